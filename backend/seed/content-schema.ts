@@ -1,0 +1,402 @@
+/**
+ * The shape of the sample content under `backend/seed/content/`: YAML, both languages side by side.
+ * Every file is validated with these schemas on load; an error names the file and the field.
+ *
+ * Two conventions hold everywhere:
+ * - a text that exists in both languages is `{ en, ar }`;
+ * - an object may carry `countries: [uae, …]` (only there) or `notIn: [egy, …]` (everywhere else);
+ *   the loader drops it, wherever it stands in a list, for the other countries.
+ */
+import { z } from 'zod';
+
+export const COUNTRIES = ['uae', 'ksa', 'kwt', 'qat', 'omn', 'bhr', 'egy'] as const;
+const country = z.enum(COUNTRIES);
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
+
+/** One text in both languages. */
+export const text = z.strictObject({ en: z.string().min(1), ar: z.string().min(1) });
+/** A list of lines in both languages, equally long or not. */
+const lines = z.strictObject({ en: z.array(z.string()).min(1), ar: z.array(z.string()).min(1) });
+
+/**
+ * A reference to a picture or file the set-up makes, `{kind}/{name}`:
+ * pack/{product}, stage/{product}, plant/{ingredient}, hero/{brand}, hero-mobile/{brand}, room/{brand},
+ * banner/{brand or product type}, still/{any name}, portrait/{person}, cover/{catalog},
+ * document/{name} (PDF), video/{name} (MP4).
+ */
+export const mediaRef = z
+  .string()
+  .regex(
+    /^(pack|stage|plant|hero|hero-mobile|room|banner|still|portrait|cover|document|video)\/[a-z0-9]+(-[a-z0-9]+)*$/,
+    'a media reference such as plant/amla',
+  );
+
+const placed = { countries: z.array(country).optional(), notIn: z.array(country).optional() };
+const seo = z.strictObject({ title: text, description: text });
+const block = z.strictObject({ heading: text, description: text, image: mediaRef.optional(), ...placed });
+const linkedBlock = z.strictObject({ heading: text, description: text, image: mediaRef.optional(), link: z.string() });
+const keyFigure = z.strictObject({ figure: text, label: text });
+const person = z.strictObject({
+  slug,
+  name: text,
+  designation: text,
+  biography: text,
+  /** The letters of the monogram portrait and the range whose room it hangs in. */
+  initials: z.strictObject({ en: z.string(), ar: z.string() }),
+  room: slug,
+});
+
+export const MARKETPLACES = ['amazon', 'noon', 'talabat', 'lulu'] as const;
+const marketplace = z.enum(MARKETPLACES);
+
+export const PACK_FORMS = [
+  'oil', // glass bottle of oil with a screw cap
+  'dropper', // small glass bottle with pipette
+  'shampoo', // flip-top bottle
+  'pump', // bottle with pump head
+  'lotion', // slim flip-top lotion bottle
+  'spray', // trigger or mist bottle
+  'jar', // wide glossy jar
+  'tin', // flat tin
+  'tube', // standing tube on its cap
+  'carton-tube', // carton with a toothpaste tube beside it
+  'lying-carton', // toothpaste carton lying down
+  'soap', // soap bar with its box
+  'sachet', // flat sachet
+  'spatula-set', // hair-removal cream with spatula
+  'wax-strips', // flat box of strips
+  'roll-on', // roll-on / stick
+  'stick', // bundle or box of miswak sticks
+  'bottle', // mouthwash bottle, clear coloured liquid
+  'syrup', // amber syrup bottle
+  'capsules', // short wide bottle with capsules
+] as const;
+
+export const STEP_ICONS = [
+  'pour', 'warm', 'massage', 'comb', 'wait', 'rinse', 'dry', 'squeeze', 'brush', 'spit', 'lather', 'spread',
+  'wipe', 'patch-test', 'stir', 'drink', 'dissolve', 'repeat', 'style', 'apply', 'shake', 'spray', 'scrape', 'peel',
+] as const; // biome-ignore format: a list of words reads better in rows
+
+const product = z.strictObject({
+  /** Without the brand: `amla-hair-oil` becomes `tarwa-amla-hair-oil`. */
+  slug,
+  /** The name as printed after the range name, without the brand: "Amla Hair Oil". */
+  name: text,
+  /** Slug of a product type in product-types.yaml. */
+  type: slug,
+  /** Slugs of ingredients.yaml, the leading one first. */
+  ingredients: z.array(slug).min(1).max(5),
+  /** Slugs of regimens in facets.yaml. */
+  regimens: z.array(slug).min(1),
+  /** Slugs of tags in facets.yaml (new, best-seller, concerns). */
+  tags: z.array(slug),
+  /** One or two sentences, plain text. */
+  short: text,
+  /** Two short paragraphs as HTML (<p>, optional <ul>). */
+  description: text,
+  pack: z.strictObject({
+    form: z.enum(PACK_FORMS),
+    /** One or two short label lines (at most ~22 letters each), as printed on the pack. */
+    descriptor: lines,
+    /** The plant drawn on the label; default the first ingredient. */
+    plant: slug.optional(),
+    /** What is seen through glass (oil, bottle, syrup, dropper), `#rrggbb`. */
+    liquid: z.string().regex(/^#[0-9a-f]{6}$/).optional(),
+    /** When the product differs from its range's body and cap colours, `#rrggbb`. */
+    body: z.string().regex(/^#[0-9a-f]{6}$/).optional(),
+    cap: z.string().regex(/^#[0-9a-f]{6}$/).optional(),
+  }),
+  /** Sizes or counts, smallest first; more than one makes a variable product. */
+  sizes: z.array(z.strictObject({ label: text, value: slug, notIn: z.array(country).optional() })).min(1).max(4),
+  /** Where it is bought; further cut by what trades in each country (marketplaces.yaml). */
+  marketplaces: z.array(marketplace).min(1),
+  benefits: z.array(z.strictObject({ heading: text, description: text })).min(2).max(4),
+  howToUse: z.array(z.strictObject({ icon: z.enum(STEP_ICONS), description: text })).min(3).max(5),
+  /** Full slugs of other products, any range. */
+  related: z.array(slug).min(1).max(6),
+  published: z.iso.date(),
+  /** Words people search for that stand nowhere in the text (synonyms, transliterations), optional. */
+  keywords: z.strictObject({ en: z.array(z.string()), ar: z.array(z.string()) }).optional(),
+  seo: seo.optional(),
+  ...placed,
+});
+
+/** ranges/{brand}.yaml */
+export const rangeFile = z.strictObject({
+  brand: z.strictObject({
+    slug,
+    order: z.number().int(),
+    name: text,
+    /** What the range is for, in one or two words: "Hair care". */
+    slot: text,
+    /** The line over the brand's hero. */
+    heading: text,
+    /** One or two paragraphs as HTML. */
+    description: text,
+    seo,
+    /** Old spellings of this brand in legacy addresses, without the slug itself. */
+    legacySlugs: z.array(slug).default([]),
+  }),
+  products: z.array(product).min(1),
+});
+
+/** product-types.yaml: groups (hair-care …) with their types (hair-oil …), both of them pages. */
+const productType = z.strictObject({
+  slug,
+  name: text,
+  description: text,
+  seo,
+  benefits: z.array(block).length(4),
+  faqs: z.array(z.strictObject({ question: text, answer: text })).min(2).max(6),
+});
+export const productTypesFile = z.strictObject({
+  groups: z.array(productType.extend({ types: z.array(productType) })),
+});
+
+/** ingredients.yaml */
+export const ingredientsFile = z.strictObject({
+  ingredients: z.array(
+    z.strictObject({
+      slug,
+      name: text,
+      /** Botanical or common second name, plain: "Phyllanthus emblica". */
+      botanical: z.string(),
+      /** 60 to 120 words as HTML paragraphs: what it is, where it grows, how it is used. No medical claims. */
+      description: text,
+      /** The tint of its square in the herbarium, `#rrggbb`. */
+      tint: z.string().regex(/^#[0-9a-f]{6}$/),
+    }),
+  ),
+});
+
+/** facets.yaml: names of the facets, the regimens and the tags. */
+export const facetsFile = z.strictObject({
+  facets: z.strictObject({ productType: text, ingredient: text, regimen: text }),
+  regimens: z.array(z.strictObject({ slug, name: text })),
+  tags: z.array(z.strictObject({ slug, name: text })),
+});
+
+/** marketplaces.yaml: who trades where, and the address of a product there (`{query}` is the encoded name). */
+export const marketplacesFile = z.strictObject({
+  marketplaces: z.record(marketplace, z.partialRecord(country, z.string().startsWith('https://'))),
+});
+
+/** menus/{primary,footer,quick-links}.yaml */
+export type MenuItemContent = {
+  label: { en: string; ar: string };
+  /** `/brands` on this site (country prefix added on seeding), or an absolute address. */
+  path: string;
+  image?: string;
+  isBrandSection?: boolean;
+  countries?: (typeof COUNTRIES)[number][];
+  notIn?: (typeof COUNTRIES)[number][];
+  children?: MenuItemContent[];
+};
+const menuItem: z.ZodType<MenuItemContent> = z.lazy(() =>
+  z.strictObject({
+    label: text,
+    path: z.string(),
+    image: mediaRef.optional(),
+    isBrandSection: z.boolean().optional(),
+    ...placed,
+    children: z.array(menuItem).optional(),
+  }),
+);
+export const menuFile = z.strictObject({ items: z.array(menuItem) });
+
+/** The content groups of a page (spec §3), field names as in the contract. All optional. */
+const groups = z.strictObject({
+  homeSlider: z
+    .strictObject({
+      slides: z.array(
+        z.strictObject({
+          active: z.boolean(),
+          startDate: z.iso.datetime({ offset: true }).optional(),
+          endDate: z.iso.datetime({ offset: true }).optional(),
+          heading: text,
+          description: text,
+          link: z.string(),
+          textPosition: z.enum(['start', 'center', 'end']),
+          textColor: z.string().regex(/^#[0-9a-f]{6}$/),
+          desktopMedia: mediaRef,
+          mobileMedia: mediaRef,
+          ...placed,
+        }),
+      ),
+    })
+    .optional(),
+  storyBlocks: z
+    .strictObject({
+      blocks: z.array(block),
+      keyData1: keyFigure.optional(),
+      keyData2: keyFigure.optional(),
+      keyData3: keyFigure.optional(),
+      keyData4: keyFigure.optional(),
+    })
+    .optional(),
+  brandSlider: z
+    .strictObject({
+      heading: text,
+      brands: z.array(z.strictObject({ name: text, link: z.string(), image: mediaRef, ...placed })),
+    })
+    .optional(),
+  corporateResponsibility: z
+    .strictObject({ heading: text, item1: linkedBlock, item2: linkedBlock, item3: linkedBlock, item4: linkedBlock })
+    .optional(),
+  globalPresence: z
+    .strictObject({
+      heading: text,
+      description: text,
+      highlight1: keyFigure,
+      highlight2: keyFigure,
+      highlight3: keyFigure,
+      regions: z.array(z.strictObject({ name: text, description: text, ...placed })),
+    })
+    .optional(),
+  visionMission: z.strictObject({ vision: block, mission: block }).optional(),
+  principles: z
+    .strictObject({
+      principle1: block,
+      principle2: block,
+      principle3: block,
+      principle4: block,
+      principle5: block,
+      principle6: block,
+      principle7: block,
+    })
+    .optional(),
+  journey: z
+    .strictObject({ heading: text, milestones: z.array(z.strictObject({ year: z.string(), achievement: text })) })
+    .optional(),
+  leadership: z
+    .strictObject({ founders: z.array(person), ceo: person, board: z.array(person), team: z.array(person) })
+    .optional(),
+  careers: z
+    .strictObject({
+      heading: text,
+      description: text,
+      jobs: z
+        .array(
+          z.strictObject({
+            jobId: slug,
+            title: text,
+            location: text,
+            department: text,
+            /** HTML: what you will do, what you bring. */
+            description: text,
+            applyLink: z.string(),
+            ...placed,
+          }),
+        )
+        .default([]),
+    })
+    .optional(),
+  hiringProcess: z.strictObject({ step1: block, step2: block, step3: block, step4: block, step5: block }).optional(),
+  investorResults: z
+    .strictObject({ results: z.array(z.strictObject({ year: z.string(), title: text, document: mediaRef })) })
+    .optional(),
+  nature: z
+    .strictObject({
+      kapha: block.extend({ characteristics: text }),
+      pitta: block.extend({ characteristics: text }),
+      vatta: block.extend({ characteristics: text }),
+    })
+    .optional(),
+  homeRemedies: z.strictObject({ heading: text, remedies: z.array(block) }).optional(),
+  motherEarth: block.optional(),
+  catalogs: z
+    .strictObject({ items: z.array(z.strictObject({ title: text, cover: mediaRef, document: mediaRef, ...placed })) })
+    .optional(),
+  enquiry: z.strictObject({ heading: text, description: text, formId: z.string() }).optional(),
+});
+
+/** pages/*.yaml: one or several pages a file. */
+export const pagesFile = z.strictObject({
+  pages: z.array(
+    z.strictObject({
+      /** The operation's page name (`home`, `our-story`, `life-at-company` …) and its uri. */
+      slug,
+      /** Where it stands when that is not `/{slug}`, without country: `/` for home, `/careers/join-us`. */
+      uri: z.string().startsWith('/').optional(),
+      title: text,
+      /** HTML, may be empty in both languages. */
+      content: z.strictObject({ en: z.string(), ar: z.string() }).optional(),
+      seo,
+      banner: z
+        .strictObject({ active: z.boolean(), heading: text, description: text, image: mediaRef })
+        .optional(),
+      subNavigation: z
+        .strictObject({ active: z.boolean(), items: z.array(z.strictObject({ name: text, link: z.string() })) })
+        .optional(),
+      groups: groups.optional(),
+      ...placed,
+    }),
+  ),
+});
+
+/** posts/{health-hub,blog,press-releases}.yaml: `category` is the backend category of every post of the file. */
+export const postsFile = z.strictObject({
+  category: z.enum(['health-hub', 'blog', 'press-releases']),
+  posts: z.array(
+    z.strictObject({
+      slug,
+      /** Site time, no offset: `2026-03-14T09:00:00`. */
+      date: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/),
+      title: text,
+      excerpt: text,
+      /** HTML. */
+      content: text,
+      image: mediaRef.optional(),
+      tags: z.array(slug),
+      seo: seo.optional(),
+      ...placed,
+    }),
+  ),
+});
+
+/** posts/campaigns.yaml; tags may name brands (campaignsByBrand). */
+export const campaignsFile = z.strictObject({
+  campaigns: z.array(
+    z.strictObject({
+      slug,
+      date: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/),
+      title: text,
+      content: text,
+      image: mediaRef,
+      tags: z.array(slug),
+      video: z
+        .discriminatedUnion('type', [
+          z.strictObject({ type: z.literal('upload'), file: mediaRef }),
+          z.strictObject({ type: z.literal('embed'), link: z.url() }),
+        ])
+        .optional(),
+      seo: seo.optional(),
+      ...placed,
+    }),
+  ),
+});
+
+/** locations.yaml: offices; `content` is the address as HTML. */
+export const locationsFile = z.strictObject({
+  locations: z.array(
+    z.strictObject({ slug, title: text, content: text, email: z.email(), phone: z.string(), ...placed }),
+  ),
+});
+
+/** awards.yaml */
+export const awardsFile = z.strictObject({
+  awards: z.array(
+    z.strictObject({
+      slug,
+      date: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/),
+      title: text,
+      /** One sentence as HTML: for what. */
+      content: text,
+      image: mediaRef.optional(),
+      ...placed,
+    }),
+  ),
+});
+
+/** tags.yaml: names of the tags of posts and campaigns. */
+export const tagsFile = z.strictObject({ tags: z.array(z.strictObject({ slug, name: text })) });

@@ -1,0 +1,13 @@
+/** The company the site speaks for (rulings 1). `{company}` in routes and texts comes from here. */
+export const company = {
+  slug: 'sidrana',
+  name: { en: 'Sidrana', ar: 'سدرانا' },
+  credit: { name: 'Studio Credit', url: 'https://studio-credit.example' },
+  /** Footer order is the specification's (spec §2): facebook, linkedin, youtube, instagram. */
+  social: [
+    { name: 'facebook', url: 'https://www.facebook.com/sidrana.example' },
+    { name: 'linkedin', url: 'https://www.linkedin.com/company/sidrana-example' },
+    { name: 'youtube', url: 'https://www.youtube.com/@sidrana-example' },
+    { name: 'instagram', url: 'https://www.instagram.com/sidrana.example' },
+  ],
+} as const;
