@@ -1,0 +1,13 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  // Browsers of the last four years: the markets' cheap phones get updates of Chrome, not of Android.
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  environments: {
+    // The whole site is one server bundle, so that app and pipeline share their modules.
+    ssr: { build: { target: 'node22', rollupOptions: { input: './server/site.ts' } } },
+  },
+});
