@@ -101,17 +101,35 @@ const product = z.strictObject({
     /** The plant drawn on the label; default the first ingredient. */
     plant: slug.optional(),
     /** What is seen through glass (oil, bottle, syrup, dropper), `#rrggbb`. */
-    liquid: z.string().regex(/^#[0-9a-f]{6}$/).optional(),
+    liquid: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/)
+      .optional(),
     /** When the product differs from its range's body and cap colours, `#rrggbb`. */
-    body: z.string().regex(/^#[0-9a-f]{6}$/).optional(),
-    cap: z.string().regex(/^#[0-9a-f]{6}$/).optional(),
+    body: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/)
+      .optional(),
+    cap: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/)
+      .optional(),
   }),
   /** Sizes or counts, smallest first; more than one makes a variable product. */
-  sizes: z.array(z.strictObject({ label: text, value: slug, notIn: z.array(country).optional() })).min(1).max(4),
+  sizes: z
+    .array(z.strictObject({ label: text, value: slug, notIn: z.array(country).optional() }))
+    .min(1)
+    .max(4),
   /** Where it is bought; further cut by what trades in each country (marketplaces.yaml). */
   marketplaces: z.array(marketplace).min(1),
-  benefits: z.array(z.strictObject({ heading: text, description: text })).min(2).max(4),
-  howToUse: z.array(z.strictObject({ icon: z.enum(STEP_ICONS), description: text })).min(3).max(5),
+  benefits: z
+    .array(z.strictObject({ heading: text, description: text }))
+    .min(2)
+    .max(4),
+  howToUse: z
+    .array(z.strictObject({ icon: z.enum(STEP_ICONS), description: text }))
+    .min(3)
+    .max(5),
   /** Full slugs of other products, any range. */
   related: z.array(slug).min(1).max(6),
   published: z.iso.date(),
@@ -147,7 +165,10 @@ const productType = z.strictObject({
   description: text,
   seo,
   benefits: z.array(block).length(4),
-  faqs: z.array(z.strictObject({ question: text, answer: text })).min(2).max(6),
+  faqs: z
+    .array(z.strictObject({ question: text, answer: text }))
+    .min(2)
+    .max(6),
 });
 export const productTypesFile = z.strictObject({
   groups: z.array(productType.extend({ types: z.array(productType) })),
@@ -322,9 +343,7 @@ export const pagesFile = z.strictObject({
       /** HTML, may be empty in both languages. */
       content: z.strictObject({ en: z.string(), ar: z.string() }).optional(),
       seo,
-      banner: z
-        .strictObject({ active: z.boolean(), heading: text, description: text, image: mediaRef })
-        .optional(),
+      banner: z.strictObject({ active: z.boolean(), heading: text, description: text, image: mediaRef }).optional(),
       subNavigation: z
         .strictObject({ active: z.boolean(), items: z.array(z.strictObject({ name: text, link: z.string() })) })
         .optional(),
@@ -400,3 +419,17 @@ export const awardsFile = z.strictObject({
 
 /** tags.yaml: names of the tags of posts and campaigns. */
 export const tagsFile = z.strictObject({ tags: z.array(z.strictObject({ slug, name: text })) });
+
+/**
+ * arabic-only.yaml: products that are sold in Arabic alone, under an Arabic slug of their own
+ * (`زيت-…`); the English text of the range file is not used for them.
+ */
+export const arabicOnlyFile = z.strictObject({
+  products: z.array(
+    z.strictObject({
+      /** The full slug of the product in its range file. */
+      product: slug,
+      slug: z.string().regex(/^[\u0621-\u064a0-9]+(-[\u0621-\u064a0-9]+)*$/, 'Arabic words joined by hyphens'),
+    }),
+  ),
+});

@@ -1,0 +1,67 @@
+/** The shape of the sample content once loaded: every file's lists, joined. */
+import type { z } from 'zod';
+import type {
+  arabicOnlyFile,
+  awardsFile,
+  campaignsFile,
+  facetsFile,
+  ingredientsFile,
+  locationsFile,
+  MenuItemContent,
+  marketplacesFile,
+  pagesFile,
+  postsFile,
+  productTypesFile,
+  rangeFile,
+  tagsFile,
+  text,
+} from './content-schema.ts';
+
+export type Text = z.output<typeof text>;
+type FileBound = { file: string };
+
+export type BrandContent = z.output<typeof rangeFile>['brand'] & FileBound;
+export type ProductContent = z.output<typeof rangeFile>['products'][number] &
+  FileBound & {
+    /** Slug of its brand. */
+    brand: string;
+    /** `{brand}-{slug}`, the slug the site knows it by. */
+    fullSlug: string;
+    /** Place in its file, from 0. */
+    position: number;
+  };
+export type ProductGroupContent = z.output<typeof productTypesFile>['groups'][number];
+export type ProductTypeContent = ProductGroupContent['types'][number];
+export type IngredientContent = z.output<typeof ingredientsFile>['ingredients'][number];
+export type NamedContent = z.output<typeof tagsFile>['tags'][number];
+export type MarketplacesContent = z.output<typeof marketplacesFile>['marketplaces'];
+export type PageContent = z.output<typeof pagesFile>['pages'][number] & FileBound;
+export type PostContent = z.output<typeof postsFile>['posts'][number] &
+  FileBound & { category: z.output<typeof postsFile>['category'] };
+export type CampaignContent = z.output<typeof campaignsFile>['campaigns'][number];
+export type LocationContent = z.output<typeof locationsFile>['locations'][number];
+export type AwardContent = z.output<typeof awardsFile>['awards'][number];
+export type ArabicOnlyContent = z.output<typeof arabicOnlyFile>['products'][number];
+export type { MenuItemContent };
+
+export type Content = {
+  /** In their order. */
+  brands: BrandContent[];
+  /** In file order within a brand. */
+  products: ProductContent[];
+  groups: ProductGroupContent[];
+  ingredients: IngredientContent[];
+  facets: z.output<typeof facetsFile>['facets'] | null;
+  regimens: NamedContent[];
+  productTags: NamedContent[];
+  marketplaces: Partial<MarketplacesContent>;
+  menus: { primary: MenuItemContent[]; footer: MenuItemContent[]; quickLinks: MenuItemContent[] };
+  pages: PageContent[];
+  posts: PostContent[];
+  campaigns: CampaignContent[];
+  locations: LocationContent[];
+  awards: AwardContent[];
+  /** Tags of posts and campaigns. */
+  postTags: NamedContent[];
+  arabicOnly: ArabicOnlyContent[];
+};

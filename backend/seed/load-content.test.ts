@@ -1,0 +1,96 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ContentError, loadContent, readContent } from './load-content.ts';
+
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'content-'));
+});
+afterAll(() => rm(root, { recursive: true }));
+
+async function contentWith(files: Record<string, string>): Promise<string> {
+  const dir = await mkdtemp(join(root, 'case-'));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(dir, name)), { recursive: true });
+    await writeFile(join(dir, name), text);
+  }
+  return dir;
+}
+
+const text = (en: string) => `{ en: "${en}", ar: "نص" }`;
+const ingredients = `ingredients:
+  - { slug: amla, name: ${text('Amla')}, botanical: x, description: ${text('d')}, tint: "#aabbcc" }`;
+const range = (fields: string) => `brand: { slug: tarwa, order: 1, name: ${text('Tarwa')}, slot: ${text('Hair')},
+  heading: ${text('h')}, description: ${text('d')}, seo: { title: ${text('t')}, description: ${text('d')} } }
+products:
+  - slug: oil
+    name: ${text('Oil')}
+    type: hair-oil
+    regimens: [pre-wash]
+    tags: []
+    short: ${text('s')}
+    description: ${text('d')}
+    pack: { form: oil, descriptor: { en: [x], ar: [س] } }
+    sizes: [{ label: ${text('100 ml')}, value: 100-ml }]
+    marketplaces: [noon]
+    benefits: [{ heading: ${text('b')}, description: ${text('b')} }, { heading: ${text('c')}, description: ${text('c')} }]
+    howToUse: [{ icon: pour, description: ${text('a')} }, { icon: warm, description: ${text('a')} }, { icon: wait, description: ${text('a')} }]
+    published: "2024-01-01"
+    ${fields}`;
+
+describe('loadContent', () => {
+  test('an empty folder is empty content', async () => {
+    const content = await loadContent(await contentWith({}));
+    expect(content.products).toEqual([]);
+    expect(content.menus.primary).toEqual([]);
+  });
+
+  test('joins brand and product slugs', async () => {
+    const dir = await contentWith({ 'ranges/tarwa.yaml': range('ingredients: [amla]\n    related: [tarwa-oil]') });
+    const content = await loadContent(dir);
+    expect(content.products.map(({ brand, fullSlug }) => [brand, fullSlug])).toEqual([['tarwa', 'tarwa-oil']]);
+  });
+
+  test.each([
+    [
+      'a missing field',
+      { 'ranges/tarwa.yaml': range('ingredients: [amla]') },
+      'ranges/tarwa.yaml: products.0.related:',
+    ],
+    ['broken YAML', { 'facets.yaml': 'facets: {' }, 'facets.yaml: '],
+    [
+      'an unknown ingredient',
+      { 'ranges/tarwa.yaml': range('ingredients: [neem]\n    related: [tarwa-oil]'), 'ingredients.yaml': ingredients },
+      'ranges/tarwa.yaml: products.0 (oil).ingredients: no ingredient is called neem',
+    ],
+    [
+      'an unknown related product',
+      { 'ranges/tarwa.yaml': range('ingredients: [amla]\n    related: [tarwa-soap]') },
+      'ranges/tarwa.yaml: products.0 (oil).related: no product is called tarwa-soap',
+    ],
+    [
+      'a picture of an unknown plant',
+      {
+        'ingredients.yaml': ingredients,
+        'menus/primary.yaml': `items: [{ label: ${text('a')}, path: /a, children: [{ label: ${text('b')}, path: /b, image: plant/fig }] }]`,
+      },
+      'menus/primary.yaml: items.0.children.0.image: no ingredient is called fig',
+    ],
+    [
+      'one slug twice',
+      { 'ingredients.yaml': `${ingredients}\n${ingredients.split('\n')[1]}` },
+      'ingredients.yaml: ingredients: amla stands twice',
+    ],
+  ])('%s is an error that names file and field', async (_, files, message) => {
+    const failure = await loadContent(await contentWith(files)).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ContentError);
+    expect(String(failure)).toContain(message);
+  });
+
+  test('a related product of a range that is not there yet is no mistake', async () => {
+    const dir = await contentWith({ 'ranges/tarwa.yaml': range('ingredients: [amla]\n    related: [basma-soap]') });
+    expect((await readContent(dir)).mistakes).toEqual([]);
+  });
+});
