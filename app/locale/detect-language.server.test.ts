@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { detectLanguage, parseAcceptLanguage } from './detect-language.server.ts';
+import { buildLanguageCookie, parseLanguageCookie } from './language-cookie.ts';
+
+describe('parseAcceptLanguage', () => {
+  it.each([
+    [null, null],
+    ['', null],
+    ['*', null],
+    ['ar', 'ar'],
+    ['AR', 'ar'],
+    ['en', 'en'],
+    ['ar-SA,ar;q=0.9,en;q=0.8', 'ar'],
+    ['ar-SA,en;q=0.8', 'ar'],
+    ['en-GB,en;q=0.9,ar;q=0.8', 'en'],
+    ['fr, ar-EG;q=0.9, en;q=0.8', 'ar'],
+    ['en;q=0.5, ar;q=0.7', 'ar'],
+    ['ar;q=0, en', 'en'],
+    ['ar;q=0', null],
+    ['ar;q=nonsense, en;q=0.1', 'en'],
+    ['arq-DZ', null],
+    ['fr-FR,de', null],
+    [`${'x,'.repeat(600)}ar`, null],
+  ] as const)('%s → %s', (header, expected) => {
+    expect(parseAcceptLanguage(header)).toBe(expected);
+  });
+});
+
+describe('detectLanguage', () => {
+  it.each([
+    [{}, 'en'],
+    [{ cookie: 'i18n_redirected=ar' }, 'ar'],
+    [{ cookie: 'i18n_redirected=en', 'accept-language': 'ar' }, 'en'],
+    [{ cookie: 'i18n_redirected=fr', 'accept-language': 'ar' }, 'ar'],
+    [{ cookie: 'a=b; i18n_redirected=ar; c=d', 'accept-language': 'en' }, 'ar'],
+    [{ 'accept-language': 'ar-AE' }, 'ar'],
+    [{ 'accept-language': 'ja' }, 'en'],
+  ])('%j → %s', (headers, expected) => {
+    expect(detectLanguage(new Headers(Object.entries(headers)))).toBe(expected);
+  });
+});
+
+describe('language cookie', () => {
+  it('lasts 365 days on path /, lax and not secure', () => {
+    expect(buildLanguageCookie('ar')).toBe('i18n_redirected=ar; Max-Age=31536000; Path=/; SameSite=Lax');
+  });
+
+  it.each([
+    [null, null],
+    ['', null],
+    ['xi18n_redirected=ar', null],
+    ['i18n_redirected=', null],
+    ['i18n_redirected=AR', null],
+    ['i18n_redirected', null],
+    [' i18n_redirected=en ', 'en'],
+  ] as const)('reads %s as %s', (header, expected) => {
+    expect(parseLanguageCookie(header)).toBe(expected);
+  });
+});

@@ -1,0 +1,40 @@
+import { parseLanguageCookie } from './language-cookie.ts';
+import { defaultLanguage, isLanguageCode, type LanguageCode } from './languages.ts';
+
+/** Header text past this length names no language a browser would send. */
+const LONGEST_HEADER = 1000;
+
+/**
+ * Resolves the language of a first visit to the root (spec §4): the saved cookie, then the browser's
+ * list, then English. Only `/` may ask; every other address says its language itself (rulings 2.5).
+ */
+export function detectLanguage(headers: Headers): LanguageCode {
+  const saved = parseLanguageCookie(headers.get('cookie'));
+  return saved ?? parseAcceptLanguage(headers.get('accept-language')) ?? defaultLanguage;
+}
+
+/**
+ * Parses an Accept-Language list into the first language of ours the visitor prefers: of each entry,
+ * best first, the exact code, then its primary part: `fr, ar-SA;q=0.9, en;q=0.8` → `ar`.
+ */
+export function parseAcceptLanguage(header: string | null): LanguageCode | null {
+  if (header === null || header.length > LONGEST_HEADER) return null;
+  const entries = header
+    .split(',')
+    .map(parseEntry)
+    .filter((entry) => entry.quality > 0)
+    .sort((one, other) => other.quality - one.quality);
+  for (const { tag } of entries) {
+    if (isLanguageCode(tag)) return tag;
+    const primary = tag.split('-', 1)[0] ?? '';
+    if (isLanguageCode(primary)) return primary;
+  }
+  return null;
+}
+
+function parseEntry(entry: string): { tag: string; quality: number } {
+  const [tag = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
+  const weight = parameters.find((parameter) => parameter.startsWith('q='));
+  const quality = weight === undefined ? 1 : Number(weight.slice(2));
+  return { tag, quality: Number.isFinite(quality) ? quality : 0 };
+}

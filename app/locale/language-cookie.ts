@@ -1,0 +1,20 @@
+import { isLanguageCode, type LanguageCode } from './languages.ts';
+
+/** The cookie that keeps the visitor's choice of language (spec §9). */
+export const languageCookieName = 'i18n_redirected';
+
+const DAYS = 365;
+
+/** Parses the saved language out of a `Cookie` header or `document.cookie`; anything else is null. */
+export function parseLanguageCookie(cookies: string | null): LanguageCode | null {
+  for (const pair of (cookies ?? '').split(';')) {
+    const [name, value = ''] = pair.trim().split('=', 2);
+    if (name === languageCookieName && isLanguageCode(value)) return value;
+  }
+  return null;
+}
+
+/** Builds the `Set-Cookie` value, or the `document.cookie` assignment, of a language: lax and not secure (spec §9). */
+export function buildLanguageCookie(language: LanguageCode): string {
+  return `${languageCookieName}=${language}; Max-Age=${DAYS * 24 * 60 * 60}; Path=/; SameSite=Lax`;
+}
