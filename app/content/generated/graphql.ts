@@ -1,0 +1,3630 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type MediaItemIdType =
+  | 'DATABASE_ID'
+  | 'ID'
+  | 'SLUG'
+  | 'SOURCE_URL'
+  | 'URI';
+
+export type BlockFragment = { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null };
+
+export type CampaignCardFragment = { id: string, databaseId: number, campaignId: number, title: string | null, slug: string | null, uri: string | null, date: string | null, content: string | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, tags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, locale: { id: string, locale: string | null } | null, videoGroup: { videoType: Array<string | null> | null, videoLink: string | null, uploadVideo: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null };
+
+export type CategoryCoreFragment = { id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, languageCode: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null, translations: Array<{ id: string, databaseId: number, slug: string | null, name: string | null, languageCode: string | null } | null> | null, brandBanner: { heading: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null };
+
+export type CategoryNodeFragment = { id: string, databaseId: number, name: string | null, slug: string | null };
+
+export type LinkedBlockFieldsFragment = { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null };
+
+export type MediaFragment = { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null };
+
+export type MenuNodeFragment = { id: string, label: string | null, title: string | null, order: number | null, path: string | null, target: string | null, parentId: string | null, menuFields: { isBrandSection: boolean | null, mImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null };
+
+export type PageCoreFragment = { id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null };
+
+export type PersonFieldsFragment = { name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null };
+
+export type PostCardFragment = { id: string, databaseId: number, postId: number, title: string | null, slug: string | null, uri: string | null, date: string | null, excerpt: string | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, tags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, locale: { id: string, locale: string | null } | null };
+
+type ProductCard_ExternalProduct_Fragment = { __typename: 'ExternalProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null };
+
+type ProductCard_GroupProduct_Fragment = { __typename: 'GroupProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null };
+
+type ProductCard_SimpleProduct_Fragment = { __typename: 'SimpleProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null };
+
+type ProductCard_VariableProduct_Fragment = { __typename: 'VariableProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, variations: { nodes: Array<{ attributes: { nodes: Array<{ value: string | null }> } | null }> } | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null };
+
+export type ProductCardFragment =
+  | ProductCard_ExternalProduct_Fragment
+  | ProductCard_GroupProduct_Fragment
+  | ProductCard_SimpleProduct_Fragment
+  | ProductCard_VariableProduct_Fragment
+;
+
+export type SeoFieldsFragment = { metaTitle: string | null, metaDescription: string | null };
+
+export type CatalogsPageQueryVariables = Exact<{
+  language?: string | null | undefined;
+}>;
+
+
+export type CatalogsPageQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, catalogs: { items: Array<{ title: string | null, cover: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, document: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null }> } | null };
+
+export type DisclaimerQueryVariables = Exact<{
+  language?: string | null | undefined;
+}>;
+
+
+export type DisclaimerQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null }> } | null };
+
+export type GetFooterMenuDataQueryVariables = Exact<{
+  language?: string | null | undefined;
+}>;
+
+
+export type GetFooterMenuDataQuery = { menuItems: { nodes: Array<{ id: string, label: string | null, title: string | null, order: number | null, path: string | null, target: string | null, parentId: string | null, childItems: { nodes: Array<{ id: string, label: string | null, title: string | null, order: number | null, path: string | null, target: string | null, parentId: string | null, menuFields: { isBrandSection: boolean | null, mImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null, menuFields: { isBrandSection: boolean | null, mImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null };
+
+export type GetMenuQueryVariables = Exact<{
+  lang?: string | null | undefined;
+}>;
+
+
+export type GetMenuQuery = { menuItems: { nodes: Array<{ id: string, label: string | null, title: string | null, order: number | null, path: string | null, target: string | null, parentId: string | null, childItems: { nodes: Array<{ id: string, label: string | null, title: string | null, order: number | null, path: string | null, target: string | null, parentId: string | null, childItems: { nodes: Array<{ id: string, label: string | null, title: string | null, order: number | null, path: string | null, target: string | null, parentId: string | null, menuFields: { isBrandSection: boolean | null, mImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null, menuFields: { isBrandSection: boolean | null, mImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null, menuFields: { isBrandSection: boolean | null, mImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null, languages: Array<{ id: string, code: string | null, default_locale: string | null, native_name: string | null, translated_name: string | null, is_hidden: boolean | null } | null> | null };
+
+export type GetProductFiltersQueryVariables = Exact<{
+  slug: Array<string> | string;
+  lang?: string | null | undefined;
+}>;
+
+
+export type GetProductFiltersQuery = { productCategories: { nodes: Array<{ id: string, databaseId: number, name: string | null, slug: string | null, children: { nodes: Array<{ id: string, databaseId: number, name: string | null, slug: string | null, children: { nodes: Array<{ id: string, databaseId: number, name: string | null, slug: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null }> } | null };
+
+export type GetQuickLinksMenuQueryVariables = Exact<{
+  language?: string | null | undefined;
+}>;
+
+
+export type GetQuickLinksMenuQuery = { menuItems: { nodes: Array<{ id: string, label: string | null, title: string | null, order: number | null, path: string | null, target: string | null, parentId: string | null, menuFields: { isBrandSection: boolean | null, mImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null };
+
+export type HomePageQueryVariables = Exact<{
+  language?: string | null | undefined;
+}>;
+
+
+export type HomePageQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, homeSlider: { slides: Array<{ active: boolean | null, startDate: string | null, endDate: string | null, heading: string | null, description: string | null, link: string | null, textPosition: Array<string | null> | null, textColor: string | null, desktopMedia: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, mobileMedia: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null, storyBlocks: { blocks: Array<{ heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null, keyData1: { figure: string | null, label: string | null } | null, keyData2: { figure: string | null, label: string | null } | null, keyData3: { figure: string | null, label: string | null } | null, keyData4: { figure: string | null, label: string | null } | null } | null, brandSlider: { heading: string | null, brands: Array<{ name: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null, corporateResponsibility: { heading: string | null, item1: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item2: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item3: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item4: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null, globalPresence: { heading: string | null, description: string | null, highlight1: { figure: string | null, label: string | null } | null, highlight2: { figure: string | null, label: string | null } | null, highlight3: { figure: string | null, label: string | null } | null, regions: Array<{ name: string | null, description: string | null } | null> | null } | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null }> } | null, posts: { nodes: Array<{ id: string, databaseId: number, postId: number, title: string | null, slug: string | null, uri: string | null, date: string | null, excerpt: string | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, tags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, locale: { id: string, locale: string | null } | null }> } | null, awards: { nodes: Array<{ id: string, title: string | null, content: string | null, date: string | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null }> } | null };
+
+export type LanguagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LanguagesQuery = { languages: Array<{ id: string, code: string | null, default_locale: string | null, native_name: string | null, translated_name: string | null, is_hidden: boolean | null } | null> | null };
+
+export type LeadershipQueryVariables = Exact<{
+  language?: string | null | undefined;
+}>;
+
+
+export type LeadershipQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, leadership: { founders: Array<{ name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null, ceo: { name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, board: Array<{ name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null, team: Array<{ name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null }> } | null };
+
+export type NatureQueryVariables = Exact<{
+  language?: string | null | undefined;
+}>;
+
+
+export type NatureQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, nature: { kapha: { heading: string | null, description: string | null, characteristics: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, pitta: { heading: string | null, description: string | null, characteristics: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, vatta: { heading: string | null, description: string | null, characteristics: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null, homeRemedies: { heading: string | null, remedies: Array<{ heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null, motherEarth: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null }> } | null };
+
+export type PrivacyPolicyQueryVariables = Exact<{
+  language?: string | null | undefined;
+}>;
+
+
+export type PrivacyPolicyQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null }> } | null };
+
+export type ResponsibilityQueryVariables = Exact<{
+  language?: string | null | undefined;
+}>;
+
+
+export type ResponsibilityQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, corporateResponsibility: { heading: string | null, item1: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item2: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item3: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item4: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null }> } | null, campaigns: { nodes: Array<{ id: string, databaseId: number, campaignId: number, title: string | null, slug: string | null, uri: string | null, date: string | null, content: string | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, tags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, locale: { id: string, locale: string | null } | null, videoGroup: { videoType: Array<string | null> | null, videoLink: string | null, uploadVideo: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null };
+
+export type StoryQueryVariables = Exact<{
+  language?: string | null | undefined;
+}>;
+
+
+export type StoryQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, storyBlocks: { blocks: Array<{ heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null, keyData1: { figure: string | null, label: string | null } | null, keyData2: { figure: string | null, label: string | null } | null, keyData3: { figure: string | null, label: string | null } | null, keyData4: { figure: string | null, label: string | null } | null } | null, visionMission: { vision: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, mission: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null, principles: { principle1: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle2: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle3: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle4: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle5: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle6: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle7: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null, journey: { heading: string | null, milestones: Array<{ year: string | null, achievement: string | null } | null> | null } | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null }> } | null };
+
+export type BrandsDataQueryVariables = Exact<{
+  language?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type BrandsDataQuery = { productCategories: { nodes: Array<{ id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, languageCode: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null, translations: Array<{ id: string, databaseId: number, slug: string | null, name: string | null, languageCode: string | null } | null> | null, brandBanner: { heading: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type CampaignsQueryVariables = Exact<{
+  language?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type CampaignsQuery = { campaigns: { nodes: Array<{ id: string, databaseId: number, campaignId: number, title: string | null, slug: string | null, uri: string | null, date: string | null, content: string | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, tags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, locale: { id: string, locale: string | null } | null, videoGroup: { videoType: Array<string | null> | null, videoLink: string | null, uploadVideo: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type CampaignsByBrandQueryVariables = Exact<{
+  slug: Array<string> | string;
+  language?: string | null | undefined;
+}>;
+
+
+export type CampaignsByBrandQuery = { campaigns: { nodes: Array<{ id: string, databaseId: number, campaignId: number, title: string | null, slug: string | null, uri: string | null, date: string | null, content: string | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, tags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, locale: { id: string, locale: string | null } | null, videoGroup: { videoType: Array<string | null> | null, videoLink: string | null, uploadVideo: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null };
+
+export type CategoryChildrenQueryVariables = Exact<{
+  parent: number;
+  language?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type CategoryChildrenQuery = { productCategories: { nodes: Array<{ id: string, databaseId: number, name: string | null, slug: string | null, children: { nodes: Array<{ id: string, databaseId: number, name: string | null, slug: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type CompanyHealthHubQueryVariables = Exact<{
+  language?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type CompanyHealthHubQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null }> } | null, posts: { nodes: Array<{ id: string, databaseId: number, postId: number, title: string | null, slug: string | null, uri: string | null, date: string | null, excerpt: string | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, tags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, locale: { id: string, locale: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type GetBrandHeroQueryVariables = Exact<{
+  slug: Array<string> | string;
+  language?: string | null | undefined;
+}>;
+
+
+export type GetBrandHeroQuery = { productCategories: { nodes: Array<{ description: string | null, id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, languageCode: string | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null, translations: Array<{ id: string, databaseId: number, slug: string | null, name: string | null, languageCode: string | null } | null> | null, brandBanner: { heading: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null };
+
+export type GetBrandsPageQueryVariables = Exact<{
+  name: string;
+  language?: string | null | undefined;
+}>;
+
+
+export type GetBrandsPageQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, brandSlider: { heading: string | null, brands: Array<{ name: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null }> } | null };
+
+export type GetInvestorQueryVariables = Exact<{
+  language?: string | null | undefined;
+}>;
+
+
+export type GetInvestorQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, investorResults: { results: Array<{ year: string | null, title: string | null, document: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null }> } | null };
+
+export type GetJoinQueryVariables = Exact<{
+  language?: string | null | undefined;
+}>;
+
+
+export type GetJoinQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, careers: { heading: string | null, description: string | null, jobs: Array<{ jobId: string | null, title: string | null, location: string | null, department: string | null, description: string | null, applyLink: string | null } | null> | null } | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null }> } | null };
+
+export type GetLifeAtCompanyQueryVariables = Exact<{
+  language?: string | null | undefined;
+}>;
+
+
+export type GetLifeAtCompanyQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, careers: { heading: string | null, description: string | null } | null, storyBlocks: { blocks: Array<{ heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null }> } | null };
+
+export type GetPagesQueryVariables = Exact<{
+  search?: string | null | undefined;
+  language?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type GetPagesQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, uri: string | null, slug: string | null, link: string | null, seo: { metaTitle: string | null, metaDescription: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type GetPostsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  language?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type GetPostsQuery = { posts: { nodes: Array<{ id: string, databaseId: number, postId: number, title: string | null, slug: string | null, uri: string | null, date: string | null, excerpt: string | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, tags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, locale: { id: string, locale: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type GetProductQueryVariables = Exact<{
+  slugIn: Array<string> | string;
+  language?: string | null | undefined;
+}>;
+
+
+export type GetProductQuery = { products: { nodes: Array<
+      | { __typename: 'ExternalProduct', description: string | null, id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, galleryImages: { nodes: Array<{ id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null }> } | null, ingredients: { nodes: Array<{ id: string, name: string | null, slug: string | null, description: string | null, ingredientFields: { image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null, productDetails: { benefits: Array<{ heading: string | null, description: string | null } | null> | null, howToUse: { step1: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step2: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step3: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step4: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step5: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null } | null, metaData: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+            | { __typename: 'ExternalProduct', id: string, name: string | null, slug: string | null, uri: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
+            | { __typename: 'GroupProduct', id: string, name: string | null, slug: string | null, uri: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
+            | { __typename: 'SimpleProduct', id: string, name: string | null, slug: string | null, uri: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
+            | { __typename: 'SimpleProductVariation' }
+            | { __typename: 'VariableProduct', id: string, name: string | null, slug: string | null, uri: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
+          > } | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
+      | { __typename: 'GroupProduct', description: string | null, id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, galleryImages: { nodes: Array<{ id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null }> } | null, ingredients: { nodes: Array<{ id: string, name: string | null, slug: string | null, description: string | null, ingredientFields: { image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null, productDetails: { benefits: Array<{ heading: string | null, description: string | null } | null> | null, howToUse: { step1: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step2: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step3: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step4: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step5: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null } | null, metaData: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+            | { __typename: 'ExternalProduct', id: string, name: string | null, slug: string | null, uri: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
+            | { __typename: 'GroupProduct', id: string, name: string | null, slug: string | null, uri: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
+            | { __typename: 'SimpleProduct', id: string, name: string | null, slug: string | null, uri: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
+            | { __typename: 'SimpleProductVariation' }
+            | { __typename: 'VariableProduct', id: string, name: string | null, slug: string | null, uri: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
+          > } | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
+      | { __typename: 'SimpleProduct', description: string | null, id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, galleryImages: { nodes: Array<{ id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null }> } | null, ingredients: { nodes: Array<{ id: string, name: string | null, slug: string | null, description: string | null, ingredientFields: { image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null, productDetails: { benefits: Array<{ heading: string | null, description: string | null } | null> | null, howToUse: { step1: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step2: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step3: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step4: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step5: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null } | null, metaData: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+            | { __typename: 'ExternalProduct', id: string, name: string | null, slug: string | null, uri: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
+            | { __typename: 'GroupProduct', id: string, name: string | null, slug: string | null, uri: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
+            | { __typename: 'SimpleProduct', id: string, name: string | null, slug: string | null, uri: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
+            | { __typename: 'SimpleProductVariation' }
+            | { __typename: 'VariableProduct', id: string, name: string | null, slug: string | null, uri: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
+          > } | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
+      | { __typename: 'VariableProduct', description: string | null, id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, galleryImages: { nodes: Array<{ id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null }> } | null, ingredients: { nodes: Array<{ id: string, name: string | null, slug: string | null, description: string | null, ingredientFields: { image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null, productDetails: { benefits: Array<{ heading: string | null, description: string | null } | null> | null, howToUse: { step1: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step2: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step3: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step4: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step5: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null } | null, metaData: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+            | { __typename: 'ExternalProduct', id: string, name: string | null, slug: string | null, uri: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
+            | { __typename: 'GroupProduct', id: string, name: string | null, slug: string | null, uri: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
+            | { __typename: 'SimpleProduct', id: string, name: string | null, slug: string | null, uri: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
+            | { __typename: 'SimpleProductVariation' }
+            | { __typename: 'VariableProduct', id: string, name: string | null, slug: string | null, uri: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
+          > } | null, variations: { nodes: Array<{ id: string, databaseId: number, name: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null, attributes: { nodes: Array<{ id: string, label: string | null, name: string | null, value: string | null }> } | null, metaData: Array<{ key: string, value: string | null } | null> | null }> } | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
+    > } | null };
+
+export type GetProductCategoriesQueryVariables = Exact<{
+  filterCat?: Array<string | number | null | undefined> | string | number | null | undefined;
+  language?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type GetProductCategoriesQuery = { productCategories: { nodes: Array<{ id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, languageCode: string | null, children: { nodes: Array<{ id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, languageCode: string | null, children: { nodes: Array<{ id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, languageCode: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null, translations: Array<{ id: string, databaseId: number, slug: string | null, name: string | null, languageCode: string | null } | null> | null, brandBanner: { heading: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null, translations: Array<{ id: string, databaseId: number, slug: string | null, name: string | null, languageCode: string | null } | null> | null, brandBanner: { heading: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null, translations: Array<{ id: string, databaseId: number, slug: string | null, name: string | null, languageCode: string | null } | null> | null, brandBanner: { heading: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type GetProductsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  language?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type GetProductsQuery = { products: { nodes: Array<
+      | { __typename: 'ExternalProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
+      | { __typename: 'GroupProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
+      | { __typename: 'SimpleProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
+      | { __typename: 'VariableProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, variations: { nodes: Array<{ attributes: { nodes: Array<{ value: string | null }> } | null }> } | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
+    >, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type GetProductsByBrandQueryVariables = Exact<{
+  category?: string | null | undefined;
+  lang?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type GetProductsByBrandQuery = { products: { nodes: Array<
+      | { __typename: 'ExternalProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
+      | { __typename: 'GroupProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
+      | { __typename: 'SimpleProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
+      | { __typename: 'VariableProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, variations: { nodes: Array<{ attributes: { nodes: Array<{ value: string | null }> } | null }> } | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
+    >, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type GetSeoMetaForCatrgoriesQueryVariables = Exact<{
+  category: Array<string> | string;
+  language?: string | null | undefined;
+}>;
+
+
+export type GetSeoMetaForCatrgoriesQuery = { productCategories: { nodes: Array<{ id: string, name: string | null, slug: string | null, seo: { metaTitle: string | null, metaDescription: string | null } | null }> } | null };
+
+export type GetSingleMediaQueryVariables = Exact<{
+  id: string | number;
+  idType?: MediaItemIdType | null | undefined;
+}>;
+
+
+export type GetSingleMediaQuery = { mediaItem: { id: string, altText: string | null, mediaItemUrl: string | null, mediaType: string | null, mimeType: string | null, slug: string | null, srcSet: string | null, title: string | null } | null };
+
+export type GetenquiryQueryVariables = Exact<{
+  language?: string | null | undefined;
+}>;
+
+
+export type GetenquiryQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, enquiry: { heading: string | null, description: string | null, formId: string | null } | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null }> } | null };
+
+export type GethireQueryVariables = Exact<{
+  language?: string | null | undefined;
+}>;
+
+
+export type GethireQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, hiringProcess: { step1: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step2: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step3: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step4: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step5: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null }> } | null };
+
+export type IngredientsDataQueryVariables = Exact<{
+  language?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type IngredientsDataQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null }> } | null, ingredients: { nodes: Array<{ id: string, databaseId: number, name: string | null, slug: string | null, description: string | null, ingredientFields: { image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type NewsAndMediaQueryVariables = Exact<{
+  language?: string | null | undefined;
+  postsAfter?: string | null | undefined;
+  campaignsAfter?: string | null | undefined;
+}>;
+
+
+export type NewsAndMediaQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null }> } | null, posts: { nodes: Array<{ id: string, databaseId: number, postId: number, title: string | null, slug: string | null, uri: string | null, date: string | null, excerpt: string | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, tags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, locale: { id: string, locale: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null, campaigns: { nodes: Array<{ id: string, databaseId: number, campaignId: number, title: string | null, slug: string | null, uri: string | null, date: string | null, content: string | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, tags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, locale: { id: string, locale: string | null } | null, videoGroup: { videoType: Array<string | null> | null, videoLink: string | null, uploadVideo: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type OurLocationsQueryVariables = Exact<{
+  language?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OurLocationsQuery = { locations: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, locationDetails: { officeEmail: string | null, officePhoneNumber: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type PageByNameQueryVariables = Exact<{
+  name: string;
+  language?: string | null | undefined;
+}>;
+
+
+export type PageByNameQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null }> } | null };
+
+export type PageByUriQueryVariables = Exact<{
+  uri: string | number;
+}>;
+
+
+export type PageByUriQuery = { page: { id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null } | null };
+
+export type PressReleasesQueryVariables = Exact<{
+  language?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type PressReleasesQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null }> } | null, posts: { nodes: Array<{ id: string, databaseId: number, postId: number, title: string | null, slug: string | null, uri: string | null, date: string | null, excerpt: string | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, tags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, locale: { id: string, locale: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type ProductTypeCategoryPageQueryVariables = Exact<{
+  nameIn: Array<string> | string;
+  language?: string | null | undefined;
+  after?: string | null | undefined;
+  withProducts?: boolean | null | undefined;
+}>;
+
+
+export type ProductTypeCategoryPageQuery = { productCategories: { nodes: Array<{ description: string | null, id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, languageCode: string | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, categoryPage: { benefit1: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, benefit2: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, benefit3: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, benefit4: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, faqs: Array<{ question: string | null, answer: string | null } | null> | null } | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null, translations: Array<{ id: string, databaseId: number, slug: string | null, name: string | null, languageCode: string | null } | null> | null, brandBanner: { heading: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null, products?: { nodes: Array<
+      | { __typename: 'ExternalProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
+      | { __typename: 'GroupProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
+      | { __typename: 'SimpleProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
+      | { __typename: 'VariableProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, variations: { nodes: Array<{ attributes: { nodes: Array<{ value: string | null }> } | null }> } | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
+    >, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type SingleBlogQueryVariables = Exact<{
+  slug: string;
+  language?: string | null | undefined;
+}>;
+
+
+export type SingleBlogQuery = { posts: { nodes: Array<{ content: string | null, id: string, databaseId: number, postId: number, title: string | null, slug: string | null, uri: string | null, date: string | null, excerpt: string | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, tags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, locale: { id: string, locale: string | null } | null }> } | null };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const MediaFragmentDoc = new TypedDocumentString(`
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}
+    `, {"fragmentName":"Media"}) as unknown as TypedDocumentString<MediaFragment, unknown>;
+export const BlockFragmentDoc = new TypedDocumentString(`
+    fragment Block on ContentBlock {
+  heading
+  description
+  image {
+    node {
+      ...Media
+    }
+  }
+}
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}`, {"fragmentName":"Block"}) as unknown as TypedDocumentString<BlockFragment, unknown>;
+export const CampaignCardFragmentDoc = new TypedDocumentString(`
+    fragment CampaignCard on Campaign {
+  id
+  databaseId
+  campaignId
+  title
+  slug
+  uri
+  date
+  content
+  featuredImage {
+    node {
+      ...Media
+    }
+  }
+  tags(first: 20) {
+    nodes {
+      name
+      slug
+    }
+  }
+  locale {
+    id
+    locale
+  }
+  videoGroup {
+    videoType
+    uploadVideo {
+      node {
+        ...Media
+      }
+    }
+    videoLink
+  }
+}
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}`, {"fragmentName":"CampaignCard"}) as unknown as TypedDocumentString<CampaignCardFragment, unknown>;
+export const CategoryCoreFragmentDoc = new TypedDocumentString(`
+    fragment CategoryCore on ProductCategory {
+  id
+  databaseId
+  name
+  slug
+  uri
+  image {
+    ...Media
+  }
+  languageCode
+  translations {
+    id
+    databaseId
+    slug
+    name
+    languageCode
+  }
+  brandBanner {
+    heading
+    image {
+      node {
+        ...Media
+      }
+    }
+  }
+}
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}`, {"fragmentName":"CategoryCore"}) as unknown as TypedDocumentString<CategoryCoreFragment, unknown>;
+export const CategoryNodeFragmentDoc = new TypedDocumentString(`
+    fragment CategoryNode on ProductCategory {
+  id
+  databaseId
+  name
+  slug
+}
+    `, {"fragmentName":"CategoryNode"}) as unknown as TypedDocumentString<CategoryNodeFragment, unknown>;
+export const LinkedBlockFieldsFragmentDoc = new TypedDocumentString(`
+    fragment LinkedBlockFields on LinkedBlock {
+  heading
+  description
+  image {
+    node {
+      ...Media
+    }
+  }
+  link
+}
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}`, {"fragmentName":"LinkedBlockFields"}) as unknown as TypedDocumentString<LinkedBlockFieldsFragment, unknown>;
+export const MenuNodeFragmentDoc = new TypedDocumentString(`
+    fragment MenuNode on MenuItem {
+  id
+  label
+  title
+  order
+  path
+  target
+  parentId
+  menuFields {
+    isBrandSection
+    mImage {
+      node {
+        ...Media
+      }
+    }
+  }
+}
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}`, {"fragmentName":"MenuNode"}) as unknown as TypedDocumentString<MenuNodeFragment, unknown>;
+export const SeoFieldsFragmentDoc = new TypedDocumentString(`
+    fragment SeoFields on Seo {
+  metaTitle
+  metaDescription
+}
+    `, {"fragmentName":"SeoFields"}) as unknown as TypedDocumentString<SeoFieldsFragment, unknown>;
+export const PageCoreFragmentDoc = new TypedDocumentString(`
+    fragment PageCore on Page {
+  id
+  databaseId
+  title
+  content
+  link
+  uri
+  slug
+  locale {
+    id
+    locale
+  }
+  translations {
+    id
+    locale
+    href
+    post_title
+  }
+  seo {
+    ...SeoFields
+  }
+  pageBanner {
+    active
+    heading
+    description
+    image {
+      node {
+        ...Media
+      }
+    }
+  }
+  subNavigation {
+    active
+    items {
+      name
+      link
+    }
+  }
+}
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}
+fragment SeoFields on Seo {
+  metaTitle
+  metaDescription
+}`, {"fragmentName":"PageCore"}) as unknown as TypedDocumentString<PageCoreFragment, unknown>;
+export const PersonFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PersonFields on Person {
+  name
+  designation
+  biography
+  image {
+    node {
+      ...Media
+    }
+  }
+}
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}`, {"fragmentName":"PersonFields"}) as unknown as TypedDocumentString<PersonFieldsFragment, unknown>;
+export const PostCardFragmentDoc = new TypedDocumentString(`
+    fragment PostCard on Post {
+  id
+  databaseId
+  postId
+  title
+  slug
+  uri
+  date
+  excerpt
+  featuredImage {
+    node {
+      ...Media
+    }
+  }
+  tags(first: 20) {
+    nodes {
+      name
+      slug
+    }
+  }
+  locale {
+    id
+    locale
+  }
+}
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}`, {"fragmentName":"PostCard"}) as unknown as TypedDocumentString<PostCardFragment, unknown>;
+export const ProductCardFragmentDoc = new TypedDocumentString(`
+    fragment ProductCard on Product {
+  __typename
+  id
+  databaseId
+  name
+  slug
+  uri
+  shortDescription
+  menuOrder
+  featuredImage {
+    node {
+      ...Media
+    }
+  }
+  productTags(first: 100) {
+    nodes {
+      name
+      slug
+    }
+  }
+  productCategories(first: 100) {
+    nodes {
+      databaseId
+      slug
+      name
+    }
+  }
+  ... on VariableProduct {
+    variations(first: 100) {
+      nodes {
+        attributes(first: 10) {
+          nodes {
+            value
+          }
+        }
+      }
+    }
+  }
+}
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}`, {"fragmentName":"ProductCard"}) as unknown as TypedDocumentString<ProductCardFragment, unknown>;
+export const CatalogsPageDocument = new TypedDocumentString(`
+    query CatalogsPage($language: String = "en") {
+  pages(first: 1, where: { name: "catalogs", language: $language }) {
+    nodes {
+      ...PageCore
+      catalogs {
+        items {
+          title
+          cover {
+            node {
+              ...Media
+            }
+          }
+          document {
+            node {
+              ...Media
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}
+fragment PageCore on Page {
+  id
+  databaseId
+  title
+  content
+  link
+  uri
+  slug
+  locale {
+    id
+    locale
+  }
+  translations {
+    id
+    locale
+    href
+    post_title
+  }
+  seo {
+    ...SeoFields
+  }
+  pageBanner {
+    active
+    heading
+    description
+    image {
+      node {
+        ...Media
+      }
+    }
+  }
+  subNavigation {
+    active
+    items {
+      name
+      link
+    }
+  }
+}
+fragment SeoFields on Seo {
+  metaTitle
+  metaDescription
+}`) as unknown as TypedDocumentString<CatalogsPageQuery, CatalogsPageQueryVariables>;
+export const DisclaimerDocument = new TypedDocumentString(`
+    query Disclaimer($language: String = "en") {
+  pages(first: 1, where: { name: "disclaimer", language: $language }) {
+    nodes {
+      ...PageCore
+    }
+  }
+}
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}
+fragment PageCore on Page {
+  id
+  databaseId
+  title
+  content
+  link
+  uri
+  slug
+  locale {
+    id
+    locale
+  }
+  translations {
+    id
+    locale
+    href
+    post_title
+  }
+  seo {
+    ...SeoFields
+  }
+  pageBanner {
+    active
+    heading
+    description
+    image {
+      node {
+        ...Media
+      }
+    }
+  }
+  subNavigation {
+    active
+    items {
+      name
+      link
+    }
+  }
+}
+fragment SeoFields on Seo {
+  metaTitle
+  metaDescription
+}`) as unknown as TypedDocumentString<DisclaimerQuery, DisclaimerQueryVariables>;
+export const GetFooterMenuDataDocument = new TypedDocumentString(`
+    query GetFooterMenuData($language: String = "en") {
+  menuItems(
+    first: 100
+    where: { location: FOOTER, language: $language, parentDatabaseId: 0 }
+  ) {
+    nodes {
+      ...MenuNode
+      childItems(first: 100) {
+        nodes {
+          ...MenuNode
+        }
+      }
+    }
+  }
+}
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}
+fragment MenuNode on MenuItem {
+  id
+  label
+  title
+  order
+  path
+  target
+  parentId
+  menuFields {
+    isBrandSection
+    mImage {
+      node {
+        ...Media
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<GetFooterMenuDataQuery, GetFooterMenuDataQueryVariables>;
+export const GetMenuDocument = new TypedDocumentString(`
+    query GetMenu($lang: String = "en") {
+  menuItems(
+    first: 100
+    where: { location: PRIMARY, language: $lang, parentDatabaseId: 0 }
+  ) {
+    nodes {
+      ...MenuNode
+      childItems(first: 100) {
+        nodes {
+          ...MenuNode
+          childItems(first: 100) {
+            nodes {
+              ...MenuNode
+            }
+          }
+        }
+      }
+    }
+  }
+  languages {
+    id
+    code
+    default_locale
+    native_name
+    translated_name
+    is_hidden
+  }
+}
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}
+fragment MenuNode on MenuItem {
+  id
+  label
+  title
+  order
+  path
+  target
+  parentId
+  menuFields {
+    isBrandSection
+    mImage {
+      node {
+        ...Media
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<GetMenuQuery, GetMenuQueryVariables>;
+export const GetProductFiltersDocument = new TypedDocumentString(`
+    query GetProductFilters($slug: [String!]!, $lang: String = "en") {
+  productCategories(
+    first: 100
+    where: { slug: $slug, language: $lang, hideEmpty: false }
+  ) {
+    nodes {
+      ...CategoryNode
+      children(first: 100) {
+        nodes {
+          ...CategoryNode
+          children(first: 100) {
+            nodes {
+              ...CategoryNode
+            }
+            pageInfo {
+              hasNextPage
+              endCursor
+            }
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+}
+    fragment CategoryNode on ProductCategory {
+  id
+  databaseId
+  name
+  slug
+}`) as unknown as TypedDocumentString<GetProductFiltersQuery, GetProductFiltersQueryVariables>;
+export const GetQuickLinksMenuDocument = new TypedDocumentString(`
+    query GetQuickLinksMenu($language: String = "en") {
+  menuItems(
+    first: 100
+    where: { location: QUICK_LINKS, language: $language, parentDatabaseId: 0 }
+  ) {
+    nodes {
+      ...MenuNode
+    }
+  }
+}
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}
+fragment MenuNode on MenuItem {
+  id
+  label
+  title
+  order
+  path
+  target
+  parentId
+  menuFields {
+    isBrandSection
+    mImage {
+      node {
+        ...Media
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<GetQuickLinksMenuQuery, GetQuickLinksMenuQueryVariables>;
+export const HomePageDocument = new TypedDocumentString(`
+    query HomePage($language: String = "en") {
+  pages(first: 1, where: { name: "home", language: $language }) {
+    nodes {
+      ...PageCore
+      homeSlider {
+        slides {
+          active
+          startDate
+          endDate
+          heading
+          description
+          link
+          textPosition
+          textColor
+          desktopMedia {
+            node {
+              ...Media
+            }
+          }
+          mobileMedia {
+            node {
+              ...Media
+            }
+          }
+        }
+      }
+      storyBlocks {
+        blocks {
+          ...Block
+        }
+        keyData1 {
+          figure
+          label
+        }
+        keyData2 {
+          figure
+          label
+        }
+        keyData3 {
+          figure
+          label
+        }
+        keyData4 {
+          figure
+          label
+        }
+      }
+      brandSlider {
+        heading
+        brands {
+          name
+          link
+          image {
+            node {
+              ...Media
+            }
+          }
+        }
+      }
+      corporateResponsibility {
+        heading
+        item1 {
+          ...LinkedBlockFields
+        }
+        item2 {
+          ...LinkedBlockFields
+        }
+        item3 {
+          ...LinkedBlockFields
+        }
+        item4 {
+          ...LinkedBlockFields
+        }
+      }
+      globalPresence {
+        heading
+        description
+        highlight1 {
+          figure
+          label
+        }
+        highlight2 {
+          figure
+          label
+        }
+        highlight3 {
+          figure
+          label
+        }
+        regions {
+          name
+          description
+        }
+      }
+    }
+  }
+  posts(first: 10, where: { language: $language }) {
+    nodes {
+      ...PostCard
+    }
+  }
+  awards(first: 10, where: { language: $language }) {
+    nodes {
+      id
+      title
+      content
+      date
+      featuredImage {
+        node {
+          ...Media
+        }
+      }
+    }
+  }
+}
+    fragment Block on ContentBlock {
+  heading
+  description
+  image {
+    node {
+      ...Media
+    }
+  }
+}
+fragment LinkedBlockFields on LinkedBlock {
+  heading
+  description
+  image {
+    node {
+      ...Media
+    }
+  }
+  link
+}
+fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}
+fragment PageCore on Page {
+  id
+  databaseId
+  title
+  content
+  link
+  uri
+  slug
+  locale {
+    id
+    locale
+  }
+  translations {
+    id
+    locale
+    href
+    post_title
+  }
+  seo {
+    ...SeoFields
+  }
+  pageBanner {
+    active
+    heading
+    description
+    image {
+      node {
+        ...Media
+      }
+    }
+  }
+  subNavigation {
+    active
+    items {
+      name
+      link
+    }
+  }
+}
+fragment PostCard on Post {
+  id
+  databaseId
+  postId
+  title
+  slug
+  uri
+  date
+  excerpt
+  featuredImage {
+    node {
+      ...Media
+    }
+  }
+  tags(first: 20) {
+    nodes {
+      name
+      slug
+    }
+  }
+  locale {
+    id
+    locale
+  }
+}
+fragment SeoFields on Seo {
+  metaTitle
+  metaDescription
+}`) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
+export const LanguagesDocument = new TypedDocumentString(`
+    query Languages {
+  languages {
+    id
+    code
+    default_locale
+    native_name
+    translated_name
+    is_hidden
+  }
+}
+    `) as unknown as TypedDocumentString<LanguagesQuery, LanguagesQueryVariables>;
+export const LeadershipDocument = new TypedDocumentString(`
+    query Leadership($language: String = "en") {
+  pages(first: 1, where: { name: "our-leadership", language: $language }) {
+    nodes {
+      ...PageCore
+      leadership {
+        founders {
+          ...PersonFields
+        }
+        ceo {
+          ...PersonFields
+        }
+        board {
+          ...PersonFields
+        }
+        team {
+          ...PersonFields
+        }
+      }
+    }
+  }
+}
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}
+fragment PageCore on Page {
+  id
+  databaseId
+  title
+  content
+  link
+  uri
+  slug
+  locale {
+    id
+    locale
+  }
+  translations {
+    id
+    locale
+    href
+    post_title
+  }
+  seo {
+    ...SeoFields
+  }
+  pageBanner {
+    active
+    heading
+    description
+    image {
+      node {
+        ...Media
+      }
+    }
+  }
+  subNavigation {
+    active
+    items {
+      name
+      link
+    }
+  }
+}
+fragment PersonFields on Person {
+  name
+  designation
+  biography
+  image {
+    node {
+      ...Media
+    }
+  }
+}
+fragment SeoFields on Seo {
+  metaTitle
+  metaDescription
+}`) as unknown as TypedDocumentString<LeadershipQuery, LeadershipQueryVariables>;
+export const NatureDocument = new TypedDocumentString(`
+    query Nature($language: String = "en") {
+  pages(first: 1, where: { name: "nature-and-me", language: $language }) {
+    nodes {
+      ...PageCore
+      nature {
+        kapha {
+          heading
+          description
+          image {
+            node {
+              ...Media
+            }
+          }
+          characteristics
+        }
+        pitta {
+          heading
+          description
+          image {
+            node {
+              ...Media
+            }
+          }
+          characteristics
+        }
+        vatta {
+          heading
+          description
+          image {
+            node {
+              ...Media
+            }
+          }
+          characteristics
+        }
+      }
+      homeRemedies {
+        heading
+        remedies {
+          ...Block
+        }
+      }
+      motherEarth {
+        ...Block
+      }
+    }
+  }
+}
+    fragment Block on ContentBlock {
+  heading
+  description
+  image {
+    node {
+      ...Media
+    }
+  }
+}
+fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}
+fragment PageCore on Page {
+  id
+  databaseId
+  title
+  content
+  link
+  uri
+  slug
+  locale {
+    id
+    locale
+  }
+  translations {
+    id
+    locale
+    href
+    post_title
+  }
+  seo {
+    ...SeoFields
+  }
+  pageBanner {
+    active
+    heading
+    description
+    image {
+      node {
+        ...Media
+      }
+    }
+  }
+  subNavigation {
+    active
+    items {
+      name
+      link
+    }
+  }
+}
+fragment SeoFields on Seo {
+  metaTitle
+  metaDescription
+}`) as unknown as TypedDocumentString<NatureQuery, NatureQueryVariables>;
+export const PrivacyPolicyDocument = new TypedDocumentString(`
+    query PrivacyPolicy($language: String = "en") {
+  pages(first: 1, where: { name: "privacy-policy", language: $language }) {
+    nodes {
+      ...PageCore
+    }
+  }
+}
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}
+fragment PageCore on Page {
+  id
+  databaseId
+  title
+  content
+  link
+  uri
+  slug
+  locale {
+    id
+    locale
+  }
+  translations {
+    id
+    locale
+    href
+    post_title
+  }
+  seo {
+    ...SeoFields
+  }
+  pageBanner {
+    active
+    heading
+    description
+    image {
+      node {
+        ...Media
+      }
+    }
+  }
+  subNavigation {
+    active
+    items {
+      name
+      link
+    }
+  }
+}
+fragment SeoFields on Seo {
+  metaTitle
+  metaDescription
+}`) as unknown as TypedDocumentString<PrivacyPolicyQuery, PrivacyPolicyQueryVariables>;
+export const ResponsibilityDocument = new TypedDocumentString(`
+    query Responsibility($language: String = "en") {
+  pages(first: 1, where: { name: "our-responsibility", language: $language }) {
+    nodes {
+      ...PageCore
+      corporateResponsibility {
+        heading
+        item1 {
+          ...LinkedBlockFields
+        }
+        item2 {
+          ...LinkedBlockFields
+        }
+        item3 {
+          ...LinkedBlockFields
+        }
+        item4 {
+          ...LinkedBlockFields
+        }
+      }
+    }
+  }
+  campaigns(first: 9, where: { language: $language }) {
+    nodes {
+      ...CampaignCard
+    }
+  }
+}
+    fragment CampaignCard on Campaign {
+  id
+  databaseId
+  campaignId
+  title
+  slug
+  uri
+  date
+  content
+  featuredImage {
+    node {
+      ...Media
+    }
+  }
+  tags(first: 20) {
+    nodes {
+      name
+      slug
+    }
+  }
+  locale {
+    id
+    locale
+  }
+  videoGroup {
+    videoType
+    uploadVideo {
+      node {
+        ...Media
+      }
+    }
+    videoLink
+  }
+}
+fragment LinkedBlockFields on LinkedBlock {
+  heading
+  description
+  image {
+    node {
+      ...Media
+    }
+  }
+  link
+}
+fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}
+fragment PageCore on Page {
+  id
+  databaseId
+  title
+  content
+  link
+  uri
+  slug
+  locale {
+    id
+    locale
+  }
+  translations {
+    id
+    locale
+    href
+    post_title
+  }
+  seo {
+    ...SeoFields
+  }
+  pageBanner {
+    active
+    heading
+    description
+    image {
+      node {
+        ...Media
+      }
+    }
+  }
+  subNavigation {
+    active
+    items {
+      name
+      link
+    }
+  }
+}
+fragment SeoFields on Seo {
+  metaTitle
+  metaDescription
+}`) as unknown as TypedDocumentString<ResponsibilityQuery, ResponsibilityQueryVariables>;
+export const StoryDocument = new TypedDocumentString(`
+    query Story($language: String = "en") {
+  pages(first: 1, where: { name: "our-story", language: $language }) {
+    nodes {
+      ...PageCore
+      storyBlocks {
+        blocks {
+          ...Block
+        }
+        keyData1 {
+          figure
+          label
+        }
+        keyData2 {
+          figure
+          label
+        }
+        keyData3 {
+          figure
+          label
+        }
+        keyData4 {
+          figure
+          label
+        }
+      }
+      visionMission {
+        vision {
+          ...Block
+        }
+        mission {
+          ...Block
+        }
+      }
+      principles {
+        principle1 {
+          ...Block
+        }
+        principle2 {
+          ...Block
+        }
+        principle3 {
+          ...Block
+        }
+        principle4 {
+          ...Block
+        }
+        principle5 {
+          ...Block
+        }
+        principle6 {
+          ...Block
+        }
+        principle7 {
+          ...Block
+        }
+      }
+      journey {
+        heading
+        milestones {
+          year
+          achievement
+        }
+      }
+    }
+  }
+}
+    fragment Block on ContentBlock {
+  heading
+  description
+  image {
+    node {
+      ...Media
+    }
+  }
+}
+fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}
+fragment PageCore on Page {
+  id
+  databaseId
+  title
+  content
+  link
+  uri
+  slug
+  locale {
+    id
+    locale
+  }
+  translations {
+    id
+    locale
+    href
+    post_title
+  }
+  seo {
+    ...SeoFields
+  }
+  pageBanner {
+    active
+    heading
+    description
+    image {
+      node {
+        ...Media
+      }
+    }
+  }
+  subNavigation {
+    active
+    items {
+      name
+      link
+    }
+  }
+}
+fragment SeoFields on Seo {
+  metaTitle
+  metaDescription
+}`) as unknown as TypedDocumentString<StoryQuery, StoryQueryVariables>;
+export const BrandsDataDocument = new TypedDocumentString(`
+    query brandsData($language: String = "en", $after: String) {
+  productCategories(
+    first: 100
+    after: $after
+    where: { parent: 0, hideEmpty: false, language: $language }
+  ) {
+    nodes {
+      ...CategoryCore
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment CategoryCore on ProductCategory {
+  id
+  databaseId
+  name
+  slug
+  uri
+  image {
+    ...Media
+  }
+  languageCode
+  translations {
+    id
+    databaseId
+    slug
+    name
+    languageCode
+  }
+  brandBanner {
+    heading
+    image {
+      node {
+        ...Media
+      }
+    }
+  }
+}
+fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}`) as unknown as TypedDocumentString<BrandsDataQuery, BrandsDataQueryVariables>;
+export const CampaignsDocument = new TypedDocumentString(`
+    query campaigns($language: String = "en", $after: String) {
+  campaigns(first: 100, after: $after, where: { language: $language }) {
+    nodes {
+      ...CampaignCard
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment CampaignCard on Campaign {
+  id
+  databaseId
+  campaignId
+  title
+  slug
+  uri
+  date
+  content
+  featuredImage {
+    node {
+      ...Media
+    }
+  }
+  tags(first: 20) {
+    nodes {
+      name
+      slug
+    }
+  }
+  locale {
+    id
+    locale
+  }
+  videoGroup {
+    videoType
+    uploadVideo {
+      node {
+        ...Media
+      }
+    }
+    videoLink
+  }
+}
+fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}`) as unknown as TypedDocumentString<CampaignsQuery, CampaignsQueryVariables>;
+export const CampaignsByBrandDocument = new TypedDocumentString(`
+    query campaignsByBrand($slug: [String!]!, $language: String = "en") {
+  campaigns(first: 100, where: { tagSlugIn: $slug, language: $language }) {
+    nodes {
+      ...CampaignCard
+    }
+  }
+}
+    fragment CampaignCard on Campaign {
+  id
+  databaseId
+  campaignId
+  title
+  slug
+  uri
+  date
+  content
+  featuredImage {
+    node {
+      ...Media
+    }
+  }
+  tags(first: 20) {
+    nodes {
+      name
+      slug
+    }
+  }
+  locale {
+    id
+    locale
+  }
+  videoGroup {
+    videoType
+    uploadVideo {
+      node {
+        ...Media
+      }
+    }
+    videoLink
+  }
+}
+fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}`) as unknown as TypedDocumentString<CampaignsByBrandQuery, CampaignsByBrandQueryVariables>;
+export const CategoryChildrenDocument = new TypedDocumentString(`
+    query categoryChildren($parent: Int!, $language: String = "en", $after: String) {
+  productCategories(
+    first: 100
+    after: $after
+    where: { parent: $parent, hideEmpty: false, language: $language }
+  ) {
+    nodes {
+      ...CategoryNode
+      children(first: 100) {
+        nodes {
+          ...CategoryNode
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment CategoryNode on ProductCategory {
+  id
+  databaseId
+  name
+  slug
+}`) as unknown as TypedDocumentString<CategoryChildrenQuery, CategoryChildrenQueryVariables>;
+export const CompanyHealthHubDocument = new TypedDocumentString(`
+    query companyHealthHub($language: String = "en", $after: String) {
+  pages(first: 1, where: { name: "health-hub", language: $language }) {
+    nodes {
+      ...PageCore
+    }
+  }
+  posts(
+    first: 100
+    after: $after
+    where: { categoryName: "health-hub", language: $language }
+  ) {
+    nodes {
+      ...PostCard
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}
+fragment PageCore on Page {
+  id
+  databaseId
+  title
+  content
+  link
+  uri
+  slug
+  locale {
+    id
+    locale
+  }
+  translations {
+    id
+    locale
+    href
+    post_title
+  }
+  seo {
+    ...SeoFields
+  }
+  pageBanner {
+    active
+    heading
+    description
+    image {
+      node {
+        ...Media
+      }
+    }
+  }
+  subNavigation {
+    active
+    items {
+      name
+      link
+    }
+  }
+}
+fragment PostCard on Post {
+  id
+  databaseId
+  postId
+  title
+  slug
+  uri
+  date
+  excerpt
+  featuredImage {
+    node {
+      ...Media
+    }
+  }
+  tags(first: 20) {
+    nodes {
+      name
+      slug
+    }
+  }
+  locale {
+    id
+    locale
+  }
+}
+fragment SeoFields on Seo {
+  metaTitle
+  metaDescription
+}`) as unknown as TypedDocumentString<CompanyHealthHubQuery, CompanyHealthHubQueryVariables>;
+export const GetBrandHeroDocument = new TypedDocumentString(`
+    query getBrandHero($slug: [String!]!, $language: String = "en") {
+  productCategories(
+    first: 1
+    where: { slug: $slug, language: $language, hideEmpty: false }
+  ) {
+    nodes {
+      ...CategoryCore
+      description
+      seo {
+        ...SeoFields
+      }
+    }
+  }
+}
+    fragment CategoryCore on ProductCategory {
+  id
+  databaseId
+  name
+  slug
+  uri
+  image {
+    ...Media
+  }
+  languageCode
+  translations {
+    id
+    databaseId
+    slug
+    name
+    languageCode
+  }
+  brandBanner {
+    heading
+    image {
+      node {
+        ...Media
+      }
+    }
+  }
+}
+fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}
+fragment SeoFields on Seo {
+  metaTitle
+  metaDescription
+}`) as unknown as TypedDocumentString<GetBrandHeroQuery, GetBrandHeroQueryVariables>;
+export const GetBrandsPageDocument = new TypedDocumentString(`
+    query getBrandsPage($name: String!, $language: String = "en") {
+  pages(first: 1, where: { name: $name, language: $language }) {
+    nodes {
+      ...PageCore
+      brandSlider {
+        heading
+        brands {
+          name
+          link
+          image {
+            node {
+              ...Media
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}
+fragment PageCore on Page {
+  id
+  databaseId
+  title
+  content
+  link
+  uri
+  slug
+  locale {
+    id
+    locale
+  }
+  translations {
+    id
+    locale
+    href
+    post_title
+  }
+  seo {
+    ...SeoFields
+  }
+  pageBanner {
+    active
+    heading
+    description
+    image {
+      node {
+        ...Media
+      }
+    }
+  }
+  subNavigation {
+    active
+    items {
+      name
+      link
+    }
+  }
+}
+fragment SeoFields on Seo {
+  metaTitle
+  metaDescription
+}`) as unknown as TypedDocumentString<GetBrandsPageQuery, GetBrandsPageQueryVariables>;
+export const GetInvestorDocument = new TypedDocumentString(`
+    query getInvestor($language: String = "en") {
+  pages(first: 1, where: { name: "investor-relations", language: $language }) {
+    nodes {
+      ...PageCore
+      investorResults {
+        results {
+          year
+          title
+          document {
+            node {
+              ...Media
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}
+fragment PageCore on Page {
+  id
+  databaseId
+  title
+  content
+  link
+  uri
+  slug
+  locale {
+    id
+    locale
+  }
+  translations {
+    id
+    locale
+    href
+    post_title
+  }
+  seo {
+    ...SeoFields
+  }
+  pageBanner {
+    active
+    heading
+    description
+    image {
+      node {
+        ...Media
+      }
+    }
+  }
+  subNavigation {
+    active
+    items {
+      name
+      link
+    }
+  }
+}
+fragment SeoFields on Seo {
+  metaTitle
+  metaDescription
+}`) as unknown as TypedDocumentString<GetInvestorQuery, GetInvestorQueryVariables>;
+export const GetJoinDocument = new TypedDocumentString(`
+    query getJoin($language: String = "en") {
+  pages(first: 1, where: { name: "join-us", language: $language }) {
+    nodes {
+      ...PageCore
+      careers {
+        heading
+        description
+        jobs {
+          jobId
+          title
+          location
+          department
+          description
+          applyLink
+        }
+      }
+    }
+  }
+}
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}
+fragment PageCore on Page {
+  id
+  databaseId
+  title
+  content
+  link
+  uri
+  slug
+  locale {
+    id
+    locale
+  }
+  translations {
+    id
+    locale
+    href
+    post_title
+  }
+  seo {
+    ...SeoFields
+  }
+  pageBanner {
+    active
+    heading
+    description
+    image {
+      node {
+        ...Media
+      }
+    }
+  }
+  subNavigation {
+    active
+    items {
+      name
+      link
+    }
+  }
+}
+fragment SeoFields on Seo {
+  metaTitle
+  metaDescription
+}`) as unknown as TypedDocumentString<GetJoinQuery, GetJoinQueryVariables>;
+export const GetLifeAtCompanyDocument = new TypedDocumentString(`
+    query getLifeAtCompany($language: String = "en") {
+  pages(first: 1, where: { name: "life-at-company", language: $language }) {
+    nodes {
+      ...PageCore
+      careers {
+        heading
+        description
+      }
+      storyBlocks {
+        blocks {
+          ...Block
+        }
+      }
+    }
+  }
+}
+    fragment Block on ContentBlock {
+  heading
+  description
+  image {
+    node {
+      ...Media
+    }
+  }
+}
+fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}
+fragment PageCore on Page {
+  id
+  databaseId
+  title
+  content
+  link
+  uri
+  slug
+  locale {
+    id
+    locale
+  }
+  translations {
+    id
+    locale
+    href
+    post_title
+  }
+  seo {
+    ...SeoFields
+  }
+  pageBanner {
+    active
+    heading
+    description
+    image {
+      node {
+        ...Media
+      }
+    }
+  }
+  subNavigation {
+    active
+    items {
+      name
+      link
+    }
+  }
+}
+fragment SeoFields on Seo {
+  metaTitle
+  metaDescription
+}`) as unknown as TypedDocumentString<GetLifeAtCompanyQuery, GetLifeAtCompanyQueryVariables>;
+export const GetPagesDocument = new TypedDocumentString(`
+    query getPages($search: String, $language: String = "en", $after: String) {
+  pages(
+    first: 100
+    after: $after
+    where: { search: $search, language: $language }
+  ) {
+    nodes {
+      id
+      databaseId
+      title
+      uri
+      slug
+      link
+      seo {
+        ...SeoFields
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment SeoFields on Seo {
+  metaTitle
+  metaDescription
+}`) as unknown as TypedDocumentString<GetPagesQuery, GetPagesQueryVariables>;
+export const GetPostsDocument = new TypedDocumentString(`
+    query getPosts($search: String, $language: String = "en", $after: String) {
+  posts(
+    first: 100
+    after: $after
+    where: { search: $search, language: $language }
+  ) {
+    nodes {
+      ...PostCard
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}
+fragment PostCard on Post {
+  id
+  databaseId
+  postId
+  title
+  slug
+  uri
+  date
+  excerpt
+  featuredImage {
+    node {
+      ...Media
+    }
+  }
+  tags(first: 20) {
+    nodes {
+      name
+      slug
+    }
+  }
+  locale {
+    id
+    locale
+  }
+}`) as unknown as TypedDocumentString<GetPostsQuery, GetPostsQueryVariables>;
+export const GetProductDocument = new TypedDocumentString(`
+    query getProduct($slugIn: [String!]!, $language: String = "en") {
+  products(first: 1, where: { slugIn: $slugIn, language: $language }) {
+    nodes {
+      ...ProductCard
+      ... on Product {
+        description
+        seo {
+          ...SeoFields
+        }
+        galleryImages(first: 50) {
+          nodes {
+            ...Media
+          }
+        }
+        ingredients(first: 100) {
+          nodes {
+            id
+            name
+            slug
+            description
+            ingredientFields {
+              image {
+                node {
+                  ...Media
+                }
+              }
+            }
+          }
+        }
+        productDetails {
+          benefits {
+            heading
+            description
+          }
+          howToUse {
+            step1 {
+              number
+              description
+              image {
+                node {
+                  ...Media
+                }
+              }
+            }
+            step2 {
+              number
+              description
+              image {
+                node {
+                  ...Media
+                }
+              }
+            }
+            step3 {
+              number
+              description
+              image {
+                node {
+                  ...Media
+                }
+              }
+            }
+            step4 {
+              number
+              description
+              image {
+                node {
+                  ...Media
+                }
+              }
+            }
+            step5 {
+              number
+              description
+              image {
+                node {
+                  ...Media
+                }
+              }
+            }
+          }
+        }
+        metaData(
+          keysIn: [
+            "ext_product_url_amazon"
+            "ext_product_url_noon"
+            "ext_product_url_talabat"
+            "ext_product_url_lulu"
+          ]
+        ) {
+          key
+          value
+        }
+        related(first: 10) {
+          nodes {
+            __typename
+            ... on Product {
+              id
+              name
+              slug
+              uri
+              image {
+                ...Media
+              }
+            }
+          }
+        }
+      }
+      ... on VariableProduct {
+        variations(first: 100) {
+          nodes {
+            id
+            databaseId
+            name
+            image {
+              ...Media
+            }
+            attributes(first: 10) {
+              nodes {
+                id
+                label
+                name
+                value
+              }
+            }
+            metaData(keysIn: ["amazon_url", "noon_url", "talabat_url", "lulu_url"]) {
+              key
+              value
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}
+fragment ProductCard on Product {
+  __typename
+  id
+  databaseId
+  name
+  slug
+  uri
+  shortDescription
+  menuOrder
+  featuredImage {
+    node {
+      ...Media
+    }
+  }
+  productTags(first: 100) {
+    nodes {
+      name
+      slug
+    }
+  }
+  productCategories(first: 100) {
+    nodes {
+      databaseId
+      slug
+      name
+    }
+  }
+  ... on VariableProduct {
+    variations(first: 100) {
+      nodes {
+        attributes(first: 10) {
+          nodes {
+            value
+          }
+        }
+      }
+    }
+  }
+}
+fragment SeoFields on Seo {
+  metaTitle
+  metaDescription
+}`) as unknown as TypedDocumentString<GetProductQuery, GetProductQueryVariables>;
+export const GetProductCategoriesDocument = new TypedDocumentString(`
+    query getProductCategories($filterCat: [ID], $language: String = "en", $after: String) {
+  productCategories(
+    first: 100
+    after: $after
+    where: { include: $filterCat, hideEmpty: false, language: $language }
+  ) {
+    nodes {
+      ...CategoryCore
+      children(first: 100) {
+        nodes {
+          ...CategoryCore
+          children(first: 100) {
+            nodes {
+              ...CategoryCore
+            }
+          }
+        }
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment CategoryCore on ProductCategory {
+  id
+  databaseId
+  name
+  slug
+  uri
+  image {
+    ...Media
+  }
+  languageCode
+  translations {
+    id
+    databaseId
+    slug
+    name
+    languageCode
+  }
+  brandBanner {
+    heading
+    image {
+      node {
+        ...Media
+      }
+    }
+  }
+}
+fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}`) as unknown as TypedDocumentString<GetProductCategoriesQuery, GetProductCategoriesQueryVariables>;
+export const GetProductsDocument = new TypedDocumentString(`
+    query getProducts($search: String, $language: String = "en", $after: String) {
+  products(
+    first: 100
+    after: $after
+    where: { search: $search, language: $language }
+  ) {
+    nodes {
+      ...ProductCard
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}
+fragment ProductCard on Product {
+  __typename
+  id
+  databaseId
+  name
+  slug
+  uri
+  shortDescription
+  menuOrder
+  featuredImage {
+    node {
+      ...Media
+    }
+  }
+  productTags(first: 100) {
+    nodes {
+      name
+      slug
+    }
+  }
+  productCategories(first: 100) {
+    nodes {
+      databaseId
+      slug
+      name
+    }
+  }
+  ... on VariableProduct {
+    variations(first: 100) {
+      nodes {
+        attributes(first: 10) {
+          nodes {
+            value
+          }
+        }
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<GetProductsQuery, GetProductsQueryVariables>;
+export const GetProductsByBrandDocument = new TypedDocumentString(`
+    query getProductsByBrand($category: String, $lang: String = "en", $after: String) {
+  products(
+    first: 100
+    after: $after
+    where: {
+      category: $category
+      language: $lang
+      orderby: [{ field: DATE, order: DESC }]
+    }
+  ) {
+    nodes {
+      ...ProductCard
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}
+fragment ProductCard on Product {
+  __typename
+  id
+  databaseId
+  name
+  slug
+  uri
+  shortDescription
+  menuOrder
+  featuredImage {
+    node {
+      ...Media
+    }
+  }
+  productTags(first: 100) {
+    nodes {
+      name
+      slug
+    }
+  }
+  productCategories(first: 100) {
+    nodes {
+      databaseId
+      slug
+      name
+    }
+  }
+  ... on VariableProduct {
+    variations(first: 100) {
+      nodes {
+        attributes(first: 10) {
+          nodes {
+            value
+          }
+        }
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<GetProductsByBrandQuery, GetProductsByBrandQueryVariables>;
+export const GetSeoMetaForCatrgoriesDocument = new TypedDocumentString(`
+    query getSeoMetaForCatrgories($category: [String!]!, $language: String = "en") {
+  productCategories(
+    first: 1
+    where: { slug: $category, language: $language, hideEmpty: false }
+  ) {
+    nodes {
+      id
+      name
+      slug
+      seo {
+        ...SeoFields
+      }
+    }
+  }
+}
+    fragment SeoFields on Seo {
+  metaTitle
+  metaDescription
+}`) as unknown as TypedDocumentString<GetSeoMetaForCatrgoriesQuery, GetSeoMetaForCatrgoriesQueryVariables>;
+export const GetSingleMediaDocument = new TypedDocumentString(`
+    query getSingleMedia($id: ID!, $idType: MediaItemIdType = SLUG) {
+  mediaItem(id: $id, idType: $idType) {
+    id
+    altText
+    mediaItemUrl
+    mediaType
+    mimeType
+    slug
+    srcSet
+    title
+  }
+}
+    `) as unknown as TypedDocumentString<GetSingleMediaQuery, GetSingleMediaQueryVariables>;
+export const GetenquiryDocument = new TypedDocumentString(`
+    query getenquiry($language: String = "en") {
+  pages(first: 1, where: { name: "general-enquiry", language: $language }) {
+    nodes {
+      ...PageCore
+      enquiry {
+        heading
+        description
+        formId
+      }
+    }
+  }
+}
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}
+fragment PageCore on Page {
+  id
+  databaseId
+  title
+  content
+  link
+  uri
+  slug
+  locale {
+    id
+    locale
+  }
+  translations {
+    id
+    locale
+    href
+    post_title
+  }
+  seo {
+    ...SeoFields
+  }
+  pageBanner {
+    active
+    heading
+    description
+    image {
+      node {
+        ...Media
+      }
+    }
+  }
+  subNavigation {
+    active
+    items {
+      name
+      link
+    }
+  }
+}
+fragment SeoFields on Seo {
+  metaTitle
+  metaDescription
+}`) as unknown as TypedDocumentString<GetenquiryQuery, GetenquiryQueryVariables>;
+export const GethireDocument = new TypedDocumentString(`
+    query gethire($language: String = "en") {
+  pages(first: 1, where: { name: "how-we-hire", language: $language }) {
+    nodes {
+      ...PageCore
+      hiringProcess {
+        step1 {
+          ...Block
+        }
+        step2 {
+          ...Block
+        }
+        step3 {
+          ...Block
+        }
+        step4 {
+          ...Block
+        }
+        step5 {
+          ...Block
+        }
+      }
+    }
+  }
+}
+    fragment Block on ContentBlock {
+  heading
+  description
+  image {
+    node {
+      ...Media
+    }
+  }
+}
+fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}
+fragment PageCore on Page {
+  id
+  databaseId
+  title
+  content
+  link
+  uri
+  slug
+  locale {
+    id
+    locale
+  }
+  translations {
+    id
+    locale
+    href
+    post_title
+  }
+  seo {
+    ...SeoFields
+  }
+  pageBanner {
+    active
+    heading
+    description
+    image {
+      node {
+        ...Media
+      }
+    }
+  }
+  subNavigation {
+    active
+    items {
+      name
+      link
+    }
+  }
+}
+fragment SeoFields on Seo {
+  metaTitle
+  metaDescription
+}`) as unknown as TypedDocumentString<GethireQuery, GethireQueryVariables>;
+export const IngredientsDataDocument = new TypedDocumentString(`
+    query ingredientsData($language: String = "en", $after: String) {
+  pages(first: 1, where: { name: "ingredients", language: $language }) {
+    nodes {
+      ...PageCore
+    }
+  }
+  ingredients(
+    first: 100
+    after: $after
+    where: { hideEmpty: false, language: $language }
+  ) {
+    nodes {
+      id
+      databaseId
+      name
+      slug
+      description
+      ingredientFields {
+        image {
+          node {
+            ...Media
+          }
+        }
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}
+fragment PageCore on Page {
+  id
+  databaseId
+  title
+  content
+  link
+  uri
+  slug
+  locale {
+    id
+    locale
+  }
+  translations {
+    id
+    locale
+    href
+    post_title
+  }
+  seo {
+    ...SeoFields
+  }
+  pageBanner {
+    active
+    heading
+    description
+    image {
+      node {
+        ...Media
+      }
+    }
+  }
+  subNavigation {
+    active
+    items {
+      name
+      link
+    }
+  }
+}
+fragment SeoFields on Seo {
+  metaTitle
+  metaDescription
+}`) as unknown as TypedDocumentString<IngredientsDataQuery, IngredientsDataQueryVariables>;
+export const NewsAndMediaDocument = new TypedDocumentString(`
+    query newsAndMedia($language: String = "en", $postsAfter: String, $campaignsAfter: String) {
+  pages(first: 1, where: { name: "news-and-media", language: $language }) {
+    nodes {
+      ...PageCore
+    }
+  }
+  posts(first: 100, after: $postsAfter, where: { language: $language }) {
+    nodes {
+      ...PostCard
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+  campaigns(first: 100, after: $campaignsAfter, where: { language: $language }) {
+    nodes {
+      ...CampaignCard
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment CampaignCard on Campaign {
+  id
+  databaseId
+  campaignId
+  title
+  slug
+  uri
+  date
+  content
+  featuredImage {
+    node {
+      ...Media
+    }
+  }
+  tags(first: 20) {
+    nodes {
+      name
+      slug
+    }
+  }
+  locale {
+    id
+    locale
+  }
+  videoGroup {
+    videoType
+    uploadVideo {
+      node {
+        ...Media
+      }
+    }
+    videoLink
+  }
+}
+fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}
+fragment PageCore on Page {
+  id
+  databaseId
+  title
+  content
+  link
+  uri
+  slug
+  locale {
+    id
+    locale
+  }
+  translations {
+    id
+    locale
+    href
+    post_title
+  }
+  seo {
+    ...SeoFields
+  }
+  pageBanner {
+    active
+    heading
+    description
+    image {
+      node {
+        ...Media
+      }
+    }
+  }
+  subNavigation {
+    active
+    items {
+      name
+      link
+    }
+  }
+}
+fragment PostCard on Post {
+  id
+  databaseId
+  postId
+  title
+  slug
+  uri
+  date
+  excerpt
+  featuredImage {
+    node {
+      ...Media
+    }
+  }
+  tags(first: 20) {
+    nodes {
+      name
+      slug
+    }
+  }
+  locale {
+    id
+    locale
+  }
+}
+fragment SeoFields on Seo {
+  metaTitle
+  metaDescription
+}`) as unknown as TypedDocumentString<NewsAndMediaQuery, NewsAndMediaQueryVariables>;
+export const OurLocationsDocument = new TypedDocumentString(`
+    query ourLocations($language: String = "en", $after: String) {
+  locations(first: 100, after: $after, where: { language: $language }) {
+    nodes {
+      id
+      databaseId
+      title
+      content
+      locationDetails {
+        officeEmail
+        officePhoneNumber
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OurLocationsQuery, OurLocationsQueryVariables>;
+export const PageByNameDocument = new TypedDocumentString(`
+    query pageByName($name: String!, $language: String = "en") {
+  pages(first: 1, where: { name: $name, language: $language }) {
+    nodes {
+      ...PageCore
+    }
+  }
+}
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}
+fragment PageCore on Page {
+  id
+  databaseId
+  title
+  content
+  link
+  uri
+  slug
+  locale {
+    id
+    locale
+  }
+  translations {
+    id
+    locale
+    href
+    post_title
+  }
+  seo {
+    ...SeoFields
+  }
+  pageBanner {
+    active
+    heading
+    description
+    image {
+      node {
+        ...Media
+      }
+    }
+  }
+  subNavigation {
+    active
+    items {
+      name
+      link
+    }
+  }
+}
+fragment SeoFields on Seo {
+  metaTitle
+  metaDescription
+}`) as unknown as TypedDocumentString<PageByNameQuery, PageByNameQueryVariables>;
+export const PageByUriDocument = new TypedDocumentString(`
+    query pageByUri($uri: ID!) {
+  page(id: $uri, idType: URI) {
+    ...PageCore
+  }
+}
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}
+fragment PageCore on Page {
+  id
+  databaseId
+  title
+  content
+  link
+  uri
+  slug
+  locale {
+    id
+    locale
+  }
+  translations {
+    id
+    locale
+    href
+    post_title
+  }
+  seo {
+    ...SeoFields
+  }
+  pageBanner {
+    active
+    heading
+    description
+    image {
+      node {
+        ...Media
+      }
+    }
+  }
+  subNavigation {
+    active
+    items {
+      name
+      link
+    }
+  }
+}
+fragment SeoFields on Seo {
+  metaTitle
+  metaDescription
+}`) as unknown as TypedDocumentString<PageByUriQuery, PageByUriQueryVariables>;
+export const PressReleasesDocument = new TypedDocumentString(`
+    query pressReleases($language: String = "en", $after: String) {
+  pages(first: 1, where: { name: "press-releases", language: $language }) {
+    nodes {
+      ...PageCore
+    }
+  }
+  posts(
+    first: 100
+    after: $after
+    where: { categoryName: "press-releases", language: $language }
+  ) {
+    nodes {
+      ...PostCard
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}
+fragment PageCore on Page {
+  id
+  databaseId
+  title
+  content
+  link
+  uri
+  slug
+  locale {
+    id
+    locale
+  }
+  translations {
+    id
+    locale
+    href
+    post_title
+  }
+  seo {
+    ...SeoFields
+  }
+  pageBanner {
+    active
+    heading
+    description
+    image {
+      node {
+        ...Media
+      }
+    }
+  }
+  subNavigation {
+    active
+    items {
+      name
+      link
+    }
+  }
+}
+fragment PostCard on Post {
+  id
+  databaseId
+  postId
+  title
+  slug
+  uri
+  date
+  excerpt
+  featuredImage {
+    node {
+      ...Media
+    }
+  }
+  tags(first: 20) {
+    nodes {
+      name
+      slug
+    }
+  }
+  locale {
+    id
+    locale
+  }
+}
+fragment SeoFields on Seo {
+  metaTitle
+  metaDescription
+}`) as unknown as TypedDocumentString<PressReleasesQuery, PressReleasesQueryVariables>;
+export const ProductTypeCategoryPageDocument = new TypedDocumentString(`
+    query productTypeCategoryPage($nameIn: [String!]!, $language: String = "en", $after: String, $withProducts: Boolean = true) {
+  productCategories(
+    first: 1
+    where: { slug: $nameIn, language: $language, hideEmpty: false }
+  ) {
+    nodes {
+      ...CategoryCore
+      description
+      seo {
+        ...SeoFields
+      }
+      categoryPage {
+        benefit1 {
+          ...Block
+        }
+        benefit2 {
+          ...Block
+        }
+        benefit3 {
+          ...Block
+        }
+        benefit4 {
+          ...Block
+        }
+        faqs {
+          question
+          answer
+        }
+      }
+    }
+  }
+  products(
+    first: 100
+    after: $after
+    where: {
+      categoryIn: $nameIn
+      language: $language
+      orderby: [{ field: MENU_ORDER, order: ASC }]
+    }
+  ) @include(if: $withProducts) {
+    nodes {
+      ...ProductCard
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment Block on ContentBlock {
+  heading
+  description
+  image {
+    node {
+      ...Media
+    }
+  }
+}
+fragment CategoryCore on ProductCategory {
+  id
+  databaseId
+  name
+  slug
+  uri
+  image {
+    ...Media
+  }
+  languageCode
+  translations {
+    id
+    databaseId
+    slug
+    name
+    languageCode
+  }
+  brandBanner {
+    heading
+    image {
+      node {
+        ...Media
+      }
+    }
+  }
+}
+fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}
+fragment ProductCard on Product {
+  __typename
+  id
+  databaseId
+  name
+  slug
+  uri
+  shortDescription
+  menuOrder
+  featuredImage {
+    node {
+      ...Media
+    }
+  }
+  productTags(first: 100) {
+    nodes {
+      name
+      slug
+    }
+  }
+  productCategories(first: 100) {
+    nodes {
+      databaseId
+      slug
+      name
+    }
+  }
+  ... on VariableProduct {
+    variations(first: 100) {
+      nodes {
+        attributes(first: 10) {
+          nodes {
+            value
+          }
+        }
+      }
+    }
+  }
+}
+fragment SeoFields on Seo {
+  metaTitle
+  metaDescription
+}`) as unknown as TypedDocumentString<ProductTypeCategoryPageQuery, ProductTypeCategoryPageQueryVariables>;
+export const SingleBlogDocument = new TypedDocumentString(`
+    query singleBlog($slug: String!, $language: String = "en") {
+  posts(first: 1, where: { name: $slug, language: $language }) {
+    nodes {
+      ...PostCard
+      content
+      translations {
+        id
+        locale
+        href
+        post_title
+      }
+      seo {
+        ...SeoFields
+      }
+    }
+  }
+}
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}
+fragment PostCard on Post {
+  id
+  databaseId
+  postId
+  title
+  slug
+  uri
+  date
+  excerpt
+  featuredImage {
+    node {
+      ...Media
+    }
+  }
+  tags(first: 20) {
+    nodes {
+      name
+      slug
+    }
+  }
+  locale {
+    id
+    locale
+  }
+}
+fragment SeoFields on Seo {
+  metaTitle
+  metaDescription
+}`) as unknown as TypedDocumentString<SingleBlogQuery, SingleBlogQueryVariables>;
