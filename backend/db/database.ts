@@ -1,0 +1,57 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { Pool } from 'pg';
+import { lockFolder } from './lock-folder.ts';
+
+export type Database = PgDatabase<PgQueryResultHKT>;
+export type OpenDatabase = {
+  db: Database;
+  /** Brings the tables to the newest migration. */
+  migrate: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** Takes a PostgreSQL address, a folder for the embedded PostgreSQL, or neither (in memory); gives the open database. */
+export function createDatabase(where: { url?: string; dataDir?: string }): Promise<OpenDatabase> {
+  return where.url ? openPostgres(where.url) : openPglite(where.dataDir);
+}
+
+async function openPostgres(url: string): Promise<OpenDatabase> {
+  const pool = new Pool({ connectionString: url, max: 10 });
+  const db = drizzlePostgres(pool);
+  return { db, migrate: () => migratePostgres(db, { migrationsFolder }), close: () => pool.end() };
+}
+
+async function openPglite(dataDir: string | undefined): Promise<OpenDatabase> {
+  if (dataDir !== undefined) await mkdir(dirname(dataDir), { recursive: true });
+  // Two processes in one PGlite folder corrupt it, and PGlite lets them.
+  const unlock = dataDir === undefined ? async () => {} : await lockFolder(dataDir);
+  const client = await PGlite.create({
+    ...(dataDir === undefined ? {} : { dataDir }),
+    extensions: { pg_trgm },
+    // 128 MB by default, all of it inside the process.
+    postgresqlconf: ['shared_buffers = 16MB'],
+  }).catch(async (error: unknown) => {
+    await unlock();
+    throw error;
+  });
+  const db = drizzlePglite(client);
+  return {
+    db,
+    migrate: () => migratePglite(db, { migrationsFolder }),
+    close: async () => {
+      await client.close();
+      await unlock();
+    },
+  };
+}

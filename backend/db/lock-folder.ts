@@ -1,0 +1,49 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+
+/** The database folder is in use by another process. */
+export class FolderInUseError extends Error {
+  constructor(folder: string, owner: string) {
+    super(
+      `The database folder ${folder} is in use by process ${owner}: stop that one first, or set DATA_DIR to another.`,
+    );
+    this.name = 'FolderInUseError';
+  }
+}
+
+/** Takes a folder for this process by a lock file beside it, gives the function that lets it go; throws `FolderInUseError`. */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const file = `${folder}.lock`;
+  const self = await identify(process.pid);
+  for (;;) {
+    const taken = await writeFile(file, self, { flag: 'wx' }).then(
+      () => true,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'EEXIST') return false;
+        throw error;
+      },
+    );
+    if (taken) return () => rm(file, { force: true });
+    const owner = await readFile(file, 'utf8').catch(() => '');
+    const pid = Number.parseInt(owner, 10);
+    if (isRunning(pid) && (await identify(pid)) === owner) throw new FolderInUseError(folder, String(pid));
+    // Its process ended without letting go.
+    await rm(file, { force: true });
+  }
+}
+
+/** The process id with its start time where the system tells it: ids are used again, after a restart even at once. */
+async function identify(pid: number): Promise<string> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const started = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  return `${pid} ${started}`;
+}
+
+function isRunning(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,39 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Json } from '../json.ts';
+import { country, id, language, translation } from './columns.ts';
+
+export type EntryType = 'page' | 'post' | 'campaign' | 'location' | 'award';
+export type Status = 'publish' | 'draft' | 'private';
+
+/** Pages, posts, campaigns, locations and awards. */
+export const entries = pgTable(
+  'entries',
+  {
+    country: country(),
+    id: id(),
+    language: language(),
+    translation: translation(),
+    type: text('type').$type<EntryType>().notNull(),
+    status: text('status').$type<Status>().notNull(),
+    slug: text('slug').notNull(),
+    /** Root-relative with a trailing slash, without country: `/our-story/`. */
+    uri: text('uri').notNull(),
+    title: text('title').notNull(),
+    content: text('content').notNull(),
+    excerpt: text('excerpt').notNull(),
+    /** Site time, as written. */
+    date: timestamp('date', { mode: 'string', precision: 0 }).notNull(),
+    category: text('category'),
+    image: integer('image'),
+    tags: integer('tags').array().notNull(),
+    fields: jsonb('fields').$type<Record<string, Json>>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.country, table.id] }),
+    index('entries_list').on(table.country, table.type, table.language, table.date, table.id),
+    index('entries_slug').on(table.country, table.type, table.slug),
+    index('entries_uri').on(table.country, table.uri),
+    index('entries_translation').on(table.country, table.translation),
+  ],
+);
+export type EntryRow = typeof entries.$inferSelect;
