@@ -1,0 +1,18 @@
+const EXACT: ReadonlySet<string> = new Set([
+  '/favicon.ico',
+  '/healthz',
+  '/manifest.webmanifest',
+  '/metrics',
+  '/readyz',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sw.js',
+]);
+const FOLDERS = ['/assets/', '/builds/', '/media/', '/_h/', '/_ipx/', '/__'];
+/** Sitemaps of a country, page payloads, and the router's own data requests. */
+const PATTERN = /^\/[a-z]{3}(?:\/ar)?\/sitemap-[a-z]+(?:-\d+)?\.xml$|\/_payload\.json$|\.data$/;
+
+/** Tells whether an address is answered before any redirect is looked up (rulings 2.1). */
+export function isOwnEndpoint(pathname: string): boolean {
+  return EXACT.has(pathname) || FOLDERS.some((folder) => pathname.startsWith(folder)) || PATTERN.test(pathname);
+}
