@@ -1,0 +1,38 @@
+/** How long an answer may be used, in milliseconds: fresh, then stale while it is refreshed, then stale while it fails. */
+export interface Lifetime {
+  readonly fresh: number;
+  readonly whileRevalidating: number;
+  readonly onError: number;
+}
+
+/**
+ * Takes a Cache-Control value and gives what a shared cache may do, or null when it must not store the answer (RFC 9111).
+ * `public, s-maxage=60, stale-while-revalidate=600` → 60 s fresh, then 600 s stale.
+ */
+export function parseLifetime(cacheControl: string | null): Lifetime | null {
+  const directives = parseDirectives(cacheControl ?? '');
+  if (directives.has('private') || directives.has('no-store') || directives.has('no-cache')) return null;
+  const fresh = directives.get('s-maxage') ?? directives.get('max-age');
+  if (fresh === undefined) return null;
+  const lifetime = {
+    fresh: parseSeconds(fresh),
+    whileRevalidating: parseSeconds(directives.get('stale-while-revalidate')),
+    onError: parseSeconds(directives.get('stale-if-error')),
+  };
+  return lifetime.fresh + lifetime.whileRevalidating + lifetime.onError > 0 ? lifetime : null;
+}
+
+function parseDirectives(cacheControl: string): Map<string, string> {
+  const directives = new Map<string, string>();
+  for (const part of cacheControl.split(',')) {
+    const [name = '', value = ''] = part.split('=', 2).map((text) => text.trim());
+    const directive = name.toLowerCase();
+    if (directive !== '' && !directives.has(directive)) directives.set(directive, value.replaceAll('"', ''));
+  }
+  return directives;
+}
+
+/** What cannot be read as a number of seconds counts as zero: a wrong value must not keep an answer alive. */
+function parseSeconds(value = ''): number {
+  return /^\d{1,9}$/.test(value) ? Number(value) * 1000 : 0;
+}

@@ -1,0 +1,426 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createPageCache, everyPage, type PageSource } from './page-cache.ts';
+import { buildPageResponse } from './page-response.ts';
+
+const lifetime = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=3600';
+const body = Array.from({ length: 200 }, (_, index) => `<p class="card">amla ${(index * 7919) % 1013} sidr</p>`).join(
+  '',
+);
+const html = (text: string) => `<!doctype html><title>${text}</title>${body}`;
+
+interface Page {
+  status?: number;
+  text?: string;
+  headers?: Record<string, string>;
+}
+
+/** A site in miniature: what it renders can be changed, its clock moved, and its renders counted. */
+function createSite({ maxBytes = 10_000_000, settleTime = 10_000 } = {}) {
+  const state = { now: 1_000_000, renders: [] as string[], redirects: new Map<string, string>() };
+  const errors: unknown[] = [];
+  const cache = createPageCache({
+    maxBytes,
+    settleTime,
+    clock: () => state.now,
+    onError: (error) => errors.push(error),
+  });
+  let answer: (url: URL) => Page | Promise<Page> = () => ({});
+  const source: PageSource = {
+    redirect: async (url) => {
+      const location = state.redirects.get(url.pathname + url.search);
+      if (location === undefined) return null;
+      return new Response(null, { status: 301, headers: { location, 'cache-control': 's-maxage=60' } });
+    },
+    render: async (url) => {
+      state.renders.push(url.pathname + url.search);
+      const { status = 200, text = 'page', headers = {} } = await answer(url);
+      return new Response(html(text), {
+        status,
+        headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': lifetime, ...headers },
+      });
+    },
+  };
+  async function get(target: string, headers: Record<string, string> = {}, from = source) {
+    const served = await cache.serve(new URL(target, 'https://site.example'), from);
+    return buildPageResponse(served, new Headers(headers), state.now);
+  }
+  return {
+    cache,
+    state,
+    errors,
+    source,
+    get,
+    titleOf: async (target: string) => parseTitle(await (await get(target)).text()),
+    show: (next: typeof answer) => {
+      answer = next;
+    },
+    /** Lets a refresh behind the answer come to its end. */
+    settle: () => new Promise((resolve) => setTimeout(resolve, 30)),
+  };
+}
+
+function parseTitle(text: string): string | undefined {
+  return /<title>(.*?)<\/title>/.exec(text)?.[1];
+}
+
+describe('life of a page', () => {
+  test('a miss renders, a hit does not, and both give the same bytes', async () => {
+    const site = createSite();
+    const miss = await site.get('/uae');
+    site.state.now += 59_999;
+    const hit = await site.get('/uae');
+    expect(await hit.text()).toBe(await miss.text());
+    expect(site.state.renders).toEqual(['/uae']);
+    expect(hit.headers.get('age')).toBe('59');
+    expect(hit.headers.get('cache-control')).toBe(lifetime);
+  });
+
+  test('100 visitors at once are one render', async () => {
+    const site = createSite();
+    site.show(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return { text: 'shared' };
+    });
+    const titles = await Promise.all(Array.from({ length: 100 }, () => site.titleOf('/uae')));
+    expect(new Set(titles)).toEqual(new Set(['shared']));
+    expect(site.state.renders).toHaveLength(1);
+  });
+
+  test('stale is served at once and refreshed behind, once', async () => {
+    const site = createSite();
+    await site.get('/uae');
+    site.show(() => ({ text: 'new' }));
+    site.state.now += 60_001;
+    expect(await Promise.all([site.titleOf('/uae'), site.titleOf('/uae')])).toEqual(['page', 'page']);
+    await site.settle();
+    expect(await site.titleOf('/uae')).toBe('new');
+    expect(site.state.renders).toHaveLength(2);
+  });
+
+  test('after the stale time a visitor waits for the new page', async () => {
+    const site = createSite();
+    await site.get('/uae');
+    site.show(() => ({ text: 'new' }));
+    site.state.now += 660_001;
+    expect(await site.titleOf('/uae')).toBe('new');
+  });
+
+  test.each([
+    ['answers 503', () => ({ status: 503, text: 'down' })],
+    ['answers 500', () => ({ status: 500, text: 'defect' })],
+    ['throws', () => Promise.reject(new Error('render failed'))],
+  ])('a render that %s leaves the stale page up, rests, and heals', async (_, failure) => {
+    const site = createSite();
+    await site.get('/uae');
+    site.state.now += 700_000;
+    site.show(failure);
+    expect(await site.titleOf('/uae')).toBe('page');
+    expect(await site.titleOf('/uae')).toBe('page');
+    expect(site.state.renders).toHaveLength(2);
+    site.show(() => ({ text: 'healed' }));
+    site.state.now += 5_001;
+    expect(await site.titleOf('/uae')).toBe('healed');
+  });
+
+  test('after stale-if-error the failure is shown', async () => {
+    const site = createSite();
+    await site.get('/uae');
+    site.state.now += 60_000 + 3_600_000;
+    site.show(() => ({ status: 503 }));
+    expect((await site.get('/uae')).status).toBe(503);
+  });
+
+  test('a 503 of an unvisited page is passed on and never stored', async () => {
+    const site = createSite();
+    site.show(() => ({ status: 503, headers: { 'retry-after': '30' } }));
+    const failed = await site.get('/uae');
+    expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '30']);
+    site.show(() => ({ text: 'up' }));
+    expect(await site.titleOf('/uae')).toBe('up');
+  });
+
+  test('a throw on an unvisited page reaches all who wait', async () => {
+    const site = createSite();
+    site.show(() => Promise.reject(new Error('defect')));
+    const results = await Promise.allSettled([site.get('/uae'), site.get('/uae')]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  });
+});
+
+describe('what is stored', () => {
+  test.each([
+    ['200', { status: 200 }, true],
+    ['404', { status: 404 }, true],
+    ['410', { status: 410 }, true],
+    ['a redirect', { status: 302, headers: { location: '/ar' } }, true],
+    ['201', { status: 201 }, false],
+    ['a data redirect of the router', { status: 202 }, false],
+    ['private', { headers: { 'cache-control': 'private, s-maxage=60' } }, false],
+    ['no-store', { headers: { 'cache-control': 'no-store' } }, false],
+    ['no lifetime', { headers: { 'cache-control': 'public' } }, false],
+    ['a cookie', { headers: { 'set-cookie': 'a=b' } }, false],
+    ['differing by cookie', { headers: { vary: 'Cookie' } }, false],
+    ['differing by encoding', { headers: { vary: 'Accept-Encoding' } }, true],
+    ['500', { status: 500 }, false],
+    ['503', { status: 503 }, false],
+  ])('%s', async (_, page, stored) => {
+    const site = createSite();
+    site.show(() => page);
+    await site.get('/uae');
+    await site.get('/uae');
+    expect(site.state.renders).toHaveLength(stored ? 1 : 2);
+  });
+
+  test('an answer for one visitor is not given to those who wait beside', async () => {
+    const site = createSite();
+    let serial = 0;
+    site.show(() => ({
+      text: String(++serial),
+      headers: { 'cache-control': 'private', 'set-cookie': `id=${serial}` },
+    }));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => site.get('/')));
+    expect(new Set(answers.map(({ headers }) => headers.get('set-cookie'))).size).toBe(5);
+  });
+
+  test('a page that becomes private is forgotten', async () => {
+    const site = createSite();
+    await site.get('/uae');
+    site.show(() => ({ headers: { 'cache-control': 'private' } }));
+    site.state.now += 700_000;
+    await site.get('/uae');
+    expect(site.cache.getStats().entries).toBe(0);
+  });
+
+  test('internal headers never reach a visitor', async () => {
+    const site = createSite();
+    for (const cacheControl of [lifetime, 'private']) {
+      const headers = { 'x-cache-tags': 'uae:GetMenu', 'x-cache-key-params': 'page', 'cache-control': cacheControl };
+      site.show(() => ({ headers }));
+      const { headers: seen } = await site.get(`/${cacheControl.length}`);
+      expect([...seen.keys()].filter((name) => name.startsWith('x-cache'))).toEqual([]);
+    }
+  });
+
+  test('the budget holds, and missing pages do not push pages out', async () => {
+    const site = createSite({ maxBytes: 400_000 });
+    await site.get('/uae');
+    site.show(() => ({ status: 404 }));
+    for (let index = 0; index < 300; index++) await site.get(`/missing-${index}`);
+    expect(site.cache.getStats().bytes).toBeLessThanOrEqual(450_000);
+    expect(site.cache.find('/uae')).not.toBeNull();
+    expect(site.cache.find('/missing-0')).toBeNull();
+  });
+
+  test('scopes do not mix', async () => {
+    const site = createSite();
+    await site.get('/', {}, { ...site.source, scope: 'visitor ' });
+    expect(site.cache.find('/')).toBeNull();
+  });
+});
+
+describe('encodings and validators', () => {
+  test('brotli, gzip and identity are the same page with validators of their own', async () => {
+    const site = createSite();
+    const [plain, zipped, br] = await Promise.all(
+      ['', 'gzip', 'gzip, br'].map((encoding) => site.get('/uae', { 'accept-encoding': encoding })),
+    );
+    const text = await plain?.text();
+    expect(gunzipSync(Buffer.from((await zipped?.arrayBuffer()) ?? [])).toString()).toBe(text);
+    expect(brotliDecompressSync(Buffer.from((await br?.arrayBuffer()) ?? [])).toString()).toBe(text);
+    expect([plain, zipped, br].map((one) => one?.headers.get('content-encoding'))).toEqual([null, 'gzip', 'br']);
+    expect(new Set([plain, zipped, br].map((one) => one?.headers.get('etag'))).size).toBe(3);
+    expect(new Set([plain, zipped, br].map((one) => one?.headers.get('vary')))).toEqual(new Set(['Accept-Encoding']));
+  });
+
+  test('304 for any form of the validator, 200 for another page', async () => {
+    const site = createSite();
+    const etag = (await site.get('/uae', { 'accept-encoding': 'br' })).headers.get('etag') ?? '';
+    for (const held of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const answer = await site.get('/uae', { 'if-none-match': held, 'accept-encoding': 'br' });
+      expect([answer.status, answer.headers.get('etag'), await answer.text()]).toEqual([304, etag, '']);
+      expect(answer.headers.get('cache-control')).toBe(lifetime);
+      expect(answer.headers.has('content-type')).toBe(false);
+    }
+    site.show(() => ({ text: 'another' }));
+    expect((await site.get('/ksa', { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  test('the same bytes rendered anew keep their validator', async () => {
+    const site = createSite();
+    const before = (await site.get('/uae')).headers.get('etag');
+    site.cache.purge([everyPage]);
+    expect((await site.get('/uae')).headers.get('etag')).toBe(before);
+    expect(site.state.renders).toHaveLength(2);
+  });
+
+  test('a page asked for again gets the best brotli behind, and the older validator still answers 304', async () => {
+    const site = createSite();
+    const first = await site.get('/uae', { 'accept-encoding': 'br' });
+    for (let index = 0; index < 4; index++) await site.get('/uae');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const best = await site.get('/uae', { 'accept-encoding': 'br' });
+    expect(best.headers.get('etag')).toMatch(/-br11"$/);
+    expect(Number(best.headers.get('content-length'))).toBeLessThan(Number(first.headers.get('content-length')));
+    expect(parseTitle(brotliDecompressSync(Buffer.from(await best.arrayBuffer())).toString())).toBe('page');
+    const held = first.headers.get('etag') ?? '';
+    expect((await site.get('/uae', { 'if-none-match': held })).status).toBe(304);
+  });
+});
+
+describe('keys', () => {
+  test('without a declaration every query is a page of its own', async () => {
+    const site = createSite();
+    await site.get('/uae/plp?page=2');
+    await site.get('/uae/plp?page=3');
+    expect(site.state.renders).toEqual(['/uae/plp?page=2', '/uae/plp?page=3']);
+  });
+
+  test('declared names make the key, whatever else is asked, and the rest is not rendered', async () => {
+    const site = createSite();
+    site.show((url) => ({ text: url.search, headers: { 'x-cache-key-params': 'page, sort' } }));
+    for (const query of ['?utm_source=a&page=2', '?page=2', '?utm_source=b&page=2', '?page=2&fbclid=1']) {
+      expect(await site.titleOf(`/uae/plp${query}`)).toBe('?page=2');
+    }
+    expect(await site.titleOf('/uae/plp?sort=name&page=2')).toBe('?page=2&sort=name');
+    expect(site.state.renders).toEqual([
+      '/uae/plp?utm_source=a&page=2',
+      '/uae/plp?page=2',
+      '/uae/plp?page=2&sort=name',
+    ]);
+    expect(site.cache.find('/uae/plp?utm_source=b&page=2')).not.toBeNull();
+  });
+
+  test('an empty declaration means that no query matters', async () => {
+    const site = createSite();
+    site.show(() => ({ headers: { 'x-cache-key-params': '' } }));
+    await site.get('/uae');
+    await site.get('/uae?a=1');
+    await site.get('/uae?a=2');
+    expect(site.state.renders).toEqual(['/uae']);
+  });
+
+  test('which loaders run is part of every data request', async () => {
+    const site = createSite();
+    site.show(() => ({ headers: { 'x-cache-key-params': 'page' } }));
+    await site.get('/uae/plp.data?_routes=root&utm=1');
+    await site.get('/uae/plp.data?_routes=list');
+    expect(site.state.renders.slice(-1)).toEqual(['/uae/plp.data?_routes=list']);
+  });
+
+  test('a redirect by its query stands before the page without it', async () => {
+    const site = createSite();
+    site.show(() => ({ headers: { 'x-cache-key-params': 'page' } }));
+    await site.get('/uae/collections/tarwa?page=1');
+    site.state.redirects.set('/uae/collections/tarwa?type=12', '/uae/collections/tarwa/hair-oil');
+    const answer = await site.get('/uae/collections/tarwa?type=12');
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/uae/collections/tarwa/hair-oil']);
+  });
+
+  test('a redirect is an entry, and goes when everything is purged', async () => {
+    const site = createSite();
+    site.state.redirects.set('/old', '/new');
+    expect((await site.get('/old')).headers.get('location')).toBe('/new');
+    expect(site.cache.find('/old')?.status).toBe(301);
+    site.state.redirects.clear();
+    site.cache.purge([everyPage]);
+    expect(site.cache.find('/old')).toBeNull();
+    expect((await site.get('/old')).status).toBe(200);
+  });
+
+  test('for any order of any declarations an address comes to rest', async () => {
+    const names = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 4 });
+    const pairs = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e'), fc.string({ maxLength: 3 })), {
+      maxLength: 4,
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(names, { minLength: 1, maxLength: 5 }), pairs, async (declarations, query) => {
+        const site = createSite();
+        site.show(() => ({
+          headers: {
+            'x-cache-key-params': declarations[site.state.renders.length % declarations.length]?.join(',') ?? '',
+          },
+        }));
+        const answer = await site.get(`/x?${new URLSearchParams(query)}`);
+        expect(answer.status).toBe(200);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('purge', () => {
+  const tagged = (tags: string) => ({ headers: { 'x-cache-tags': tags } });
+
+  test('pages with the tag are rendered anew, others stay', async () => {
+    const site = createSite();
+    site.show((url) => tagged(url.pathname === '/uae' ? 'uae:GetMenu, uae:42' : 'ksa:GetMenu'));
+    await site.get('/uae');
+    await site.get('/ksa');
+    expect(site.cache.purge(['uae:42'])).toBe(1);
+    site.state.now += 1;
+    site.show(() => ({ ...tagged('uae:42'), text: 'new' }));
+    expect(await site.titleOf('/uae')).toBe('new');
+    expect(await site.titleOf('/ksa')).toBe('page');
+  });
+
+  test('a purged page is still there when its render fails', async () => {
+    const site = createSite();
+    site.show(() => tagged('uae:42'));
+    await site.get('/uae');
+    site.cache.purge(['uae:42']);
+    site.show(() => ({ status: 503 }));
+    expect(await site.titleOf('/uae')).toBe('page');
+  });
+
+  test('a render that began before the purge does not count as fresh', async () => {
+    const site = createSite();
+    const gate = Promise.withResolvers<void>();
+    site.show(async () => {
+      await gate.promise;
+      return { ...tagged('uae:42'), text: 'old' };
+    });
+    const early = site.titleOf('/uae');
+    site.state.now += 5;
+    site.cache.purge(['uae:42']);
+    gate.resolve();
+    expect(await early).toBe('old');
+    site.show(() => ({ ...tagged('uae:42'), text: 'new' }));
+    expect(await site.titleOf('/uae')).toBe('new');
+  });
+
+  test('a backend that answers the old text for some seconds after the purge is asked again', async () => {
+    const site = createSite({ settleTime: 10_000 });
+    site.show(() => ({ ...tagged('uae:42'), text: 'old' }));
+    await site.get('/uae');
+    site.cache.purge(['uae:42']);
+    site.state.now += 1_000;
+    expect(await site.titleOf('/uae')).toBe('old');
+    site.show(() => ({ ...tagged('uae:42'), text: 'new' }));
+    site.state.now += 9_000;
+    await site.get('/uae');
+    await site.settle();
+    expect(await site.titleOf('/uae')).toBe('new');
+    site.state.now += 30_000;
+    expect(site.state.renders).toHaveLength(3);
+    expect(await site.titleOf('/uae')).toBe('new');
+    expect(site.state.renders).toHaveLength(3);
+  });
+
+  test('for any pages with any tags, each tag reaches exactly its pages', async () => {
+    const tag = fc.constantFrom('uae:1', 'uae:2', 'ksa:1', 'uae:GetMenu', 'ksa:GetMenu');
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.uniqueArray(tag), { minLength: 1, maxLength: 8 }), tag, async (pages, purged) => {
+        const site = createSite();
+        site.show((url) => tagged(pages[Number(url.pathname.slice(1))]?.join(',') ?? ''));
+        for (const index of pages.keys()) await site.get(`/${index}`);
+        site.cache.purge([purged]);
+        for (const [index, tags] of pages.entries()) {
+          expect(site.cache.find(`/${index}`) === null).toBe(tags.includes(purged));
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
