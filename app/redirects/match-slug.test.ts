@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { createSlugMatcher, slugWords } from './match-slug.ts';
+
+const SLUGS = [
+  'tarwa-amla-hair-oil',
+  'tarwa-amla-shampoo',
+  'nadiya-almond-hair-oil',
+  'nadiya-almond-hair-oil-intense-shine',
+  'arak-miswak-toothpaste',
+  'arak-miswak-clove-toothpaste',
+  'basma-baby-lotion',
+  'زيت-السدر',
+];
+
+describe('slugWords', () => {
+  it.each([
+    ['Amla-Hair-Oils_200ml', ['amla', 'hair', 'oil']],
+    ['healthcare-&-foods', ['healthcare', 'food']],
+    ['baby_lotions.html', ['baby', 'lotion']],
+    ['henna-72-gm-pack', ['henna']],
+    ['aloe-glass-citrus', ['aloe', 'glass', 'citrus']],
+    ['remedies', ['remedy']],
+    ['زيت-السدر', ['زيت', 'السدر']],
+    ['100', []],
+  ])('%s', (text, expected) => expect(slugWords(text)).toEqual(expected));
+});
+
+describe('matchSlug', () => {
+  const { matchSlug } = createSlugMatcher(SLUGS, ['dabur']);
+  it.each([
+    ['tarwa-amla-hair-oil', 'tarwa-amla-hair-oil'],
+    ['tarwa-amla-hair-oil-300ml', 'tarwa-amla-hair-oil'],
+    ['dabur-amla-hair-oil', 'tarwa-amla-hair-oil'],
+    ['amla-hair-oil', 'tarwa-amla-hair-oil'],
+    ['Almond-Hair-Oils', 'nadiya-almond-hair-oil'],
+    ['miswak-toothpaste', 'arak-miswak-toothpaste'],
+    ['toothpaste', null],
+    ['hair-oil', null],
+    ['amla', null],
+    ['oil', null],
+    ['sidr-shampoo', null],
+    ['زيت-السدر', 'زيت-السدر'],
+    ['السدر-زيت', 'زيت-السدر'],
+    ['200-ml', null],
+    ['', null],
+  ])('%s → %s', (old, expected) => expect(matchSlug(old)).toBe(expected));
+});
+
+describe('nearestSlugs', () => {
+  const { nearestSlugs } = createSlugMatcher(SLUGS);
+  it('puts the best first', () => {
+    expect(nearestSlugs('amla-hair-oil-jasmine', 2)).toEqual(['tarwa-amla-hair-oil', 'nadiya-almond-hair-oil']);
+    expect(nearestSlugs('miswak-tothpaste', 1)).toEqual(['arak-miswak-toothpaste']);
+  });
+  it('has nothing to say of unlike words', () => {
+    expect(nearestSlugs('wp-login', 3)).toEqual([]);
+    expect(nearestSlugs('', 3)).toEqual([]);
+  });
+});

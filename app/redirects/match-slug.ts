@@ -1,0 +1,88 @@
+/** Finds slugs by the words of another address. */
+export type SlugMatcher = {
+  /** The one slug an old slug surely stands for, or null: same words, or the only slug that holds them all. */
+  matchSlug: (old: string) => string | null;
+  /** The slugs that look most like the words, best first. */
+  nearestSlugs: (words: string, limit: number) => string[];
+};
+
+/** Words that say nothing about which page is meant: sizes, units, packs. */
+const FILLER =
+  /^(?:\d+|\d*(?:ml|l|ltr|g|gm|gms|kg|pcs|pc|oz|s)|pack|product|products|range|the|and|with|of|for|by|html?|php|aspx?)$/;
+const LEAST_ALIKE = 0.3;
+const MOST_EXTRA_WORDS = 2;
+
+/** Splits a slug, a file name or a sentence into its telling words: `Amla-Hair-Oils_200ml` → amla, hair, oil. */
+export function slugWords(text: string, ignored: ReadonlySet<string> = new Set()): string[] {
+  const words = text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u);
+  return words.filter((word) => word !== '' && !FILLER.test(word) && !ignored.has(word)).map(toSingular);
+}
+
+function toSingular(word: string): string {
+  if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
+  return /[^su]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word;
+}
+
+/** Creates a matcher over slugs; `ignored` are words an old address may carry for nothing, such as a company's name. */
+export function createSlugMatcher(slugs: readonly string[], ignored: readonly string[] = []): SlugMatcher {
+  const known = new Set(slugs);
+  const skipped = new Set(ignored);
+  const wordsOf = slugs.map((slug) => new Set(slugWords(slug)));
+  const byWord = new Map<string, number[]>();
+  for (const [index, words] of wordsOf.entries()) {
+    for (const word of words) {
+      const list = byWord.get(word);
+      if (list) list.push(index);
+      else byWord.set(word, [index]);
+    }
+  }
+
+  function matchSlug(old: string): string | null {
+    if (known.has(old)) return old;
+    const words = [...new Set(slugWords(old, skipped))];
+    const rarest = words.map((word) => byWord.get(word) ?? []).sort((one, other) => one.length - other.length)[0];
+    let best: { index: number; extra: number; isAlone: boolean } | null = null;
+    for (const index of rarest ?? []) {
+      const has = wordsOf[index];
+      if (!has || !words.every((word) => has.has(word))) continue;
+      const extra = has.size - words.length;
+      if (!best || extra < best.extra) best = { index, extra, isAlone: true };
+      else if (extra === best.extra) best.isAlone = false;
+    }
+    // One common word ("oil") names nothing by itself, however few slugs hold it.
+    const isSure = best?.isAlone && (best.extra === 0 || (words.length > 1 && best.extra <= MOST_EXTRA_WORDS));
+    return best && isSure ? (slugs[best.index] ?? null) : null;
+  }
+
+  function nearestSlugs(text: string, limit: number): string[] {
+    const words = new Set(slugWords(text, skipped));
+    const parts = trigrams(words);
+    if (words.size === 0) return [];
+    const none: ReadonlySet<string> = new Set();
+    return slugs
+      .map((slug, index) => {
+        const has = wordsOf[index] ?? none;
+        // Whole words first, then letters in common, which forgive a misspelling.
+        return { slug, score: (dice(words, has) + 2 * dice(parts, trigrams(has))) / 3 };
+      })
+      .filter((found) => found.score >= LEAST_ALIKE)
+      .sort((one, other) => other.score - one.score || one.slug.length - other.slug.length)
+      .slice(0, limit)
+      .map((found) => found.slug);
+  }
+
+  return { matchSlug, nearestSlugs };
+}
+
+function trigrams(words: ReadonlySet<string>): Set<string> {
+  const found = new Set<string>();
+  const padded = ` ${[...words].join('-')} `;
+  for (let at = 0; at + 3 <= padded.length; at += 1) found.add(padded.slice(at, at + 3));
+  return found;
+}
+
+function dice(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const part of one) if (other.has(part)) shared += 1;
+  return one.size + other.size === 0 ? 0 : (2 * shared) / (one.size + other.size);
+}

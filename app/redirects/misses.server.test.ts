@@ -1,0 +1,78 @@
+import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createMissRecorder, loadMisses } from './misses.server.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+let folder = '';
+let now = Date.UTC(2026, 2, 1);
+const clock = () => now;
+const file = () => join(folder, 'data', 'misses.jsonl');
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'misses-'));
+  now = Date.UTC(2026, 2, 1);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('createMissRecorder', () => {
+  it('counts an address and keeps it over a restart', async () => {
+    const recorder = await createMissRecorder({ file: file(), clock });
+    recorder.recordMiss('/b');
+    recorder.recordMiss('/a', 'https://forum.example/');
+    now += 1000;
+    recorder.recordMiss('/a');
+    await recorder.flush();
+    const again = await createMissRecorder({ file: file(), clock });
+    expect(again.listMisses()).toEqual([
+      {
+        path: '/a',
+        count: 2,
+        first: '2026-03-01T00:00:00.000Z',
+        last: '2026-03-01T00:00:01.000Z',
+        referrer: 'https://forum.example/',
+      },
+      { path: '/b', count: 1, first: '2026-03-01T00:00:00.000Z', last: '2026-03-01T00:00:00.000Z', referrer: null },
+    ]);
+  });
+
+  it('is bounded: the rarest and oldest go, long addresses never enter', async () => {
+    const recorder = await createMissRecorder({ file: file(), clock, maxPaths: 3 });
+    recorder.recordMiss('/kept');
+    recorder.recordMiss('/kept');
+    for (const path of ['/1', '/2', '/3', `/${'x'.repeat(400)}`]) {
+      now += 1;
+      recorder.recordMiss(path);
+    }
+    expect(recorder.listMisses().map((miss) => miss.path)).toEqual(['/kept', '/2', '/3']);
+  });
+
+  it('forgets what nobody asked for in two weeks', async () => {
+    const recorder = await createMissRecorder({ file: file(), clock });
+    recorder.recordMiss('/old');
+    now += 10 * DAY;
+    recorder.recordMiss('/new');
+    now += 5 * DAY;
+    await recorder.flush();
+    expect((await loadMisses(file())).map((miss) => miss.path)).toEqual(['/new']);
+  });
+
+  it('writes by itself, and never half a file', async () => {
+    const recorder = await createMissRecorder({ file: file(), clock });
+    recorder.recordMiss('/a');
+    now += 60_000;
+    recorder.recordMiss('/b');
+    await Promise.all([recorder.flush(), recorder.flush()]);
+    expect((await readFile(file(), 'utf8')).trim().split('\n')).toHaveLength(2);
+  });
+
+  it('skips lines that are no misses', async () => {
+    const recorder = await createMissRecorder({ file: file(), clock });
+    recorder.recordMiss('/a');
+    await recorder.flush();
+    await appendFile(file(), '{"path":1}\nnull\n{half');
+    expect((await loadMisses(file())).map((miss) => miss.path)).toEqual(['/a']);
+    expect(await loadMisses(join(folder, 'none.jsonl'))).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** An address that led nowhere, and how often. */
+export type Miss = { path: string; count: number; first: string; last: string; referrer: string | null };
+
+/** Keeps the addresses that led nowhere in the last days, so that they can get rows in the redirect table. */
+export type MissRecorder = {
+  recordMiss: (path: string, referrer?: string | null) => void;
+  /** The misses kept, most frequent first. */
+  listMisses: () => Miss[];
+  /** Writes what is kept to the file. */
+  flush: () => Promise<void>;
+};
+
+const LONGEST_PATH = 300;
+const FLUSH_EVERY_MS = 30_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Creates the recorder over a JSON-lines file. Memory and file are bounded: past `maxPaths` the rarest,
+ * then oldest, address goes, so a scanner cannot fill the disk.
+ */
+export async function createMissRecorder(options: {
+  file: string;
+  clock: () => number;
+  maxPaths?: number;
+  maxDays?: number;
+  onError?: (error: unknown) => void;
+}): Promise<MissRecorder> {
+  const { file, clock, maxPaths = 2000, maxDays = 14, onError } = options;
+  const misses = new Map((await loadMisses(file)).map((miss) => [miss.path, miss]));
+  let flushed = clock();
+  let writing: Promise<void> = Promise.resolve();
+  dropOld();
+
+  function dropOld(): void {
+    const oldest = new Date(clock() - maxDays * DAY_MS).toISOString();
+    for (const miss of misses.values()) if (miss.last < oldest) misses.delete(miss.path);
+  }
+
+  function dropRarest(): void {
+    let rarest: Miss | null = null;
+    for (const miss of misses.values()) {
+      if (!rarest || miss.count < rarest.count || (miss.count === rarest.count && miss.last < rarest.last))
+        rarest = miss;
+    }
+    if (rarest) misses.delete(rarest.path);
+  }
+
+  function recordMiss(path: string, referrer: string | null = null): void {
+    if (path.length > LONGEST_PATH) return;
+    const now = new Date(clock()).toISOString();
+    const known = misses.get(path);
+    if (known) {
+      misses.set(path, { ...known, count: known.count + 1, last: now, referrer: referrer ?? known.referrer });
+    } else {
+      if (misses.size >= maxPaths) dropRarest();
+      misses.set(path, { path, count: 1, first: now, last: now, referrer: referrer?.slice(0, LONGEST_PATH) ?? null });
+    }
+    if (clock() - flushed >= FLUSH_EVERY_MS) flush().catch((error: unknown) => onError?.(error));
+  }
+
+  function flush(): Promise<void> {
+    flushed = clock();
+    dropOld();
+    const text = listMisses().map((miss) => `${JSON.stringify(miss)}\n`);
+    const write = async () => {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(`${file}.new`, text.join(''));
+      await rename(`${file}.new`, file);
+    };
+    writing = writing.then(write, write);
+    return writing;
+  }
+
+  function listMisses(): Miss[] {
+    return [...misses.values()].sort((one, other) => other.count - one.count || (one.path < other.path ? -1 : 1));
+  }
+
+  return { recordMiss, listMisses, flush };
+}
+
+/** Loads the misses of a file; a file that is not there has none, a line that is not one is skipped. */
+export async function loadMisses(file: string): Promise<Miss[]> {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+  return text.split('\n').flatMap((line) => parseMiss(line) ?? []);
+}
+
+function parseMiss(line: string): Miss | null {
+  if (line === '') return null;
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  const { path, count, first, last, referrer } = value as Record<string, unknown>;
+  if (typeof path !== 'string' || typeof first !== 'string' || typeof last !== 'string') return null;
+  return { path, count: Number(count) || 1, first, last, referrer: typeof referrer === 'string' ? referrer : null };
+}
