@@ -1,0 +1,151 @@
+/**
+ * Cached page: the page cache's fast path against a bare node:http server and nginx sending the same bytes.
+ * Each server runs in a process of its own; rounds alternate, so that what else the machine does hits all alike.
+ * Run: node benchmarks/page-cache.bench.ts [seconds per round] [rounds]
+ */
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { createFastPath } from '../server/fast-path.ts';
+import { createPageCache } from '../server/page-cache.ts';
+
+const ports = { cache: 4121, bare: 4122, nginx: 4123 };
+const nginx = '/usr/sbin/nginx';
+const pagePath = '/uae/plp';
+const visitor = { 'accept-encoding': 'gzip, deflate, br', 'user-agent': 'bench', accept: 'text/html' };
+
+interface Sample {
+  readonly body: Buffer;
+  readonly headers: readonly string[];
+  readonly etag: string;
+}
+
+/** A listing as large as ours: 48 cards, about 5 kB in brotli. */
+function buildPage(): string {
+  const cards = Array.from({ length: 48 }, (_, index) => {
+    // A digest compresses as badly as prose of the same length would well, so the page ends near the real size.
+    const words = createHash('sha256').update(`card ${index}`).digest('base64url');
+    return `<li class="card"><a href="/uae/product/${words.slice(0, 12)}"><img src="/_ipx/w_640,f_webp/m0/p/${index}.jpg" alt="" width="640" height="800"><h3>${words.slice(12)}</h3><p>Aloe and sidr, ${words.split('').reverse().join('')}</p></a></li>`;
+  });
+  return `<!doctype html><html lang="en-AE"><title>All products</title><ul>${cards.join('')}</ul>${'<p>footer</p>'.repeat(50)}</html>`;
+}
+
+async function createCachedPage() {
+  const cache = createPageCache({ maxBytes: 50_000_000, clock: Date.now });
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400',
+    'content-security-policy':
+      "default-src 'self'; script-src 'self' 'sha256-0000000000000000000000000000000000000000000='",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  };
+  const served = await cache.serve(new URL(pagePath, 'http://site.invalid'), {
+    redirect: async () => null,
+    render: async () => new Response(buildPage(), { headers }),
+  });
+  if (!('entry' in served)) throw new Error('The page was not stored.');
+  return { cache, variant: served.entry.variants.br };
+}
+
+async function runServer(kind: string): Promise<void> {
+  const { cache, variant } = await createCachedPage();
+  if (kind === 'cache') {
+    const listener = createFastPath({
+      cache,
+      clock: Date.now,
+      listener: (_, outgoing) => outgoing.writeHead(500).end(),
+    });
+    createServer(listener).listen(ports.cache, '127.0.0.1', () => process.send?.('ready'));
+    return;
+  }
+  const { body, headers, etag } = variant;
+  createServer((incoming, outgoing) => {
+    if (incoming.headers['if-none-match'] === etag) outgoing.writeHead(304, { etag }).end();
+    else outgoing.writeHead(200, [...headers]).end(body);
+  }).listen(ports.bare, '127.0.0.1', () => process.send?.('ready'));
+}
+
+async function startServer(kind: 'cache' | 'bare'): Promise<ChildProcess> {
+  const child = fork(import.meta.filename, [kind]);
+  await new Promise((resolve) => child.once('message', resolve));
+  return child;
+}
+
+async function startNginx(sample: Sample): Promise<{ child: ChildProcess; folder: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-bench-'));
+  writeFileSync(join(folder, 'page'), sample.body);
+  const added = [];
+  for (let index = 0; index < sample.headers.length; index += 2) {
+    const name = sample.headers[index] ?? '';
+    if (!['content-length', 'content-type', 'etag'].includes(name)) {
+      added.push(`add_header ${name} "${sample.headers[index + 1]}";`);
+    }
+  }
+  const config = `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+    events { worker_connections 1024; }
+    http { access_log off; keepalive_requests 1000000000; sendfile on; open_file_cache max=10;
+      client_body_temp_path ${folder}/a; proxy_temp_path ${folder}/b; fastcgi_temp_path ${folder}/c;
+      uwsgi_temp_path ${folder}/d; scgi_temp_path ${folder}/e;
+      server { listen 127.0.0.1:${ports.nginx}; location = ${pagePath} {
+        default_type "text/html; charset=utf-8"; alias ${folder}/page; ${added.join(' ')} } } }`;
+  writeFileSync(join(folder, 'nginx.conf'), config);
+  const child = spawn(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
+  await sleep(500);
+  return { child, folder };
+}
+
+async function measure(port: number, seconds: number, headers: Record<string, string>): Promise<number> {
+  const result = await autocannon({
+    url: `http://127.0.0.1:${port}${pagePath}`,
+    connections: 32,
+    duration: seconds,
+    headers,
+  });
+  if (result.errors > 0 || result.statusCodeStats['500'] !== undefined) throw new Error(`Port ${port} failed.`);
+  return result.requests.total / result.duration;
+}
+
+function computeMedian(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+async function main(): Promise<void> {
+  const [seconds = 4, rounds = 3] = process.argv.slice(2).map(Number);
+  const { variant } = await createCachedPage();
+  const children = [await startServer('cache'), await startServer('bare')];
+  const started = existsSync(nginx) ? await startNginx(variant) : null;
+  if (started !== null) children.push(started.child);
+  const held = { ...visitor, 'if-none-match': variant.etag };
+  const cases = [
+    { name: 'bare node:http', port: ports.bare, headers: visitor },
+    { name: 'page cache', port: ports.cache, headers: visitor },
+    { name: 'page cache, 304', port: ports.cache, headers: held },
+    ...(started === null ? [] : [{ name: 'nginx', port: ports.nginx, headers: visitor }]),
+  ].map((one) => ({ ...one, rates: [] as number[] }));
+  try {
+    for (const { port, headers } of cases) await measure(port, 1, headers);
+    for (let round = 0; round < rounds; round++) {
+      for (const { port, headers, rates } of cases) rates.push(await measure(port, seconds, headers));
+    }
+  } finally {
+    for (const child of children) child.kill();
+    if (started !== null) rmSync(started.folder, { recursive: true, force: true });
+  }
+  const bare = computeMedian(cases[0]?.rates ?? []);
+  const table = cases.map(({ name, rates }) => {
+    const rate = computeMedian(rates);
+    return { name, 'requests/s': Math.round(rate), 'of bare': Number((rate / bare).toFixed(2)) };
+  });
+  process.stdout.write(`${variant.body.length} bytes of brotli, 32 connections, median of ${rounds} × ${seconds} s\n`);
+  console.table(table);
+}
+
+const kind = process.argv[2];
+if (kind === 'cache' || kind === 'bare') await runServer(kind);
+else await main();
