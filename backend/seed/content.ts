@@ -29,6 +29,8 @@ export type ProductContent = z.output<typeof rangeFile>['products'][number] &
     fullSlug: string;
     /** Place in its file, from 0. */
     position: number;
+    /** Full slug of the product whose pictures it shows, when it has none of its own. */
+    picturedAs?: string;
   };
 export type ProductGroupContent = z.output<typeof productTypesFile>['groups'][number];
 export type ProductTypeContent = ProductGroupContent['types'][number];

@@ -1,0 +1,24 @@
+import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from './database.ts';
+
+/** Rows a statement: large enough that statements do not count, small enough to stay in memory. */
+const BATCH = 2000;
+
+/** Takes a table and its rows, inserts them in bulk: one parameter a statement, however many rows. */
+export async function insertRows<T extends PgTable>(
+  db: Database,
+  table: T,
+  rows: readonly T['$inferSelect'][],
+): Promise<void> {
+  const columns = Object.entries(getTableColumns(table));
+  const names = sql.raw(columns.map(([, column]) => `"${column.name}"`).join(', '));
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const records = rows
+      .slice(start, start + BATCH)
+      .map((row) => Object.fromEntries(columns.map(([key, column]) => [column.name, row[key] ?? null])));
+    await db.execute(
+      sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${sql.identifier(getTableName(table))}, ${JSON.stringify(records)}::json)`,
+    );
+  }
+}

@@ -1,0 +1,38 @@
+import type { Language } from '../countries.ts';
+import { LANGUAGES } from '../countries.ts';
+import type { MenuLocation } from '../db/schema/menus.ts';
+import type { Content, MenuItemContent } from './content.ts';
+import { isPlacedIn } from './placement.ts';
+import type { Site } from './site.ts';
+
+/** Adds a site's menus to its rows, numbered through from top to bottom as the service does. */
+export function buildMenus(site: Site, content: Content): void {
+  for (const { code: language } of LANGUAGES) {
+    addMenu(site, language, 'PRIMARY', content.menus.primary);
+    addMenu(site, language, 'FOOTER', content.menus.footer);
+    addMenu(site, language, 'QUICK_LINKS', content.menus.quickLinks);
+  }
+}
+
+function addMenu(site: Site, language: Language, location: MenuLocation, items: MenuItemContent[]): void {
+  let position = 0;
+  function add(item: MenuItemContent, parent: number) {
+    if (!isPlacedIn(item, site.country)) return;
+    position += 1;
+    const id = site.nextPostId();
+    site.rows.menuItems.push({
+      country: site.country,
+      id,
+      language,
+      location,
+      parent,
+      position,
+      label: item.label[language],
+      path: item.path,
+      image: item.image === undefined ? null : site.mediaId(item.image, language),
+      isBrandSection: item.isBrandSection ?? false,
+    });
+    for (const child of item.children ?? []) add(child, id);
+  }
+  for (const item of items) add(item, 0);
+}

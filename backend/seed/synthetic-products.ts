@@ -1,0 +1,49 @@
+import type { CountryCode } from '../countries.ts';
+import type { Content, ProductContent } from './content.ts';
+
+/** Takes content, gives it with so many made-up products more in one country: the same ones every time. */
+export function addSyntheticProducts(content: Content, amount: number, country: CountryCode): Content {
+  const types = content.groups.flatMap((group) => group.types);
+  const random = createRandom(7);
+  const pick = <T>(items: readonly T[]): T | undefined => items[Math.floor(random() * items.length)];
+  const made: ProductContent[] = [];
+  for (let number = 1; number <= amount; number += 1) {
+    const base = content.products[(number - 1) % Math.max(content.products.length, 1)];
+    const type = pick(types);
+    const ingredient = pick(content.ingredients);
+    const regimen = pick(content.regimens);
+    const tag = pick(content.productTags);
+    if (base === undefined || type === undefined || ingredient === undefined || regimen === undefined) break;
+    const slug = `${ingredient.slug}-${type.slug}-${number}`;
+    made.push({
+      ...base,
+      slug,
+      fullSlug: `${base.brand}-${slug}`,
+      position: 1000 + Math.floor(number / Math.max(content.brands.length, 1)),
+      name: {
+        en: `${ingredient.name.en} ${type.name.en} ${number}`,
+        ar: `${type.name.ar} ${ingredient.name.ar} ${number}`,
+      },
+      type: type.slug,
+      ingredients: [ingredient.slug, ...base.ingredients.filter((slug) => slug !== ingredient.slug).slice(0, 2)],
+      regimens: [regimen.slug],
+      tags: tag === undefined ? [] : [tag.slug],
+      published: new Date(Date.UTC(2020, 0, 1) + Math.floor(random() * 2000) * 86_400_000).toISOString().slice(0, 10),
+      countries: [country],
+      notIn: undefined,
+      picturedAs: base.fullSlug,
+    });
+  }
+  return { ...content, products: [...content.products, ...made] };
+}
+
+/** Numbers from 0 to 1, the same from the same seed (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
