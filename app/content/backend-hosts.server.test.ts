@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createHostScrubber } from './backend-hosts.server.ts';
+
+const scrub = createHostScrubber(['https://cms.example:8443'], 'https://site.example');
+
+test.each([
+  ['at https://cms.example:8443/x', 'at https://site.example/x'],
+  ['at HTTP://CMS.Example:8443.', 'at https://site.example.'],
+  ['//cms.example:8443/x', 'https://site.example/x'],
+  ['https:\\/\\/cms.example:8443\\/x', 'https://site.example\\/x'],
+  ['u=https%3A%2F%2Fcms.example%3A8443%2Fx', 'u=https://site.example%2Fx'],
+  ['https://user:secret@cms.example:8443/x', 'https://site.example/x'],
+  ['write to a@cms.example', 'write to a@site.example'],
+  ['nothing to do', 'nothing to do'],
+])('%s', (text, expected) => {
+  expect(scrub(text)).toBe(expected);
+});
+
+test('leaves the site alone that shares a machine with its backend', () => {
+  const local = createHostScrubber(['http://127.0.0.1:4000'], 'http://127.0.0.1:3000');
+  expect(local('http://127.0.0.1:3000/a http://127.0.0.1:4000/b')).toBe(
+    'http://127.0.0.1:3000/a http://127.0.0.1:3000/b',
+  );
+});
+
+test('no arrangement of hosts survives', () => {
+  const piece = fc.constantFrom(
+    'cms.example:8443',
+    'cms.example',
+    'cms.',
+    'example',
+    ':8443',
+    '//',
+    'https:',
+    'CMS',
+    '.',
+    '@',
+    'x',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      expect(scrub(pieces.join('')).toLowerCase()).not.toContain('cms.example');
+    }),
+  );
+});

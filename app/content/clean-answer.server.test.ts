@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createAnswerCleaner } from './clean-answer.server.ts';
+import { connectionFields, htmlFields, linkFields, listFields, mediaFields, verbatimFields } from './fields.ts';
+
+const clean = createAnswerCleaner({
+  country: 'ksa',
+  language: 'ar',
+  endpoints: { uae: 'https://cms.example/graphql', ksa: 'https://cms.example/ksa/graphql' },
+  origins: ['https://cms.example'],
+  siteOrigin: 'https://site.example',
+});
+
+describe('shapes', () => {
+  test.each<[string, unknown, unknown]>([
+    ['an edge is its node', { image: { node: { id: '1', altText: '' } } }, { image: { id: '1', altText: '' } }],
+    [
+      'a bare picture of old field groups stays',
+      { image: { id: '1', altText: '' } },
+      { image: { id: '1', altText: '' } },
+    ],
+    ['an edge without a node is nothing', { image: { node: null } }, { image: null }],
+    ['an unset repeater is an empty list', { slides: null }, { slides: [] }],
+    [
+      'an unset connection has no nodes',
+      { tags: null },
+      {
+        tags: {
+          nodes: [],
+          pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+        },
+      },
+    ],
+    ['null entries go', { blocks: [null, { heading: 'x' }] }, { blocks: [{ heading: 'x' }] }],
+    ['a select is its value', { textPosition: ['start'], videoType: null }, { textPosition: 'start', videoType: null }],
+    ['a select of old field groups stays', { textPosition: 'start' }, { textPosition: 'start' }],
+    [
+      'an unset group keeps its nulls',
+      { storyBlocks: { keyData1: { figure: null } } },
+      { storyBlocks: { keyData1: { figure: null } } },
+    ],
+    [
+      'children stay with their parents',
+      {
+        menuItems: {
+          nodes: [
+            { id: '1', parentId: null },
+            { id: '2', parentId: '1' },
+          ],
+        },
+      },
+      { menuItems: { nodes: [{ id: '1', parentId: null }] } },
+    ],
+  ])('%s', (_name, given, expected) => {
+    expect(clean(given)).toEqual(expected);
+  });
+
+  test('answers cannot be changed by one request for another', () => {
+    const answer: unknown = clean({ pages: { nodes: [{ title: 'x' }] } });
+    expect(() => Object.assign(Object(answer), { pages: null })).toThrow(TypeError);
+  });
+});
+
+describe('texts and addresses', () => {
+  test.each<[string, unknown, unknown]>([
+    ['names are text', { name: 'Dad\'s "best" &amp; co' }, { name: 'Dad\'s "best" & co' }],
+    [
+      'a description of a node is HTML',
+      { id: '1', description: 'a & b<script></script>' },
+      { id: '1', description: 'a &amp; b' },
+    ],
+    [
+      'a description of a job is HTML',
+      { jobId: 'a', description: '<p>x</p>' },
+      { jobId: 'a', description: '<p>x</p>' },
+    ],
+    [
+      'a description in a field group is text',
+      { heading: 'h', description: '<p>a &amp; b</p>' },
+      { heading: 'h', description: 'a & b' },
+    ],
+    ['slugs are decoded', { slug: '%d8%b2%d9%8a%d8%aa' }, { slug: 'زيت' }],
+    ['a broken slug stays', { slug: '100%' }, { slug: '100%' }],
+    [
+      'pictures are sources',
+      { mediaItemUrl: 'https://cms.example/wp-content/a.jpg', mimeType: 'image/jpeg' },
+      { mediaItemUrl: 'm0/wp-content/a.jpg', mimeType: 'image/jpeg' },
+    ],
+    [
+      'files are addresses',
+      { mediaItemUrl: 'https://cms.example/wp-content/a.pdf', mimeType: 'application/pdf' },
+      { mediaItemUrl: '/media/m0/wp-content/a.pdf', mimeType: 'application/pdf' },
+    ],
+    ['no sizes for what is no picture', { srcSet: null }, { srcSet: null }],
+    [
+      'links are ours',
+      { uri: '/our-story/', path: '/ksa/brands/', url: '#' },
+      { uri: '/ar/ksa/our-story', path: '/ar/ksa/brands', url: '#' },
+    ],
+    [
+      'a translation is linked in its own language',
+      { href: '/ksa/our-story/', locale: 'en_US' },
+      { href: '/en/ksa/our-story', locale: 'en_US' },
+    ],
+    [
+      'a brand lives under brands',
+      { slug: 'tarwa', uri: '/product-category/tarwa/', brandBanner: { heading: 'T', image: null } },
+      { slug: 'tarwa', uri: '/ar/ksa/brands/tarwa', brandBanner: { heading: 'T', image: null } },
+    ],
+    [
+      'a product type lives at the root',
+      { slug: 'hair-oil', uri: '/product-category/hair-care/hair-oil/', brandBanner: { heading: null, image: null } },
+      { slug: 'hair-oil', uri: '/ar/ksa/hair-oil', brandBanner: { heading: null, image: null } },
+    ],
+    [
+      'marketplace links stay',
+      { key: 'noon_url', value: 'https://www.noon.com/a' },
+      { key: 'noon_url', value: 'https://www.noon.com/a' },
+    ],
+    [
+      'no script in a marketplace link',
+      { key: 'noon_url', value: 'javascript:alert(1)' },
+      { key: 'noon_url', value: null },
+    ],
+    ['a size is text', { label: 'Size', value: '200 ml' }, { label: 'Size', value: '200 ml' }],
+  ])('%s', (_name, given, expected) => {
+    expect(clean(given)).toEqual(expected);
+  });
+});
+
+describe('rulings 4: no backend host reaches a browser', () => {
+  const host = fc.constantFrom(
+    'https://cms.example',
+    'HTTP://CMS.EXAMPLE:443',
+    '//cms.example',
+    'cms.example',
+    'https%3A%2F%2Fcms.example',
+    'https:\\/\\/cms.example',
+    'https://a@cms.example',
+    '&#104;ttps://cms.example',
+  );
+  const text = fc
+    .tuple(
+      fc.string({ maxLength: 12 }),
+      host,
+      fc.constantFrom('', '/', '/wp-content/a.jpg', '/x y', '?u=http://cms.example/', '"><b>', ' 300w'),
+    )
+    .map((parts) => parts.join(''));
+  const html = text.map(
+    (inner) => `<p title="${inner}">${inner}</p><a href="${inner}">x</a><img src="${inner}" srcset="${inner} 300w">`,
+  );
+  const key = fc.constantFrom(
+    ...htmlFields,
+    ...linkFields,
+    ...mediaFields,
+    ...verbatimFields,
+    ...listFields,
+    ...connectionFields,
+    'description',
+    'slug',
+    'title',
+    'value',
+    'unknown',
+  );
+  const { answer } = fc.letrec((tie) => ({
+    answer: fc.dictionary(
+      key,
+      fc.oneof({ maxDepth: 3, depthSize: 'small' }, text, html, fc.array(text, { maxLength: 2 }), tie('answer')),
+      { maxKeys: 5 },
+    ),
+  }));
+
+  test('whatever an answer holds', () => {
+    fc.assert(
+      fc.property(answer, (given) => {
+        expect(JSON.stringify(clean(given)).toLowerCase()).not.toContain('cms.example');
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

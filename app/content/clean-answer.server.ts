@@ -1,0 +1,108 @@
+import type { Clean } from './answer.ts';
+import { createHostScrubber } from './backend-hosts.server.ts';
+import * as fields from './fields.ts';
+import { createHtmlCleaner } from './html.server.ts';
+import { buildSrcSet, findLargestCandidate } from './image-candidates.ts';
+import { type LinkContext, resolveLink, resolveMediaLink, resolveMediaSource } from './links.server.ts';
+import { parsePlainText } from './plain-text.ts';
+import { parseSlug } from './slug.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const emptyList: readonly unknown[] = Object.freeze([]);
+const emptyConnection = Object.freeze({
+  nodes: emptyList,
+  pageInfo: Object.freeze({ hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null }),
+});
+/**
+ * Creates the reader of one locale's answers: it runs once, when an answer enters the query cache, and everything
+ * behind it may trust what it gives (rulings 4). Answers are shared between requests, so they come frozen.
+ */
+export function createAnswerCleaner(context: LinkContext): <Result>(data: Result) => Clean<Result> {
+  const scrubHosts = createHostScrubber(context.origins, context.siteOrigin);
+  const cleanHtml = createHtmlCleaner(context);
+
+  function cleanValue(value: unknown, key: string, parent: Fields): unknown {
+    if (value === null || value === undefined) return resolveDefault(key);
+    if (typeof value === 'string') {
+      const clean = cleanString(value, key, parent);
+      return clean === null ? null : scrubHosts(clean);
+    }
+    if (Array.isArray(value)) {
+      if (fields.selectFields.has(key)) return cleanValue(value.find((one) => one !== null) ?? null, key, parent);
+      const items = value.filter((item) => item !== null).map((item) => cleanValue(item, key, parent));
+      return Object.freeze(key === 'nodes' ? keepRoots(items) : items);
+    }
+    return isFields(value) ? cleanObject(value, key) : value;
+  }
+
+  function cleanObject(value: Fields, key: string): unknown {
+    // Field groups of 2.x wrap a picture in an edge, those of 0.x do not (contract notes, section 1).
+    if ('node' in value) return cleanValue(value.node, key, value);
+    const result: Record<string, unknown> = {};
+    for (const [name, field] of Object.entries(value)) result[name] = cleanValue(field, name, value);
+    if (isBrand(value) && typeof result.slug === 'string') result.uri = resolveLink(`/brands/${result.slug}`, context);
+    return Object.freeze(result);
+  }
+
+  function cleanString(value: string, key: string, parent: Fields): string | null {
+    if (fields.htmlFields.has(key) || (key === 'description' && isRich(parent))) return cleanHtml(value);
+    if (fields.verbatimFields.has(key)) return value;
+    if (key === 'slug') return parseSlug(value);
+    if (fields.mediaFields.has(key)) return cleanMedia(value, key, parent);
+    if (fields.linkFields.has(key) || (key === 'value' && isAddressKey(parent.key))) return cleanLink(value, parent);
+    return parsePlainText(value);
+  }
+
+  function cleanLink(value: string, parent: Fields): string | null {
+    const language =
+      typeof parent.href === 'string' && typeof parent.locale === 'string' ? parseLanguage(parent.locale) : null;
+    return resolveLink(value, language === null ? context : { ...context, language });
+  }
+
+  function cleanMedia(value: string, key: string, parent: Fields): string | null {
+    const mimeType = typeof parent.mimeType === 'string' && parent.mimeType !== '' ? parent.mimeType : null;
+    if (key === 'mediaItemUrl') return resolveMediaLink(value, mimeType, context);
+    const largest = findLargestCandidate(value);
+    const source = largest === null ? null : resolveMediaSource(largest.url, context);
+    return largest === null || source === null ? null : buildSrcSet(source, largest.width);
+  }
+
+  return <Result>(data: Result) => cleanValue(data, '', {}) as Clean<Result>;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function resolveDefault(key: string): unknown {
+  if (fields.connectionFields.has(key)) return emptyConnection;
+  return fields.listFields.has(key) ? emptyList : null;
+}
+
+/** A node or a job: its description is written in the editor, not in a text box. */
+function isRich(parent: Fields): boolean {
+  return 'id' in parent || 'jobId' in parent;
+}
+
+/** A top-level category whose brand banner has a heading or an image is a brand. */
+function isBrand({ brandBanner }: Fields): boolean {
+  return isFields(brandBanner) && Boolean(brandBanner.heading ?? brandBanner.image);
+}
+
+/** A menu asked for as a whole comes flat and nested (contract notes 8): children stay with their parents alone. */
+function keepRoots(nodes: unknown[]): unknown[] {
+  const ids = new Set(nodes.map((node) => (isFields(node) ? node.id : undefined)));
+  return nodes.filter(
+    (node) => !isFields(node) || !('parentId' in node) || node.parentId === null || !ids.has(node.parentId),
+  );
+}
+
+/** Meta data such as `ext_product_url_noon` holds an address. */
+function isAddressKey(key: unknown): boolean {
+  return typeof key === 'string' && /url/i.test(key);
+}
+
+function parseLanguage(locale: string): 'en' | 'ar' {
+  return locale.toLowerCase().startsWith('ar') ? 'ar' : 'en';
+}

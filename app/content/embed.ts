@@ -1,0 +1,50 @@
+/** A film on another site, opened only when the visitor asks for it. */
+export type Embed = {
+  provider: 'YouTube' | 'Vimeo';
+  /** The player's address for an iframe; YouTube's without cookies. */
+  playerUrl: string;
+  /** The film's own page, where the link leads without JavaScript. */
+  pageUrl: string;
+};
+
+const youtubeHosts = new Set([
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'youtube-nocookie.com',
+  'www.youtube-nocookie.com',
+]);
+const vimeoHosts = new Set(['vimeo.com', 'www.vimeo.com', 'player.vimeo.com']);
+
+/** Gives the YouTube or Vimeo film an address names, in any of their spellings, or null. */
+export function parseEmbed(address: string): Embed | null {
+  const absolute = address.startsWith('//') ? `https:${address}` : address;
+  if (!/^https?:/i.test(absolute) || !URL.canParse(absolute)) return null;
+  const { hostname, pathname, searchParams } = new URL(absolute);
+  const segments = pathname.split('/').filter((segment) => segment !== '');
+  if (hostname === 'youtu.be') return buildYoutube(segments[0]);
+  if (youtubeHosts.has(hostname)) {
+    const isNamed = ['embed', 'shorts', 'live', 'v'].includes(segments[0] ?? '');
+    return buildYoutube(isNamed ? segments[1] : searchParams.get('v'));
+  }
+  if (vimeoHosts.has(hostname)) return buildVimeo(segments.find((segment) => /^\d+$/.test(segment)));
+  return null;
+}
+
+function buildYoutube(id: string | null | undefined): Embed | null {
+  if (!id || !/^[\w-]{1,20}$/.test(id)) return null;
+  return {
+    provider: 'YouTube',
+    playerUrl: `https://www.youtube-nocookie.com/embed/${id}`,
+    pageUrl: `https://www.youtube.com/watch?v=${id}`,
+  };
+}
+
+function buildVimeo(id: string | undefined): Embed | null {
+  if (!id) return null;
+  return {
+    provider: 'Vimeo',
+    playerUrl: `https://player.vimeo.com/video/${id}?dnt=1`,
+    pageUrl: `https://vimeo.com/${id}`,
+  };
+}

@@ -1,0 +1,75 @@
+/** Where a failure of a content query came from. */
+export type ContentErrorCode = 'graphql' | 'http' | 'network' | 'timeout' | 'aborted' | 'operation' | 'state';
+
+/** One entry of a GraphQL answer's `errors`. */
+export type GraphqlError = { message: string; path?: readonly (string | number)[] };
+
+/** The record of a failed query, as handed to the error hook (spec §8). */
+export type ContentErrorRecord = {
+  /** The country whose data service was asked. */
+  client: string;
+  operationType: string;
+  operationName: string;
+  statusCode: number | null;
+  graphqlErrors: readonly GraphqlError[];
+};
+
+type Details = { statusCode?: number; graphqlErrors?: readonly GraphqlError[]; retryAfterMs?: number; cause?: unknown };
+
+/** A content query failed; the message is one of the specification's (spec §8). */
+export class ContentError extends Error {
+  override name = 'ContentError';
+  readonly code: ContentErrorCode;
+  readonly statusCode: number | null;
+  readonly graphqlErrors: readonly GraphqlError[];
+  /** How long the service asked to be left alone, from `Retry-After`. */
+  readonly retryAfterMs: number | null;
+
+  constructor(code: ContentErrorCode, message: string, details: Details = {}) {
+    super(message, { cause: details.cause });
+    this.code = code;
+    this.statusCode = details.statusCode ?? null;
+    this.graphqlErrors = details.graphqlErrors ?? [];
+    this.retryAfterMs = details.retryAfterMs ?? null;
+  }
+}
+
+/** The service answered with errors: its first message, else the status (spec §8). */
+export function buildGraphqlError(statusCode: number, graphqlErrors: readonly GraphqlError[], details: Details = {}) {
+  const message = graphqlErrors.find(({ message }) => message !== '')?.message;
+  return new ContentError('graphql', message ?? `GraphQL Error (Code: ${statusCode})`, {
+    ...details,
+    statusCode,
+    graphqlErrors,
+  });
+}
+
+/** The service answered with a status outside 200–299 and no GraphQL body (spec §8). */
+export function buildHttpError(statusCode: number, details: Details = {}): ContentError {
+  return new ContentError('http', `Request failed with status code ${statusCode}`, { ...details, statusCode });
+}
+
+/** No answer within the deadline (spec §8). */
+export function buildTimeoutError(ms: number, cause?: unknown): ContentError {
+  return new ContentError('timeout', `timeout of ${ms}ms exceeded`, { cause });
+}
+
+/** The service could not be reached (spec §8). */
+export function buildNetworkError(cause?: unknown): ContentError {
+  return new ContentError('network', 'Network Error', { cause });
+}
+
+/** The caller gave up (spec §8). */
+export function buildAbortedError(cause?: unknown): ContentError {
+  return new ContentError('aborted', 'Request aborted', { cause });
+}
+
+/** No data service for the country, or a document that is no query (spec §8). */
+export function buildOperationError(): ContentError {
+  return new ContentError('operation', 'Invalid GraphQL Operation');
+}
+
+/** A token is to be read from a request or a browser that is not there (spec §8). */
+export function buildStateError(): ContentError {
+  return new ContentError('state', 'GQL State is not available.');
+}

@@ -1,0 +1,51 @@
+/**
+ * How each field of the contract is read, by its name. `fields.test.ts` holds these tables against the contract:
+ * a field that is missing here, or means two things, fails there.
+ */
+
+/** Lists: null and absent entries go. */
+// biome-ignore format: a list of words reads better in rows
+export const listFields: ReadonlySet<string> = new Set([
+  'languages', 'translations', 'metaData', 'slides', 'blocks', 'brands', 'regions', 'milestones', 'founders', 'board',
+  'team', 'jobs', 'results', 'remedies', 'items', 'faqs', 'benefits',
+]);
+
+/** Connections: never null. */
+// biome-ignore format: a list of words reads better in rows
+export const connectionFields: ReadonlySet<string> = new Set([
+  'menuItems', 'pages', 'posts', 'products', 'productCategories', 'campaigns', 'locations', 'awards', 'ingredients',
+  'childItems', 'tags', 'galleryImages', 'productTags', 'related', 'variations', 'attributes', 'children',
+]);
+
+/** ACF select fields: a list of which one value counts (contract notes 26). */
+export const selectFields: ReadonlySet<string> = new Set(['textPosition', 'videoType']);
+
+/** HTML wherever it stands; a `description` is HTML on a node or a job and text in a field group (contract notes 19). */
+export const htmlFields: ReadonlySet<string> = new Set([
+  'content',
+  'excerpt',
+  'shortDescription',
+  'biography',
+  'answer',
+]);
+
+/** Addresses, here or elsewhere; so is the `value` of meta data whose key names one. */
+export const linkFields: ReadonlySet<string> = new Set([
+  'link',
+  'uri',
+  'url',
+  'path',
+  'href',
+  'applyLink',
+  'videoLink',
+]);
+
+/** Addresses of files. */
+export const mediaFields: ReadonlySet<string> = new Set(['mediaItemUrl', 'srcSet']);
+
+/** Neither text nor address: codes, dates, identifiers, cursors. */
+// biome-ignore format: a list of words reads better in rows
+export const verbatimFields: ReadonlySet<string> = new Set([
+  '__typename', 'id', 'parentId', 'jobId', 'formId', 'code', 'default_locale', 'locale', 'languageCode', 'key', 'date',
+  'startDate', 'endDate', 'startCursor', 'endCursor', 'mediaType', 'mimeType', 'target', 'textColor', 'officeEmail',
+]);

@@ -1,0 +1,131 @@
+import sanitizeHtml from 'sanitize-html';
+import type { Html } from './answer.ts';
+import { parseEmbed } from './embed.ts';
+import { buildSrcSet, findLargestCandidate } from './image-candidates.ts';
+import { type LinkContext, resolveLink, resolveMediaSource } from './links.server.ts';
+
+const imageSizes = '(min-width: 768px) 768px, 100vw';
+
+// biome-ignore format: a list of words reads better in rows
+const allowedTags = [
+  'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'a', 'strong', 'b', 'em', 'i', 'u', 's', 'del',
+  'ins', 'sub', 'sup', 'small', 'mark', 'abbr', 'cite', 'q', 'code', 'pre', 'bdi', 'bdo', 'time', 'blockquote', 'ul',
+  'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img', 'video', 'details', 'summary', 'table', 'caption',
+  'thead', 'tbody', 'tfoot', 'tr', 'th', 'td',
+];
+
+/** What is left of the editor's plugins: `[gallery ids="1,2"]`, `[/vc_row]`; `[sic]` is text. */
+const shortcode =
+  /\[\/?(?:(?:gallery|caption|embed|audio|video|playlist|wp_caption|contact-form-7|products?)\b[^\][]*|[a-z]+_[a-z\d_]+[^\][]*|[a-z][a-z\d-]*\s+[a-z_-]+=[^\][]*)\]/gi;
+/** Paragraphs without any reference or tag inside: nothing to sanitise, and most of a catalogue. */
+const plainParagraphs = /^(?:\s*<p>[^<>&[]*<\/p>)*[^<>&[]*$/;
+const nothing = { tagName: 'span', attribs: {} };
+
+/** Creates the sanitiser of one locale's HTML fields: allow-listed tags, this site's links and images, films behind a click. */
+export function createHtmlCleaner(context: LinkContext): (html: string) => Html {
+  const options: sanitizeHtml.IOptions = {
+    allowedTags,
+    allowedAttributes: {
+      '*': ['dir', 'lang', 'id'],
+      a: ['href', 'rel', 'class', 'data-embed'],
+      img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
+      video: ['src', 'poster', 'controls', 'preload', 'width', 'height'],
+      ol: ['start', 'reversed'],
+      time: ['datetime'],
+      abbr: ['title'],
+      th: ['colspan', 'rowspan', 'scope'],
+      td: ['colspan', 'rowspan'],
+      details: ['open'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    nonTextTags: [
+      'script',
+      'style',
+      'textarea',
+      'option',
+      'xmp',
+      'noscript',
+      'svg',
+      'math',
+      'template',
+      'title',
+      'object',
+    ],
+    nestingLimit: 40,
+    transformTags: {
+      h1: sanitizeHtml.simpleTransform('h2', {}),
+      '*': (tagName, attribs) => ({ tagName, attribs: cleanId(attribs) }),
+      a: (tagName, attribs) => cleanAnchor(tagName, attribs, context),
+      img: (tagName, attribs) => cleanImage(tagName, attribs, context),
+      video: (tagName, attribs) => cleanVideo(tagName, attribs, context),
+      iframe: (_tagName, attribs) => cleanFrame(attribs),
+    },
+    textFilter: (text) => (text.includes('[') ? text.replace(shortcode, '') : text),
+    exclusiveFilter: ({ tag, attribs, text, mediaChildren }) => {
+      if (tag === 'img') return !attribs.src;
+      if (tag === 'video') return !attribs.src;
+      return (tag === 'p' || tag === 'figure') && text.trim() === '' && mediaChildren.length === 0;
+    },
+  };
+  return (html) => (plainParagraphs.test(html) ? html : sanitizeHtml(html, options)).trim() as Html;
+}
+
+/** A name of the content never meets a name of the page: `#faq` is `#c-faq`. */
+function cleanId(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const { id, ...rest } = attribs;
+  return id !== undefined && /^[\w-]{1,60}$/.test(id) ? { ...rest, id: `c-${id}` } : rest;
+}
+
+function cleanAnchor(tagName: string, attribs: sanitizeHtml.Attributes, context: LinkContext): sanitizeHtml.Tag {
+  const href = attribs.href === undefined ? null : resolveLink(attribs.href, context);
+  if (href === null) return { ...nothing };
+  if (href.startsWith('#')) return { tagName, attribs: { href: `#c-${href.slice(1)}` } };
+  const isOutside = /^https?:/.test(href);
+  return { tagName, attribs: { href, ...(isOutside && { rel: 'noopener noreferrer' }) } };
+}
+
+function cleanImage(tagName: string, attribs: sanitizeHtml.Attributes, context: LinkContext): sanitizeHtml.Tag {
+  const largest = findLargestCandidate(attribs.srcset ?? '') ?? { url: attribs.src ?? '', width: null };
+  const source = resolveMediaSource(largest.url, context);
+  // Another site's picture would tell it who reads this page.
+  if (source === null) return { tagName, attribs: {} };
+  const shared = { alt: attribs.alt ?? '', ...readSize(attribs), loading: 'lazy', decoding: 'async' };
+  if (/\.svg(?:\?|$)/i.test(source)) return { tagName, attribs: { ...shared, src: `/_ipx/_/${source}` } };
+  const widest = largest.width ?? (Number(attribs.width) || null);
+  const srcset = buildSrcSet(source, widest);
+  return { tagName, attribs: { ...shared, src: `/_ipx/w_768,f_webp,q_80/${source}`, srcset, sizes: imageSizes } };
+}
+
+function readSize(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const { width = '', height = '' } = attribs;
+  return /^\d{1,5}$/.test(width) && /^\d{1,5}$/.test(height) ? { width, height } : {};
+}
+
+function cleanVideo(tagName: string, attribs: sanitizeHtml.Attributes, context: LinkContext): sanitizeHtml.Tag {
+  const source = resolveMediaSource(attribs.src ?? '', context);
+  if (source === null) return { tagName, attribs: {} };
+  const poster = resolveMediaSource(attribs.poster ?? '', context);
+  return {
+    tagName,
+    attribs: {
+      src: `/media/${source}`,
+      controls: '',
+      preload: 'none',
+      ...readSize(attribs),
+      ...(poster !== null && { poster: `/_ipx/w_768,f_webp,q_80/${poster}` }),
+    },
+  };
+}
+
+/** A film's frame becomes a link that the page opens in place on a click; no other frame stays. */
+function cleanFrame(attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const embed = parseEmbed(attribs.src ?? attribs['data-src'] ?? '');
+  if (embed === null) return { ...nothing };
+  const text = attribs.title || embed.provider;
+  return {
+    tagName: 'a',
+    attribs: { class: 'embed', href: embed.pageUrl, 'data-embed': embed.playerUrl, rel: 'noopener noreferrer' },
+    text,
+  };
+}

@@ -1,0 +1,46 @@
+import type { RouterContextProvider } from 'react-router';
+import { localeContext } from '../locale/context.ts';
+import type { Locale } from '../locale/path.ts';
+import { servicesContext, tagsContext } from '../services.ts';
+import { ContentError } from './errors.ts';
+import type { TypedDocumentString } from './generated/graphql.ts';
+import { unavailable } from './not-found.server.ts';
+
+/** Asks the content of the request's country; see `createLoad`. */
+export type Load = {
+  locale: Locale;
+  /** Critical content: a failure becomes the 503 screen. */
+  <Result, Variables>(document: TypedDocumentString<Result, Variables>, variables: Variables): Promise<Result>;
+  /** Optional content: a failure becomes null (the client has recorded it). */
+  optional<Result, Variables>(
+    document: TypedDocumentString<Result, Variables>,
+    variables: Variables,
+  ): Promise<Result | null>;
+};
+
+/** Takes a request's context and gives the one way loaders ask for content; every answer's tags are noted for the page. */
+export function createLoad(context: Readonly<RouterContextProvider>): Load {
+  const { content } = context.get(servicesContext);
+  const tags = context.get(tagsContext);
+  const locale = context.get(localeContext);
+  const ask = <Result, Variables>(document: TypedDocumentString<Result, Variables>, variables: Variables) =>
+    content.query(locale.country, document, variables, { tags });
+
+  async function load<Result, Variables>(document: TypedDocumentString<Result, Variables>, variables: Variables) {
+    try {
+      return await ask(document, variables);
+    } catch (error) {
+      if (error instanceof ContentError) throw unavailable(error.message);
+      throw error;
+    }
+  }
+  async function optional<Result, Variables>(document: TypedDocumentString<Result, Variables>, variables: Variables) {
+    try {
+      return await ask(document, variables);
+    } catch (error) {
+      if (error instanceof ContentError) return null;
+      throw error;
+    }
+  }
+  return Object.assign(load, { locale, optional });
+}

@@ -1,0 +1,26 @@
+import { decodeEntities } from './entities.ts';
+
+/** Tags an editor types into a text field; anything else between angle brackets is text (`a < b`). */
+const inlineTag = /<\/?(?:a|abbr|b|em|font|i|mark|s|small|span|strong|sub|sup|u)(?:\s[^<>]*)?\/?>/gi;
+const breakingTag = /<(?:br|\/?(?:p|div|li|ul|ol|h[1-6]|blockquote|tr|table|figure|figcaption|hr))(?:\s[^<>]*)?\/?>/gi;
+
+/** Gives a text field as its readers see it: entities decoded, tags dropped, paragraphs and breaks kept as line ends. */
+export function parsePlainText(raw: string): string {
+  if (!raw.includes('<') && !raw.includes('&')) return raw;
+  const text = raw.includes('<') ? raw.replace(breakingTag, '\n').replace(inlineTag, '') : raw;
+  return decodeEntities(text)
+    .replace(/[ \t]*\n\s*/g, '\n')
+    .trim();
+}
+
+/** Gives HTML as one line of text, for descriptions, labels and structured data; cut at a word when `maxLength` is given. */
+export function buildSummary(html: string | null | undefined, maxLength = Number.POSITIVE_INFINITY): string {
+  const spaced = (html ?? '').replace(/<[a-z/!][^>]*>/gi, (tag) => (inlineStart.test(tag) ? '' : ' '));
+  const text = decodeEntities(spaced).replace(/\s+/g, ' ').trim();
+  if (text.length <= maxLength) return text;
+  const cut = text.slice(0, maxLength - 1);
+  const lastSpace = cut.lastIndexOf(' ');
+  return `${(lastSpace > maxLength / 2 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`;
+}
+
+const inlineStart = /^<\/?(?:a|abbr|b|em|font|i|mark|s|small|span|strong|sub|sup|u)[\s/>]/i;
