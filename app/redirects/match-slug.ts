@@ -28,6 +28,8 @@ export function createSlugMatcher(slugs: readonly string[], ignored: readonly st
   const known = new Set(slugs);
   const skipped = new Set(ignored);
   const wordsOf = slugs.map((slug) => new Set(slugWords(slug)));
+  /** `skincare` is `skin-care`: the old site joined words freely. */
+  const joined = new Map(slugs.map((slug) => [slug.replaceAll('-', ''), slug]));
   const byWord = new Map<string, number[]>();
   for (const [index, words] of wordsOf.entries()) {
     for (const word of words) {
@@ -38,7 +40,8 @@ export function createSlugMatcher(slugs: readonly string[], ignored: readonly st
   }
 
   function matchSlug(old: string): string | null {
-    if (known.has(old)) return old;
+    const same = known.has(old) ? old : joined.get(old.replace(/[-_ ]/g, ''));
+    if (same !== undefined) return same;
     const words = [...new Set(slugWords(old, skipped))];
     const rarest = words.map((word) => byWord.get(word) ?? []).sort((one, other) => one.length - other.length)[0];
     let best: { index: number; extra: number; isAlone: boolean } | null = null;

@@ -1,0 +1,47 @@
+import type { Locale } from '../locale/path.ts';
+import type { LegacyFacet } from './legacy-addresses.ts';
+import { createSlugMatcher, type SlugMatcher } from './match-slug.ts';
+import type { LegacyLookup } from './resolve-legacy.server.ts';
+
+/** The names content has today. A list that has not changed should be the same array, so that its index is kept. */
+export type LegacyNames = {
+  brands: (locale: Locale) => Promise<readonly string[]>;
+  productTypes: (locale: Locale) => Promise<readonly string[]>;
+  products: (locale: Locale) => Promise<readonly string[]>;
+  /** Values of a facet that the brand's products have, without the brand's prefix. */
+  facetValues: (locale: Locale, brand: string, facet: LegacyFacet) => Promise<readonly string[]>;
+  category: LegacyLookup['findCategory'];
+  posts: (locale: Locale) => Promise<readonly { slug: string; id: number }[]>;
+  jobs: (locale: Locale) => Promise<readonly string[]>;
+  hasPage: LegacyLookup['hasPage'];
+};
+
+/** Creates the lookup over lists of names; `ignored` are words old slugs carry for nothing, such as a company's name. */
+export function createLegacyLookup(names: LegacyNames, ignored: readonly string[]): LegacyLookup {
+  const matchers = new WeakMap<readonly string[], SlugMatcher>();
+
+  function matchIn(slugs: readonly string[], name: string): string | null {
+    if (name === '') return null;
+    const matcher = matchers.get(slugs) ?? createSlugMatcher(slugs, ignored);
+    matchers.set(slugs, matcher);
+    return matcher.matchSlug(name.toLowerCase());
+  }
+
+  return {
+    findBrand: async (locale, name) => matchIn(await names.brands(locale), name),
+    findProduct: async (locale, name) => matchIn(await names.products(locale), name),
+    findProductType: async (locale, name) => matchIn(await names.productTypes(locale), name),
+    findFacetValue: async (locale, brand, facet, name) => {
+      // The old shop wrote a brand's own values as `tarwa-amla`.
+      const value = name.toLowerCase().startsWith(`${brand}-`) ? name.slice(brand.length + 1) : name;
+      return matchIn(await names.facetValues(locale, brand, facet), value);
+    },
+    findCategory: names.category,
+    findPost: async (locale, idOrSlug) => {
+      const posts = await names.posts(locale);
+      return posts.find((post) => post.slug === idOrSlug || String(post.id) === idOrSlug)?.slug ?? null;
+    },
+    findJob: async (locale, idOrSlug) => matchIn(await names.jobs(locale), idOrSlug),
+    hasPage: names.hasPage,
+  };
+}

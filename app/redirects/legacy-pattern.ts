@@ -1,0 +1,45 @@
+/** The named parts of an address that a pattern took out, decoded; absent ones are empty. */
+export type LegacyParts = Readonly<Record<string, string>>;
+
+/** Tells whether an address fits a pattern, and gives its parts. */
+export type LegacyPattern = { first: string; match: (segments: readonly string[]) => LegacyParts | null };
+
+type Step = { kind: 'word'; word: string } | { kind: 'part'; name: string; isOptional: boolean; form: RegExp | null };
+
+/** What an optional part may be written with: `{tail?:1000}` takes only `1000`. */
+const PART = /^\{([a-z]+)(\?)?(?::(.+))?\}$/i;
+
+/**
+ * Parses a pattern of an old address: words as they stand (in any case), `{part}` for one segment,
+ * `{part?}` for one that may be missing, `{part:form}` for one of that form.
+ */
+export function parseLegacyPattern(pattern: string): LegacyPattern {
+  const steps = pattern.split('/').slice(1).map(parseStep);
+  const first = steps[0];
+  if (first?.kind !== 'word') throw new SyntaxError(`A legacy pattern starts with a word: ${pattern}`);
+
+  function match(segments: readonly string[]): LegacyParts | null {
+    const parts: Record<string, string> = {};
+    let at = 0;
+    for (const step of steps) {
+      const segment = segments[at];
+      const fits = segment !== undefined && fitsStep(step, segment);
+      if (!fits && !(step.kind === 'part' && step.isOptional)) return null;
+      if (step.kind === 'part') parts[step.name] = fits ? segment : '';
+      if (fits) at += 1;
+    }
+    return at === segments.length ? parts : null;
+  }
+  return { first: first.word, match };
+}
+
+function parseStep(text: string): Step {
+  const part = PART.exec(text);
+  if (!part) return { kind: 'word', word: text.toLowerCase() };
+  const [, name = '', optional, form] = part;
+  return { kind: 'part', name, isOptional: optional === '?', form: form ? new RegExp(`^(?:${form})$`, 'i') : null };
+}
+
+function fitsStep(step: Step, segment: string): boolean {
+  return step.kind === 'word' ? segment.toLowerCase() === step.word : (step.form?.test(segment) ?? true);
+}
