@@ -13,11 +13,16 @@ const clean = createAnswerCleaner({
 
 describe('shapes', () => {
   test.each<[string, unknown, unknown]>([
-    ['an edge is its node', { image: { node: { id: '1', altText: '' } } }, { image: { id: '1', altText: '' } }],
+    ['an edge stays', { image: { node: { id: '1', altText: '' } } }, { image: { node: { id: '1', altText: '' } } }],
     [
-      'a bare picture of old field groups stays',
+      'a bare picture of old field groups gets its edge',
       { image: { id: '1', altText: '' } },
-      { image: { id: '1', altText: '' } },
+      { image: { node: { id: '1', altText: '' } } },
+    ],
+    [
+      'a bare picture of a product stays',
+      { id: '2', image: { id: '1', altText: '' } },
+      { id: '2', image: { id: '1', altText: '' } },
     ],
     ['an edge without a node is nothing', { image: { node: null } }, { image: null }],
     ['an unset repeater is an empty list', { slides: null }, { slides: [] }],
@@ -32,8 +37,8 @@ describe('shapes', () => {
       },
     ],
     ['null entries go', { blocks: [null, { heading: 'x' }] }, { blocks: [{ heading: 'x' }] }],
-    ['a select is its value', { textPosition: ['start'], videoType: null }, { textPosition: 'start', videoType: null }],
-    ['a select of old field groups stays', { textPosition: 'start' }, { textPosition: 'start' }],
+    ['a select is a list', { textPosition: ['start'], videoType: null }, { textPosition: ['start'], videoType: [] }],
+    ['a select of old field groups is one too', { textPosition: 'start' }, { textPosition: ['start'] }],
     [
       'an unset group keeps its nulls',
       { storyBlocks: { keyData1: { figure: null } } },

@@ -1,4 +1,3 @@
-import type { Clean } from './answer.ts';
 import { createHostScrubber } from './backend-hosts.server.ts';
 import * as fields from './fields.ts';
 import { createHtmlCleaner } from './html.server.ts';
@@ -16,9 +15,11 @@ const emptyConnection = Object.freeze({
 });
 /**
  * Creates the reader of one locale's answers: it runs once, when an answer enters the query cache, and everything
- * behind it may trust what it gives (rulings 4). Answers are shared between requests, so they come frozen.
+ * behind it may trust what it gives (rulings 4): the shape of the contract, lists and connections never null and
+ * without null entries, HTML sanitised, text decoded, links and media this site's. Answers are shared between
+ * requests, so they come frozen.
  */
-export function createAnswerCleaner(context: LinkContext): <Result>(data: Result) => Clean<Result> {
+export function createAnswerCleaner(context: LinkContext): <Result>(data: Result) => Result {
   const scrubHosts = createHostScrubber(context.origins, context.siteOrigin);
   const cleanHtml = createHtmlCleaner(context);
 
@@ -28,19 +29,24 @@ export function createAnswerCleaner(context: LinkContext): <Result>(data: Result
       const clean = cleanString(value, key, parent);
       return clean === null ? null : scrubHosts(clean);
     }
-    if (Array.isArray(value)) {
-      if (fields.selectFields.has(key)) return cleanValue(value.find((one) => one !== null) ?? null, key, parent);
-      const items = value.filter((item) => item !== null).map((item) => cleanValue(item, key, parent));
-      return Object.freeze(key === 'nodes' ? keepRoots(items) : items);
-    }
-    return isFields(value) ? cleanObject(value, key) : value;
+    if (Array.isArray(value)) return cleanList(value, key, parent);
+    if (!isFields(value)) return value;
+    return isBareEdge(value, key, parent) ? cleanObject({ node: value }, key) : cleanObject(value, key);
+  }
+
+  function cleanList(values: readonly unknown[], key: string, parent: Fields): unknown {
+    const items = values.filter((item) => item !== null).map((item) => cleanValue(item, key, parent));
+    return Object.freeze(key === 'nodes' ? keepRoots(items) : items);
   }
 
   function cleanObject(value: Fields, key: string): unknown {
-    // Field groups of 2.x wrap a picture in an edge, those of 0.x do not (contract notes, section 1).
-    if ('node' in value) return cleanValue(value.node, key, value);
+    // An edge without its node is no picture: media of unpublished parents is private (contract notes 16).
+    if ('node' in value && fields.edgeFields.has(key) && !isFields(value.node)) return null;
     const result: Record<string, unknown> = {};
-    for (const [name, field] of Object.entries(value)) result[name] = cleanValue(field, name, value);
+    for (const [name, field] of Object.entries(value)) {
+      const isBareSelect = fields.selectFields.has(name) && typeof field === 'string';
+      result[name] = cleanValue(isBareSelect ? [field] : field, name, value);
+    }
     if (isBrand(value) && typeof result.slug === 'string') result.uri = resolveLink(`/brands/${result.slug}`, context);
     return Object.freeze(result);
   }
@@ -68,7 +74,7 @@ export function createAnswerCleaner(context: LinkContext): <Result>(data: Result
     return largest === null || source === null ? null : buildSrcSet(source, largest.width);
   }
 
-  return <Result>(data: Result) => cleanValue(data, '', {}) as Clean<Result>;
+  return <Result>(data: Result) => cleanValue(data, '', {}) as Result;
 }
 
 function isFields(value: unknown): value is Fields {
@@ -77,7 +83,12 @@ function isFields(value: unknown): value is Fields {
 
 function resolveDefault(key: string): unknown {
   if (fields.connectionFields.has(key)) return emptyConnection;
-  return fields.listFields.has(key) ? emptyList : null;
+  return fields.listFields.has(key) || fields.selectFields.has(key) ? emptyList : null;
+}
+
+/** A picture of an old field group, without its edge. */
+function isBareEdge(value: Fields, key: string, parent: Fields): boolean {
+  return fields.edgeFields.has(key) && !('node' in value) && !(key === 'image' && 'id' in parent);
 }
 
 /** A node or a job: its description is written in the editor, not in a text box. */

@@ -28,6 +28,12 @@ test('every connection of the contract is known, and only connections are', () =
   expect(namesWhere((field) => !isConnection(field)).filter((name) => fields.connectionFields.has(name))).toEqual([]);
 });
 
+test('every one-to-one edge of the contract is known; only `image` is bare elsewhere', () => {
+  const isEdge = ({ type }: Field) => type.endsWith('ConnectionEdge');
+  expect([...fields.edgeFields].sort()).toEqual(namesWhere(isEdge));
+  expect(namesWhere((field) => !isEdge(field)).filter((name) => fields.edgeFields.has(name))).toEqual(['image']);
+});
+
 test('lists of strings are select fields', () => {
   expect(namesWhere((field) => isList(field) && isString(field))).toEqual([...fields.selectFields].sort());
 });
@@ -41,6 +47,7 @@ test('no name is read in two ways', () => {
     fields.listFields,
     fields.connectionFields,
     fields.selectFields,
+    fields.edgeFields,
   ];
   const names = tables.flatMap((table) => [...table]);
   expect(names.length).toBe(new Set(names).size);

@@ -17,7 +17,16 @@ export const connectionFields: ReadonlySet<string> = new Set([
   'childItems', 'tags', 'galleryImages', 'productTags', 'related', 'variations', 'attributes', 'children',
 ]);
 
-/** ACF select fields: a list of which one value counts (contract notes 26). */
+/**
+ * Pictures and files in an edge: `{ node }`. Field groups of 0.x give them bare (contract notes, section 1). An `image`
+ * is an edge in a field group only: products, variations and categories have theirs bare in every version.
+ */
+// biome-ignore format: a list of words reads better in rows
+export const edgeFields: ReadonlySet<string> = new Set([
+  'image', 'featuredImage', 'desktopMedia', 'mobileMedia', 'uploadVideo', 'document', 'cover', 'mImage',
+]);
+
+/** ACF select fields: always a list, of which one value counts (contract notes 26). */
 export const selectFields: ReadonlySet<string> = new Set(['textPosition', 'videoType']);
 
 /** HTML wherever it stands; a `description` is HTML on a node or a job and text in a field group (contract notes 19). */

@@ -1,5 +1,4 @@
 import sanitizeHtml from 'sanitize-html';
-import type { Html } from './answer.ts';
 import { parseEmbed } from './embed.ts';
 import { buildSrcSet, findLargestCandidate } from './image-candidates.ts';
 import { type LinkContext, resolveLink, resolveMediaSource } from './links.server.ts';
@@ -22,7 +21,7 @@ const plainParagraphs = /^(?:\s*<p>[^<>&[]*<\/p>)*[^<>&[]*$/;
 const nothing = { tagName: 'span', attribs: {} };
 
 /** Creates the sanitiser of one locale's HTML fields: allow-listed tags, this site's links and images, films behind a click. */
-export function createHtmlCleaner(context: LinkContext): (html: string) => Html {
+export function createHtmlCleaner(context: LinkContext): (html: string) => string {
   const options: sanitizeHtml.IOptions = {
     allowedTags,
     allowedAttributes: {
@@ -68,7 +67,7 @@ export function createHtmlCleaner(context: LinkContext): (html: string) => Html 
       return (tag === 'p' || tag === 'figure') && text.trim() === '' && mediaChildren.length === 0;
     },
   };
-  return (html) => (plainParagraphs.test(html) ? html : sanitizeHtml(html, options)).trim() as Html;
+  return (html) => (plainParagraphs.test(html) ? html : sanitizeHtml(html, options)).trim();
 }
 
 /** A name of the content never meets a name of the page: `#faq` is `#c-faq`. */
