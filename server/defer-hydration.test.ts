@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { Script } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { buildScriptHash, deferScripts, starter } from './defer-hydration.ts';
+import { createHydration } from './hydration.ts';
+
+/** As React Router 8.5.1 rendered it, apart from the length of its list. */
+const sample = readFileSync(new URL('./defer-hydration.sample.html', import.meta.url), 'utf8').trim();
+const { html, file } = deferScripts(sample, '');
+const scripts = (text: string) => [...text.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
+
+describe('the page', () => {
+  test('asks for no script and preloads none', () => {
+    expect(html).not.toMatch(/modulepreload"|src=|import\(|__reactRouterContext/);
+  });
+
+  test('keeps every script element in its place, empty, with its attributes', () => {
+    const before = scripts(sample);
+    const after = scripts(html);
+    expect(after.slice(0, -1).map(([, attributes]) => attributes)).toEqual(before.map(([, attributes]) => attributes));
+    for (const [, attributes = '', text] of after.slice(1, -1)) expect([attributes, text]).toEqual([attributes, '']);
+  });
+
+  test('keeps its structured data, and every byte outside the scripts', () => {
+    expect(html).toContain('<script type="application/ld+json">{"@type":"Organization"');
+    const bare = (text: string) => text.replace(/<script\b[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '');
+    expect(bare(html)).toBe(bare(sample));
+  });
+
+  test('ends in the starter with the addresses of the file and the entry', () => {
+    const [, attributes, text] = scripts(html).at(-1) ?? [];
+    expect(attributes).toBe(` data-hydrate="${file?.address}" data-entry="/assets/entry.client-CTUfUnLU.js"`);
+    expect(text).toBe(starter);
+    expect(html.endsWith(`</script></body></html>`)).toBe(true);
+  });
+
+  test('has the early script first in its head', () => {
+    expect(deferScripts(sample, 'early()').html).toContain('<head><script>early()</script><meta');
+  });
+});
+
+describe('the file', () => {
+  const code = file?.code ?? '';
+
+  test('is named by its content', () => {
+    expect(deferScripts(sample, 'early()').file?.address).toBe(file?.address);
+    expect(deferScripts(sample.replace('Amla', 'Sidr'), '').file?.address).toBe(file?.address);
+    expect(deferScripts(sample.replace('"Amla', '"Sidr').replace('\\"Amla', '\\"Sidr'), '').file?.address).not.toBe(
+      file?.address,
+    );
+  });
+
+  test('imports what was preloaded, the entry excepted, and runs the entry last', () => {
+    const imports = [...code.matchAll(/^;?import (?:\* as \w+ from )?"([^"]+)"/gm)].map(([, href]) => href);
+    expect(new Set(imports)).toEqual(
+      new Set([
+        '/assets/jsx-runtime-Dow37mlj.js',
+        '/assets/manifest-b88741cc.js',
+        '/assets/root-C6vZe9hq.js',
+        '/assets/home-Dz4RqpK8.js',
+      ]),
+    );
+    expect(imports).toHaveLength(4);
+    expect(code.trim()).toMatch(/import\("\/assets\/entry\.client-CTUfUnLU\.js"\);$/);
+  });
+
+  test('holds the inline scripts in their order', () => {
+    const at = ['__reactRouterContext =', 'enqueue(', 'streamController.close()', '__reactRouterRouteModules ='];
+    const places = at.map((part) => code.indexOf(part));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places.every((place) => place > 0)).toBe(true);
+  });
+
+  test('parses as a module', () => {
+    const body = code.replace(/^;?import [^\n]+;$/gm, '');
+    expect(() => new Script(`'use strict';async () => {${body}}`)).not.toThrow();
+  });
+});
+
+test('a page without scripts passes', () => {
+  const plain = '<!doctype html><html><head></head><body><a href="/">x</a></body></html>';
+  expect(deferScripts(plain, '')).toEqual({ html: plain, file: null });
+});
+
+test.each([
+  ['<script type="application/json">{"a":1}</script>', true],
+  ['<script type="speculationrules">{}</script>', true],
+  ['<script src="/a.js"></script>', true],
+  ['<script>a()</script>', false],
+  ['<script type="text/javascript">a()</script>', false],
+])('%s stays: %s', (element, stays) => {
+  const page = sample.replace('</main>', `${element}</main>`);
+  expect(deferScripts(page, '').html.includes(element)).toBe(stays);
+});
+
+test('the starter is small, valid, and its hash is what a browser computes', () => {
+  expect(starter.length).toBeLessThan(700);
+  expect(() => new Script(starter)).not.toThrow();
+  expect(buildScriptHash('alert(1)')).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
+});
+
+describe('createHydration', () => {
+  const render = () =>
+    new Response(sample, {
+      headers: { 'content-type': 'text/html; charset=utf-8', link: '</assets/a.js>; rel=preload' },
+    });
+
+  test('serves the file of a page it has deferred, compressed or not', async () => {
+    const hydration = createHydration({ headScript: '' });
+    const page = await hydration.defer(render());
+    expect(page.headers.has('link')).toBe(false);
+    expect(await page.text()).toBe(html);
+    const url = `https://site.example${file?.address}`;
+    const plain = await hydration.respond(new Request(url));
+    expect(await plain.text()).toBe(file?.code);
+    const br = await hydration.respond(new Request(url, { headers: { 'accept-encoding': 'br' } }));
+    expect([br.headers.get('content-encoding'), br.headers.get('cache-control')]).toEqual([
+      'br',
+      'public, max-age=31536000, immutable',
+    ]);
+  });
+
+  test('an unknown file is a 404 that nobody keeps', async () => {
+    const answer = await createHydration({ headScript: '' }).respond(new Request('https://site.example/_h/x.js'));
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  });
+
+  test('passes what is not HTML, and keeps a status', async () => {
+    const hydration = createHydration({ headScript: '' });
+    const data = new Response('{}', { headers: { 'content-type': 'application/json' } });
+    expect(await hydration.defer(data)).toBe(data);
+    const missing = new Response(sample, { status: 404, headers: { 'content-type': 'text/html' } });
+    expect((await hydration.defer(missing)).status).toBe(404);
+  });
+});

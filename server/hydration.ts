@@ -1,0 +1,57 @@
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { resolveEncoding } from './accept-encoding.ts';
+import { deferScripts } from './defer-hydration.ts';
+import { buildBrotli } from './page-entry.ts';
+
+const decompress = promisify(brotliDecompress);
+
+export interface HydrationOptions {
+  /** Runs first in every page's head; its hash must be in the Content-Security-Policy. */
+  readonly headScript: string;
+  /** Budget of the files. They are named by their content and touched by each render, so they outlive stored pages. */
+  readonly maxBytes?: number;
+}
+
+/** Creates the deferral of rendered pages and the endpoint of the files it makes. */
+export function createHydration({ headScript, maxBytes = 64_000_000 }: HydrationOptions) {
+  const files = new LRUCache<string, Buffer>({
+    maxSize: maxBytes,
+    sizeCalculation: (body, address) => body.length + address.length + 200,
+  });
+
+  /** Takes a rendered response and gives it with its scripts deferred; what is not HTML passes as it is. */
+  async function defer(response: Response): Promise<Response> {
+    if (!/^text\/html\b/i.test(response.headers.get('content-type') ?? '')) return response;
+    const { html, file } = deferScripts(await response.text(), headScript);
+    if (file !== null && files.get(file.address) === undefined) {
+      files.set(file.address, await buildBrotli(Buffer.from(file.code), 5));
+    }
+    const headers = new Headers(response.headers);
+    headers.delete('content-length');
+    // React Router's preload headers would fetch what the page no longer asks for.
+    headers.delete('link');
+    return new Response(html, { status: response.status, headers });
+  }
+
+  /** Answers `/_h/{hash}.js`. A file that is gone leaves the page as it is: finished HTML with real links. */
+  async function respond(request: Request): Promise<Response> {
+    const body = files.get(new URL(request.url).pathname);
+    if (body === undefined) {
+      return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
+    }
+    const headers = new Headers({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
+    const takesBrotli = resolveEncoding(request.headers.get('accept-encoding')) === 'br';
+    if (takesBrotli) headers.set('content-encoding', 'br');
+    return new Response(new Uint8Array(takesBrotli ? body : await decompress(body)), { headers });
+  }
+
+  return { defer, respond };
+}
+
+export type Hydration = ReturnType<typeof createHydration>;

@@ -1,0 +1,41 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { pageScript } from './page-script.ts';
+
+/** As much of a document as the script touches. */
+function createDocument(cookie: string) {
+  const attributes = new Set<string>();
+  const clicks: ((event: { target: object }) => void)[] = [];
+  const events: string[] = [];
+  const document = {
+    cookie,
+    documentElement: {
+      setAttribute: (name: string) => attributes.add(name),
+      removeAttribute: (name: string) => attributes.delete(name),
+    },
+    addEventListener: (_: string, listener: (event: { target: object }) => void) => clicks.push(listener),
+    dispatchEvent: ({ type }: Event) => events.push(type),
+  };
+  runInNewContext(pageScript, { document, Event });
+  const click = (selector: string) => {
+    for (const listener of clicks)
+      listener({ target: { closest: (asked: string) => (asked === selector ? {} : null) } });
+  };
+  return { document, click, events, isOpen: () => attributes.has('data-cookies-open') };
+}
+
+test.each([
+  ['', true],
+  ['i18n_redirected=ar', true],
+  ['CookiePolicy=Other', true],
+  ['i18n_redirected=ar; CookiePolicy=CookieAccepted', false],
+])('with cookies %j the bar is open: %s', (cookie, open) => expect(createDocument(cookie).isOpen()).toBe(open));
+
+test('accepting stores the answer for ten years, closes the bar and tells the page', () => {
+  const page = createDocument('');
+  page.click('a');
+  expect([page.isOpen(), page.events]).toEqual([true, []]);
+  page.click('[data-cookie-accept]');
+  expect(page.document.cookie).toBe('CookiePolicy=CookieAccepted; path=/; max-age=315360000; samesite=lax');
+  expect([page.isOpen(), page.events]).toEqual([false, ['cookies-accepted']]);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { addHeaders, buildSecurityHeaders } from './security-headers.ts';
+
+const options = {
+  siteOrigin: 'https://www.example.com',
+  scriptHashes: ["'sha256-a='", "'sha256-b='"],
+  analytics: false,
+};
+const policyOf = (changes: Partial<typeof options>) =>
+  new Map(buildSecurityHeaders({ ...options, ...changes })).get('content-security-policy') ?? '';
+
+test('scripts come from this site and two constants, nothing else', () => {
+  expect(policyOf({})).toContain("script-src 'self' 'sha256-a=' 'sha256-b=';");
+  expect(policyOf({})).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test('analytics hosts are allowed only when a container is configured', () => {
+  expect(policyOf({})).not.toContain('google');
+  expect(policyOf({ analytics: true })).toContain("'sha256-b=' https://www.googletagmanager.com;");
+});
+
+test.each([
+  ['https://www.example.com', true],
+  ['http://127.0.0.1:3000', false],
+])('%s is kept on https: %s', (siteOrigin, secure) => {
+  const headers = new Map(buildSecurityHeaders({ ...options, siteOrigin }));
+  expect(headers.has('strict-transport-security')).toBe(secure);
+  expect(headers.get('content-security-policy')?.includes('upgrade-insecure-requests')).toBe(secure);
+});
+
+test('an answer keeps what it sets itself', async () => {
+  const answer = new Response('x', { status: 404, headers: { 'content-security-policy': "default-src 'none'" } });
+  const changed = addHeaders(answer, buildSecurityHeaders(options));
+  expect(changed.headers.get('content-security-policy')).toBe("default-src 'none'");
+  expect([changed.status, changed.headers.get('x-content-type-options'), await changed.text()]).toEqual([
+    404,
+    'nosniff',
+    'x',
+  ]);
+});

@@ -1,0 +1,48 @@
+export interface SecurityOptions {
+  readonly siteOrigin: string;
+  /** Sources of the inline scripts every page carries, from `buildScriptHash`. */
+  readonly scriptHashes: readonly string[];
+  /** Whether an analytics container may be loaded after consent. */
+  readonly analytics: boolean;
+}
+
+const analyticsSources = ['https://www.googletagmanager.com', 'https://*.google-analytics.com'];
+/** Embedded videos, which are fetched only after a click. */
+const frameSources = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+
+/** Takes the site's settings and gives the headers of every answer; a policy of constants, so that pages can be stored. */
+export function buildSecurityHeaders({ siteOrigin, scriptHashes, analytics }: SecurityOptions): [string, string][] {
+  const secure = siteOrigin.startsWith('https:');
+  const measured = analytics ? analyticsSources : [];
+  const directives: [string, ...string[]][] = [
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...scriptHashes, ...(analytics ? ['https://www.googletagmanager.com'] : [])],
+    // Style attributes carry placeholders, slide colours and ratios that come from content.
+    ['style-src', "'self'", "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:', ...measured],
+    ['connect-src', "'self'", ...measured],
+    ['frame-src', ...frameSources],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'self'"],
+    ...(secure ? [['upgrade-insecure-requests'] satisfies [string]] : []),
+  ];
+  return [
+    ['content-security-policy', directives.map((directive) => directive.join(' ')).join('; ')],
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ...(secure
+      ? [['strict-transport-security', 'max-age=31536000; includeSubDomains'] satisfies [string, string]]
+      : []),
+  ];
+}
+
+/** Takes an answer and gives it with the headers it does not set itself. */
+export function addHeaders(response: Response, added: readonly [string, string][]): Response {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of added) if (!headers.has(name)) headers.set(name, value);
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
