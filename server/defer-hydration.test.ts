@@ -5,7 +5,7 @@ import { buildScriptHash, deferScripts, starter } from './defer-hydration.ts';
 import { createHydration } from './hydration.ts';
 
 /** As React Router 8.5.1 rendered it, apart from the length of its list. */
-const sample = readFileSync(new URL('./defer-hydration.sample.html', import.meta.url), 'utf8').trim();
+const sample = readFileSync(new URL('./defer-hydration.sample.txt', import.meta.url), 'utf8').trim();
 const { html, file } = deferScripts(sample, '');
 const scripts = (text: string) => [...text.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
 
