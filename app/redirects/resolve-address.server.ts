@@ -1,0 +1,152 @@
+import { defaultCountry } from '../locale/countries.ts';
+import { detectLanguage } from '../locale/detect-language.server.ts';
+import { parseLanguageCookie } from '../locale/language-cookie.ts';
+import { normaliseAddress } from '../locale/normalise.ts';
+import { buildPath, type Locale, languageRoot, parsePath } from '../locale/path.ts';
+import type { createLegacyMatcher } from './match-legacy.ts';
+import { isOwnEndpoint } from './own-endpoints.ts';
+import type { RedirectTable } from './redirect-table.server.ts';
+import { type LegacyLookup, resolveLegacy } from './resolve-legacy.server.ts';
+
+/** What an address is answered with before the router sees it; `cacheControl` belongs on the answer. */
+export type AddressAnswer = { status: number; location?: string; body?: string; cacheControl: string };
+
+/** Resolves the address of a GET or HEAD request; null leaves it to the router. */
+export type ResolveAddress = (url: URL, headers: Headers) => Promise<AddressAnswer | null>;
+
+/** The first step an address asks for, not yet joined with the steps after it. */
+type Step =
+  | { kind: 'redirect'; status: number; location: string; isPrivate: boolean; cacheControl: string }
+  | { kind: 'end'; answer: AddressAnswer };
+
+const PRIVATE = 'private, no-store';
+/** A corrected row must reach browsers that have seen the wrong one. */
+const FIXED = 'public, max-age=600, s-maxage=600';
+/** Answers that depend on what content has at the moment. */
+const BY_CONTENT = 'public, max-age=60, s-maxage=60';
+const CAMPAIGN_PARAMETER = /^(?:utm_\w+|gclid|fbclid|msclkid)$/;
+const MOST_STEPS = 10;
+
+/**
+ * Creates the decision over an address, in the order of rulings 2.1: redirect table, old addresses (whose final
+ * slash is part of them), normalisation, language, country. Steps that are the same for everybody are joined
+ * into one redirect, and so is all that follows a step that reads the visitor's language: never more than two.
+ */
+export function createResolveAddress(options: {
+  table: Pick<RedirectTable, 'findRedirect'>;
+  matchLegacyAddress: ReturnType<typeof createLegacyMatcher>;
+  lookup: LegacyLookup;
+  /** Told of a row that, with an old address, leads in circles. */
+  onLoop?: (address: string) => void;
+  /** Told of a content failure; the router meets the same one and answers it with its own screen. */
+  onError?: (error: unknown) => void;
+}): ResolveAddress {
+  const { table, matchLegacyAddress, lookup, onLoop, onError } = options;
+
+  return async function resolveAddress(url, headers) {
+    if (isOwnEndpoint(url.pathname)) return null;
+    try {
+      return await resolveAnswer(url, headers);
+    } catch (error) {
+      onError?.(error);
+      return null;
+    }
+  };
+
+  async function resolveAnswer(url: URL, headers: Headers): Promise<AddressAnswer | null> {
+    const first = await resolveStep(url, headers);
+    if (first === null) return null;
+    if (first.kind === 'end') return first.answer;
+    const joined = await joinSteps(url, headers, first);
+    if (joined === null) {
+      onLoop?.(url.pathname);
+      return null;
+    }
+    const { status, location, cacheControl } = joined;
+    return { status, location, cacheControl };
+  }
+
+  async function joinSteps(url: URL, headers: Headers, first: Step & { kind: 'redirect' }) {
+    const seen = new Set([addressOf(url)]);
+    let joined = first;
+    for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+      const target = new URL(joined.location, url);
+      if (target.origin !== url.origin) return joined;
+      if (seen.has(addressOf(target))) return null;
+      seen.add(addressOf(target));
+      const next = isOwnEndpoint(target.pathname) ? null : await resolveStep(target, headers);
+      // What depends on the visitor is never part of an answer kept for everybody.
+      if (next?.kind !== 'redirect' || (next.isPrivate && !joined.isPrivate)) return joined;
+      joined = join(joined, next, target.hash);
+    }
+    return null;
+  }
+
+  async function resolveStep(url: URL, headers: Headers): Promise<Step | null> {
+    const { pathname, search } = url;
+    const form = normaliseAddress(pathname, search);
+    if (form.kind === 'refused') return end(400, 'Bad Request');
+    const row = table.findRedirect(pathname, search);
+    if (row) return row.location === null ? end(410, 'Gone') : redirect(row.status, row.location, FIXED);
+    const legacy = matchLegacyAddress(pathname, search);
+    if (legacy) {
+      const answer = await resolveLegacy(legacy, lookup);
+      // The router shows the "moved" screen, with status 404.
+      return answer.status === 404 ? null : redirect(301, addCampaign(answer.location, search), BY_CONTENT);
+    }
+    if (form.kind === 'moved') return redirect(301, form.location, FIXED);
+    return resolveLocaleStep(pathname, search, headers);
+  }
+
+  async function resolveLocaleStep(pathname: string, search: string, headers: Headers): Promise<Step | null> {
+    const { language, languagePrefix, country, unknownCountry, pagePath } = parsePath(pathname);
+    if (languagePrefix === '' && country === 'ksa') {
+      if (parseLanguageCookie(headers.get('cookie')) === 'en') return null;
+      return redirect(302, buildPath({ country, language: 'ar', pagePath }) + search, PRIVATE);
+    }
+    if (country !== null || unknownCountry !== undefined) return null;
+    if (pagePath === '/') {
+      const isArabic = languagePrefix === '' && detectLanguage(headers) === 'ar';
+      return isArabic ? redirect(302, languageRoot('ar') + search, PRIVATE) : null;
+    }
+    const locale: Locale = { country: defaultCountry, language };
+    const isOneSegment = pagePath.lastIndexOf('/') === 0;
+    if (isOneSegment && (await lookup.hasPage(locale, pagePath))) return null;
+    return redirect(302, languageRoot(languagePrefix), BY_CONTENT);
+  }
+}
+
+function end(status: number, body: string): Step {
+  return { kind: 'end', answer: { status, body, cacheControl: FIXED } };
+}
+
+function redirect(status: number, location: string, cacheControl: string): Step {
+  return { kind: 'redirect', status, location, isPrivate: cacheControl === PRIVATE, cacheControl };
+}
+
+/** One redirect in place of two: permanent only if both are, kept no longer than the shorter lived. */
+function join(one: Step & { kind: 'redirect' }, next: Step & { kind: 'redirect' }, hash: string): typeof one {
+  const isPermanent = [one, next].every((step) => step.status === 301 || step.status === 308);
+  const location = hash !== '' && !next.location.includes('#') ? next.location + hash : next.location;
+  const cacheControl = [one, next].find((step) => step.cacheControl !== FIXED)?.cacheControl ?? FIXED;
+  return {
+    kind: 'redirect',
+    status: isPermanent ? one.status : 302,
+    location,
+    isPrivate: one.isPrivate,
+    cacheControl: one.isPrivate ? PRIVATE : cacheControl,
+  };
+}
+
+function addressOf(url: URL): string {
+  return url.pathname + url.search;
+}
+
+/** Old addresses lose their query, which means nothing today, but not the campaign that brought the visitor. */
+function addCampaign(location: string, search: string): string {
+  const kept = [...new URLSearchParams(search)].filter(([name]) => CAMPAIGN_PARAMETER.test(name));
+  if (kept.length === 0) return location;
+  const [pathname = '', hash] = location.split('#', 2);
+  const joined = `${pathname}${pathname.includes('?') ? '&' : '?'}${new URLSearchParams(kept)}`;
+  return hash === undefined ? joined : `${joined}#${hash}`;
+}
