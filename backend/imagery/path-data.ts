@@ -34,9 +34,9 @@ export function buildPathData(path: Path): string {
       [x, y] = [tenth(segment.to[0]), tenth(segment.to[1])];
       [startX, startY] = [x, y];
       data += `M${joinNumbers([x, y])}`;
-    } else if (segment.op === 'L') data += `l${step(segment.to)}`;
-    else if (segment.op === 'Q') data += `q${step(segment.control, segment.to)}`;
-    else data += `c${step(segment.first, segment.second, segment.to)}`;
+    } else if (segment.op === 'Q') data += `q${step(segment.control, segment.to)}`;
+    else if (segment.op === 'C') data += `c${step(segment.first, segment.second, segment.to)}`;
+    else data += `l${step(segment.to)}`;
   }
   return data;
 }

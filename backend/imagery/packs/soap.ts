@@ -1,0 +1,186 @@
+import { company } from '../../../company.ts';
+import { adjust, type Color, shadeOf } from '../color.ts';
+import { type Path, type Point, polygon, rectangle, spline, superellipse } from '../geometry.ts';
+import { fitText, type Press, printPath, printText, toArabicDigits } from '../label.ts';
+import { buildMark } from '../mark.ts';
+import { linear, type Paint } from '../paint.ts';
+import { placeShapes, shapeBounds } from '../shape.ts';
+import type { TypeStyle } from '../type.ts';
+import type { Pack, PackLook } from './pack.ts';
+import { drawGround } from './parts.ts';
+
+const BOX = { left: -252, right: 148, top: -270, bottom: -60, dx: 70, dy: -54 } as const;
+const FRONT = rectangle(BOX.left, BOX.top, BOX.right - BOX.left, BOX.bottom - BOX.top);
+const SIDE = polygon([
+  [BOX.right, BOX.top],
+  [BOX.right + BOX.dx, BOX.top + BOX.dy],
+  [BOX.right + BOX.dx, BOX.bottom + BOX.dy],
+  [BOX.right, BOX.bottom],
+]);
+const LID = polygon([
+  [BOX.left, BOX.top],
+  [BOX.right, BOX.top],
+  [BOX.right + BOX.dx, BOX.top + BOX.dy],
+  [BOX.left + BOX.dx, BOX.top + BOX.dy],
+]);
+
+const flat = (x: number, y: number): Point => [x, y];
+const across = (stops: readonly (readonly [number, Color, number?])[], to: readonly [number, number]): Paint =>
+  linear(stops, [0, 0], to);
+
+function drawBox(press: Press, look: PackLook) {
+  const { drawing } = press;
+  const { body } = look;
+  drawGround(drawing, 200, { x: -32, y: BOX.bottom - 6, opacity: 0.4 });
+  drawing.path(FRONT, body);
+  const { left, right, top, bottom } = shapeBounds(look.plant);
+  const scale = Math.min(268 / (bottom - top), 190 / (right - left));
+  const plantX = BOX.right - 84 - ((left + right) / 2) * scale;
+  drawing.group({ clip: FRONT }, () =>
+    drawing.shapes(placeShapes(look.plant, { x: plantX, y: BOX.bottom + 44 - bottom * scale, scale })),
+  );
+  const line = (text: string, style: TypeStyle, ink: Color) =>
+    printText(press, text, fitText(press.type, text, style, 216), ink, flat);
+  const start = BOX.left + 24;
+  line(
+    look.text.range.en,
+    { face: 'display', weight: 700, size: 74, anchor: 'left', x: start, y: BOX.top + 72 },
+    look.ink,
+  );
+  line(
+    look.text.range.ar,
+    { face: 'displayArabic', weight: 700, size: 64, anchor: 'left', x: start + 2, y: BOX.top + 134 },
+    look.ink,
+  );
+  const small = { weight: 600, size: 15, anchor: 'left', x: start + 3 } as const;
+  line(look.text.descriptor.en.join(' '), { ...small, face: 'text', y: BOX.top + 170 }, look.secondInk);
+  const arabic = toArabicDigits(look.text.descriptor.ar.join(' '));
+  line(arabic, { ...small, face: 'textArabic', y: BOX.top + 192 }, look.secondInk);
+  const shadow = shadeOf(body);
+  drawing.path(
+    FRONT,
+    across(
+      [
+        [0, '#ffffff', 0.14],
+        [1, shadow, 0.14],
+      ],
+      [0.5, 1],
+    ),
+  );
+  drawing.path(
+    SIDE,
+    across(
+      [
+        [0, adjust(body, -0.12)],
+        [1, adjust(body, -0.2)],
+      ],
+      [0.4, 1],
+    ),
+  );
+  drawing.path(
+    LID,
+    across(
+      [
+        [0, adjust(body, 0.09, 0.9)],
+        [1, adjust(body, 0.04)],
+      ],
+      [1, 0],
+    ),
+  );
+}
+
+const BAR = { x: 14, top: -44, half: 190, depth: 40, thickness: 58, power: 3.4 } as const;
+
+/** Convex outline round the bar's upper and lower rim. */
+function barHull(): Path {
+  const upper = superellipse(BAR.x, BAR.top, BAR.half * 0.985, BAR.depth + 10, BAR.power);
+  const lower = superellipse(BAR.x, BAR.top + BAR.thickness, BAR.half, BAR.depth + 14, BAR.power);
+  const middle = BAR.top + BAR.thickness / 2;
+  const rim = [...upper.filter(([, y]) => y <= BAR.top), ...lower.filter(([, y]) => y >= BAR.top + BAR.thickness)];
+  const turn = ([x, y]: Point) => Math.atan2(y - middle, x - BAR.x);
+  return spline(
+    rim.sort((a, b) => turn(a) - turn(b)),
+    { tension: 1 / 7 },
+  );
+}
+
+/** The company's name pressed into the soap: a light edge, a dark edge, the floor. */
+function pressName(press: Press, color: Color) {
+  const baseline = 14;
+  const words = [
+    press.type(company.name.en, { face: 'display', weight: 700, size: 44, anchor: 'right', x: -32, y: baseline }).path,
+    press.type(company.name.ar, { face: 'displayArabic', weight: 700, size: 43, anchor: 'left', x: 32, y: baseline })
+      .path,
+    buildMark(92, 46).leaf,
+  ];
+  for (const path of words) {
+    const strike = (dy: number, ink: Color, opacity: number) =>
+      printPath(press, path, ink, (x, y) => [BAR.x + x, BAR.top + y * 0.46 + dy], opacity);
+    strike(1.6, '#ffffff', 0.7);
+    strike(-0.8, adjust(color, -0.26), 0.75);
+    strike(0.3, adjust(color, -0.06), 1);
+  }
+}
+
+function drawBar(press: Press, color: Color) {
+  const { drawing } = press;
+  const face = (half: number, depth: number, drop = 0) =>
+    spline(superellipse(BAR.x, BAR.top + drop, BAR.half * half, depth, BAR.power));
+  drawGround(drawing, BAR.half * 0.98, { x: BAR.x, y: BAR.top + BAR.thickness + 24, opacity: 0.42, tilt: 0.12 });
+  drawing.path(
+    barHull(),
+    across(
+      [
+        [0, adjust(color, -0.1)],
+        [0.3, adjust(color, 0.02)],
+        [0.75, adjust(color, -0.1)],
+        [1, adjust(color, -0.24)],
+      ],
+      [1, 0.25],
+    ),
+  );
+  drawing.path(
+    face(0.985, BAR.depth + 10),
+    across(
+      [
+        [0, adjust(color, 0.1, 0.9)],
+        [0.5, adjust(color, 0.05)],
+        [1, adjust(color, -0.04)],
+      ],
+      [1, 0.6],
+    ),
+  );
+  drawing.path(
+    face(0.9, BAR.depth),
+    across(
+      [
+        [0, adjust(color, -0.05)],
+        [0.5, adjust(color, 0.02)],
+        [1, adjust(color, 0.09)],
+      ],
+      [1, 0.6],
+    ),
+  );
+  drawing.path(
+    face(0.885, BAR.depth * 0.96, 2.5),
+    across(
+      [
+        [0, adjust(color, 0.07)],
+        [1, adjust(color, 0.01)],
+      ],
+      [1, 0.6],
+    ),
+  );
+  pressName(press, color);
+}
+
+/** Soap: a bar with the name pressed into it before its box. */
+export const soap: Pack = {
+  scale: 1.04,
+  shift: -14,
+  footprint: { halfWidth: 210, height: 250, depth: 68 },
+  draw(press, look) {
+    drawBox(press, look);
+    drawBar(press, look.liquid);
+  },
+};

@@ -1,0 +1,62 @@
+import type { LeafPalette } from '../palettes.ts';
+import type { Shape } from '../shape.ts';
+import { almond } from './almond.ts';
+import { aloe } from './aloe.ts';
+import { amla, amlaCluster } from './amla.ts';
+import { blackSeed } from './black-seed.ts';
+import { clove } from './clove.ts';
+import { miswak } from './miswak.ts';
+import { neem } from './neem.ts';
+import { olive } from './olive.ts';
+import { rosemary } from './rosemary.ts';
+import { sidr } from './sidr.ts';
+
+type Plant = {
+  /** Outlines from a foot near (0, 0) upwards, about 600 units tall; `palette` recolours leaves only. */
+  draw: (palette?: LeafPalette) => Shape[];
+  /** How it meets the ground: a stem stands in a vessel, fruit and seeds lie, a branch hangs from above. */
+  stance: 'stem' | 'lying' | 'growing' | 'hanging';
+};
+
+const PLANTS = {
+  almond: { draw: almond, stance: 'lying' },
+  aloe: { draw: aloe, stance: 'growing' },
+  amla: { draw: amla, stance: 'hanging' },
+  'amla-cluster': { draw: amlaCluster, stance: 'lying' },
+  'black-seed': { draw: blackSeed, stance: 'stem' },
+  clove: { draw: clove, stance: 'lying' },
+  miswak: { draw: miswak, stance: 'lying' },
+  neem: { draw: neem, stance: 'stem' },
+  olive: { draw: olive, stance: 'stem' },
+  rosemary: { draw: rosemary, stance: 'growing' },
+  sidr: { draw: sidr, stance: 'stem' },
+} as const satisfies Record<string, Plant>;
+
+export type PlantName = keyof typeof PLANTS;
+export const PLANT_NAMES = Object.keys(PLANTS).filter(isPlant);
+
+/** Whether a word names a plant that can be drawn. */
+export function isPlant(name: string): name is PlantName {
+  return Object.hasOwn(PLANTS, name);
+}
+
+/** How a plant meets the ground. */
+export function stanceOf(name: PlantName): Plant['stance'] {
+  return PLANTS[name].stance;
+}
+
+/** Gives plants their outlines and remembers them: a scene asks for the same plant several times. */
+export type Garden = (name: PlantName, palette?: LeafPalette) => readonly Shape[];
+
+export function createGarden(): Garden {
+  const grown = new Map<string, readonly Shape[]>();
+  return (name, palette) => {
+    const key = palette ? `${name}/${Object.values(palette).join()}` : name;
+    const known = grown.get(key);
+    if (known) return known;
+    const plant: Plant = PLANTS[name];
+    const shapes = plant.draw(palette);
+    grown.set(key, shapes);
+    return shapes;
+  };
+}

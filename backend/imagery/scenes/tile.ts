@@ -1,0 +1,48 @@
+import { PACKS } from '../packs/packs.ts';
+import { stanceOf } from '../plants/plants.ts';
+import { type RangeName, rangeOf } from '../ranges.ts';
+import { buildScene, type Studio } from '../scene.ts';
+import { onTheGround } from './dressing.ts';
+import type { PackToShow } from './stand.ts';
+
+const WIDTH = 720;
+const HEIGHT = 960;
+const FLOOR = HEIGHT * 0.82;
+const SLAB_Y = HEIGHT * 0.905;
+
+/** 720 × 960, a range's room: one pack on its slab before the niche, the top left to the range's name. */
+export function buildTile(
+  studio: Studio,
+  { range, pack, mirrored }: { range: RangeName; pack: PackToShow; mirrored: boolean },
+): string {
+  const { room: wall, shadowPlant, plant } = rangeOf(range);
+  const { scale: own, footprint } = PACKS[pack.form];
+  const low = footprint.height < 350;
+  const scale = Math.min(0.73, 560 / (footprint.height * own), 366 / (footprint.halfWidth * 2 * own));
+  const depth = footprint.depth * own * scale;
+  const slab = { width: WIDTH * (low ? 0.78 : 0.62), height: HEIGHT * (low ? 0.17 : 0.06) };
+  const hanging = stanceOf(plant) === 'hanging';
+  return buildScene(studio, {
+    room: {
+      width: WIDTH,
+      height: HEIGHT,
+      wall,
+      floorY: FLOOR,
+      niche: { x: WIDTH * 0.15, y: HEIGHT * 0.215, width: WIDTH * 0.7, height: FLOOR - HEIGHT * 0.215, depth: 44 },
+      shadowPlant,
+      mirrored,
+    },
+    slabs: [
+      {
+        x: (WIDTH - slab.width) / 2,
+        y: SLAB_Y,
+        width: slab.width,
+        height: slab.height,
+        depth: Math.max(44, depth * 2 + 14),
+      },
+    ],
+    packs: [{ ...pack, x: WIDTH * 0.5, y: SLAB_Y - slab.height - Math.max(16, depth + 6), scale }],
+    behind: [{ plant, x: WIDTH * 0.88, y: hanging ? HEIGHT * 0.46 : FLOOR, scale: 0.46, rotation: 0.2 }],
+    standing: [{ plant: onTheGround(plant), x: WIDTH * 0.15, y: HEIGHT * 0.975, scale: 0.3, rotation: -0.06 }],
+  });
+}
