@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Encoding, resolveEncoding } from './accept-encoding.ts';
 import type { Answer } from './answer.ts';
 import type { Lifetime } from './cache-control.ts';
+import { isCompressible } from './media-types.ts';
 
 /** One encoding of a page, ready to be written: flat header lists as node:http takes them, `age` last. */
 export interface Variant {
@@ -46,7 +47,6 @@ const compressWithGzip = promisify(gzip);
 /** Below this a packet is not saved, and the header costs more than it brings. */
 const smallestCompressed = 860;
 const notModifiedHeaders = new Set(['cache-control', 'vary', 'content-location', 'expires']);
-const compressible = /^text\/|json|xml|javascript/i;
 
 /** Takes a body and a brotli quality and gives the compressed bytes: 5 is 1 ms a page, 11 is 100 ms (stack, pitfall 12). */
 export function buildBrotli(body: Buffer, quality: number): Promise<Buffer> {
@@ -64,7 +64,7 @@ export async function buildPageEntry({ key, url, answer, tags, lifetime, now }: 
   const etags: PageEntry['etags'] = new Map();
   const identity = buildVariant(headers, body, `"${digest}"`, null, etags);
   let variants = { identity, gzip: identity, br: identity };
-  if (body.length >= smallestCompressed && compressible.test(headers.get('content-type') ?? '')) {
+  if (body.length >= smallestCompressed && isCompressible(headers.get('content-type') ?? '')) {
     const [br, zipped] = await Promise.all([buildBrotli(body, 5), compressWithGzip(body, { level: 6 })]);
     variants = {
       identity,

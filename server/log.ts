@@ -1,0 +1,27 @@
+import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
+
+export type Log = Pick<Logger, 'info' | 'warn' | 'error'>;
+
+/** Creates the log: one JSON line per event, warnings and worse only in tests. */
+export function createLog({ mode, destination }: { mode: string; destination?: DestinationStream }): Log {
+  const options = {
+    level: mode === 'test' ? 'warn' : 'info',
+    base: { service: 'site' },
+    timestamp: stdTimeFunctions.isoTime,
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
+}
+
+export interface RequestRecord {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly duration: number;
+}
+
+/** Takes a request that was answered and writes it down: as an error from 500 on, never with query or cookies. */
+export function logRequest(log: Log, record: RequestRecord): void {
+  if (record.status >= 500) log.error(record, 'request failed');
+  else log.info(record, 'request');
+}

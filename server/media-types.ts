@@ -1,0 +1,33 @@
+import { extname } from 'node:path';
+
+const typesByExtension: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+/** Takes a file name and gives the content type it is served with. */
+export function resolveMediaType(name: string): string {
+  return typesByExtension[extname(name).toLowerCase()] ?? 'application/octet-stream';
+}
+
+/** Takes a content type and says whether compressing such a body is worth it. */
+export function isCompressible(type: string): boolean {
+  return /^text\/|json|xml|javascript/i.test(type);
+}

@@ -1,0 +1,139 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createBuilds, retainBuild } from './builds.ts';
+import { precompress } from './precompress.ts';
+import { createStaticFiles } from './static-files.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'static-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const script = 'export const value = 1;\n'.repeat(200);
+
+function write(path: string, body: string): void {
+  const target = join(root, path);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, body);
+}
+
+write('client/assets/app-a1.js', script);
+write('client/assets/tiny-b2.js', '1');
+write('client/sw.js', script);
+write('client/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+write('client/.vite/manifest.json', '{}');
+write('older/assets/app-00.js', 'old');
+write('older/assets/app-a1.js', 'never seen');
+await precompress(join(root, 'client'));
+const files = createStaticFiles({ folders: [join(root, 'client'), join(root, 'older')] });
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  files.respond(new Request(`https://site.example${path}`, { headers, method }));
+
+describe('static files', () => {
+  test.each([
+    ['/assets/app-a1.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
+    ['/assets/app-00.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
+    ['/sw.js', 'no-cache', 'text/javascript; charset=utf-8'],
+    ['/icon.svg', 'public, max-age=3600', 'image/svg+xml'],
+  ])('%s: %s', async (path, cacheControl, type) => {
+    const answer = await get(path);
+    expect(answer?.headers.get('cache-control')).toBe(cacheControl);
+    expect(answer?.headers.get('content-type')).toBe(type);
+  });
+
+  test.each([
+    '/',
+    '/assets',
+    '/assets/',
+    '/missing.js',
+    '/.vite/manifest.json',
+    '/../older/assets/app-00.js',
+    '/sw.js.br',
+  ])('%s is no file', async (path) => expect(await get(path)).toBeNull());
+
+  test('every encoding is the same file', async () => {
+    const load = async (encoding: string) => {
+      const answer = await get('/assets/app-a1.js', { 'accept-encoding': encoding });
+      expect(answer?.headers.get('vary')).toBe('Accept-Encoding');
+      return new Uint8Array((await answer?.arrayBuffer()) ?? new ArrayBuffer());
+    };
+    expect(Buffer.from(await load('')).toString()).toBe(script);
+    expect(gunzipSync(await load('gzip')).toString()).toBe(script);
+    expect(brotliDecompressSync(await load('br')).toString()).toBe(script);
+  });
+
+  test('what does not gain by compression is sent as it is', async () => {
+    const answer = await get('/assets/tiny-b2.js', { 'accept-encoding': 'br' });
+    expect([answer?.headers.get('content-encoding'), await answer?.text()]).toEqual([null, '1']);
+  });
+
+  test('304 for a file that is held, of its own encoding only', async () => {
+    const etag = (await get('/sw.js', { 'accept-encoding': 'br' }))?.headers.get('etag') ?? '';
+    expect((await get('/sw.js', { 'accept-encoding': 'br', 'if-none-match': `W/${etag}` }))?.status).toBe(304);
+    expect((await get('/sw.js', { 'if-none-match': etag }))?.status).toBe(200);
+  });
+
+  test('HEAD has the headers alone; POST is for others', async () => {
+    const head = await get('/sw.js', {}, 'HEAD');
+    expect([head?.headers.get('content-length'), await head?.text()]).toEqual([String(script.length), '']);
+    expect(await get('/sw.js', {}, 'POST')).toBeNull();
+  });
+});
+
+test('precompress leaves what it has done', async () => {
+  expect(await precompress(join(root, 'client'))).toBe(0);
+  expect(readdirSync(join(root, 'client/assets')).sort()).toEqual([
+    'app-a1.js',
+    'app-a1.js.br',
+    'app-a1.js.gz',
+    'tiny-b2.js',
+  ]);
+});
+
+describe('builds', () => {
+  const buildsFolder = join(root, 'builds');
+  const retain = (id: string, timestamp: number) => {
+    write(`client-${id}/assets/app-${id}.js`, id);
+    const clientFolder = join(root, `client-${id}`);
+    return retainBuild({ build: { id, timestamp, rules: {} }, clientFolder, buildsFolder });
+  };
+
+  test('this build and the two before it remain, whatever the order and however often it starts', async () => {
+    mkdirSync(join(buildsFolder, 'interrupted'), { recursive: true });
+    for (const [id, timestamp] of [
+      ['b1', 1],
+      ['b2', 2],
+      ['b3', 3],
+      ['b4', 4],
+      ['b4', 4],
+    ] as const)
+      await retain(id, timestamp);
+    const kept = await retain('b4', 4);
+    expect(kept.map(({ id }) => id)).toEqual(['b4', 'b3', 'b2']);
+    expect(readdirSync(buildsFolder).sort()).toEqual(['b2', 'b3', 'b4', 'interrupted']);
+    expect(readFileSync(join(buildsFolder, 'b2/assets/app-b2.js'), 'utf8')).toBe('b2');
+  });
+
+  test('latest names the newest, meta the rules of each that is kept', async () => {
+    const { respond } = createBuilds({
+      builds: [
+        { id: 'b4', timestamp: 4, rules: { '/uae/plp': { cache: 'page' } } },
+        { id: 'b3', timestamp: 3, rules: {} },
+      ],
+    });
+    const ask = (path: string) => respond(new Request(`https://site.example${path}`));
+    const latest = await ask('/builds/latest.json?1700000000000');
+    expect([latest.headers.get('cache-control'), await latest.json()]).toEqual([
+      'no-cache',
+      { id: 'b4', timestamp: 4 },
+    ]);
+    expect(await (await ask('/builds/meta/b4.json')).json()).toMatchObject({
+      rules: { '/uae/plp': { cache: 'page' } },
+    });
+    expect((await ask('/builds/meta/b3.json')).status).toBe(200);
+    for (const path of ['/builds/meta/b1.json', '/builds/meta/..%2fb4.json', '/builds/']) {
+      expect((await ask(path)).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { type Encoding, resolveEncoding } from './accept-encoding.ts';
+import { resolveMediaType } from './media-types.ts';
+
+interface StaticFile {
+  readonly path: string;
+  readonly etag: string;
+  readonly encodings: ReadonlySet<Encoding>;
+}
+
+const extensions = { br: '.br', gzip: '.gz', identity: '' } satisfies Record<Encoding, string>;
+
+export interface StaticFilesOptions {
+  /** Folders to serve, the first to have a file wins: this build's, then the assets of builds before it. */
+  readonly folders: readonly string[];
+  /** Where file names carry a hash of their content. */
+  readonly immutablePrefix?: string;
+  /** Budget of the bytes kept in memory. */
+  readonly maxBytes?: number;
+}
+
+/** Creates the static files: the folders are read once, so an address that is not a file costs one look-up. */
+export function createStaticFiles({
+  folders,
+  immutablePrefix = '/assets/',
+  maxBytes = 48_000_000,
+}: StaticFilesOptions) {
+  const files = new Map<string, StaticFile>();
+  for (const folder of folders.toReversed()) loadFolder(folder, files);
+  const bodies = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+    maxSize: maxBytes,
+    sizeCalculation: (body) => body.length + 1,
+  });
+
+  async function loadBody(path: string): Promise<Uint8Array<ArrayBuffer>> {
+    const known = bodies.get(path);
+    if (known !== undefined) return known;
+    const body = new Uint8Array(await readFile(path));
+    bodies.set(path, body);
+    return body;
+  }
+
+  /** Answers a request for a file, or gives null when its address names none. */
+  async function respond(request: Request): Promise<Response | null> {
+    const { pathname } = new URL(request.url);
+    const file = files.get(pathname);
+    if (file === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return null;
+    const accepted = resolveEncoding(request.headers.get('accept-encoding'));
+    const encoding = file.encodings.has(accepted) ? accepted : 'identity';
+    const etag = encoding === 'identity' ? `"${file.etag}"` : `"${file.etag}-${encoding}"`;
+    const headers = new Headers({ 'cache-control': resolveCacheControl(pathname, immutablePrefix), etag });
+    if (file.encodings.size > 1) headers.set('vary', 'Accept-Encoding');
+    const held = request.headers.get('if-none-match') ?? '';
+    if (held.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)) {
+      return new Response(null, { status: 304, headers });
+    }
+    const body = await loadBody(file.path + extensions[encoding]);
+    headers.set('content-type', resolveMediaType(pathname));
+    headers.set('content-length', String(body.length));
+    if (encoding !== 'identity') headers.set('content-encoding', encoding);
+    return new Response(request.method === 'HEAD' ? null : body, { headers });
+  }
+
+  return { respond };
+}
+
+export type StaticFiles = ReturnType<typeof createStaticFiles>;
+
+/** A worker kept by a cache would keep an old site alive (demand 19). */
+function resolveCacheControl(pathname: string, immutablePrefix: string): string {
+  if (pathname.startsWith(immutablePrefix)) return 'public, max-age=31536000, immutable';
+  return pathname === '/sw.js' ? 'no-cache' : 'public, max-age=3600';
+}
+
+function loadFolder(folder: string, files: Map<string, StaticFile>): void {
+  if (!existsSync(folder)) return;
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/(?:^|[/\\])\./.test(relative(folder, join(entry.parentPath, entry.name))))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const present = new Set(paths);
+  for (const path of paths) {
+    if (/\.(?:br|gz)$/.test(path)) continue;
+    const { size, mtimeMs } = statSync(path);
+    const pathname = `/${relative(folder, path).split(sep).map(encodeURIComponent).join('/')}`;
+    const stamp = createHash('sha256').update(`${pathname} ${size} ${mtimeMs}`).digest('base64url').slice(0, 16);
+    const encodings = new Set<Encoding>(['identity']);
+    if (present.has(`${path}.br`)) encodings.add('br');
+    if (present.has(`${path}.gz`)) encodings.add('gzip');
+    files.set(pathname, { path, etag: stamp, encodings });
+  }
+}
