@@ -29,7 +29,7 @@ export function shapeBounds(shapes: readonly Shape[]): Bounds {
   return boundsOf(shapes.map((shape) => shape.path));
 }
 
-/** The shapes that carry a silhouette, without thin veins and lights: enough for a shadow. */
+/** The shapes that carry the silhouette, without the lights and veins laid over them: enough for a shadow. */
 export function solidShapes(shapes: readonly Shape[]): Shape[] {
-  return shapes.filter((shape) => (shape.opacity ?? 1) > 0.84);
+  return shapes.filter((shape) => shape.opacity === undefined);
 }

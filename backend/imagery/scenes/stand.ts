@@ -40,12 +40,12 @@ function standOne(pack: PackToShow, scale: number, x: number, slab: { y: number;
 export function standPacks(packs: readonly PackToShow[], at: Platform): { packs: ScenePack[]; slabs: Slab[] } {
   const [first, second] = packs;
   if (!first) return { packs: [], slabs: [] };
-  const fit = (pack: PackToShow, width: number) => {
+  const scaleToFit = (pack: PackToShow, width: number) => {
     const natural = sizeOf(pack, 1);
     return Math.min(at.tallest / natural.height, width / natural.width);
   };
   if (second) {
-    const scale = Math.min(fit(first, at.width * 0.62), at.tallest / sizeOf(second, 1).height);
+    const scale = Math.min(scaleToFit(first, at.width * 0.62), at.tallest / sizeOf(second, 1).height);
     const back = standOne(first, scale, 0, { y: at.backY, height: at.backHeight });
     const front = standOne(second, scale * 0.92, 0, { y: at.frontY, height: at.frontHeight });
     const total = 2 * (back.half + front.half) - SIDE_ROOM;
@@ -60,7 +60,7 @@ export function standPacks(packs: readonly PackToShow[], at: Platform): { packs:
     }
   }
   const natural = sizeOf(first, 1);
-  const scale = Math.min(fit(first, at.width * 0.86), (at.tallest * 1.05) / natural.height, 0.95);
+  const scale = Math.min(scaleToFit(first, at.width * 0.86), (at.tallest * 1.05) / natural.height, 0.95);
   // A low pack is lifted, so that it does not crouch at the foot of its niche.
   const height = at.backHeight + Math.max(0, (at.tallest - natural.height * scale) * 0.16);
   const alone = standOne(first, scale, at.middle, { y: at.backY + 6, height });

@@ -1,0 +1,52 @@
+import { adjust } from './color.ts';
+import { polygon, rectangle } from './geometry.ts';
+import { linear } from './paint.ts';
+import { type RangeName, rangeOf } from './ranges.ts';
+import { roomShadow } from './room.ts';
+import type { Studio } from './scene.ts';
+import { placeShapes, solidShapes } from './shape.ts';
+import { createDrawing } from './svg.ts';
+import { isArabic } from './type.ts';
+
+const WIDTH = 600;
+const HEIGHT = 720;
+
+export type MonogramOptions = { initials: { en: string; ar: string }; range: RangeName };
+
+/** A person's portrait: the Latin initial deep in the room's colour, the Arabic one in white over it. */
+export function buildMonogram({ type, garden }: Studio, { initials, range }: MonogramOptions): string {
+  const { room: wall, shadowPlant } = rangeOf(range);
+  const deep = adjust(wall, -0.3, 1.05);
+  const drawing = createDrawing({ width: WIDTH, height: HEIGHT });
+  drawing.path(
+    rectangle(0, 0, WIDTH, HEIGHT),
+    linear(
+      [
+        [0, adjust(wall, -0.05)],
+        [1, adjust(wall, 0.07)],
+      ],
+      [0, 0],
+      [1, 1],
+    ),
+  );
+  const sun = polygon([
+    [180, -10],
+    [330, -10],
+    [600, 560],
+    [600, 730],
+    [540, 730],
+  ]);
+  drawing.path(sun, adjust(wall, 0.1), { opacity: 0.6, blur: 3, blurRoom: 10 });
+  const shadow = placeShapes(solidShapes(garden(shadowPlant)), { x: 520, y: 760, scale: 1.2, rotation: -0.3 });
+  drawing.group({ blur: 8, blurRoom: 20, opacity: 0.25 }, () => {
+    for (const { path } of shadow) drawing.path(path, roomShadow(wall));
+  });
+  const fitted = (size: number, letters: string) =>
+    letters.length > 1 && !letters.endsWith('هـ') ? size * 0.66 : size;
+  const latin = type(initials.en, { face: 'display', weight: 800, size: fitted(470, initials.en), x: 230, y: 560 });
+  drawing.path(latin.path, deep);
+  const arabicFace = isArabic(initials.ar) ? 'displayArabic' : 'display';
+  const arabic = type(initials.ar, { face: arabicFace, weight: 700, size: fitted(380, initials.ar), x: 410, y: 520 });
+  drawing.path(arabic.path, '#ffffff', { opacity: 0.92 });
+  return drawing.toSvg();
+}

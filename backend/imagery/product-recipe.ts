@@ -1,0 +1,70 @@
+import type { ProductContent, Text } from '../seed/content.ts';
+import { PACKS } from './packs/packs.ts';
+import { isPlant, type PlantName } from './plants/plants.ts';
+import { isRange, type RangeName, rangeOf } from './ranges.ts';
+import type { PackRecipe } from './recipe.ts';
+
+/** The range whose colours a product wears. */
+export function rangeNameOf(product: ProductContent): RangeName {
+  if (!isRange(product.brand)) throw new Error(`${product.file}: no range is called ${product.brand}`);
+  return product.brand;
+}
+
+/** The size a product is pictured in: the middle one. */
+export function picturedSize(product: ProductContent): Text | undefined {
+  return product.sizes[Math.floor((product.sizes.length - 1) / 2)]?.label;
+}
+
+/** The plants of a product that can be drawn, the one on its label first. */
+export function plantsOf(product: ProductContent): PlantName[] {
+  const named = [product.pack.plant, ...product.ingredients].filter((slug) => slug !== undefined);
+  const drawn = [...new Set(named)].filter(isPlant);
+  return drawn.length > 0 ? drawn : [rangeOf(rangeNameOf(product)).plant];
+}
+
+/** How a product's pack is drawn. */
+export function packRecipeOf(product: ProductContent): PackRecipe {
+  const { pack } = product;
+  const range = rangeNameOf(product);
+  return {
+    form: pack.form,
+    design: {
+      range,
+      descriptor: pack.descriptor,
+      size: picturedSize(product)?.en ?? '',
+      plant: plantsOf(product)[0] ?? rangeOf(range).plant,
+      ...(pack.liquid && { liquid: pack.liquid }),
+      ...(pack.body && { body: pack.body }),
+      ...(pack.cap && { cap: pack.cap }),
+    },
+  };
+}
+
+const isTall = ({ pack }: ProductContent) => PACKS[pack.form].footprint.height > 350;
+
+/** A range's face: its first best-seller, with a second tall product of another form beside it if there is one. */
+export function leadProducts(products: readonly ProductContent[]): ProductContent[] {
+  const lead = products.find((product) => product.tags.includes('best-seller')) ?? products[0];
+  if (!lead) return [];
+  const second = products.find(
+    (product) =>
+      product !== lead && product.pack.form !== lead.pack.form && product.type !== lead.type && isTall(product),
+  );
+  return second ? [lead, second] : [lead];
+}
+
+/** Up to `count` products that show a list's breadth: other ranges first, then other forms. */
+export function varietyOf(products: readonly ProductContent[], count: number): ProductContent[] {
+  const chosen: ProductContent[] = [];
+  const rivals = [
+    (product: ProductContent) => !chosen.some((other) => other.brand === product.brand),
+    (product: ProductContent) => !chosen.some((other) => other.pack.form === product.pack.form),
+    () => true,
+  ];
+  for (const isNew of rivals) {
+    for (const product of products) {
+      if (chosen.length < count && !chosen.includes(product) && isNew(product)) chosen.push(product);
+    }
+  }
+  return chosen;
+}

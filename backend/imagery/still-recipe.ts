@@ -1,0 +1,81 @@
+import { adjust, type Color } from './color.ts';
+import { PLANT_NAMES, type PlantName } from './plants/plants.ts';
+import { hashName } from './random.ts';
+import { isRange, RANGE_NAMES, type RangeName, rangeOf } from './ranges.ts';
+import type { StillOptions } from './scenes/still.ts';
+
+const CLAYS: readonly Color[] = [
+  '#c9724a',
+  '#e8f2f2',
+  '#7a8a4e',
+  '#f3efe4',
+  '#f2ead8',
+  '#8c5a3c',
+  '#d9c7a2',
+  '#b7c4cf',
+];
+/** Walls that belong to no range, for stills whose name asks for none. */
+const WALLS: readonly Color[] = ['#b9cdb2', '#c5cbe0', '#dfe3cf', '#e6cdb4', '#cfdde0'];
+const SHADOWS: readonly PlantName[] = ['olive', 'sidr', 'neem'];
+/** Plants that hold a picture alone when the name asks for none. */
+const LEADS: readonly PlantName[] = ['sidr', 'olive', 'neem', 'rosemary', 'aloe', 'black-seed'];
+
+/** What single words of a still's name call for. */
+const HINTS: Record<string, { wall?: Color; plant?: PlantName; vessel?: Color; arrangement?: number }> = {
+  water: { wall: '#9cc7d6', plant: 'rosemary', vessel: '#e8f2f2' },
+  channel: { wall: '#9cc7d6' },
+  wadi: { wall: '#c8d2a6' },
+  grove: { wall: '#b9cdb2', plant: 'sidr', vessel: '#c9724a' },
+  earth: { wall: '#b9cdb2' },
+  horizon: { wall: '#cfdde0' },
+  courtyard: { wall: '#e6cdb4', arrangement: 3 },
+  majlis: { wall: '#e6cdb4', arrangement: 3 },
+  community: { wall: '#eab5a6', plant: 'olive', vessel: '#7a8a4e' },
+  growers: { vessel: '#7a8a4e' },
+  waste: { wall: '#c5cbe0', plant: 'black-seed', vessel: '#f3efe4' },
+  packs: { wall: '#c5cbe0' },
+  award: { arrangement: 1 },
+  honey: { wall: '#f0a63c' },
+};
+
+const pick = <T>(list: readonly T[], seed: number, fallback: T): T => list[seed % list.length] ?? fallback;
+
+/** Whether the words of `phrase` stand together in `name`. */
+function mentions(name: string, phrase: string): boolean {
+  return `-${name}-`.includes(`-${phrase}-`);
+}
+
+function mentionedPlants(name: string): PlantName[] {
+  const found = PLANT_NAMES.filter((plant) => mentions(name, plant));
+  return found.sort((one, other) => name.indexOf(one) - name.indexOf(other));
+}
+
+/** A still from its name alone: plants, ranges and words of the name decide, its hash decides the rest. */
+export function resolveStill(name: string, mirrored: boolean): StillOptions {
+  const seed = hashName(name);
+  const words = name.split('-');
+  const hints = words.flatMap((word) => (Object.hasOwn(HINTS, word) ? [HINTS[word] ?? {}] : []));
+  const hinted = Object.assign({}, ...hints.reverse());
+  const range: RangeName | undefined = words.find(isRange);
+  const [first, second] = mentionedPlants(name);
+  const plant = first ?? hinted.plant ?? (range ? rangeOf(range).plant : pick(LEADS, seed >>> 3, 'sidr'));
+  const home = RANGE_NAMES.find((other) => rangeOf(other).plant === plant);
+  const rangeWall = range ?? home ?? pick(RANGE_NAMES, seed >>> 5, 'tarwa');
+  const freeWall = range || seed % 3 > 0 ? rangeOf(rangeWall).room : pick(WALLS, seed >>> 7, '#b9cdb2');
+  const companion =
+    second ??
+    pick(
+      LEADS.filter((other) => other !== plant),
+      seed >>> 11,
+      'olive',
+    );
+  return {
+    wall: hinted.wall && !range ? hinted.wall : adjust(freeWall, 0.012),
+    plant,
+    companion,
+    shadowPlant: pick(SHADOWS, seed >>> 13, 'olive'),
+    vessel: hinted.vessel ?? pick(CLAYS, seed >>> 17, '#c9724a'),
+    arrangement: second ? 2 + (seed % 2) : (hinted.arrangement ?? seed % 4),
+    mirrored,
+  };
+}
