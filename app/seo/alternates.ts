@@ -1,0 +1,52 @@
+import { countries } from '../locale/countries.ts';
+import { htmlLang, languages } from '../locale/languages.ts';
+import { buildPath, type Locale } from '../locale/path.ts';
+
+/** What search engines are told of a page; the head links and the sitemaps both come from it (rulings 7). */
+export type PageModel = {
+  locale: Locale;
+  pagePath: string;
+  /** The locales whose content has this page at this page path. */
+  availableIn: readonly Locale[];
+  /** The home page asked for as `/`, which is an address of its own: the x-default of all home pages. */
+  isRoot?: boolean;
+  /** Page of a paged list, 1 when absent; filters and sort never belong here. */
+  page?: number;
+};
+
+/** One `<link rel="alternate" hreflang>`. */
+export type Alternate = { hreflang: string; href: string };
+
+/** All fourteen locales in the order of the dialog, English first. */
+export const allLocales: readonly Locale[] = countries.flatMap((country) =>
+  languages.map((language) => ({ country: country.code, language: language.code })),
+);
+
+/** Builds the absolute address search engines shall keep: itself, unprefixed English outside ksa (rulings 2.3, 7). */
+export function buildCanonical(page: PageModel, origin: string): string {
+  const pathname = page.isRoot ? '/' : buildPath({ ...page.locale, pagePath: page.pagePath });
+  const search = page.page !== undefined && page.page > 1 ? `?page=${page.page}` : '';
+  return `${origin}${pathname}${search}`;
+}
+
+/**
+ * Builds the hreflang set of a page (rulings 7): one entry for each locale that has it, `en` and `x-default` for
+ * the uae English address, `ar` for the ksa Arabic one. Each page of the set has the same set.
+ */
+export function buildAlternates(page: PageModel, origin: string): Alternate[] {
+  // The second page of a list need not exist elsewhere, and says nothing that can be matched.
+  if (page.page !== undefined && page.page > 1) return [];
+  const hrefOf = (locale: Locale) => `${origin}${buildPath({ ...locale, pagePath: page.pagePath })}`;
+  const has = (locale: Locale) =>
+    page.availableIn.some((one) => one.country === locale.country && one.language === locale.language);
+  const alternates = allLocales
+    .filter(has)
+    .map((locale) => ({ hreflang: htmlLang(locale.country, locale.language), href: hrefOf(locale) }));
+  const english: Locale = { country: 'uae', language: 'en' };
+  const arabic: Locale = { country: 'ksa', language: 'ar' };
+  if (has(english)) alternates.push({ hreflang: 'en', href: hrefOf(english) });
+  if (has(arabic)) alternates.push({ hreflang: 'ar', href: hrefOf(arabic) });
+  if (page.pagePath === '/') alternates.push({ hreflang: 'x-default', href: `${origin}/` });
+  else if (has(english)) alternates.push({ hreflang: 'x-default', href: hrefOf(english) });
+  return alternates;
+}

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  buildArticle,
+  buildBreadcrumbList,
+  buildFaqPage,
+  buildItemList,
+  buildJobPosting,
+  buildJsonLdText,
+  buildOrganization,
+  buildProduct,
+  buildVideoObject,
+  buildWebSite,
+  type JsonLd,
+} from './json-ld.ts';
+
+const origin = 'https://www.site.example';
+const parse = (...nodes: JsonLd[]) => JSON.parse(buildJsonLdText(nodes));
+
+describe('buildJsonLdText', () => {
+  it('cannot be ended by content', () => {
+    const name = '</script><!-- <script>alert("&")\u2028\u2029';
+    const written = buildJsonLdText([buildBreadcrumbList([{ name, url: origin }])]);
+    expect(written).not.toMatch(/[<>&\u2028\u2029]/);
+    expect(JSON.parse(written).itemListElement[0].name).toBe(name);
+  });
+
+  it('keeps any text as it was', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (name) => {
+        const written = buildJsonLdText([buildBreadcrumbList([{ name, url: origin }])]);
+        expect(JSON.parse(written).itemListElement[0].name).toBe(
+          name.toWellFormed() === name ? name : expect.anything(),
+        );
+        expect(written).not.toContain('<');
+      }),
+    );
+  });
+
+  it('joins several nodes in one graph', () => {
+    const organization = buildOrganization({ origin, name: 'Sidrana', logo: `${origin}/logo.png`, sameAs: [] });
+    const site = buildWebSite({ origin, name: 'Sidrana', inLanguage: 'en-AE', searchUrl: `${origin}/uae/search` });
+    const graph = parse(organization, site);
+    expect(graph['@context']).toBe('https://schema.org');
+    expect(graph['@graph']).toHaveLength(2);
+    expect(graph['@graph'][0]).not.toHaveProperty('sameAs');
+    expect(graph['@graph'][1].publisher['@id']).toBe(graph['@graph'][0]['@id']);
+    expect(graph['@graph'][1].potentialAction.target.urlTemplate).toBe(`${origin}/uae/search?key={search_term_string}`);
+  });
+});
+
+describe('nodes', () => {
+  it('a product says what it is and offers nothing', () => {
+    const url = `${origin}/uae/product/tarwa-amla-hair-oil`;
+    expect(
+      parse(
+        buildProduct({ url, name: 'Amla Hair Oil', brand: 'Tarwa', description: ' ', images: [], sizes: ['200 ml'] }),
+      ),
+    ).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      '@id': `${url}#product`,
+      name: 'Amla Hair Oil',
+      url,
+      brand: { '@type': 'Brand', name: 'Tarwa' },
+      size: ['200 ml'],
+    });
+  });
+
+  it('breadcrumbs and lists count on', () => {
+    const items = [
+      { name: 'Home', url: `${origin}/uae` },
+      { name: 'Brands', url: `${origin}/uae/brands` },
+    ];
+    expect(parse(buildBreadcrumbList(items)).itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/uae` },
+      { '@type': 'ListItem', position: 2, name: 'Brands', item: `${origin}/uae/brands` },
+    ]);
+    expect(parse(buildItemList(items, 25))).toMatchObject({
+      numberOfItems: 2,
+      itemListElement: [{ position: 25 }, { position: 26, url: `${origin}/uae/brands` }],
+    });
+  });
+
+  it('questions, articles, jobs and films have the members search engines require', () => {
+    expect(parse(buildFaqPage([{ question: 'How often?', answer: '<p>Twice a week.</p>' }])).mainEntity).toEqual([
+      { '@type': 'Question', name: 'How often?', acceptedAnswer: { '@type': 'Answer', text: '<p>Twice a week.</p>' } },
+    ]);
+    const article = {
+      origin,
+      url: `${origin}/uae/blogs/a`,
+      headline: 'A',
+      datePublished: '2026-03-14',
+      inLanguage: 'en-AE',
+    };
+    expect(parse(buildArticle({ ...article, images: [`${origin}/a.webp`] }))).toMatchObject({
+      headline: 'A',
+      datePublished: '2026-03-14',
+      image: [`${origin}/a.webp`],
+      author: { '@id': `${origin}/#organization` },
+    });
+    const job = parse(
+      buildJobPosting({
+        company: { name: 'Sidrana', url: origin },
+        url: `${origin}/uae/careers/brand-manager`,
+        id: 'brand-manager',
+        title: 'Brand manager',
+        description: '<p>Lead a range.</p>',
+        location: 'Dubai',
+        country: 'AE',
+      }),
+    );
+    expect(job).toMatchObject({
+      title: 'Brand manager',
+      hiringOrganization: { name: 'Sidrana' },
+      jobLocation: { address: { addressLocality: 'Dubai', addressCountry: 'AE' } },
+    });
+    expect(job).not.toHaveProperty('datePosted');
+    const film = { name: 'Film', description: 'A film', thumbnail: `${origin}/a.webp`, uploadDate: '2026-03-14' };
+    expect(parse(buildVideoObject({ ...film, embedUrl: 'https://www.youtube.com/embed/x' }))).toMatchObject({
+      '@type': 'VideoObject',
+      thumbnailUrl: `${origin}/a.webp`,
+      embedUrl: 'https://www.youtube.com/embed/x',
+    });
+  });
+});

@@ -1,0 +1,127 @@
+import { type CountryCode, countries, isCountryCode } from '../locale/countries.ts';
+import { type LanguageCode, languages } from '../locale/languages.ts';
+import type { Locale } from '../locale/path.ts';
+import { buildAlternates, buildCanonical, type PageModel } from './alternates.ts';
+
+/** The sitemaps of a country and language (spec §2). */
+export const sitemapKinds = ['products', 'brands', 'pages', 'collections', 'blogs', 'categories'] as const;
+export type SitemapKind = (typeof sitemapKinds)[number];
+
+/** A page in a sitemap: the model of its head links, and when its content changed. */
+export type SitemapPage = PageModel & { lastmod?: string | null };
+
+/** Answers a sitemap address with XML; null when there is no such file. */
+export type ServeSitemap = (pathname: string) => Promise<string | null>;
+
+/** rulings 7; a file past 50 MB is refused by crawlers. */
+const MOST_URLS = 10_000;
+const MOST_BYTES = 45_000_000;
+const CHILD = /^\/([a-z]{3})(\/ar)?\/sitemap-([a-z]+?)(?:-(\d+))?\.xml$/;
+/** A W3C date: a day, or a time with its offset. */
+const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
+
+/** Creates the sitemaps over the pages content has: the index at `/sitemap.xml`, children by country, language and kind. */
+export function createSitemaps(options: {
+  origin: string;
+  loadPages: (locale: Locale, kind: SitemapKind) => Promise<readonly SitemapPage[]>;
+}): ServeSitemap {
+  const { origin, loadPages } = options;
+
+  async function buildIndex(): Promise<string> {
+    const files: string[] = [];
+    for (const country of countries) {
+      for (const language of languages) {
+        for (const kind of sitemapKinds) {
+          const pages = await loadPages({ country: country.code, language: language.code }, kind);
+          for (const [index, shard] of splitPages(pages, origin).entries()) {
+            const loc = `${origin}${childPath(country.code, language.code, kind, index + 1)}`;
+            files.push(`<sitemap><loc>${escapeXml(loc)}</loc>${buildLastmod(newest(shard))}</sitemap>`);
+          }
+        }
+      }
+    }
+    return buildXml('sitemapindex', '', files);
+  }
+
+  return async function serveSitemap(pathname) {
+    if (pathname === '/sitemap.xml') return buildIndex();
+    const child = parseChild(pathname);
+    if (child === null) return null;
+    const shard = splitPages(await loadPages(child.locale, child.kind), origin)[child.number - 1];
+    if (shard === undefined) return null;
+    const entries = shard.map((page) => buildEntry(page, origin));
+    return buildXml('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', entries);
+  };
+}
+
+function parseChild(pathname: string): { locale: Locale; kind: SitemapKind; number: number } | null {
+  const [, country = '', arabic, name, number] = CHILD.exec(pathname) ?? [];
+  const kind = sitemapKinds.find((one) => one === name);
+  // The first file has no number, so each file has one address.
+  if (!isCountryCode(country) || !kind || number === '1' || number?.startsWith('0')) return null;
+  return { locale: { country, language: arabic ? 'ar' : 'en' }, kind, number: Number(number ?? 1) };
+}
+
+function childPath(country: CountryCode, language: LanguageCode, kind: SitemapKind, number: number): string {
+  return `/${country}${language === 'ar' ? '/ar' : ''}/sitemap-${kind}${number === 1 ? '' : `-${number}`}.xml`;
+}
+
+function splitPages(pages: readonly SitemapPage[], origin: string): SitemapPage[][] {
+  const shards: SitemapPage[][] = [];
+  let shard: SitemapPage[] = [];
+  let bytes = 0;
+  for (const page of pages) {
+    const size = mostBytes(page, origin);
+    if (shard.length === MOST_URLS || (shard.length > 0 && bytes + size > MOST_BYTES)) {
+      shards.push(shard);
+      shard = [];
+      bytes = 0;
+    }
+    shard.push(page);
+    bytes += size;
+  }
+  return shard.length > 0 ? [...shards, shard] : shards;
+}
+
+/** The most bytes an entry can take, reckoned without building it: 84 around a link, 3 more alternates than locales. */
+function mostBytes(page: SitemapPage, origin: string): number {
+  const address = origin.length + '/ar/uae'.length + escapeXml(page.pagePath).length;
+  return (page.availableIn.length + 4) * (address + 84);
+}
+
+function buildEntry(page: SitemapPage, origin: string): string {
+  const links = buildAlternates(page, origin).map(
+    ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
+  );
+  const loc = escapeXml(buildCanonical(page, origin));
+  return `<url><loc>${loc}</loc>${buildLastmod(page.lastmod)}${links.join('')}</url>`;
+}
+
+function newest(pages: readonly SitemapPage[]): string | null {
+  return pages.reduce<string | null>(
+    (found, { lastmod }) => (lastmod && (!found || lastmod > found) ? lastmod : found),
+    null,
+  );
+}
+
+/** Content gives site time without an offset (`2026-03-14T09:00:00`): then only the day is certain. */
+function buildLastmod(lastmod: string | null | undefined): string {
+  const date = lastmod && (DATE.test(lastmod) ? lastmod : lastmod.slice(0, 10));
+  return date && DATE.test(date) ? `<lastmod>${date}</lastmod>` : '';
+}
+
+function buildXml(root: string, namespaces: string, entries: readonly string[]): string {
+  const open = `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${open}\n${entries.join('\n')}\n</${root}>\n`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+function escapeXml(value: string): string {
+  return value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
