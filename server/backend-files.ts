@@ -1,0 +1,73 @@
+import { FileError } from './file-error.ts';
+
+const mostRedirects = 2;
+
+export interface BackendFilesOptions {
+  readonly fetch: typeof globalThis.fetch;
+  /** The only places a file may come from; a private address among them is one that was configured. */
+  readonly origins: readonly string[];
+  /** How long the backend may take to begin its answer, in milliseconds. */
+  readonly deadline?: number;
+}
+
+/** Creates the way to files of the backend: redirects are followed by hand, so that none leads out of the configured origins. */
+export function createBackendFiles({ fetch, origins, deadline = 10_000 }: BackendFilesOptions) {
+  /** Takes a file's URL and request headers and gives the backend's answer, its body unread; throws `FileError`. */
+  async function open(url: URL, headers: Record<string, string> = {}): Promise<Response> {
+    let target = url;
+    for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+      if (!origins.includes(target.origin)) throw new FileError(502, 'The backend sends this file elsewhere.');
+      const answer = await ask(target, headers);
+      const location = answer.headers.get('location');
+      if (answer.status < 300 || answer.status >= 400 || location === null) return answer;
+      await answer.body?.cancel();
+      if (!URL.canParse(location, target)) throw new FileError(502, 'The backend sends this file nowhere.');
+      target = new URL(location, target);
+    }
+    throw new FileError(502, 'The backend redirects this file too often.');
+  }
+
+  async function ask(url: URL, headers: Record<string, string>): Promise<Response> {
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), deadline);
+    try {
+      return await fetch(url, { headers, redirect: 'manual', signal: controller.signal });
+    } catch {
+      throw new FileError(502, 'The backend does not answer.');
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return { open };
+}
+
+export type BackendFiles = ReturnType<typeof createBackendFiles>;
+
+/** Takes an answer and gives its body, never reading more than the bytes allowed or waiting longer than the time; throws `FileError`. */
+export async function loadBody(answer: Response, maxBytes: number, maxTime = 20_000): Promise<Buffer> {
+  const tooLarge = new FileError(413, `The file is larger than ${Math.floor(maxBytes / 1_000_000)} MB.`);
+  if (Number(answer.headers.get('content-length') ?? 0) > maxBytes) {
+    await answer.body?.cancel();
+    throw tooLarge;
+  }
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = answer.body?.getReader();
+  const timer = setTimeout(() => reader?.cancel(), maxTime);
+  const startedAt = performance.now();
+  try {
+    for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+      length += part.value.length;
+      if (length > maxBytes) throw tooLarge;
+      chunks.push(part.value);
+    }
+  } catch (error) {
+    await reader?.cancel().catch(() => undefined);
+    throw error instanceof FileError ? error : new FileError(502, 'The backend broke off its answer.');
+  } finally {
+    clearTimeout(timer);
+  }
+  if (performance.now() - startedAt >= maxTime) throw new FileError(502, 'The backend answers too slowly.');
+  return Buffer.concat(chunks);
+}

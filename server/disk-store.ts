@@ -1,0 +1,77 @@
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+
+export interface DiskStoreOptions {
+  readonly folder: string;
+  readonly maxBytes: number;
+  readonly clock: () => number;
+  readonly onError: (error: unknown) => void;
+}
+
+/** How often reading a file is noted on disk, where the order of use outlives a restart. */
+const touchInterval = 60 * 60 * 1000;
+const partExtension = '.part';
+/** A file takes at least a block, and its name a place in a folder. */
+const fileOverhead = 512;
+
+interface StoredFile {
+  readonly size: number;
+  touchedAt: number;
+}
+
+/** Creates a folder of files with a byte budget: what was not used for longest goes first. Names are the caller's digests. */
+export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreOptions) {
+  mkdirSync(folder, { recursive: true });
+  const files = new LRUCache<string, StoredFile>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ size }) => size + fileOverhead,
+    dispose: (_, name, reason) => {
+      if (reason !== 'set') rm(join(folder, name), { force: true }).catch(onError);
+    },
+  });
+  for (const file of listFiles(folder, clock())) files.set(file.name, { size: file.size, touchedAt: file.usedAt });
+
+  /** Gives a file's bytes, or null when there is none. */
+  async function read(name: string): Promise<Buffer | null> {
+    const file = files.get(name);
+    if (file === undefined) return null;
+    const now = clock();
+    if (now - file.touchedAt > touchInterval) {
+      file.touchedAt = now;
+      utimes(join(folder, name), new Date(now), new Date(now)).catch(onError);
+    }
+    return readFile(join(folder, name)).catch(() => {
+      files.delete(name);
+      return null;
+    });
+  }
+
+  /** Stores a file whole or not at all. */
+  async function write(name: string, bytes: Buffer): Promise<void> {
+    const part = join(folder, `${name}.${process.pid}${partExtension}`);
+    await writeFile(part, bytes);
+    await rename(part, join(folder, name));
+    files.set(name, { size: bytes.length, touchedAt: clock() });
+    if (!files.has(name)) await rm(join(folder, name), { force: true });
+  }
+
+  return { read, write, remove: (name: string) => files.delete(name), getBytes: () => files.calculatedSize };
+}
+
+export type DiskStore = ReturnType<typeof createDiskStore>;
+
+/** Lists what earlier runs have left, least recently used first, and clears what they did not finish. */
+function listFiles(folder: string, now: number): { name: string; size: number; usedAt: number }[] {
+  const files = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => {
+      const { size, mtimeMs } = statSync(join(folder, name));
+      return { name, size, usedAt: mtimeMs };
+    });
+  for (const { name, usedAt } of files) {
+    if (name.endsWith(partExtension) && now - usedAt > touchInterval) rmSync(join(folder, name), { force: true });
+  }
+  return files.filter(({ name }) => !name.endsWith(partExtension)).sort((a, b) => a.usedAt - b.usedAt);
+}

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { buildModifiersKey, parseModifiers, qualities, widths } from './image-modifiers.ts';
+import { formats } from './image-type.ts';
+
+const keyOf = (text: string) => {
+  const modifiers = parseModifiers(text);
+  return 'reason' in modifiers ? modifiers.reason : buildModifiersKey(modifiers);
+};
+
+test.each([
+  ['_', 'full-q80.webp'],
+  ['w_640', '640-q80.webp'],
+  ['w_640,f_webp,q_80', '640-q80.webp'],
+  ['quality_80,format_webp,width_640', '640-q80.webp'],
+  ['f_jpg,w_320', '320-q80.jpeg'],
+  ['f_avif,q_50,w_3842', '3842-q50.avif'],
+  ['s_640x640', '640x640-cover-q80.webp'],
+  ['resize_640x360,fit_contain', '640x360-contain-q80.webp'],
+  ['w_640,h_480', '640x480-cover-q80.webp'],
+  ['w_1200,h_630', '1200x630-cover-q80.webp'],
+  ['w_1367,h_769', '1367x769-cover-q80.webp'],
+  ['h_480', 'x480-cover-q80.webp'],
+  ['w_10,h_10,q_50,blur_3', '10x10-cover-q50-blur3.webp'],
+  ['w_640,b_FFFFFF,f_jpeg', '640-q80-ffffff.jpeg'],
+  ['w_640&f_webp', '640-q80.webp'],
+])('%s is %s', (text, key) => expect(keyOf(text)).toBe(key));
+
+test.each([
+  ['', /not a modifier/],
+  ['w_641', /^width takes 10, 320, 480/],
+  ['w_20', /^width takes/],
+  ['w_0', /^width takes/],
+  ['w_-640', /^width takes/],
+  ['w_640.5', /^width takes/],
+  ['w_1e3', /^width takes/],
+  ['w_99999', /^width takes/],
+  ['w_640,w_320', /given twice/],
+  ['w_640,width_320', /given twice/],
+  ['w_640,h_481', /^height takes/],
+  ['h_481', /^height takes/],
+  ['s_640x481', /^height takes/],
+  ['s_640', /^resize takes/],
+  ['s_640x480,w_640', /^resize takes/],
+  ['q_81', /^quality takes 50, 60, 70, 80, 90/],
+  ['q_100', /^quality takes/],
+  ['f_gif', /^format takes webp, avif, jpeg, png/],
+  ['f_svg', /^format takes/],
+  ['fit_crop', /^fit takes/],
+  ['b_123456', /^background takes/],
+  ['b_red', /^background takes/],
+  ['w_640,blur_3', /^blur takes/],
+  ['w_10,blur_300', /^blur takes/],
+  ['rotate_90', /"rotate_90" is not a modifier/],
+  ['extract_0_0_1_1', /not a modifier/],
+  ['w_640,', /not a modifier/],
+  ['constructor_1', /not a modifier/],
+  ['animated', /not a modifier/],
+])('%s is refused: %s', (text, reason) => expect(keyOf(text)).toMatch(reason));
+
+test('for any allowed values, order and spelling do not matter', () => {
+  const parts = fc.record({
+    w: fc.constantFrom(...widths),
+    q: fc.constantFrom(...qualities),
+    f: fc.constantFrom(...formats),
+  });
+  const long: Record<string, string> = { w: 'width', q: 'quality', f: 'format' };
+  fc.assert(
+    fc.property(parts, fc.boolean(), ({ w, q, f }, reverse) => {
+      const given = Object.entries({ w, q, f });
+      const short = given.map(([name, value]) => `${name}_${value}`).join(',');
+      const spelled = given.map(([name, value]) => `${long[name]}_${value}`);
+      expect(keyOf((reverse ? spelled.toReversed() : spelled).join(','))).toBe(keyOf(short));
+    }),
+  );
+});
+
+test('for any text there is an answer, and never a width outside the list', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const modifiers = parseModifiers(text);
+      expect('reason' in modifiers || modifiers.width === null || widths.has(modifiers.width)).toBe(true);
+    }),
+  );
+});

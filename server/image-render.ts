@@ -1,0 +1,63 @@
+import sharp from 'sharp';
+import { FileError } from './file-error.ts';
+import type { ImageModifiers } from './image-modifiers.ts';
+import type { SourceType } from './image-type.ts';
+
+/** 40 megapixels, all frames together: what a decoder may unpack into memory. */
+const maxPixels = 40_000_000;
+const mostSeconds = 20;
+
+// Two pictures are made at once on their own threads: more threads each would only take turns, and keep caches.
+sharp.concurrency(1);
+sharp.cache({ memory: 32, files: 0, items: 32 });
+
+interface Metadata {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Takes a picture and gives its size as it is seen, without decoding it; throws `FileError` for a bomb or a broken file. */
+export async function loadImageMetadata(bytes: Buffer): Promise<Metadata> {
+  const { autoOrient, width = 0, height = 0, pages = 1 } = await readMetadata(bytes);
+  if (width * height * pages > maxPixels) throw new FileError(413, 'The picture has more than 40 megapixels.');
+  return { width: autoOrient?.width ?? width, height: autoOrient?.height ?? height };
+}
+
+/** Takes a picture and modifiers and gives the picture made from it; throws `FileError` when it cannot be read. */
+export async function renderImage(bytes: Buffer, type: SourceType, modifiers: ImageModifiers): Promise<Buffer> {
+  const { format, fit, quality, background, blur } = modifiers;
+  const size = fitInto(await loadImageMetadata(bytes), modifiers);
+  const animated = type === 'gif' && format === 'webp';
+  const pipeline = sharp(bytes, { animated, limitInputPixels: maxPixels, sequentialRead: true, failOn: 'error' })
+    .autoOrient()
+    .timeout({ seconds: mostSeconds });
+  if (size !== null) {
+    const canvas = background === null ? { r: 0, g: 0, b: 0, alpha: 0 } : `#${background}`;
+    pipeline.resize({ ...size, fit, background: canvas });
+  }
+  if (blur > 0) pipeline.blur(blur);
+  if (background !== null) pipeline.flatten({ background: `#${background}` });
+  else if (format === 'jpeg') pipeline.flatten({ background: '#ffffff' });
+  try {
+    return await pipeline.toFormat(format, format === 'png' ? { compressionLevel: 9 } : { quality }).toBuffer();
+  } catch {
+    throw new FileError(415, 'The picture is broken, or cannot be made this way.');
+  }
+}
+
+async function readMetadata(bytes: Buffer) {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch {
+    throw new FileError(415, 'The picture is broken.');
+  }
+}
+
+/** The size asked for, made smaller in its own ratio where the picture has less: nothing is ever enlarged. */
+function fitInto(source: Metadata, { width, height }: ImageModifiers): { width?: number; height?: number } | null {
+  if (width === null && height === null) return null;
+  if (height === null) return { width: Math.min(width ?? source.width, source.width) };
+  if (width === null) return { height: Math.min(height, source.height) };
+  const factor = Math.min(1, source.width / width, source.height / height);
+  return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };
+}

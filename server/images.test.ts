@@ -1,0 +1,370 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createBackendFiles } from './backend-files.ts';
+import { createDiskStore } from './disk-store.ts';
+import { createImageSources } from './image-sources.ts';
+import { parseImageType } from './image-type.ts';
+import { createImages } from './images.ts';
+import { createMedia } from './media.ts';
+
+const asked: string[] = [];
+const routes = new Map<string, RequestListener>();
+const backend = createServer((incoming, outgoing) => {
+  asked.push(incoming.url ?? '');
+  const route = routes.get(incoming.url ?? '');
+  if (route === undefined) outgoing.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
+  else route(incoming, outgoing);
+});
+/** A second server that nobody configured. */
+const elsewhere = createServer((_, outgoing) => outgoing.writeHead(200, { 'content-type': 'image/png' }).end(photo));
+const folder = mkdtempSync(join(tmpdir(), 'images-'));
+let photo = Buffer.alloc(0);
+let origin = '';
+
+function portOf(server: typeof backend): number {
+  const address = server.address();
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}
+
+const listen = (server: typeof backend) =>
+  new Promise<string>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${portOf(server)}`));
+  });
+
+const send =
+  (body: Buffer | string, type = 'image/png', headers: Record<string, string> = {}): RequestListener =>
+  (_, outgoing) =>
+    outgoing.writeHead(200, { 'content-type': type, ...headers }).end(body);
+
+beforeAll(async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  photo = await sharp({ create: { width: 1000, height: 500, channels: 3, background: 'green', noise } })
+    .png()
+    .toBuffer();
+  origin = await listen(backend);
+});
+afterAll(() => {
+  backend.close();
+  elsewhere.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => {
+  asked.length = 0;
+  routes.clear();
+  routes.set('/a.png', send(photo, 'image/png', { etag: '"one"' }));
+});
+
+function createProxy({ maxBytes = 50_000_000, name = Math.random().toString(36) } = {}) {
+  const state = { now: Date.now() };
+  const errors: unknown[] = [];
+  const clock = () => state.now;
+  const onError = (error: unknown) => errors.push(error);
+  const store = createDiskStore({ folder: join(folder, name), maxBytes, clock, onError });
+  const files = createBackendFiles({ fetch, origins: [origin], deadline: 500 });
+  const sources = createImageSources({ files, store, clock, onError });
+  const images = createImages({ origins: [origin], sources, store, onError });
+  const media = createMedia({ files, origins: [origin] });
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    new Request(`https://site.example${path}`, { headers });
+  return {
+    state,
+    errors,
+    images,
+    store,
+    files: () => readdirSync(join(folder, name)),
+    get: (path: string, headers?: Record<string, string>) => images.respond(ask(path, headers)),
+    getMedia: (path: string, headers?: Record<string, string>) => media.respond(ask(path, headers)),
+  };
+}
+
+describe('a picture', () => {
+  test.each([
+    ['w_320,f_webp,q_80', 'webp', 320, 160],
+    ['w_320,f_avif,q_50', 'heif', 320, 160],
+    ['w_320,f_jpeg', 'jpeg', 320, 160],
+    ['w_320,f_png', 'png', 320, 160],
+    ['s_320x320', 'webp', 320, 320],
+    ['s_320x320,fit_inside', 'webp', 320, 160],
+    ['w_10,h_10,q_50,blur_3', 'webp', 10, 10],
+    ['w_1921', 'webp', 1000, 500],
+    ['s_1536x1536', 'webp', 500, 500],
+    ['_', 'webp', 1000, 500],
+  ])('%s is %s of %i × %i', async (modifiers, format, width, height) => {
+    const answer = await createProxy({ name: 'shared' }).get(`/_ipx/${modifiers}/m0/a.png`);
+    const body = Buffer.from(await answer.arrayBuffer());
+    expect(answer.status).toBe(200);
+    expect(await sharp(body).metadata()).toMatchObject({ format, width, height });
+    expect(answer.headers.get('content-length')).toBe(String(body.length));
+    expect(answer.headers.has('vary')).toBe(false);
+  });
+
+  test('is made once for all who wait, and once for all addresses of the same bytes', async () => {
+    const proxy = createProxy();
+    routes.set('/ksa/a.png', send(photo));
+    const first = await Promise.all(Array.from({ length: 20 }, () => proxy.get('/_ipx/w_320/m0/a.png')));
+    expect(first.every(({ status }) => status === 200)).toBe(true);
+    const made = proxy.files().filter((name) => name.endsWith('.webp'));
+    const second = await proxy.get('/_ipx/q_80,w_320,f_webp/m0/ksa/a.png');
+    expect(second.headers.get('etag')).toBe(first[0]?.headers.get('etag'));
+    expect(proxy.files().filter((name) => name.endsWith('.webp'))).toEqual(made);
+    expect(made).toHaveLength(1);
+    expect(asked).toEqual(['/a.png', '/ksa/a.png']);
+  });
+
+  test('survives a restart and the backend', async () => {
+    await createProxy({ name: 'kept' }).get('/_ipx/w_320/m0/a.png');
+    routes.set('/a.png', (_, outgoing) => outgoing.writeHead(503).end());
+    const proxy = createProxy({ name: 'kept' });
+    expect((await proxy.get('/_ipx/w_320/m0/a.png')).status).toBe(200);
+    expect((await proxy.get('/_ipx/w_480/m0/a.png')).status).toBe(200);
+  });
+
+  test('is asked after again behind the answer, and a changed one follows', async () => {
+    const proxy = createProxy();
+    const before = await proxy.get('/_ipx/w_320/m0/a.png');
+    proxy.state.now += 11 * 60 * 1000;
+    routes.set('/a.png', (incoming, outgoing) => {
+      expect(incoming.headers['if-none-match']).toBe('"one"');
+      outgoing.writeHead(200, { 'content-type': 'image/png' });
+      sharp(photo)
+        .negate()
+        .png()
+        .toBuffer()
+        .then((body) => outgoing.end(body));
+    });
+    expect((await proxy.get('/_ipx/w_320/m0/a.png')).headers.get('etag')).toBe(before.headers.get('etag'));
+    await expect
+      .poll(async () => (await proxy.get('/_ipx/w_320/m0/a.png')).headers.get('etag'))
+      .not.toBe(before.headers.get('etag'));
+  });
+
+  test('has a validator, and a life as long as its address says', async () => {
+    const proxy = createProxy();
+    routes.set('/a.png?ver=3', send(photo));
+    const plain = await proxy.get('/_ipx/w_320/m0/a.png');
+    const versioned = await proxy.get('/_ipx/w_320/m0/a.png?ver=3');
+    expect(plain.headers.get('cache-control')).toBe('public, max-age=2592000');
+    expect(versioned.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const held = await proxy.get('/_ipx/w_320/m0/a.png', { 'if-none-match': plain.headers.get('etag') ?? '' });
+    expect([held.status, await held.text()]).toEqual([304, '']);
+  });
+
+  test('turns as its camera says, and an animation keeps its frames', async () => {
+    const proxy = createProxy();
+    routes.set(
+      '/turned.jpg',
+      send(await sharp(photo).withMetadata({ orientation: 6 }).jpeg().toBuffer(), 'image/jpeg'),
+    );
+    expect(await proxy.images.loadImageSize('m0/turned.jpg')).toEqual({ width: 500, height: 1000 });
+    const turned = Buffer.from(await (await proxy.get('/_ipx/w_320/m0/turned.jpg')).arrayBuffer());
+    expect(await sharp(turned).metadata()).toMatchObject({ width: 320, height: 640 });
+    const frames = await Promise.all(
+      ['red', 'blue'].map((background) =>
+        sharp({ create: { width: 40, height: 20, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    routes.set(
+      '/moving.gif',
+      send(
+        await sharp(frames, { join: { animated: true } })
+          .gif()
+          .toBuffer(),
+        'image/gif',
+      ),
+    );
+    const moving = Buffer.from(await (await proxy.get('/_ipx/w_320/m0/moving.gif')).arrayBuffer());
+    expect(await sharp(moving).metadata()).toMatchObject({ format: 'webp', pages: 2 });
+  });
+
+  test('drawn as a vector is passed on under a policy without scripts', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>alert(1)</script></svg>';
+    routes.set('/a.svg', send(svg, 'image/svg+xml'));
+    const proxy = createProxy();
+    const answer = await proxy.get('/_ipx/w_640,f_webp/m0/a.svg');
+    expect([answer.headers.get('content-type'), await answer.text()]).toEqual(['image/svg+xml', svg]);
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'unsafe-inline'/);
+    expect(await proxy.images.loadImageSize('m0/a.svg')).toEqual({ width: 40, height: 20 });
+  });
+});
+
+/** A picture of 30000 × 30000 pixels in a few bytes. */
+function buildBomb(): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const ends = [Buffer.alloc(4), body, Buffer.alloc(4)];
+    ends[0]?.writeUInt32BE(data.length);
+    ends[2]?.writeUInt32BE(crc32(body));
+    return Buffer.concat(ends);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(30_000, 0);
+  header.writeUInt32BE(30_000, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const parts = [
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(90_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ];
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]);
+}
+
+describe('hostile input', () => {
+  test.each([
+    ['/_ipx/w_641/m0/a.png', 400, 'width takes'],
+    ['/_ipx/w_640', 400, 'An image address is'],
+    ['/_ipx/w_640/', 400, 'An image address is'],
+    ['/_ipx/w_640/m1/a.png', 400, 'no path of a configured backend'],
+    ['/_ipx/w_640/http://127.0.0.1/a.png', 400, 'no path of a configured backend'],
+    ['/_ipx/w_640/m0//127.0.0.1/a.png', 400, 'no path of a configured backend'],
+    ['/_ipx/w_640/m0/..%2f..%2fetc/passwd', 400, 'no path of a configured backend'],
+    ['/_ipx/w_640/m0/x%5c..%5ca.png', 400, 'no path of a configured backend'],
+    ['/_ipx/w_640/m0/a.png?w=1', 400, 'The only query'],
+    ['/_ipx/w_640/m0/a.png?v=1&v=2', 400, 'The only query'],
+    ['/_ipx/w_640/m0/missing.png', 404, 'no such picture'],
+  ])('%s: %i', async (path, status, reason) => {
+    const answer = await createProxy().get(path);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);
+    expect(await answer.text()).toContain(reason);
+  });
+
+  const cases: [string, () => RequestListener, number][] = [
+    ['a page', () => send('<h1>Login</h1>', 'text/html'), 415],
+    ['a page that says it is a picture', () => send('<html><script>1</script></html>', 'image/png'), 415],
+    ['a paper that says it is a picture', () => send('%PDF-1.7', 'image/png'), 415],
+    ['nothing', () => send('', 'image/png'), 415],
+    ['half a picture header', () => send(photo.subarray(0, 20)), 415],
+    ['a bomb', () => send(buildBomb()), 413],
+    ['a vector with entities', () => send('<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg>&a;</svg>', 'image/svg+xml'), 415],
+    ['too many bytes by its header', () => send(photo, 'image/png', { 'content-length': '15000001' }), 413],
+    [
+      'too many bytes without saying so',
+      () => (_, outgoing) => {
+        outgoing.writeHead(200, { 'content-type': 'image/png' });
+        outgoing.end(Buffer.alloc(16_000_000));
+      },
+      413,
+    ],
+    [
+      'a way to a private address',
+      () => (_, outgoing) => outgoing.writeHead(302, { location: 'http://169.254.169.254/a.png' }).end(),
+      502,
+    ],
+    ['a way to a file', () => (_, outgoing) => outgoing.writeHead(302, { location: 'file:///etc/passwd' }).end(), 502],
+    ['a way to nowhere', () => (_, outgoing) => outgoing.writeHead(302, { location: 'http://:x' }).end(), 502],
+    ['a circle', () => (_, outgoing) => outgoing.writeHead(302, { location: '/bad.png' }).end(), 502],
+    ['a failure', () => (_, outgoing) => outgoing.writeHead(503).end(), 502],
+    ['silence', () => () => {}, 502],
+    ['a broken connection', () => (_, outgoing) => outgoing.destroy(), 502],
+  ];
+  test.each(cases)('%s', async (_, route, status) => {
+    routes.set('/bad.png', route());
+    const proxy = createProxy();
+    const answer = await proxy.get('/_ipx/w_320/m0/bad.png');
+    expect(answer.status).toBe(status);
+    expect((await proxy.get('/_ipx/w_320/m0/a.png')).status).toBe(200);
+  });
+
+  test('a picture cut short is no picture', async () => {
+    routes.set('/cut.png', send(photo.subarray(0, photo.length / 2)));
+    expect((await createProxy().get('/_ipx/w_320/m0/cut.png')).status).toBe(415);
+  });
+
+  test('two redirects inside the backend are followed, one to another host is not', async () => {
+    routes.set('/r1.png', (_, outgoing) => outgoing.writeHead(301, { location: '/r2.png' }).end());
+    routes.set('/r2.png', (_, outgoing) => outgoing.writeHead(301, { location: `${origin}/a.png` }).end());
+    expect((await createProxy().get('/_ipx/w_320/m0/r1.png')).status).toBe(200);
+    const other = await listen(elsewhere);
+    routes.set('/r3.png', (_, outgoing) => outgoing.writeHead(301, { location: `${other}/a.png` }).end());
+    expect((await createProxy().get('/_ipx/w_320/m0/r3.png')).status).toBe(502);
+  });
+
+  test('a missing picture is not asked for by every visitor', async () => {
+    const proxy = createProxy();
+    for (let index = 0; index < 10; index++) await proxy.get('/_ipx/w_320/m0/missing.png');
+    expect(asked).toHaveLength(1);
+    proxy.state.now += 6_000;
+    routes.set('/missing.png', send(photo));
+    expect((await proxy.get('/_ipx/w_320/m0/missing.png')).status).toBe(200);
+  });
+
+  test('the disk keeps its budget', async () => {
+    const proxy = createProxy({ maxBytes: photo.length + 30_000 });
+    for (const width of [320, 480, 576, 640, 768, 996]) await proxy.get(`/_ipx/w_${width},q_50/m0/a.png`);
+    expect(proxy.store.getBytes()).toBeLessThanOrEqual(photo.length + 30_000);
+    expect((await proxy.get('/_ipx/w_320,q_50/m0/a.png')).status).toBe(200);
+  });
+});
+
+test('a size that cannot be found is logged and zero', async () => {
+  const proxy = createProxy();
+  expect(await proxy.images.loadImageSize('m0/a.png')).toEqual({ width: 1000, height: 500 });
+  expect(proxy.errors).toEqual([]);
+  for (const source of ['m0/missing.png', 'm9/a.png', '']) {
+    expect(await proxy.images.loadImageSize(source)).toEqual({ width: 0, height: 0 });
+  }
+  expect(proxy.errors).toHaveLength(3);
+});
+
+test.each([
+  ['<svg xmlns="x">', 'svg'],
+  ['<?xml version="1.0"?>\n<!-- a --><svg>', 'svg'],
+  ['<html><svg>', null],
+  ['GIF89a....', 'gif'],
+  ['RIFF....WEBPVP8 ', 'webp'],
+  ['....ftypavif', 'avif'],
+  ['....ftypheic', null],
+  ['BM......', null],
+  ['II*\0....', null],
+  ['', null],
+])('%j is %s', (bytes, type) => expect(parseImageType(Buffer.from(bytes, 'latin1'))).toBe(type));
+
+describe('media', () => {
+  const film = Buffer.from('0123456789');
+  beforeEach(() => {
+    routes.set('/film.mp4', (incoming, outgoing) => {
+      const part = incoming.headers.range === 'bytes=2-4';
+      const headers = { 'content-type': 'video/mp4', 'accept-ranges': 'bytes', etag: '"f"' };
+      if (part) outgoing.writeHead(206, { ...headers, 'content-range': 'bytes 2-4/10' }).end(film.subarray(2, 5));
+      else
+        outgoing
+          .writeHead(200, { ...headers, 'content-length': '10', 'set-cookie': 'a=b', 'x-powered-by': 'x' })
+          .end(film);
+    });
+  });
+
+  test('is streamed without what the backend says of itself', async () => {
+    const answer = await createProxy().getMedia('/media/m0/film.mp4');
+    expect([answer.status, await answer.text()]).toEqual([200, '0123456789']);
+    expect([...answer.headers.keys()].filter((name) => /cookie|powered/.test(name))).toEqual([]);
+  });
+
+  test('comes in parts', async () => {
+    const answer = await createProxy().getMedia('/media/m0/film.mp4', { range: 'bytes=2-4' });
+    expect([answer.status, answer.headers.get('content-range'), await answer.text()]).toEqual([
+      206,
+      'bytes 2-4/10',
+      '234',
+    ]);
+  });
+
+  test.each([
+    ['/media/m0/missing.pdf', 404],
+    ['/media/m0/page.html', 404],
+    ['/media/m0/drawing.svg', 404],
+    ['/media/m1/film.mp4', 404],
+    ['/media/m0/..%2fsecret.pdf', 404],
+    ['/media/m0/down.pdf', 502],
+  ])('%s: %i', async (path, status) => {
+    routes.set('/page.html', send('<script>1</script>', 'text/html'));
+    routes.set('/drawing.svg', send('<svg/>', 'image/svg+xml'));
+    routes.set('/down.pdf', (_, outgoing) => outgoing.writeHead(500).end());
+    expect((await createProxy().getMedia(path)).status).toBe(status);
+  });
+});
