@@ -170,6 +170,32 @@ describe('checkRedirects', () => {
   });
 });
 
+describe('a table of 50,000 rows (demand 11)', () => {
+  const rows = Array.from({ length: 49_900 }, (_, index) => `/shop/${index % 97}/article-${index},/uae/p-${index},301`);
+  const wildcards = Array.from({ length: 100 }, (_, index) => `/shop-${index}/old/*,/uae/:splat,301`);
+  const text = csv(...rows, ...wildcards);
+
+  it('loads under a second', () => {
+    const loads = Array.from({ length: 3 }, () => {
+      const start = performance.now();
+      createRedirectTable(text);
+      return performance.now() - start;
+    });
+    expect(Math.min(...loads)).toBeLessThan(1000);
+  });
+
+  it('answers under a millisecond at p99', () => {
+    const table = createRedirectTable(text);
+    const times = Array.from({ length: 20_000 }, (_, index) => {
+      const pathname = index % 2 ? `/shop/${index % 97}/article-${index}` : `/shop-${index % 100}/old/a/b/${index}`;
+      const start = performance.now();
+      table.findRedirect(pathname, '?page=2');
+      return performance.now() - start;
+    }).sort((one, other) => one - other);
+    expect(times[Math.floor(times.length * 0.99)]).toBeLessThan(1);
+  });
+});
+
 describe('config/redirects.csv', () => {
   it('is a table without wrong rows', () => {
     const { rows, problems } = checkRedirects(

@@ -1,0 +1,52 @@
+import { createStaticHandler, type MiddlewareFunction, RouterContextProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { createFollowRedirects } from './follow-redirects.server.ts';
+import type { AddressAnswer } from './resolve-address.server.ts';
+
+const ANSWERS: Record<string, AddressAnswer> = {
+  '/old': { status: 301, location: '/uae/our-story', cacheControl: 'public, max-age=600' },
+  '/partner': { status: 302, location: 'https://partner.example/x', cacheControl: 'public, max-age=600' },
+  '/gone': { status: 410, body: 'Gone', cacheControl: 'public, max-age=600' },
+};
+const followRedirects = createFollowRedirects(() => async (url) => ANSWERS[url.pathname] ?? null);
+const middleware: MiddlewareFunction = (args, next) => followRedirects(args, async () => toResponse(await next()));
+const { query } = createStaticHandler([
+  { path: '*', middleware: [middleware], loader: () => 'page', action: () => 'done', Component: () => null },
+]);
+
+function toResponse(value: unknown): Response {
+  if (!(value instanceof Response)) throw new TypeError('no response');
+  return value;
+}
+
+async function request(path: string, init?: RequestInit): Promise<Response> {
+  const answer = await query(new Request(`https://site.example${path}`, init), {
+    requestContext: new RouterContextProvider(),
+    generateMiddlewareResponse: async (run) => {
+      const result = await run(new Request(`https://site.example${path}`, init));
+      return result instanceof Response ? result : new Response('page', { status: result.statusCode });
+    },
+  });
+  return toResponse(answer);
+}
+
+describe('followRedirects', () => {
+  it('navigates inside for a relative target', async () => {
+    const answer = await request('/old');
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/uae/our-story']);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=600');
+    expect(answer.headers.has('x-remix-reload-document')).toBe(false);
+  });
+
+  it('leaves by a full page load for an absolute target', async () => {
+    const answer = await request('/partner');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, 'https://partner.example/x']);
+    expect(answer.headers.get('x-remix-reload-document')).toBe('true');
+  });
+
+  it('says what is gone, and lets pages and forms pass', async () => {
+    expect((await request('/gone')).status).toBe(410);
+    expect((await request('/uae')).status).toBe(200);
+    expect((await request('/old', { method: 'POST', body: new FormData() })).status).toBe(200);
+  });
+});

@@ -1,0 +1,23 @@
+import { type MiddlewareFunction, type RouterContextProvider, redirect, redirectDocument } from 'react-router';
+import type { ResolveAddress } from './resolve-address.server.ts';
+
+/**
+ * Creates the root middleware that makes client navigations obey the redirect table and the old addresses
+ * (spec §2): an absolute target leaves the site by a full page load, a relative one navigates inside it.
+ * Document requests were resolved before the router; asking again is a look-up that finds nothing.
+ */
+export function createFollowRedirects(
+  resolveAddressOf: (context: Readonly<RouterContextProvider>) => ResolveAddress,
+): MiddlewareFunction<Response> {
+  return async function followRedirects({ request, url, context }, next) {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const answer = await resolveAddressOf(context)(url, request.headers);
+    if (answer === null) return next();
+    const { status, location, cacheControl } = answer;
+    const headers = { 'Cache-Control': cacheControl };
+    // The error boundary shows its screen for the status (rulings 2.8).
+    if (location === undefined) throw new Response(null, { status, headers });
+    const leaves = /^https?:/i.test(location);
+    throw leaves ? redirectDocument(location, { status, headers }) : redirect(location, { status, headers });
+  };
+}
