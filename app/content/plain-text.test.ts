@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildSummary, parsePlainText } from './plain-text.ts';
+import { parsePlainText, plainText } from './plain-text.ts';
 
 describe('parsePlainText', () => {
   test.each([
@@ -15,13 +15,13 @@ describe('parsePlainText', () => {
   });
 });
 
-describe('buildSummary', () => {
+describe('plainText', () => {
   test.each([
     ['<p>One <b>bold</b></p><p>Two &amp; three</p>', undefined, 'One bold Two & three'],
     ['<h2>T</h2>text', undefined, 'T text'],
     ['one two three four', 12, 'one two…'],
     [null, undefined, ''],
   ])('sums up %j', (html, maxLength, expected) => {
-    expect(buildSummary(html, maxLength)).toBe(expected);
+    expect(plainText(html, maxLength)).toBe(expected);
   });
 });

@@ -14,7 +14,7 @@ export function parsePlainText(raw: string): string {
 }
 
 /** Gives HTML as one line of text, for descriptions, labels and structured data; cut at a word when `maxLength` is given. */
-export function buildSummary(html: string | null | undefined, maxLength = Number.POSITIVE_INFINITY): string {
+export function plainText(html: string | null | undefined, maxLength = Number.POSITIVE_INFINITY): string {
   const spaced = (html ?? '').replace(/<[a-z/!][^>]*>/gi, (tag) => (inlineStart.test(tag) ? '' : ' '));
   const text = decodeEntities(spaced).replace(/\s+/g, ' ').trim();
   if (text.length <= maxLength) return text;

@@ -1,0 +1,23 @@
+/** The most nodes an operation gives of each list (spec §9); read page by page, since a page holds 100 at most. */
+const ceilings: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  campaigns: { campaigns: 1000 },
+  newsAndMedia: { posts: 1000, campaigns: 1000 },
+  companyHealthHub: { posts: 1000 },
+  pressReleases: { posts: 1000 },
+  ourLocations: { locations: 1000 },
+  getProductsByBrand: { products: 20_000 },
+  productTypeCategoryPage: { products: 20_000 },
+  GetProductFilters: { productCategories: 100 },
+  categoryChildren: { productCategories: 1000 },
+  getProductCategories: { productCategories: 100 },
+  brandsData: { productCategories: 1000 },
+  ingredientsData: { ingredients: 2000 },
+  getPages: { pages: 2000 },
+  getPosts: { posts: 2000 },
+  getProducts: { products: 2000 },
+};
+
+/** Gives the ceiling of an operation's list; what the specification does not name is one page. */
+export function resolveCeiling(operationName: string, field: string): number {
+  return ceilings[operationName]?.[field] ?? 100;
+}

@@ -1,0 +1,49 @@
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { buildOperationError } from './errors.ts';
+
+/** A generated document, or anything that reads as its text and knows its types. */
+export type ContentDocument<Result, Variables> = DocumentTypeDecoration<Result, Variables> & { toString(): string };
+
+/** A document as it is sent. */
+export type Operation = {
+  name: string;
+  type: string;
+  text: string;
+  /** Short and unlike every other document's, for cache keys. */
+  key: string;
+};
+
+/** How the service's language extension calls the argument (contract notes, section 0). */
+export type LanguageArgument = 'language' | 'wpmlLanguage';
+
+const header = /^(query|mutation|subscription)\s+(\w+)/;
+const stringOrSpace = /("(?:\\.|[^"\\])*")|#[^\n]*|[\s,]+/g;
+const fieldWithArguments = /\b(\w+)\s*\(([^()]*)\)/g;
+
+/** Creates the reader of documents: their name and type, their text without what only people need, read once each. */
+export function createDocumentReader(languageArgument: LanguageArgument = 'language'): (document: object) => Operation {
+  const operations = new Map<string, Operation>();
+  return (document) => {
+    const source = String(document);
+    const known = operations.get(source);
+    if (known) return known;
+    const text = renameLanguage(compact(source), languageArgument);
+    const [, type, name] = header.exec(text) ?? [];
+    if (type === undefined || name === undefined) throw buildOperationError();
+    const operation = { name, type, text, key: `${name}#${operations.size}` };
+    operations.set(source, operation);
+    return operation;
+  };
+}
+
+function compact(source: string): string {
+  return source.replace(stringOrSpace, (_whole, literal?: string) => literal ?? ' ').trim();
+}
+
+/** Menus keep `language` in both extensions. */
+function renameLanguage(text: string, languageArgument: LanguageArgument): string {
+  if (languageArgument === 'language') return text;
+  return text.replace(fieldWithArguments, (whole, field: string) =>
+    field === 'menuItems' ? whole : whole.replace(/\blanguage:(?=\s*\$)/g, `${languageArgument}:`),
+  );
+}

@@ -1,0 +1,107 @@
+type Fields = Readonly<Record<string, unknown>>;
+type PageInfo = {
+  hasNextPage?: boolean;
+  hasPreviousPage?: boolean;
+  startCursor?: string | null;
+  endCursor?: string | null;
+};
+type Connection = { nodes: readonly unknown[]; pageInfo?: PageInfo };
+
+/** A list of an operation that is read page by page. */
+export type PagedField = {
+  name: string;
+  /** The variable its cursor goes into. */
+  variable: string;
+  direction: 'forward' | 'backward';
+};
+
+const pagedField = /\b(\w+)\s*\([^()]*\b(after|before):\s*\$(\w+)/g;
+
+/** Finds the lists of a document that take a cursor: `posts(first: 100, after: $postsAfter …)`. */
+export function findPagedFields(text: string): PagedField[] {
+  return [...text.matchAll(pagedField)].map(([, name = '', argument, variable = '']) => ({
+    name,
+    variable,
+    direction: argument === 'before' ? 'backward' : 'forward',
+  }));
+}
+
+export type PagingOptions = {
+  text: string;
+  variables: Fields;
+  /** The most nodes wanted of each list (spec §9). */
+  ceiling: (field: string) => number;
+  ask: (variables: Fields) => Promise<unknown>;
+};
+
+/**
+ * Asks for page after page of an operation's lists until each has ended or reached its ceiling. A list ends when the
+ * service says so, not on a short page (contract notes 6), and when a cursor comes a second time.
+ */
+export async function* loadPages({ text, variables, ceiling, ask }: PagingOptions): AsyncGenerator<unknown> {
+  const open = new Map(
+    findPagedFields(text).map((field) => [field.name, { field, seen: new Set<string>(), count: 0 }]),
+  );
+  let cursors: Fields = variables;
+  do {
+    const answer = await ask(cursors);
+    yield answer;
+    for (const [name, state] of open) {
+      const connection = readConnection(answer, name);
+      const cursor = connection === null ? null : readCursor(connection.pageInfo, state.field.direction);
+      state.count += connection?.nodes.length ?? 0;
+      if (cursor === null || state.seen.has(cursor) || state.count >= ceiling(name)) {
+        open.delete(name);
+        continue;
+      }
+      state.seen.add(cursor);
+      cursors = { ...cursors, [state.field.variable]: cursor };
+    }
+  } while (open.size > 0);
+}
+
+/** Joins the pages of an operation into its first answer: pages read backwards go in front (contract notes 5). */
+export function mergePages(text: string, pages: readonly unknown[], ceiling: (field: string) => number): unknown {
+  const [first] = pages;
+  if (!isFields(first) || pages.length < 2) return first;
+  const merged: Record<string, unknown> = { ...first };
+  for (const { name, direction } of findPagedFields(text)) {
+    const parts = pages.map((page) => readConnection(page, name)?.nodes ?? []);
+    const ordered = direction === 'forward' ? parts.flat() : parts.toReversed().flat();
+    const nodes = dropRepeated(ordered);
+    const limit = ceiling(name);
+    merged[name] = {
+      ...readConnection(first, name),
+      nodes: direction === 'forward' ? nodes.slice(0, limit) : nodes.slice(-limit),
+      pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+    };
+  }
+  return merged;
+}
+
+/** A list that has ended is asked for again beside one that has not, and content moves between pages. */
+function dropRepeated(nodes: readonly unknown[]): unknown[] {
+  const seen = new Set<unknown>();
+  return nodes.filter((node) => {
+    const id = isFields(node) ? node.id : undefined;
+    if (id === undefined) return true;
+    if (seen.has(id)) return false;
+    seen.add(id);
+    return true;
+  });
+}
+
+function readCursor(pageInfo: PageInfo | undefined, direction: PagedField['direction']): string | null {
+  if (direction === 'forward') return pageInfo?.hasNextPage ? (pageInfo.endCursor ?? null) : null;
+  return pageInfo?.hasPreviousPage ? (pageInfo.startCursor ?? null) : null;
+}
+
+function readConnection(answer: unknown, name: string): Connection | null {
+  const connection = isFields(answer) ? answer[name] : null;
+  if (!isFields(connection) || !Array.isArray(connection.nodes)) return null;
+  return { nodes: connection.nodes, ...(isFields(connection.pageInfo) && { pageInfo: connection.pageInfo }) };
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
