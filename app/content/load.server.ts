@@ -3,17 +3,17 @@ import { localeContext } from '../locale/context.ts';
 import type { Locale } from '../locale/path.ts';
 import { servicesContext, tagsContext } from '../services.ts';
 import { ContentError } from './errors.ts';
-import type { TypedDocumentString } from './generated/graphql.ts';
+import type { ContentDocument } from './document.server.ts';
 import { unavailable } from './not-found.server.ts';
 
 /** Asks the content of the request's country; see `createLoad`. */
 export type Load = {
   locale: Locale;
   /** Critical content: a failure becomes the 503 screen. */
-  <Result, Variables>(document: TypedDocumentString<Result, Variables>, variables: Variables): Promise<Result>;
+  <Result, Variables extends object>(document: ContentDocument<Result, Variables>, variables: Variables): Promise<Result>;
   /** Optional content: a failure becomes null (the client has recorded it). */
-  optional<Result, Variables>(
-    document: TypedDocumentString<Result, Variables>,
+  optional<Result, Variables extends object>(
+    document: ContentDocument<Result, Variables>,
     variables: Variables,
   ): Promise<Result | null>;
 };
@@ -23,10 +23,10 @@ export function createLoad(context: Readonly<RouterContextProvider>): Load {
   const { content } = context.get(servicesContext);
   const tags = context.get(tagsContext);
   const locale = context.get(localeContext);
-  const ask = <Result, Variables>(document: TypedDocumentString<Result, Variables>, variables: Variables) =>
+  const ask = <Result, Variables extends object>(document: ContentDocument<Result, Variables>, variables: Variables) =>
     content.query(locale.country, document, variables, { tags });
 
-  async function load<Result, Variables>(document: TypedDocumentString<Result, Variables>, variables: Variables) {
+  async function load<Result, Variables extends object>(document: ContentDocument<Result, Variables>, variables: Variables) {
     try {
       return await ask(document, variables);
     } catch (error) {
@@ -34,7 +34,7 @@ export function createLoad(context: Readonly<RouterContextProvider>): Load {
       throw error;
     }
   }
-  async function optional<Result, Variables>(document: TypedDocumentString<Result, Variables>, variables: Variables) {
+  async function optional<Result, Variables extends object>(document: ContentDocument<Result, Variables>, variables: Variables) {
     try {
       return await ask(document, variables);
     } catch (error) {

@@ -409,6 +409,14 @@ export type SingleBlogQueryVariables = Exact<{
 
 export type SingleBlogQuery = { posts: { nodes: Array<{ content: string | null, id: string, databaseId: number, postId: number, title: string | null, slug: string | null, uri: string | null, date: string | null, excerpt: string | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, tags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, locale: { id: string, locale: string | null } | null }> } | null };
 
+export type SiteIndexPostsQueryVariables = Exact<{
+  language?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SiteIndexPostsQuery = { posts: { nodes: Array<{ id: string, databaseId: number, slug: string | null, date: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -3628,3 +3636,19 @@ fragment SeoFields on Seo {
   metaTitle
   metaDescription
 }`) as unknown as TypedDocumentString<SingleBlogQuery, SingleBlogQueryVariables>;
+export const SiteIndexPostsDocument = new TypedDocumentString(`
+    query siteIndexPosts($language: String = "en", $after: String) {
+  posts(first: 100, after: $after, where: { language: $language }) {
+    nodes {
+      id
+      databaseId
+      slug
+      date
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SiteIndexPostsQuery, SiteIndexPostsQueryVariables>;

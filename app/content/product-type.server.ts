@@ -1,0 +1,50 @@
+import type { RouterContextProvider } from 'react-router';
+import { buildHead } from '../seo/head.server.ts';
+import { GetSeoMetaForCatrgoriesDocument, ProductTypeCategoryPageDocument } from './generated/graphql.ts';
+import { loadListing } from './listing.server.ts';
+import { createLoad } from './load.server.ts';
+
+/** Loads the page of a product type, or null when the backend has no such category, or only a brand of that name. */
+export async function loadProductType(context: Readonly<RouterContextProvider>, url: URL, slug: string) {
+  const load = createLoad(context);
+  const answer = await load(ProductTypeCategoryPageDocument, {
+    nameIn: [slug],
+    language: load.locale.language,
+    withProducts: false,
+  });
+  const category = answer.productCategories?.nodes[0];
+  // An ignored filter gives another category: only the one asked for counts (contract notes 23).
+  const isType = category?.slug === slug && !category.brandBanner?.heading && !category.brandBanner?.image;
+  if (!category || !isType) return null;
+  const page = category.categoryPage;
+  const faqs = (page?.faqs ?? []).flatMap((faq) =>
+    faq?.question && faq.answer ? [{ question: faq.question, answer: faq.answer }] : [],
+  );
+  return {
+    head: await buildHead(context, {
+      url,
+      title: category.seo?.metaTitle || category.name,
+      description: category.seo?.metaDescription,
+      image: category.image?.mediaItemUrl,
+    }),
+    path: url.pathname,
+    name: category.name ?? '',
+    description: category.description ?? '',
+    image: category.image ?? null,
+    benefits: [page?.benefit1, page?.benefit2, page?.benefit3, page?.benefit4].flatMap((benefit) =>
+      benefit?.heading ? [benefit] : [],
+    ),
+    faqs,
+    ...(await loadListing(context, url, { type: slug })),
+  };
+}
+
+/** Loads the name of a product type, or null when there is none of that slug. */
+export async function loadProductTypeName(context: Readonly<RouterContextProvider>, slug: string): Promise<string | null> {
+  const load = createLoad(context);
+  const answer = await load(GetSeoMetaForCatrgoriesDocument, { category: [slug], language: load.locale.language });
+  const category = answer.productCategories?.nodes[0];
+  return category?.slug === slug ? (category.name ?? slug) : null;
+}
+
+export type ProductTypeData = NonNullable<Awaited<ReturnType<typeof loadProductType>>>;

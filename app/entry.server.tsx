@@ -1,0 +1,30 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+
+/** Renders a page whole: pages are stored and served to everybody, so nothing streams (architecture 0). */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Promise((resolve, reject) => {
+    let finalStatus = status;
+    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+      // React may move large Suspense boundaries out of place (stack.md, pitfall 9).
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        const body = new PassThrough();
+        pipe(body);
+        text(body).then((html) => resolve(new Response(html, { headers, status: finalStatus })), reject);
+      },
+      onShellError: reject,
+      onError() {
+        finalStatus = 500;
+      },
+    });
+  });
+}

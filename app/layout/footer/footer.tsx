@@ -1,0 +1,108 @@
+import { company } from '../../../company.ts';
+import { ContentLink, LocaleLink } from '../../locale/locale-link.tsx';
+import { useLocale } from '../../locale/use-locale.ts';
+import { useText } from '../../locale/use-text.ts';
+import { m } from '../../messages/generated/messages.js';
+import { Icon } from '../../ui/icon.tsx';
+import type { MenuLink } from '../menu.ts';
+
+/** The office the footer shows for the country. */
+export type FooterContact = { addressHtml: string; phone: string; email: string } | null;
+
+const heading = 'mb-4 font-body text-body font-bold tracking-normal leading-snug';
+const anchor = 'inline-flex min-h-8 items-center text-sage no-underline hover:text-white hover:underline';
+
+export function Footer({ columns, quickLinks, contact, year }: { columns: MenuLink[]; quickLinks: MenuLink[]; contact: FooterContact; year: number }) {
+  const t = useText();
+  const { language } = useLocale();
+  const name = company.name[language];
+  return (
+    <footer className="on-dark bg-sidr-deep pt-24 pb-6 text-white" data-print="hide">
+      <div className="wrap grid grid-cols-2 gap-8 lg:grid-cols-[1.4fr_repeat(3,1fr)_1.5fr]">
+        <div className="col-span-full lg:col-span-1">
+          <img src="/logo-white.svg" alt={name} width="210" height="57" loading="lazy" />
+        </div>
+        {columns.map((column) => (
+          <nav key={column.label} aria-label={column.label}>
+            <h2 className={heading}>{column.label}</h2>
+            <ul>
+              {column.children.map((item) => (
+                <li key={item.label}>{item.href && <ContentLink to={item.href} className={anchor}>{item.label}</ContentLink>}</li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div className="col-span-full lg:col-span-1">
+          <h2 className={heading}>{t(m.footer_contact)}</h2>
+          {contact && <Contact contact={contact} />}
+          <ul className="mt-5 flex gap-2">
+            {company.social.map((network) => (
+              <li key={network.name}>
+                <a
+                  href={network.url}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={t(m.footer_social, { company: name, network: network.name })}
+                  className="grid size-12 place-items-center border border-white/35 hover:bg-white hover:text-ink"
+                >
+                  <Icon name={network.name} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="wrap">
+        {quickLinks.length > 0 && (
+          <nav aria-label={t(m.footer_quick_links)} className="mt-16">
+            <ul className="flex flex-wrap gap-x-8 gap-y-1 text-small">
+              {quickLinks.map((item) => (
+                <li key={item.label}>{item.href && <ContentLink to={item.href} className={anchor}>{item.label}</ContentLink>}</li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className="mt-6 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-white/20 pt-5 text-small text-sage">
+          <p>{t(m.footer_copyright, { year, company: name })}</p>
+          <ul className="flex flex-wrap gap-x-8">
+            <li>
+              <LocaleLink to="/disclaimer" className={anchor}>
+                {t(m.footer_disclaimer)}
+              </LocaleLink>
+            </li>
+            <li>
+              <LocaleLink to="/privacy-policy" className={anchor}>
+                {t(m.footer_privacy)}
+              </LocaleLink>
+            </li>
+            <li>
+              <a href={company.credit.url} target="_blank" rel="noopener" className={anchor}>
+                {t(m.footer_credit, { name: company.credit.name })}
+              </a>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Contact({ contact }: { contact: NonNullable<FooterContact> }) {
+  return (
+    <address className="text-sage not-italic">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it entered the query cache */}
+      <div dangerouslySetInnerHTML={{ __html: contact.addressHtml }} />
+      {contact.phone && (
+        <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`} className={anchor}>
+          <bdi dir="ltr">{contact.phone}</bdi>
+        </a>
+      )}
+      <br />
+      {contact.email && (
+        <a href={`mailto:${contact.email}`} className={anchor}>
+          <bdi dir="ltr">{contact.email}</bdi>
+        </a>
+      )}
+    </address>
+  );
+}

@@ -1,0 +1,51 @@
+import { useFetcher } from 'react-router';
+import { useLocale } from '../../locale/use-locale.ts';
+import { useText } from '../../locale/use-text.ts';
+import { m } from '../../messages/generated/messages.js';
+import type { action } from '../../routes/newsletter.tsx';
+import { Button } from '../../ui/button.tsx';
+
+/** spec §5: only on the root path or a path made of a country or language only. */
+export function hasNewsletterBand(pathname: string): boolean {
+  return /^\/(?:[a-z]{2}|[a-z]{3}|[a-z]{2}\/[a-z]{3})?$/.test(pathname);
+}
+
+/** The newsletter form (spec §4, rulings 5): success replaces it; failure only enables the button again. */
+export function NewsletterBand() {
+  const t = useText();
+  const { country, language } = useLocale();
+  const fetcher = useFetcher<typeof action>();
+  const isSubscribed = fetcher.data?.subscribed ?? false;
+  return (
+    <section className="bg-orange text-white" aria-labelledby="newsletter-title" data-print="hide">
+      <div className="wrap grid items-center gap-6 py-[clamp(3.5rem,6vw,5.5rem)] md:grid-cols-2 md:gap-12">
+        <h2 id="newsletter-title" className="text-h2">
+          {t(m.newsletter_title)}
+        </h2>
+        {isSubscribed ? (
+          <p role="status" className="text-h2s font-bold">
+            {t(m.newsletter_thanks)}
+          </p>
+        ) : (
+          <fetcher.Form method="post" action="/newsletter" className="flex flex-col gap-3 xs:flex-row xs:gap-0">
+            <input type="hidden" name="country" value={country} />
+            <input type="hidden" name="language" value={language} />
+            <input
+              type="email"
+              name="email"
+              required
+              maxLength={254}
+              autoComplete="email"
+              aria-label={t(m.newsletter_label)}
+              placeholder={t(m.newsletter_placeholder)}
+              className="h-15 min-w-0 flex-1 border-2 border-white bg-white px-5 text-[1.125rem] font-medium text-ink placeholder:text-ink-2 max-xs:flex-none"
+            />
+            <Button type="submit" variant="ink" disabled={fetcher.state !== 'idle'}>
+              {t(m.newsletter_submit)}
+            </Button>
+          </fetcher.Form>
+        )}
+      </div>
+    </section>
+  );
+}

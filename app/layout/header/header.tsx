@@ -1,0 +1,87 @@
+import { Link } from 'react-router';
+import { company } from '../../../company.ts';
+import { resolveCountry } from '../../locale/countries.ts';
+import { homePath } from '../../locale/path.ts';
+import { useLocale } from '../../locale/use-locale.ts';
+import { useText } from '../../locale/use-text.ts';
+import { m } from '../../messages/generated/messages.js';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { LanguageLink } from '../language-link.tsx';
+import type { MenuLink } from '../menu.ts';
+import { MegaMenuItem } from './mega-menu.tsx';
+import { useHideOnScroll } from './use-hide-on-scroll.ts';
+
+/** spec §2: the first four top items stand before the centred logo, the next three after it. */
+const FIRST = 4;
+const NEXT = 3;
+
+export function Header({ menu, languageHref }: { menu: MenuLink[]; languageHref: string }) {
+  const t = useText();
+  const locale = useLocale();
+  const isHidden = useHideOnScroll();
+  const country = resolveCountry(locale.country).name[locale.language];
+  return (
+    <header
+      className={`sticky top-0 z-30 border-b border-line bg-white transition-transform duration-300 ease-house focus-within:translate-y-0 ${isHidden ? '-translate-y-full' : ''}`}
+      data-print="hide"
+    >
+      <div className="wrap grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-2 md:h-23 md:gap-6">
+        <div className="flex items-center">
+          <ToolButton name="menu" label={m.menu_open} target="menu-drawer" className="-ms-2.5 md:hidden" />
+          <nav aria-label={t(m.menu_primary)} className="hidden md:block">
+            <ul className="flex gap-[clamp(0.7rem,1.9vw,2.25rem)]">
+              {menu.slice(0, FIRST).map((item) => (
+                <MegaMenuItem key={item.label} item={item} />
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <Link to={homePath(locale)} className="block" aria-label={t(m.home_link, { company: company.name[locale.language] })}>
+          <picture>
+            <source media="(min-width: 769px) and (max-width: 995px)" srcSet="/mark.svg" width="31" height="60" />
+            <img src="/logo.svg" alt="" width="215" height="58" className="h-11 w-auto md:h-14.5" />
+          </picture>
+        </Link>
+        <div className="flex items-center justify-end gap-[clamp(0.7rem,1.9vw,2.25rem)]">
+          <nav aria-label={t(m.menu_more)} className="hidden md:block">
+            <ul className="flex gap-[clamp(0.7rem,1.9vw,2.25rem)]">
+              {menu.slice(FIRST, FIRST + NEXT).map((item) => (
+                <MegaMenuItem key={item.label} item={item} />
+              ))}
+            </ul>
+          </nav>
+          <div className="-me-2.5 flex items-center">
+            <ToolButton name="search" label={m.search_open} target="search-drawer" />
+            <ToolButton name="globe" label={() => t(m.country_open, { country })} target="country-dialog" />
+            <LanguageLink href={languageHref} className="hidden px-2 md:inline-grid" />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function ToolButton({
+  name,
+  label,
+  target,
+  className = '',
+}: {
+  name: IconName;
+  label: (() => string) | typeof m.menu_open;
+  target: string;
+  className?: string;
+}) {
+  const t = useText();
+  return (
+    <button
+      type="button"
+      popoverTarget={target}
+      aria-label={t(label)}
+      aria-haspopup="dialog"
+      className={`grid size-11 place-items-center hover:text-ember ${className}`}
+    >
+      <Icon name={name} className="size-6" />
+    </button>
+  );
+}

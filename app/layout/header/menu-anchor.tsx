@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { ContentLink } from '../../locale/locale-link.tsx';
+import type { MenuLink } from '../menu.ts';
+
+/** One menu item as a link; a brand section leaves the site in a new tab (spec §3). */
+export function MenuAnchor({ item, className, children }: { item: MenuLink; className: string; children?: ReactNode }) {
+  const content = children ?? item.label;
+  if (!item.href) return <span className={className}>{content}</span>;
+  if (item.isBrandSection) {
+    return (
+      <a href={item.href} target="_blank" rel="noopener" className={className}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <ContentLink to={item.href} className={className}>
+      {content}
+    </ContentLink>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ImageMedia } from '../ui/image.tsx';
+
+/** What the shell needs of a menu item (spec §3). */
+export type MenuLink = {
+  label: string;
+  /** A path of this site with its locale prefix, an absolute address, or null for a heading. */
+  href: string | null;
+  image: ImageMedia | null;
+  /** Brand-section items open in a new tab, externally (spec §3). */
+  isBrandSection: boolean;
+  children: MenuLink[];
+};
+
+type MenuNode = {
+  label?: string | null;
+  order?: number | null;
+  path?: string | null;
+  menuFields?: { isBrandSection?: boolean | null; mImage?: { node: ImageMedia } | null } | null;
+  childItems?: { nodes: MenuNode[] } | null;
+};
+
+/** Takes the menu items of an answer and gives them in menu order, unlabelled ones left out. */
+export function buildMenu(nodes: readonly MenuNode[] | null | undefined): MenuLink[] {
+  return [...(nodes ?? [])]
+    .sort((one, other) => (one.order ?? 0) - (other.order ?? 0))
+    .filter((node) => node.label)
+    .map((node) => ({
+      label: node.label ?? '',
+      href: !node.path || node.path === '#' ? null : node.path,
+      image: node.menuFields?.mImage?.node ?? null,
+      isBrandSection: node.menuFields?.isBrandSection ?? false,
+      children: buildMenu(node.childItems?.nodes),
+    }));
+}

@@ -1,0 +1,27 @@
+import { type CountryCode, countries } from '../locale/countries.ts';
+import { homePath, type Locale, parsePath, switchCountry, switchLanguage } from '../locale/path.ts';
+
+/**
+ * Takes the current path with its query, the locale and the locales that have the page (absent: all), and gives the
+ * addresses of the language and country selectors: the same page where it exists, that country's home where it does
+ * not (rulings 2.9).
+ */
+export function buildSwitches(path: string, locale: Locale, availableIn: Locale[] | undefined) {
+  const [pathname = '/', query] = path.split('?');
+  const suffix = query ? `?${query}` : '';
+  const exists = (target: Locale) =>
+    !availableIn || availableIn.some((one) => one.country === target.country && one.language === target.language);
+  const keep = (href: string) => {
+    const parsed = parsePath(href);
+    const target = { country: parsed.country ?? locale.country, language: parsed.language };
+    return exists(target) ? `${href}${suffix}` : homePath(target);
+  };
+  const other = locale.language === 'en' ? 'ar' : 'en';
+  return {
+    language: keep(switchLanguage(pathname, other)),
+    countries: Object.fromEntries(countries.map(({ code }) => [code, keep(switchCountry(pathname, code))])) as Record<
+      CountryCode,
+      string
+    >,
+  };
+}

@@ -1,0 +1,18 @@
+import { resolveCountry } from './countries.ts';
+import type { Locale } from './path.ts';
+
+const LOCALES = { en: 'en-GB', ar: 'ar' } as const;
+
+/**
+ * Writes a date in the page's language: Gregorian calendar, Latin digits and a pinned zone, because Node and browsers
+ * differ in their defaults (rulings 8). A date without an offset is the site's own day and is not moved.
+ */
+export function formatDate(date: string, locale: Locale): string {
+  const hasOffset = /(?:Z|[+-]\d{2}:\d{2})$/.test(date);
+  const format = new Intl.DateTimeFormat(`${LOCALES[locale.language]}-u-ca-gregory-nu-latn`, {
+    dateStyle: 'long',
+    timeZone: hasOffset ? resolveCountry(locale.country).timeZone : 'UTC',
+  });
+  const time = Date.parse(hasOffset ? date : `${date.slice(0, 10)}T00:00:00Z`);
+  return Number.isNaN(time) ? '' : format.format(time);
+}

@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+import { type Language, resolveLanguage } from './languages.ts';
+import type { Locale } from './path.ts';
+
+const LocaleContext = createContext<Locale>({ country: 'uae', language: 'en' });
+
+/** Hands the locale of the page to everything below. */
+export const LocaleProvider = LocaleContext.Provider;
+
+/** The locale of the page, with the record of its language. */
+export function useLocale(): Locale & { languageRecord: Language } {
+  const locale = useContext(LocaleContext);
+  return { ...locale, languageRecord: resolveLanguage(locale.language) };
+}

@@ -1,0 +1,17 @@
+import { useLocale } from './use-locale.ts';
+
+type Message<Inputs extends object> = (inputs: Inputs, options: { locale: 'en' | 'ar' }) => string;
+
+/**
+ * Gives a function that draws UI strings in the page's language: `t(m.menu_open)`, `t(m.count, { n: 3 })`.
+ * The language is passed with every call, so that concurrent renders can never borrow each other's.
+ */
+export function useText() {
+  const { language } = useLocale();
+  return function t<Inputs extends object>(
+    message: Message<Inputs>,
+    ...rest: object extends Inputs ? [inputs?: Inputs] : [inputs: Inputs]
+  ): string {
+    return message(rest[0] ?? ({} as Inputs), { locale: language });
+  };
+}

@@ -1,0 +1,92 @@
+import { type ChangeEvent, useId } from 'react';
+import { useSearchParams } from 'react-router';
+import { resolveCountry } from '../locale/countries.ts';
+import { LocaleLink } from '../locale/locale-link.tsx';
+import { useLocale } from '../locale/use-locale.ts';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { buttonVariants } from '../ui/button.tsx';
+import { RichText } from '../ui/rich-text.tsx';
+import { MarketplaceLinks } from './marketplace-links.tsx';
+import type { ProductView } from './product-view.server.ts';
+
+/**
+ * Name, sizes and where to buy. Each size is a radio with its own links beside it, and CSS shows those of the chosen
+ * one (styles/product.css), so that a choice made before any script counts; hydration keeps it in the address.
+ */
+export function BuyPanel({ product, brand }: { product: ProductView; brand: { slug: string; name: string } | null }) {
+  const t = useText();
+  const group = useId();
+  const [params, setParams] = useSearchParams();
+  const chosen = Math.max(
+    0,
+    product.options.findIndex((option) => option.id === params.get('size')),
+  );
+  function onChange(event: ChangeEvent<HTMLInputElement>) {
+    setParams({ size: event.target.value }, { replace: true, preventScrollReset: true });
+  }
+  return (
+    <div className="buy-panel px-gutter py-7 md:py-16 md:ps-[clamp(1.5rem,4vw,4rem)]">
+      {brand && (
+        <LocaleLink to={`/brands/${brand.slug}`} className="font-bold text-ember no-underline hover:underline">
+          {brand.name}
+        </LocaleLink>
+      )}
+      <h1 className="mt-1.5 mb-4 text-[clamp(2.25rem,1.6rem+2.2vw,3.5rem)]">{product.name}</h1>
+      <RichText html={product.shortDescription} className="text-lead text-ink-2" />
+      {product.options.length > 1 && (
+        <fieldset className="my-7">
+          <legend className="mb-2.5 font-bold">{product.optionLabel ?? t(m.product_size)}</legend>
+          <div className="flex flex-wrap gap-2">
+            {product.options.map((option, index) => (
+              <label
+                key={option.id}
+                className="relative inline-flex min-h-12 cursor-pointer items-center border-2 border-line-strong px-4.5 py-1 font-semibold has-checked:border-ink has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink"
+              >
+                <input
+                  type="radio"
+                  name={group}
+                  value={option.id}
+                  data-option={index}
+                  defaultChecked={index === chosen}
+                  onChange={onChange}
+                  className="absolute inset-0 cursor-pointer opacity-0"
+                />
+                <bdi>{option.label}</bdi>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {product.options.map((option, index) => (
+        <div key={option.id} data-option-links={product.options.length > 1 ? index : undefined} className="mt-7">
+          <OptionLinks product={product.name} option={option} />
+        </div>
+      ))}
+      <p className="mt-4 text-small text-ink-2">{t(m.product_marketplace_note)}</p>
+    </div>
+  );
+}
+
+function OptionLinks({ product, option }: { product: string; option: ProductView['options'][number] }) {
+  const t = useText();
+  const { country, language } = useLocale();
+  if (option.links.length === 0) {
+    return (
+      <div className="grid justify-items-start gap-4 border-s-3 border-ink ps-5">
+        <p>{t(m.product_no_marketplace, { country: resolveCountry(country).name[language] })}</p>
+        <LocaleLink to="/general-enquiry" className={buttonVariants.outline}>
+          {t(m.product_ask)}
+        </LocaleLink>
+      </div>
+    );
+  }
+  return (
+    <>
+      <h2 className="mb-2.5 font-body text-body font-bold tracking-normal leading-normal">
+        {option.label ? t(m.product_buy_size, { size: option.label }) : t(m.product_buy_from)}
+      </h2>
+      <MarketplaceLinks product={[product, option.label].filter(Boolean).join(' ')} links={option.links} />
+    </>
+  );
+}

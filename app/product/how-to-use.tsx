@@ -1,0 +1,29 @@
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { Section } from '../sections/section.tsx';
+import { Image } from '../ui/image.tsx';
+import { RichText } from '../ui/rich-text.tsx';
+import type { ProductView } from './product-view.server.ts';
+
+/** How to use, one to five steps (spec §3), numbered in both scripts with Latin digits. */
+export function HowToUse({ steps }: { steps: ProductView['steps'] }) {
+  const t = useText();
+  if (steps.length === 0) return null;
+  return (
+    <Section title={t(m.product_how_to_use)}>
+      <ol className="grid gap-5 md:auto-cols-fr md:grid-flow-col md:gap-6">
+        {steps.map((step, index) => (
+          <li key={step.description} className="max-md:grid max-md:grid-cols-[5.5rem_1fr] max-md:gap-x-4.5">
+            <div className="grid aspect-square place-items-center bg-mist max-md:row-span-2">
+              <Image media={step.image} alt="" width={160} height={160} sizes="160px" className="w-[46%]" />
+            </div>
+            <p className="font-display text-[2.25rem] leading-none md:mt-4.5 md:mb-1.5" aria-hidden="true">
+              {index + 1}
+            </p>
+            <RichText html={step.description} className="leading-normal text-ink-2" />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

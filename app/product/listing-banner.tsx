@@ -1,0 +1,34 @@
+import { Image, type ImageMedia } from '../ui/image.tsx';
+
+/** The room over a listing: name, a line, the scene fading in from the reading end (art direction 5). */
+export function ListingBanner({
+  room,
+  title,
+  intro,
+  image,
+}: {
+  room?: string | undefined;
+  title: string;
+  intro?: string | null | undefined;
+  image?: ImageMedia | null | undefined;
+}) {
+  return (
+    <header data-room={room} className="relative isolate flex flex-col-reverse overflow-hidden bg-room text-on-room md:grid md:min-h-80 md:items-end">
+      {image?.mediaItemUrl && (
+        <Image
+          media={image}
+          alt=""
+          width={1200}
+          height={532}
+          sizes="(min-width: 769px) 62vw, 100vw"
+          priority
+          className="h-[54vw] w-full object-cover md:absolute md:inset-y-0 md:end-0 md:-z-1 md:h-full md:w-[62%] md:mask-fade-start"
+        />
+      )}
+      <div className="wrap py-6 md:py-10">
+        <h1 className="max-w-[9em] text-display leading-[1.02]">{title}</h1>
+        {intro && <p className="mt-4 max-w-[42ch] text-lead">{intro}</p>}
+      </div>
+    </header>
+  );
+}

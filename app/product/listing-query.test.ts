@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { buildListingQuery, FACET_KEYS, parseListingQuery, SORTS, withoutFilter } from './listing-query.ts';
+
+test.each([
+  ['', { filters: {}, sort: 'menu', page: 1 }],
+  ['?brand=tarwa&brand=arak&page=2', { filters: { brand: ['arak', 'tarwa'] }, sort: 'menu', page: 2 }],
+  ['?tag=new&tag=new&tag=', { filters: { tag: ['new'] }, sort: 'menu', page: 1 }],
+  ['?sort=price&page=0', { filters: {}, sort: 'menu', page: 1 }],
+  ['?sort=name&page=-1&utm_source=x', { filters: {}, sort: 'name', page: 1 }],
+  ['?page=1e3', { filters: {}, sort: 'menu', page: 1 }],
+])('%s is read as its state', (query, state) => {
+  expect(parseListingQuery(new URLSearchParams(query))).toEqual(state);
+});
+
+const slug = fc.stringMatching(/^[a-z][a-z-]{0,10}$/);
+const state = fc.record({
+  filters: fc.dictionary(fc.constantFrom(...FACET_KEYS), fc.uniqueArray(slug, { minLength: 1, maxLength: 4 })),
+  sort: fc.constantFrom(...SORTS),
+  page: fc.integer({ min: 1, max: 99_999 }),
+});
+
+test('a built query parses back to the same state, values sorted', () => {
+  fc.assert(
+    fc.property(state, (given) => {
+      const sorted = Object.fromEntries(Object.entries(given.filters).map(([key, values]) => [key, [...values].sort()]));
+      expect(parseListingQuery(new URLSearchParams(buildListingQuery(given)))).toEqual({ ...given, filters: sorted });
+    }),
+  );
+});
+
+test('removing the last value of a facet removes the facet and returns to the first page', () => {
+  const before = parseListingQuery(new URLSearchParams('?brand=tarwa&tag=new&page=3'));
+  expect(buildListingQuery(withoutFilter(before, 'brand', 'tarwa'))).toBe('?tag=new');
+});

@@ -1,0 +1,41 @@
+/** The attributes a listing filters by (spec §7 GetProductFilters; demand, "every shown attribute filters"). */
+export const FACET_KEYS = ['brand', 'type', 'ingredient', 'regimen', 'tag'] as const;
+export type FacetKey = (typeof FACET_KEYS)[number];
+
+export const SORTS = ['menu', 'name', 'newest'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** The whole state of a listing; it lives in the query string and nowhere else. */
+export type ListingState = { filters: Partial<Record<FacetKey, string[]>>; sort: Sort; page: number };
+
+/** The query names that change a listing; every other one is ignored by the page cache. */
+export const LISTING_PARAMS = [...FACET_KEYS, 'sort', 'page'].join(',');
+
+/** Parses a query string; what is unknown or malformed counts as not given. */
+export function parseListingQuery(params: URLSearchParams): ListingState {
+  const filters: ListingState['filters'] = {};
+  for (const key of FACET_KEYS) {
+    const values = [...new Set(params.getAll(key).filter((value) => value !== ''))].sort();
+    if (values.length > 0) filters[key] = values;
+  }
+  const sort = SORTS.find((one) => one === params.get('sort')) ?? 'menu';
+  const page = /^[1-9]\d{0,4}$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1;
+  return { filters, sort, page };
+}
+
+/** Builds the canonical query of a state: facet order, sorted values, defaults left out; `''` for the plain list. */
+export function buildListingQuery(state: ListingState): string {
+  const params = new URLSearchParams();
+  for (const key of FACET_KEYS) for (const value of [...(state.filters[key] ?? [])].sort()) params.append(key, value);
+  if (state.sort !== 'menu') params.set('sort', state.sort);
+  if (state.page > 1) params.set('page', String(state.page));
+  const query = params.toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+/** Builds the state without one filter value; back to the first page. */
+export function withoutFilter(state: ListingState, key: FacetKey, value: string): ListingState {
+  const left = (state.filters[key] ?? []).filter((one) => one !== value);
+  const { [key]: _removed, ...others } = state.filters;
+  return { ...state, filters: left.length > 0 ? { ...others, [key]: left } : others, page: 1 };
+}

@@ -1,0 +1,57 @@
+import { LocaleLink } from '../locale/locale-link.tsx';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { Image, type ImageMedia } from '../ui/image.tsx';
+
+/** What a card shows of a product. */
+export type ProductCardData = {
+  slug: string;
+  name: string;
+  brand: { slug: string; name: string } | null;
+  image: ImageMedia | null;
+  sizes: readonly string[];
+  tags: readonly string[];
+};
+
+/** One product of a grid: the whole card is one link, named by the product. */
+export function ProductCard({ product, sizes, priority = false }: { product: ProductCardData; sizes: string; priority?: boolean }) {
+  const t = useText();
+  const badge = product.tags.includes('new') ? m.tag_new : product.tags.includes('best-seller') ? m.tag_bestseller : null;
+  return (
+    <article className="group relative flex flex-col" data-room={product.brand?.slug}>
+      <div className="grid aspect-4/5 place-items-center overflow-hidden bg-mist transition-colors duration-350 group-focus-within:bg-room group-hover:bg-room">
+        <Image
+          media={product.image}
+          alt=""
+          width={360}
+          height={450}
+          sizes={sizes}
+          priority={priority}
+          className="size-full object-contain px-[4%] pt-[4%] transition-transform duration-600 ease-house group-hover:-translate-y-[2%]"
+        />
+      </div>
+      {badge && <p className="absolute start-0 top-0 bg-ink px-3 py-1.5 text-micro leading-snug font-bold text-white">{t(badge)}</p>}
+      {product.brand && <p className="mt-4 text-small text-ink-2">{product.brand.name}</p>}
+      <h3 className="my-0.5 text-card">
+        <LocaleLink to={`/product/${product.slug}`} className="no-underline after:absolute after:inset-0 hover:text-ember">
+          {product.name}
+        </LocaleLink>
+      </h3>
+      {product.sizes.length > 0 && (
+        <p className="text-small text-ink-2">
+          {product.sizes.map((size, index) => (
+            <span key={size}>
+              {index > 0 && t(m.list_comma)}
+              <bdi>{size}</bdi>
+            </span>
+          ))}
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** Widths of a card four to a row, two on phones. */
+export const CARD_SIZES_4 = '(min-width: 1760px) 400px, (min-width: 769px) 23vw, 46vw';
+/** Widths of a card beside the filters, three to a row. */
+export const CARD_SIZES_3 = '(min-width: 1760px) 400px, (min-width: 996px) 24vw, 46vw';

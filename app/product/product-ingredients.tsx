@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { Image } from '../ui/image.tsx';
+import { RichText } from '../ui/rich-text.tsx';
+import type { ProductView } from './product-view.server.ts';
+
+const tints = ['bg-tint-leaf', 'bg-tint-sage', 'bg-tint-clay', 'bg-tint-sky', 'bg-tint-sand'] as const;
+
+/** What is inside: a square per plant. */
+export function ProductIngredients({ ingredients }: { ingredients: ProductView['ingredients'] }) {
+  const t = useText();
+  const id = useId();
+  if (ingredients.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="sr-only">
+        {t(m.product_ingredients)}
+      </h2>
+      <ul className="grid md:auto-cols-fr md:grid-flow-col">
+        {ingredients.slice(0, 3).map((ingredient, index) => (
+          <li key={ingredient.name} className={`flex flex-col p-[clamp(1.5rem,2.6vw,2.5rem)] md:min-h-136 ${tints[index % tints.length]}`}>
+            <Image media={ingredient.image} alt="" width={304} height={304} sizes="304px" className="mx-auto mb-auto h-56 w-auto object-contain md:h-76" />
+            <h3 className="mt-6 mb-1.5 text-h2s">{ingredient.name}</h3>
+            <RichText html={ingredient.description} className="line-clamp-4 max-w-[40ch]" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

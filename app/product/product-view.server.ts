@@ -1,0 +1,93 @@
+import type { GetProductQuery } from '../content/generated/graphql.ts';
+import type { ImageMedia } from '../ui/image.tsx';
+import { type MarketplaceLink, resolveMarketplaceLinks } from './marketplaces.ts';
+
+type ProductNode = Extract<
+  NonNullable<NonNullable<GetProductQuery['products']>['nodes'][number]>,
+  { productDetails?: unknown }
+>;
+
+/** One choice of a product: a size with its links. A simple product has one, without a label. */
+export type ProductOption = { id: string; label: string | null; image: ImageMedia | null; links: MarketplaceLink[] };
+
+/** What the product page draws. */
+export type ProductView = {
+  id: string;
+  slug: string;
+  name: string;
+  shortDescription: string;
+  description: string;
+  gallery: ImageMedia[];
+  optionLabel: string | null;
+  options: ProductOption[];
+  benefits: { heading: string; description: string }[];
+  ingredients: { slug: string; name: string; description: string; image: ImageMedia | null }[];
+  steps: { description: string; image: ImageMedia | null }[];
+  categories: { slug: string; name: string }[];
+  tags: { slug: string; name: string }[];
+};
+
+/** Takes the product of a getProduct answer and gives what the page draws; missing parts become empty ones. */
+export function buildProductView(product: ProductNode): ProductView {
+  const { howToUse, benefits } = product.productDetails ?? {};
+  const featured = product.featuredImage?.node ?? null;
+  const gallery = (product.galleryImages?.nodes ?? []).filter((media) => media.mediaItemUrl);
+  return {
+    id: product.id,
+    slug: product.slug ?? '',
+    name: product.name ?? '',
+    shortDescription: product.shortDescription ?? '',
+    description: product.description ?? '',
+    gallery: gallery.length > 0 ? gallery : featured ? [featured] : [],
+    ...buildOptions(product),
+    benefits: (benefits ?? []).flatMap((benefit) =>
+      benefit?.heading ? [{ heading: benefit.heading, description: benefit.description ?? '' }] : [],
+    ),
+    ingredients: (product.ingredients?.nodes ?? []).flatMap((ingredient) =>
+      ingredient.name
+        ? [
+            {
+              slug: ingredient.slug ?? '',
+              name: ingredient.name,
+              description: ingredient.description ?? '',
+              image: ingredient.ingredientFields?.image?.node ?? null,
+            },
+          ]
+        : [],
+    ),
+    steps: [howToUse?.step1, howToUse?.step2, howToUse?.step3, howToUse?.step4, howToUse?.step5].flatMap((step) =>
+      step?.description ? [{ description: step.description, image: step.image?.node ?? null }] : [],
+    ),
+    categories: named(product.productCategories?.nodes),
+    tags: named(product.productTags?.nodes),
+  };
+}
+
+/** Variations come newest first and are named "Parent - value" (contract notes 30): sizes sort by what they say. */
+function buildOptions(product: ProductNode): Pick<ProductView, 'optionLabel' | 'options'> {
+  const variations = 'variations' in product ? (product.variations?.nodes ?? []) : [];
+  if (variations.length === 0) {
+    const links = resolveMarketplaceLinks(null, product.metaData);
+    return { optionLabel: null, options: [{ id: 'only', label: null, image: null, links }] };
+  }
+  const options = variations.map((variation) => {
+    const values = (variation.attributes?.nodes ?? []).flatMap((attribute) => attribute.value ?? []);
+    const label = values.join(' · ') || (variation.name ?? '');
+    return {
+      id: label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-'),
+      label,
+      image: variation.image ?? null,
+      links: resolveMarketplaceLinks(variation.metaData, product.metaData),
+    };
+  });
+  options.sort((one, other) => amountIn(one.label) - amountIn(other.label));
+  return { optionLabel: variations[0]?.attributes?.nodes[0]?.label ?? null, options };
+}
+
+function amountIn(label: string): number {
+  return Number(/[\d.]+/.exec(label)?.[0] ?? 0);
+}
+
+function named(nodes: readonly { slug?: string | null; name?: string | null }[] | null | undefined) {
+  return (nodes ?? []).flatMap(({ slug, name }) => (slug && name ? [{ slug, name }] : []));
+}

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from 'react-router';
+import { company } from '../company.ts';
+import type { Route } from './+types/root';
+import { CookieBar } from './layout/cookie-bar.tsx';
+import { CountryDialog } from './layout/country-dialog.tsx';
+import { ErrorPage } from './layout/error-page.tsx';
+import { Footer } from './layout/footer/footer.tsx';
+import { hasNewsletterBand, NewsletterBand } from './layout/footer/newsletter-band.tsx';
+import { Header } from './layout/header/header.tsx';
+import { MenuDrawer } from './layout/header/menu-drawer.tsx';
+import { LoadingBar } from './layout/loading-bar.tsx';
+import { RouteAnnouncer } from './layout/route-announcer.tsx';
+import { SearchDrawer } from './layout/search-drawer.tsx';
+import { loadShell } from './layout/shell.server.ts';
+import { buildSwitches } from './layout/switches.ts';
+import { resolveLocale } from './locale/resolve-locale.server.ts';
+import { htmlLang, resolveLanguage } from './locale/languages.ts';
+import { type Locale, localeOf, parsePath } from './locale/path.ts';
+import { LocaleProvider } from './locale/use-locale.ts';
+import { m } from './messages/generated/messages.js';
+import fontDisplayArabic from './styles/fonts/el-messiri-arabic.woff2?url';
+import fontBodyLatin from './styles/fonts/hanken-grotesk-latin.woff2?url';
+import fontBodyArabic from './styles/fonts/vazirmatn-arabic.woff2?url';
+import fontDisplayLatin from './styles/fonts/ysabeau-latin.woff2?url';
+import theme from './styles/theme.css?url';
+
+export const middleware: Route.MiddlewareFunction[] = [resolveLocale];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadShell(context);
+}
+
+/** The shell is the same on every page of a locale: asked again only when the locale changes (stack.md, pitfall 10). */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
+  const before = localeOf(parsePath(currentUrl.pathname));
+  const after = localeOf(parsePath(nextUrl.pathname));
+  return before.country !== after.country || before.language !== after.language;
+}
+
+export function meta({ error, location }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!error) return [];
+  const { language } = localeOf(parsePath(location.pathname));
+  return [{ title: `${m.error_title({}, { locale: language })} | ${company.name[language]}` }, { name: 'robots', content: 'noindex' }];
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const locale = localeOf(parsePath(pathname));
+  const fonts = locale.language === 'ar' ? [fontDisplayArabic, fontBodyArabic] : [fontDisplayLatin, fontBodyLatin];
+  return (
+    // The page's first script notes the cookie state on this element (server/page-script.ts).
+    <html lang={htmlLang(locale.country, locale.language)} dir={resolveLanguage(locale.language).dir} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#ffffff" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="stylesheet" href={theme} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Shell locale={locale}>{children}</Shell>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** Header, page, footer; without a menu and a footer when the backend could not give them. */
+function Shell({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const shell = useRouteLoaderData<typeof loader>('root');
+  const matches = useMatches();
+  const availableIn = matches.map((match) => (match.loaderData as PageData | undefined)?.head?.availableIn).findLast(Boolean);
+  const switches = buildSwitches(`${pathname}${search}`, locale, availableIn);
+  return (
+    <LocaleProvider value={locale}>
+      <a
+        href="#main"
+        className="absolute start-4 top-0 z-50 -translate-y-full bg-white p-4 font-semibold focus:translate-y-4"
+      >
+        {m.skip_to_content({}, { locale: locale.language })}
+      </a>
+      <LoadingBar />
+      <Header menu={shell?.menu ?? []} languageHref={switches.language} />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      {hasNewsletterBand(pathname) && <NewsletterBand />}
+      <Footer
+        columns={shell?.footer ?? []}
+        quickLinks={shell?.quickLinks ?? []}
+        contact={shell?.contact ?? null}
+        year={shell?.year ?? 2026}
+      />
+      <MenuDrawer menu={shell?.menu ?? []} languageHref={switches.language} />
+      <SearchDrawer />
+      <CountryDialog hrefs={switches.countries} />
+      <CookieBar />
+      <RouteAnnouncer />
+    </LocaleProvider>
+  );
+}
+
+type PageData = { head?: { availableIn?: Locale[] } };
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const message = isRouteErrorResponse(error) ? error.data?.message : undefined;
+  return (
+    <>
+      {message && <meta name="error" content={message} />}
+      <ErrorPage />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { index, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { company } from '../company.ts';
+import { contentPages } from './routes/content-pages.ts';
+
+/**
+ * The route table of the specification (spec §2), mounted three times: without a language prefix, under
+ * `en` and under `ar`. An optional `:language?` segment would misroute `/uae/hair-care` (rulings 2).
+ * A first segment that is no country is a content page of the default country (the catch-all `/{route}`);
+ * `/:country` and `/:route` tie, so `country.tsx` serves both (docs/decisions/0002).
+ */
+function routeTable(mount: '' | 'en' | 'ar'): RouteConfigEntry[] {
+  const at = (path: string, file: string) => route(path, `routes/${file}.tsx`, { id: `${mount || 'plain'} ${path}` });
+  return [
+    index('routes/home.tsx', { id: `${mount || 'plain'} home` }),
+    at(':country', 'country'),
+    ...prefix(':country', [
+      at('plp', 'product-list'),
+      at('product/:product', 'product'),
+      at('brands', 'brands'),
+      at('brands/:brand', 'brand'),
+      at('collections/:brandName/:productType', 'collection'),
+      at('catalogs', 'catalogs'),
+      at('ingredients', 'ingredients'),
+      at('blogs/:id', 'blog-post'),
+      at('careers/:id', 'job'),
+      at('search', 'search'),
+      ...Object.keys(contentPages(company.slug)).map((path) => at(path, 'content-page')),
+      at(':segment', 'segment'),
+      at('*', 'not-found'),
+    ]),
+  ];
+}
+
+export default [
+  ...routeTable(''),
+  ...prefix('en', routeTable('en')),
+  ...prefix('ar', routeTable('ar')),
+  route('newsletter', 'routes/newsletter.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,66 @@
+import { pageHeaders } from '../cache-control.ts';
+import { loadBrands } from '../content/brands.server.ts';
+import { PageByNameDocument } from '../content/generated/graphql.ts';
+import { createLoad } from '../content/load.server.ts';
+import { LocaleLink } from '../locale/locale-link.tsx';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { buildHead } from '../seo/head.server.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { Image } from '../ui/image.tsx';
+import type { Route } from './+types/brands';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const load = createLoad(context);
+  const [brands, answer] = await Promise.all([
+    loadBrands(context),
+    load.optional(PageByNameDocument, { name: 'brands', language: load.locale.language }),
+  ]);
+  const page = answer?.pages?.nodes[0];
+  return {
+    head: await buildHead(context, { url, title: page?.seo?.metaTitle || page?.title, description: page?.seo?.metaDescription }),
+    title: page?.pageBanner?.heading ?? page?.title ?? null,
+    intro: page?.pageBanner?.description ?? null,
+    brands,
+  };
+}
+
+export const headers = pageHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+/** The ten rooms as one wall, five by two (art direction 5). */
+export default function Brands({ loaderData }: Route.ComponentProps) {
+  const t = useText();
+  return (
+    <>
+      <header className="wrap grid gap-4 pt-14 pb-12 md:grid-cols-[7fr_5fr] md:items-end">
+        <h1 className="text-display leading-(--leading-display)">{loaderData.title ?? t(m.brands_title)}</h1>
+        <p className="max-w-[44ch] text-lead text-ink-2">{loaderData.intro ?? t(m.brands_intro)}</p>
+      </header>
+      <ul className="grid grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
+        {loaderData.brands.map((brand, index) => (
+          <li key={brand.id} data-room={brand.slug} className="group relative aspect-3/4 overflow-hidden bg-room text-on-room">
+            <Image
+              media={brand.image}
+              alt=""
+              width={360}
+              height={480}
+              sizes="(min-width: 996px) 20vw, (min-width: 769px) 33vw, 50vw"
+              priority={index < 4}
+              className="absolute inset-0 size-full object-cover object-[50%_60%] transition-transform duration-800 ease-house group-hover:scale-103"
+            />
+            <div className="relative p-[clamp(1rem,1.6vw,1.5rem)]">
+              <h2 className="text-h3">
+                <LocaleLink to={`/brands/${brand.slug}`} className="no-underline after:absolute after:inset-0">
+                  {brand.name}
+                </LocaleLink>
+              </h2>
+              <p className="mt-1 max-w-[18ch] text-small leading-tight font-semibold">{brand.slot}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

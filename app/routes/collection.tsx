@@ -1,0 +1,44 @@
+import { pageHeaders } from '../cache-control.ts';
+import { loadBrands } from '../content/brands.server.ts';
+import { loadListing } from '../content/listing.server.ts';
+import { notFound } from '../content/not-found.server.ts';
+import { loadProductTypeName } from '../content/product-type.server.ts';
+import { ListingBanner } from '../product/listing-banner.tsx';
+import { ProductListing } from '../product/product-listing.tsx';
+import { buildHead } from '../seo/head.server.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/collection';
+
+/** The products of a brand, of one type or of all (spec §2). */
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  const brands = await loadBrands(context);
+  const brand = brands.find((one) => one.slug === params.brandName);
+  if (!brand) throw notFound(url);
+  const isAll = params.productType === 'all';
+  const type = isAll ? null : await loadProductTypeName(context, params.productType);
+  if (!isAll && type === null) throw notFound(url);
+  const within = { brand: brand.slug, ...(isAll ? {} : { type: params.productType }) };
+  const listing = await loadListing(context, url, within);
+  const title = type === null ? brand.name : `${brand.name}: ${type}`;
+  return {
+    head: await buildHead(context, { url, title, image: brand.image?.mediaItemUrl, description: brand.slot }),
+    path: url.pathname,
+    brand,
+    title,
+    ...listing,
+  };
+}
+
+export const headers = pageHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export default function Collection({ loaderData }: Route.ComponentProps) {
+  const { brand } = loaderData;
+  return (
+    <>
+      <ListingBanner room={brand.slug} title={loaderData.title} intro={brand.slot} image={brand.banner} />
+      <ProductListing path={loaderData.path} listing={loaderData.listing} state={loaderData.state} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { pageHeaders } from '../cache-control.ts';
+import { loadContentPage } from '../content/content-page.server.ts';
+import { loadHome } from '../content/home.server.ts';
+import { parsePath } from '../locale/path.ts';
+import { ContentPage } from '../sections/content-page.tsx';
+import { HomeSections } from '../sections/home-sections.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/country';
+
+/** One segment: a country's home, or the catch-all content page of the default country (rulings 2.6). */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const isHome = parsePath(url.pathname).country !== null;
+  return isHome ? { home: await loadHome(context, url) } : { page: await loadContentPage(context, url, 'byUri') };
+}
+
+export const headers = pageHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta((loaderData?.home ?? loaderData?.page)?.head);
+
+export default function Country({ loaderData }: Route.ComponentProps) {
+  if (loaderData.home) return <HomeSections home={loaderData.home} />;
+  return loaderData.page && <ContentPage {...loaderData.page} />;
+}

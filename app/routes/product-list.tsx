@@ -1,0 +1,46 @@
+import { pageHeaders } from '../cache-control.ts';
+import { PageByNameDocument } from '../content/generated/graphql.ts';
+import { loadListing } from '../content/listing.server.ts';
+import { createLoad } from '../content/load.server.ts';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { ListingBanner } from '../product/listing-banner.tsx';
+import { ProductListing } from '../product/product-listing.tsx';
+import { buildHead } from '../seo/head.server.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/product-list';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const load = createLoad(context);
+  const [listing, answer] = await Promise.all([
+    loadListing(context, url),
+    load.optional(PageByNameDocument, { name: 'plp', language: load.locale.language }),
+  ]);
+  const page = answer?.pages?.nodes[0];
+  return {
+    head: await buildHead(context, { url, title: page?.seo?.metaTitle || page?.title, description: page?.seo?.metaDescription }),
+    banner: page?.pageBanner ?? null,
+    path: url.pathname,
+    ...listing,
+  };
+}
+
+export const headers = pageHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export default function ProductList({ loaderData }: Route.ComponentProps) {
+  const t = useText();
+  const { banner } = loaderData;
+  return (
+    <>
+      <ListingBanner
+        room="basma"
+        title={banner?.heading || t(m.products_title)}
+        intro={banner?.description || t(m.products_intro)}
+        image={banner?.image?.node}
+      />
+      <ProductListing path={loaderData.path} listing={loaderData.listing} state={loaderData.state} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { pageHeaders } from '../cache-control.ts';
+import { loadProduct } from '../content/product.server.ts';
+import { buildPath } from '../locale/path.ts';
+import { useLocale } from '../locale/use-locale.ts';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { BenefitList } from '../product/benefit-list.tsx';
+import { BuyPanel } from '../product/buy-panel.tsx';
+import { HowToUse } from '../product/how-to-use.tsx';
+import { ProductGallery } from '../product/product-gallery.tsx';
+import { ProductIngredients } from '../product/product-ingredients.tsx';
+import { ProductGrid } from '../sections/product-grid.tsx';
+import { Section } from '../sections/section.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { RichText } from '../ui/rich-text.tsx';
+import type { Route } from './+types/product';
+
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  return loadProduct(context, url, params.product);
+}
+
+export const headers = pageHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export default function Product({ loaderData: { product, brand, related } }: Route.ComponentProps) {
+  const t = useText();
+  const locale = useLocale();
+  const at = (pagePath: string) => buildPath({ ...locale, pagePath });
+  return (
+    <article data-room={brand?.slug}>
+      <Breadcrumb
+        crumbs={[
+          { label: t(m.breadcrumb_home), href: at('/') },
+          ...(brand ? [{ label: brand.name, href: at(`/brands/${brand.slug}`) }] : []),
+          { label: product.name },
+        ]}
+      />
+      <div className="grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <ProductGallery name={product.name} images={product.gallery} />
+        <BuyPanel product={product} brand={brand} />
+      </div>
+      {product.benefits.length > 0 && (
+        <Section title={t(m.product_benefits)}>
+          <BenefitList benefits={product.benefits} />
+        </Section>
+      )}
+      <ProductIngredients ingredients={product.ingredients} />
+      <HowToUse steps={product.steps} />
+      {product.description.trim() && (
+        <Section title={t(m.product_details)} className="bg-mist">
+          <RichText html={product.description} className="max-w-[66ch]" />
+        </Section>
+      )}
+      {related.length > 0 && (
+        <Section title={t(m.product_related)}>
+          <ProductGrid products={related} />
+        </Section>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import { pageHeaders } from '../cache-control.ts';
+import { loadContentPage } from '../content/content-page.server.ts';
+import { loadProductType } from '../content/product-type.server.ts';
+import { ProductTypePage } from '../product/product-type-page.tsx';
+import { ContentPage } from '../sections/content-page.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/segment';
+
+/** `/{country}/{segment}`: a product type, else a content page of that uri, else 404 (rulings 2.7). */
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  const type = await loadProductType(context, url, params.segment);
+  return type ? { type } : { page: await loadContentPage(context, url, 'byUri') };
+}
+
+export const headers = pageHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta((loaderData?.type ?? loaderData?.page)?.head);
+
+export default function Segment({ loaderData }: Route.ComponentProps) {
+  if (loaderData.type) return <ProductTypePage {...loaderData.type} />;
+  return loaderData.page && <ContentPage {...loaderData.page} />;
+}

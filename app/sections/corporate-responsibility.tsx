@@ -1,0 +1,62 @@
+import type { HomePageQuery } from '../content/generated/graphql.ts';
+import { ContentLink, LocaleLink } from '../locale/locale-link.tsx';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { buttonVariants } from '../ui/button.tsx';
+import { Image } from '../ui/image.tsx';
+import type { PageGroup } from './page-group.ts';
+
+type CorporateResponsibility = PageGroup<HomePageQuery, 'corporateResponsibility'>;
+
+// A mosaic of 5/4/3 columns: one tall, one wide, two small (art direction 5).
+const cells = [
+  'row-span-2 max-md:col-span-2 min-h-130 bg-grove',
+  'md:col-span-2 max-md:col-span-2 min-h-60 bg-water',
+  'min-h-68 bg-clay',
+  'min-h-68 bg-dusk',
+] as const;
+
+/** The four areas of responsibility (spec §3) as a mosaic of stills. */
+export function CorporateResponsibilitySection({ group }: { group: CorporateResponsibility }) {
+  const t = useText();
+  const items = [group.item1, group.item2, group.item3, group.item4].filter((item) => item?.heading);
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="responsibility-title">
+      <div className="wrap mb-12 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <h2 id="responsibility-title" className="text-h2">
+          {group.heading}
+        </h2>
+        <LocaleLink to="/our-responsibility" className={buttonVariants.underline}>
+          <span>{t(m.home_responsibility)}</span>
+        </LocaleLink>
+      </div>
+      <ul className="grid grid-cols-2 md:grid-cols-[5fr_4fr_3fr] md:grid-rows-[repeat(2,clamp(17rem,25vw,23rem))]">
+        {items.map((item, index) => (
+          <li key={item?.heading} className={`group relative overflow-hidden ${cells[index] ?? ''}`}>
+            <Image
+              media={item?.image?.node}
+              alt=""
+              width={720}
+              height={720}
+              sizes={index === 0 ? '(min-width: 769px) 42vw, 100vw' : '(min-width: 769px) 58vw, 100vw'}
+              className="absolute inset-0 size-full object-cover object-bottom transition-transform duration-800 ease-house group-hover:scale-103"
+            />
+            <div className={`relative p-[clamp(1.25rem,2vw,2rem)] ${index === 0 ? 'max-w-88' : 'max-w-72'}`}>
+              <h3 className={index === 0 ? 'text-h2s' : 'text-h3'}>
+                {item?.link ? (
+                  <ContentLink to={item.link} className="no-underline after:absolute after:inset-0">
+                    {item.heading}
+                  </ContentLink>
+                ) : (
+                  item?.heading
+                )}
+              </h3>
+              <p className={`mt-2 leading-snug ${index === 0 ? 'max-w-[28ch]' : 'text-small'}`}>{item?.description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { company } from '../../company.ts';
+import type { HomePageQuery } from '../content/generated/graphql.ts';
+import { countries } from '../locale/countries.ts';
+import { useLocale } from '../locale/use-locale.ts';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import type { PageGroup } from './page-group.ts';
+
+type GlobalPresence = PageGroup<HomePageQuery, 'globalPresence'>;
+
+/** Three highlights, the regions and the map, which the list repeats as text (spec §3). */
+export function GlobalPresenceSection({ group }: { group: GlobalPresence }) {
+  const t = useText();
+  const { language } = useLocale();
+  const highlights = [group.highlight1, group.highlight2, group.highlight3].filter((highlight) => highlight?.figure);
+  if (!group.heading) return null;
+  return (
+    <section className="on-dark overflow-hidden bg-sidr py-section text-white" aria-labelledby="presence-title">
+      <div className="wrap grid items-center gap-12 md:grid-cols-[5fr_7fr]">
+        <div>
+          <h2 id="presence-title" className="text-h2">
+            {group.heading}
+          </h2>
+          <p className="mt-5 mb-8 max-w-[38ch] text-lead text-sage">{group.description}</p>
+          <dl>
+            {highlights.map((highlight) => (
+              <div key={highlight?.label} className="flex items-baseline gap-6 border-t border-white/22 py-4">
+                <dt className="order-2 text-sage">{highlight?.label}</dt>
+                <dd className="min-w-28 font-display text-[2.5rem] leading-none">{highlight?.figure}</dd>
+              </div>
+            ))}
+          </dl>
+          <ul className="mt-7 flex flex-wrap gap-x-6 gap-y-2 text-small font-semibold" aria-label={t(m.presence_countries)}>
+            {countries.map((country) => (
+              <li key={country.code} className="flex items-center gap-2.5">
+                <img src={`/flags/${country.flag}`} alt="" width="26" height="20" loading="lazy" />
+                {country.name[language]}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <picture className="-me-gutter max-md:-ms-gutter">
+          <source media="(max-width: 768px)" srcSet={`/map/${language}-mobile.svg`} />
+          <img
+            src={`/map/${language}.svg`}
+            alt={t(m.map_alt, { company: company.name[language] })}
+            width="1200"
+            height="885"
+            loading="lazy"
+            className="w-full"
+          />
+        </picture>
+      </div>
+      {(group.regions ?? []).some((region) => region?.description) && (
+        <ul className="wrap mt-12 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+          {group.regions?.map((region) => (
+            <li key={region?.name} className="border-t border-white/22 pt-4">
+              <h3 className="text-h3">{region?.name}</h3>
+              <p className="mt-1 text-small text-sage">{region?.description}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { MetaDescriptor } from 'react-router';
+import { company } from '../../company.ts';
+import { htmlLang } from '../locale/languages.ts';
+import { buildPath } from '../locale/path.ts';
+import { imageUrl } from '../ui/image.tsx';
+import { buildAlternates, buildCanonical } from './alternates.ts';
+import type { PageHead } from './head.server.ts';
+import { buildPageTitle } from './page-title.ts';
+
+/** Builds the `meta` of a page from its head: title, description, canonical, alternates, social tags, JSON-LD (rulings 7). */
+export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
+  if (!head) return [];
+  const { locale, origin } = head;
+  const name = company.name[locale.language];
+  const pathname = buildPath({ ...locale, pagePath: head.pagePath });
+  const title = head.isRoot || head.pagePath === '/' ? (head.title ?? name) : buildPageTitle({ title: head.title, pathname }, name);
+  const canonical = buildCanonical(head, origin);
+  const image = head.image ? `${origin}${imageUrl(head.image, 'w_1200,f_jpeg,q_80')}` : `${origin}/social-${locale.language}.png`;
+  const description: MetaDescriptor[] = head.description
+    ? [
+        { name: 'description', content: head.description },
+        { property: 'og:description', content: head.description },
+      ]
+    : [];
+  return [
+    { title },
+    ...description,
+    ...(head.isIndexed ? [] : [{ name: 'robots', content: 'noindex,follow' }]),
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...(head.isIndexed
+      ? buildAlternates(head, origin).map(({ hreflang, href }) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: hreflang, href }))
+      : []),
+    { property: 'og:title', content: title },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:url', content: canonical },
+    { property: 'og:site_name', content: name },
+    { property: 'og:locale', content: htmlLang(locale.country, locale.language).replace('-', '_') },
+    { property: 'og:image', content: image },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...head.jsonLd.map((node) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...node } }) as MetaDescriptor),
+  ];
+}

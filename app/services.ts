@@ -1,0 +1,23 @@
+import { createContext } from 'react-router';
+import type { CountryCode } from './locale/countries.ts';
+import type { Catalogue } from './content/catalogue.server.ts';
+import type { ContentClient } from './content/client.server.ts';
+import type { TagCollector } from './content/tags.ts';
+import type { SiteIndex } from './content/site-index.server.ts';
+
+/** What loaders may ask, built once by the server (server/site.ts) and handed in with every request. */
+export type SiteServices = {
+  content: ContentClient;
+  catalogue: Catalogue;
+  siteIndex: SiteIndex;
+  siteOrigin: string;
+  gtmId: string;
+  clock: () => number;
+  /** Forwards a newsletter sign-up to the backend; tells whether the answer resolved (rulings 5). */
+  sendNewsletter: (signUp: { country: CountryCode; email: string; userAgent: string }) => Promise<boolean>;
+};
+
+export const servicesContext = createContext<SiteServices>();
+
+/** Notes the tags of the content a page has read, so that the page can be purged by them. */
+export const tagsContext = createContext<TagCollector>();

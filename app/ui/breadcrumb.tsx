@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+
+export type Crumb = { label: string; href?: string };
+
+/** The way from home to here; the last crumb is this page. */
+export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+  const t = useText();
+  return (
+    <nav aria-label={t(m.breadcrumb_label)} className="wrap py-4 text-small text-ink-2">
+      <ol className="flex flex-wrap gap-y-1">
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.label} className="before:mx-2 before:content-['/'] first:before:hidden">
+            {crumb.href && index < crumbs.length - 1 ? (
+              <Link to={crumb.href} className="no-underline hover:underline">
+                {crumb.label}
+              </Link>
+            ) : (
+              <span aria-current="page">{crumb.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import { LocaleLink } from '../locale/locale-link.tsx';
+
+// A label is never shrunk: white on orange needs large bold text to pass (art direction 2).
+const base =
+  'inline-flex items-center justify-center gap-3 border-2 text-center font-bold leading-tight no-underline transition-colors duration-160 disabled:opacity-60 disabled:cursor-progress';
+const large = 'min-h-15 px-8 py-2 text-label';
+
+/** The button variants of the specification (spec §9, theme). */
+export const buttonVariants = {
+  default: `${base} ${large} border-orange bg-orange text-white hover:border-orange-hover hover:bg-orange-hover`,
+  outline: `${base} min-h-12 px-6 py-1.5 text-base border-ink bg-transparent text-ink hover:bg-ink hover:text-white`,
+  'outline-large': `${base} ${large} border-ink bg-transparent text-ink hover:bg-ink hover:text-white`,
+  white: `${base} ${large} border-white bg-white text-ink hover:border-ink hover:bg-ink hover:text-white`,
+  ink: `${base} ${large} border-ink bg-ink text-white hover:border-black hover:bg-black`,
+  underline:
+    'inline-flex min-h-11 items-center font-bold text-body text-black no-underline hover:text-ember [&>span]:border-b-2 [&>span]:border-current [&>span]:py-1',
+} as const;
+
+export type ButtonVariant = keyof typeof buttonVariants;
+
+export function Button({ variant = 'default', className = '', ...props }: ComponentProps<'button'> & { variant?: ButtonVariant }) {
+  return <button type="button" {...props} className={`${buttonVariants[variant]} ${className}`} />;
+}
+
+/** A link drawn as a button: a page path of this site, or an absolute address. */
+export function ButtonLink({
+  variant = 'default',
+  className = '',
+  children,
+  ...props
+}: ComponentProps<typeof LocaleLink> & { variant?: ButtonVariant }) {
+  return (
+    <LocaleLink {...props} className={`${buttonVariants[variant]} ${className}`}>
+      {variant === 'underline' ? <span>{children}</span> : children}
+    </LocaleLink>
+  );
+}

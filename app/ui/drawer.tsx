@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { Icon } from './icon.tsx';
+
+/** Where a panel of the top layer stands. */
+const places = {
+  start: 'inset-y-0 start-0 h-dvh max-h-none w-75 max-w-[85vw]',
+  end: 'inset-y-0 start-auto end-0 h-dvh max-h-none w-100 max-w-full',
+  top: 'inset-x-0 top-0 w-full max-w-none',
+  center: 'top-1/2 start-1/2 max-h-[90dvh] w-[min(30rem,calc(100vw-2rem))] -translate-y-1/2 ltr:-translate-x-1/2 rtl:translate-x-1/2',
+} as const;
+
+/**
+ * A panel over the page that a `popoverTarget` button opens: it opens, closes on Esc, outside and its close button
+ * without any script. Hydration adds what the platform leaves out: focus goes in, stays in, and the panel closes on
+ * navigation.
+ */
+export function Drawer({
+  id,
+  place,
+  title,
+  titleHidden = false,
+  children,
+}: {
+  id: string;
+  place: keyof typeof places;
+  title: string;
+  titleHidden?: boolean;
+  children: ReactNode;
+}) {
+  const t = useText();
+  const panel = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    // A new location closes what led to it.
+    if (key && panel.current?.matches(':popover-open')) panel.current.hidePopover();
+  }, [key]);
+  useEffect(() => keepFocusInside(panel.current), []);
+  return (
+    <div
+      ref={panel}
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby={`${id}-title`}
+      className={`fixed m-0 overflow-y-auto overscroll-contain border-0 bg-white p-0 text-ink backdrop:bg-sidr-deep/60 ${places[place]}`}
+    >
+      <div className={`flex items-center justify-between gap-4 ps-5 pe-2 pt-2 ${titleHidden ? '' : 'border-b border-line pb-2'}`}>
+        <h2 id={`${id}-title`} className={titleHidden ? 'sr-only' : 'text-h3'}>
+          {title}
+        </h2>
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={t(m.close)}
+          className="ms-auto grid size-11 place-items-center hover:text-ember"
+        >
+          <Icon name="close" className="size-6" />
+        </button>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+const FOCUSABLE = 'a[href],button:not([disabled]),input:not([disabled]),select,textarea,summary';
+
+function keepFocusInside(panel: HTMLDivElement | null) {
+  if (!panel) return;
+  function onToggle(event: Event) {
+    if (!panel || !(event instanceof ToggleEvent) || event.newState !== 'open') return;
+    const target = panel.querySelector<HTMLElement>('[data-autofocus]') ?? panel.querySelector<HTMLElement>(FOCUSABLE);
+    target?.focus();
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (!panel || event.key !== 'Tab') return;
+    const stops = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((stop) => stop.checkVisibility());
+    const edge = event.shiftKey ? stops[0] : stops.at(-1);
+    if (document.activeElement !== edge) return;
+    event.preventDefault();
+    (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+  }
+  panel.addEventListener('toggle', onToggle);
+  panel.addEventListener('keydown', onKeyDown);
+  return () => {
+    panel.removeEventListener('toggle', onToggle);
+    panel.removeEventListener('keydown', onKeyDown);
+  };
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { Icon } from './icon.tsx';
+
+const cell = 'grid min-h-11 min-w-11 place-items-center border border-line-strong px-3 font-semibold no-underline hover:bg-ink hover:text-white';
+
+/** Links to the pages of a list; `hrefOf(1)` is the plain address. Nothing is drawn for a single page. */
+export function Pagination({ page, pages, hrefOf }: { page: number; pages: number; hrefOf: (page: number) => string }) {
+  const t = useText();
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label={t(m.page_label)} className="mt-16">
+      <ul className="flex flex-wrap items-center justify-center gap-2">
+        {page > 1 && (
+          <li>
+            <Link to={hrefOf(page - 1)} rel="prev" className={cell} aria-label={t(m.page_previous)}>
+              <Icon name="previous" flip />
+            </Link>
+          </li>
+        )}
+        {shownPages(page, pages).map((number, index, shown) => (
+          <li key={number} className={number - (shown[index - 1] ?? number) > 1 ? 'ps-6' : ''}>
+            <Link
+              to={hrefOf(number)}
+              aria-label={t(m.page_number, { n: number })}
+              aria-current={number === page ? 'page' : undefined}
+              className={`${cell} aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-white`}
+            >
+              {number}
+            </Link>
+          </li>
+        ))}
+        {page < pages && (
+          <li>
+            <Link to={hrefOf(page + 1)} rel="next" className={cell} aria-label={t(m.page_next)}>
+              <Icon name="next" flip />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+/** The first, the last, and the two around the current one. */
+function shownPages(page: number, pages: number): number[] {
+  const around = [1, page - 1, page, page + 1, pages];
+  return [...new Set(around.filter((number) => number >= 1 && number <= pages))].sort((one, other) => one - other);
+}

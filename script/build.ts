@@ -1,0 +1,47 @@
+/**
+ * Builds the site into `build/`, compresses its files, and keeps the hashed assets of the last builds under DATA_DIR,
+ * so that tabs of an older build go on working. Does nothing while the sources are those of the last build.
+ */
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readSiteEnv } from '../env.ts';
+import { retainBuild } from '../server/builds.ts';
+import { precompress } from '../server/precompress.ts';
+import { run } from './run.ts';
+
+const NOTE = 'build/made-from';
+const sources = ['app', 'server', 'public', 'project.inlang', 'company.ts', 'env.ts', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+
+const env = readSiteEnv(process.env);
+const hash = await hashSources();
+if ((await readFile(NOTE, 'utf8').catch(() => '')) === hash) {
+  process.stdout.write('The site is built.\n');
+} else {
+  await step('paraglide-js', 'compile', '--project', './project.inlang', '--outdir', './app/messages/generated', '--silent');
+  await step('react-router', 'build');
+  await precompress('build/client');
+  await retainBuild({
+    build: { id: hash.slice(0, 12), timestamp: Date.now(), rules: {} },
+    clientFolder: 'build/client',
+    buildsFolder: join(env.dataDir, 'builds'),
+  });
+  await writeFile(NOTE, hash);
+}
+
+async function step(command: string, ...args: string[]) {
+  const code = await run(command, args, { env: { ...process.env, NODE_ENV: 'production' } });
+  if (code !== 0) process.exit(code);
+}
+
+async function hashSources(): Promise<string> {
+  const digest = createHash('sha256');
+  for (const source of sources) {
+    const entries = await readdir(source, { recursive: true, withFileTypes: true }).catch(() => null);
+    const files = entries ? entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)) : [source];
+    for (const file of files.filter((name) => !name.includes('messages/generated') && !/\.test\.tsx?$/.test(name)).sort()) {
+      digest.update(file).update(await readFile(file));
+    }
+  }
+  return digest.digest('hex');
+}

@@ -1,0 +1,64 @@
+/**
+ * Runs the content backend and the site side by side, prints the address when both are ready, and stops both on
+ * Ctrl-C or SIGTERM. Neither is restarted: when one ends, that is printed and the other is stopped too.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { EnvironmentError, readBackendEnv, readSiteEnv } from '../env.ts';
+
+const GRACE_MS = 10_000;
+const READY_WITHIN_MS = 60_000;
+
+const processes = new Map<string, ChildProcess>();
+let isStopping = false;
+
+try {
+  const site = readSiteEnv(process.env);
+  const backend = readBackendEnv(process.env);
+  process.on('SIGINT', () => stop(0));
+  process.on('SIGTERM', () => stop(0));
+  start('backend', 'backend/main.ts');
+  await ready('backend', `http://${backend.host}:${backend.backendPort}/readyz`);
+  start('site', 'server.ts');
+  await ready('site', `http://${site.host}:${site.port}/readyz`);
+  if (!isStopping) process.stdout.write(`\nReady: ${site.siteOrigin}\n  Arabic, Saudi Arabia: ${site.siteOrigin}/ar/ksa\n\n`);
+} catch (error) {
+  if (!(error instanceof EnvironmentError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
+
+function start(name: string, file: string) {
+  if (isStopping) return;
+  // A group of its own: Ctrl-C reaches this process alone, which then stops both in good order.
+  const child = spawn(process.execPath, [file], { stdio: 'inherit', detached: true });
+  processes.set(name, child);
+  child.on('exit', (code, signal) => {
+    processes.delete(name);
+    if (isStopping) return;
+    process.stderr.write(`The ${name} ended by itself (${signal ?? `exit code ${code}`}); stopping.\n`);
+    stop(1);
+  });
+}
+
+async function ready(name: string, address: string) {
+  const until = Date.now() + READY_WITHIN_MS;
+  while (!isStopping && Date.now() < until) {
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok) return;
+    await sleep(100);
+  }
+  if (isStopping) return;
+  process.stderr.write(`The ${name} was not ready within ${READY_WITHIN_MS / 1000} s; stopping.\n`);
+  stop(1);
+}
+
+function stop(code: number) {
+  if (isStopping) return;
+  isStopping = true;
+  process.exitCode = code;
+  for (const child of processes.values()) child.kill('SIGTERM');
+  setTimeout(() => {
+    for (const child of processes.values()) child.kill('SIGKILL');
+  }, GRACE_MS).unref();
+}
