@@ -27,6 +27,7 @@ test.each([
   ['GRAPHQL_COUNTRIES', '{"usa":"https://a.example/graphql"}'],
   ['GRAPHQL_METHOD', 'PUT'],
   ['GRAPHQL_TIMEOUT_MS', '1'],
+  ['NEWSLETTER_FORMS', '{"uae":"x"}'],
   ['GTM_ID', 'gtm-abc'],
   ['GTM_ID', 'GTM-ab1'],
 ])('%s=%s stops the start with one sentence', (name, value) => {

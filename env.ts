@@ -54,6 +54,16 @@ const siteVariables = {
     fallback: '10000',
     takes: 'a number of milliseconds from 100 to 120000',
   },
+  NEWSLETTER_FORMS: {
+    schema: z.string().transform((json, context) => {
+      const parsed = z.partialRecord(z.enum(COUNTRY_CODES), z.string().regex(/^\d+$/)).safeParse(parseJson(json));
+      if (parsed.success) return parsed.data;
+      context.addIssue({ code: 'custom', message: 'not a map of countries to form ids' });
+      return z.NEVER;
+    }),
+    fallback: '{}',
+    takes: 'JSON like {"uae":"327"}: the contact form id of the newsletter; a country left out uses the embedded one',
+  },
   GTM_ID: {
     schema: z.union([z.literal(''), z.string().regex(/^GTM-[A-Z0-9]+$/)]),
     fallback: '',
@@ -88,6 +98,10 @@ export function readSiteEnv(source: Source) {
     graphqlMethod: values.GRAPHQL_METHOD,
     graphqlToken: values.GRAPHQL_TOKEN,
     graphqlTimeoutMs: values.GRAPHQL_TIMEOUT_MS,
+    /** The id of each country's newsletter form; the embedded backend numbers its sites' forms in steps of seven. */
+    newsletterForms: Object.fromEntries(
+      COUNTRY_CODES.map((code, index) => [code, values.NEWSLETTER_FORMS[code] ?? String(5 + 7 * index)]),
+    ) as Record<CountryCode, string>,
     gtmId: values.GTM_ID,
   };
 }

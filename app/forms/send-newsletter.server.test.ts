@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { countries } from '../locale/countries.ts';
+import { createSendNewsletter } from './send-newsletter.server.ts';
+
+function record<Value>(of: (code: (typeof countries)[number]['code']) => Value) {
+  return Object.fromEntries(countries.map(({ code }) => [code, of(code)])) as Record<(typeof countries)[number]['code'], Value>;
+}
+
+function create(answer: () => Promise<Response>) {
+  const asked: { url: string; init: RequestInit | undefined }[] = [];
+  const logged: string[] = [];
+  const send = createSendNewsletter({
+    endpoints: record((code) => (code === 'uae' ? 'https://b.example/graphql' : `https://b.example/${code}/graphql`)),
+    formIds: record((code) => `${code.length}1`),
+    fetch: (url, init) => {
+      asked.push({ url: String(url), init });
+      return answer();
+    },
+    timeoutMs: 1000,
+    logError: (message) => logged.push(message),
+  });
+  return { send, asked, logged };
+}
+
+test('posts one multipart field to the form of the country, with a unit tag', async () => {
+  const { send, asked } = create(async () => Response.json({ status: 'mail_sent' }));
+  expect(await send({ country: 'ksa', email: 'a@b.example', userAgent: 'Phone' })).toBe(true);
+  expect(asked[0]?.url).toBe('https://b.example/ksa/wp-json/contact-form-7/v1/contact-forms/31/feedback');
+  const body = asked[0]?.init?.body as FormData;
+  expect([...body.entries()]).toEqual([
+    ['email', 'a@b.example'],
+    ['_wpcf7_unit_tag', 'wpcf7-f31-o1'],
+  ]);
+  expect(asked[0]?.init?.headers).toEqual({ 'user-agent': 'Phone' });
+});
+
+test('any resolved answer counts as success, whatever it says (spec §7)', async () => {
+  const { send, logged } = create(async () => Response.json({ status: 'spam' }));
+  expect(await send({ country: 'uae', email: 'a@b.example', userAgent: '' })).toBe(true);
+  expect(logged).toEqual([]);
+});
+
+test.each([
+  ['a refusal', async () => new Response('', { status: 400 }), 'Error: Request failed with status code 400'],
+  ['no network', () => Promise.reject(new Error('Network Error')), 'Error: Network Error'],
+])('%s is logged and tells false', async (_case, answer, message) => {
+  const { send, logged } = create(answer);
+  expect(await send({ country: 'uae', email: 'a@b.example', userAgent: '' })).toBe(false);
+  expect(logged).toEqual([message]);
+});

@@ -1,0 +1,42 @@
+import type { CountryCode } from '../locale/countries.ts';
+
+export type NewsletterSignUp = { country: CountryCode; email: string; userAgent: string };
+
+/** The site of a GraphQL address: `http://host/ksa/graphql` → `http://host/ksa` (contract notes 4). */
+function siteOf(endpoint: string): string {
+  return endpoint.replace(/\/graphql\/?$/, '');
+}
+
+/**
+ * Creates the sender of newsletter sign-ups: a multipart POST of the single field `email` to the country's contact
+ * form, with the unit tag current versions demand and the visitor's own User-Agent (rulings 5, contract notes 3).
+ * Any 2xx answer is a success; a failure is logged as 'Error:' and tells the caller false (spec §7, §8).
+ */
+export function createSendNewsletter(options: {
+  endpoints: Readonly<Record<CountryCode, string>>;
+  formIds: Readonly<Record<CountryCode, string>>;
+  fetch: typeof globalThis.fetch;
+  timeoutMs: number;
+  logError: (message: string) => void;
+}) {
+  const { endpoints, formIds, fetch, timeoutMs, logError } = options;
+  return async function sendNewsletter({ country, email, userAgent }: NewsletterSignUp): Promise<boolean> {
+    const id = formIds[country];
+    const body = new FormData();
+    body.set('email', email);
+    body.set('_wpcf7_unit_tag', `wpcf7-f${id}-o1`);
+    try {
+      const answer = await fetch(`${siteOf(endpoints[country])}/wp-json/contact-form-7/v1/contact-forms/${id}/feedback`, {
+        method: 'POST',
+        body,
+        headers: userAgent ? { 'user-agent': userAgent } : {},
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      if (answer.ok) return true;
+      logError(`Error: Request failed with status code ${answer.status}`);
+    } catch (error) {
+      logError(`Error: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    return false;
+  };
+}
