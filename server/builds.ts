@@ -47,8 +47,9 @@ export async function retainBuild({
   return [build, ...others.slice(0, previous)];
 }
 
-async function loadBuilds(buildsFolder: string): Promise<Build[]> {
-  const names = await readdir(buildsFolder);
+/** Takes the folder where builds are kept and gives them, newest first; none when nothing was built yet. */
+export async function loadBuilds(buildsFolder: string): Promise<Build[]> {
+  const names = await readdir(buildsFolder).catch(() => []);
   // A folder without a record is a build whose keeping was interrupted: it is no build.
   const builds = await Promise.all(
     names.map((name) => loadBuild(join(buildsFolder, name, recordName)).catch(() => null)),
@@ -57,12 +58,14 @@ async function loadBuilds(buildsFolder: string): Promise<Build[]> {
 }
 
 /** Creates `/builds/latest.json` and `/builds/meta/{id}.json` from the builds kept, the newest first (rulings 6). */
-export function createBuilds({ builds }: { builds: readonly [Build, ...Build[]] }) {
-  const [{ id, timestamp }] = builds;
+export function createBuilds({ builds }: { builds: readonly Build[] }) {
+  const [latest] = builds;
 
   async function respond(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
-    if (pathname === '/builds/latest.json') return buildJson({ id, timestamp }, 200, 'no-cache');
+    if (pathname === '/builds/latest.json' && latest !== undefined) {
+      return buildJson({ id: latest.id, timestamp: latest.timestamp }, 200, 'no-cache');
+    }
     const asked = /^\/builds\/meta\/([\w-]+)\.json$/.exec(pathname)?.[1];
     const build = builds.find((candidate) => candidate.id === asked);
     return build === undefined

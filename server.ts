@@ -1,0 +1,24 @@
+/** Starts the site: the server's pipeline before the built site (architecture §0). */
+import { EnvironmentError, readSiteEnv } from './env.ts';
+import { createLog } from './server/log.ts';
+import type { CreateSite } from './server/site-binding.ts';
+import { startServer } from './server/start.ts';
+
+const buildFolder = 'build';
+const bundle = new URL(`./${buildFolder}/server/index.js`, import.meta.url);
+
+try {
+  const env = readSiteEnv(process.env);
+  const log = createLog({ mode: env.mode });
+  const { createSite }: { createSite: CreateSite } = await import(bundle.href);
+  const { stop } = await startServer({ env, log, createSite, buildFolder });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      stop().then(() => process.exit(0));
+    });
+  }
+} catch (error) {
+  if (!(error instanceof EnvironmentError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,82 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import type { Builds } from './builds.ts';
+import type { Health } from './health.ts';
+import type { Hydration } from './hydration.ts';
+import type { Images } from './images.ts';
+import { buildLastResortPage } from './last-resort-page.ts';
+import { type Log, logRequest } from './log.ts';
+import type { Media } from './media.ts';
+import type { Metrics } from './metrics.ts';
+import type { Pages } from './pages.ts';
+import { requestIdHeader, resolveRequestId } from './request-id.ts';
+import { addHeaders } from './security-headers.ts';
+import type { StaticFiles } from './static-files.ts';
+
+/** Two files of 5 MB and the fields beside them (rulings 5). */
+const maxBodyBytes = 12_000_000;
+
+export interface AppOptions {
+  readonly clock: () => number;
+  readonly log: Log;
+  readonly metrics: Pick<Metrics, 'observe'>;
+  readonly securityHeaders: readonly [string, string][];
+  readonly health: Health;
+  readonly builds: Builds;
+  readonly images: Pick<Images, 'respond'>;
+  readonly media: Media;
+  readonly hydration: Pick<Hydration, 'respond'>;
+  readonly staticFiles: StaticFiles;
+  readonly pages: Pages;
+}
+
+/** What the listener knows of a request beside it. */
+export interface Connection {
+  readonly clientAddress: string;
+}
+
+/** Composes the site's pipeline in the order of architecture §0 and rulings 2.1; the whole site is one function. */
+export function createApp(options: AppOptions): (request: Request, connection?: Connection) => Promise<Response> {
+  const { clock, log, metrics, securityHeaders, health, builds, images, media, hydration, staticFiles, pages } =
+    options;
+  const app = new Hono<{ Bindings: Connection }>();
+
+  app.use(async (context, next) => {
+    const startedAt = clock();
+    const { method, path } = context.req;
+    const id = resolveRequestId(context.req.raw.headers);
+    if (method === 'GET' || method === 'HEAD' || method === 'POST') await next();
+    else context.res = new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
+    context.res = addHeaders(context.res, [...securityHeaders, [requestIdHeader, id]]);
+    const { status } = context.res;
+    const duration = clock() - startedAt;
+    metrics.observe(status, duration);
+    // Files are without number; what was rendered, posted or failed is worth a line.
+    if (status >= 500 || isPageLike(context.res)) logRequest(log, { id, method, path, status, duration });
+  });
+
+  app.get('/healthz', () => health.live());
+  app.get('/readyz', () => health.ready());
+  app.get('/builds/*', (context) => builds.respond(context.req.raw));
+  app.get('/_ipx/*', (context) => images.respond(context.req.raw));
+  app.get('/media/*', (context) => media.respond(context.req.raw));
+  app.get('/_h/*', (context) => hydration.respond(context.req.raw));
+  app.use(async (context, next) => (await staticFiles.respond(context.req.raw)) ?? (await next()));
+  app.get('*', (context) => pages.respond(context.req.raw));
+  app.post('*', bodyLimit({ maxSize: maxBodyBytes }), (context) =>
+    pages.submit(context.req.raw, context.env.clientAddress),
+  );
+
+  app.onError((error, context) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    log.error({ err: error, path: context.req.path }, 'unhandled error');
+    return buildLastResortPage(context.req.path, 500);
+  });
+
+  return async (request, connection = { clientAddress: '' }) => app.fetch(request, connection);
+}
+
+function isPageLike(response: Response): boolean {
+  return response.status !== 304 && /^text\/(?:html|x-script)|^$/.test(response.headers.get('content-type') ?? '');
+}

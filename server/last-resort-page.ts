@@ -1,0 +1,35 @@
+/** The 404 screen as the specification quotes it (spec §2), for when nothing can be rendered (spec §8, rulings 2.8). */
+const texts = {
+  en: {
+    dir: 'ltr',
+    title: '404 Page not found',
+    heading: 'Page Not Found',
+    text: 'The page you were looking for does not exist.',
+    home: 'Go back home',
+    root: '/',
+  },
+  ar: {
+    dir: 'rtl',
+    title: '404 الصفحة غير موجودة',
+    heading: 'الصفحة غير موجودة',
+    text: 'الصفحة التي تبحث عنها غير موجودة.',
+    home: 'العودة إلى الصفحة الرئيسية',
+    root: '/ar',
+  },
+};
+
+/** Takes a path and a failure's status and gives the error screen without styles, scripts or content. */
+export function buildLastResortPage(pathname: string, status: 500 | 503): Response {
+  const language = /^\/ar(?:\/|$)/.test(pathname) ? 'ar' : 'en';
+  const { dir, title, heading, text, home, root } = texts[language];
+  const html = `<!doctype html>
+<html lang="${language}" dir="${dir}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head>
+<body style="font-family: system-ui, sans-serif; margin: 15vh auto; max-width: 34rem; padding: 1rem">
+<p>404</p><h1>${heading}</h1><p>${text}</p><p><a href="${root}">${home}</a></p>
+</body></html>`;
+  return new Response(html, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}

@@ -1,0 +1,111 @@
+import type { Hydration } from './hydration.ts';
+import type { PageCache, PageSource } from './page-cache.ts';
+import { buildPageResponse } from './page-response.ts';
+import { addHeaders } from './security-headers.ts';
+import type { AddressAnswer, SiteBinding } from './site-binding.ts';
+
+const forOneVisitor = 'private, no-store';
+/** A space in it keeps these keys apart from anything a request line can hold. */
+const visitorScope = 'visitor ';
+/** Who posted, for rate limits; a value sent by the visitor is replaced. */
+export const clientAddressHeader = 'x-client-address';
+
+export interface PagesOptions {
+  readonly siteOrigin: string;
+  readonly clock: () => number;
+  readonly cache: Pick<PageCache, 'serve'>;
+  readonly hydration: Pick<Hydration, 'defer'>;
+  readonly site: Pick<SiteBinding, 'resolveAddress' | 'render'>;
+  /** Stored with each page, so that a hit needs nothing added. */
+  readonly securityHeaders: readonly [string, string][];
+}
+
+/** Creates the steps from address to page (architecture §0, steps 2 to 5). */
+export function createPages({ siteOrigin, clock, cache, hydration, site, securityHeaders }: PagesOptions) {
+  /** Answers a GET or HEAD of anything that is no endpoint or file. */
+  async function respond(request: Request): Promise<Response> {
+    const url = buildSiteUrl(request.url, siteOrigin);
+    if (!looksAtVisitor(url.pathname)) {
+      const served = await cache.serve(url, { redirect: (target) => resolveFor(target, new Headers()), render });
+      return buildPageResponse(served, request.headers, clock());
+    }
+    // The decision is made for each visitor; the page behind it is the same for all, and is kept apart.
+    const decision = await resolveFor(url, request.headers);
+    if (decision !== null) return buildPrivate(decision);
+    const source: PageSource = { scope: visitorScope, redirect: async () => null, render };
+    const visitor = new Headers({ 'accept-encoding': request.headers.get('accept-encoding') ?? '' });
+    return buildPrivate(buildPageResponse(await cache.serve(url, source), visitor, clock()));
+  }
+
+  /** Answers a POST: a form, never stored. */
+  async function submit(request: Request, clientAddress: string): Promise<Response> {
+    const posted = new Request(buildSiteUrl(request.url, siteOrigin), request);
+    posted.headers.set(clientAddressHeader, clientAddress);
+    const response = addHeaders(await hydration.defer(await site.render(posted)), securityHeaders);
+    response.headers.set('cache-control', 'no-store');
+    return response;
+  }
+
+  async function resolveFor(url: URL, headers: Headers): Promise<Response | null> {
+    const answer = await site.resolveAddress(url, headers);
+    if (answer === null) return null;
+    if (answer.status === 410) return buildGone(await render(url), answer);
+    return addHeaders(buildAddressResponse(answer), securityHeaders);
+  }
+
+  /** The request that is rendered carries nothing of a visitor, so its page can be everybody's (rulings 2.5). */
+  async function render(url: URL): Promise<Response> {
+    const response = addHeaders(await hydration.defer(await site.render(new Request(url))), securityHeaders);
+    if (response.status < 500) return response;
+    response.headers.set('cache-control', 'no-store');
+    if (response.status === 503 && !response.headers.has('retry-after')) response.headers.set('retry-after', '30');
+    return response;
+  }
+
+  return { respond, submit };
+}
+
+export type Pages = ReturnType<typeof createPages>;
+
+/** rulings 2.4, 2.5: the only addresses whose answer may depend on a cookie or on Accept-Language. */
+export function looksAtVisitor(pathname: string): boolean {
+  return pathname === '/' || pathname === '/ksa' || (pathname.startsWith('/ksa/') && !pathname.endsWith('.data'));
+}
+
+/** Pages know the configured origin, whatever host a request names. */
+function buildSiteUrl(requestUrl: string, siteOrigin: string): URL {
+  const { pathname, search } = new URL(requestUrl);
+  const url = new URL(siteOrigin);
+  url.pathname = pathname;
+  url.search = search;
+  return url;
+}
+
+function buildAddressResponse({ status, location, body = '', cacheControl = 'no-store' }: AddressAnswer): Response {
+  const headers = new Headers({ 'cache-control': cacheControl });
+  if (location !== undefined) return new Response(null, { status, headers: setLocation(headers, location) });
+  headers.set('content-type', 'text/plain; charset=utf-8');
+  return new Response(`${body}\n`, { status, headers });
+}
+
+/** A header takes no letters beyond Latin-1: Arabic slugs go out as a browser would write them. */
+function setLocation(headers: Headers, location: string): Headers {
+  headers.set('location', location.replace(/[^\x21-\x7e]+/g, encodeURIComponent));
+  return headers;
+}
+
+/** A page that was taken away looks like one that never was (rulings 2.8); only the status tells. */
+function buildGone(page: Response, { cacheControl = 'no-store' }: AddressAnswer): Response {
+  const headers = new Headers(page.headers);
+  if (page.status < 500) headers.set('cache-control', cacheControl);
+  return new Response(page.body, { status: page.status < 500 ? 410 : page.status, headers });
+}
+
+function buildPrivate(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.set('cache-control', forOneVisitor);
+  headers.set('vary', 'Cookie, Accept-Language, Accept-Encoding');
+  headers.delete('etag');
+  headers.delete('age');
+  return new Response(response.body, { status: response.status, headers });
+}

@@ -1,0 +1,347 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request as sendRequest } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readSiteEnv } from '../env.ts';
+import { createLog } from './log.ts';
+import type { AddressAnswer } from './site-binding.ts';
+import { startServer } from './start.ts';
+
+const lifetime = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+const sample = readFileSync(new URL('./defer-hydration.sample.txt', import.meta.url), 'utf8');
+const folder = mkdtempSync(join(tmpdir(), 'site-'));
+const buildFolder = join(folder, 'build');
+
+/** The site behind the pipeline: what it answers, and what it was asked. */
+const site = {
+  rendered: [] as string[],
+  headersSeen: [] as string[],
+  addresses: new Map<string, AddressAnswer>(),
+  page: (_: Request): Response | Promise<Response> => html(sample),
+  purge: (_: readonly string[]): void => {},
+};
+
+function html(text: string, init: { status?: number; headers?: Record<string, string> } = {}): Response {
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': lifetime, ...init.headers };
+  return new Response(text, { status: init.status ?? 200, headers });
+}
+
+/** rulings 2.4 and 2.5 in a few lines. */
+function resolveVisitor(pathname: string, headers: Headers): AddressAnswer | null {
+  const cacheControl = 'private, no-store';
+  const saved = /i18n_redirected=(\w+)/.exec(headers.get('cookie') ?? '')?.[1];
+  if (/^\/ksa(?:\/|$)/.test(pathname) && saved !== 'en')
+    return { status: 302, location: `/ar${pathname}`, cacheControl };
+  if (pathname === '/' && saved === 'ar') return { status: 302, location: '/ar', cacheControl };
+  return null;
+}
+
+let origin = '';
+let stop: () => Promise<void> = async () => {};
+
+beforeAll(async () => {
+  mkdirSync(join(buildFolder, 'client/assets'), { recursive: true });
+  writeFileSync(join(buildFolder, 'client/assets/app.js'), 'export {}');
+  const env = readSiteEnv({
+    PORT: '0',
+    DATA_DIR: join(folder, 'data'),
+    SITE_ORIGIN: 'https://www.example.com',
+    NODE_ENV: 'test',
+  });
+  const log = createLog({ mode: 'test', destination: { write: () => {} } });
+  const started = await startServer({
+    env,
+    log,
+    buildFolder,
+    createSite: async ({ purgePages }) => {
+      site.purge = purgePages;
+      return {
+        resolveAddress: async (url, headers) => {
+          site.headersSeen.push(...headers.keys());
+          return site.addresses.get(url.pathname + url.search) ?? resolveVisitor(url.pathname, headers);
+        },
+        render: async (request) => {
+          site.rendered.push(request.url);
+          site.headersSeen.push(...request.headers.keys());
+          return site.page(request);
+        },
+        probe: async () => {},
+      };
+    },
+  });
+  origin = `http://127.0.0.1:${started.port}`;
+  stop = started.stop;
+});
+afterAll(async () => {
+  await stop();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => {
+  site.rendered.length = 0;
+  site.headersSeen.length = 0;
+  site.addresses.clear();
+  site.page = () => html(sample);
+  site.purge(['*']);
+});
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(origin + path, { headers, method, redirect: 'manual' });
+
+/** As it goes over the wire: `fetch` unpacks bodies and hides methods. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+    const outgoing = sendRequest(origin + path, { headers, method }, (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+      incoming.on('end', () =>
+        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    outgoing.on('error', reject);
+    outgoing.end();
+  });
+}
+
+describe('the order of the pipeline', () => {
+  test('endpoints and files come before the redirect table, and are not rendered', async () => {
+    const everything = ['/healthz', '/readyz', '/assets/app.js', '/_h/x.js', '/_ipx/w_1/x', '/media/m9/x', '/builds/x'];
+    for (const path of everything) site.addresses.set(path, { status: 301, location: '/elsewhere' });
+    const statuses = await Promise.all(everything.map(async (path) => (await get(path)).status));
+    expect(statuses).toEqual([200, 200, 200, 404, 400, 404, 404]);
+    expect(site.rendered).toEqual([]);
+  });
+
+  test('the redirect table comes before the page, is stored, and goes with the table', async () => {
+    site.addresses.set('/old', { status: 301, location: '/uae/brands', cacheControl: 'public, s-maxage=600' });
+    for (let index = 0; index < 3; index++) {
+      const answer = await get('/old');
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, '/uae/brands']);
+    }
+    expect(site.rendered).toEqual([]);
+    site.addresses.clear();
+    expect((await get('/old')).status).toBe(301);
+    site.purge(['*']);
+    expect((await get('/old')).status).toBe(200);
+  });
+
+  test.each([
+    [{ status: 308, location: '/ar/uae/منتج?q=زيت' }, 308, '/ar/uae/%D9%85%D9%86%D8%AA%D8%AC?q=%D8%B2%D9%8A%D8%AA'],
+    [{ status: 302, location: 'https://shop.example/x' }, 302, 'https://shop.example/x'],
+    [{ status: 301, location: '/x%20y' }, 301, '/x%20y'],
+  ])('%j', async (answer, status, location) => {
+    site.addresses.set('/from', answer);
+    const seen = await get('/from');
+    expect([seen.status, seen.headers.get('location')]).toEqual([status, location]);
+  });
+
+  test('a refused address is a 400 in plain text; one that is gone shows the missing page', async () => {
+    site.addresses.set('/bad', { status: 400, body: 'Bad Request' });
+    site.addresses.set('/gone', { status: 410, body: 'Gone' });
+    site.page = () => html('<html><head></head><body>missing</body></html>', { status: 404 });
+    const bad = await get('/bad');
+    expect([bad.status, await bad.text()]).toEqual([400, 'Bad Request\n']);
+    const gone = await get('/gone');
+    expect([gone.status, await gone.text()]).toEqual([410, expect.stringContaining('missing')]);
+  });
+
+  test('pages know the configured origin, whatever host is named', async () => {
+    await ask('/uae', { host: 'evil.example' });
+    expect(site.rendered).toEqual(['https://www.example.com/uae']);
+  });
+});
+
+describe('a page', () => {
+  test('has its scripts deferred, its policy, and is rendered once for 100 visitors', async () => {
+    site.page = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return html(sample, { headers: { 'x-cache-tags': 'uae:GetMenu', 'x-cache-key-params': '' } });
+    };
+    const answers = await Promise.all(Array.from({ length: 100 }, () => get('/uae')));
+    expect(site.rendered).toHaveLength(1);
+    const [first] = answers;
+    const text = (await first?.text()) ?? '';
+    const file = /data-hydrate="([^"]+)"/.exec(text)?.[1] ?? '';
+    expect((await get(file)).headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    const policy = first?.headers.get('content-security-policy') ?? '';
+    expect(policy.match(/'sha256-/g)).toHaveLength(2);
+    expect(policy).toContain("script-src 'self' 'sha256-");
+    expect([...(first?.headers.keys() ?? [])].filter((name) => name.startsWith('x-cache'))).toEqual([]);
+  });
+
+  test('is the same bytes to everybody', async () => {
+    const plain = await ask('/uae/plp');
+    const personal = {
+      cookie: 'i18n_redirected=ar; a=b',
+      'accept-language': 'ar',
+      'user-agent': 'x',
+      authorization: 'y',
+    };
+    expect((await ask('/uae/plp', personal)).body).toEqual(plain.body);
+    site.purge(['*']);
+    expect((await ask('/uae/plp', personal)).body).toEqual(plain.body);
+    expect(site.headersSeen).toEqual([]);
+    expect(plain.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('a hit is written from the cache: same headers, an age, 304, HEAD', async () => {
+    const miss = await ask('/uae', { 'accept-encoding': 'br' });
+    const hit = await ask('/uae', { 'accept-encoding': 'br' });
+    expect(hit.body).toEqual(miss.body);
+    for (const name of [
+      'etag',
+      'vary',
+      'cache-control',
+      'content-type',
+      'content-encoding',
+      'content-length',
+      'x-content-type-options',
+      'content-security-policy',
+    ]) {
+      expect([name, hit.headers[name]]).toEqual([name, miss.headers[name]]);
+    }
+    expect(hit.headers.age).toBe('0');
+    // The id is given where a request is built: a hit is written before that.
+    expect([typeof miss.headers['x-request-id'], typeof hit.headers['x-request-id']]).toEqual(['string', 'undefined']);
+    const held = await ask('/uae', { 'accept-encoding': 'br', 'if-none-match': String(hit.headers.etag) });
+    expect([held.status, held.body.length, held.headers.etag]).toEqual([304, 0, hit.headers.etag]);
+    const head = await ask('/uae', { 'accept-encoding': 'br' }, 'HEAD');
+    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([
+      200,
+      0,
+      hit.headers['content-length'],
+    ]);
+    expect(site.rendered).toHaveLength(1);
+  });
+
+  test('HEAD fills the cache for GET', async () => {
+    const head = await ask('/uae', {}, 'HEAD');
+    const page = await ask('/uae');
+    expect(head.headers['content-length']).toBe(String(page.body.length));
+    expect(site.rendered).toHaveLength(1);
+  });
+});
+
+describe('addresses that look at the visitor', () => {
+  test.each([
+    ['/', {}, 200, null],
+    ['/', { cookie: 'i18n_redirected=ar' }, 302, '/ar'],
+    ['/ksa', {}, 302, '/ar/ksa'],
+    ['/ksa/plp', {}, 302, '/ar/ksa/plp'],
+    ['/ksa/plp', { cookie: 'i18n_redirected=en' }, 200, null],
+  ])('%s with %j: %i', async (path, headers, status, location) => {
+    for (const warm of ['/', '/ksa', '/ksa/plp']) {
+      await get(warm, { cookie: 'i18n_redirected=en' });
+      await get(warm);
+    }
+    const answer = await get(path, headers);
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('vary')).toContain('Cookie');
+  });
+
+  test('the page behind them is rendered once, and without the visitor', async () => {
+    for (let index = 0; index < 5; index++)
+      await get('/ksa', { cookie: 'i18n_redirected=en', 'accept-language': 'ar' });
+    expect(site.rendered).toEqual(['https://www.example.com/ksa']);
+  });
+
+  test('a page its route calls private is rendered for each', async () => {
+    site.page = () => html(sample, { headers: { 'cache-control': 'private, no-store' } });
+    await get('/');
+    await get('/');
+    expect(site.rendered).toHaveLength(2);
+  });
+});
+
+describe('failures', () => {
+  test('a throw is a 500 that nobody keeps, with the quoted screen', async () => {
+    site.page = () => Promise.reject(new Error('defect'));
+    const answer = await get('/uae/broken');
+    const text = await answer.text();
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
+    expect(text).toContain('<title>404 Page not found</title>');
+    expect(text).toContain('The page you were looking for does not exist.');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
+    site.page = () => html(sample);
+    expect((await get('/uae/broken')).status).toBe(200);
+  });
+
+  test('a 503 says when to come back, is not kept, and heals', async () => {
+    site.page = () => html(sample, { status: 503, headers: { 'retry-after': '7' } });
+    const answer = await get('/uae/down');
+    expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
+      503,
+      '7',
+      'no-store',
+    ]);
+    site.page = () => html(sample, { status: 503 });
+    expect((await get('/uae/down')).headers.get('retry-after')).toBe('30');
+    site.page = () => html(sample);
+    expect((await get('/uae/down')).status).toBe(200);
+  });
+
+  test('a visited page stays up when its render fails', async () => {
+    await get('/uae/visited');
+    site.purge(['*']);
+    site.page = () => Promise.reject(new Error('defect'));
+    expect((await get('/uae/visited')).status).toBe(200);
+  });
+
+  test.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is not allowed', async (method) => {
+    const answer = await ask('/uae', {}, method);
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
+    expect(site.rendered).toEqual([]);
+  });
+
+  test.each([
+    'GET //evil.example/..%2f HTTP/1.1',
+    'GET /%00 HTTP/1.1',
+    'GET /a%zz HTTP/1.1',
+    'GET http://evil.example/uae HTTP/1.1',
+    'GET visitor%20/ HTTP/1.1',
+  ])('%s ends in an answer', async (line) => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    socket.write(`${line}\r\nhost: www.example.com\r\nconnection: close\r\n\r\n`);
+    let answer = '';
+    for await (const chunk of socket) answer += chunk;
+    expect(answer).toMatch(/^HTTP\/1\.1 (?:200|400|404) /);
+    expect(site.rendered.every((url) => url.startsWith('https://www.example.com/'))).toBe(true);
+  });
+});
+
+describe('a form', () => {
+  test('reaches the site with its body and the address it came from, and is never stored', async () => {
+    site.page = async (request) =>
+      html(`<html><head></head><body>${request.headers.get('x-client-address')} ${await request.text()}</body></html>`);
+    const answers = ['a', 'b'].map(async (body) => {
+      const headers = { 'x-client-address': '6.6.6.6', 'content-type': 'text/plain' };
+      const answer = await fetch(`${origin}/newsletter`, { method: 'POST', body, headers });
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      return answer.text();
+    });
+    expect((await Promise.all(answers)).map((text) => /<body>(.*?)<\/body>/.exec(text)?.[1])).toEqual([
+      '127.0.0.1 a',
+      '127.0.0.1 b',
+    ]);
+  });
+
+  test('may not be larger than two files', async () => {
+    const answer = await fetch(`${origin}/newsletter`, { method: 'POST', body: 'x'.repeat(12_000_001) });
+    expect(answer.status).toBe(413);
+    expect(site.rendered).toEqual([]);
+  });
+});
+
+test('500 requests of all countries and languages never cross', async () => {
+  site.page = ({ url }) => html(`<html><head></head><body>${new URL(url).pathname}</body></html>`);
+  const countries = ['uae', 'ksa', 'kwt', 'qat', 'omn', 'bhr', 'egy'];
+  const paths = ['en', 'ar'].flatMap((language) => countries.map((country) => `/${language}/${country}`));
+  const answers = Array.from({ length: 500 }, async (_, index) => {
+    const path = paths[(index * 7919) % paths.length] ?? '';
+    if (index % 50 === 0) site.purge(['*']);
+    expect(/<body>(.*?)<\/body>/.exec(await (await get(path)).text())?.[1]).toBe(path);
+  });
+  await Promise.all(answers);
+});
