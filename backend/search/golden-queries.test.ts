@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { COUNTRIES } from '../seed/content-schema.ts';
+import { type Content, loadContent } from '../seed/load-content.ts';
+import { listSoldProducts } from '../seed/sold-products.ts';
+
+const KINDS = [
+  'name',
+  'brand',
+  'ingredient',
+  'type',
+  'concern',
+  'typo',
+  'transliteration',
+  'folding',
+  'plural',
+  'dialect',
+] as const;
+
+const goldenQueries = z.strictObject({
+  queries: z.array(
+    z.strictObject({
+      query: z.string().trim().min(2),
+      language: z.enum(['en', 'ar']),
+      kind: z.enum(KINDS),
+      expect: z.array(z.string()).min(1),
+    }),
+  ),
+});
+type GoldenQuery = z.output<typeof goldenQueries>['queries'][number];
+
+let queries: GoldenQuery[];
+let content: Content;
+beforeAll(async () => {
+  const source = await readFile(new URL('./golden-queries.yaml', import.meta.url), 'utf8');
+  queries = goldenQueries.parse(parse(source)).queries;
+  content = await loadContent();
+});
+
+describe('golden queries', () => {
+  test('are at least 300, about half of them Arabic', () => {
+    const arabic = queries.filter(({ language }) => language === 'ar').length;
+    expect(queries.length).toBeGreaterThanOrEqual(300);
+    expect(arabic / queries.length).toBeGreaterThan(0.4);
+    expect(arabic / queries.length).toBeLessThan(0.6);
+  });
+
+  test('stand once in each language', () => {
+    const keys = queries.map(({ language, query }) => `${language} ${query}`);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  });
+
+  test('expect products of the content, each once', () => {
+    const slugs = new Set(content.products.map(({ fullSlug }) => fullSlug));
+    const wrong = queries.flatMap(({ query, expect: expected }) =>
+      expected
+        .filter((slug, index) => !slugs.has(slug) || expected.indexOf(slug) !== index)
+        .map((slug) => `${query}: ${slug}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('ask for every product at least once', () => {
+    const asked = new Set(queries.flatMap(({ expect: expected }) => expected));
+    expect(content.products.map(({ fullSlug }) => fullSlug).filter((slug) => !asked.has(slug))).toEqual([]);
+  });
+
+  test.each([
+    ['en', 'name', 30],
+    ['en', 'brand', 20],
+    ['en', 'ingredient', 30],
+    ['en', 'type', 30],
+    ['en', 'concern', 40],
+    ['en', 'typo', 40],
+    ['en', 'transliteration', 40],
+    ['en', 'plural', 30],
+    ['ar', 'name', 20],
+    ['ar', 'brand', 15],
+    ['ar', 'ingredient', 20],
+    ['ar', 'type', 25],
+    ['ar', 'concern', 30],
+    ['ar', 'typo', 20],
+    ['ar', 'transliteration', 20],
+    ['ar', 'folding', 40],
+    ['ar', 'plural', 10],
+    ['ar', 'dialect', 40],
+  ] as const)('%s %s: at least %i', (language, kind, least) => {
+    const found = queries.filter((query) => query.language === language && query.kind === kind);
+    expect(found.length).toBeGreaterThanOrEqual(least);
+  });
+
+  test('folding and dialect are written in Arabic letters', () => {
+    const arabicKinds = queries.filter(({ kind }) => kind === 'folding' || kind === 'dialect');
+    expect(arabicKinds.filter(({ language, query }) => language !== 'ar' || /[a-z]/i.test(query))).toEqual([]);
+  });
+
+  test.each(COUNTRIES)('at least 300 keep an answer among what %s sells', (country) => {
+    const sold = listSoldProducts(content, country);
+    const slugs = {
+      en: new Set(sold.en.map(({ fullSlug }) => fullSlug)),
+      ar: new Set(sold.ar.map(({ fullSlug }) => fullSlug)),
+    };
+    const kept = queries.filter((query) => query.expect.some((slug) => slugs[query.language].has(slug)));
+    expect(kept.length).toBeGreaterThanOrEqual(300);
+  });
+});
