@@ -17,9 +17,10 @@ function createDocument(cookie: string) {
     dispatchEvent: ({ type }: Event) => events.push(type),
   };
   runInNewContext(pageScript, { document, Event });
-  const click = (selector: string) => {
+  const click = (selector: string, value = '') => {
+    const element = { getAttribute: () => value };
     for (const listener of clicks)
-      listener({ target: { closest: (asked: string) => (asked === selector ? {} : null) } });
+      listener({ target: { closest: (asked: string) => (asked === selector ? element : null) } });
   };
   return { document, click, events, isOpen: () => attributes.has('data-cookies-open') };
 }
@@ -38,4 +39,13 @@ test('accepting stores the answer for ten years, closes the bar and tells the pa
   page.click('[data-cookie-accept]');
   expect(page.document.cookie).toBe('CookiePolicy=CookieAccepted; path=/; max-age=315360000; samesite=lax');
   expect([page.isOpen(), page.events]).toEqual([false, ['cookies-accepted']]);
+});
+
+test.each([
+  ['ar', 'i18n_redirected=ar; Max-Age=31536000; Path=/; SameSite=Lax'],
+  ['en', 'i18n_redirected=en; Max-Age=31536000; Path=/; SameSite=Lax'],
+])('choosing %s keeps it for a year and leaves the cookie bar alone', (language, cookie) => {
+  const page = createDocument('');
+  page.click('[data-language]', language);
+  expect([page.document.cookie, page.isOpen(), page.events]).toEqual([cookie, true, []]);
 });

@@ -1,10 +1,15 @@
+import { buildLanguageCookie } from '../app/locale/language-cookie.ts';
+
 const acceptance = 'CookiePolicy=CookieAccepted';
 /** spec §9: ten years. Browsers that allow less shorten it. */
 const maxAge = 10 * 365 * 24 * 60 * 60;
+const english = buildLanguageCookie('en');
+const arabic = buildLanguageCookie('ar');
 
 /**
- * The first script of every page, inline, so that the cookie bar (spec §4) shows and hides before hydration although
- * pages are the same bytes for everybody. It marks `<html data-cookies-open>` while the acceptance cookie is missing,
- * sets it on `[data-cookie-accept]`, and then tells the document with a `cookies-accepted` event.
+ * The first script of every page, inline, for what depends on a cookie before hydration although pages are the same
+ * bytes for everybody (decision 0003). It marks `<html data-cookies-open>` while the acceptance cookie is missing; a
+ * click on `[data-cookie-accept]` sets it and tells the document with a `cookies-accepted` event (spec §4), one on
+ * `[data-language]` keeps that language (spec §4).
  */
-export const pageScript = `(function(d,h){if(d.cookie.split('; ').indexOf('${acceptance}')<0)h.setAttribute('data-cookies-open','');d.addEventListener('click',function(e){if(!e.target.closest||!e.target.closest('[data-cookie-accept]'))return;d.cookie='${acceptance}; path=/; max-age=${maxAge}; samesite=lax';h.removeAttribute('data-cookies-open');d.dispatchEvent(new Event('cookies-accepted'))})})(document,document.documentElement)`;
+export const pageScript = `(function(d,h){if(d.cookie.split('; ').indexOf('${acceptance}')<0)h.setAttribute('data-cookies-open','');d.addEventListener('click',function(e){var t=e.target,l;if(!t.closest)return;if(l=t.closest('[data-language]'))d.cookie=l.getAttribute('data-language')=='ar'?'${arabic}':'${english}';if(!t.closest('[data-cookie-accept]'))return;d.cookie='${acceptance}; path=/; max-age=${maxAge}; samesite=lax';h.removeAttribute('data-cookies-open');d.dispatchEvent(new Event('cookies-accepted'))},true)})(document,document.documentElement)`;
