@@ -1,0 +1,120 @@
+import type { CatalogueIndex, CatalogueItem, Sort } from './catalogue-index.server.ts';
+import { type FacetKey, facetKeys } from './catalogue-vocabulary.server.ts';
+
+/** Which products, in which order, which page of them. */
+export type ListingQuery = {
+  /** Only this brand; not a filter, so its other brands are not offered. */
+  brand?: string;
+  /** Only this product type, or the group of that slug. */
+  type?: string;
+  filters: Partial<Record<FacetKey, readonly string[]>>;
+  sort: Sort;
+  /** From 1; beyond the last it is the last. */
+  page: number;
+  pageSize?: number;
+};
+
+export type FacetValue = { slug: string; label: string; count: number; selected: boolean };
+
+export type CatalogueListing = {
+  items: CatalogueItem[];
+  total: number;
+  page: number;
+  pages: number;
+  facets: { key: FacetKey; values: FacetValue[] }[];
+};
+
+const outsideBrand = 1 << facetKeys.length;
+const outsideType = outsideBrand << 1;
+const outside = outsideBrand | outsideType;
+/** More values of one facet than a form can send are not looked at. */
+const mostValues = 100;
+
+/**
+ * Lists a page of products with facet counts right for the selection: values of one facet widen each other (or),
+ * facets narrow each other (and), and a facet's own counts leave its own selection aside. One pass over the products.
+ */
+export function listPage(index: CatalogueIndex, query: ListingQuery): CatalogueListing {
+  const { items, offsets, termsOfProduct } = index;
+  const failures = findFailures(index, query);
+  const order = index.orders[query.sort];
+  const bits = Uint8Array.from(index.terms, ({ facet }) => (facet === 'group' ? 0 : 1 << facetKeys.indexOf(facet)));
+  const counts = new Uint32Array(index.terms.length);
+  const isOffered = new Uint8Array(index.terms.length);
+  const matches = new Uint32Array(items.length);
+  let total = 0;
+  for (let place = 0; place < order.length; place += 1) {
+    const product = order[place] ?? 0;
+    const failed = failures[product] ?? 0;
+    if ((failed & outside) !== 0) continue;
+    if (failed === 0) {
+      matches[total] = product;
+      total += 1;
+    }
+    const end = offsets[product + 1] ?? 0;
+    for (let at = offsets[product] ?? 0; at < end; at += 1) {
+      const term = termsOfProduct[at] ?? 0;
+      isOffered[term] = 1;
+      if (failed === 0 || failed === bits[term]) counts[term] = (counts[term] ?? 0) + 1;
+    }
+  }
+  const pageSize = query.pageSize ?? 24;
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const page = Math.min(Math.max(1, query.page), pages);
+  return {
+    items: [...matches.subarray((page - 1) * pageSize, Math.min(total, page * pageSize))].flatMap(
+      (product) => items[product] ?? [],
+    ),
+    total,
+    page,
+    pages,
+    facets: facetKeys.map((key) => ({
+      key,
+      values: buildValues(index, key, query.filters[key] ?? [], counts, isOffered),
+    })),
+  };
+}
+
+/** One bit for each facet whose selection the product misses, and for being outside of the list altogether. */
+function findFailures(index: CatalogueIndex, { brand, type, filters }: ListingQuery): Uint8Array {
+  const failures = new Uint8Array(index.items.length);
+  const keep = (bit: number, terms: readonly (number | null)[]) => {
+    for (let product = 0; product < failures.length; product += 1) failures[product] = (failures[product] ?? 0) | bit;
+    for (const term of terms) {
+      for (const product of term === null ? [] : (index.productsOfTerm[term] ?? [])) {
+        failures[product] = (failures[product] ?? 0) & ~bit;
+      }
+    }
+  };
+  const termsOfType = (slug: string) => [index.termNumber('type', slug), index.termNumber('group', slug)];
+  if (brand !== undefined) keep(outsideBrand, [index.termNumber('brand', brand)]);
+  if (type !== undefined) keep(outsideType, termsOfType(type));
+  for (const [place, key] of facetKeys.entries()) {
+    const slugs = (filters[key] ?? []).slice(0, mostValues);
+    if (slugs.length === 0) continue;
+    keep(
+      1 << place,
+      slugs.flatMap((slug) => (key === 'type' ? termsOfType(slug) : [index.termNumber(key, slug)])),
+    );
+  }
+  return failures;
+}
+
+/** Every value the list could be filtered by, whatever is selected, so that nothing jumps; and what is selected anyway. */
+function buildValues(
+  index: CatalogueIndex,
+  key: FacetKey,
+  selection: readonly string[],
+  counts: Uint32Array,
+  isOffered: Uint8Array,
+): FacetValue[] {
+  const selected = new Set(selection.slice(0, mostValues));
+  const values: FacetValue[] = [];
+  for (const term of index.shown[key]) {
+    const { slug = '', name = '' } = index.terms[term] ?? {};
+    if (isOffered[term] !== 1 && !selected.has(slug)) continue;
+    values.push({ slug, label: name, count: counts[term] ?? 0, selected: selected.delete(slug) });
+  }
+  for (const slug of selected) values.push({ slug, label: slug, count: 0, selected: true });
+  return values;
+}
