@@ -28,8 +28,7 @@ export function buildLastResortPage(pathname: string, status: 500 | 503): Respon
 <body style="font-family: system-ui, sans-serif; margin: 15vh auto; max-width: 34rem; padding: 1rem">
 <p>404</p><h1>${heading}</h1><p>${text}</p><p><a href="${root}">${home}</a></p>
 </body></html>`;
-  return new Response(html, {
-    status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-  });
+  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+  if (status === 503) headers.set('retry-after', '30');
+  return new Response(html, { status, headers });
 }

@@ -282,6 +282,13 @@ describe('failures', () => {
     expect((await get('/uae/down')).status).toBe(200);
   });
 
+  test('a content failure that nobody caught is a 503, in the language of the path', async () => {
+    site.page = () => Promise.reject(Object.assign(new Error('Network Error'), { name: 'ContentError' }));
+    const answer = await get('/ar/sitemap.xml');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
+    expect(await answer.text()).toContain('<html lang="ar" dir="rtl">');
+  });
+
   test('a visited page stays up when its render fails', async () => {
     await get('/uae/visited');
     site.purge(['*']);
