@@ -9,9 +9,9 @@ const BATCH = 2000;
 export async function insertRows<T extends PgTable>(
   db: Database,
   table: T,
-  rows: readonly T['$inferSelect'][],
+  rows: readonly { [K in keyof T['$inferSelect']]?: unknown }[],
 ): Promise<void> {
-  const columns = Object.entries(getTableColumns(table));
+  const columns = Object.entries(getTableColumns(table)).filter(([, column]) => column.generated === undefined);
   const names = sql.raw(columns.map(([, column]) => `"${column.name}"`).join(', '));
   for (let start = 0; start < rows.length; start += BATCH) {
     const records = rows

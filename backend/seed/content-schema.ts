@@ -433,3 +433,9 @@ export const arabicOnlyFile = z.strictObject({
     }),
   ),
 });
+
+/**
+ * search-words.yaml: what people also call a brand, product type, ingredient, moment or tag, by its slug:
+ * synonyms, dialect words, transliterations, in either script.
+ */
+export const searchWordsFile = z.strictObject({ words: z.record(slug, z.array(z.string().min(1))) });

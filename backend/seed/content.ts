@@ -66,4 +66,6 @@ export type Content = {
   /** Tags of posts and campaigns. */
   postTags: NamedContent[];
   arabicOnly: ArabicOnlyContent[];
+  /** What people also call things, by slug. */
+  searchWords: Record<string, string[]>;
 };

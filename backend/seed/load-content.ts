@@ -23,6 +23,7 @@ import {
   postsFile,
   productTypesFile,
   rangeFile,
+  searchWordsFile,
   tagsFile,
 } from './content-schema.ts';
 
@@ -90,12 +91,13 @@ export async function readContent(dir: string = CONTENT_DIR): Promise<{ content:
       read('menus/footer.yaml', menuFile),
       read('menus/quick-links.yaml', menuFile),
     ]);
-  const [campaigns, locations, awards, tags, arabicOnly] = await Promise.all([
+  const [campaigns, locations, awards, tags, arabicOnly, searchWords] = await Promise.all([
     read('posts/campaigns.yaml', campaignsFile),
     read('locations.yaml', locationsFile),
     read('awards.yaml', awardsFile),
     read('tags.yaml', tagsFile),
     read('arabic-only.yaml', arabicOnlyFile),
+    read('search-words.yaml', searchWordsFile),
   ]);
 
   const content: Content = {
@@ -125,6 +127,7 @@ export async function readContent(dir: string = CONTENT_DIR): Promise<{ content:
     awards: awards?.awards ?? [],
     postTags: tags?.tags ?? [],
     arabicOnly: arabicOnly?.products ?? [],
+    searchWords: searchWords?.words ?? {},
   };
   // References are followed only through files that are themselves right: one cause, one message.
   if (mistakes.length === 0) mistakes.push(...checkReferences(content));

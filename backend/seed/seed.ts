@@ -9,9 +9,11 @@ import { entries } from '../db/schema/entries.ts';
 import { media } from '../db/schema/media.ts';
 import { menuItems } from '../db/schema/menus.ts';
 import { products, productTerms, variations } from '../db/schema/products.ts';
+import { searchDocuments, searchWords } from '../db/schema/search.ts';
 import { seedState } from '../db/schema/seed-state.ts';
 import { terms } from '../db/schema/terms.ts';
 import type { MediaManifest } from '../imagery/manifest.ts';
+import { buildSearchDocuments, buildSearchWords } from './build-search.ts';
 import { buildSite } from './build-site.ts';
 import type { Content } from './content.ts';
 import { readContentSources } from './content-files.ts';
@@ -46,10 +48,11 @@ export async function applyContent(
   hash: string,
 ): Promise<SeedResult> {
   const missing = new Set<string>();
+  const words = new Map<string, number>();
   let count = 0;
   await db.transaction(async (transaction) => {
     await transaction.execute(
-      sql`truncate ${media}, ${terms}, ${entries}, ${products}, ${productTerms}, ${variations}, ${menuItems}`,
+      sql`truncate ${media}, ${terms}, ${entries}, ${products}, ${productTerms}, ${variations}, ${menuItems}, ${searchDocuments}, ${searchWords}`,
     );
     for (const country of COUNTRY_CODES) {
       const { rows, missingMedia } = buildSite(content, manifest, country);
@@ -62,7 +65,15 @@ export async function applyContent(
       await insertRows(transaction, productTerms, rows.productTerms);
       await insertRows(transaction, variations, rows.variations);
       await insertRows(transaction, menuItems, rows.menuItems);
+      const documents = buildSearchDocuments(content, rows);
+      await insertRows(transaction, searchDocuments, documents);
+      for (const { word, weight } of buildSearchWords(documents)) words.set(word, (words.get(word) ?? 0) + weight);
     }
+    await insertRows(
+      transaction,
+      searchWords,
+      [...words].map(([word, weight]) => ({ word, weight })),
+    );
     await transaction.delete(seedState).where(eq(seedState.name, 'content'));
     await transaction.insert(seedState).values({ name: 'content', value: hash });
   });

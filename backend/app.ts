@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import { type CountryCode, DEFAULT_COUNTRY, isCountry } from './countries.ts';
+import type { Database } from './db/database.ts';
+import { seedState } from './db/schema/seed-state.ts';
+import { createFeedback, type FeedbackOptions } from './forms/feedback.ts';
+import { uploadsPath } from './graphql/addresses.ts';
+import { createGraphqlService, type Logger } from './graphql/service.ts';
+import { createMediaFiles } from './http/media-files.ts';
+import { buildNotFoundPage } from './http/not-found.ts';
+
+export type Backend = { fetch: (request: Request) => Promise<Response> };
+
+/** Takes an open database and the media folder, gives the content backend: seven sites of one network behind one `fetch`. */
+export function createBackend({
+  db,
+  mediaDir,
+  mode,
+  log,
+  clock = () => new Date(),
+  ...hooks
+}: {
+  db: Database;
+  mediaDir: string;
+  mode: 'production' | 'development' | 'test';
+  log: Logger;
+  clock?: () => Date;
+} & Pick<FeedbackOptions, 'beforeSend' | 'notify'>): Backend {
+  const answerGraphql = createGraphqlService({ db, isDevelopment: mode === 'development', log });
+  const answerFeedback = createFeedback({ db, clock, log, ...hooks });
+  const answerMedia = createMediaFiles({ db, mediaDir });
+
+  async function answer(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/healthz') return Response.json({ status: 'ok' });
+    if (pathname === '/readyz') return answerReadiness(db);
+    const { country, path } = parseSite(pathname);
+    if (path === '/graphql' || path === '/graphql/') return answerGraphql(request, country);
+    if (path.startsWith('/wp-json/')) return answerFeedback(request, country, path);
+    const uploads = uploadsPath(country);
+    if (path.startsWith(uploads)) return answerMedia(request, country, decodePath(path.slice(uploads.length)));
+    return buildNotFoundPage();
+  }
+
+  return {
+    fetch: async (request) => {
+      try {
+        return await answer(request);
+      } catch (error) {
+        log.error('Request failed', error);
+        return Response.json({ errors: [{ message: 'Internal server error' }] }, { status: 500 });
+      }
+    },
+  };
+}
+
+/** The site an address belongs to, and the rest of the path there: `/ksa/graphql` → ksa, `/graphql`. */
+function parseSite(pathname: string): { country: CountryCode; path: string } {
+  const [, first = '', rest = ''] = pathname.match(/^\/([a-z]{3})(\/.*)$/) ?? [];
+  return isCountry(first) ? { country: first, path: rest } : { country: DEFAULT_COUNTRY, path: pathname };
+}
+
+/** Ready when the database answers and holds content. */
+async function answerReadiness(db: Database): Promise<Response> {
+  const found = await db
+    .select()
+    .from(seedState)
+    .where(eq(seedState.name, 'content'))
+    .catch(() => []);
+  return found.length > 0
+    ? Response.json({ status: 'ready' })
+    : Response.json({ status: 'not ready', reason: 'no content in the database' }, { status: 503 });
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

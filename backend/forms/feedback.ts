@@ -1,0 +1,143 @@
+/** The forms plugin's endpoint, every status of it (NOTES §3). */
+import { createHash } from 'node:crypto';
+import type { CountryCode, Language } from '../countries.ts';
+import type { Database } from '../db/database.ts';
+import type { Logger } from '../graphql/service.ts';
+import { checkFields, type InvalidField } from './check-fields.ts';
+import { FORM_FIELDS } from './form-fields.ts';
+import { type FormName, findForm, formId } from './forms.ts';
+import { type FormStatus, RULE_MESSAGES, STATUS_MESSAGES } from './messages.ts';
+import { type Posted, readPosted } from './read-posted.ts';
+import { type Submission, storeSubmission } from './store-submission.ts';
+
+/** Texts and two files of 5 MB with their borders. */
+const MOST_BODY_BYTES = 12 * 1024 * 1024;
+
+export type FeedbackOptions = {
+  db: Database;
+  clock: () => Date;
+  log: Logger;
+  /** Whether to send at all; false answers `aborted`. */
+  beforeSend?: (submission: Submission) => Promise<boolean>;
+  /** Tells people of a stored submission; what goes wrong there is logged, the submission stands. */
+  notify?: (submission: Submission) => Promise<void>;
+};
+
+/** Gives the answer to any request below `/wp-json/` of a country's site. */
+export function createFeedback(options: FeedbackOptions) {
+  return async (request: Request, country: CountryCode, path: string): Promise<Response> => {
+    const response = await route(options, request, country, path);
+    const origin = request.headers.get('origin');
+    if (origin !== null) {
+      response.headers.set('access-control-allow-origin', origin);
+      response.headers.set('access-control-allow-credentials', 'true');
+      response.headers.set('vary', 'Origin');
+    }
+    response.headers.set('x-content-type-options', 'nosniff');
+    return response;
+  };
+}
+
+async function route(
+  options: FeedbackOptions,
+  request: Request,
+  country: CountryCode,
+  path: string,
+): Promise<Response> {
+  const [, id = '', tail] =
+    path.match(/^\/wp-json\/contact-form-7\/v1\/contact-forms\/(\d+)\/feedback(\/schema)?\/?$/) ?? [];
+  if (id === '') return buildError(404, 'rest_no_route', NO_ROUTE);
+  const form = findForm(country, id);
+  if (tail === '/schema' && request.method === 'GET')
+    return form === null ? buildError(404, 'wpcf7_not_found', NO_FORM) : Response.json(buildSchema(form));
+  if (tail !== undefined || request.method !== 'POST') return buildError(404, 'rest_no_route', NO_ROUTE);
+  return form === null ? buildError(404, 'wpcf7_not_found', NO_FORM) : receive(options, request, { country, form });
+}
+
+async function receive(
+  options: FeedbackOptions,
+  request: Request,
+  { country, form }: { country: CountryCode; form: FormName },
+): Promise<Response> {
+  if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? ''))
+    return buildError(415, 'wpcf7_unsupported_media_type', 'The request payload format is not supported.');
+  if (Number(request.headers.get('content-length') ?? 0) > MOST_BODY_BYTES)
+    return buildError(413, 'rest_upload_file_too_big', 'The request is too large.');
+  const posted = await readPosted(request);
+  if (posted === null) return buildError(400, 'rest_invalid_body', 'The request body could not be read.');
+  const unitTag = posted.hidden.wpcf7_unit_tag ?? '';
+  if (!/^[A-Za-z0-9_-]+$/.test(unitTag))
+    return buildError(400, 'wpcf7_unit_tag_not_found', 'There is no valid unit tag.');
+
+  const submission: Submission = {
+    country,
+    form,
+    posted,
+    idempotencyKey: posted.hidden.idempotency_key || null,
+    at: options.clock(),
+  };
+  const invalid = checkFields(FORM_FIELDS[form], posted);
+  const status = invalid.length > 0 ? 'validation_failed' : await send(options, submission, request.headers);
+  const language: Language = posted.hidden.wpcf7_locale?.startsWith('ar') ? 'ar' : 'en';
+  return Response.json(buildAnswer({ status, country, form, unitTag, invalid, posted, language }));
+}
+
+async function send(options: FeedbackOptions, submission: Submission, headers: Headers): Promise<FormStatus> {
+  const { acceptance } = FORM_FIELDS[submission.form];
+  if (acceptance !== undefined && !submission.posted.texts[acceptance]?.[0]) return 'acceptance_missing';
+  // No browser is that terse: the plugin's own spam test.
+  if ((headers.get('user-agent') ?? '').length < 2) return 'spam';
+  if (options.beforeSend && !(await options.beforeSend(submission))) return 'aborted';
+  try {
+    const isNew = await storeSubmission(options.db, submission);
+    if (isNew)
+      await options.notify?.(submission).catch((error: unknown) => options.log.error('Notification failed', error));
+    return 'mail_sent';
+  } catch (error) {
+    options.log.error('Submission could not be stored', error);
+    return 'mail_failed';
+  }
+}
+
+function buildAnswer(of: {
+  status: FormStatus;
+  country: CountryCode;
+  form: FormName;
+  unitTag: string;
+  invalid: InvalidField[];
+  posted: Posted;
+  language: Language;
+}) {
+  const { status, country, form, unitTag, invalid, posted, language } = of;
+  return {
+    contact_form_id: formId(country, form),
+    status,
+    message: STATUS_MESSAGES[status][language],
+    posted_data_hash: status === 'validation_failed' ? '' : hashOf(posted),
+    into: `#${unitTag}`,
+    invalid_fields: invalid.map(({ field, rule }) => ({
+      field,
+      message: RULE_MESSAGES[rule][language],
+      idref: null,
+      error_id: `${unitTag}-ve-${field}`,
+    })),
+  };
+}
+
+function hashOf({ texts }: Posted): string {
+  return createHash('md5').update(JSON.stringify(texts)).digest('hex');
+}
+
+function buildSchema(form: FormName) {
+  const rules = Object.entries(FORM_FIELDS[form].rules).flatMap(([field, fieldRules]) =>
+    fieldRules.map((rule) => ({ ...rule, field, error: RULE_MESSAGES[rule.rule].en })),
+  );
+  return { version: 'Contact Form 7 SWV Schema 2022-10', locale: 'en_US', rules };
+}
+
+const NO_ROUTE = 'No route was found matching the URL and request method.';
+const NO_FORM = 'The requested contact form was not found.';
+
+function buildError(status: number, code: string, message: string): Response {
+  return Response.json({ code, message, data: { status } }, { status });
+}

@@ -1,0 +1,37 @@
+import type { Language } from '../countries.ts';
+import type { FieldRule } from './form-fields.ts';
+
+export type FormStatus = 'mail_sent' | 'mail_failed' | 'validation_failed' | 'acceptance_missing' | 'spam' | 'aborted';
+
+const FAILED = {
+  en: 'There was an error trying to send your message. Please try again later.',
+  ar: 'حدث خطأ أثناء محاولة إرسال رسالتك. يرجى المحاولة لاحقًا.',
+};
+
+/** What the plugin says of a whole form; spam hears the same as a failure. */
+export const STATUS_MESSAGES: Record<FormStatus, Record<Language, string>> = {
+  mail_sent: { en: 'Thank you for your message. It has been sent.', ar: 'شكرًا لرسالتك. لقد تم إرسالها.' },
+  mail_failed: FAILED,
+  spam: FAILED,
+  aborted: { en: 'Sending the message has been aborted.', ar: 'أُوقف إرسال الرسالة.' },
+  validation_failed: {
+    en: 'One or more fields have an error. Please check and try again.',
+    ar: 'يوجد خطأ في حقل أو أكثر. يرجى التحقق والمحاولة مجددًا.',
+  },
+  acceptance_missing: {
+    en: 'You must accept the terms and conditions before sending your message.',
+    ar: 'يجب قبول الشروط والأحكام قبل إرسال رسالتك.',
+  },
+};
+
+/** What it says of a field that breaks a rule. */
+export const RULE_MESSAGES: Record<FieldRule['rule'], Record<Language, string>> = {
+  required: { en: 'Please fill out this field.', ar: 'يرجى ملء هذا الحقل.' },
+  requiredfile: { en: 'Please fill out this field.', ar: 'يرجى ملء هذا الحقل.' },
+  email: { en: 'Please enter an email address.', ar: 'يرجى إدخال عنوان بريد إلكتروني.' },
+  tel: { en: 'Please enter a telephone number.', ar: 'يرجى إدخال رقم هاتف.' },
+  minlength: { en: 'This field has a too short input.', ar: 'القيمة المدخلة في هذا الحقل قصيرة جدًا.' },
+  maxlength: { en: 'This field has a too long input.', ar: 'القيمة المدخلة في هذا الحقل طويلة جدًا.' },
+  file: { en: 'You are not allowed to upload files of this type.', ar: 'لا يُسمح برفع ملفات من هذا النوع.' },
+  maxfilesize: { en: 'The uploaded file is too large.', ar: 'الملف المرفوع كبير جدًا.' },
+};

@@ -1,0 +1,51 @@
+import type { CountryCode } from '../countries.ts';
+import type { Database } from '../db/database.ts';
+import { submissionFiles, submissions, subscribers } from '../db/schema/submissions.ts';
+import type { PostedData } from './check-fields.ts';
+import type { FormName } from './forms.ts';
+
+export type Submission = {
+  country: CountryCode;
+  form: FormName;
+  posted: PostedData;
+  /** The same key twice is one submission sent twice. */
+  idempotencyKey: string | null;
+  at: Date;
+};
+
+/** Stores what a visitor sent; gives whether it was new: an address, or a key, is stored once. */
+export async function storeSubmission(db: Database, submission: Submission): Promise<boolean> {
+  const { country, form, posted, idempotencyKey } = submission;
+  const createdAt = submission.at.toISOString();
+  if (form === 'newsletter') {
+    const email = (posted.texts.email?.[0] ?? '').trim().toLowerCase();
+    const stored = await db
+      .insert(subscribers)
+      .values({ country, email, createdAt })
+      .onConflictDoNothing()
+      .returning({ email: subscribers.email });
+    return stored.length > 0;
+  }
+  const fields = Object.fromEntries(
+    Object.entries(posted.texts).map(([name, texts]) => [name, texts.length === 1 ? (texts[0] ?? '') : texts]),
+  );
+  const files = await Promise.all(
+    Object.entries(posted.files).map(async ([field, file]) => ({
+      field,
+      name: file.name,
+      mimeType: file.type,
+      bytes: new Uint8Array(await file.arrayBuffer()),
+    })),
+  );
+  return db.transaction(async (transaction) => {
+    const [stored] = await transaction
+      .insert(submissions)
+      .values({ country, form, fields, idempotencyKey, createdAt })
+      .onConflictDoNothing()
+      .returning({ id: submissions.id });
+    if (stored === undefined) return false;
+    if (files.length > 0)
+      await transaction.insert(submissionFiles).values(files.map((file) => ({ ...file, submission: stored.id })));
+    return true;
+  });
+}

@@ -1,0 +1,38 @@
+import type { CountryCode, Language } from '../countries.ts';
+import { DEFAULT_COUNTRY, DEFAULT_LANGUAGE, siteNumber, sitePrefix } from '../countries.ts';
+
+export type Addresses = ReturnType<typeof createAddresses>;
+
+/** Takes the origin the service is reached at and a country, gives the addresses its site shows (NOTES §4, 21). */
+export function createAddresses(origin: string, country: CountryCode) {
+  const prefix = sitePrefix(country);
+  return {
+    /** Absolute, with country and, for Arabic, the translation plugin's parameter. */
+    link: (uri: string, language: Language): string =>
+      `${origin}${prefix}${uri}${language === DEFAULT_LANGUAGE ? '' : `?lang=${language}`}`,
+    /** A file of the media library, by its path below the uploads folder. */
+    media: (path: string): string => `${origin}${prefix}${uploadsPath(country)}${path}`,
+    /** The path below the uploads folder of a media address of this site, or null. */
+    parseMedia: (address: string): string | null => {
+      const path = address.startsWith(origin) ? address.slice(origin.length) : address;
+      const folder = `${prefix}${uploadsPath(country)}`;
+      return path.startsWith(folder) ? path.slice(folder.length) : null;
+    },
+    /** A menu item's three addresses: a link of this site has the country in `path`, not in `uri`. */
+    menu: (typed: string): { path: string; uri: string; url: string } => {
+      if (!typed.startsWith('/')) return { path: typed, uri: typed, url: typed };
+      const uri = withSlash(typed);
+      return { path: `${prefix}${uri}`, uri, url: `${origin}${prefix}${uri}` };
+    },
+  };
+}
+
+/** The folder of a site's media in its addresses: the default site's own, `sites/2/` and so on for the others. */
+export function uploadsPath(country: CountryCode): string {
+  return country === DEFAULT_COUNTRY ? '/wp-content/uploads/' : `/wp-content/uploads/sites/${siteNumber(country)}/`;
+}
+
+function withSlash(typed: string): string {
+  const [, path = '', rest = ''] = typed.match(/^([^?#]*)(.*)$/s) ?? [];
+  return `${path.endsWith('/') ? path : `${path}/`}${rest}`;
+}

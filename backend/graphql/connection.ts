@@ -1,0 +1,103 @@
+import { createGraphQLError } from 'graphql-yoga';
+import type { Status } from '../db/schema/entries.ts';
+import { buildCursor, parseCursor } from './global-id.ts';
+
+export type ConnectionArgs = {
+  first?: number | null;
+  last?: number | null;
+  after?: string | null;
+  before?: string | null;
+};
+export type Connection<Row> = {
+  nodes: Row[];
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  };
+};
+
+/** The rows a connection asks its list for. */
+export type Window = {
+  /** Read the list from its end. */
+  reversed: boolean;
+  limit: number;
+  /** Only what stands after (in the list's own order) this row … */
+  after: number | null;
+  /** … and before this one. */
+  before: number | null;
+};
+
+/** No amount means 10, more than 100 means 100, whatever is asked (NOTES 1, 2). */
+const DEFAULT_AMOUNT = 10;
+const MOST = 100;
+
+/** Takes a connection's arguments and the function that reads its list, gives one page (NOTES 1–7). */
+export async function loadConnection<Row extends { id: number; status?: Status }>(
+  args: ConnectionArgs,
+  load: (window: Window) => Promise<Row[]>,
+  options: {
+    /** The list has an order of its own: then `last` gives its head, reversed, as the real service does (NOTES 4). */
+    headForLast?: boolean;
+  } = {},
+): Promise<Connection<Row>> {
+  const { amount, backward } = parseAmount(args);
+  const after = parsePosition(args.after);
+  const before = parsePosition(args.before);
+  if (after === 'nowhere' || before === 'nowhere') return buildConnection([], { next: false, previous: false });
+
+  const reversed = backward && !options.headForLast;
+  const found = await load({ reversed, limit: amount + 1, after, before });
+  const more = found.length > amount;
+  const rows = found.slice(0, amount);
+  if (backward) rows.reverse();
+  return buildConnection(
+    rows,
+    backward ? { next: before !== null, previous: more } : { next: more, previous: after !== null },
+  );
+}
+
+/** Takes a whole list in memory, gives the page of it the arguments ask for. */
+export function sliceConnection<Row extends { id: number; status?: Status }>(
+  args: ConnectionArgs,
+  rows: readonly Row[],
+): Promise<Connection<Row>> {
+  return loadConnection(args, async ({ reversed, limit, after, before }) => {
+    const start = after === null ? 0 : rows.findIndex((row) => row.id === after) + 1;
+    const end = before === null ? rows.length : rows.findIndex((row) => row.id === before);
+    if ((after !== null && start === 0) || end === -1) return [];
+    const within = rows.slice(start, end);
+    return reversed ? within.reverse().slice(0, limit) : within.slice(0, limit);
+  });
+}
+
+function parseAmount({ first, last }: ConnectionArgs): { amount: number; backward: boolean } {
+  if (typeof first === 'number' && typeof last === 'number')
+    throw createGraphQLError('The `first` and `last` arguments cannot be used together.');
+  if ((first ?? 0) < 0 || (last ?? 0) < 0)
+    throw createGraphQLError('The `first` and `last` arguments must be positive integers.');
+  return { amount: Math.min(first ?? last ?? DEFAULT_AMOUNT, MOST), backward: typeof last === 'number' };
+}
+
+function parsePosition(cursor: string | null | undefined): number | null | 'nowhere' {
+  return cursor ? (parseCursor(cursor) ?? 'nowhere') : null;
+}
+
+function buildConnection<Row extends { id: number; status?: Status }>(
+  rows: Row[],
+  more: { next: boolean; previous: boolean },
+): Connection<Row> {
+  const [first] = rows;
+  const last = rows.at(-1);
+  return {
+    // Private rows count for the page and are dropped from it afterwards (NOTES 6).
+    nodes: rows.filter((row) => row.status === undefined || row.status === 'publish'),
+    pageInfo: {
+      hasNextPage: more.next,
+      hasPreviousPage: more.previous,
+      startCursor: first ? buildCursor(first.id) : null,
+      endCursor: last ? buildCursor(last.id) : null,
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { CountryCode } from '../countries.ts';
+import type { Database } from '../db/database.ts';
+import type { Addresses } from './addresses.ts';
+import type { Loaders } from './loaders.ts';
+
+/** What every resolver sees of the request: one country's site. */
+export type Context = {
+  db: Database;
+  country: CountryCode;
+  addresses: Addresses;
+  loaders: Loaders;
+};

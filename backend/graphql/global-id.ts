@@ -1,0 +1,30 @@
+export type NodeKind = 'post' | 'term';
+
+/** An opaque id from a kind and a number of the site: `post:15` in base64 (NOTES 24). */
+export function buildGlobalId(kind: NodeKind, id: number): string {
+  return Buffer.from(`${kind}:${id}`).toString('base64');
+}
+
+/** The number in a global id of this kind, or in a plain database id; null for anything else. */
+export function parseId(kind: NodeKind, id: string): number | null {
+  if (/^\d+$/.test(id)) return Number(id);
+  const [, number] =
+    Buffer.from(id, 'base64')
+      .toString()
+      .match(new RegExp(`^${kind}:(\\d+)$`)) ?? [];
+  return number === undefined ? null : Number(number);
+}
+
+/** A cursor from a node's number (NOTES §1). */
+export function buildCursor(id: number): string {
+  return Buffer.from(`arrayconnection:${id}`).toString('base64');
+}
+
+/** The node's number in a cursor, or null when it is none. */
+export function parseCursor(cursor: string): number | null {
+  const [, number] =
+    Buffer.from(cursor, 'base64')
+      .toString()
+      .match(/^arrayconnection:(\d+)$/) ?? [];
+  return number === undefined ? null : Number(number);
+}

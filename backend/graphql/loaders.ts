@@ -1,0 +1,91 @@
+import DataLoader from 'dataloader';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { CountryCode } from '../countries.ts';
+import type { Database } from '../db/database.ts';
+import { media } from '../db/schema/media.ts';
+import { menuItems } from '../db/schema/menus.ts';
+import { variations } from '../db/schema/products.ts';
+import { terms } from '../db/schema/terms.ts';
+import { listEntryTranslations } from '../queries/entries.ts';
+import { findProducts } from '../queries/products.ts';
+
+export type Loaders = ReturnType<typeof createLoaders>;
+
+/** Takes the database and a country, gives one request's loaders: whatever is asked for together is read together. */
+export function createLoaders(db: Database, country: CountryCode) {
+  return {
+    media: byId((ids) =>
+      db
+        .select()
+        .from(media)
+        .where(and(eq(media.country, country), inArray(media.id, ids))),
+    ),
+    term: byId((ids) =>
+      db
+        .select()
+        .from(terms)
+        .where(and(eq(terms.country, country), inArray(terms.id, ids))),
+    ),
+    product: byId((ids) => findProducts(db, country, ids)),
+    termChildren: byGroup(
+      (parents) =>
+        db
+          .select()
+          .from(terms)
+          .where(and(eq(terms.country, country), inArray(terms.parent, parents)))
+          .orderBy(terms.position),
+      (row) => row.parent,
+    ),
+    termTranslations: byGroup(
+      (translations) =>
+        db
+          .select()
+          .from(terms)
+          .where(and(eq(terms.country, country), inArray(terms.translation, translations)))
+          .orderBy(terms.id),
+      (row) => row.translation,
+    ),
+    entryTranslations: byGroup(
+      (translations) => listEntryTranslations(db, country, translations),
+      (row) => row.translation,
+    ),
+    menuChildren: byGroup(
+      (parents) =>
+        db
+          .select()
+          .from(menuItems)
+          .where(and(eq(menuItems.country, country), inArray(menuItems.parent, parents)))
+          .orderBy(menuItems.position),
+      (row) => row.parent,
+    ),
+    /** Newest first, as the service lists them: the largest size before the smallest (NOTES 30). */
+    variations: byGroup(
+      async (owners) => {
+        const rows = await db
+          .select()
+          .from(variations)
+          .where(and(eq(variations.country, country), inArray(variations.product, owners)))
+          .orderBy(variations.id);
+        return rows.reverse();
+      },
+      (row) => row.product,
+    ),
+  };
+}
+
+function byId<Row extends { id: number }>(load: (ids: number[]) => Promise<Row[]>): DataLoader<number, Row | null> {
+  return new DataLoader(async (ids) => {
+    const rows = new Map((await load([...ids])).map((row) => [row.id, row]));
+    return ids.map((id) => rows.get(id) ?? null);
+  });
+}
+
+function byGroup<Row>(
+  load: (groups: number[]) => Promise<Row[]>,
+  groupOf: (row: Row) => number,
+): DataLoader<number, Row[]> {
+  return new DataLoader(async (groups) => {
+    const rows = Map.groupBy(await load([...groups]), groupOf);
+    return groups.map((group) => rows.get(group) ?? []);
+  });
+}

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type GraphQLSchema, parse } from 'graphql';
+import { createSchema } from 'graphql-yoga';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { MediaItem } from '../resolvers/media-item.ts';
+import { MenuItem } from '../resolvers/menu-item.ts';
+import { Page } from '../resolvers/page.ts';
+import { Award, Campaign, Location, Post } from '../resolvers/post.ts';
+import {
+  ExternalProduct,
+  GroupProduct,
+  Product,
+  ProductUnion,
+  ProductVariation,
+  SimpleProduct,
+  SimpleProductVariation,
+  VariableProduct,
+} from '../resolvers/product.ts';
+import { Ingredient, ProductCategory } from '../resolvers/product-category.ts';
+import { RootQuery } from '../resolvers/root-query.ts';
+import { namedTerm } from '../resolvers/shared.ts';
+import type { Context } from './context.ts';
+import type { FIELD_GROUPS } from './field-group-names.ts';
+import { buildFieldGroupResolvers } from './field-groups.ts';
+
+const folder = fileURLToPath(new URL('../schema/', import.meta.url));
+
+/** Types whose fields answer by themselves: connections, plain objects, the editors' field groups. */
+type Plain =
+  | (typeof FIELD_GROUPS)[number]
+  | `${string}Connection`
+  | 'WPPageInfo'
+  | 'LanguageInfo'
+  | 'Locale'
+  | 'Translation'
+  | 'MetaData'
+  | 'VariationAttribute'
+  | 'MediaItemConnectionEdge'
+  | 'Node';
+
+const resolvers = {
+  RootQuery,
+  Page,
+  Post,
+  Campaign,
+  Location,
+  Award,
+  MediaItem,
+  MenuItem,
+  ProductCategory,
+  Ingredient,
+  Tag: namedTerm,
+  ProductTag: namedTerm,
+  Product,
+  ProductUnion,
+  ProductVariation,
+  SimpleProduct,
+  VariableProduct,
+  ExternalProduct,
+  GroupProduct,
+  SimpleProductVariation,
+} satisfies { [Name in Exclude<keyof Resolvers, Plain>]: Resolvers[Name] };
+
+/** The schema definition: every file of `backend/schema/`, joined. */
+export function readTypeDefs(): string {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'));
+  return files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+}
+
+/** The contract's schema with its resolvers. */
+export function createContentSchema(): GraphQLSchema {
+  const typeDefs = parse(readTypeDefs());
+  return createSchema<Context>({ typeDefs, resolvers: [resolvers, buildFieldGroupResolvers(typeDefs)] });
+}

@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import type { ExecutionResult } from 'graphql';
+import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
+import type { CountryCode } from '../countries.ts';
+import type { Database } from '../db/database.ts';
+import { createAddresses } from './addresses.ts';
+import type { Context } from './context.ts';
+import { limitCost, limitDepth, refuseIntrospection } from './limits.ts';
+import { createLoaders } from './loaders.ts';
+import { createContentSchema } from './schema.ts';
+
+export type Logger = {
+  debug: (...parts: unknown[]) => void;
+  info: (...parts: unknown[]) => void;
+  warn: (...parts: unknown[]) => void;
+  error: (...parts: unknown[]) => void;
+};
+
+const MOST_BATCHED = 10;
+const MOST_BODY_BYTES = 512 * 1024;
+/** Production answers carry it too (NOTES 11). */
+const DEBUG = {
+  debug: [
+    {
+      type: 'DEBUG_LOGS_INACTIVE',
+      message: 'GraphQL Debug logging is not active. To see debug logs, GRAPHQL_DEBUG must be enabled.',
+    },
+  ],
+};
+
+/** Takes the database and the mode, gives the GraphQL endpoint of any country: `(request, country) → response`. */
+export function createGraphqlService({
+  db,
+  isDevelopment,
+  log,
+}: {
+  db: Database;
+  isDevelopment: boolean;
+  log: Logger;
+}): (request: Request, country: CountryCode) => Promise<Response> {
+  const yoga = createYoga<Context>({
+    schema: createContentSchema(),
+    graphqlEndpoint: '*',
+    landingPage: false,
+    graphiql: isDevelopment,
+    batching: { limit: MOST_BATCHED },
+    cors: false,
+    multipart: false,
+    maskedErrors: { isDev: isDevelopment },
+    logging: log,
+    plugins: [createAnswersPlugin(), createLimitsPlugin(isDevelopment)],
+  });
+
+  return async (request, country) => {
+    if (request.method === 'OPTIONS') return new Response(null, { status: 200, headers: ANSWER_HEADERS });
+    const context: Context = {
+      db,
+      country,
+      addresses: createAddresses(new URL(request.url).origin, country),
+      loaders: createLoaders(db, country),
+    };
+    return withAnswerHeaders(await answer(yoga, request, context));
+  };
+}
+
+/** The service's own statuses around what Yoga answers (NOTES 9, 10). */
+async function answer(yoga: YogaServerInstance<Context, Context>, request: Request, context: Context) {
+  if (request.method !== 'POST') {
+    const response = await yoga.fetch(request, context);
+    return response.headers.get('content-type')?.includes('html') ? response : withStatus(response);
+  }
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
+    return buildErrors(415, 'Content-Type should be application/json.');
+  const body = await request.text();
+  if (body.length > MOST_BODY_BYTES) return buildErrors(500, 'The request is too large.');
+  const headers = { 'content-type': 'application/json', accept: 'application/json' };
+  return withStatus(await yoga.fetch(request.url, { method: 'POST', headers, body }, context));
+}
+
+/** Everything wrong with a request itself is a 500 there, everything wrong with a query a 200. */
+function withStatus(response: Response): Response {
+  const { body, headers, status } = response;
+  return new Response(body, { headers, status: status === 200 ? 200 : 500 });
+}
+
+function buildErrors(status: number, message: string): Response {
+  return Response.json({ errors: [{ message }] }, { status });
+}
+
+const ANSWER_HEADERS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'Authorization, Content-Type, woocommerce-session',
+  'access-control-expose-headers': 'woocommerce-session',
+  'access-control-max-age': '600',
+  'x-content-type-options': 'nosniff',
+};
+
+/** CORS as there (NOTES 35), and the shop's session that nobody asked for (NOTES 34). */
+function withAnswerHeaders(response: Response): Response {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(ANSWER_HEADERS)) headers.set(name, value);
+  headers.set('woocommerce-session', randomBytes(24).toString('base64url'));
+  return new Response(response.body, { status: response.status, headers });
+}
+
+function createAnswersPlugin(): Plugin<Context> {
+  return {
+    onResultProcess: ({ result, setResult }) => {
+      if (Symbol.asyncIterator in result) return;
+      if (!Array.isArray(result)) setResult(withExtensions(result));
+      else setResult(result.map(withExtensions));
+    },
+  };
+}
+
+/** A syntax error is the whole request's failure, without the extensions every other answer carries (NOTES 10, 11). */
+function withExtensions(result: ExecutionResult): ExecutionResult {
+  const isUnreadable = result.errors?.some(({ extensions }) => extensions?.code === 'GRAPHQL_PARSE_FAILED');
+  if (isUnreadable) return { ...result, extensions: { http: { status: 500 } } };
+  return { ...result, extensions: { ...result.extensions, ...DEBUG } };
+}
+
+function createLimitsPlugin(isDevelopment: boolean): Plugin<Context> {
+  return {
+    onValidate: ({ addValidationRule }) => {
+      addValidationRule(limitDepth);
+      addValidationRule(limitCost);
+      if (!isDevelopment) addValidationRule(refuseIntrospection);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { openAsBlob } from 'node:fs';
+import { join } from 'node:path';
+import type { CountryCode } from '../countries.ts';
+import type { Database } from '../db/database.ts';
+import { findMedia } from '../queries/media.ts';
+import { buildNotFoundPage } from './not-found.ts';
+import { parseRange } from './range.ts';
+
+/** Takes the media folder, gives the files of every country's library: `(request, country, path) → response`. */
+export function createMediaFiles({ db, mediaDir }: { db: Database; mediaDir: string }) {
+  return async (request: Request, country: CountryCode, path: string): Promise<Response> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+    const row = await findMedia(db, country, { path });
+    // The name is not the visitor's: it comes from the database, so it cannot leave the folder.
+    const file = row && (await openAsBlob(join(mediaDir, row.file), { type: row.mimeType }).catch(() => null));
+    if (!row || !file) return buildNotFoundPage();
+
+    const etag = `"${row.file}"`;
+    const headers = new Headers({
+      'content-type': row.mimeType,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'accept-ranges': 'bytes',
+      'access-control-allow-origin': '*',
+      'x-content-type-options': 'nosniff',
+      etag,
+    });
+    if (isKnown(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+
+    const range = parseRange(request.headers.get('range'), file.size);
+    if (range === 'unsatisfiable') {
+      headers.set('content-range', `bytes */${file.size}`);
+      return new Response(null, { status: 416, headers });
+    }
+    const { start, end } = range ?? { start: 0, end: file.size - 1 };
+    if (range) headers.set('content-range', `bytes ${start}-${end}/${file.size}`);
+    headers.set('content-length', String(end - start + 1));
+    const body = request.method === 'HEAD' ? null : file.slice(start, end + 1, row.mimeType);
+    return new Response(body, { status: range ? 206 : 200, headers });
+  };
+}
+
+function isKnown(ifNoneMatch: string | null, etag: string): boolean {
+  return (ifNoneMatch ?? '')
+    .split(',')
+    .some((known) => known.trim().replace(/^W\//, '') === etag || known.trim() === '*');
+}

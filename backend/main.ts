@@ -1,0 +1,48 @@
+/** The content backend as a process: `npm run backend`. */
+
+import { serve } from '@hono/node-server';
+import { eq } from 'drizzle-orm';
+import { readBackendEnv } from '../env.ts';
+import { createBackend } from './app.ts';
+import type { OpenDatabase } from './db/database.ts';
+import { seedState } from './db/schema/seed-state.ts';
+import { createLog } from './log.ts';
+import { applySeed, describeSeed, mediaDirOf, openDatabase } from './set-up.ts';
+
+try {
+  await start();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function start(): Promise<void> {
+  const env = readBackendEnv(process.env);
+  const log = createLog(env.mode === 'development' ? 'debug' : 'info');
+  const database = await openDatabase(env);
+  if (await isEmpty(database)) for (const line of describeSeed(await applySeed(database, env))) log.info(line);
+
+  const backend = createBackend({ db: database.db, mediaDir: mediaDirOf(env), mode: env.mode, log });
+  const server = serve({ fetch: backend.fetch, hostname: env.host, port: env.backendPort }, ({ port }) => {
+    log.info(`Backend listening on http://${env.host}:${port}`);
+  });
+  server.once('error', async (error) => {
+    log.error('Backend stopped', error);
+    await database.close();
+    process.exitCode = 1;
+  });
+
+  async function stop() {
+    server.close();
+    if ('closeAllConnections' in server) server.closeAllConnections();
+    await database.close();
+    process.exit(0);
+  }
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+async function isEmpty({ db }: OpenDatabase): Promise<boolean> {
+  const found = await db.select().from(seedState).where(eq(seedState.name, 'content'));
+  return found.length === 0;
+}

@@ -1,0 +1,84 @@
+import { beforeAll, expect, test } from 'vitest';
+import { COUNTRY_CODES } from '../env.ts';
+import { type Backend, createBackend } from './app.ts';
+import { loadContent } from './seed/load-content.ts';
+import { applyContent } from './seed/seed.ts';
+import { ask, pickAll } from './test/ask.ts';
+import { describeDatabases } from './test/describe-databases.ts';
+import { manifestOf } from './test/manifest.ts';
+import { readOperations } from './test/operations.ts';
+import { findDifferences, shapeOf } from './test/shape.ts';
+import { silentLog } from './test/silent-log.ts';
+
+const operations = readOperations();
+
+/** What each operation asks for where the recorded answer's own variables name things only that service has. */
+const VARIABLES: Record<string, Record<string, unknown>> = {
+  campaignsByBrand: { slug: ['tarwa'] },
+  getBrandHero: { slug: ['tarwa'] },
+  GetProductFilters: { slug: ['tarwa'] },
+  getProductCategories: { filterCat: [] },
+  getProductsByBrand: { category: 'tarwa' },
+  getSingleMedia: { id: 'plant-amla' },
+  pageByUri: { uri: '/our-story/' },
+};
+
+const SEARCH: Record<string, Record<string, string>> = {
+  getProducts: { en: 'amla', ar: 'أملا' },
+  getPages: { en: 'story', ar: 'قصتنا' },
+  getPosts: { en: 'water', ar: 'الماء' },
+};
+
+describeDatabases('the operations of the contract', (getDatabase) => {
+  let backend: Backend;
+  beforeAll(async () => {
+    const { db } = getDatabase();
+    const content = await loadContent();
+    await applyContent(db, content, manifestOf(content), 'operations');
+    backend = createBackend({ db, mediaDir: '.', mode: 'production', log: silentLog });
+  });
+
+  test('there are forty of them', () => {
+    expect(operations).toHaveLength(40);
+  });
+
+  test.each(COUNTRY_CODES)(
+    'all answer without errors in %s, in both languages, in the recorded shape',
+    async (country) => {
+      const slugs = await ask(
+        backend,
+        country,
+        '{ products(first: 100) { nodes { __typename slug } } posts(first: 1) { nodes { slug } } }',
+      );
+      const simple = pickAll(slugs.data, 'products', 'slug').find(
+        (_, index) => pickAll(slugs.data, 'products', '__typename')[index] === 'SimpleProduct',
+      );
+      const found = { getProduct: { slugIn: [simple] }, singleBlog: { slug: pickAll(slugs.data, 'posts', 'slug')[0] } };
+      const variables: Record<string, Record<string, unknown>> = { ...VARIABLES, ...found };
+      const wrong: string[] = [];
+      for (const language of ['en', 'ar'])
+        for (const { name, query, recorded } of operations) {
+          const answer = await ask(backend, country, query, {
+            ...(variables[name] ?? recorded.variables),
+            ...(SEARCH[name] ? { search: SEARCH[name][language] } : {}),
+            ...(query.includes('$language') ? { language } : {}),
+            ...(query.includes('$lang:') ? { lang: language } : {}),
+          });
+          const differences = findDifferences(shapeOf(answer.data), shapeOf(recorded.data));
+          wrong.push(
+            ...[...(answer.errors ?? []).map(({ message }) => message), ...differences].map(
+              (line) => `${name} ${language}: ${line}`,
+            ),
+          );
+          if (isEmpty(answer.data)) wrong.push(`${name} ${language}: nothing found`);
+        }
+      expect(wrong).toEqual([]);
+    },
+  );
+});
+
+/** Whether the first thing an operation asks for is missing or an empty list. */
+function isEmpty(data: unknown): boolean {
+  const [first] = Object.values(data ?? {});
+  return first === null || first === undefined || JSON.stringify(first).startsWith('{"nodes":[]');
+}

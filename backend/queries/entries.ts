@@ -1,0 +1,100 @@
+import { and, arrayOverlaps, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { CountryCode } from '../countries.ts';
+import type { Database } from '../db/database.ts';
+import { type EntryRow, type EntryType, entries } from '../db/schema/entries.ts';
+import { terms } from '../db/schema/terms.ts';
+import type { Window } from '../graphql/connection.ts';
+import { readWindow } from './window.ts';
+
+export type EntryFilter = {
+  type: EntryType;
+  language: string;
+  slugs?: string[] | undefined;
+  ids?: number[] | undefined;
+  category?: string | undefined;
+  /** Slugs of tags, any of them. */
+  tags?: string[] | undefined;
+};
+
+/** Takes a filter and a window, gives the entries in it, newest first; drafts are not there for anybody. */
+export async function listEntries(
+  db: Database,
+  country: CountryCode,
+  filter: EntryFilter,
+  window: Window,
+): Promise<EntryRow[]> {
+  const { where, orderBy, limit } = readWindow(window, {
+    keys: [entries.date, entries.id],
+    descending: true,
+    keysOf: (id) =>
+      sql`select ${entries.date}, ${entries.id} from ${entries} where ${and(eq(entries.country, country), eq(entries.id, id))}`,
+  });
+  return db
+    .select()
+    .from(entries)
+    .where(
+      and(
+        eq(entries.country, country),
+        eq(entries.type, filter.type),
+        eq(entries.language, filter.language),
+        ne(entries.status, 'draft'),
+        filter.slugs && inArray(entries.slug, filter.slugs),
+        filter.ids && inArray(entries.id, filter.ids),
+        filter.category === undefined ? undefined : eq(entries.category, filter.category),
+        filter.tags && hasTag(country, filter.language, filter.tags),
+        ...where,
+      ),
+    )
+    .orderBy(...orderBy)
+    .limit(limit);
+}
+
+function hasTag(country: CountryCode, language: string, slugs: string[]): SQL {
+  const found = sql`array(select ${terms.id} from ${terms} where ${and(
+    eq(terms.country, country),
+    eq(terms.taxonomy, 'postTag'),
+    eq(terms.language, language),
+    inArray(terms.slug, slugs),
+  )})`;
+  return arrayOverlaps(entries.tags, found);
+}
+
+/** Finds one published entry of a type by its number, slug or uri; in the default language where several fit. */
+export async function findEntry(
+  db: Database,
+  country: CountryCode,
+  type: EntryType,
+  by: { id: number } | { slug: string } | { uri: string; language: string },
+): Promise<EntryRow | null> {
+  const condition =
+    'id' in by
+      ? eq(entries.id, by.id)
+      : 'slug' in by
+        ? eq(entries.slug, by.slug)
+        : and(or(eq(entries.uri, by.uri), eq(entries.uri, `${by.uri}/`)), eq(entries.language, by.language));
+  const [row] = await db
+    .select()
+    .from(entries)
+    .where(and(eq(entries.country, country), eq(entries.type, type), eq(entries.status, 'publish'), condition))
+    .orderBy(desc(entries.language), desc(entries.id))
+    .limit(1);
+  return row ?? null;
+}
+
+export type EntryTranslation = Pick<EntryRow, 'id' | 'language' | 'title' | 'uri' | 'translation'>;
+
+/** The published language versions of several entries, by what they share. */
+export function listEntryTranslations(
+  db: Database,
+  country: CountryCode,
+  translations: readonly number[],
+): Promise<EntryTranslation[]> {
+  const { id, language, title, uri, translation } = entries;
+  return db
+    .select({ id, language, title, uri, translation })
+    .from(entries)
+    .where(
+      and(eq(entries.country, country), inArray(entries.translation, [...translations]), eq(entries.status, 'publish')),
+    )
+    .orderBy(entries.id);
+}

@@ -1,0 +1,69 @@
+import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
+import type { CountryCode } from '../countries.ts';
+import type { Database } from '../db/database.ts';
+import { type Taxonomy, type TermRow, terms } from '../db/schema/terms.ts';
+import type { Window } from '../graphql/connection.ts';
+import { readWindow } from './window.ts';
+
+export type TermFilter = {
+  taxonomy: Taxonomy;
+  language: string;
+  slugs?: string[] | undefined;
+  names?: string[] | undefined;
+  include?: number[] | undefined;
+  exclude?: number[] | undefined;
+  parent?: number | undefined;
+  hideEmpty?: boolean | undefined;
+  /** Part of a name, in any case. */
+  search?: string | undefined;
+};
+
+/** Takes a filter and a window, gives the terms in it, in the editors' order. */
+export function listTerms(db: Database, country: CountryCode, filter: TermFilter, window: Window): Promise<TermRow[]> {
+  const { where, orderBy, limit } = readWindow(window, {
+    keys: [terms.position, terms.id],
+    descending: false,
+    keysOf: (id) =>
+      sql`select ${terms.position}, ${terms.id} from ${terms} where ${and(eq(terms.country, country), eq(terms.id, id))}`,
+  });
+  return db
+    .select()
+    .from(terms)
+    .where(
+      and(
+        eq(terms.country, country),
+        eq(terms.taxonomy, filter.taxonomy),
+        eq(terms.language, filter.language),
+        filter.slugs && inArray(terms.slug, filter.slugs),
+        filter.names && inArray(terms.name, filter.names),
+        filter.include && inArray(terms.id, filter.include),
+        filter.exclude && notInArray(terms.id, filter.exclude),
+        filter.parent === undefined ? undefined : eq(terms.parent, filter.parent),
+        filter.hideEmpty ? gt(terms.count, 0) : undefined,
+        filter.search === undefined ? undefined : sql`strpos(lower(${terms.name}), lower(${filter.search})) > 0`,
+        ...where,
+      ),
+    )
+    .orderBy(...orderBy)
+    .limit(limit);
+}
+
+/** The numbers of terms with these slugs. */
+export async function findTermIds(
+  db: Database,
+  country: CountryCode,
+  filter: { taxonomy: Taxonomy; language: string; slugs: string[] },
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: terms.id })
+    .from(terms)
+    .where(
+      and(
+        eq(terms.country, country),
+        eq(terms.taxonomy, filter.taxonomy),
+        eq(terms.language, filter.language),
+        inArray(terms.slug, filter.slugs),
+      ),
+    );
+  return rows.map((row) => row.id);
+}

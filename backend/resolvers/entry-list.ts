@@ -1,0 +1,46 @@
+import type { EntryRow, EntryType } from '../db/schema/entries.ts';
+import { type Connection, type ConnectionArgs, loadConnection } from '../graphql/connection.ts';
+import type { Context } from '../graphql/context.ts';
+import { parseId } from '../graphql/global-id.ts';
+import { listEntries } from '../queries/entries.ts';
+import { loadSearched } from './searched.ts';
+import { readLanguage, readList, readNames, readWord } from './where.ts';
+
+type Words = readonly (string | null)[] | null | undefined;
+type Word = string | null | undefined;
+
+/** The union of what pages, posts, campaigns, locations and awards can be filtered by. */
+export type EntryWhere = {
+  name?: Word;
+  nameIn?: Words;
+  search?: Word;
+  in?: Words;
+  categoryName?: Word;
+  tag?: Word;
+  tagSlugIn?: Words;
+  language?: Word;
+};
+
+/** One page of a type's entries, newest first or best match first. */
+export async function loadEntries(
+  type: EntryType,
+  args: ConnectionArgs & { where?: EntryWhere | null | undefined },
+  context: Context,
+): Promise<Connection<EntryRow>> {
+  const { db, country } = context;
+  const where = args.where ?? {};
+  const language = readLanguage(where.language);
+  const filter = {
+    type,
+    language,
+    slugs: readNames(where),
+    ids: readList(where.in)?.flatMap((id) => parseId('post', id) ?? []),
+    category: readWord(where.categoryName),
+    tags: readList(where.tagSlugIn) ?? readList([where.tag || null]),
+  };
+  const search = readWord(where.search);
+  if (search === undefined) return loadConnection(args, (window) => listEntries(db, country, filter, window));
+  return loadSearched(args, context, { kind: type, language, search }, (ids, window) =>
+    listEntries(db, country, { ...filter, ids }, window),
+  );
+}

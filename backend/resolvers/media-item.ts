@@ -1,0 +1,16 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+import { buildGlobalId } from '../graphql/global-id.ts';
+
+export const MediaItem: Resolvers['MediaItem'] = {
+  id: ({ id }) => buildGlobalId('post', id),
+  databaseId: ({ id }) => id,
+  altText: ({ altText }) => altText,
+  mediaItemUrl: ({ path }, _, { addresses }) => addresses.media(path),
+  // The service knows pictures and files; a film is a file (NOTES 18).
+  mediaType: ({ mimeType }) => (mimeType.startsWith('image/') ? 'image' : 'file'),
+  mimeType: ({ mimeType }) => mimeType,
+  slug: ({ slug }) => slug,
+  // The library keeps each picture in one size: an unresized picture has none (NOTES 18).
+  srcSet: () => null,
+  title: ({ title }) => title,
+};

@@ -1,0 +1,38 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+import { sliceConnection } from '../graphql/connection.ts';
+import { group } from '../graphql/field-groups.ts';
+import { entryFields, loadTerms, postFields } from './shared.ts';
+
+export const Post: Resolvers['Post'] = {
+  ...entryFields,
+  ...postFields,
+  postId: ({ id }) => id,
+  excerpt: ({ excerpt }) => excerpt,
+  tags: async ({ tags }, args, context) => sliceConnection(args, await loadTerms(tags, context)),
+  seo: group('seo'),
+};
+
+export const Campaign: Resolvers['Campaign'] = {
+  ...entryFields,
+  ...postFields,
+  campaignId: ({ id }) => id,
+  tags: async ({ tags }, args, context) => sliceConnection(args, await loadTerms(tags, context)),
+  seo: group('seo'),
+  videoGroup: group('videoGroup'),
+};
+
+export const Location: Resolvers['Location'] = {
+  id: entryFields.id,
+  databaseId: entryFields.databaseId,
+  title: entryFields.title,
+  content: entryFields.content,
+  locationDetails: group('locationDetails'),
+};
+
+export const Award: Resolvers['Award'] = {
+  id: entryFields.id,
+  databaseId: entryFields.databaseId,
+  title: entryFields.title,
+  content: entryFields.content,
+  ...postFields,
+};

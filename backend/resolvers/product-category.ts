@@ -1,0 +1,41 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+import { sliceConnection } from '../graphql/connection.ts';
+import { group } from '../graphql/field-groups.ts';
+import { buildGlobalId } from '../graphql/global-id.ts';
+
+export const ProductCategory: Resolvers['ProductCategory'] = {
+  id: ({ id }) => buildGlobalId('term', id),
+  databaseId: ({ id }) => id,
+  name: ({ name }) => name,
+  slug: ({ slug }) => slug,
+  uri: async (row, _, { loaders }) => {
+    const path = [row.slug];
+    for (let parent = row.parent; parent !== 0; ) {
+      const above = await loaders.term.load(parent);
+      if (above === null) break;
+      path.unshift(above.slug);
+      parent = above.parent;
+    }
+    return `/product-category/${path.join('/')}/`;
+  },
+  description: ({ description }) => (description === '' ? null : description),
+  image: ({ image }, _, { loaders }) => (image === null ? null : loaders.media.load(image)),
+  children: async ({ id }, args, { loaders }) => sliceConnection(args, await loaders.termChildren.load(id)),
+  languageCode: ({ language }) => language,
+  translations: async (row, _, { loaders }) => {
+    const all = await loaders.termTranslations.load(row.translation);
+    return all.filter(({ id }) => id !== row.id);
+  },
+  seo: group('seo'),
+  brandBanner: group('brandBanner'),
+  categoryPage: group('categoryPage'),
+};
+
+export const Ingredient: Resolvers['Ingredient'] = {
+  id: ({ id }) => buildGlobalId('term', id),
+  databaseId: ({ id }) => id,
+  name: ({ name }) => name,
+  slug: ({ slug }) => slug,
+  description: ({ description }) => (description === '' ? null : description),
+  ingredientFields: group('ingredientFields'),
+};

@@ -1,0 +1,98 @@
+import type { ProductRow, VariationRow } from '../db/schema/products.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { sliceConnection } from '../graphql/connection.ts';
+import type { Context } from '../graphql/context.ts';
+import { group, loadMediaEdge } from '../graphql/field-groups.ts';
+import { buildGlobalId } from '../graphql/global-id.ts';
+import { languageOf, loadTerms } from './shared.ts';
+
+type Amount = { first?: number | null };
+
+const productFields: Resolvers['SimpleProduct'] = {
+  id: ({ id }) => buildGlobalId('post', id),
+  databaseId: ({ id }) => id,
+  name: ({ name }) => name,
+  slug: ({ slug }) => encodeSlug(slug),
+  title: ({ title }) => title,
+  uri: ({ slug }) => `/product/${slug}/`,
+  link: (row, _, { addresses }) => addresses.link(`/product/${row.slug}/`, languageOf(row).code),
+  description: ({ description }) => description,
+  shortDescription: ({ shortDescription }) => shortDescription,
+  menuOrder: ({ menuOrder }) => menuOrder,
+  image: ({ image }, _, { loaders }) => (image === null ? null : loaders.media.load(image)),
+  featuredImage: ({ image }, _, context) => loadMediaEdge(image, context),
+  galleryImages: async ({ gallery }, args, { loaders }) => {
+    const images = await Promise.all(gallery.map((id) => loaders.media.load(id)));
+    return sliceConnection(
+      args,
+      images.filter((image) => image !== null),
+    );
+  },
+  productTags: ({ tags }, args, context) => termConnection(tags, args, context),
+  productCategories: ({ categories }, args, context) => termConnection(categories, args, context),
+  ingredients: ({ ingredients }, args, context) => termConnection(ingredients, args, context),
+  related: async ({ related }, args, { loaders }) => {
+    const rows = await Promise.all(related.map((id) => loaders.product.load(id)));
+    return sliceConnection(
+      args,
+      rows.filter((row) => row !== null),
+    );
+  },
+  metaData: ({ id, meta }, { keysIn }) => readMeta(id, meta, keysIn),
+  productDetails: group('productDetails'),
+  seo: group('seo'),
+};
+
+export const SimpleProduct = productFields;
+export const ExternalProduct: Resolvers['ExternalProduct'] = productFields;
+export const GroupProduct: Resolvers['GroupProduct'] = productFields;
+export const VariableProduct: Resolvers['VariableProduct'] = {
+  ...productFields,
+  variations: async ({ id }, args, { loaders }) => sliceConnection(args, await loaders.variations.load(id)),
+};
+
+export const SimpleProductVariation: Resolvers['SimpleProductVariation'] = {
+  id: ({ id }) => buildGlobalId('post', id),
+  databaseId: ({ id }) => id,
+  name: ({ name }) => name,
+  slug: ({ slug }) => encodeSlug(slug),
+  image: ({ image }, _, { loaders }) => (image === null ? null : loaders.media.load(image)),
+  attributes: ({ id, attributes }, args) =>
+    sliceAttributes(
+      args,
+      attributes.map((attribute) => ({
+        ...attribute,
+        id: Buffer.from(`${id}||${attribute.name}||${attribute.value}`).toString('base64'),
+      })),
+    ),
+  metaData: ({ id, meta }, { keysIn }) => readMeta(id, meta, keysIn),
+};
+
+/** Which of its types a row of an interface is. */
+export const Product = { __resolveType: ({ kind }: ProductRow) => kind };
+export const ProductVariation = { __resolveType: () => 'SimpleProductVariation' as const };
+export const ProductUnion = {
+  __resolveType: (row: ProductRow | VariationRow) => ('kind' in row ? row.kind : 'SimpleProductVariation'),
+};
+
+async function termConnection(ids: number[], args: Amount, context: Context) {
+  return sliceConnection(args, await loadTerms(ids, context));
+}
+
+async function sliceAttributes<A extends { id: string }>(args: Amount, attributes: A[]) {
+  const numbered = attributes.map((attribute, index) => ({ id: index + 1, attribute }));
+  const { nodes, pageInfo } = await sliceConnection(args, numbered);
+  return { nodes: nodes.map(({ attribute }) => attribute), pageInfo };
+}
+
+/** Null when no key fits; an empty value comes as null; without keys everything is handed out (NOTES §0). */
+function readMeta(id: number, meta: Record<string, string>, keysIn: readonly (string | null)[] | null | undefined) {
+  const found = Object.entries(meta).filter(([key]) => !keysIn || keysIn.includes(key));
+  if (found.length === 0) return null;
+  return found.map(([key, value]) => ({ id: `${id}:${key}`, key, value: value === '' ? null : value }));
+}
+
+/** Percent-encoded in lower case, as the shop stores it (NOTES 23). */
+function encodeSlug(slug: string): string {
+  return encodeURIComponent(slug).toLowerCase();
+}

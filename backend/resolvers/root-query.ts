@@ -1,0 +1,72 @@
+import { LANGUAGES } from '../countries.ts';
+import type { Resolvers, RootQueryIngredientsArgs, RootQueryProductCategoriesArgs } from '../generated/resolvers.ts';
+import { loadConnection } from '../graphql/connection.ts';
+import { parseId } from '../graphql/global-id.ts';
+import { selectedFields } from '../graphql/selection.ts';
+import { listMenuItems } from '../queries/menu-items.ts';
+import { listTerms } from '../queries/terms.ts';
+import { loadEntries } from './entry-list.ts';
+import { loadMediaItem, loadPage, loadPost } from './lookups.ts';
+import { loadProducts } from './product-list.ts';
+import { readLanguage, readList, readWord } from './where.ts';
+
+/** Fields whose columns are long and that no product card asks for. */
+const LONG_FIELDS = ['description', 'productDetails', 'seo'];
+
+export const RootQuery: Resolvers['RootQuery'] = {
+  languages: () =>
+    LANGUAGES.map(({ id, code, defaultLocale, nativeName, translatedName }) => ({
+      id,
+      code,
+      default_locale: defaultLocale,
+      native_name: nativeName,
+      translated_name: translatedName,
+      is_hidden: false,
+    })),
+  menuItems: (_, args, { db, country }) => {
+    const { location, parentDatabaseId, parentId, language } = args.where ?? {};
+    const parent = parentDatabaseId ?? (parentId ? (parseId('post', parentId) ?? undefined) : undefined);
+    const filter = { language: readLanguage(language), location: location ?? undefined, parent };
+    return loadConnection(args, (window) => listMenuItems(db, country, filter, window));
+  },
+  pages: (_, args, context) => loadEntries('page', args, context),
+  page: (_, args, context) => loadPage(args, context),
+  posts: (_, args, context) => loadEntries('post', args, context),
+  post: (_, args, context) => loadPost(args, context),
+  campaigns: (_, args, context) => loadEntries('campaign', args, context),
+  locations: (_, args, context) => loadEntries('location', args, context),
+  awards: (_, args, context) => loadEntries('award', args, context),
+  mediaItem: (_, args, context) => loadMediaItem(args, context),
+  products: (_, args, context, info) => {
+    const asked = selectedFields(info, ['nodes']);
+    return loadProducts(args, context, { long: LONG_FIELDS.some((name) => asked.has(name)) });
+  },
+  productCategories: (_, args, { db, country }) =>
+    loadConnection(args, (window) => listTerms(db, country, readCategoryFilter(args.where ?? {}), window)),
+  ingredients: (_, args, { db, country }) =>
+    loadConnection(args, (window) => listTerms(db, country, readIngredientFilter(args.where ?? {}), window)),
+};
+
+function readCategoryFilter(where: NonNullable<RootQueryProductCategoriesArgs['where']>) {
+  return {
+    ...readTermFilter(where),
+    taxonomy: 'category' as const,
+    names: readList(where.name),
+    exclude: readList(where.exclude)?.flatMap((id) => parseId('term', id) ?? []),
+    parent: where.parent ?? undefined,
+  };
+}
+
+function readIngredientFilter(where: NonNullable<RootQueryIngredientsArgs['where']>) {
+  return { ...readTermFilter(where), taxonomy: 'ingredient' as const };
+}
+
+function readTermFilter(where: NonNullable<RootQueryIngredientsArgs['where']>) {
+  return {
+    language: readLanguage(where.language),
+    slugs: readList(where.slug),
+    include: readList(where.include)?.flatMap((id) => parseId('term', id) ?? []),
+    hideEmpty: where.hideEmpty ?? false,
+    search: readWord(where.search),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Status } from '../db/schema/entries.ts';
+import type { SearchKind } from '../db/schema/search.ts';
+import { type Connection, type ConnectionArgs, sliceConnection, type Window } from '../graphql/connection.ts';
+import type { Context } from '../graphql/context.ts';
+import { searchNodes } from '../search/search-nodes.ts';
+
+/** Everything at once: the rows of one page of results are few. */
+const WHOLE: Window = { reversed: false, limit: 200, after: null, before: null };
+
+/** One page of a search, best match first: `load` reads the rows of the page's numbers, whatever other filters drop. */
+export async function loadSearched<Row extends { id: number; status: Status }>(
+  args: ConnectionArgs,
+  { db, country }: Context,
+  of: { kind: SearchKind; language: string; search: string },
+  load: (ids: number[], window: Window) => Promise<Row[]>,
+): Promise<Connection<Row>> {
+  const found = await searchNodes(db, { country, language: of.language, kind: of.kind, text: of.search });
+  const page = await sliceConnection(
+    args,
+    found.map((id) => ({ id })),
+  );
+  const ids = page.nodes.map(({ id }) => id);
+  const rows = new Map((ids.length === 0 ? [] : await load(ids, WHOLE)).map((row) => [row.id, row]));
+  return { ...page, nodes: ids.flatMap((id) => rows.get(id) ?? []).filter(({ status }) => status === 'publish') };
+}

@@ -1,0 +1,28 @@
+/** How many letters must be added, dropped, changed or swapped with their neighbour to make one word the other. */
+export function editDistance(one: string, other: string): number {
+  const width = other.length + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: width }, (_, column) => column);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column < width; column += 1) {
+      const same = one[row - 1] === other[column - 1];
+      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      current[column] = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+        row > 1 && column > 1 && swapped ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return last[width - 1] ?? 0;
+}
+
+/** How many slips a word of this length may hold and still be recognised. */
+export function allowedSlips(length: number): number {
+  if (length <= 2) return 0;
+  return length <= 5 ? 1 : length <= 8 ? 2 : 3;
+}

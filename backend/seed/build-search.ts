@@ -1,0 +1,107 @@
+import type { Json } from '../db/json.ts';
+import type { EntryRow } from '../db/schema/entries.ts';
+import type { SearchDocumentRow, SearchWordRow } from '../db/schema/search.ts';
+import { foldText, foldWords, plainText } from '../search/fold.ts';
+import type { Content, Text } from './content.ts';
+import type { SiteRows } from './site.ts';
+
+/** Gives what a site's search reads: products, pages, posts, campaigns, offices and awards, folded. */
+export function buildSearchDocuments(content: Content, rows: SiteRows): SearchDocumentRow[] {
+  const lexicon = createLexicon(content);
+  const slugs = new Map(rows.terms.map((term) => [term.id, term.slug]));
+  const names = Map.groupBy(rows.products, (product) => product.translation);
+  const products = new Map(content.products.map((product) => [product.fullSlug, product]));
+  const sources = new Map(content.arabicOnly.map(({ product, slug }) => [slug, product]));
+
+  const productDocuments = rows.products.map((row): SearchDocumentRow => {
+    const source = products.get(sources.get(row.slug) ?? row.slug);
+    const versions = names.get(row.translation) ?? [row];
+    const values = [...row.ingredients, ...row.tags].flatMap((id) => slugs.get(id) ?? []);
+    const words = [...values, source?.type ?? '', ...(source?.regimens ?? [])].flatMap(lexicon.wordsOf);
+    const keywords = source?.keywords ? [...source.keywords.en, ...source.keywords.ar] : [];
+    return {
+      country: row.country,
+      language: row.language,
+      kind: 'product',
+      node: row.id,
+      position: row.menuOrder,
+      name: [...new Set(versions.map((version) => foldText(version.name)))].join('\n'),
+      brand: joinWords(lexicon.wordsOf(source?.brand ?? '')),
+      words: joinWords([...words, ...keywords]),
+      body: joinWords([
+        plainText(row.shortDescription),
+        plainText(row.description),
+        ...textsOf(row.fields.productDetails ?? null),
+      ]),
+    };
+  });
+  const entryDocuments = rows.entries.map(
+    (row): SearchDocumentRow => ({
+      country: row.country,
+      language: row.language,
+      kind: row.type,
+      node: row.id,
+      // Newest first among equals.
+      position: -Math.floor(Date.parse(`${row.date.replace(' ', 'T')}Z`) / 86_400_000),
+      name: foldText(row.title),
+      brand: '',
+      words: joinWords(row.tags.flatMap((id) => lexicon.wordsOf(slugs.get(id) ?? ''))),
+      body: joinWords([plainText(row.excerpt), plainText(row.content), ...groupTexts(row)]),
+    }),
+  );
+  return [...productDocuments, ...entryDocuments];
+}
+
+/** Gives every word of the documents, with how many names, brands and word lists it stands in. */
+export function buildSearchWords(documents: Iterable<SearchDocumentRow>): SearchWordRow[] {
+  const weights = new Map<string, number>();
+  for (const { name, brand, words, body } of documents) {
+    for (const word of new Set(`${name} ${brand} ${words}`.split(/\s/)))
+      weights.set(word, (weights.get(word) ?? 0) + 1);
+    for (const word of body.split(' ')) if (!weights.has(word)) weights.set(word, 0);
+  }
+  return [...weights]
+    .filter(([word]) => word.length > 1 && !/^\d+$/.test(word))
+    .map(([word, weight]) => ({ word, weight }));
+}
+
+/** What people call a brand, product type, ingredient, moment or tag, in both languages. */
+function createLexicon(content: Content) {
+  const words = new Map<string, string[]>();
+  function add(slug: string, ...texts: string[]) {
+    words.set(slug, [...(words.get(slug) ?? []), ...texts]);
+  }
+  const named = (items: { slug: string; name: Text }[]) => {
+    for (const { slug, name } of items) add(slug, name.en, name.ar);
+  };
+  named(content.brands);
+  for (const brand of content.brands) add(brand.slug, ...brand.legacySlugs);
+  named(content.ingredients);
+  for (const ingredient of content.ingredients) add(ingredient.slug, ingredient.botanical);
+  named(content.regimens);
+  named([...content.productTags, ...content.postTags]);
+  for (const group of content.groups) {
+    named([group, ...group.types]);
+    for (const type of group.types)
+      add(type.slug, group.name.en, group.name.ar, ...(content.searchWords[group.slug] ?? []));
+  }
+  for (const [slug, synonyms] of Object.entries(content.searchWords)) add(slug, ...synonyms);
+  return { wordsOf: (slug: string): string[] => words.get(slug) ?? [] };
+}
+
+function joinWords(texts: string[]): string {
+  return [...new Set(texts.flatMap(foldWords))].join(' ');
+}
+
+function groupTexts(row: EntryRow): string[] {
+  const { seo: _, ...groups } = row.fields;
+  return textsOf(groups);
+}
+
+/** Every text in a field group that a reader sees. */
+function textsOf(value: Json): string[] {
+  if (typeof value === 'string') return /^(https?:|\/|#[0-9a-f]{6}$)/.test(value) ? [] : [plainText(value)];
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsOf);
+  return [];
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { createDatabase, type OpenDatabase } from './db/database.ts';
+import { readManifest } from './seed/read-manifest.ts';
+import { type SeedResult, type Synthetic, seed } from './seed/seed.ts';
+
+/** Where the backend keeps things: `DATABASE_URL` or the embedded database below `DATA_DIR`, media beside it. */
+export type BackendPlace = { dataDir: string; databaseUrl: string };
+
+/** The folder set-up renders pictures and documents into. */
+export function mediaDirOf({ dataDir }: { dataDir: string }): string {
+  return join(dataDir, 'media');
+}
+
+/** Opens the database of a place and brings its tables up to date. */
+export async function openDatabase({ dataDir, databaseUrl }: BackendPlace): Promise<OpenDatabase> {
+  const database = await createDatabase(
+    databaseUrl === '' ? { dataDir: join(dataDir, 'database') } : { url: databaseUrl },
+  );
+  await database.migrate();
+  return database;
+}
+
+/** Brings the sample content into the database of a place, with the media set-up rendered; nothing when nothing changed. */
+export async function setUpDatabase(place: BackendPlace, synthetic?: Synthetic): Promise<SeedResult> {
+  const database = await openDatabase(place);
+  try {
+    return await applySeed(database, place, synthetic);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The same with an open database. */
+export async function applySeed(
+  { db }: OpenDatabase,
+  place: { dataDir: string },
+  synthetic?: Synthetic,
+): Promise<SeedResult> {
+  const manifest = await readManifest(mediaDirOf(place));
+  return seed({ db, manifest, ...(synthetic ? { synthetic } : {}) });
+}
+
+/** One line on what seeding did, and one on pictures it missed. */
+export function describeSeed({ applied, products, missingMedia }: SeedResult): string[] {
+  if (!applied) return ['Content is up to date.'];
+  const lines = [`Content applied: ${products} products in seven countries and two languages.`];
+  if (missingMedia.length > 0)
+    lines.push(
+      `${missingMedia.length} media references have no file yet, the first: ${missingMedia.slice(0, 3).join(', ')}.`,
+    );
+  return lines;
+}

@@ -1,0 +1,63 @@
+import { Pool } from 'pg';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { createDatabase, type OpenDatabase } from '../db/database.ts';
+import { findPostgresPrograms, startPostgres } from './postgres.ts';
+
+type Engine = { name: string; open: () => Promise<OpenDatabase> };
+
+/**
+ * Runs a suite on the embedded PostgreSQL, and on a real one where there is one: that of `TEST_DATABASE_URL`,
+ * else a temporary server when its programs are installed. `getDatabase` is for use inside tests and hooks.
+ */
+export function describeDatabases(title: string, define: (getDatabase: () => OpenDatabase) => void): void {
+  describe.each(listEngines())(`${title} on $name`, ({ open }) => {
+    let database: OpenDatabase | undefined;
+    beforeAll(async () => {
+      database = await open();
+      await database.migrate();
+    });
+    afterAll(() => database?.close());
+    define(() => {
+      if (database === undefined) throw new Error('The database is open only while tests run');
+      return database;
+    });
+  });
+}
+
+function listEngines(): Engine[] {
+  const embedded: Engine = { name: 'PGlite', open: () => createDatabase({}) };
+  const url = process.env.TEST_DATABASE_URL;
+  if (url) return [embedded, { name: 'PostgreSQL', open: () => openFresh(url) }];
+  const programs = findPostgresPrograms();
+  return programs === null ? [embedded] : [embedded, { name: 'PostgreSQL', open: () => openTemporary(programs) }];
+}
+
+/** A database of its own on a server that others use too; it goes when it is closed. */
+async function openFresh(url: string): Promise<OpenDatabase> {
+  const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`;
+  const admin = new Pool({ connectionString: url, max: 1 });
+  await admin.query(`create database ${name}`);
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  const database = await createDatabase({ url: address.href });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await admin.query(`drop database ${name}`);
+      await admin.end();
+    },
+  };
+}
+
+async function openTemporary(programs: string): Promise<OpenDatabase> {
+  const server = await startPostgres(programs);
+  const database = await createDatabase({ url: server.url });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await server.stop();
+    },
+  };
+}

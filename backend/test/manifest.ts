@@ -1,0 +1,25 @@
+import { COUNTRY_CODES } from '../../env.ts';
+import type { MediaManifest } from '../imagery/manifest.ts';
+import { buildSite } from '../seed/build-site.ts';
+import type { Content } from '../seed/content.ts';
+
+/** A manifest in which every media reference of the content has a file, for tests that render nothing. */
+export function manifestOf(content: Content): MediaManifest {
+  const refs = COUNTRY_CODES.flatMap((country) => [...buildSite(content, {}, country).missingMedia]);
+  return Object.fromEntries(
+    refs.map((ref) => {
+      const isFilm = ref.startsWith('video/');
+      const isDocument = ref.startsWith('document/');
+      const extension = isFilm ? 'mp4' : isDocument ? 'pdf' : 'webp';
+      const mimeType = isFilm ? 'video/mp4' : isDocument ? 'application/pdf' : 'image/webp';
+      return [
+        ref,
+        {
+          file: `${ref.replaceAll('/', '-')}.${extension}`,
+          mimeType,
+          alt: { en: `Picture ${ref}`, ar: `صورة ${ref}` },
+        },
+      ];
+    }),
+  );
+}

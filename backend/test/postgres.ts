@@ -1,0 +1,88 @@
+/** A PostgreSQL server of its own in a temporary folder, for the tests: nothing outside the folder is touched. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export type TemporaryPostgres = { url: string; stop: () => Promise<void> };
+
+/** PostgreSQL refuses to run as root; then it runs as this user, who owns nothing. */
+const NOBODY = 65534;
+
+/** The folder of the newest PostgreSQL server programs that Debian's packages installed, or null. */
+export function findPostgresPrograms(): string | null {
+  const root = '/usr/lib/postgresql';
+  const versions = existsSync(root) ? readdirSync(root).sort((one, other) => Number(other) - Number(one)) : [];
+  return versions.map((version) => join(root, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb'))) ?? null;
+}
+
+/** Takes the programs' folder, gives a running empty server with its address. */
+export async function startPostgres(programs: string): Promise<TemporaryPostgres> {
+  const dir = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) chownSync(dir, NOBODY, NOBODY);
+  const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  const data = join(dir, 'data');
+  const created = spawnSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'site', '-A', 'trust', '--no-sync', '--encoding=UTF8', '--locale=C.UTF-8'],
+    { ...user, cwd: dir, encoding: 'utf8' },
+  );
+  if (created.status !== 0) throw new Error(`initdb failed: ${created.stderr}`);
+
+  const port = await findFreePort();
+  const server = spawn(
+    join(programs, 'postgres'),
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-k',
+      dir,
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'fsync=off',
+      '-c',
+      'full_page_writes=off',
+    ],
+    { ...user, cwd: dir, stdio: 'ignore' },
+  );
+  const isReady = () =>
+    spawnSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q'], { cwd: dir }).status === 0;
+  for (let attempt = 0; !isReady(); attempt += 1) {
+    if (attempt > 100 || server.exitCode !== null) throw new Error('PostgreSQL did not start');
+    await wait(100);
+  }
+  return {
+    url: `postgres://site@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await end(server);
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+function end(server: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (server.exitCode !== null) return resolve();
+    server.once('exit', () => resolve());
+    // SIGINT is the fast shutdown: open connections are closed.
+    server.kill('SIGINT');
+  });
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

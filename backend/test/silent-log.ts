@@ -1,0 +1,6 @@
+import type { Logger } from '../graphql/service.ts';
+
+const nothing = () => {};
+
+/** A log for tests that expect nothing to be said. */
+export const silentLog: Logger = { debug: nothing, info: nothing, warn: nothing, error: nothing };
