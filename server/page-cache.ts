@@ -3,8 +3,8 @@ import { type Answer, buildVisitorAnswer, isStorable, loadAnswer, parseKeyParams
 import { parseLifetime } from './cache-control.ts';
 import { buildBrotli, buildPageEntry, type PageEntry, replaceBrotli } from './page-entry.ts';
 import { buildKeyUrl } from './page-key.ts';
+import { createPageStore } from './page-store.ts';
 import { createPurgeLog } from './purge-log.ts';
-import { createTagIndex } from './tag-index.ts';
 
 /** Every entry carries this tag: purging it makes the whole cache render anew. */
 export const everyPage = '*';
@@ -22,7 +22,7 @@ export interface PageSource {
 }
 
 export interface PageCacheOptions {
-  /** Budget of the pages; redirects and missing pages have a further eighth, so that they cannot push pages out. */
+  /** Budget of the pages; redirects and missing pages have a further eighth. */
   readonly maxBytes: number;
   readonly clock: () => number;
   /** After a purge, pages with its tags stay doubtful for this long: the backend may still answer with the old text. */
@@ -40,16 +40,8 @@ type Outcome = { entry: PageEntry } | { answer: Answer; shared: boolean } | { mo
 export function createPageCache(options: PageCacheOptions) {
   const { maxBytes, clock, settleTime = 10_000, idle = () => Promise.resolve(), onError = () => {} } = options;
   const stats = { hits: 0, stale: 0, misses: 0, failures: 0, passes: 0 };
-  const tagIndex = createTagIndex();
   const purges = createPurgeLog({ clock, settleTime });
-  const createStore = (maxSize: number) =>
-    new LRUCache<string, PageEntry>({
-      maxSize,
-      sizeCalculation: (entry) => entry.size,
-      dispose: (entry) => tagIndex.remove(entry.key, entry.tags),
-    });
-  const pages = createStore(maxBytes);
-  const strays = createStore(Math.ceil(maxBytes / 8));
+  const store = createPageStore({ maxBytes });
   /** Addresses with query names that do not matter → the key they share. */
   const aliases = new LRUCache<string, string>({ max: 20_000 });
   const keyParams = new LRUCache<string, readonly string[]>({ max: 50_000 });
@@ -57,22 +49,10 @@ export function createPageCache(options: PageCacheOptions) {
   let smallest = Promise.resolve();
 
   function getEntry(key: string): PageEntry | undefined {
-    const known = pages.get(key) ?? strays.get(key);
+    const known = store.get(key);
     if (known !== undefined) return known;
     const alias = aliases.get(key);
-    return alias === undefined ? undefined : (pages.get(alias) ?? strays.get(alias));
-  }
-
-  function deleteEntry(key: string): void {
-    pages.delete(key);
-    strays.delete(key);
-  }
-
-  function storeEntry(entry: PageEntry): void {
-    deleteEntry(entry.key);
-    const store = entry.status === 200 ? pages : strays;
-    store.set(entry.key, entry);
-    if (store.peek(entry.key) === entry) tagIndex.add(entry.key, entry.tags);
+    return alias === undefined ? undefined : store.get(alias);
   }
 
   /** Gives the entry of a request target that can be sent as it is, or null: the synchronous path of a hit. */
@@ -90,13 +70,12 @@ export function createPageCache(options: PageCacheOptions) {
 
   /** Best brotli costs a tenth of a second of another core, so it is for pages that are asked for, one at a time. */
   function makeSmallest(entry: PageEntry): void {
-    const isStored = () => pages.peek(entry.key) === entry;
     smallest = smallest
       .then(idle)
       .then(async () => {
-        if (!isStored()) return;
-        const body = await buildBrotli(entry.variants.identity.body, 11);
-        if (isStored()) pages.set(entry.key, replaceBrotli(entry, body), { size: entry.size });
+        if (store.peek(entry.key) !== entry) return;
+        replaceBrotli(entry, await buildBrotli(entry.variants.identity.body, 11));
+        store.weigh(entry);
       })
       .catch((error: unknown) => onError(error, entry.key));
   }
@@ -151,7 +130,7 @@ export function createPageCache(options: PageCacheOptions) {
       const names = parseKeyParams(answer.headers);
       if (names !== null) keyParams.set(buildScopedPath(url, source), names);
       const movedNow = redirect === null ? moveToKeyUrl(url, source) : null;
-      return movedNow === null ? await store(url, key, answer, startedAt) : { moved: movedNow };
+      return movedNow === null ? await keep(url, key, answer, startedAt) : { moved: movedNow };
     } catch (error) {
       const stale = keepStale(key);
       if (stale === null) throw error;
@@ -180,40 +159,33 @@ export function createPageCache(options: PageCacheOptions) {
     return { entry };
   }
 
-  async function store(url: URL, key: string, answer: Answer, startedAt: number): Promise<Outcome> {
+  async function keep(url: URL, key: string, answer: Answer, startedAt: number): Promise<Outcome> {
     const tags = [everyPage, ...parseTags(answer.headers)];
     const lifetime = isStorable(answer) ? parseLifetime(answer.headers.get('cache-control')) : null;
     const visible = buildVisitorAnswer(answer);
     if (lifetime === null) {
       stats.passes++;
-      deleteEntry(key);
+      store.remove(key);
       return { answer: visible, shared: false };
     }
     const entry = await buildPageEntry({ key, url: url.href, answer: visible, tags, lifetime, now: clock() });
     const doubt = purges.resolveDoubt(tags, startedAt);
     entry.freshUntil = Math.min(entry.freshUntil, doubt.freshUntil);
     entry.staleUntil = Math.min(entry.staleUntil, doubt.staleUntil);
-    storeEntry(entry);
+    store.add(entry);
     return { entry };
   }
 
   /** Makes every page with one of these tags render anew at its next visit; the old one remains for when that fails. Gives their number. */
   function purge(tags: readonly string[]): number {
     purges.record(tags);
-    const keys = new Set(tags.flatMap((tag) => tagIndex.getKeys(tag)));
-    for (const key of keys) {
-      const entry = pages.peek(key) ?? strays.peek(key);
-      if (entry !== undefined) Object.assign(entry, { freshUntil: 0, staleUntil: 0, retryAt: 0 });
-    }
+    const entries = store.findTagged(tags);
+    for (const entry of entries) Object.assign(entry, { freshUntil: 0, staleUntil: 0, retryAt: 0 });
     if (tags.includes(everyPage)) aliases.clear();
-    return keys.size;
+    return entries.length;
   }
 
-  const getStats = () => ({
-    ...stats,
-    entries: pages.size + strays.size,
-    bytes: pages.calculatedSize + strays.calculatedSize,
-  });
+  const getStats = () => ({ ...stats, ...store.getSize() });
 
   return { find, serve, purge, getStats };
 }

@@ -92,16 +92,15 @@ export async function buildPageEntry({ key, url, answer, tags, lifetime, now }: 
 }
 
 /** Takes an entry and its body in a better brotli encoding and replaces the old one, which stays valid for those who hold it. */
-export function replaceBrotli(entry: PageEntry, body: Buffer): PageEntry {
+export function replaceBrotli(entry: PageEntry, body: Buffer): void {
   const { identity, br } = entry.variants;
-  if (body.length >= br.body.length) return entry;
+  if (body.length >= br.body.length) return;
   const headers = new Headers();
   for (let index = 0; index < identity.headers.length; index += 2) {
     headers.append(identity.headers[index] ?? '', identity.headers[index + 1] ?? '');
   }
   entry.variants.br = buildVariant(headers, body, `${identity.etag.slice(0, -1)}-br11"`, 'br', entry.etags);
   entry.size = computeSize(entry.variants, entry.tags);
-  return entry;
 }
 
 /** Takes an entry and a visitor's Accept-Encoding and gives the bytes to send. */
