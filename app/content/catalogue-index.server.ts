@@ -133,7 +133,8 @@ function buildPostings(termLists: readonly number[][], termCount: number) {
     termsOfProduct.set(list, offsets[product]);
     for (const term of list) {
       const place = filled[term] ?? 0;
-      productsOfTerm[term]?.fill(product, place, place + 1);
+      const products = productsOfTerm[term];
+      if (products) products[place] = product;
       filled[term] = place + 1;
     }
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createCatalogue } from './catalogue.server.ts';
-import type { ListingQuery } from './catalogue-listing.ts';
+import type { ListingQuery } from './catalogue-listing.server.ts';
 import { type FacetKey, facetKeys } from './catalogue-vocabulary.server.ts';
 import { createContentClient } from './client.server.ts';
 import { createQueryCache } from './query-cache.server.ts';

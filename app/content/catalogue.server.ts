@@ -2,7 +2,7 @@ import { setImmediate as yieldTurn } from 'node:timers/promises';
 import { type CountryCode, isCountryCode } from '../locale/countries.ts';
 import type { Locale } from '../locale/path.ts';
 import { type CatalogueIndex, type CatalogueItem, createIndexBuilder } from './catalogue-index.server.ts';
-import { type CatalogueListing, type ListingQuery, listPage } from './catalogue-listing.ts';
+import { type CatalogueListing, type ListingQuery, listPage } from './catalogue-listing.server.ts';
 import { loadVocabulary, type Term } from './catalogue-vocabulary.server.ts';
 import type { ContentClient } from './client.server.ts';
 import { GetProductsByBrandDocument } from './generated/graphql.ts';

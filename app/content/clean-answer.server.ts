@@ -13,13 +13,16 @@ const emptyConnection = Object.freeze({
   nodes: emptyList,
   pageInfo: Object.freeze({ hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null }),
 });
+/** Cleans one answer of a locale. */
+export type AnswerCleaner = <Result>(data: Result) => Result;
+
 /**
  * Creates the reader of one locale's answers: it runs once, when an answer enters the query cache, and everything
  * behind it may trust what it gives (rulings 4): the shape of the contract, lists and connections never null and
  * without null entries, HTML sanitised, text decoded, links and media this site's. Answers are shared between
  * requests, so they come frozen.
  */
-export function createAnswerCleaner(context: LinkContext): <Result>(data: Result) => Result {
+export function createAnswerCleaner(context: LinkContext): AnswerCleaner {
   const scrubHosts = createHostScrubber(context.origins, context.siteOrigin);
   const cleanHtml = createHtmlCleaner(context);
 
@@ -75,6 +78,32 @@ export function createAnswerCleaner(context: LinkContext): <Result>(data: Result
   }
 
   return <Result>(data: Result) => cleanValue(data, '', {}) as Result;
+}
+
+/** How many nodes are cleaned before other work gets a turn: one or two milliseconds. */
+const sliceLength = 20;
+
+/** Cleans an answer whose lists are long, a few nodes at a time. */
+export async function cleanInSlices(
+  clean: AnswerCleaner,
+  data: object,
+  yieldTurn: () => Promise<void>,
+): Promise<unknown> {
+  const result: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(data)) {
+    const nodes: unknown[] = isFields(field) && Array.isArray(field.nodes) ? field.nodes : [];
+    if (nodes.length <= sliceLength) {
+      Object.assign(result, clean({ [name]: field }));
+      continue;
+    }
+    const cleaned: unknown[] = [];
+    for (let start = 0; start < nodes.length; start += sliceLength) {
+      cleaned.push(...clean({ nodes: nodes.slice(start, start + sliceLength) }).nodes);
+      await yieldTurn();
+    }
+    result[name] = { ...clean({ ...field, nodes: [] }), nodes: cleaned };
+  }
+  return result;
 }
 
 function isFields(value: unknown): value is Fields {

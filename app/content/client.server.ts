@@ -1,41 +1,27 @@
 import type { CountryCode } from '../locale/countries.ts';
 import type { LanguageCode } from '../locale/languages.ts';
-import { createHostScrubber } from './backend-hosts.server.ts';
+import { type Asked, type AskOptions, createAsk } from './ask.server.ts';
 import { resolveCeiling } from './ceilings.ts';
-import { createAnswerCleaner } from './clean-answer.server.ts';
-import {
-  type ContentDocument,
-  createDocumentReader,
-  type LanguageArgument,
-  type Operation,
-} from './document.server.ts';
+import { type ContentDocument, createDocumentReader, type LanguageArgument } from './document.server.ts';
 import { createEndpoints } from './endpoints.server.ts';
-import { buildAbortedError, ContentError, type ContentErrorRecord, type GraphqlError } from './errors.ts';
-import { createHttpClient } from './http.server.ts';
+import { buildAbortedError } from './errors.ts';
+import type { HttpOptions } from './http.server.ts';
 import { loadPages, mergePages } from './paging.server.ts';
 import type { LoadedAnswer, QueryCache } from './query-cache.server.ts';
-import { collectTags, type TagCollector } from './tags.ts';
+import type { TagCollector } from './tags.ts';
 import { resolveToken, type Token, type TokenSource } from './token.ts';
-import { createTransport } from './transport.server.ts';
 import { normaliseVariables, resolveQueryLanguage } from './variables.server.ts';
 
-export type ContentClientOptions = {
-  /** spec §3 `graphqlCountries`: the data-service address of each country. */
-  endpoints: Readonly<Partial<Record<CountryCode, string>>>;
-  siteOrigin: string;
-  cache: QueryCache;
-  fetch: typeof globalThis.fetch;
-  clock: () => number;
-  method?: 'GET' | 'POST';
-  /** The first that gives a token wins (spec §7). */
-  tokenSources?: readonly TokenSource[];
-  languageArgument?: LanguageArgument;
-  timeoutMs?: number;
-  /** Extra tries; spec §7 says one for GET and none for POST. */
-  retries?: { GET: number; POST: number };
-  /** Gets the record of every failure, partial answers included (spec §8). */
-  onError?: (record: ContentErrorRecord, error: ContentError | null) => void;
-};
+export type ContentClientOptions = Pick<HttpOptions, 'fetch' | 'clock' | 'timeoutMs' | 'retries'> &
+  Partial<Pick<AskOptions, 'method' | 'onError'>> & {
+    /** spec §3 `graphqlCountries`: the data-service address of each country. */
+    endpoints: Readonly<Partial<Record<CountryCode, string>>>;
+    siteOrigin: string;
+    cache: QueryCache;
+    /** The first that gives a token wins (spec §7). */
+    tokenSources?: readonly TokenSource[];
+    languageArgument?: LanguageArgument;
+  };
 
 export type QueryOptions = {
   /** Gathers what was read, for the page's cache tags. */
@@ -48,65 +34,14 @@ export type QueryOptions = {
   signal?: AbortSignal;
 };
 
-type Asked = {
-  country: CountryCode;
-  operation: Operation;
-  variables: Readonly<Record<string, unknown>>;
-  language: LanguageCode;
-};
-
 export type ContentClient = ReturnType<typeof createContentClient>;
 
 /** Creates the content client of spec §7: typed queries of a country's data service, cached, cleaned and tagged. */
 export function createContentClient(options: ContentClientOptions) {
-  const { cache, clock, method = 'POST', tokenSources = [], onError = () => {} } = options;
+  const { cache, tokenSources = [], method = 'POST', onError = () => {} } = options;
   const endpoints = createEndpoints(options.endpoints);
   const readDocument = createDocumentReader(options.languageArgument);
-  const scrubHosts = createHostScrubber(endpoints.origins, options.siteOrigin);
-  const send = createTransport({ gqlHostUrl: endpoints.gqlHostUrl, method, http: createHttpClient(options), clock });
-  const cleaners = new Map<string, ReturnType<typeof createAnswerCleaner>>();
-
-  function resolveCleaner(country: CountryCode, language: LanguageCode) {
-    const key = `${country} ${language}`;
-    const known = cleaners.get(key);
-    if (known) return known;
-    const { byCountry, origins } = endpoints;
-    const cleaner = createAnswerCleaner({
-      country,
-      language,
-      endpoints: byCountry,
-      origins,
-      siteOrigin: options.siteOrigin,
-    });
-    cleaners.set(key, cleaner);
-    return cleaner;
-  }
-
-  function record(
-    { country, operation }: Asked,
-    statusCode: number | null,
-    errors: readonly GraphqlError[],
-    error: ContentError | null,
-  ) {
-    const { type: operationType, name: operationName } = operation;
-    onError({ client: country, operationType, operationName, statusCode, graphqlErrors: errors }, error);
-  }
-
-  /** Sends one query and cleans its answer, once for everybody behind it. */
-  async function ask(asked: Asked, token: Token | null): Promise<LoadedAnswer> {
-    try {
-      const answer = await send({ ...asked, token: token?.value ?? null });
-      if (answer.errors.length > 0) record(asked, answer.status, answer.errors, null);
-      const value = resolveCleaner(asked.country, asked.language)(answer.data);
-      const tags = collectTags(asked.country, asked.operation.name, value);
-      return { value, tags, bytes: answer.bytes, isPartial: answer.errors.length > 0 };
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      record(asked, error.statusCode, error.graphqlErrors, error);
-      error.message = scrubHosts(error.message);
-      throw error;
-    }
-  }
+  const { ask, askPage } = createAsk({ ...options, endpoints, method, onError });
 
   async function askAllPages(asked: Asked, token: Token | null): Promise<LoadedAnswer> {
     const answers: LoadedAnswer[] = [];
@@ -165,7 +100,7 @@ export function createContentClient(options: ContentClientOptions) {
     origins: endpoints.origins,
 
     /** Asks one operation of a country; throws `ContentError`. The answer is shared and frozen: copy before changing it. */
-    query: <Result, Variables>(
+    query: async <Result, Variables>(
       country: CountryCode,
       document: ContentDocument<Result, Variables>,
       variables: Variables,
@@ -174,7 +109,7 @@ export function createContentClient(options: ContentClientOptions) {
       read(prepare(country, document, variables, queryOptions.language), 'one', queryOptions) as Promise<Result>,
 
     /** Asks an operation page by page until its lists end or reach their ceiling (spec §9), as one answer. */
-    queryAll: <Result, Variables>(
+    queryAll: async <Result, Variables>(
       country: CountryCode,
       document: ContentDocument<Result, Variables>,
       variables: Variables,
@@ -195,8 +130,8 @@ export function createContentClient(options: ContentClientOptions) {
       );
       const { text, name } = asked.operation;
       const ceiling = (field: string) => resolveCeiling(name, field);
-      const askPage = async (cursors: Asked['variables']) => (await ask({ ...asked, variables: cursors }, token)).value;
-      yield* loadPages({ text, variables: asked.variables, ceiling, ask: askPage }) as AsyncGenerator<Result>;
+      const askNext = (cursors: Asked['variables']) => askPage({ ...asked, variables: cursors }, token);
+      yield* loadPages({ text, variables: asked.variables, ceiling, ask: askNext }) as AsyncGenerator<Result>;
     },
 
     /** Makes every cached answer with one of the tags be asked again. */
