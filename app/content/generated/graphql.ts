@@ -13,11 +13,31 @@ export type MediaItemIdType =
 
 export type BlockFragment = { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null };
 
+export type BrandSliderGroupFragment = { brandSlider: { heading: string | null, brands: Array<{ name: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null };
+
 export type CampaignCardFragment = { id: string, databaseId: number, campaignId: number, title: string | null, slug: string | null, uri: string | null, date: string | null, content: string | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, tags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, locale: { id: string, locale: string | null } | null, videoGroup: { videoType: Array<string | null> | null, videoLink: string | null, uploadVideo: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null };
+
+export type CareersGroupFragment = { careers: { heading: string | null, description: string | null, jobs: Array<{ jobId: string | null, title: string | null, location: string | null, department: string | null, description: string | null, applyLink: string | null } | null> | null } | null };
 
 export type CategoryCoreFragment = { id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, languageCode: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null, translations: Array<{ id: string, databaseId: number, slug: string | null, name: string | null, languageCode: string | null } | null> | null, brandBanner: { heading: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null };
 
 export type CategoryNodeFragment = { id: string, databaseId: number, name: string | null, slug: string | null };
+
+export type CorporateResponsibilityGroupFragment = { corporateResponsibility: { heading: string | null, item1: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item2: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item3: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item4: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null };
+
+export type EnquiryGroupFragment = { enquiry: { heading: string | null, description: string | null, formId: string | null } | null };
+
+export type GlobalPresenceGroupFragment = { globalPresence: { heading: string | null, description: string | null, highlight1: { figure: string | null, label: string | null } | null, highlight2: { figure: string | null, label: string | null } | null, highlight3: { figure: string | null, label: string | null } | null, regions: Array<{ name: string | null, description: string | null } | null> | null } | null };
+
+export type HiringProcessGroupFragment = { hiringProcess: { step1: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step2: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step3: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step4: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step5: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null };
+
+export type HomeRemediesGroupFragment = { homeRemedies: { heading: string | null, remedies: Array<{ heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null };
+
+export type InvestorResultsGroupFragment = { investorResults: { results: Array<{ year: string | null, title: string | null, document: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null };
+
+export type JourneyGroupFragment = { journey: { heading: string | null, milestones: Array<{ year: string | null, achievement: string | null } | null> | null } | null };
+
+export type LeadershipGroupFragment = { leadership: { founders: Array<{ name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null, ceo: { name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, board: Array<{ name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null, team: Array<{ name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null };
 
 export type LinkedBlockFieldsFragment = { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null };
 
@@ -25,11 +45,19 @@ export type MediaFragment = { id: string, altText: string | null, mediaItemUrl: 
 
 export type MenuNodeFragment = { id: string, label: string | null, title: string | null, order: number | null, path: string | null, target: string | null, parentId: string | null, menuFields: { isBrandSection: boolean | null, mImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null };
 
+export type MotherEarthGroupFragment = { motherEarth: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null };
+
+export type NatureGroupFragment = { nature: { kapha: { heading: string | null, description: string | null, characteristics: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, pitta: { heading: string | null, description: string | null, characteristics: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, vatta: { heading: string | null, description: string | null, characteristics: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null };
+
 export type PageCoreFragment = { id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null };
+
+export type PageGroupsFragment = { storyBlocks: { blocks: Array<{ heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null, keyData1: { figure: string | null, label: string | null } | null, keyData2: { figure: string | null, label: string | null } | null, keyData3: { figure: string | null, label: string | null } | null, keyData4: { figure: string | null, label: string | null } | null } | null, visionMission: { vision: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, mission: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null, principles: { principle1: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle2: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle3: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle4: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle5: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle6: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle7: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null, journey: { heading: string | null, milestones: Array<{ year: string | null, achievement: string | null } | null> | null } | null, leadership: { founders: Array<{ name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null, ceo: { name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, board: Array<{ name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null, team: Array<{ name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null, corporateResponsibility: { heading: string | null, item1: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item2: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item3: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item4: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null, globalPresence: { heading: string | null, description: string | null, highlight1: { figure: string | null, label: string | null } | null, highlight2: { figure: string | null, label: string | null } | null, highlight3: { figure: string | null, label: string | null } | null, regions: Array<{ name: string | null, description: string | null } | null> | null } | null, brandSlider: { heading: string | null, brands: Array<{ name: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null, careers: { heading: string | null, description: string | null, jobs: Array<{ jobId: string | null, title: string | null, location: string | null, department: string | null, description: string | null, applyLink: string | null } | null> | null } | null, hiringProcess: { step1: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step2: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step3: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step4: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step5: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null, investorResults: { results: Array<{ year: string | null, title: string | null, document: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null, nature: { kapha: { heading: string | null, description: string | null, characteristics: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, pitta: { heading: string | null, description: string | null, characteristics: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, vatta: { heading: string | null, description: string | null, characteristics: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null, homeRemedies: { heading: string | null, remedies: Array<{ heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null, motherEarth: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, enquiry: { heading: string | null, description: string | null, formId: string | null } | null };
 
 export type PersonFieldsFragment = { name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null };
 
 export type PostCardFragment = { id: string, databaseId: number, postId: number, title: string | null, slug: string | null, uri: string | null, date: string | null, excerpt: string | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, tags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, locale: { id: string, locale: string | null } | null };
+
+export type PrinciplesGroupFragment = { principles: { principle1: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle2: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle3: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle4: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle5: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle6: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle7: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null };
 
 type ProductCard_ExternalProduct_Fragment = { __typename: 'ExternalProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null };
 
@@ -47,6 +75,10 @@ export type ProductCardFragment =
 ;
 
 export type SeoFieldsFragment = { metaTitle: string | null, metaDescription: string | null };
+
+export type StoryBlocksGroupFragment = { storyBlocks: { blocks: Array<{ heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null, keyData1: { figure: string | null, label: string | null } | null, keyData2: { figure: string | null, label: string | null } | null, keyData3: { figure: string | null, label: string | null } | null, keyData4: { figure: string | null, label: string | null } | null } | null };
+
+export type VisionMissionGroupFragment = { visionMission: { vision: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, mission: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null };
 
 export type CatalogsPageQueryVariables = Exact<{
   language?: string | null | undefined;
@@ -96,7 +128,7 @@ export type HomePageQueryVariables = Exact<{
 }>;
 
 
-export type HomePageQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, homeSlider: { slides: Array<{ active: boolean | null, startDate: string | null, endDate: string | null, heading: string | null, description: string | null, link: string | null, textPosition: Array<string | null> | null, textColor: string | null, desktopMedia: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, mobileMedia: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null, storyBlocks: { blocks: Array<{ heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null, keyData1: { figure: string | null, label: string | null } | null, keyData2: { figure: string | null, label: string | null } | null, keyData3: { figure: string | null, label: string | null } | null, keyData4: { figure: string | null, label: string | null } | null } | null, brandSlider: { heading: string | null, brands: Array<{ name: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null, corporateResponsibility: { heading: string | null, item1: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item2: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item3: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item4: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null, globalPresence: { heading: string | null, description: string | null, highlight1: { figure: string | null, label: string | null } | null, highlight2: { figure: string | null, label: string | null } | null, highlight3: { figure: string | null, label: string | null } | null, regions: Array<{ name: string | null, description: string | null } | null> | null } | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null }> } | null, posts: { nodes: Array<{ id: string, databaseId: number, postId: number, title: string | null, slug: string | null, uri: string | null, date: string | null, excerpt: string | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, tags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, locale: { id: string, locale: string | null } | null }> } | null, awards: { nodes: Array<{ id: string, title: string | null, content: string | null, date: string | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null }> } | null };
+export type HomePageQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, homeSlider: { slides: Array<{ active: boolean | null, startDate: string | null, endDate: string | null, heading: string | null, description: string | null, link: string | null, textPosition: Array<string | null> | null, textColor: string | null, desktopMedia: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, mobileMedia: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null, storyBlocks: { blocks: Array<{ heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null, keyData1: { figure: string | null, label: string | null } | null, keyData2: { figure: string | null, label: string | null } | null, keyData3: { figure: string | null, label: string | null } | null, keyData4: { figure: string | null, label: string | null } | null } | null, brandSlider: { heading: string | null, brands: Array<{ name: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null, corporateResponsibility: { heading: string | null, item1: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item2: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item3: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item4: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null, globalPresence: { heading: string | null, description: string | null, highlight1: { figure: string | null, label: string | null } | null, highlight2: { figure: string | null, label: string | null } | null, highlight3: { figure: string | null, label: string | null } | null, regions: Array<{ name: string | null, description: string | null } | null> | null } | null }> } | null, posts: { nodes: Array<{ id: string, databaseId: number, postId: number, title: string | null, slug: string | null, uri: string | null, date: string | null, excerpt: string | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, tags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, locale: { id: string, locale: string | null } | null }> } | null, awards: { nodes: Array<{ id: string, title: string | null, content: string | null, date: string | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null }> } | null };
 
 export type LanguagesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -108,14 +140,14 @@ export type LeadershipQueryVariables = Exact<{
 }>;
 
 
-export type LeadershipQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, leadership: { founders: Array<{ name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null, ceo: { name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, board: Array<{ name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null, team: Array<{ name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null }> } | null };
+export type LeadershipQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null, leadership: { founders: Array<{ name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null, ceo: { name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, board: Array<{ name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null, team: Array<{ name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null }> } | null };
 
 export type NatureQueryVariables = Exact<{
   language?: string | null | undefined;
 }>;
 
 
-export type NatureQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, nature: { kapha: { heading: string | null, description: string | null, characteristics: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, pitta: { heading: string | null, description: string | null, characteristics: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, vatta: { heading: string | null, description: string | null, characteristics: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null, homeRemedies: { heading: string | null, remedies: Array<{ heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null, motherEarth: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null }> } | null };
+export type NatureQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null, nature: { kapha: { heading: string | null, description: string | null, characteristics: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, pitta: { heading: string | null, description: string | null, characteristics: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, vatta: { heading: string | null, description: string | null, characteristics: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null, homeRemedies: { heading: string | null, remedies: Array<{ heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null, motherEarth: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null };
 
 export type PrivacyPolicyQueryVariables = Exact<{
   language?: string | null | undefined;
@@ -129,14 +161,14 @@ export type ResponsibilityQueryVariables = Exact<{
 }>;
 
 
-export type ResponsibilityQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, corporateResponsibility: { heading: string | null, item1: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item2: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item3: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item4: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null }> } | null, campaigns: { nodes: Array<{ id: string, databaseId: number, campaignId: number, title: string | null, slug: string | null, uri: string | null, date: string | null, content: string | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, tags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, locale: { id: string, locale: string | null } | null, videoGroup: { videoType: Array<string | null> | null, videoLink: string | null, uploadVideo: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null };
+export type ResponsibilityQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null, corporateResponsibility: { heading: string | null, item1: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item2: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item3: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item4: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null }> } | null, campaigns: { nodes: Array<{ id: string, databaseId: number, campaignId: number, title: string | null, slug: string | null, uri: string | null, date: string | null, content: string | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, tags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, locale: { id: string, locale: string | null } | null, videoGroup: { videoType: Array<string | null> | null, videoLink: string | null, uploadVideo: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null };
 
 export type StoryQueryVariables = Exact<{
   language?: string | null | undefined;
 }>;
 
 
-export type StoryQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, storyBlocks: { blocks: Array<{ heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null, keyData1: { figure: string | null, label: string | null } | null, keyData2: { figure: string | null, label: string | null } | null, keyData3: { figure: string | null, label: string | null } | null, keyData4: { figure: string | null, label: string | null } | null } | null, visionMission: { vision: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, mission: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null, principles: { principle1: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle2: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle3: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle4: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle5: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle6: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle7: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null, journey: { heading: string | null, milestones: Array<{ year: string | null, achievement: string | null } | null> | null } | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null }> } | null };
+export type StoryQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, leadership: { founders: Array<{ name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null, storyBlocks: { blocks: Array<{ heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null, keyData1: { figure: string | null, label: string | null } | null, keyData2: { figure: string | null, label: string | null } | null, keyData3: { figure: string | null, label: string | null } | null, keyData4: { figure: string | null, label: string | null } | null } | null, visionMission: { vision: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, mission: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null, principles: { principle1: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle2: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle3: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle4: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle5: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle6: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle7: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null, journey: { heading: string | null, milestones: Array<{ year: string | null, achievement: string | null } | null> | null } | null }> } | null };
 
 export type BrandsDataQueryVariables = Exact<{
   language?: string | null | undefined;
@@ -193,28 +225,28 @@ export type GetBrandsPageQueryVariables = Exact<{
 }>;
 
 
-export type GetBrandsPageQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, brandSlider: { heading: string | null, brands: Array<{ name: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null }> } | null };
+export type GetBrandsPageQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null, brandSlider: { heading: string | null, brands: Array<{ name: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null }> } | null };
 
 export type GetInvestorQueryVariables = Exact<{
   language?: string | null | undefined;
 }>;
 
 
-export type GetInvestorQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, investorResults: { results: Array<{ year: string | null, title: string | null, document: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null }> } | null };
+export type GetInvestorQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null, investorResults: { results: Array<{ year: string | null, title: string | null, document: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null }> } | null };
 
 export type GetJoinQueryVariables = Exact<{
   language?: string | null | undefined;
 }>;
 
 
-export type GetJoinQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, careers: { heading: string | null, description: string | null, jobs: Array<{ jobId: string | null, title: string | null, location: string | null, department: string | null, description: string | null, applyLink: string | null } | null> | null } | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null }> } | null };
+export type GetJoinQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null, careers: { heading: string | null, description: string | null, jobs: Array<{ jobId: string | null, title: string | null, location: string | null, department: string | null, description: string | null, applyLink: string | null } | null> | null } | null }> } | null };
 
 export type GetLifeAtCompanyQueryVariables = Exact<{
   language?: string | null | undefined;
 }>;
 
 
-export type GetLifeAtCompanyQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, careers: { heading: string | null, description: string | null } | null, storyBlocks: { blocks: Array<{ heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null }> } | null };
+export type GetLifeAtCompanyQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null, careers: { heading: string | null, description: string | null, jobs: Array<{ jobId: string | null, title: string | null, location: string | null, department: string | null, description: string | null, applyLink: string | null } | null> | null } | null, storyBlocks: { blocks: Array<{ heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null, keyData1: { figure: string | null, label: string | null } | null, keyData2: { figure: string | null, label: string | null } | null, keyData3: { figure: string | null, label: string | null } | null, keyData4: { figure: string | null, label: string | null } | null } | null }> } | null };
 
 export type GetPagesQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -329,14 +361,14 @@ export type GetenquiryQueryVariables = Exact<{
 }>;
 
 
-export type GetenquiryQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, enquiry: { heading: string | null, description: string | null, formId: string | null } | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null }> } | null };
+export type GetenquiryQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null, enquiry: { heading: string | null, description: string | null, formId: string | null } | null }> } | null };
 
 export type GethireQueryVariables = Exact<{
   language?: string | null | undefined;
 }>;
 
 
-export type GethireQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, hiringProcess: { step1: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step2: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step3: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step4: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step5: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null }> } | null };
+export type GethireQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null, hiringProcess: { step1: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step2: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step3: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step4: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step5: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null }> } | null };
 
 export type IngredientsDataQueryVariables = Exact<{
   language?: string | null | undefined;
@@ -377,6 +409,14 @@ export type PageByUriQueryVariables = Exact<{
 
 
 export type PageByUriQuery = { page: { id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null } | null };
+
+export type PageGroupsQueryVariables = Exact<{
+  name: string;
+  language?: string | null | undefined;
+}>;
+
+
+export type PageGroupsQuery = { pages: { nodes: Array<{ id: string, storyBlocks: { blocks: Array<{ heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null, keyData1: { figure: string | null, label: string | null } | null, keyData2: { figure: string | null, label: string | null } | null, keyData3: { figure: string | null, label: string | null } | null, keyData4: { figure: string | null, label: string | null } | null } | null, visionMission: { vision: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, mission: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null, principles: { principle1: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle2: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle3: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle4: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle5: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle6: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle7: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null, journey: { heading: string | null, milestones: Array<{ year: string | null, achievement: string | null } | null> | null } | null, leadership: { founders: Array<{ name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null, ceo: { name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, board: Array<{ name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null, team: Array<{ name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null, corporateResponsibility: { heading: string | null, item1: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item2: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item3: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item4: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null, globalPresence: { heading: string | null, description: string | null, highlight1: { figure: string | null, label: string | null } | null, highlight2: { figure: string | null, label: string | null } | null, highlight3: { figure: string | null, label: string | null } | null, regions: Array<{ name: string | null, description: string | null } | null> | null } | null, brandSlider: { heading: string | null, brands: Array<{ name: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null, careers: { heading: string | null, description: string | null, jobs: Array<{ jobId: string | null, title: string | null, location: string | null, department: string | null, description: string | null, applyLink: string | null } | null> | null } | null, hiringProcess: { step1: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step2: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step3: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step4: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step5: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null, investorResults: { results: Array<{ year: string | null, title: string | null, document: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null, nature: { kapha: { heading: string | null, description: string | null, characteristics: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, pitta: { heading: string | null, description: string | null, characteristics: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, vatta: { heading: string | null, description: string | null, characteristics: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null, homeRemedies: { heading: string | null, remedies: Array<{ heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null, motherEarth: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, enquiry: { heading: string | null, description: string | null, formId: string | null } | null }> } | null };
 
 export type PressReleasesQueryVariables = Exact<{
   language?: string | null | undefined;
@@ -444,23 +484,6 @@ export const MediaFragmentDoc = new TypedDocumentString(`
   title
 }
     `, {"fragmentName":"Media"}) as unknown as TypedDocumentString<MediaFragment, unknown>;
-export const BlockFragmentDoc = new TypedDocumentString(`
-    fragment Block on ContentBlock {
-  heading
-  description
-  image {
-    node {
-      ...Media
-    }
-  }
-}
-    fragment Media on MediaItem {
-  id
-  altText
-  mediaItemUrl
-  mimeType
-  title
-}`, {"fragmentName":"Block"}) as unknown as TypedDocumentString<BlockFragment, unknown>;
 export const CampaignCardFragmentDoc = new TypedDocumentString(`
     fragment CampaignCard on Campaign {
   id
@@ -545,24 +568,6 @@ export const CategoryNodeFragmentDoc = new TypedDocumentString(`
   slug
 }
     `, {"fragmentName":"CategoryNode"}) as unknown as TypedDocumentString<CategoryNodeFragment, unknown>;
-export const LinkedBlockFieldsFragmentDoc = new TypedDocumentString(`
-    fragment LinkedBlockFields on LinkedBlock {
-  heading
-  description
-  image {
-    node {
-      ...Media
-    }
-  }
-  link
-}
-    fragment Media on MediaItem {
-  id
-  altText
-  mediaItemUrl
-  mimeType
-  title
-}`, {"fragmentName":"LinkedBlockFields"}) as unknown as TypedDocumentString<LinkedBlockFieldsFragment, unknown>;
 export const MenuNodeFragmentDoc = new TypedDocumentString(`
     fragment MenuNode on MenuItem {
   id
@@ -645,6 +650,143 @@ fragment SeoFields on Seo {
   metaTitle
   metaDescription
 }`, {"fragmentName":"PageCore"}) as unknown as TypedDocumentString<PageCoreFragment, unknown>;
+export const BlockFragmentDoc = new TypedDocumentString(`
+    fragment Block on ContentBlock {
+  heading
+  description
+  image {
+    node {
+      ...Media
+    }
+  }
+}
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}`, {"fragmentName":"Block"}) as unknown as TypedDocumentString<BlockFragment, unknown>;
+export const StoryBlocksGroupFragmentDoc = new TypedDocumentString(`
+    fragment StoryBlocksGroup on Page {
+  storyBlocks {
+    blocks {
+      ...Block
+    }
+    keyData1 {
+      figure
+      label
+    }
+    keyData2 {
+      figure
+      label
+    }
+    keyData3 {
+      figure
+      label
+    }
+    keyData4 {
+      figure
+      label
+    }
+  }
+}
+    fragment Block on ContentBlock {
+  heading
+  description
+  image {
+    node {
+      ...Media
+    }
+  }
+}
+fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}`, {"fragmentName":"StoryBlocksGroup"}) as unknown as TypedDocumentString<StoryBlocksGroupFragment, unknown>;
+export const VisionMissionGroupFragmentDoc = new TypedDocumentString(`
+    fragment VisionMissionGroup on Page {
+  visionMission {
+    vision {
+      ...Block
+    }
+    mission {
+      ...Block
+    }
+  }
+}
+    fragment Block on ContentBlock {
+  heading
+  description
+  image {
+    node {
+      ...Media
+    }
+  }
+}
+fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}`, {"fragmentName":"VisionMissionGroup"}) as unknown as TypedDocumentString<VisionMissionGroupFragment, unknown>;
+export const PrinciplesGroupFragmentDoc = new TypedDocumentString(`
+    fragment PrinciplesGroup on Page {
+  principles {
+    principle1 {
+      ...Block
+    }
+    principle2 {
+      ...Block
+    }
+    principle3 {
+      ...Block
+    }
+    principle4 {
+      ...Block
+    }
+    principle5 {
+      ...Block
+    }
+    principle6 {
+      ...Block
+    }
+    principle7 {
+      ...Block
+    }
+  }
+}
+    fragment Block on ContentBlock {
+  heading
+  description
+  image {
+    node {
+      ...Media
+    }
+  }
+}
+fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}`, {"fragmentName":"PrinciplesGroup"}) as unknown as TypedDocumentString<PrinciplesGroupFragment, unknown>;
+export const JourneyGroupFragmentDoc = new TypedDocumentString(`
+    fragment JourneyGroup on Page {
+  journey {
+    heading
+    milestones {
+      year
+      achievement
+    }
+  }
+}
+    `, {"fragmentName":"JourneyGroup"}) as unknown as TypedDocumentString<JourneyGroupFragment, unknown>;
 export const PersonFieldsFragmentDoc = new TypedDocumentString(`
     fragment PersonFields on Person {
   name
@@ -663,6 +805,600 @@ export const PersonFieldsFragmentDoc = new TypedDocumentString(`
   mimeType
   title
 }`, {"fragmentName":"PersonFields"}) as unknown as TypedDocumentString<PersonFieldsFragment, unknown>;
+export const LeadershipGroupFragmentDoc = new TypedDocumentString(`
+    fragment LeadershipGroup on Page {
+  leadership {
+    founders {
+      ...PersonFields
+    }
+    ceo {
+      ...PersonFields
+    }
+    board {
+      ...PersonFields
+    }
+    team {
+      ...PersonFields
+    }
+  }
+}
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}
+fragment PersonFields on Person {
+  name
+  designation
+  biography
+  image {
+    node {
+      ...Media
+    }
+  }
+}`, {"fragmentName":"LeadershipGroup"}) as unknown as TypedDocumentString<LeadershipGroupFragment, unknown>;
+export const LinkedBlockFieldsFragmentDoc = new TypedDocumentString(`
+    fragment LinkedBlockFields on LinkedBlock {
+  heading
+  description
+  image {
+    node {
+      ...Media
+    }
+  }
+  link
+}
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}`, {"fragmentName":"LinkedBlockFields"}) as unknown as TypedDocumentString<LinkedBlockFieldsFragment, unknown>;
+export const CorporateResponsibilityGroupFragmentDoc = new TypedDocumentString(`
+    fragment CorporateResponsibilityGroup on Page {
+  corporateResponsibility {
+    heading
+    item1 {
+      ...LinkedBlockFields
+    }
+    item2 {
+      ...LinkedBlockFields
+    }
+    item3 {
+      ...LinkedBlockFields
+    }
+    item4 {
+      ...LinkedBlockFields
+    }
+  }
+}
+    fragment LinkedBlockFields on LinkedBlock {
+  heading
+  description
+  image {
+    node {
+      ...Media
+    }
+  }
+  link
+}
+fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}`, {"fragmentName":"CorporateResponsibilityGroup"}) as unknown as TypedDocumentString<CorporateResponsibilityGroupFragment, unknown>;
+export const GlobalPresenceGroupFragmentDoc = new TypedDocumentString(`
+    fragment GlobalPresenceGroup on Page {
+  globalPresence {
+    heading
+    description
+    highlight1 {
+      figure
+      label
+    }
+    highlight2 {
+      figure
+      label
+    }
+    highlight3 {
+      figure
+      label
+    }
+    regions {
+      name
+      description
+    }
+  }
+}
+    `, {"fragmentName":"GlobalPresenceGroup"}) as unknown as TypedDocumentString<GlobalPresenceGroupFragment, unknown>;
+export const BrandSliderGroupFragmentDoc = new TypedDocumentString(`
+    fragment BrandSliderGroup on Page {
+  brandSlider {
+    heading
+    brands {
+      name
+      link
+      image {
+        node {
+          ...Media
+        }
+      }
+    }
+  }
+}
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}`, {"fragmentName":"BrandSliderGroup"}) as unknown as TypedDocumentString<BrandSliderGroupFragment, unknown>;
+export const CareersGroupFragmentDoc = new TypedDocumentString(`
+    fragment CareersGroup on Page {
+  careers {
+    heading
+    description
+    jobs {
+      jobId
+      title
+      location
+      department
+      description
+      applyLink
+    }
+  }
+}
+    `, {"fragmentName":"CareersGroup"}) as unknown as TypedDocumentString<CareersGroupFragment, unknown>;
+export const HiringProcessGroupFragmentDoc = new TypedDocumentString(`
+    fragment HiringProcessGroup on Page {
+  hiringProcess {
+    step1 {
+      ...Block
+    }
+    step2 {
+      ...Block
+    }
+    step3 {
+      ...Block
+    }
+    step4 {
+      ...Block
+    }
+    step5 {
+      ...Block
+    }
+  }
+}
+    fragment Block on ContentBlock {
+  heading
+  description
+  image {
+    node {
+      ...Media
+    }
+  }
+}
+fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}`, {"fragmentName":"HiringProcessGroup"}) as unknown as TypedDocumentString<HiringProcessGroupFragment, unknown>;
+export const InvestorResultsGroupFragmentDoc = new TypedDocumentString(`
+    fragment InvestorResultsGroup on Page {
+  investorResults {
+    results {
+      year
+      title
+      document {
+        node {
+          ...Media
+        }
+      }
+    }
+  }
+}
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}`, {"fragmentName":"InvestorResultsGroup"}) as unknown as TypedDocumentString<InvestorResultsGroupFragment, unknown>;
+export const NatureGroupFragmentDoc = new TypedDocumentString(`
+    fragment NatureGroup on Page {
+  nature {
+    kapha {
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+      characteristics
+    }
+    pitta {
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+      characteristics
+    }
+    vatta {
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+      characteristics
+    }
+  }
+}
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}`, {"fragmentName":"NatureGroup"}) as unknown as TypedDocumentString<NatureGroupFragment, unknown>;
+export const HomeRemediesGroupFragmentDoc = new TypedDocumentString(`
+    fragment HomeRemediesGroup on Page {
+  homeRemedies {
+    heading
+    remedies {
+      ...Block
+    }
+  }
+}
+    fragment Block on ContentBlock {
+  heading
+  description
+  image {
+    node {
+      ...Media
+    }
+  }
+}
+fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}`, {"fragmentName":"HomeRemediesGroup"}) as unknown as TypedDocumentString<HomeRemediesGroupFragment, unknown>;
+export const MotherEarthGroupFragmentDoc = new TypedDocumentString(`
+    fragment MotherEarthGroup on Page {
+  motherEarth {
+    ...Block
+  }
+}
+    fragment Block on ContentBlock {
+  heading
+  description
+  image {
+    node {
+      ...Media
+    }
+  }
+}
+fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}`, {"fragmentName":"MotherEarthGroup"}) as unknown as TypedDocumentString<MotherEarthGroupFragment, unknown>;
+export const EnquiryGroupFragmentDoc = new TypedDocumentString(`
+    fragment EnquiryGroup on Page {
+  enquiry {
+    heading
+    description
+    formId
+  }
+}
+    `, {"fragmentName":"EnquiryGroup"}) as unknown as TypedDocumentString<EnquiryGroupFragment, unknown>;
+export const PageGroupsFragmentDoc = new TypedDocumentString(`
+    fragment PageGroups on Page {
+  ...StoryBlocksGroup
+  ...VisionMissionGroup
+  ...PrinciplesGroup
+  ...JourneyGroup
+  ...LeadershipGroup
+  ...CorporateResponsibilityGroup
+  ...GlobalPresenceGroup
+  ...BrandSliderGroup
+  ...CareersGroup
+  ...HiringProcessGroup
+  ...InvestorResultsGroup
+  ...NatureGroup
+  ...HomeRemediesGroup
+  ...MotherEarthGroup
+  ...EnquiryGroup
+}
+    fragment Block on ContentBlock {
+  heading
+  description
+  image {
+    node {
+      ...Media
+    }
+  }
+}
+fragment BrandSliderGroup on Page {
+  brandSlider {
+    heading
+    brands {
+      name
+      link
+      image {
+        node {
+          ...Media
+        }
+      }
+    }
+  }
+}
+fragment CareersGroup on Page {
+  careers {
+    heading
+    description
+    jobs {
+      jobId
+      title
+      location
+      department
+      description
+      applyLink
+    }
+  }
+}
+fragment CorporateResponsibilityGroup on Page {
+  corporateResponsibility {
+    heading
+    item1 {
+      ...LinkedBlockFields
+    }
+    item2 {
+      ...LinkedBlockFields
+    }
+    item3 {
+      ...LinkedBlockFields
+    }
+    item4 {
+      ...LinkedBlockFields
+    }
+  }
+}
+fragment EnquiryGroup on Page {
+  enquiry {
+    heading
+    description
+    formId
+  }
+}
+fragment GlobalPresenceGroup on Page {
+  globalPresence {
+    heading
+    description
+    highlight1 {
+      figure
+      label
+    }
+    highlight2 {
+      figure
+      label
+    }
+    highlight3 {
+      figure
+      label
+    }
+    regions {
+      name
+      description
+    }
+  }
+}
+fragment HiringProcessGroup on Page {
+  hiringProcess {
+    step1 {
+      ...Block
+    }
+    step2 {
+      ...Block
+    }
+    step3 {
+      ...Block
+    }
+    step4 {
+      ...Block
+    }
+    step5 {
+      ...Block
+    }
+  }
+}
+fragment HomeRemediesGroup on Page {
+  homeRemedies {
+    heading
+    remedies {
+      ...Block
+    }
+  }
+}
+fragment InvestorResultsGroup on Page {
+  investorResults {
+    results {
+      year
+      title
+      document {
+        node {
+          ...Media
+        }
+      }
+    }
+  }
+}
+fragment JourneyGroup on Page {
+  journey {
+    heading
+    milestones {
+      year
+      achievement
+    }
+  }
+}
+fragment LeadershipGroup on Page {
+  leadership {
+    founders {
+      ...PersonFields
+    }
+    ceo {
+      ...PersonFields
+    }
+    board {
+      ...PersonFields
+    }
+    team {
+      ...PersonFields
+    }
+  }
+}
+fragment LinkedBlockFields on LinkedBlock {
+  heading
+  description
+  image {
+    node {
+      ...Media
+    }
+  }
+  link
+}
+fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}
+fragment MotherEarthGroup on Page {
+  motherEarth {
+    ...Block
+  }
+}
+fragment NatureGroup on Page {
+  nature {
+    kapha {
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+      characteristics
+    }
+    pitta {
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+      characteristics
+    }
+    vatta {
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+      characteristics
+    }
+  }
+}
+fragment PersonFields on Person {
+  name
+  designation
+  biography
+  image {
+    node {
+      ...Media
+    }
+  }
+}
+fragment PrinciplesGroup on Page {
+  principles {
+    principle1 {
+      ...Block
+    }
+    principle2 {
+      ...Block
+    }
+    principle3 {
+      ...Block
+    }
+    principle4 {
+      ...Block
+    }
+    principle5 {
+      ...Block
+    }
+    principle6 {
+      ...Block
+    }
+    principle7 {
+      ...Block
+    }
+  }
+}
+fragment StoryBlocksGroup on Page {
+  storyBlocks {
+    blocks {
+      ...Block
+    }
+    keyData1 {
+      figure
+      label
+    }
+    keyData2 {
+      figure
+      label
+    }
+    keyData3 {
+      figure
+      label
+    }
+    keyData4 {
+      figure
+      label
+    }
+  }
+}
+fragment VisionMissionGroup on Page {
+  visionMission {
+    vision {
+      ...Block
+    }
+    mission {
+      ...Block
+    }
+  }
+}`, {"fragmentName":"PageGroups"}) as unknown as TypedDocumentString<PageGroupsFragment, unknown>;
 export const PostCardFragmentDoc = new TypedDocumentString(`
     fragment PostCard on Post {
   id
@@ -1064,74 +1800,10 @@ export const HomePageDocument = new TypedDocumentString(`
           }
         }
       }
-      storyBlocks {
-        blocks {
-          ...Block
-        }
-        keyData1 {
-          figure
-          label
-        }
-        keyData2 {
-          figure
-          label
-        }
-        keyData3 {
-          figure
-          label
-        }
-        keyData4 {
-          figure
-          label
-        }
-      }
-      brandSlider {
-        heading
-        brands {
-          name
-          link
-          image {
-            node {
-              ...Media
-            }
-          }
-        }
-      }
-      corporateResponsibility {
-        heading
-        item1 {
-          ...LinkedBlockFields
-        }
-        item2 {
-          ...LinkedBlockFields
-        }
-        item3 {
-          ...LinkedBlockFields
-        }
-        item4 {
-          ...LinkedBlockFields
-        }
-      }
-      globalPresence {
-        heading
-        description
-        highlight1 {
-          figure
-          label
-        }
-        highlight2 {
-          figure
-          label
-        }
-        highlight3 {
-          figure
-          label
-        }
-        regions {
-          name
-          description
-        }
-      }
+      ...StoryBlocksGroup
+      ...BrandSliderGroup
+      ...CorporateResponsibilityGroup
+      ...GlobalPresenceGroup
     }
   }
   posts(first: 10, where: { language: $language }) {
@@ -1159,6 +1831,59 @@ export const HomePageDocument = new TypedDocumentString(`
   image {
     node {
       ...Media
+    }
+  }
+}
+fragment BrandSliderGroup on Page {
+  brandSlider {
+    heading
+    brands {
+      name
+      link
+      image {
+        node {
+          ...Media
+        }
+      }
+    }
+  }
+}
+fragment CorporateResponsibilityGroup on Page {
+  corporateResponsibility {
+    heading
+    item1 {
+      ...LinkedBlockFields
+    }
+    item2 {
+      ...LinkedBlockFields
+    }
+    item3 {
+      ...LinkedBlockFields
+    }
+    item4 {
+      ...LinkedBlockFields
+    }
+  }
+}
+fragment GlobalPresenceGroup on Page {
+  globalPresence {
+    heading
+    description
+    highlight1 {
+      figure
+      label
+    }
+    highlight2 {
+      figure
+      label
+    }
+    highlight3 {
+      figure
+      label
+    }
+    regions {
+      name
+      description
     }
   }
 }
@@ -1246,6 +1971,29 @@ fragment PostCard on Post {
 fragment SeoFields on Seo {
   metaTitle
   metaDescription
+}
+fragment StoryBlocksGroup on Page {
+  storyBlocks {
+    blocks {
+      ...Block
+    }
+    keyData1 {
+      figure
+      label
+    }
+    keyData2 {
+      figure
+      label
+    }
+    keyData3 {
+      figure
+      label
+    }
+    keyData4 {
+      figure
+      label
+    }
+  }
 }`) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
 export const LanguagesDocument = new TypedDocumentString(`
     query Languages {
@@ -1264,24 +2012,27 @@ export const LeadershipDocument = new TypedDocumentString(`
   pages(first: 1, where: { name: "our-leadership", language: $language }) {
     nodes {
       ...PageCore
-      leadership {
-        founders {
-          ...PersonFields
-        }
-        ceo {
-          ...PersonFields
-        }
-        board {
-          ...PersonFields
-        }
-        team {
-          ...PersonFields
-        }
-      }
+      ...LeadershipGroup
     }
   }
 }
-    fragment Media on MediaItem {
+    fragment LeadershipGroup on Page {
+  leadership {
+    founders {
+      ...PersonFields
+    }
+    ceo {
+      ...PersonFields
+    }
+    board {
+      ...PersonFields
+    }
+    team {
+      ...PersonFields
+    }
+  }
+}
+fragment Media on MediaItem {
   id
   altText
   mediaItemUrl
@@ -1346,47 +2097,9 @@ export const NatureDocument = new TypedDocumentString(`
   pages(first: 1, where: { name: "nature-and-me", language: $language }) {
     nodes {
       ...PageCore
-      nature {
-        kapha {
-          heading
-          description
-          image {
-            node {
-              ...Media
-            }
-          }
-          characteristics
-        }
-        pitta {
-          heading
-          description
-          image {
-            node {
-              ...Media
-            }
-          }
-          characteristics
-        }
-        vatta {
-          heading
-          description
-          image {
-            node {
-              ...Media
-            }
-          }
-          characteristics
-        }
-      }
-      homeRemedies {
-        heading
-        remedies {
-          ...Block
-        }
-      }
-      motherEarth {
-        ...Block
-      }
+      ...NatureGroup
+      ...HomeRemediesGroup
+      ...MotherEarthGroup
     }
   }
 }
@@ -1399,12 +2112,59 @@ export const NatureDocument = new TypedDocumentString(`
     }
   }
 }
+fragment HomeRemediesGroup on Page {
+  homeRemedies {
+    heading
+    remedies {
+      ...Block
+    }
+  }
+}
 fragment Media on MediaItem {
   id
   altText
   mediaItemUrl
   mimeType
   title
+}
+fragment MotherEarthGroup on Page {
+  motherEarth {
+    ...Block
+  }
+}
+fragment NatureGroup on Page {
+  nature {
+    kapha {
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+      characteristics
+    }
+    pitta {
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+      characteristics
+    }
+    vatta {
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+      characteristics
+    }
+  }
 }
 fragment PageCore on Page {
   id
@@ -1512,21 +2272,7 @@ export const ResponsibilityDocument = new TypedDocumentString(`
   pages(first: 1, where: { name: "our-responsibility", language: $language }) {
     nodes {
       ...PageCore
-      corporateResponsibility {
-        heading
-        item1 {
-          ...LinkedBlockFields
-        }
-        item2 {
-          ...LinkedBlockFields
-        }
-        item3 {
-          ...LinkedBlockFields
-        }
-        item4 {
-          ...LinkedBlockFields
-        }
-      }
+      ...CorporateResponsibilityGroup
     }
   }
   campaigns(first: 9, where: { language: $language }) {
@@ -1567,6 +2313,23 @@ export const ResponsibilityDocument = new TypedDocumentString(`
       }
     }
     videoLink
+  }
+}
+fragment CorporateResponsibilityGroup on Page {
+  corporateResponsibility {
+    heading
+    item1 {
+      ...LinkedBlockFields
+    }
+    item2 {
+      ...LinkedBlockFields
+    }
+    item3 {
+      ...LinkedBlockFields
+    }
+    item4 {
+      ...LinkedBlockFields
+    }
   }
 }
 fragment LinkedBlockFields on LinkedBlock {
@@ -1634,63 +2397,13 @@ export const StoryDocument = new TypedDocumentString(`
   pages(first: 1, where: { name: "our-story", language: $language }) {
     nodes {
       ...PageCore
-      storyBlocks {
-        blocks {
-          ...Block
-        }
-        keyData1 {
-          figure
-          label
-        }
-        keyData2 {
-          figure
-          label
-        }
-        keyData3 {
-          figure
-          label
-        }
-        keyData4 {
-          figure
-          label
-        }
-      }
-      visionMission {
-        vision {
-          ...Block
-        }
-        mission {
-          ...Block
-        }
-      }
-      principles {
-        principle1 {
-          ...Block
-        }
-        principle2 {
-          ...Block
-        }
-        principle3 {
-          ...Block
-        }
-        principle4 {
-          ...Block
-        }
-        principle5 {
-          ...Block
-        }
-        principle6 {
-          ...Block
-        }
-        principle7 {
-          ...Block
-        }
-      }
-      journey {
-        heading
-        milestones {
-          year
-          achievement
+      ...StoryBlocksGroup
+      ...VisionMissionGroup
+      ...PrinciplesGroup
+      ...JourneyGroup
+      leadership {
+        founders {
+          ...PersonFields
         }
       }
     }
@@ -1702,6 +2415,15 @@ export const StoryDocument = new TypedDocumentString(`
   image {
     node {
       ...Media
+    }
+  }
+}
+fragment JourneyGroup on Page {
+  journey {
+    heading
+    milestones {
+      year
+      achievement
     }
   }
 }
@@ -1751,9 +2473,77 @@ fragment PageCore on Page {
     }
   }
 }
+fragment PersonFields on Person {
+  name
+  designation
+  biography
+  image {
+    node {
+      ...Media
+    }
+  }
+}
+fragment PrinciplesGroup on Page {
+  principles {
+    principle1 {
+      ...Block
+    }
+    principle2 {
+      ...Block
+    }
+    principle3 {
+      ...Block
+    }
+    principle4 {
+      ...Block
+    }
+    principle5 {
+      ...Block
+    }
+    principle6 {
+      ...Block
+    }
+    principle7 {
+      ...Block
+    }
+  }
+}
 fragment SeoFields on Seo {
   metaTitle
   metaDescription
+}
+fragment StoryBlocksGroup on Page {
+  storyBlocks {
+    blocks {
+      ...Block
+    }
+    keyData1 {
+      figure
+      label
+    }
+    keyData2 {
+      figure
+      label
+    }
+    keyData3 {
+      figure
+      label
+    }
+    keyData4 {
+      figure
+      label
+    }
+  }
+}
+fragment VisionMissionGroup on Page {
+  visionMission {
+    vision {
+      ...Block
+    }
+    mission {
+      ...Block
+    }
+  }
 }`) as unknown as TypedDocumentString<StoryQuery, StoryQueryVariables>;
 export const BrandsDataDocument = new TypedDocumentString(`
     query brandsData($language: String = "en", $after: String) {
@@ -2090,22 +2880,25 @@ export const GetBrandsPageDocument = new TypedDocumentString(`
   pages(first: 1, where: { name: $name, language: $language }) {
     nodes {
       ...PageCore
-      brandSlider {
-        heading
-        brands {
-          name
-          link
-          image {
-            node {
-              ...Media
-            }
-          }
+      ...BrandSliderGroup
+    }
+  }
+}
+    fragment BrandSliderGroup on Page {
+  brandSlider {
+    heading
+    brands {
+      name
+      link
+      image {
+        node {
+          ...Media
         }
       }
     }
   }
 }
-    fragment Media on MediaItem {
+fragment Media on MediaItem {
   id
   altText
   mediaItemUrl
@@ -2160,21 +2953,24 @@ export const GetInvestorDocument = new TypedDocumentString(`
   pages(first: 1, where: { name: "investor-relations", language: $language }) {
     nodes {
       ...PageCore
-      investorResults {
-        results {
-          year
-          title
-          document {
-            node {
-              ...Media
-            }
-          }
+      ...InvestorResultsGroup
+    }
+  }
+}
+    fragment InvestorResultsGroup on Page {
+  investorResults {
+    results {
+      year
+      title
+      document {
+        node {
+          ...Media
         }
       }
     }
   }
 }
-    fragment Media on MediaItem {
+fragment Media on MediaItem {
   id
   altText
   mediaItemUrl
@@ -2229,22 +3025,25 @@ export const GetJoinDocument = new TypedDocumentString(`
   pages(first: 1, where: { name: "join-us", language: $language }) {
     nodes {
       ...PageCore
-      careers {
-        heading
-        description
-        jobs {
-          jobId
-          title
-          location
-          department
-          description
-          applyLink
-        }
-      }
+      ...CareersGroup
     }
   }
 }
-    fragment Media on MediaItem {
+    fragment CareersGroup on Page {
+  careers {
+    heading
+    description
+    jobs {
+      jobId
+      title
+      location
+      department
+      description
+      applyLink
+    }
+  }
+}
+fragment Media on MediaItem {
   id
   altText
   mediaItemUrl
@@ -2299,15 +3098,8 @@ export const GetLifeAtCompanyDocument = new TypedDocumentString(`
   pages(first: 1, where: { name: "life-at-company", language: $language }) {
     nodes {
       ...PageCore
-      careers {
-        heading
-        description
-      }
-      storyBlocks {
-        blocks {
-          ...Block
-        }
-      }
+      ...CareersGroup
+      ...StoryBlocksGroup
     }
   }
 }
@@ -2317,6 +3109,20 @@ export const GetLifeAtCompanyDocument = new TypedDocumentString(`
   image {
     node {
       ...Media
+    }
+  }
+}
+fragment CareersGroup on Page {
+  careers {
+    heading
+    description
+    jobs {
+      jobId
+      title
+      location
+      department
+      description
+      applyLink
     }
   }
 }
@@ -2369,6 +3175,29 @@ fragment PageCore on Page {
 fragment SeoFields on Seo {
   metaTitle
   metaDescription
+}
+fragment StoryBlocksGroup on Page {
+  storyBlocks {
+    blocks {
+      ...Block
+    }
+    keyData1 {
+      figure
+      label
+    }
+    keyData2 {
+      figure
+      label
+    }
+    keyData3 {
+      figure
+      label
+    }
+    keyData4 {
+      figure
+      label
+    }
+  }
 }`) as unknown as TypedDocumentString<GetLifeAtCompanyQuery, GetLifeAtCompanyQueryVariables>;
 export const GetPagesDocument = new TypedDocumentString(`
     query getPages($search: String, $language: String = "en", $after: String) {
@@ -2858,15 +3687,18 @@ export const GetenquiryDocument = new TypedDocumentString(`
   pages(first: 1, where: { name: "general-enquiry", language: $language }) {
     nodes {
       ...PageCore
-      enquiry {
-        heading
-        description
-        formId
-      }
+      ...EnquiryGroup
     }
   }
 }
-    fragment Media on MediaItem {
+    fragment EnquiryGroup on Page {
+  enquiry {
+    heading
+    description
+    formId
+  }
+}
+fragment Media on MediaItem {
   id
   altText
   mediaItemUrl
@@ -2921,23 +3753,7 @@ export const GethireDocument = new TypedDocumentString(`
   pages(first: 1, where: { name: "how-we-hire", language: $language }) {
     nodes {
       ...PageCore
-      hiringProcess {
-        step1 {
-          ...Block
-        }
-        step2 {
-          ...Block
-        }
-        step3 {
-          ...Block
-        }
-        step4 {
-          ...Block
-        }
-        step5 {
-          ...Block
-        }
-      }
+      ...HiringProcessGroup
     }
   }
 }
@@ -2947,6 +3763,25 @@ export const GethireDocument = new TypedDocumentString(`
   image {
     node {
       ...Media
+    }
+  }
+}
+fragment HiringProcessGroup on Page {
+  hiringProcess {
+    step1 {
+      ...Block
+    }
+    step2 {
+      ...Block
+    }
+    step3 {
+      ...Block
+    }
+    step4 {
+      ...Block
+    }
+    step5 {
+      ...Block
     }
   }
 }
@@ -3351,6 +4186,304 @@ fragment SeoFields on Seo {
   metaTitle
   metaDescription
 }`) as unknown as TypedDocumentString<PageByUriQuery, PageByUriQueryVariables>;
+export const PageGroupsDocument = new TypedDocumentString(`
+    query pageGroups($name: String!, $language: String = "en") {
+  pages(first: 1, where: { name: $name, language: $language }) {
+    nodes {
+      id
+      ...PageGroups
+    }
+  }
+}
+    fragment Block on ContentBlock {
+  heading
+  description
+  image {
+    node {
+      ...Media
+    }
+  }
+}
+fragment BrandSliderGroup on Page {
+  brandSlider {
+    heading
+    brands {
+      name
+      link
+      image {
+        node {
+          ...Media
+        }
+      }
+    }
+  }
+}
+fragment CareersGroup on Page {
+  careers {
+    heading
+    description
+    jobs {
+      jobId
+      title
+      location
+      department
+      description
+      applyLink
+    }
+  }
+}
+fragment CorporateResponsibilityGroup on Page {
+  corporateResponsibility {
+    heading
+    item1 {
+      ...LinkedBlockFields
+    }
+    item2 {
+      ...LinkedBlockFields
+    }
+    item3 {
+      ...LinkedBlockFields
+    }
+    item4 {
+      ...LinkedBlockFields
+    }
+  }
+}
+fragment EnquiryGroup on Page {
+  enquiry {
+    heading
+    description
+    formId
+  }
+}
+fragment GlobalPresenceGroup on Page {
+  globalPresence {
+    heading
+    description
+    highlight1 {
+      figure
+      label
+    }
+    highlight2 {
+      figure
+      label
+    }
+    highlight3 {
+      figure
+      label
+    }
+    regions {
+      name
+      description
+    }
+  }
+}
+fragment HiringProcessGroup on Page {
+  hiringProcess {
+    step1 {
+      ...Block
+    }
+    step2 {
+      ...Block
+    }
+    step3 {
+      ...Block
+    }
+    step4 {
+      ...Block
+    }
+    step5 {
+      ...Block
+    }
+  }
+}
+fragment HomeRemediesGroup on Page {
+  homeRemedies {
+    heading
+    remedies {
+      ...Block
+    }
+  }
+}
+fragment InvestorResultsGroup on Page {
+  investorResults {
+    results {
+      year
+      title
+      document {
+        node {
+          ...Media
+        }
+      }
+    }
+  }
+}
+fragment JourneyGroup on Page {
+  journey {
+    heading
+    milestones {
+      year
+      achievement
+    }
+  }
+}
+fragment LeadershipGroup on Page {
+  leadership {
+    founders {
+      ...PersonFields
+    }
+    ceo {
+      ...PersonFields
+    }
+    board {
+      ...PersonFields
+    }
+    team {
+      ...PersonFields
+    }
+  }
+}
+fragment LinkedBlockFields on LinkedBlock {
+  heading
+  description
+  image {
+    node {
+      ...Media
+    }
+  }
+  link
+}
+fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}
+fragment MotherEarthGroup on Page {
+  motherEarth {
+    ...Block
+  }
+}
+fragment NatureGroup on Page {
+  nature {
+    kapha {
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+      characteristics
+    }
+    pitta {
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+      characteristics
+    }
+    vatta {
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+      characteristics
+    }
+  }
+}
+fragment PageGroups on Page {
+  ...StoryBlocksGroup
+  ...VisionMissionGroup
+  ...PrinciplesGroup
+  ...JourneyGroup
+  ...LeadershipGroup
+  ...CorporateResponsibilityGroup
+  ...GlobalPresenceGroup
+  ...BrandSliderGroup
+  ...CareersGroup
+  ...HiringProcessGroup
+  ...InvestorResultsGroup
+  ...NatureGroup
+  ...HomeRemediesGroup
+  ...MotherEarthGroup
+  ...EnquiryGroup
+}
+fragment PersonFields on Person {
+  name
+  designation
+  biography
+  image {
+    node {
+      ...Media
+    }
+  }
+}
+fragment PrinciplesGroup on Page {
+  principles {
+    principle1 {
+      ...Block
+    }
+    principle2 {
+      ...Block
+    }
+    principle3 {
+      ...Block
+    }
+    principle4 {
+      ...Block
+    }
+    principle5 {
+      ...Block
+    }
+    principle6 {
+      ...Block
+    }
+    principle7 {
+      ...Block
+    }
+  }
+}
+fragment StoryBlocksGroup on Page {
+  storyBlocks {
+    blocks {
+      ...Block
+    }
+    keyData1 {
+      figure
+      label
+    }
+    keyData2 {
+      figure
+      label
+    }
+    keyData3 {
+      figure
+      label
+    }
+    keyData4 {
+      figure
+      label
+    }
+  }
+}
+fragment VisionMissionGroup on Page {
+  visionMission {
+    vision {
+      ...Block
+    }
+    mission {
+      ...Block
+    }
+  }
+}`) as unknown as TypedDocumentString<PageGroupsQuery, PageGroupsQueryVariables>;
 export const PressReleasesDocument = new TypedDocumentString(`
     query pressReleases($language: String = "en", $after: String) {
   pages(first: 1, where: { name: "press-releases", language: $language }) {
