@@ -1,28 +1,17 @@
 import { company } from '../../../company.ts';
-import { adjust, type Color, shadeOf } from '../color.ts';
-import { type Path, type Point, polygon, rectangle, spline, superellipse } from '../geometry.ts';
+import { adjust, type Color } from '../color.ts';
+import { type Path, type Point, spline, superellipse } from '../geometry.ts';
 import { fitText, type Press, printPath, printText, toArabicDigits } from '../label.ts';
 import { buildMark } from '../mark.ts';
 import { linear, type Paint } from '../paint.ts';
 import { placeShapes, shapeBounds } from '../shape.ts';
 import type { TypeStyle } from '../type.ts';
+import { type BoxShape, buildBox, lightBox } from './box.ts';
 import type { Pack, PackLook } from './pack.ts';
 import { drawGround } from './parts.ts';
 
-const BOX = { left: -252, right: 148, top: -270, bottom: -60, dx: 70, dy: -54 } as const;
-const FRONT = rectangle(BOX.left, BOX.top, BOX.right - BOX.left, BOX.bottom - BOX.top);
-const SIDE = polygon([
-  [BOX.right, BOX.top],
-  [BOX.right + BOX.dx, BOX.top + BOX.dy],
-  [BOX.right + BOX.dx, BOX.bottom + BOX.dy],
-  [BOX.right, BOX.bottom],
-]);
-const LID = polygon([
-  [BOX.left, BOX.top],
-  [BOX.right, BOX.top],
-  [BOX.right + BOX.dx, BOX.top + BOX.dy],
-  [BOX.left + BOX.dx, BOX.top + BOX.dy],
-]);
+const SHAPE: BoxShape = { left: -252, right: 148, top: -270, bottom: -60, dx: 70, dy: -54 };
+const BOX = buildBox(SHAPE);
 
 const flat = (x: number, y: number): Point => [x, y];
 const across = (stops: readonly (readonly [number, Color, number?])[], to: readonly [number, number]): Paint =>
@@ -31,62 +20,32 @@ const across = (stops: readonly (readonly [number, Color, number?])[], to: reado
 function drawBox(press: Press, look: PackLook) {
   const { drawing } = press;
   const { body } = look;
-  drawGround(drawing, 200, { x: -32, y: BOX.bottom - 6, opacity: 0.4 });
-  drawing.path(FRONT, body);
+  drawGround(drawing, 200, { x: -32, y: SHAPE.bottom - 6, opacity: 0.4 });
+  drawing.path(BOX.front, body);
   const { left, right, top, bottom } = shapeBounds(look.plant);
   const scale = Math.min(268 / (bottom - top), 190 / (right - left));
-  const plantX = BOX.right - 84 - ((left + right) / 2) * scale;
-  drawing.group({ clip: FRONT }, () =>
-    drawing.shapes(placeShapes(look.plant, { x: plantX, y: BOX.bottom + 44 - bottom * scale, scale })),
+  const plantX = SHAPE.right - 84 - ((left + right) / 2) * scale;
+  drawing.group({ clip: BOX.front }, () =>
+    drawing.shapes(placeShapes(look.plant, { x: plantX, y: SHAPE.bottom + 44 - bottom * scale, scale })),
   );
   const line = (text: string, style: TypeStyle, ink: Color) =>
     printText(press, text, fitText(press.type, text, style, 216), ink, flat);
-  const start = BOX.left + 24;
+  const start = SHAPE.left + 24;
   line(
     look.text.range.en,
-    { face: 'display', weight: 700, size: 74, anchor: 'left', x: start, y: BOX.top + 72 },
+    { face: 'display', weight: 700, size: 64, anchor: 'left', x: start, y: SHAPE.top + 62 },
     look.ink,
   );
   line(
     look.text.range.ar,
-    { face: 'displayArabic', weight: 700, size: 64, anchor: 'left', x: start + 2, y: BOX.top + 134 },
+    { face: 'displayArabic', weight: 700, size: 56, anchor: 'left', x: start + 2, y: SHAPE.top + 116 },
     look.ink,
   );
-  const small = { weight: 600, size: 15, anchor: 'left', x: start + 3 } as const;
-  line(look.text.descriptor.en.join(' '), { ...small, face: 'text', y: BOX.top + 170 }, look.secondInk);
+  const small = { weight: 600, size: 14.5, anchor: 'left', x: start + 3 } as const;
+  line(look.text.descriptor.en.join(' '), { ...small, face: 'text', y: SHAPE.top + 142 }, look.secondInk);
   const arabic = toArabicDigits(look.text.descriptor.ar.join(' '));
-  line(arabic, { ...small, face: 'textArabic', y: BOX.top + 192 }, look.secondInk);
-  const shadow = shadeOf(body);
-  drawing.path(
-    FRONT,
-    across(
-      [
-        [0, '#ffffff', 0.14],
-        [1, shadow, 0.14],
-      ],
-      [0.5, 1],
-    ),
-  );
-  drawing.path(
-    SIDE,
-    across(
-      [
-        [0, adjust(body, -0.12)],
-        [1, adjust(body, -0.2)],
-      ],
-      [0.4, 1],
-    ),
-  );
-  drawing.path(
-    LID,
-    across(
-      [
-        [0, adjust(body, 0.09, 0.9)],
-        [1, adjust(body, 0.04)],
-      ],
-      [1, 0],
-    ),
-  );
+  line(arabic, { ...small, face: 'textArabic', y: SHAPE.top + 162 }, look.secondInk);
+  lightBox(drawing, BOX, body);
 }
 
 const BAR = { x: 14, top: -44, half: 190, depth: 40, thickness: 58, power: 3.4 } as const;

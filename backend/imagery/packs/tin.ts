@@ -83,7 +83,7 @@ function drawFace(press: Press, look: PackLook) {
     const scale = Math.min(280 / (right - left), 210 / (bottom - top));
     const x = (-(left + right) / 2) * scale;
     drawing.shapes(placeShapes(look.plant, { x, y: 196 - bottom * scale, scale }), onFace);
-    printText(press, look.text.range.en, { face: 'display', weight: 700, size: 92, y: -78 }, look.ink, onFace);
+    printText(press, look.text.range.en, { face: 'display', weight: 700, size: 86, y: -76 }, look.ink, onFace);
     printText(press, look.text.range.ar, { face: 'displayArabic', weight: 700, size: 78, y: -4 }, look.ink, onFace);
   });
   drawing.path(

@@ -3,13 +3,29 @@ import type { Shape } from '../shape.ts';
 import { almond } from './almond.ts';
 import { aloe } from './aloe.ts';
 import { amla, amlaCluster } from './amla.ts';
+import { argan } from './argan.ts';
 import { blackSeed } from './black-seed.ts';
+import { chamomile } from './chamomile.ts';
 import { clove } from './clove.ts';
+import { coconut } from './coconut.ts';
+import { date } from './date.ts';
+import { fenugreek } from './fenugreek.ts';
+import { ginger } from './ginger.ts';
+import { henna } from './henna.ts';
+import { honey } from './honey.ts';
+import { lemon } from './lemon.ts';
+import { mint } from './mint.ts';
 import { miswak } from './miswak.ts';
 import { neem } from './neem.ts';
 import { olive } from './olive.ts';
+import { pomegranate } from './pomegranate.ts';
+import { rose } from './rose.ts';
 import { rosemary } from './rosemary.ts';
+import { saffron } from './saffron.ts';
+import { sesame } from './sesame.ts';
 import { sidr } from './sidr.ts';
+import { teaTree } from './tea-tree.ts';
+import { turmeric } from './turmeric.ts';
 
 type Plant = {
   /** Outlines from a foot near (0, 0) upwards, about 600 units tall; `palette` recolours leaves only. */
@@ -30,6 +46,22 @@ const PLANTS = {
   olive: { draw: olive, stance: 'stem' },
   rosemary: { draw: rosemary, stance: 'growing' },
   sidr: { draw: sidr, stance: 'stem' },
+  argan: { draw: argan, stance: 'stem' },
+  chamomile: { draw: chamomile, stance: 'stem' },
+  coconut: { draw: coconut, stance: 'lying' },
+  date: { draw: date, stance: 'lying' },
+  fenugreek: { draw: fenugreek, stance: 'growing' },
+  ginger: { draw: ginger, stance: 'lying' },
+  henna: { draw: henna, stance: 'stem' },
+  honey: { draw: honey, stance: 'lying' },
+  lemon: { draw: lemon, stance: 'lying' },
+  mint: { draw: mint, stance: 'stem' },
+  pomegranate: { draw: pomegranate, stance: 'lying' },
+  rose: { draw: rose, stance: 'stem' },
+  saffron: { draw: saffron, stance: 'growing' },
+  sesame: { draw: sesame, stance: 'stem' },
+  'tea-tree': { draw: teaTree, stance: 'stem' },
+  turmeric: { draw: turmeric, stance: 'lying' },
 } as const satisfies Record<string, Plant>;
 
 export type PlantName = keyof typeof PLANTS;

@@ -1,0 +1,35 @@
+import type { Profile } from '../profile.ts';
+import { drawGlass, drawWrapLabel, type GlassBottle, lightGlass } from './glass.ts';
+import type { Pack } from './pack.ts';
+import { drawCap, drawGround } from './parts.ts';
+
+const HALF = 132;
+const SHOULDER = -480;
+const PROFILE: Profile = [
+  [SHOULDER - 30, 52],
+  [SHOULDER - 6, 54],
+  [SHOULDER + 12, 66],
+  [SHOULDER + 40, 94],
+  [SHOULDER + 76, 117],
+  [SHOULDER + 120, 129],
+  [SHOULDER + 160, HALF],
+  [-40, HALF],
+  [-16, HALF - 5],
+  [-4, HALF - 12],
+  [0, HALF - 20],
+];
+const BOTTLE: GlassBottle = { profile: PROFILE, surface: SHOULDER + 58, wall: 6 };
+const CAP = { top: SHOULDER - 132, bottom: SHOULDER - 8, half: 70, bottomHalf: 74, ribs: 30 };
+
+/** Bottle: clear, with coloured mouthwash in it and a tall cap to measure by. */
+export const bottle: Pack = {
+  scale: 1.22,
+  footprint: { halfWidth: HALF, height: 612, depth: 10 },
+  draw(press, look) {
+    drawGround(press.drawing, HALF);
+    drawGlass(press, look.liquid, BOTTLE);
+    drawWrapLabel(press, look, { half: HALF, top: SHOULDER + 146, bottom: -36, nameSize: 58 });
+    lightGlass(press, look, BOTTLE);
+    drawCap(press.drawing, { ...CAP, color: look.cap });
+  },
+};

@@ -1,0 +1,65 @@
+import type { Point } from '../geometry.ts';
+import { fitText, type Press, printPath, printText, toArabicDigits } from '../label.ts';
+import { buildMark } from '../mark.ts';
+import { placeShapes, shapeBounds } from '../shape.ts';
+import type { TypeStyle } from '../type.ts';
+import { type BoxShape, buildBox, lightBox } from './box.ts';
+import type { Pack, PackLook } from './pack.ts';
+import { drawGround } from './parts.ts';
+
+const SHAPE: BoxShape = { left: -312, right: 252, top: -214, bottom: 0, dx: 82, dy: -62 };
+const BOX = buildBox(SHAPE);
+const MIDDLE = (SHAPE.left + SHAPE.right) / 2;
+const WIDTH = SHAPE.right - SHAPE.left;
+const MARGIN = 26;
+/** What either language may take, so that the plant stands free between them. */
+const COLUMN = WIDTH * 0.34;
+
+const flat = (x: number, y: number): Point => [x, y];
+
+function printPlant({ drawing }: Press, look: PackLook) {
+  const { left, right, top, bottom } = shapeBounds(look.plant);
+  const scale = Math.min(208 / (bottom - top), (WIDTH * 0.36) / (right - left));
+  const x = MIDDLE - ((left + right) / 2) * scale;
+  drawing.group({ clip: BOX.front }, () =>
+    drawing.shapes(placeShapes(look.plant, { scale, x, y: SHAPE.bottom + 14 - bottom * scale })),
+  );
+}
+
+/** One language at its own end of the front: name, descriptor lines below. */
+function printColumn(press: Press, look: PackLook, language: 'en' | 'ar') {
+  const english = language === 'en';
+  const anchor = english ? 'left' : 'right';
+  const x = english ? SHAPE.left + MARGIN : SHAPE.right - MARGIN;
+  const line = (text: string, style: TypeStyle, ink: string) =>
+    printText(press, text, fitText(press.type, text, { ...style, anchor, x }, COLUMN), ink, flat);
+  const name = english
+    ? ({ face: 'display', weight: 700, size: 82, y: SHAPE.top + 112 } as const)
+    : ({ face: 'displayArabic', weight: 700, size: 76, y: SHAPE.top + 108 } as const);
+  line(look.text.range[language], name, look.ink);
+  look.text.descriptor[language].slice(0, 2).forEach((text, row) => {
+    const y = SHAPE.top + 152 + row * 25;
+    const style = { face: english ? 'text' : 'textArabic', weight: 600, size: 19, y } as const;
+    line(english ? text : toArabicDigits(text), style, look.secondInk);
+  });
+}
+
+/** Lying carton: a toothpaste or tea box on its back edge, English at one end, Arabic at the other. */
+export const lyingCarton: Pack = {
+  scale: 1.0,
+  shift: -10,
+  footprint: { halfWidth: 322, height: 276, depth: 8 },
+  draw(press, look) {
+    const { drawing } = press;
+    drawGround(drawing, WIDTH / 2, { x: MIDDLE + 26, y: -8, opacity: 0.42, tilt: 0.05 });
+    drawing.path(BOX.front, look.body);
+    printPlant(press, look);
+    printColumn(press, look, 'en');
+    printColumn(press, look, 'ar');
+    const mark = buildMark(34, SHAPE.top + 44);
+    const atEdge = (x: number, y: number): Point => [SHAPE.left + MARGIN + 10 + x, y];
+    printPath(press, mark.leaf, look.ink, atEdge);
+    for (const vein of [mark.stem, ...mark.veins]) printPath(press, vein, look.body, atEdge);
+    lightBox(drawing, BOX, look.body);
+  },
+};

@@ -1,0 +1,132 @@
+import { stem } from '../botany.ts';
+import { angleAt, type Curve, curvePoints, pointAt, taper } from '../curve.ts';
+import { petal, scatter } from '../flower.ts';
+import { type Point, spline } from '../geometry.ts';
+import { leaf } from '../leaf.ts';
+import { linear, vertical } from '../paint.ts';
+import { GREEN, type LeafPalette } from '../palettes.ts';
+import { placeShapes, type Shape } from '../shape.ts';
+
+const STALKS: Curve[] = [
+  { start: [0, -10], control: [-110, -220], end: [-176, -400] },
+  { start: [0, -10], control: [120, -200], end: [182, -380] },
+  { start: [0, 0], control: [24, -300], end: [-4, -560] },
+];
+
+/** Three obovate leaflets on one stalk. */
+function trifoliate(x: number, y: number, angle: number, size: number, palette: LeafPalette): Shape[] {
+  const form = { widest: 1.12, fullness: 0.78, veins: 6, veinAngle: 0.7, serration: 0.06, teeth: 12, palette };
+  const [hubX, hubY] = [x + Math.cos(angle) * 46 * size, y + Math.sin(angle) * 46 * size];
+  const blade = (lean: number, reach: number) =>
+    leaf({
+      ...form,
+      x: hubX,
+      y: hubY,
+      length: 92 * size * reach,
+      width: 66 * size,
+      angle: angle + lean,
+      bend: 0,
+      lit: Math.cos(angle + lean) < 0 ? 1 : -1,
+    });
+  const stalk: Point[] = [
+    [x, y],
+    [(x + hubX) / 2, (y + hubY) / 2 - 4],
+    [hubX, hubY],
+  ];
+  return [...stem(stalk, 4.5, 3.5, palette), ...blade(-1.25, 0.92), ...blade(1.25, 0.92), ...blade(0, 1.08)];
+}
+
+function stalk(line: Curve, leaves: number, palette: LeafPalette): Shape[] {
+  const blades = Array.from({ length: leaves }, (_, index) => {
+    const t = 0.34 + (0.6 * index) / (leaves - 1);
+    const [x, y] = pointAt(line, t);
+    const side = index % 2 ? 1 : -1;
+    return trifoliate(x, y, angleAt(line, t) + side * (0.95 - 0.3 * t), 0.98 - 0.25 * t, palette);
+  }).flat();
+  const [x, y] = line.end;
+  return [
+    ...stem(curvePoints(line, 12), 8, 4, palette),
+    ...blades,
+    ...trifoliate(x, y, angleAt(line, 1), 0.86, palette),
+  ];
+}
+
+/** A long beaked pod. */
+function pod(line: Curve): Shape[] {
+  return [
+    {
+      path: taper(curvePoints(line, 16), 15, 2),
+      fill: linear([
+        [0, '#d9dc8c'],
+        [0.5, '#a9b552'],
+        [1, '#75853a'],
+      ]),
+    },
+    {
+      path: taper(
+        curvePoints(line, 16).map(([x, y]): Point => [x - 3, y]),
+        3,
+        1,
+      ),
+      fill: '#f0f2bd',
+      opacity: 0.7,
+    },
+  ];
+}
+
+const FLOWER = { base: '#e6cf6a', middle: '#fbf0b4', tip: '#fffbe6', rim: '#ffffff' };
+const SEED_OUTLINE: Point[] = [
+  [-12, -7],
+  [2, -10],
+  [13, -5],
+  [12, 7],
+  [0, 10],
+  [-13, 6],
+];
+const SEED: Shape[] = [
+  {
+    path: spline(SEED_OUTLINE, { tension: 1 / 9 }),
+    fill: vertical([
+      [0, '#f0c663'],
+      [1, '#a8701c'],
+    ]),
+  },
+  {
+    path: taper(
+      [
+        [-8, -3],
+        [0, 1],
+        [9, -2],
+      ],
+      2,
+      1,
+    ),
+    fill: '#8a560f',
+    opacity: 0.7,
+  },
+];
+
+/** Fenugreek: three-parted leaves, pale flowers, beaked pods, a spill of golden seeds. */
+export function fenugreek(palette = GREEN): Shape[] {
+  const flowers = [
+    [20, -330],
+    [-84, -270],
+    [92, -264],
+  ].flatMap(([x = 0, y = 0]) =>
+    [-2.2, -1.57, -0.94].flatMap((angle) => petal({ x, y, angle, length: 44, width: 24, colors: FLOWER })),
+  );
+  return [
+    ...STALKS.flatMap((line, index) => stalk(line, index === 2 ? 6 : 4, palette)),
+    ...pod({ start: [10, -240], control: [70, -330], end: [64, -452] }),
+    ...pod({ start: [-14, -200], control: [-40, -300], end: [-34, -410] }),
+    ...flowers,
+    ...scatter(SEED, (shapes, x, y, rotation, scale) => placeShapes(shapes, { x, y, rotation, scale }), {
+      count: 34,
+      cx: 0,
+      cy: 2,
+      width: 340,
+      height: 48,
+      seed: 5,
+    }),
+  ];
+}

@@ -1,0 +1,137 @@
+import { type Curve, curvePoints, taper } from '../curve.ts';
+import { petal } from '../flower.ts';
+import { type Point, spline } from '../geometry.ts';
+import { leaf } from '../leaf.ts';
+import { linear } from '../paint.ts';
+import { GREEN, type LeafPalette } from '../palettes.ts';
+import { createRandom } from '../random.ts';
+import { type Placement, placeShapes, type Shape } from '../shape.ts';
+
+const OUTER = { base: '#6a47a3', middle: '#9a78cf', tip: '#c3a8ea', rim: '#e6d8fa' };
+const INNER = { base: '#7c58b8', middle: '#b193de', tip: '#d9c6f4', rim: '#f1e8fd' };
+const STIGMA = linear(
+  [
+    [0, '#f2932b'],
+    [0.4, '#d83a17'],
+    [1, '#9d1608'],
+  ],
+  [0, 1],
+  [0, 0],
+);
+
+/** One stigma: a thread that widens to a fringed trumpet. */
+function stigma(end: Point, bow: number): Shape[] {
+  const line: Curve = { start: [0, -40], control: [bow, -140], end };
+  return [
+    { path: taper(curvePoints(line), 6, 11), fill: STIGMA },
+    {
+      path: spline([
+        [end[0] - 9, end[1] + 6],
+        [end[0] - 10, end[1] - 8],
+        [end[0], end[1] - 3],
+        [end[0] + 10, end[1] - 9],
+        [end[0] + 9, end[1] + 6],
+      ]),
+      fill: '#b3200d',
+    },
+  ];
+}
+
+/** One open crocus, its throat at (0, 0): three petals behind, stigmas and stamens, three petals before. */
+function crocus(placement: Placement): Shape[] {
+  const blade = { x: 0, y: -8, veins: 7, widest: 0.6 };
+  const tube: Point[] = [
+    [-11, 150],
+    [-13, 20],
+    [-20, -14],
+    [20, -14],
+    [13, 20],
+    [11, 150],
+  ];
+  const anther = (x: number, y: number, lean: number): Shape => ({
+    path: taper(
+      [
+        [x, y],
+        [x + lean, y - 44],
+        [x + lean * 1.6, y - 82],
+      ],
+      10,
+      5,
+    ),
+    fill: '#f2b632',
+  });
+  const flower: Shape[] = [
+    {
+      path: spline(tube, { tension: 1 / 9 }),
+      fill: linear([
+        [0, '#8f74c0'],
+        [0.4, '#e9def8'],
+        [1, '#9b82c9'],
+      ]),
+    },
+    ...petal({ ...blade, angle: -Math.PI / 2, length: 240, width: 128, colors: OUTER }),
+    ...petal({ ...blade, angle: -Math.PI / 2 - 0.72, length: 238, width: 122, colors: OUTER }),
+    ...petal({ ...blade, angle: -Math.PI / 2 + 0.72, length: 238, width: 122, colors: OUTER }),
+    ...stigma([-62, -222], -16),
+    ...stigma([66, -216], 18),
+    anther(-16, -50, -10),
+    anther(18, -50, 11),
+    ...stigma([4, -246], 4),
+    ...petal({ ...blade, angle: -Math.PI / 2 - 1.16, length: 214, width: 112, colors: INNER }),
+    ...petal({ ...blade, angle: -Math.PI / 2 + 1.16, length: 214, width: 112, colors: INNER }),
+    ...petal({ ...blade, y: 0, angle: -Math.PI / 2 + 0.05, length: 132, width: 116, colors: INNER, widest: 0.62 }),
+  ];
+  return placeShapes(flower, placement);
+}
+
+const GRASS = [
+  [-2.05, 330],
+  [-1.78, 400],
+  [-1.36, 410],
+  [-1.1, 340],
+  [-2.3, 260],
+  [-0.86, 270],
+] as const;
+
+function grass(palette: LeafPalette): Shape[] {
+  return GRASS.flatMap(([angle, length], index) =>
+    leaf({
+      x: (index - 2.5) * 9,
+      y: 0,
+      length,
+      width: 17,
+      angle,
+      bend: angle < -Math.PI / 2 ? -0.16 : 0.16,
+      widest: 0.6,
+      fullness: 0.6,
+      veins: 0,
+      palette,
+      lit: index % 2 ? 1 : -1,
+    }),
+  );
+}
+
+/** A pinch of dried threads at the foot. */
+function threads(): Shape[] {
+  const random = createRandom(11);
+  return Array.from({ length: 16 }, (): Shape => {
+    const [x, y] = [(random() - 0.5) * 300, -4 - random() * 16];
+    const [dx, dy] = [26 + random() * 26, (random() - 0.5) * 18];
+    const line: Point[] = [
+      [x - dx, y - dy],
+      [x, y + (random() - 0.5) * 22],
+      [x + dx, y + dy],
+    ];
+    return { path: taper(line, 5.5, 2), fill: random() > 0.4 ? '#b3200d' : '#d8481a' };
+  });
+}
+
+/** Saffron: two open crocuses with their red stigmas among grassy leaves, a pinch of threads before them. */
+export function saffron(palette = GREEN): Shape[] {
+  return [
+    ...grass(palette),
+    ...crocus({ x: 116, y: -210, scale: 0.82, rotation: 0.22 }),
+    ...crocus({ x: -46, y: -300, rotation: -0.08 }),
+    ...threads(),
+  ];
+}

@@ -1,0 +1,83 @@
+import { stem } from '../botany.ts';
+import { angleAt, type Curve, curvePoints, pointAt, taper } from '../curve.ts';
+import { dot } from '../flower.ts';
+import { leaf } from '../leaf.ts';
+import { BARK, GREEN, type LeafPalette } from '../palettes.ts';
+import { createRandom } from '../random.ts';
+import type { Shape } from '../shape.ts';
+
+/** The twigs, back to front. */
+const TWIGS: Curve[] = [
+  { start: [0, -60], control: [-120, -260], end: [-150, -520] },
+  { start: [0, -40], control: [130, -240], end: [170, -480] },
+  { start: [0, 0], control: [30, -320], end: [0, -640] },
+];
+const WHORLS = 17;
+
+function twig(line: Curve, seed: number, palette: LeafPalette): Shape[] {
+  const random = createRandom(seed);
+  const needles: Shape[] = [];
+  for (let whorl = 0; whorl < WHORLS; whorl++) {
+    const t = 0.16 + (0.84 * whorl) / (WHORLS - 1);
+    const [x, y] = pointAt(line, t);
+    const size = 0.7 + 0.45 * Math.sin(Math.PI * (0.1 + 0.78 * t));
+    for (const spread of [-1.2, -0.62, 0.62, 1.2]) {
+      const side = spread < 0 ? -1 : 1;
+      const lean = spread * (1.05 - 0.62 * t) + (random() - 0.5) * 0.16;
+      needles.push(
+        ...leaf({
+          x,
+          y,
+          length: 104 * size * (Math.abs(spread) > 1 ? 1 : 0.84),
+          width: 12.5,
+          angle: angleAt(line, t) + lean,
+          bend: -side * 0.1,
+          widest: 0.8,
+          fullness: 0.7,
+          veins: 0,
+          palette,
+          lit: side > 0 ? -1 : 1,
+        }),
+      );
+    }
+  }
+  return [...stem(curvePoints(line, 14), 7, 3, BARK), ...needles];
+}
+
+/** A bottlebrush of white stamens round a stretch of a twig. */
+function brush(line: Curve, from: number, to: number, seed: number): Shape[] {
+  const random = createRandom(seed);
+  const stamens: Shape[] = [];
+  for (let index = 0; index < 90; index++) {
+    const t = from + ((to - from) * index) / 90;
+    const [x, y] = pointAt(line, t);
+    const side = index % 2 ? 1 : -1;
+    const angle = angleAt(line, t) + side * (0.75 + random() * 0.9);
+    const length = 34 + random() * 26;
+    const [tipX, tipY] = [x + Math.cos(angle) * length, y + Math.sin(angle) * length];
+    stamens.push(
+      {
+        path: taper(
+          [
+            [x, y],
+            [(x + tipX) / 2 + side * 3, (y + tipY) / 2],
+            [tipX, tipY],
+          ],
+          2.6,
+          1.6,
+        ),
+        fill: '#fdf9ec',
+      },
+      dot(tipX, tipY, 2.6, '#e8d79a'),
+    );
+  }
+  return stamens;
+}
+
+/** Tea tree: twigs of narrow whorled leaves and two white bottlebrush flowers. */
+export function teaTree(palette = GREEN): Shape[] {
+  return TWIGS.flatMap((line, index) => [
+    ...twig(line, index + 5, palette),
+    ...(index === 0 ? brush(line, 0.62, 0.86, 3) : index === 2 ? brush(line, 0.66, 0.88, 8) : []),
+  ]);
+}
