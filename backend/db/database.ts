@@ -28,6 +28,8 @@ export function createDatabase(where: { url?: string; dataDir?: string }): Promi
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: url, max: 10 });
+  // An idle connection that the server ends is no failure: the next query opens another.
+  pool.on('error', () => {});
   const db = drizzlePostgres(pool);
   return { db, migrate: () => migratePostgres(db, { migrationsFolder }), close: () => pool.end() };
 }

@@ -113,9 +113,11 @@ function createAnswersPlugin(): Plugin<Context> {
   };
 }
 
-/** A syntax error is the whole request's failure, without the extensions every other answer carries (NOTES 10, 11). */
+/** What cannot be read as a query is the whole request's failure, without the extensions of other answers (NOTES 10, 11). */
 function withExtensions(result: ExecutionResult): ExecutionResult {
-  const isUnreadable = result.errors?.some(({ extensions }) => extensions?.code === 'GRAPHQL_PARSE_FAILED');
+  const isUnreadable = result.errors?.some(
+    ({ extensions }) => extensions?.http !== undefined && extensions.code !== 'GRAPHQL_VALIDATION_FAILED',
+  );
   if (isUnreadable) return { ...result, extensions: { http: { status: 500 } } };
   return { ...result, extensions: { ...result.extensions, ...DEBUG } };
 }

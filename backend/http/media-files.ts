@@ -1,4 +1,5 @@
 import { openAsBlob } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CountryCode } from '../countries.ts';
 import type { Database } from '../db/database.ts';
@@ -13,7 +14,7 @@ export function createMediaFiles({ db, mediaDir }: { db: Database; mediaDir: str
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
     const row = await findMedia(db, country, { path });
     // The name is not the visitor's: it comes from the database, so it cannot leave the folder.
-    const file = row && (await openAsBlob(join(mediaDir, row.file), { type: row.mimeType }).catch(() => null));
+    const file = row && (await openFile(join(mediaDir, row.file)));
     if (!row || !file) return buildNotFoundPage();
 
     const etag = `"${row.file}"`;
@@ -38,6 +39,11 @@ export function createMediaFiles({ db, mediaDir }: { db: Database; mediaDir: str
     const body = request.method === 'HEAD' ? null : file.slice(start, end + 1, row.mimeType);
     return new Response(body, { status: range ? 206 : 200, headers });
   };
+}
+
+async function openFile(path: string): Promise<Blob | null> {
+  const found = await stat(path).catch(() => null);
+  return found?.isFile() ? openAsBlob(path) : null;
 }
 
 function isKnown(ifNoneMatch: string | null, etag: string): boolean {

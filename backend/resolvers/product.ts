@@ -87,9 +87,12 @@ async function sliceAttributes<A extends { id: string }>(args: Amount, attribute
 
 /** Null when no key fits; an empty value comes as null; without keys everything is handed out (NOTES §0). */
 function readMeta(id: number, meta: Record<string, string>, keysIn: readonly (string | null)[] | null | undefined) {
-  const found = Object.entries(meta).filter(([key]) => !keysIn || keysIn.includes(key));
-  if (found.length === 0) return null;
-  return found.map(([key, value]) => ({ id: `${id}:${key}`, key, value: value === '' ? null : value }));
+  const keys = keysIn ?? Object.keys(meta);
+  const found = keys.flatMap((key) => {
+    const value = key === null ? undefined : meta[key];
+    return key === null || value === undefined ? [] : [{ id: `${id}:${key}`, key, value: value === '' ? null : value }];
+  });
+  return found.length === 0 ? null : found;
 }
 
 /** Percent-encoded in lower case, as the shop stores it (NOTES 23). */

@@ -3,9 +3,9 @@ import type { Backend } from '../app.ts';
 import type { CountryCode } from '../countries.ts';
 
 const answer = z.object({
-  data: z.unknown(),
+  data: z.unknown().optional(),
   errors: z.array(z.object({ message: z.string() })).optional(),
-  extensions: z.unknown(),
+  extensions: z.unknown().optional(),
 });
 export type Answer = z.output<typeof answer> & { status: number; headers: Headers };
 

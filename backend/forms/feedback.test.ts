@@ -1,0 +1,246 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Backend, createBackend } from '../app.ts';
+import type { CountryCode } from '../countries.ts';
+import { submissionFiles, submissions, subscribers } from '../db/schema/submissions.ts';
+import { describeDatabases } from '../test/describe-databases.ts';
+import { silentLog } from '../test/silent-log.ts';
+import { type FormName, formId } from './forms.ts';
+import type { Submission } from './store-submission.ts';
+
+const BROWSER = { 'user-agent': 'Mozilla/5.0' };
+const TAG = { _wpcf7_unit_tag: 'wpcf7-f5-o1' };
+const ENQUIRY = {
+  name: 'Sample',
+  email: 'sample@example.com',
+  topic: 'press',
+  message: 'A long enough message',
+  consent: '1',
+};
+
+function multipart(fields: Record<string, string | string[] | File>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    for (const one of Array.isArray(value) ? value : [value]) data.append(name, one);
+  return data;
+}
+
+describeDatabases('the feedback endpoint', (getDatabase) => {
+  let backend: Backend;
+  const notified: Submission[] = [];
+  beforeAll(() => {
+    backend = createBackend({
+      db: getDatabase().db,
+      mediaDir: '.',
+      mode: 'production',
+      log: silentLog,
+      clock: () => new Date('2026-03-01T10:00:00Z'),
+      beforeSend: async ({ posted }) => posted.texts.name?.[0] !== 'Refused',
+      notify: async (submission) => {
+        notified.push(submission);
+        throw new Error('No mail server');
+      },
+    });
+  });
+
+  const address = (country: CountryCode, form: FormName, tail = '') =>
+    `http://backend.test${country === 'uae' ? '' : `/${country}`}/wp-json/contact-form-7/v1/contact-forms/${formId(country, form)}/feedback${tail}`;
+  async function send(
+    form: FormName,
+    fields: Record<string, string | string[] | File>,
+    { country = 'uae', headers = BROWSER }: { country?: CountryCode; headers?: Record<string, string> } = {},
+  ) {
+    const response = await backend.fetch(
+      new Request(address(country, form), { method: 'POST', headers, body: multipart(fields) }),
+    );
+    return { http: response.status, body: Object(await response.json()), headers: response.headers };
+  }
+
+  test('a newsletter address is stored once per country, whatever its case', async () => {
+    const first = await send('newsletter', { email: 'Sample@Example.com', ...TAG });
+    expect(first).toMatchObject({
+      http: 200,
+      body: {
+        contact_form_id: 5,
+        status: 'mail_sent',
+        message: 'Thank you for your message. It has been sent.',
+        posted_data_hash: expect.stringMatching(/^[0-9a-f]{32}$/),
+        into: '#wpcf7-f5-o1',
+        invalid_fields: [],
+      },
+    });
+    expect((await send('newsletter', { email: 'sample@example.com', ...TAG })).body.status).toBe('mail_sent');
+    await send('newsletter', { email: 'sample@example.com', ...TAG }, { country: 'ksa' });
+    const stored = await getDatabase().db.select().from(subscribers);
+    expect(stored.map(({ country, email }) => `${country} ${email}`).sort()).toEqual([
+      'ksa sample@example.com',
+      'uae sample@example.com',
+    ]);
+  });
+
+  test('only the email, as the specification sends it, is refused by this version: 400', async () => {
+    expect(await send('newsletter', { email: 'sample@example.com' })).toMatchObject({
+      http: 400,
+      body: { code: 'wpcf7_unit_tag_not_found', message: 'There is no valid unit tag.', data: { status: 400 } },
+    });
+  });
+
+  test.each(['', 'nobody', 'a@b', 'a b@example.com', 'a@exa mple.com'])(
+    'the address "%s" fails validation',
+    async (email) => {
+      expect(await send('newsletter', { email, ...TAG })).toMatchObject({
+        http: 200,
+        body: {
+          status: 'validation_failed',
+          posted_data_hash: '',
+          invalid_fields: [
+            {
+              field: 'email',
+              message: 'Please enter an email address.',
+              idref: null,
+              error_id: 'wpcf7-f5-o1-ve-email',
+            },
+          ],
+        },
+      });
+    },
+  );
+
+  test.each([
+    ['no user agent', { 'user-agent': '' }],
+    ['one of a single character', { 'user-agent': 'x' }],
+  ])('%s is spam', async (_, headers) => {
+    expect((await send('newsletter', { email: 'spam@example.com', ...TAG }, { headers })).body.status).toBe('spam');
+  });
+
+  test('an enquiry is stored with every field, in the country it was sent from, and its notification may fail', async () => {
+    const { body } = await send('general-enquiry', { ...ENQUIRY, extra: 'kept', ...TAG }, { country: 'egy' });
+    expect(body.status).toBe('mail_sent');
+    const [stored] = (await getDatabase().db.select().from(submissions)).filter(({ country }) => country === 'egy');
+    expect(stored?.fields).toEqual({ ...ENQUIRY, extra: 'kept' });
+    expect(notified.at(-1)?.form).toBe('general-enquiry');
+  });
+
+  test('a box left unticked, a refusal, a short message each have their status', async () => {
+    const { consent: _, ...unticked } = ENQUIRY;
+    expect((await send('general-enquiry', { ...unticked, ...TAG })).body.status).toBe('acceptance_missing');
+    expect((await send('general-enquiry', { ...ENQUIRY, name: 'Refused', ...TAG })).body.status).toBe('aborted');
+    expect((await send('general-enquiry', { ...ENQUIRY, message: 'short', ...TAG })).body.invalid_fields).toMatchObject(
+      [{ field: 'message', message: 'This field has a too short input.' }],
+    );
+  });
+
+  test('messages are Arabic in an Arabic form', async () => {
+    const { body } = await send('newsletter', { email: '', ...TAG, _wpcf7_locale: 'ar' });
+    expect(body.message).toMatch(/[\u0600-\u06ff]/);
+  });
+
+  test('several ranges, and a file, are stored with the application', async () => {
+    const { body } = await send('distribution', {
+      company: 'Sample Trading',
+      'contact-person': 'Sample',
+      email: 'sample@example.com',
+      phone: '+971 50 000 0000',
+      country: 'uae',
+      city: 'Dubai',
+      'business-type': 'retailer',
+      'ranges[]': ['tarwa', 'arak'],
+      consent: '1',
+      'company-profile': new File(['%PDF-1.7'], 'profile.pdf', { type: 'application/pdf' }),
+      ...TAG,
+    });
+    expect(body.status).toBe('mail_sent');
+    const { db } = getDatabase();
+    const [stored] = (await db.select().from(submissions)).filter(({ form }) => form === 'distribution');
+    expect(stored?.fields).toMatchObject({ ranges: ['tarwa', 'arak'], city: 'Dubai' });
+    const [file] = await db.select().from(submissionFiles);
+    expect([file?.name, new TextDecoder().decode(file?.bytes)]).toEqual(['profile.pdf', '%PDF-1.7']);
+  });
+
+  test.each([
+    ['missing', null, 'Please fill out this field.'],
+    ['of another type', new File(['x'], 'cv.exe'), 'You are not allowed to upload files of this type.'],
+    ['too large', new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'cv.pdf'), 'The uploaded file is too large.'],
+  ])('a CV that is %s is told so', async (_, cv, message) => {
+    const { body } = await send('join-us', {
+      name: 'Sample',
+      email: 's@example.com',
+      consent: '1',
+      ...(cv ? { cv } : {}),
+      ...TAG,
+    });
+    expect(body.invalid_fields).toMatchObject([{ field: 'cv', message }]);
+  });
+
+  test('a send repeated with the same key is stored once', async () => {
+    const again = { ...ENQUIRY, name: 'Twice', _idempotency_key: 'key-1', ...TAG };
+    expect((await send('general-enquiry', again)).body.status).toBe('mail_sent');
+    expect((await send('general-enquiry', again)).body.status).toBe('mail_sent');
+    const stored = await getDatabase().db.select().from(submissions);
+    expect(stored.filter(({ idempotencyKey }) => idempotencyKey === 'key-1')).toHaveLength(1);
+  });
+
+  test('a database that refuses is mail_failed', async () => {
+    const closed = createBackend({
+      db: new Proxy(getDatabase().db, {
+        get: (db, name) => {
+          if (name === 'insert') throw new Error('The database is away');
+          return Reflect.get(db, name);
+        },
+      }),
+      mediaDir: '.',
+      mode: 'production',
+      log: silentLog,
+    });
+    const body = multipart({ email: 'a@example.com', ...TAG });
+    const response = await closed.fetch(
+      new Request(address('uae', 'newsletter'), { method: 'POST', headers: BROWSER, body }),
+    );
+    expect([response.status, Object(await response.json()).status]).toEqual([200, 'mail_failed']);
+  });
+
+  describe('requests that are none', () => {
+    const request = async (url: string, init: RequestInit) => {
+      const response = await backend.fetch(new Request(url, init));
+      return [response.status, Object(await response.json()).code];
+    };
+
+    test.each(['application/json', 'application/x-www-form-urlencoded'])('a body of %s answers 415', async (type) => {
+      const init = { method: 'POST', headers: { ...BROWSER, 'content-type': type }, body: '{}' };
+      expect(await request(address('uae', 'newsletter'), init)).toEqual([415, 'wpcf7_unsupported_media_type']);
+    });
+
+    test('a form id of another country, or a hash, is not there', async () => {
+      const other = address('uae', 'newsletter').replace(/\d+\/feedback/, `${formId('ksa', 'newsletter')}/feedback`);
+      const init = { method: 'POST', headers: BROWSER, body: multipart({ email: 'a@example.com', ...TAG }) };
+      expect(await request(other, init)).toEqual([404, 'wpcf7_not_found']);
+      expect(await request(other.replace(/\d+\/feedback/, 'a1b2c3d/feedback'), init)).toEqual([404, 'rest_no_route']);
+    });
+
+    test('GET has no route; the schema has one', async () => {
+      expect(await request(address('uae', 'newsletter'), {})).toEqual([404, 'rest_no_route']);
+      const response = await backend.fetch(new Request(address('uae', 'newsletter', '/schema')));
+      expect(await response.json()).toMatchObject({
+        rules: [{ rule: 'required', field: 'email' }, { rule: 'email', field: 'email' }, { rule: 'maxlength' }],
+      });
+    });
+
+    test('a broken multipart body answers 400, not 500', async () => {
+      const init = {
+        method: 'POST',
+        headers: { ...BROWSER, 'content-type': 'multipart/form-data; boundary=x' },
+        body: 'nonsense',
+      };
+      expect((await request(address('uae', 'newsletter'), init))[0]).toBe(400);
+    });
+  });
+
+  test('the browser’s origin is reflected with credentials', async () => {
+    const { headers } = await send(
+      'newsletter',
+      { email: 'o@example.com', ...TAG },
+      { headers: { ...BROWSER, origin: 'https://site.example' } },
+    );
+    expect(headers.get('access-control-allow-origin')).toBe('https://site.example');
+    expect(headers.get('access-control-allow-credentials')).toBe('true');
+  });
+});

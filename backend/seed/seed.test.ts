@@ -1,0 +1,79 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { count } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { products } from '../db/schema/products.ts';
+import { terms } from '../db/schema/terms.ts';
+import { describeDatabases } from '../test/describe-databases.ts';
+import { smallContent } from '../test/small-content.ts';
+import { buildSite } from './build-site.ts';
+import { seed } from './seed.ts';
+import { addSyntheticProducts } from './synthetic-products.ts';
+
+const tags = (name: string) => `tags:\n  - { slug: water, name: { en: ${name}, ar: ماء } }\n`;
+
+describeDatabases('seeding', (getDatabase) => {
+  let contentDir: string;
+  beforeAll(async () => {
+    contentDir = await mkdtemp(join(tmpdir(), 'content-'));
+    await writeFile(join(contentDir, 'tags.yaml'), tags('Water'));
+  });
+  afterAll(() => rm(contentDir, { recursive: true }));
+
+  test('is applied again only when content, media or the wish for more products changed', async () => {
+    const { db } = getDatabase();
+    const applied = async (options: Partial<Parameters<typeof seed>[0]> = {}) =>
+      (await seed({ db, manifest: {}, contentDir, ...options })).applied;
+    expect(await applied()).toBe(true);
+    expect(await applied()).toBe(false);
+    await writeFile(join(contentDir, 'tags.yaml'), tags('Waters'));
+    expect(await applied()).toBe(true);
+    expect(await applied()).toBe(false);
+    const manifest = { 'plant/amla': { file: 'a.webp', mimeType: 'image/webp', alt: { en: 'Amla', ar: 'أملا' } } };
+    expect(await applied({ manifest })).toBe(true);
+    expect(await applied({ manifest, synthetic: { amount: 1, country: 'uae' } })).toBe(true);
+    expect(await db.select({ count: count() }).from(terms)).toEqual([{ count: 14 }]);
+  });
+
+  test('content that is wrong leaves what is there', async () => {
+    const { db } = getDatabase();
+    await seed({ db, manifest: {}, contentDir });
+    await writeFile(join(contentDir, 'awards.yaml'), 'awards: 5\n');
+    await expect(seed({ db, manifest: {}, contentDir })).rejects.toThrow('awards.yaml: awards:');
+    await rm(join(contentDir, 'awards.yaml'));
+    expect(await db.select({ count: count() }).from(terms)).toEqual([{ count: 14 }]);
+    expect(await db.select({ count: count() }).from(products)).toEqual([{ count: 0 }]);
+  });
+});
+
+test('a missing picture is reported, and null', () => {
+  const { rows, missingMedia } = buildSite(smallContent, {}, 'uae');
+  expect(missingMedia).toContain('pack/alpha-amla-oil');
+  expect(rows.products.map(({ image }) => image)).not.toContain(expect.any(Number));
+});
+
+test('an Arabic page shows the mirrored picture, and a country its own document', () => {
+  const picture = {
+    file: 'aaaaaaaa.webp',
+    mirroredFile: 'bbbbbbbb.webp',
+    mimeType: 'image/webp',
+    alt: { en: 'Room', ar: 'غرفة' },
+  };
+  const variants = [{ file: 'cccccccc.webp', country: 'ksa' as const, language: 'ar' as const }];
+  const pathsIn = (country: 'uae' | 'ksa') =>
+    buildSite(smallContent, { 'room/alpha': { ...picture, variants } }, country).rows.media.map(({ path }) => path);
+  expect(pathsIn('uae')).toEqual(['2026/02/room-alpha-eaaaaaaaa.webp', '2026/02/room-alpha-rtl-ebbbbbbbb.webp']);
+  expect(pathsIn('ksa')).toEqual(['2026/02/room-alpha-eaaaaaaaa.webp', '2026/02/room-alpha-rtl-ecccccccc.webp']);
+});
+
+test('made-up products are the same every time, in one country alone', () => {
+  const many = addSyntheticProducts(smallContent, 50, 'kwt');
+  expect(addSyntheticProducts(smallContent, 50, 'kwt')).toEqual(many);
+  expect(buildSite(many, {}, 'kwt').rows.products).toHaveLength(
+    2 * 50 + buildSite(smallContent, {}, 'kwt').rows.products.length,
+  );
+  expect(buildSite(many, {}, 'uae').rows.products).toHaveLength(
+    buildSite(smallContent, {}, 'uae').rows.products.length,
+  );
+});
