@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest';
+import { createFileFacts } from './file-facts.server.ts';
+
+const origins = ['http://backend.test'];
+const address = '/media/m0/wp-content/uploads/report.pdf';
+const answer = (headers: Record<string, string>, status = 200) =>
+  vi.fn(async () => new Response(null, { status, headers }));
+
+test('the file itself says how large and how old it is, and is asked once', async () => {
+  const fetch = answer({ 'content-length': '84200', 'last-modified': 'Sun, 08 Nov 2026 05:00:00 GMT' });
+  const loadFileFacts = createFileFacts({ origins, fetch });
+  const facts = { bytes: 84_200, changed: '2026-11-08T05:00:00.000Z' };
+  expect(await Promise.all([loadFileFacts(address), loadFileFacts(address)])).toEqual([facts, facts]);
+  expect(fetch).toHaveBeenCalledOnce();
+  expect(fetch.mock.calls[0]).toMatchObject([
+    new URL('http://backend.test/wp-content/uploads/report.pdf'),
+    { method: 'HEAD' },
+  ]);
+});
+
+test('what the file does not say is not known', async () => {
+  expect(await createFileFacts({ origins, fetch: answer({}) })(address)).toEqual({ bytes: null, changed: null });
+});
+
+test('a file that is not there, or a service that is not, is no reason to fail', async () => {
+  const refuse = vi.fn(async () => {
+    throw new TypeError('fetch failed');
+  });
+  expect(await createFileFacts({ origins, fetch: answer({}, 404) })(address)).toBeNull();
+  expect(await createFileFacts({ origins, fetch: refuse })(address)).toBeNull();
+});
+
+test.each(['https://elsewhere.test/report.pdf', '/uae/our-story', '/media/m9/a.pdf', '/media/m0/../a.pdf'])(
+  '%s is not asked',
+  async (other) => {
+    const fetch = answer({});
+    expect(await createFileFacts({ origins, fetch })(other)).toBeNull();
+    expect(fetch).not.toHaveBeenCalled();
+  },
+);

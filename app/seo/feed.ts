@@ -1,0 +1,66 @@
+/** A story of the news feed; addresses are absolute. */
+export type FeedItem = {
+  title: string;
+  url: string;
+  /** One line of text. */
+  summary: string;
+  /** An instant, or null for a story without a date. */
+  published: number | null;
+  topics: readonly string[];
+};
+
+export type Feed = {
+  title: string;
+  summary: string;
+  /** The page the feed belongs to, and the feed itself. */
+  url: string;
+  feedUrl: string;
+  inLanguage: string;
+  items: readonly FeedItem[];
+};
+
+/** Builds the RSS 2.0 text of a feed. */
+export function buildFeed(feed: Feed): string {
+  const newest = Math.max(0, ...feed.items.map(({ published }) => published ?? 0));
+  const channel = [
+    tag('title', feed.title),
+    tag('link', feed.url),
+    tag('description', feed.summary),
+    tag('language', feed.inLanguage),
+    ...(newest > 0 ? [tag('lastBuildDate', new Date(newest).toUTCString())] : []),
+    `<atom:link href="${escapeXml(feed.feedUrl)}" rel="self" type="application/rss+xml"/>`,
+    ...feed.items.map(buildItem),
+  ];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    `<channel>\n${channel.join('\n')}\n</channel>`,
+    '</rss>\n',
+  ].join('\n');
+}
+
+function buildItem({ title, url, summary, published, topics }: FeedItem): string {
+  const parts = [
+    tag('title', title),
+    tag('link', url),
+    // The address of a story never changes, so it is its name too.
+    `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
+    ...(summary === '' ? [] : [tag('description', summary)]),
+    ...(published === null ? [] : [tag('pubDate', new Date(published).toUTCString())]),
+    ...topics.map((topic) => tag('category', topic)),
+  ];
+  return `<item>\n${parts.join('\n')}\n</item>`;
+}
+
+function tag(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`;
+}
+
+const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Control characters have no place in XML, not even by reference. */
+function escapeXml(text: string): string {
+  return text
+    .replace(/(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu, '')
+    .replace(/[&<>"]/g, (character) => references[character] ?? '');
+}
