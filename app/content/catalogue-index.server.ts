@@ -169,8 +169,10 @@ function findSizes(node: ProductNode): string[] {
   return [...new Set(values)].sort((a, b) => amountIn(a) - amountIn(b));
 }
 
+/** `200 ml` → 200, `2 × 20 g` → 40. */
 function amountIn(size: string): number {
-  return Number(/\d+(?:\.\d+)?/.exec(size)?.[0] ?? 0);
+  const [, amount = '0', times] = /(\d+(?:\.\d+)?)(?:\s*[×x*]\s*(\d+))?/i.exec(size) ?? [];
+  return Number(amount) * Number(times ?? 1);
 }
 
 /** One copy of each list and text that thousands of products share. */

@@ -17,7 +17,10 @@ const ceilings: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   getProducts: { products: 2000 },
 };
 
-/** Gives the ceiling of an operation's list; what the specification does not name is one page. */
+/** For lists the specification does not name. */
+const otherwise = 1000;
+
+/** Gives the ceiling of an operation's list. */
 export function resolveCeiling(operationName: string, field: string): number {
-  return ceilings[operationName]?.[field] ?? 100;
+  return ceilings[operationName]?.[field] ?? otherwise;
 }

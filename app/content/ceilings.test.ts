@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { resolveCeiling } from './ceilings.ts';
+
+test.each([
+  ['campaigns', 'campaigns', 1000],
+  ['newsAndMedia', 'posts', 1000],
+  ['ourLocations', 'locations', 1000],
+  ['getProductsByBrand', 'products', 20_000],
+  ['ingredientsData', 'ingredients', 2000],
+  ['getPages', 'pages', 2000],
+  ['getPosts', 'posts', 2000],
+  ['getProducts', 'products', 2000],
+  ['getProductCategories', 'productCategories', 100],
+])('spec §9: %s gives at most %s of %i', (operation, field, ceiling) => {
+  expect(resolveCeiling(operation, field)).toBe(ceiling);
+});

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { findBySlug, parseSlug } from './slug.ts';
+
+test.each([
+  ['%d8%b2%d9%8a%d8%aa', 'زيت'],
+  ['زيت', 'زيت'],
+  ['amla-oil', 'amla-oil'],
+  ['100%', '100%'],
+  ['%E0%A4%A', '%E0%A4%A'],
+])('parseSlug(%s)', (raw, expected) => {
+  expect(parseSlug(raw)).toBe(expected);
+});
+
+describe('findBySlug', () => {
+  const nodes = [{ slug: 'zayt' }, { slug: null }, { slug: '%d8%b2%d9%8a%d8%aa' }];
+  test('gives the node asked for, in either spelling', () => {
+    expect(findBySlug(nodes, 'زيت')).toBe(nodes[2]);
+  });
+  test('and none when an ignored filter gave others', () => {
+    expect(findBySlug(nodes, 'sidr')).toBeNull();
+  });
+});
