@@ -1,3 +1,5 @@
+import { LISTING_PARAMS } from './product/listing-query.ts';
+
 /**
  * The lifetimes routes declare. The page cache obeys `s-maxage`, serves stale while it refreshes behind, and stale
  * when the backend fails; browsers always ask again (and get a 304).
@@ -15,7 +17,25 @@ export const lifetimes = {
   none: 'private, no-store',
 } as const;
 
-/** The `headers` export of a content page. */
+/** Tells the page cache which query names a page reads; all others neither multiply it nor show in it. */
+const KEY_PARAMS = 'x-cache-key-params';
+
+/** The `headers` export of a content page that reads no query. */
 export function pageHeaders() {
-  return { 'Cache-Control': lifetimes.page };
+  return { 'Cache-Control': lifetimes.page, [KEY_PARAMS]: '' };
+}
+
+/** The `headers` export of a product listing: its whole state is in the query. */
+export function listingHeaders() {
+  return { 'Cache-Control': lifetimes.page, [KEY_PARAMS]: LISTING_PARAMS };
+}
+
+/** The `headers` export of a page that reads these query names. */
+export function headersReading(...names: string[]) {
+  return () => ({ 'Cache-Control': lifetimes.page, [KEY_PARAMS]: names.join(',') });
+}
+
+/** The `headers` export of the search page. */
+export function searchHeaders() {
+  return { 'Cache-Control': lifetimes.search, [KEY_PARAMS]: 'key,page' };
 }

@@ -1,7 +1,19 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
 import { company } from '../company.ts';
 import type { Route } from './+types/root';
+import type { NotFoundDetails } from './content/not-found.server.ts';
 import { CookieBar } from './layout/cookie-bar.tsx';
 import { CountryDialog } from './layout/country-dialog.tsx';
 import { ErrorPage } from './layout/error-page.tsx';
@@ -14,18 +26,23 @@ import { RouteAnnouncer } from './layout/route-announcer.tsx';
 import { SearchDrawer } from './layout/search-drawer.tsx';
 import { loadShell } from './layout/shell.server.ts';
 import { buildSwitches } from './layout/switches.ts';
-import { resolveLocale } from './locale/resolve-locale.server.ts';
 import { htmlLang, resolveLanguage } from './locale/languages.ts';
 import { type Locale, localeOf, parsePath } from './locale/path.ts';
+import { resolveLocale } from './locale/resolve-locale.server.ts';
 import { LocaleProvider } from './locale/use-locale.ts';
 import { m } from './messages/generated/messages.js';
+import { createFollowRedirects } from './redirects/follow-redirects.server.ts';
+import { servicesContext } from './services.ts';
 import fontDisplayArabic from './styles/fonts/el-messiri-arabic.woff2?url';
 import fontBodyLatin from './styles/fonts/hanken-grotesk-latin.woff2?url';
 import fontBodyArabic from './styles/fonts/vazirmatn-arabic.woff2?url';
 import fontDisplayLatin from './styles/fonts/ysabeau-latin.woff2?url';
 import theme from './styles/theme.css?url';
 
-export const middleware: Route.MiddlewareFunction[] = [resolveLocale];
+export const middleware: Route.MiddlewareFunction[] = [
+  createFollowRedirects((context) => context.get(servicesContext).resolveAddress),
+  resolveLocale,
+];
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadShell(context);
@@ -41,7 +58,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 export function meta({ error, location }: Route.MetaArgs): Route.MetaDescriptors {
   if (!error) return [];
   const { language } = localeOf(parsePath(location.pathname));
-  return [{ title: `${m.error_title({}, { locale: language })} | ${company.name[language]}` }, { name: 'robots', content: 'noindex' }];
+  return [
+    { title: `${m.error_title({}, { locale: language })} | ${company.name[language]}` },
+    { name: 'robots', content: 'noindex' },
+  ];
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -50,7 +70,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const fonts = locale.language === 'ar' ? [fontDisplayArabic, fontBodyArabic] : [fontDisplayLatin, fontBodyLatin];
   return (
     // The page's first script notes the cookie state on this element (server/page-script.ts).
-    <html lang={htmlLang(locale.country, locale.language)} dir={resolveLanguage(locale.language).dir} suppressHydrationWarning>
+    <html
+      lang={htmlLang(locale.country, locale.language)}
+      dir={resolveLanguage(locale.language).dir}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -77,9 +101,13 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Header, page, footer; without a menu and a footer when the backend could not give them. */
 function Shell({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { pathname, search } = useLocation();
-  const shell = useRouteLoaderData<typeof loader>('root');
+  const loaded = useRouteLoaderData<typeof loader>('root');
+  const failure = readFailure(useRouteError());
+  const shell = loaded ?? failure?.shell;
   const matches = useMatches();
-  const availableIn = matches.map((match) => (match.loaderData as PageData | undefined)?.head?.availableIn).findLast(Boolean);
+  const availableIn = matches
+    .map((match) => (match.loaderData as PageData | undefined)?.head?.availableIn)
+    .findLast(Boolean);
   const switches = buildSwitches(`${pathname}${search}`, locale, availableIn);
   return (
     <LocaleProvider value={locale}>
@@ -117,11 +145,16 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const message = isRouteErrorResponse(error) ? error.data?.message : undefined;
+  const failure = readFailure(error);
   return (
     <>
-      {message && <meta name="error" content={message} />}
-      <ErrorPage />
+      {failure?.message && <meta name="error" content={failure.message} />}
+      <ErrorPage moved={failure?.moved} />
     </>
   );
+}
+
+/** What a loader threw (content/not-found.server.ts); a defect says nothing. */
+function readFailure(error: unknown): ({ message?: string } & NotFoundDetails) | null {
+  return isRouteErrorResponse(error) && typeof error.data === 'object' ? error.data : null;
 }

@@ -1,15 +1,20 @@
 import { createContext } from 'react-router';
-import type { CountryCode } from './locale/countries.ts';
 import type { Catalogue } from './content/catalogue.server.ts';
 import type { ContentClient } from './content/client.server.ts';
-import type { TagCollector } from './content/tags.ts';
 import type { SiteIndex } from './content/site-index.server.ts';
+import type { TagCollector } from './content/tags.ts';
+import type { CountryCode } from './locale/countries.ts';
+import type { createLegacyMatcher } from './redirects/match-legacy.ts';
+import type { ResolveAddress } from './redirects/resolve-address.server.ts';
 
 /** What loaders may ask, built once by the server (server/site.ts) and handed in with every request. */
 export type SiteServices = {
   content: ContentClient;
   catalogue: Catalogue;
   siteIndex: SiteIndex;
+  /** The decision over an address before the router; client navigations obey it too. */
+  resolveAddress: ResolveAddress;
+  matchLegacyAddress: ReturnType<typeof createLegacyMatcher>;
   siteOrigin: string;
   gtmId: string;
   clock: () => number;

@@ -20,7 +20,9 @@ export function findPhysicalSides(source: string, kind: 'tsx' | 'css'): Physical
         const isSide = utility.replace(/!$/, '').match(classPattern)?.[0] === utility.replace(/!$/, '');
         // A bare word is a side only where it is a class among others.
         const isClass = /[-[]/.test(utility) && value.includes(' ');
-        return isSide && isClass && !directed.test(word.slice(0, word.length - utility.length)) ? [{ line, text: word }] : [];
+        return isSide && isClass && !directed.test(word.slice(0, word.length - utility.length))
+          ? [{ line, text: word }]
+          : [];
       }),
     );
   });

@@ -11,14 +11,32 @@ import { precompress } from '../server/precompress.ts';
 import { run } from './run.ts';
 
 const NOTE = 'build/made-from';
-const sources = ['app', 'server', 'public', 'project.inlang', 'company.ts', 'env.ts', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+const sources = [
+  'app',
+  'server',
+  'public',
+  'project.inlang',
+  'company.ts',
+  'env.ts',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+];
 
 const env = readSiteEnv(process.env);
 const hash = await hashSources();
 if ((await readFile(NOTE, 'utf8').catch(() => '')) === hash) {
   process.stdout.write('The site is built.\n');
 } else {
-  await step('paraglide-js', 'compile', '--project', './project.inlang', '--outdir', './app/messages/generated', '--silent');
+  await step(
+    'paraglide-js',
+    'compile',
+    '--project',
+    './project.inlang',
+    '--outdir',
+    './app/messages/generated',
+    '--silent',
+  );
   await step('react-router', 'build');
   await precompress('build/client');
   await retainBuild({
@@ -38,8 +56,12 @@ async function hashSources(): Promise<string> {
   const digest = createHash('sha256');
   for (const source of sources) {
     const entries = await readdir(source, { recursive: true, withFileTypes: true }).catch(() => null);
-    const files = entries ? entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)) : [source];
-    for (const file of files.filter((name) => !name.includes('messages/generated') && !/\.test\.tsx?$/.test(name)).sort()) {
+    const files = entries
+      ? entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+      : [source];
+    for (const file of files
+      .filter((name) => !name.includes('messages/generated') && !/\.test\.tsx?$/.test(name))
+      .sort()) {
       digest.update(file).update(await readFile(file));
     }
   }

@@ -2,7 +2,16 @@
 import { run } from './run.ts';
 
 const steps: [title: string, command: string, ...args: string[]][] = [
-  ['UI strings', 'paraglide-js', 'compile', '--project', './project.inlang', '--outdir', './app/messages/generated', '--silent'],
+  [
+    'UI strings',
+    'paraglide-js',
+    'compile',
+    '--project',
+    './project.inlang',
+    '--outdir',
+    './app/messages/generated',
+    '--silent',
+  ],
   ['Route types', 'react-router', 'typegen'],
   ['Types', 'tsc', '--noEmit'],
   ['Lint and format', 'biome', 'check', '.'],

@@ -21,7 +21,8 @@ try {
   await ready('backend', `http://${backend.host}:${backend.backendPort}/readyz`);
   start('site', 'server.ts');
   await ready('site', `http://${site.host}:${site.port}/readyz`);
-  if (!isStopping) process.stdout.write(`\nReady: ${site.siteOrigin}\n  Arabic, Saudi Arabia: ${site.siteOrigin}/ar/ksa\n\n`);
+  if (!isStopping)
+    process.stdout.write(`\nReady: ${site.siteOrigin}\n  Arabic, Saudi Arabia: ${site.siteOrigin}/ar/ksa\n\n`);
 } catch (error) {
   if (!(error instanceof EnvironmentError)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -48,6 +48,7 @@ export function createApp(options: AppOptions): (request: Request, connection?: 
     const id = resolveRequestId(context.req.raw.headers);
     if (method === 'GET' || method === 'HEAD' || method === 'POST') await next();
     else context.res = new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
+    if (context.res.status >= 500) context.res = await addRequestId(context.res, id);
     context.res = addHeaders(context.res, [...securityHeaders, [requestIdHeader, id]]);
     const { status } = context.res;
     const duration = clock() - startedAt;
@@ -76,6 +77,15 @@ export function createApp(options: AppOptions): (request: Request, connection?: 
   });
 
   return async (request, connection = { clientAddress: '' }) => app.fetch(request, connection);
+}
+
+/** A visitor who reports a failure can name it: the page carries the id that the log has. */
+async function addRequestId(response: Response, id: string): Promise<Response> {
+  if (!/^text\/html\b/.test(response.headers.get('content-type') ?? '')) return response;
+  const html = (await response.text()).replace('</head>', `<meta name="request-id" content="${id}"></head>`);
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  return new Response(html, { status: response.status, headers });
 }
 
 function isPageLike(response: Response): boolean {

@@ -1,6 +1,4 @@
 import type { RouterContextProvider } from 'react-router';
-import { countries, resolveCountry } from '../locale/countries.ts';
-import { languages } from '../locale/languages.ts';
 import { isSlideShown } from '../sections/home-slider.tsx';
 import { allLocales } from '../seo/alternates.ts';
 import { buildHead } from '../seo/head.server.ts';

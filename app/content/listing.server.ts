@@ -10,7 +10,11 @@ import { unavailable } from './not-found.server.ts';
 const PAGE_SIZE = 24;
 
 /** Loads a listing of the request's locale: the state of the query string within a brand or a product type. */
-export async function loadListing(context: Readonly<RouterContextProvider>, url: URL, within: { brand?: string; type?: string } = {}) {
+export async function loadListing(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  within: { brand?: string; type?: string } = {},
+) {
   const { catalogue } = context.get(servicesContext);
   const state = parseListingQuery(url.searchParams);
   try {

@@ -40,7 +40,10 @@ export async function loadProductType(context: Readonly<RouterContextProvider>, 
 }
 
 /** Loads the name of a product type, or null when there is none of that slug. */
-export async function loadProductTypeName(context: Readonly<RouterContextProvider>, slug: string): Promise<string | null> {
+export async function loadProductTypeName(
+  context: Readonly<RouterContextProvider>,
+  slug: string,
+): Promise<string | null> {
   const load = createLoad(context);
   const answer = await load(GetSeoMetaForCatrgoriesDocument, { category: [slug], language: load.locale.language });
   const category = answer.productCategories?.nodes[0];

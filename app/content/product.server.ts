@@ -21,7 +21,9 @@ export async function loadProduct(context: Readonly<RouterContextProvider>, url:
   if (!node || !('productDetails' in node) || node.slug !== slug) throw notFound(url);
   const product = buildProductView(node);
   const brand = brands.find((one) => product.categories.some((category) => category.slug === one.slug)) ?? null;
-  const relatedSlugs = (node.related?.nodes ?? []).flatMap((related) => ('slug' in related ? (related.slug ?? []) : []));
+  const relatedSlugs = (node.related?.nodes ?? []).flatMap((related) =>
+    'slug' in related ? (related.slug ?? []) : [],
+  );
   const related = await catalogue.findProducts(load.locale, relatedSlugs).catch(() => []);
   return {
     head: await buildHead(context, {

@@ -34,7 +34,13 @@ export type SiteIndex = ReturnType<typeof createSiteIndex>;
 const ownPages = new Set(['/', '/plp', '/brands', '/search']);
 
 /** Creates the index of what exists in each locale. Reading it costs nothing while the answers behind it stand. */
-export function createSiteIndex({ content, catalogue }: { content: Pick<ContentClient, 'queryAll' | 'query'>; catalogue: Pick<Catalogue, 'listSlugs'> }) {
+export function createSiteIndex({
+  content,
+  catalogue,
+}: {
+  content: Pick<ContentClient, 'queryAll' | 'query'>;
+  catalogue: Pick<Catalogue, 'listSlugs'>;
+}) {
   // An index is made once from a set of answers; the query cache hands out the same answers while they stand.
   const made = new LRUCache<string, { from: readonly unknown[]; index: LocaleIndex }>({ max: allLocales.length });
 
@@ -110,7 +116,9 @@ function buildIndex(
   return {
     products,
     brands,
-    productTypes: groups.flatMap((group) => [group, ...(group.children?.nodes ?? [])]).flatMap((node) => node.slug ?? []),
+    productTypes: groups
+      .flatMap((group) => [group, ...(group.children?.nodes ?? [])])
+      .flatMap((node) => node.slug ?? []),
     pages: (pages.pages?.nodes ?? []).flatMap((page) => (page.uri ? [pagePathOf(page.uri)] : [])),
     posts: (posts.posts?.nodes ?? []).flatMap((post) =>
       post.slug ? [{ slug: post.slug, id: post.databaseId, date: post.date ?? null }] : [],

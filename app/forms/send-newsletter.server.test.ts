@@ -3,7 +3,10 @@ import { countries } from '../locale/countries.ts';
 import { createSendNewsletter } from './send-newsletter.server.ts';
 
 function record<Value>(of: (code: (typeof countries)[number]['code']) => Value) {
-  return Object.fromEntries(countries.map(({ code }) => [code, of(code)])) as Record<(typeof countries)[number]['code'], Value>;
+  return Object.fromEntries(countries.map(({ code }) => [code, of(code)])) as Record<
+    (typeof countries)[number]['code'],
+    Value
+  >;
 }
 
 function create(answer: () => Promise<Response>) {

@@ -26,12 +26,15 @@ export function createSendNewsletter(options: {
     body.set('email', email);
     body.set('_wpcf7_unit_tag', `wpcf7-f${id}-o1`);
     try {
-      const answer = await fetch(`${siteOf(endpoints[country])}/wp-json/contact-form-7/v1/contact-forms/${id}/feedback`, {
-        method: 'POST',
-        body,
-        headers: userAgent ? { 'user-agent': userAgent } : {},
-        signal: AbortSignal.timeout(timeoutMs),
-      });
+      const answer = await fetch(
+        `${siteOf(endpoints[country])}/wp-json/contact-form-7/v1/contact-forms/${id}/feedback`,
+        {
+          method: 'POST',
+          body,
+          headers: userAgent ? { 'user-agent': userAgent } : {},
+          signal: AbortSignal.timeout(timeoutMs),
+        },
+      );
       if (answer.ok) return true;
       logError(`Error: Request failed with status code ${answer.status}`);
     } catch (error) {

@@ -22,7 +22,14 @@ export function CountryDialog({ hrefs }: { hrefs: Record<string, string> }) {
                 aria-current={isCurrent || undefined}
                 className="flex min-h-13 items-center gap-4 px-3 font-semibold no-underline hover:bg-mist aria-current:bg-mist"
               >
-                <img src={`/flags/${country.flag}`} alt="" width="32" height="24" loading="lazy" className="border border-line" />
+                <img
+                  src={`/flags/${country.flag}`}
+                  alt=""
+                  width="32"
+                  height="24"
+                  loading="lazy"
+                  className="border border-line"
+                />
                 <span>{country.name[locale.language]}</span>
                 <span className="ms-auto text-small text-ink-2">{country.code.toUpperCase()}</span>
                 {isCurrent && <Icon name="check" />}

@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import type { MovedSuggestions } from '../content/moved.server.ts';
+import { LocaleLink } from '../locale/locale-link.tsx';
 import { homePath } from '../locale/path.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
@@ -9,11 +11,14 @@ import { buttonVariants } from '../ui/button.tsx';
  * The one error screen (spec §2, §8; rulings 2.8): the same for a missing page, a failing backend and a defect;
  * only the status tells them apart. A saffron room, the quoted strings, the way home.
  */
-export function ErrorPage() {
+export function ErrorPage({ moved }: { moved?: MovedSuggestions | undefined }) {
   const t = useText();
   const { language } = useLocale();
   return (
-    <section data-room="qiwam" className="relative isolate grid min-h-[min(46rem,calc(100dvh-5.75rem))] items-center bg-room text-on-room">
+    <section
+      data-room="qiwam"
+      className="relative isolate grid min-h-[min(46rem,calc(100dvh-5.75rem))] items-center bg-room text-on-room"
+    >
       <div className="wrap py-section">
         <p className="font-display text-[clamp(6rem,4rem+12vw,15rem)] leading-none" aria-hidden="true">
           404
@@ -23,7 +28,42 @@ export function ErrorPage() {
         <Link to={language === 'ar' ? homePath({ country: 'uae', language }) : '/'} className={buttonVariants.ink}>
           {t(m.error_home)}
         </Link>
+        {moved && <Moved suggestions={moved} />}
       </div>
     </section>
+  );
+}
+
+/** What an old address whose page is gone offers (rulings 3): nearest matches, a search, the main sections. */
+function Moved({ suggestions }: { suggestions: MovedSuggestions }) {
+  const t = useText();
+  return (
+    <div className="mt-14 border-t-3 border-current pt-6">
+      <h2 className="text-h3">{t(m.moved_heading)}</h2>
+      <ul className="mt-4 grid gap-2">
+        {suggestions.products.map((product) => (
+          <li key={product.slug}>
+            <LocaleLink to={`/product/${product.slug}`} className="font-semibold underline">
+              {[product.brand, product.name].filter(Boolean).join(' ')}
+            </LocaleLink>
+          </li>
+        ))}
+        <li>
+          <LocaleLink to={`/search?key=${encodeURIComponent(suggestions.words)}`} className="font-semibold underline">
+            {t(m.moved_search, { words: suggestions.words })}
+          </LocaleLink>
+        </li>
+        <li>
+          <LocaleLink to="/brands" className="font-semibold underline">
+            {t(m.home_all_brands)}
+          </LocaleLink>
+        </li>
+        <li>
+          <LocaleLink to="/plp" className="font-semibold underline">
+            {t(m.home_all_products)}
+          </LocaleLink>
+        </li>
+      </ul>
+    </div>
   );
 }

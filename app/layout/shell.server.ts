@@ -10,6 +10,8 @@ import { servicesContext } from '../services.ts';
 import type { FooterContact } from './footer/footer.tsx';
 import { buildMenu } from './menu.ts';
 
+export type ShellData = Awaited<ReturnType<typeof loadShell>>;
+
 /** Loads what every page of a locale shares: menus and the footer's contact. Each part may fail on its own. */
 export async function loadShell(context: Readonly<RouterContextProvider>) {
   const { clock } = context.get(servicesContext);

@@ -17,8 +17,10 @@ export function buildSwitches(path: string, locale: Locale, availableIn: Locale[
     return exists(target) ? `${href}${suffix}` : homePath(target);
   };
   const other = locale.language === 'en' ? 'ar' : 'en';
+  const language = keep(switchLanguage(pathname, other));
   return {
-    language: keep(switchLanguage(pathname, other)),
+    // `/` answers in the visitor's own language; the choice of English needs an address that keeps it.
+    language: language === '/' ? homePath({ ...locale, language: other }) : language,
     countries: Object.fromEntries(countries.map(({ code }) => [code, keep(switchCountry(pathname, code))])) as Record<
       CountryCode,
       string

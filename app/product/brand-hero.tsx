@@ -1,4 +1,4 @@
-import { imageUrl, type ImageMedia } from '../ui/image.tsx';
+import { type ImageMedia, imageUrl } from '../ui/image.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 
 /** The range's hero: its room with the text at the reading start, which no object crosses (art direction 1). */
@@ -13,7 +13,9 @@ export function BrandHero({
       {source && (
         <img
           src={imageUrl(source, 'w_1536,f_webp,q_80')}
-          srcSet={[576, 768, 996, 1200, 1536, 1921].map((width) => `${imageUrl(source, `w_${width},f_webp,q_80`)} ${width}w`).join(', ')}
+          srcSet={[576, 768, 996, 1200, 1536, 1921]
+            .map((width) => `${imageUrl(source, `w_${width},f_webp,q_80`)} ${width}w`)
+            .join(', ')}
           sizes="(min-width: 769px) 100vw, 180vw"
           alt={brand.image?.altText ?? ''}
           width="1600"

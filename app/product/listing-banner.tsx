@@ -13,7 +13,10 @@ export function ListingBanner({
   image?: ImageMedia | null | undefined;
 }) {
   return (
-    <header data-room={room} className="relative isolate flex flex-col-reverse overflow-hidden bg-room text-on-room md:grid md:min-h-80 md:items-end">
+    <header
+      data-room={room}
+      className="relative isolate flex flex-col-reverse overflow-hidden bg-room text-on-room md:grid md:min-h-80 md:items-end"
+    >
       {image?.mediaItemUrl && (
         <Image
           media={image}

@@ -23,7 +23,9 @@ const state = fc.record({
 test('a built query parses back to the same state, values sorted', () => {
   fc.assert(
     fc.property(state, (given) => {
-      const sorted = Object.fromEntries(Object.entries(given.filters).map(([key, values]) => [key, [...values].sort()]));
+      const sorted = Object.fromEntries(
+        Object.entries(given.filters).map(([key, values]) => [key, [...values].sort()]),
+      );
       expect(parseListingQuery(new URLSearchParams(buildListingQuery(given)))).toEqual({ ...given, filters: sorted });
     }),
   );

@@ -11,12 +11,12 @@ type MetaRows = readonly ({ key: string; value?: string | null } | null)[] | nul
  */
 export function resolveMarketplaceLinks(variation: MetaRows, product: MetaRows): MarketplaceLink[] {
   return MARKETPLACES.flatMap((marketplace) => {
-    const url = valueOf(variation, `${marketplace}_url`) ?? valueOf(product, `ext_product_url_${marketplace}`);
+    const url = metaValue(variation, `${marketplace}_url`) ?? metaValue(product, `ext_product_url_${marketplace}`);
     return url ? [{ marketplace, url }] : [];
   });
 }
 
-function valueOf(rows: MetaRows, key: string): string | null {
+function metaValue(rows: MetaRows, key: string): string | null {
   const value = rows?.find((row) => row?.key === key)?.value?.trim();
   return value && /^https?:\/\//i.test(value) ? value : null;
 }

@@ -14,9 +14,21 @@ export type ProductCardData = {
 };
 
 /** One product of a grid: the whole card is one link, named by the product. */
-export function ProductCard({ product, sizes, priority = false }: { product: ProductCardData; sizes: string; priority?: boolean }) {
+export function ProductCard({
+  product,
+  sizes,
+  priority = false,
+}: {
+  product: ProductCardData;
+  sizes: string;
+  priority?: boolean;
+}) {
   const t = useText();
-  const badge = product.tags.includes('new') ? m.tag_new : product.tags.includes('best-seller') ? m.tag_bestseller : null;
+  const badge = product.tags.includes('new')
+    ? m.tag_new
+    : product.tags.includes('best-seller')
+      ? m.tag_bestseller
+      : null;
   return (
     <article className="group relative flex flex-col" data-room={product.brand?.slug}>
       <div className="grid aspect-4/5 place-items-center overflow-hidden bg-mist transition-colors duration-350 group-focus-within:bg-room group-hover:bg-room">
@@ -30,10 +42,17 @@ export function ProductCard({ product, sizes, priority = false }: { product: Pro
           className="size-full object-contain px-[4%] pt-[4%] transition-transform duration-600 ease-house group-hover:-translate-y-[2%]"
         />
       </div>
-      {badge && <p className="absolute start-0 top-0 bg-ink px-3 py-1.5 text-micro leading-snug font-bold text-white">{t(badge)}</p>}
+      {badge && (
+        <p className="absolute start-0 top-0 bg-ink px-3 py-1.5 text-micro leading-snug font-bold text-white">
+          {t(badge)}
+        </p>
+      )}
       {product.brand && <p className="mt-4 text-small text-ink-2">{product.brand.name}</p>}
       <h3 className="my-0.5 text-card">
-        <LocaleLink to={`/product/${product.slug}`} className="no-underline after:absolute after:inset-0 hover:text-ember">
+        <LocaleLink
+          to={`/product/${product.slug}`}
+          className="no-underline after:absolute after:inset-0 hover:text-ember"
+        >
           {product.name}
         </LocaleLink>
       </h3>

@@ -26,7 +26,13 @@ export function ProductFilters({ facets, formId }: { facets: Facet[]; formId: st
     >
       <div className="mb-2 flex items-center justify-between lg:hidden">
         <h2 className="text-h3">{t(m.filter_title)}</h2>
-        <button type="button" popoverTarget="product-filters" popoverTargetAction="hide" aria-label={t(m.close)} className="grid size-11 place-items-center">
+        <button
+          type="button"
+          popoverTarget="product-filters"
+          popoverTargetAction="hide"
+          aria-label={t(m.close)}
+          className="grid size-11 place-items-center"
+        >
           <Icon name="close" className="size-6" />
         </button>
       </div>

@@ -9,7 +9,11 @@ export function ProductGallery({ name, images }: { name: string; images: ImageMe
     <section aria-label={t(m.product_gallery, { name })} className="relative overflow-hidden bg-room">
       <ul className="flex aspect-[1/1.12] snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] md:aspect-auto md:h-full md:min-h-184">
         {(images.length > 0 ? images : [null]).map((image, index) => (
-          <li key={image?.mediaItemUrl ?? 'none'} id={`picture-${index + 1}`} className="grid size-full shrink-0 snap-start place-items-center">
+          <li
+            key={image?.mediaItemUrl ?? 'none'}
+            id={`picture-${index + 1}`}
+            className="grid size-full shrink-0 snap-start place-items-center"
+          >
             <Image
               media={image}
               alt={image?.altText || name}
@@ -31,7 +35,15 @@ export function ProductGallery({ name, images }: { name: string; images: ImageMe
                 aria-label={t(m.product_view, { n: index + 1 })}
                 className="block h-16 w-13.5 border-2 border-transparent bg-white hover:border-ink focus-visible:border-ink md:h-23 md:w-19"
               >
-                <Image media={image} alt="" width={76} height={92} sizes="76px" priority className="size-full object-cover" />
+                <Image
+                  media={image}
+                  alt=""
+                  width={76}
+                  height={92}
+                  sizes="76px"
+                  priority
+                  className="size-full object-cover"
+                />
               </a>
             </li>
           ))}

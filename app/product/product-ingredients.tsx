@@ -19,8 +19,18 @@ export function ProductIngredients({ ingredients }: { ingredients: ProductView['
       </h2>
       <ul className="grid md:auto-cols-fr md:grid-flow-col">
         {ingredients.slice(0, 3).map((ingredient, index) => (
-          <li key={ingredient.name} className={`flex flex-col p-[clamp(1.5rem,2.6vw,2.5rem)] md:min-h-136 ${tints[index % tints.length]}`}>
-            <Image media={ingredient.image} alt="" width={304} height={304} sizes="304px" className="mx-auto mb-auto h-56 w-auto object-contain md:h-76" />
+          <li
+            key={ingredient.name}
+            className={`flex flex-col p-[clamp(1.5rem,2.6vw,2.5rem)] md:min-h-136 ${tints[index % tints.length]}`}
+          >
+            <Image
+              media={ingredient.image}
+              alt=""
+              width={304}
+              height={304}
+              sizes="304px"
+              className="mx-auto mb-auto h-56 w-auto object-contain md:h-76"
+            />
             <h3 className="mt-6 mb-1.5 text-h2s">{ingredient.name}</h3>
             <RichText html={ingredient.description} className="line-clamp-4 max-w-[40ch]" />
           </li>

@@ -1,4 +1,4 @@
-import { pageHeaders } from '../cache-control.ts';
+import { listingHeaders } from '../cache-control.ts';
 import { GetBrandHeroDocument } from '../content/generated/graphql.ts';
 import { loadListing } from '../content/listing.server.ts';
 import { createLoad } from '../content/load.server.ts';
@@ -40,7 +40,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   };
 }
 
-export const headers = pageHeaders;
+export const headers = listingHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 

@@ -18,7 +18,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   const page = answer?.pages?.nodes[0];
   return {
-    head: await buildHead(context, { url, title: page?.seo?.metaTitle || page?.title, description: page?.seo?.metaDescription }),
+    head: await buildHead(context, {
+      url,
+      title: page?.seo?.metaTitle || page?.title,
+      description: page?.seo?.metaDescription,
+    }),
     title: page?.pageBanner?.heading ?? page?.title ?? null,
     intro: page?.pageBanner?.description ?? null,
     brands,
@@ -40,7 +44,11 @@ export default function Brands({ loaderData }: Route.ComponentProps) {
       </header>
       <ul className="grid grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
         {loaderData.brands.map((brand, index) => (
-          <li key={brand.id} data-room={brand.slug} className="group relative aspect-3/4 overflow-hidden bg-room text-on-room">
+          <li
+            key={brand.id}
+            data-room={brand.slug}
+            className="group relative aspect-3/4 overflow-hidden bg-room text-on-room"
+          >
             <Image
               media={brand.image}
               alt=""

@@ -18,7 +18,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = answer.pages?.nodes[0];
   if (!page) throw notFound(url);
   return {
-    head: await buildHead(context, { url, title: page.seo?.metaTitle || page.title, description: page.seo?.metaDescription }),
+    head: await buildHead(context, {
+      url,
+      title: page.seo?.metaTitle || page.title,
+      description: page.seo?.metaDescription,
+    }),
     page,
     catalogs: (page.catalogs?.items ?? []).flatMap((item) => (item?.title ? [item] : [])),
   };
@@ -38,7 +42,14 @@ export default function Catalogs({ loaderData }: Route.ComponentProps) {
         {loaderData.catalogs.map((catalog) => (
           <li key={catalog.title} className="grid content-start justify-items-start gap-4">
             <div className="aspect-square w-full bg-mist">
-              <Image media={catalog.cover?.node} alt="" width={520} height={520} sizes="(min-width: 996px) 30vw, 100vw" className="size-full object-contain p-[8%]" />
+              <Image
+                media={catalog.cover?.node}
+                alt=""
+                width={520}
+                height={520}
+                sizes="(min-width: 996px) 30vw, 100vw"
+                className="size-full object-contain p-[8%]"
+              />
             </div>
             <h2 className="text-h3">{catalog.title}</h2>
             {catalog.document?.node.mediaItemUrl && (

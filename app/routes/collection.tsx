@@ -1,4 +1,4 @@
-import { pageHeaders } from '../cache-control.ts';
+import { listingHeaders } from '../cache-control.ts';
 import { loadBrands } from '../content/brands.server.ts';
 import { loadListing } from '../content/listing.server.ts';
 import { notFound } from '../content/not-found.server.ts';
@@ -29,7 +29,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   };
 }
 
-export const headers = pageHeaders;
+export const headers = listingHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 

@@ -1,6 +1,6 @@
-import { HomeSections } from '../sections/home-sections.tsx';
 import { pageHeaders } from '../cache-control.ts';
 import { loadHome } from '../content/home.server.ts';
+import { HomeSections } from '../sections/home-sections.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/home';
 

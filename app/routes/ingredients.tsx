@@ -17,9 +17,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!page) throw notFound(url);
   // A-Z in the page's own alphabet (art direction 5).
   const collator = new Intl.Collator(language);
-  const ingredients = [...(answer.ingredients?.nodes ?? [])].sort((one, other) => collator.compare(one.name ?? '', other.name ?? ''));
+  const ingredients = [...(answer.ingredients?.nodes ?? [])].sort((one, other) =>
+    collator.compare(one.name ?? '', other.name ?? ''),
+  );
   return {
-    head: await buildHead(context, { url, title: page.seo?.metaTitle || page.title, description: page.seo?.metaDescription }),
+    head: await buildHead(context, {
+      url,
+      title: page.seo?.metaTitle || page.title,
+      description: page.seo?.metaDescription,
+    }),
     page,
     ingredients,
   };
@@ -37,7 +43,14 @@ export default function Ingredients({ loaderData }: Route.ComponentProps) {
         {loaderData.ingredients.map((ingredient) => (
           <li key={ingredient.id} id={ingredient.slug ?? undefined}>
             <div className="grid aspect-square place-items-center bg-mist">
-              <Image media={ingredient.ingredientFields?.image?.node} alt="" width={360} height={360} sizes="(min-width: 996px) 30vw, 100vw" className="size-3/4 object-contain" />
+              <Image
+                media={ingredient.ingredientFields?.image?.node}
+                alt=""
+                width={360}
+                height={360}
+                sizes="(min-width: 996px) 30vw, 100vw"
+                className="size-3/4 object-contain"
+              />
             </div>
             <h2 className="mt-4 text-h3">{ingredient.name}</h2>
             <RichText html={ingredient.description} className="mt-2 text-ink-2" />

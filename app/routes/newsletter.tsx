@@ -1,10 +1,10 @@
 import { data } from 'react-router';
-import { isCountryCode } from '../locale/countries.ts';
 import { lifetimes } from '../cache-control.ts';
+import { notFound } from '../content/not-found.server.ts';
+import { isCountryCode } from '../locale/countries.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { servicesContext } from '../services.ts';
-import { notFound } from '../content/not-found.server.ts';
 import type { Route } from './+types/newsletter';
 
 /** The newsletter is sent, not visited. */

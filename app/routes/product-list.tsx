@@ -1,4 +1,4 @@
-import { pageHeaders } from '../cache-control.ts';
+import { listingHeaders } from '../cache-control.ts';
 import { PageByNameDocument } from '../content/generated/graphql.ts';
 import { loadListing } from '../content/listing.server.ts';
 import { createLoad } from '../content/load.server.ts';
@@ -18,14 +18,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   const page = answer?.pages?.nodes[0];
   return {
-    head: await buildHead(context, { url, title: page?.seo?.metaTitle || page?.title, description: page?.seo?.metaDescription }),
+    head: await buildHead(context, {
+      url,
+      title: page?.seo?.metaTitle || page?.title,
+      description: page?.seo?.metaDescription,
+    }),
     banner: page?.pageBanner ?? null,
     path: url.pathname,
     ...listing,
   };
 }
 
-export const headers = pageHeaders;
+export const headers = listingHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 

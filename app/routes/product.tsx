@@ -1,4 +1,4 @@
-import { pageHeaders } from '../cache-control.ts';
+import { headersReading } from '../cache-control.ts';
 import { loadProduct } from '../content/product.server.ts';
 import { buildPath } from '../locale/path.ts';
 import { useLocale } from '../locale/use-locale.ts';
@@ -20,7 +20,7 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
   return loadProduct(context, url, params.product);
 }
 
-export const headers = pageHeaders;
+export const headers = headersReading('size');
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 

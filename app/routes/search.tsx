@@ -1,4 +1,4 @@
-import { lifetimes } from '../cache-control.ts';
+import { searchHeaders } from '../cache-control.ts';
 import { GetPagesDocument, GetPostsDocument, GetProductsDocument } from '../content/generated/graphql.ts';
 import { createLoad } from '../content/load.server.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
@@ -34,14 +34,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const headers = () => ({ 'Cache-Control': lifetimes.search });
+export const headers = searchHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function Search({ loaderData: { key, products, posts, pages } }: Route.ComponentProps) {
   const t = useText();
   const isEmpty = products.length + posts.length + pages.length === 0;
-  const title = key === '' ? t(m.search_empty_title) : isEmpty ? t(m.search_none, { key }) : t(m.search_results_for, { key });
+  const title =
+    key === '' ? t(m.search_empty_title) : isEmpty ? t(m.search_none, { key }) : t(m.search_results_for, { key });
   return (
     <div className="wrap py-section">
       <h1 className="mb-10 text-h2">{title}</h1>

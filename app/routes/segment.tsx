@@ -1,4 +1,4 @@
-import { pageHeaders } from '../cache-control.ts';
+import { listingHeaders } from '../cache-control.ts';
 import { loadContentPage } from '../content/content-page.server.ts';
 import { loadProductType } from '../content/product-type.server.ts';
 import { ProductTypePage } from '../product/product-type-page.tsx';
@@ -12,7 +12,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   return type ? { type } : { page: await loadContentPage(context, url, 'byUri') };
 }
 
-export const headers = pageHeaders;
+export const headers = listingHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta((loaderData?.type ?? loaderData?.page)?.head);
 

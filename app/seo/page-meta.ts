@@ -13,9 +13,12 @@ export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
   const { locale, origin } = head;
   const name = company.name[locale.language];
   const pathname = buildPath({ ...locale, pagePath: head.pagePath });
-  const title = head.isRoot || head.pagePath === '/' ? (head.title ?? name) : buildPageTitle({ title: head.title, pathname }, name);
+  const title =
+    head.isRoot || head.pagePath === '/' ? (head.title ?? name) : buildPageTitle({ title: head.title, pathname }, name);
   const canonical = buildCanonical(head, origin);
-  const image = head.image ? `${origin}${imageUrl(head.image, 'w_1200,f_jpeg,q_80')}` : `${origin}/social-${locale.language}.png`;
+  const image = head.image
+    ? `${origin}${imageUrl(head.image, 'w_1200,f_jpeg,q_80')}`
+    : `${origin}/social-${locale.language}.png`;
   const description: MetaDescriptor[] = head.description
     ? [
         { name: 'description', content: head.description },
@@ -28,7 +31,12 @@ export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
     ...(head.isIndexed ? [] : [{ name: 'robots', content: 'noindex,follow' }]),
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...(head.isIndexed
-      ? buildAlternates(head, origin).map(({ hreflang, href }) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: hreflang, href }))
+      ? buildAlternates(head, origin).map(({ hreflang, href }) => ({
+          tagName: 'link' as const,
+          rel: 'alternate',
+          hrefLang: hreflang,
+          href,
+        }))
       : []),
     { property: 'og:title', content: title },
     { property: 'og:type', content: 'website' },
@@ -37,6 +45,8 @@ export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
     { property: 'og:locale', content: htmlLang(locale.country, locale.language).replace('-', '_') },
     { property: 'og:image', content: image },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...head.jsonLd.map((node) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...node } }) as MetaDescriptor),
+    ...head.jsonLd.map(
+      (node) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...node } }) as MetaDescriptor,
+    ),
   ];
 }

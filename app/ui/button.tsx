@@ -19,7 +19,11 @@ export const buttonVariants = {
 
 export type ButtonVariant = keyof typeof buttonVariants;
 
-export function Button({ variant = 'default', className = '', ...props }: ComponentProps<'button'> & { variant?: ButtonVariant }) {
+export function Button({
+  variant = 'default',
+  className = '',
+  ...props
+}: ComponentProps<'button'> & { variant?: ButtonVariant }) {
   return <button type="button" {...props} className={`${buttonVariants[variant]} ${className}`} />;
 }
 

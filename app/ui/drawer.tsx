@@ -9,7 +9,8 @@ const places = {
   start: 'inset-y-0 start-0 h-dvh max-h-none w-75 max-w-[85vw]',
   end: 'inset-y-0 start-auto end-0 h-dvh max-h-none w-100 max-w-full',
   top: 'inset-x-0 top-0 w-full max-w-none',
-  center: 'top-1/2 start-1/2 max-h-[90dvh] w-[min(30rem,calc(100vw-2rem))] -translate-y-1/2 ltr:-translate-x-1/2 rtl:translate-x-1/2',
+  center:
+    'top-1/2 start-1/2 max-h-[90dvh] w-[min(30rem,calc(100vw-2rem))] -translate-y-1/2 ltr:-translate-x-1/2 rtl:translate-x-1/2',
 } as const;
 
 /**
@@ -48,7 +49,9 @@ export function Drawer({
       aria-labelledby={`${id}-title`}
       className={`fixed m-0 overflow-y-auto overscroll-contain border-0 bg-white p-0 text-ink backdrop:bg-sidr-deep/60 ${places[place]}`}
     >
-      <div className={`flex items-center justify-between gap-4 ps-5 pe-2 pt-2 ${titleHidden ? '' : 'border-b border-line pb-2'}`}>
+      <div
+        className={`flex items-center justify-between gap-4 ps-5 pe-2 pt-2 ${titleHidden ? '' : 'border-b border-line pb-2'}`}
+      >
         <h2 id={`${id}-title`} className={titleHidden ? 'sr-only' : 'text-h3'}>
           {title}
         </h2>

@@ -3,7 +3,8 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Icon } from './icon.tsx';
 
-const cell = 'grid min-h-11 min-w-11 place-items-center border border-line-strong px-3 font-semibold no-underline hover:bg-ink hover:text-white';
+const cell =
+  'grid min-h-11 min-w-11 place-items-center border border-line-strong px-3 font-semibold no-underline hover:bg-ink hover:text-white';
 
 /** Links to the pages of a list; `hrefOf(1)` is the plain address. Nothing is drawn for a single page. */
 export function Pagination({ page, pages, hrefOf }: { page: number; pages: number; hrefOf: (page: number) => string }) {

@@ -12,7 +12,17 @@ export type FooterContact = { addressHtml: string; phone: string; email: string 
 const heading = 'mb-4 font-body text-body font-bold tracking-normal leading-snug';
 const anchor = 'inline-flex min-h-8 items-center text-sage no-underline hover:text-white hover:underline';
 
-export function Footer({ columns, quickLinks, contact, year }: { columns: MenuLink[]; quickLinks: MenuLink[]; contact: FooterContact; year: number }) {
+export function Footer({
+  columns,
+  quickLinks,
+  contact,
+  year,
+}: {
+  columns: MenuLink[];
+  quickLinks: MenuLink[];
+  contact: FooterContact;
+  year: number;
+}) {
   const t = useText();
   const { language } = useLocale();
   const name = company.name[language];
@@ -27,7 +37,13 @@ export function Footer({ columns, quickLinks, contact, year }: { columns: MenuLi
             <h2 className={heading}>{column.label}</h2>
             <ul>
               {column.children.map((item) => (
-                <li key={item.label}>{item.href && <ContentLink to={item.href} className={anchor}>{item.label}</ContentLink>}</li>
+                <li key={item.label}>
+                  {item.href && (
+                    <ContentLink to={item.href} className={anchor}>
+                      {item.label}
+                    </ContentLink>
+                  )}
+                </li>
               ))}
             </ul>
           </nav>
@@ -57,7 +73,13 @@ export function Footer({ columns, quickLinks, contact, year }: { columns: MenuLi
           <nav aria-label={t(m.footer_quick_links)} className="mt-16">
             <ul className="flex flex-wrap gap-x-8 gap-y-1 text-small">
               {quickLinks.map((item) => (
-                <li key={item.label}>{item.href && <ContentLink to={item.href} className={anchor}>{item.label}</ContentLink>}</li>
+                <li key={item.label}>
+                  {item.href && (
+                    <ContentLink to={item.href} className={anchor}>
+                      {item.label}
+                    </ContentLink>
+                  )}
+                </li>
               ))}
             </ul>
           </nav>

@@ -36,7 +36,11 @@ export function Header({ menu, languageHref }: { menu: MenuLink[]; languageHref:
             </ul>
           </nav>
         </div>
-        <Link to={homePath(locale)} className="block" aria-label={t(m.home_link, { company: company.name[locale.language] })}>
+        <Link
+          to={homePath(locale)}
+          className="block"
+          aria-label={t(m.home_link, { company: company.name[locale.language] })}
+        >
           <picture>
             <source media="(min-width: 769px) and (max-width: 995px)" srcSet="/mark.svg" width="31" height="60" />
             <img src="/logo.svg" alt="" width="215" height="58" className="h-11 w-auto md:h-14.5" />

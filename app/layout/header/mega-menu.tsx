@@ -68,7 +68,10 @@ function MegaPanel({ item }: { item: MenuLink }) {
                 <ul className="py-2">
                   {child.children.map((grandchild) => (
                     <li key={grandchild.label}>
-                      <MenuAnchor item={grandchild} className="block py-1 text-small text-ink-2 no-underline hover:text-ember hover:underline" />
+                      <MenuAnchor
+                        item={grandchild}
+                        className="block py-1 text-small text-ink-2 no-underline hover:text-ember hover:underline"
+                      />
                     </li>
                   ))}
                 </ul>

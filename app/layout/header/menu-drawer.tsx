@@ -34,7 +34,14 @@ export function MenuDrawer({ menu, languageHref }: { menu: MenuLink[]; languageH
             popoverTarget="country-dialog"
             className="flex min-h-12 items-center gap-3 text-start font-semibold hover:text-ember"
           >
-            <img src={`/flags/${country.flag}`} alt="" width="28" height="21" loading="lazy" className="border border-line" />
+            <img
+              src={`/flags/${country.flag}`}
+              alt=""
+              width="28"
+              height="21"
+              loading="lazy"
+              className="border border-line"
+            />
             {country.name[locale.language]}
           </button>
           <LanguageLink href={languageHref} className="inline-grid justify-items-start" />

@@ -1,0 +1,19 @@
+import { company } from '../../company.ts';
+
+/** Builds `/manifest.webmanifest` (spec §1): the site is installable. */
+export function buildWebManifest(): object {
+  return {
+    name: `${company.name.en} ${company.name.ar}`,
+    short_name: company.name.en,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#ffffff',
+    theme_color: '#123f2e',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+/** `npm run dev`: the backend, and the site rebuilt and restarted whenever a source changes. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { run } from './run.ts';
+
+const WATCHED = ['app', 'server', 'company.ts', 'env.ts'];
+const SETTLE_MS = 150;
+
+let site: ChildProcess | undefined;
+let timer: NodeJS.Timeout | undefined;
+let isBuilding = false;
+
+await run(process.execPath, ['script/setup.ts']);
+const backend = spawn(process.execPath, ['backend/main.ts'], {
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'development' },
+});
+backend.on('exit', () => process.exit(1));
+restart();
+for (const path of WATCHED) {
+  watch(path, { recursive: true }, (_event, file) => {
+    if (file?.includes('generated') || file?.endsWith('.test.ts')) return;
+    clearTimeout(timer);
+    timer = setTimeout(rebuild, SETTLE_MS);
+  });
+}
+
+async function rebuild() {
+  if (isBuilding) {
+    timer = setTimeout(rebuild, SETTLE_MS);
+    return;
+  }
+  isBuilding = true;
+  const code = await run(process.execPath, ['script/build.ts']);
+  isBuilding = false;
+  if (code === 0) restart();
+}
+
+function restart() {
+  site?.kill('SIGTERM');
+  site = spawn(process.execPath, ['server.ts'], { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development' } });
+}
