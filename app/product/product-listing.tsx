@@ -28,7 +28,18 @@ const sortLabels = { menu: m.sort_menu, name: m.sort_name, newest: m.sort_newest
  * Products with their filters, order and pages. Everything is in the query string of one GET form, which works
  * without a script; once hydrated a change submits it and keeps the place.
  */
-export function ProductListing({ path, listing, state }: { path: string; listing: Listing; state: ListingState }) {
+export function ProductListing({
+  path,
+  listing,
+  state,
+  hasHeading = false,
+}: {
+  path: string;
+  listing: Listing;
+  state: ListingState;
+  /** The page has a heading of its own over the products. */
+  hasHeading?: boolean;
+}) {
   const t = useText();
   const submit = useSubmit();
   const formId = useId();
@@ -49,6 +60,7 @@ export function ProductListing({ path, listing, state }: { path: string; listing
     >
       <ProductFilters facets={listing.facets} formId={formId} />
       <div>
+        {!hasHeading && <h2 className="sr-only">{t(m.products_title)}</h2>}
         <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
           <div className="flex flex-wrap items-center gap-2">
             <button type="button" popoverTarget="product-filters" className={`${buttonVariants.outline} lg:hidden`}>

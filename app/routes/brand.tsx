@@ -61,7 +61,7 @@ export default function Brand({ loaderData }: Route.ComponentProps) {
         <h2 id="range-title" className="wrap pt-10 text-h2">
           {t(m.brand_products)}
         </h2>
-        <ProductListing path={loaderData.path} listing={loaderData.listing} state={loaderData.state} />
+        <ProductListing path={loaderData.path} listing={loaderData.listing} state={loaderData.state} hasHeading />
       </section>
     </div>
   );
