@@ -16,6 +16,10 @@ const launchOptions = {
   ],
 };
 
+/**
+ * Tests say where they run by a tag: `@http` needs no browser, `@desktop` and `@mobile` one width, `@noscript` a
+ * browser without JavaScript; a test without a tag runs at both widths.
+ */
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -24,10 +28,25 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
-  use: { baseURL: `http://127.0.0.1:${port}`, launchOptions, locale: 'en-US' },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions,
+    locale: 'en-US',
+    // An installed service worker would answer in place of the server, between tests of one worker too.
+    serviceWorkers: 'block',
+  },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions } },
-    { name: 'mobile', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions } },
+    { name: 'http', grep: /@http/ },
+    {
+      name: 'desktop',
+      grepInvert: /@http|@mobile|@noscript/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
+    },
+    {
+      name: 'mobile',
+      grepInvert: /@http|@desktop|@noscript/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions },
+    },
     {
       name: 'no-script',
       grep: /@noscript/,
@@ -38,7 +57,9 @@ export default defineConfig({
     command: 'node script/server.ts',
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 90_000,
-    env: { ...(process.env as Record<string, string>), PORT: String(port), BACKEND_PORT: String(backendPort), NODE_ENV: 'production' },
+    env: { PORT: String(port), BACKEND_PORT: String(backendPort), NODE_ENV: 'production' },
+    // While writing tests: E2E_REUSE=1 asks the server that listens already.
+    reuseExistingServer: process.env.E2E_REUSE === '1',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Begins hydration as a visitor does, with a key that does nothing on the page, and waits until React owns it. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__reactProps'))), {
+      message: 'the page hydrates',
+    })
+    .toBe(true);
+  // Effects run after the commit.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}
+
+/** Notes what goes wrong in a page: console errors, uncaught errors (React reports recoverable ones there), failed requests. */
+export function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`console: ${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A page left while it loads aborts its own requests.
+    if (!reason.includes('ERR_ABORTED')) errors.push(`failed: ${request.url()} ${reason}`);
+  });
+  return errors;
+}

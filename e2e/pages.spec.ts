@@ -1,0 +1,83 @@
+/** Every type of page in both languages: status, language, headings, head links, errors, accessibility, narrow screens. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { hydrate, watchErrors } from './hydration.ts';
+import { inBatches } from './in-batches.ts';
+import { alternatePrefixes, localeOf } from './locales.ts';
+import { missingPage, pageTypes } from './page-types.ts';
+import { readHtml } from './read-html.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const shown = [
+  ...pageTypes.map((type) => ({ ...type, status: 200 })),
+  { name: 'missing page', path: missingPage, status: 404 },
+];
+
+for (const locale of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
+  for (const { name, path, status } of shown) {
+    test(`${name} in ${locale.lang}`, async ({ page }) => {
+      const errors = watchErrors(page);
+      const response = await page.goto(locale.prefix + path);
+      expect(response?.status()).toBe(status);
+      const root = page.locator('html');
+      await expect(root).toHaveAttribute('lang', locale.lang);
+      await expect(root).toHaveAttribute('dir', locale.dir);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page).toHaveTitle(/\S/);
+
+      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+      );
+      expect(found).toEqual([]);
+
+      await hydrate(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, 'pixels the page scrolls sideways at 320 px').toBe(0);
+      // A missing page is an error to the console, and the only one.
+      const unexpected = errors.filter((error) => status === 200 || !/status of 404/.test(error));
+      expect(unexpected).toEqual([]);
+    });
+  }
+
+  test(`links of header and footer in ${locale.lang} @http`, async ({ request }) => {
+    const home = readHtml(await (await request.get(locale.prefix)).text());
+    const own = [...new Set(home.links)].filter((link) => link.startsWith('/') && !link.startsWith('/media/'));
+    expect(own.length).toBeGreaterThan(40);
+    const answers = await inBatches(own, 8, async (link) => {
+      const response = await request.get(link, { maxRedirects: 0 });
+      return `${response.status()} ${link}`;
+    });
+    expect(answers.filter((answer) => !answer.startsWith('200'))).toEqual([]);
+  });
+}
+
+for (const { name, path } of pageTypes) {
+  test(`head of ${name} @http`, async ({ request, baseURL }) => {
+    for (const locale of [localeOf('uae', 'en'), localeOf('kwt', 'en'), localeOf('ksa', 'en'), localeOf('egy', 'ar')]) {
+      const response = await request.get(locale.prefix + path);
+      expect(response.status()).toBe(200);
+      const head = readHtml(await response.text());
+      const plainPath = path.split('?')[0] ?? '';
+      // Filters and order are never part of a canonical (rulings 7).
+      expect(head.canonical).toBe(`${baseURL}${locale.prefix}${plainPath}`);
+      if (plainPath === '/search') {
+        expect(head.robots).toBe('noindex,follow');
+        expect(head.alternates.size).toBe(0);
+        continue;
+      }
+      expect(head.description, 'description').toBeTruthy();
+      const expected = [...alternatePrefixes].map(([hreflang, prefix]) => [
+        hreflang,
+        `${baseURL}${prefix}${plainPath}`,
+      ]);
+      expect(Object.fromEntries(head.alternates)).toEqual({
+        ...Object.fromEntries(expected),
+        'x-default': plainPath === '' ? `${baseURL}/` : `${baseURL}/uae${plainPath}`,
+      });
+    }
+  });
+}
