@@ -53,21 +53,26 @@ function rangeImages(range: RangeName, products: readonly ProductContent[], alts
   ];
 }
 
-/** The head of a listing: in the room of its range, or of the range it has most products of. */
+/** The head of a listing, in the room of a range: the given one, or that of the first pack shown. */
 function bannerImage(name: string, alt: Text, products: readonly ProductContent[], room?: RangeName): CataloguedImage {
-  const shown = varietyOf(products, 3);
-  const count = (range: RangeName) => products.filter((product) => product.brand === range).length;
-  const busiest = [...RANGE_NAMES].sort((one, other) => count(other) - count(one))[0] ?? 'tarwa';
-  const range = rangeOf(room ?? (products.length > 0 ? busiest : 'tarwa'));
+  const atHome = products.filter((product) => product.brand === room);
+  const visiting = products.filter((product) => product.brand !== room);
+  const shown = varietyOf([...atHome, ...visiting], 3);
+  const [first] = shown;
+  const { room: wall, shadowPlant } = rangeOf(room ?? (first ? rangeNameOf(first) : 'tarwa'));
   const plants = shown.flatMap((product) => plantsOf(product).slice(0, 1));
   return mirrorable(`banner/${name}`, alt, (mirrored) => ({
     kind: 'banner',
-    wall: range.room,
-    shadowPlant: range.shadowPlant,
+    wall,
+    shadowPlant,
     packs: shown.map(packRecipeOf),
     plants: [...new Set(plants)].slice(0, 2),
     mirrored,
   }));
+}
+
+function roomOfGroup(group: string): RangeName | undefined {
+  return RANGE_NAMES.find((range) => rangeOf(range).group === group);
 }
 
 function typeImages(content: Content, alts: AltTexts): CataloguedImage[] {
@@ -75,7 +80,7 @@ function typeImages(content: Content, alts: AltTexts): CataloguedImage[] {
     const slugs = group.types.map((type) => type.slug);
     const inGroup = content.products.filter((product) => slugs.includes(product.type));
     return [
-      bannerImage(group.slug, alts.banner(group.name), inGroup),
+      bannerImage(group.slug, alts.banner(group.name), inGroup, roomOfGroup(group.slug)),
       ...group.types.map((type) =>
         bannerImage(
           type.slug,

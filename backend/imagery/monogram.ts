@@ -6,10 +6,11 @@ import { roomShadow } from './room.ts';
 import type { Studio } from './scene.ts';
 import { placeShapes, solidShapes } from './shape.ts';
 import { createDrawing } from './svg.ts';
-import { isArabic } from './type.ts';
+import { isArabic, type TypeStyle } from './type.ts';
 
 const WIDTH = 600;
 const HEIGHT = 720;
+const MARGIN = 34;
 
 export type MonogramOptions = { initials: { en: string; ar: string }; range: RangeName };
 
@@ -45,8 +46,14 @@ export function buildMonogram({ type, garden }: Studio, { initials, range }: Mon
     letters.length > 1 && !letters.endsWith('هـ') ? size * 0.66 : size;
   const latin = type(initials.en, { face: 'display', weight: 800, size: fitted(470, initials.en), x: 230, y: 560 });
   drawing.path(latin.path, deep);
-  const arabicFace = isArabic(initials.ar) ? 'displayArabic' : 'display';
-  const arabic = type(initials.ar, { face: arabicFace, weight: 700, size: fitted(380, initials.ar), x: 410, y: 520 });
+  const arabicStyle: TypeStyle = {
+    face: isArabic(initials.ar) ? 'displayArabic' : 'display',
+    weight: 700,
+    size: fitted(380, initials.ar),
+    y: 520,
+  };
+  const { width } = type(initials.ar, arabicStyle);
+  const arabic = type(initials.ar, { ...arabicStyle, x: Math.min(410, WIDTH - MARGIN - width / 2) });
   drawing.path(arabic.path, '#ffffff', { opacity: 0.92 });
   return drawing.toSvg();
 }

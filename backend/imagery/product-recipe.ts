@@ -1,4 +1,5 @@
 import type { ProductContent, Text } from '../seed/content.ts';
+import { adjust } from './color.ts';
 import { PACKS } from './packs/packs.ts';
 import { isPlant, type PlantName } from './plants/plants.ts';
 import { isRange, type RangeName, rangeOf } from './ranges.ts';
@@ -26,6 +27,8 @@ export function plantsOf(product: ProductContent): PlantName[] {
 export function packRecipeOf(product: ProductContent): PackRecipe {
   const { pack } = product;
   const range = rangeNameOf(product);
+  // A bar of soap is a pale tone of its room, unless the product names its colour.
+  const liquid = pack.liquid ?? (pack.form === 'soap' ? adjust(rangeOf(range).room, 0.09, 0.7) : undefined);
   return {
     form: pack.form,
     design: {
@@ -33,24 +36,28 @@ export function packRecipeOf(product: ProductContent): PackRecipe {
       descriptor: pack.descriptor,
       size: picturedSize(product)?.en ?? '',
       plant: plantsOf(product)[0] ?? rangeOf(range).plant,
-      ...(pack.liquid && { liquid: pack.liquid }),
+      ...(liquid && { liquid }),
       ...(pack.body && { body: pack.body }),
       ...(pack.cap && { cap: pack.cap }),
     },
   };
 }
 
-const isTall = ({ pack }: ProductContent) => PACKS[pack.form].footprint.height > 350;
+/** Whether a product's pack leaves room for another beside it: tall, and narrower than its niche's half. */
+function isSlender({ pack }: ProductContent): boolean {
+  const { scale, footprint } = PACKS[pack.form];
+  return footprint.height > 350 && footprint.halfWidth * 2 * scale < 345;
+}
 
-/** A range's face: its first best-seller, with a second tall product of another form beside it if there is one. */
+/** A range's face: its first best-seller, with a slender product of another form beside it if both are. */
 export function leadProducts(products: readonly ProductContent[]): ProductContent[] {
   const lead = products.find((product) => product.tags.includes('best-seller')) ?? products[0];
   if (!lead) return [];
   const second = products.find(
     (product) =>
-      product !== lead && product.pack.form !== lead.pack.form && product.type !== lead.type && isTall(product),
+      product !== lead && product.pack.form !== lead.pack.form && product.type !== lead.type && isSlender(product),
   );
-  return second ? [lead, second] : [lead];
+  return second && isSlender(lead) ? [lead, second] : [lead];
 }
 
 /** Up to `count` products that show a list's breadth: other ranges first, then other forms. */

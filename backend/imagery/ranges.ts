@@ -5,6 +5,8 @@ import type { PlantName } from './plants/plants.ts';
 
 export type Range = {
   name: { en: string; ar: string };
+  /** The product type group whose pages it lends its room to. */
+  group?: string;
   /** The wall of its room. */
   room: Color;
   /** Text that stands on that wall. */
@@ -46,6 +48,7 @@ const NADIYA_LEAF: LeafPalette = {
 export const RANGES = {
   tarwa: {
     name: { en: 'Tarwa', ar: 'تروى' },
+    group: 'hair-care',
     room: '#a9bd70',
     text: '#10271d',
     body: '#1d5a3f',
@@ -59,6 +62,7 @@ export const RANGES = {
   },
   nadiya: {
     name: { en: 'Nadiya', ar: 'نديّة' },
+    group: 'skin-care',
     room: '#eab5a6',
     text: '#10271d',
     body: '#f3dcd3',
@@ -72,6 +76,7 @@ export const RANGES = {
   },
   faris: {
     name: { en: 'Faris', ar: 'فارس' },
+    group: 'mens-styling',
     room: '#2f6f93',
     text: '#ffffff',
     body: '#16334d',
@@ -85,6 +90,7 @@ export const RANGES = {
   },
   mahd: {
     name: { en: 'Mahd', ar: 'مهد' },
+    group: 'baby-care',
     room: '#f6d97f',
     text: '#10271d',
     body: '#fdf6e3',
@@ -98,6 +104,7 @@ export const RANGES = {
   },
   naima: {
     name: { en: 'Naima', ar: 'ناعمة' },
+    group: 'hair-removal',
     room: '#cbb3e6',
     text: '#10271d',
     body: '#b79bd6',
@@ -111,6 +118,7 @@ export const RANGES = {
   },
   basma: {
     name: { en: 'Basma', ar: 'بسمة' },
+    group: 'oral-care',
     room: '#7cc5ad',
     text: '#10271d',
     body: '#e6f2ea',
@@ -137,6 +145,7 @@ export const RANGES = {
   },
   balsam: {
     name: { en: 'Balsam', ar: 'بلسم' },
+    group: 'balms',
     room: '#8fbde4',
     text: '#10271d',
     body: '#2f6fb3',
@@ -150,6 +159,7 @@ export const RANGES = {
   },
   qiwam: {
     name: { en: 'Qiwam', ar: 'قوام' },
+    group: 'health-care',
     room: '#f0a63c',
     text: '#10271d',
     body: '#8a3d0c',

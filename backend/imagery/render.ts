@@ -21,7 +21,7 @@ export async function renderRecipe(studio: Studio, recipe: Recipe): Promise<Buff
   const { format, scale, quality } = outputOf(recipe);
   if (format === 'svg') return svg;
   return sharp(svg, { density: POINTS_PER_INCH * scale, unlimited: true })
-    .webp({ quality, alphaQuality: 90, effort: 5 })
+    .webp({ quality, alphaQuality: 90, effort: 4 })
     .toBuffer();
 }
 

@@ -1,4 +1,4 @@
-import { adjust, type Color } from './color.ts';
+import { adjust, type Color, lightnessOf } from './color.ts';
 import { type Point, polygon, rectangle } from './geometry.ts';
 import { linear, vertical } from './paint.ts';
 import { buildMonochrome } from './palettes.ts';
@@ -87,11 +87,17 @@ function drawNiche(drawing: Drawing, wall: Color, { x, y, width, height, depth }
   );
 }
 
+/** Deep walls carry white text: the sun is weaker on them, or the text could not be read. */
+function sunStrength(wall: Color): number {
+  return lightnessOf(wall) < 0.58 ? 0.045 : 0.1;
+}
+
 const SUN_BARS = 4;
 
 /** Four bars of sun through a slatted window: always down to the right. */
 function sunBars({ width, height, floorY, mirrored }: Room) {
-  const first = mirrored ? width * 0.02 : width * 0.4;
+  // Mirrored, the bars start outside the picture: they still only lean right, and must not reach its text.
+  const first = width * (mirrored ? -0.18 : 0.4);
   const lean = height * 0.34;
   return Array.from({ length: SUN_BARS }, (_, index) => ({
     x: first + index * width * 0.135,
@@ -102,7 +108,7 @@ function sunBars({ width, height, floorY, mirrored }: Room) {
 }
 
 function drawSunOnWall(drawing: Drawing, room: Room) {
-  const light = adjust(room.wall, 0.1, 0.98);
+  const light = adjust(room.wall, sunStrength(room.wall), 0.98);
   const fill = vertical([
     [0, light, 0.25],
     [0.5, light, 0.62],
@@ -131,7 +137,7 @@ function drawSunOnFloor(drawing: Drawing, room: Room) {
         [x + lean + width + onFloor, height],
         [x + lean + onFloor, height],
       ];
-      drawing.path(polygon(bar), adjust(wall, 0.12, 0.95), { opacity: 0.55 });
+      drawing.path(polygon(bar), adjust(wall, sunStrength(wall) * 1.2, 0.95), { opacity: 0.55 });
     }
   });
 }
@@ -162,7 +168,7 @@ export function drawRoom(drawing: Drawing, garden: Garden, room: Room): void {
       [
         [0, adjust(wall, -0.055)],
         [0.45, wall],
-        [1, adjust(wall, 0.05)],
+        [1, adjust(wall, sunStrength(wall) / 2)],
       ],
       [0, 0],
       [1, 0.7],

@@ -13,13 +13,13 @@ const MIDDLE = (SHAPE.left + SHAPE.right) / 2;
 const WIDTH = SHAPE.right - SHAPE.left;
 const MARGIN = 26;
 /** What either language may take, so that the plant stands free between them. */
-const COLUMN = WIDTH * 0.34;
+const COLUMN = WIDTH * 0.3;
 
 const flat = (x: number, y: number): Point => [x, y];
 
 function printPlant({ drawing }: Press, look: PackLook) {
   const { left, right, top, bottom } = shapeBounds(look.plant);
-  const scale = Math.min(208 / (bottom - top), (WIDTH * 0.36) / (right - left));
+  const scale = Math.min(208 / (bottom - top), (WIDTH * 0.29) / (right - left));
   const x = MIDDLE - ((left + right) / 2) * scale;
   drawing.group({ clip: BOX.front }, () =>
     drawing.shapes(placeShapes(look.plant, { scale, x, y: SHAPE.bottom + 14 - bottom * scale })),

@@ -23,10 +23,10 @@ function drawBox(press: Press, look: PackLook) {
   drawGround(drawing, 200, { x: -32, y: SHAPE.bottom - 6, opacity: 0.4 });
   drawing.path(BOX.front, body);
   const { left, right, top, bottom } = shapeBounds(look.plant);
-  const scale = Math.min(268 / (bottom - top), 190 / (right - left));
+  const scale = Math.min(176 / (bottom - top), 178 / (right - left));
   const plantX = SHAPE.right - 84 - ((left + right) / 2) * scale;
   drawing.group({ clip: BOX.front }, () =>
-    drawing.shapes(placeShapes(look.plant, { x: plantX, y: SHAPE.bottom + 44 - bottom * scale, scale })),
+    drawing.shapes(placeShapes(look.plant, { x: plantX, y: SHAPE.bottom - 28 - bottom * scale, scale })),
   );
   const line = (text: string, style: TypeStyle, ink: Color) =>
     printText(press, text, fitText(press.type, text, style, 216), ink, flat);

@@ -10,8 +10,8 @@ const RIPE: BallColors = ['#f3e28a', '#d2b43f', '#98802a', '#65561d'];
 const UNRIPE: BallColors = ['#d9e08c', '#a4b04b', '#6f7c31', '#48521f'];
 
 const BRANCHES: Curve[] = [
-  { start: [-10, -150], control: [-110, -260], end: [-178, -420] },
-  { start: [8, -200], control: [120, -300], end: [190, -440] },
+  { start: [18, -150], control: [-110, -260], end: [-178, -420] },
+  { start: [22, -200], control: [120, -300], end: [190, -440] },
   { start: [0, 0], control: [50, -300], end: [-10, -600] },
 ];
 

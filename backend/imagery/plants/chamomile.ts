@@ -58,16 +58,16 @@ function feather(base: Point, angle: number, length: number, palette: LeafPalett
     const t = 0.14 + (0.84 * Math.floor(index / 2)) / 7;
     const side = index % 2 ? 1 : -1;
     const [x, y] = pointAt(rib, t);
-    const lean = angle + side * 0.85;
-    const reach = length * 0.3 * Math.sin(Math.PI * (0.2 + 0.7 * t));
+    const lean = angle + side * 0.74;
+    const reach = length * 0.52 * Math.sin(Math.PI * (0.2 + 0.7 * t));
     const line: Point[] = [
       [x, y],
       [x + Math.cos(lean) * reach * 0.6, y + Math.sin(lean) * reach * 0.6],
-      [x + Math.cos(lean - side * 0.4) * reach, y + Math.sin(lean - side * 0.4) * reach],
+      [x + Math.cos(lean + side * 0.12) * reach, y + Math.sin(lean + side * 0.12) * reach],
     ];
-    return { path: taper(line, 5, 1.8), fill: side > 0 ? palette.dark : palette.mid };
+    return { path: taper(line, 3.6, 1.2), fill: side > 0 ? palette.dark : palette.mid };
   });
-  return [...threads, { path: taper(curvePoints(rib, 8), 5.5, 2), fill: palette.light }];
+  return [...threads, { path: taper(curvePoints(rib, 8), 4.2, 1.6), fill: palette.light }];
 }
 
 /** Chamomile: three daisies on thin stalks among threadlike leaves. */
@@ -75,7 +75,7 @@ export function chamomile(palette = GREEN): Shape[] {
   const leaves = STALKS.flatMap((line, index) =>
     [0.2, 0.38, 0.56, 0.72].flatMap((t, place) => {
       const side = (place + index) % 2 ? 1 : -1;
-      return feather(pointAt(line, t), -Math.PI / 2 + side * 0.95, 118 - t * 50, palette);
+      return feather(pointAt(line, t), -Math.PI / 2 + side * 0.82, 150 - t * 56, palette);
     }),
   );
   return [

@@ -1,5 +1,5 @@
 import { curvePoints, taper } from '../curve.ts';
-import { ellipse, type Point, spline, steps } from '../geometry.ts';
+import { ellipse, type Point, polygon, spline, steps } from '../geometry.ts';
 import { leaf } from '../leaf.ts';
 import { linear, radial, sphere, vertical } from '../paint.ts';
 import { GREEN, type LeafPalette } from '../palettes.ts';
@@ -48,9 +48,8 @@ const OPENING = { rx: 158, ry: 112 } as const;
 function halfNut(placement: Placement): Shape[] {
   const { rx, ry } = OPENING;
   const bowlBody: Point[] = [
-    [-rx, 0],
     ...steps(16, (t): Point => [-Math.cos(Math.PI * t) * rx, Math.sin(Math.PI * t) * 146]),
-    [rx, 0],
+    [0, -20],
   ];
   const flesh = linear(
     [
@@ -72,7 +71,7 @@ function halfNut(placement: Placement): Shape[] {
     [0.8, 1],
   );
   const half: Shape[] = [
-    { path: spline(bowlBody, { tension: 1 / 7 }), fill: sphere('#a9784a', '#80532d', '#4d2f16', '#2e1b0c') },
+    { path: polygon(bowlBody), fill: sphere('#a9784a', '#80532d', '#4d2f16', '#2e1b0c') },
     ...fibres(158, 146, 46, 9, 0.12),
     { path: ellipse(0, 0, rx, ry), fill: '#8f6238' },
     { path: ellipse(0, 1, rx * 0.965, ry * 0.955), fill: '#3a2212' },
@@ -92,12 +91,14 @@ function halfNut(placement: Placement): Shape[] {
 }
 
 const PIECE_TOP: Point[] = [
-  [-52, -10],
-  [0, -34],
-  [54, -16],
-  [40, 8],
-  [-8, -4],
-  [-40, 14],
+  [-58, 2],
+  [-34, -20],
+  [0, -28],
+  [36, -20],
+  [58, 2],
+  [30, -3],
+  [0, -6],
+  [-30, -3],
 ];
 const PIECE: Shape[] = [
   {

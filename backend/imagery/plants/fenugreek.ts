@@ -113,12 +113,12 @@ export function fenugreek(palette = GREEN): Shape[] {
     [-84, -270],
     [92, -264],
   ].flatMap(([x = 0, y = 0]) =>
-    [-2.2, -1.57, -0.94].flatMap((angle) => petal({ x, y, angle, length: 44, width: 24, colors: FLOWER })),
+    [-2.2, -1.57, -0.94].flatMap((angle) => petal({ x, y, angle, length: 34, width: 17, colors: FLOWER })),
   );
   return [
     ...STALKS.flatMap((line, index) => stalk(line, index === 2 ? 6 : 4, palette)),
-    ...pod({ start: [10, -240], control: [70, -330], end: [64, -452] }),
-    ...pod({ start: [-14, -200], control: [-40, -300], end: [-34, -410] }),
+    ...pod({ start: [70, -176], control: [170, -190], end: [252, -264] }),
+    ...pod({ start: [-62, -160], control: [-160, -160], end: [-250, -226] }),
     ...flowers,
     ...scatter(SEED, (shapes, x, y, rotation, scale) => placeShapes(shapes, { x, y, rotation, scale }), {
       count: 34,

@@ -11,13 +11,13 @@ const COLORS: RhizomeColors = {
 };
 /** The rhizome's fingers, back to front. */
 const FINGERS: Finger[] = [
-  { x: -20, y: -170, angle: -1.9, length: 170, width: 84 },
-  { x: 90, y: -190, angle: -1.15, length: 190, width: 92 },
-  { x: -150, y: -140, angle: -2.65, length: 150, width: 88 },
-  { x: 150, y: -150, angle: -0.35, length: 170, width: 96, cut: true },
+  { x: -40, y: -128, angle: -1.92, length: 186, width: 88 },
+  { x: 62, y: -126, angle: -1.12, length: 206, width: 94 },
+  { x: -120, y: -112, angle: -2.66, length: 176, width: 92 },
+  { x: 110, y: -112, angle: -0.36, length: 196, width: 98, cut: true },
   { x: -180, y: -110, angle: 0.02, length: 350, width: 132 },
-  { x: -60, y: -70, angle: 2.75, length: 130, width: 76 },
-  { x: 110, y: -76, angle: 0.5, length: 110, width: 74 },
+  { x: -96, y: -84, angle: 2.6, length: 118, width: 78 },
+  { x: 96, y: -86, angle: 0.46, length: 120, width: 78 },
 ];
 
 /** Ginger: a knobby rhizome, one finger cut, two slices before it. */

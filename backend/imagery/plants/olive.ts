@@ -1,4 +1,5 @@
 import { type BallColors, berry, sprig } from '../botany.ts';
+import { taper } from '../curve.ts';
 import { BARK, OLIVE } from '../palettes.ts';
 import { placeShapes, type Shape, warpShapes } from '../shape.ts';
 
@@ -8,7 +9,19 @@ const BLACK_OLIVE: BallColors = ['#8b6f86', '#5a3d58', '#37223a', '#231428'];
 
 function oliveFruit(x: number, y: number, radius: number, rotation: number, colors: BallColors): Shape[] {
   const drawnOut = warpShapes(berry(0, 0, radius, colors), (px, py) => [px * 0.78, py * 1.12]);
-  return placeShapes(drawnOut, { x, y, rotation });
+  const stalk: Shape = {
+    path: taper(
+      [
+        [10, -radius * 2.1],
+        [3, -radius * 1.6],
+        [0, -radius * 1.0],
+      ],
+      5,
+      4,
+    ),
+    fill: BARK.dark,
+  };
+  return placeShapes([stalk, ...drawnOut], { x, y, rotation });
 }
 
 /** Olive: a branch of narrow silver-green leaves and three fruits. */

@@ -1,4 +1,5 @@
 import { curvePoints, taper } from '../curve.ts';
+import { petal } from '../flower.ts';
 import { leaf } from '../leaf.ts';
 import type { LeafPalette } from '../palettes.ts';
 import { type Placement, placeShapes, type Shape } from '../shape.ts';
@@ -13,6 +14,14 @@ const NEEDLE: LeafPalette = {
   rim: '#eaf6ea',
 };
 const WHORLS = 26;
+const BLOSSOM = { base: '#5a6cc0', middle: '#8ea0e0', tip: '#c3cdf4', rim: '#e8ecfd' };
+
+/** A pair of small lipped flowers among the needles. */
+function blossoms(x: number, y: number): Shape[] {
+  return [-2.5, -1.9, -1.25, -0.65].flatMap((angle) =>
+    petal({ x: x + Math.cos(angle) * 5, y, angle, length: 25, width: 15, colors: BLOSSOM }),
+  );
+}
 
 function twig(length: number, placement: Placement, palette: LeafPalette): Shape[] {
   const wood = taper(curvePoints({ start: [0, 0], control: [18, -length * 0.5], end: [2, -length] }, 12), 9, 3);
@@ -37,7 +46,10 @@ function twig(length: number, placement: Placement, palette: LeafPalette): Shape
       );
     }
   }
-  return placeShapes([{ path: wood, fill: '#6b5a3a' }, ...needles], placement);
+  const flowers = [0.52, 0.66, 0.8].flatMap((t, index) =>
+    blossoms(Math.sin(t * 3) * 14 + (index % 2 ? 13 : -13), -t * length),
+  );
+  return placeShapes([{ path: wood, fill: '#6b5a3a' }, ...needles, ...flowers], placement);
 }
 
 /** Rosemary: three upright twigs of grey-green needles. */

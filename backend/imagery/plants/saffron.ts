@@ -41,12 +41,12 @@ function stigma(end: Point, bow: number): Shape[] {
 function crocus(placement: Placement): Shape[] {
   const blade = { x: 0, y: -8, veins: 7, widest: 0.6 };
   const tube: Point[] = [
-    [-11, 150],
-    [-13, 20],
+    [-9, 286],
+    [-12, 20],
     [-20, -14],
     [20, -14],
-    [13, 20],
-    [11, 150],
+    [12, 20],
+    [9, 286],
   ];
   const anther = (x: number, y: number, lean: number): Shape => ({
     path: taper(
@@ -70,27 +70,27 @@ function crocus(placement: Placement): Shape[] {
       ]),
     },
     ...petal({ ...blade, angle: -Math.PI / 2, length: 240, width: 128, colors: OUTER }),
-    ...petal({ ...blade, angle: -Math.PI / 2 - 0.72, length: 238, width: 122, colors: OUTER }),
-    ...petal({ ...blade, angle: -Math.PI / 2 + 0.72, length: 238, width: 122, colors: OUTER }),
+    ...petal({ ...blade, angle: -Math.PI / 2 - 0.58, length: 240, width: 122, colors: OUTER }),
+    ...petal({ ...blade, angle: -Math.PI / 2 + 0.58, length: 240, width: 122, colors: OUTER }),
     ...stigma([-62, -222], -16),
     ...stigma([66, -216], 18),
     anther(-16, -50, -10),
     anther(18, -50, 11),
     ...stigma([4, -246], 4),
-    ...petal({ ...blade, angle: -Math.PI / 2 - 1.16, length: 214, width: 112, colors: INNER }),
-    ...petal({ ...blade, angle: -Math.PI / 2 + 1.16, length: 214, width: 112, colors: INNER }),
+    ...petal({ ...blade, angle: -Math.PI / 2 - 1.0, length: 208, width: 112, colors: INNER }),
+    ...petal({ ...blade, angle: -Math.PI / 2 + 1.0, length: 208, width: 112, colors: INNER }),
     ...petal({ ...blade, y: 0, angle: -Math.PI / 2 + 0.05, length: 132, width: 116, colors: INNER, widest: 0.62 }),
   ];
   return placeShapes(flower, placement);
 }
 
 const GRASS = [
-  [-2.05, 330],
-  [-1.78, 400],
-  [-1.36, 410],
-  [-1.1, 340],
-  [-2.3, 260],
-  [-0.86, 270],
+  [-2.2, 300],
+  [-1.95, 250],
+  [-1.66, 190],
+  [-1.3, 210],
+  [-1.02, 280],
+  [-0.74, 240],
 ] as const;
 
 function grass(palette: LeafPalette): Shape[] {
@@ -129,9 +129,9 @@ function threads(): Shape[] {
 /** Saffron: two open crocuses with their red stigmas among grassy leaves, a pinch of threads before them. */
 export function saffron(palette = GREEN): Shape[] {
   return [
+    ...crocus({ x: 112, y: -226, scale: 0.82, rotation: 0.26 }),
+    ...crocus({ x: -46, y: -300, rotation: -0.1 }),
     ...grass(palette),
-    ...crocus({ x: 116, y: -210, scale: 0.82, rotation: 0.22 }),
-    ...crocus({ x: -46, y: -300, rotation: -0.08 }),
     ...threads(),
   ];
 }

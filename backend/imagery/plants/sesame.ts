@@ -147,7 +147,7 @@ function nodes(palette: LeafPalette): Shape[] {
       );
       if (node < 5) {
         const open = node === 1 && side > 0;
-        fruits.push(...pod({ x: x + side * 9, y: y - 6, rotation: side * 0.34, scale: 0.86 - node * 0.05 }, open));
+        fruits.push(...pod({ x: x + side * 12, y: y - 4, rotation: side * 0.5, scale: 0.66 - node * 0.03 }, open));
       }
     }
   }

@@ -1,4 +1,5 @@
 import { type BallColors, berry, sprig } from '../botany.ts';
+import { taper } from '../curve.ts';
 import { GREEN } from '../palettes.ts';
 import type { Shape } from '../shape.ts';
 
@@ -16,5 +17,31 @@ export function sidr(palette = GREEN): Shape[] {
     form: { threeVeined: true, widest: 0.66, fullness: 0.9 },
     palette,
   });
-  return [...branch, ...berry(58, -150, 34, NABQ), ...berry(118, -196, 29, NABQ_PALE)];
+  const stalks: Shape[] = [
+    {
+      path: taper(
+        [
+          [40, -118],
+          [60, -150],
+          [60, -178],
+        ],
+        5,
+        6,
+      ),
+      fill: palette.dark,
+    },
+    {
+      path: taper(
+        [
+          [42, -150],
+          [92, -196],
+          [117, -224],
+        ],
+        5,
+        5,
+      ),
+      fill: palette.dark,
+    },
+  ];
+  return [...branch, ...stalks, ...berry(58, -150, 34, NABQ), ...berry(118, -196, 29, NABQ_PALE)];
 }

@@ -1,7 +1,9 @@
 import { stem } from '../botany.ts';
 import { angleAt, type Curve, curvePoints, pointAt, taper } from '../curve.ts';
 import { dot } from '../flower.ts';
+import { ellipse, type Point, steps } from '../geometry.ts';
 import { leaf } from '../leaf.ts';
+import { radial } from '../paint.ts';
 import { BARK, GREEN, type LeafPalette } from '../palettes.ts';
 import { createRandom } from '../random.ts';
 import type { Shape } from '../shape.ts';
@@ -47,31 +49,29 @@ function twig(line: Curve, seed: number, palette: LeafPalette): Shape[] {
 /** A bottlebrush of white stamens round a stretch of a twig. */
 function brush(line: Curve, from: number, to: number, seed: number): Shape[] {
   const random = createRandom(seed);
-  const stamens: Shape[] = [];
-  for (let index = 0; index < 90; index++) {
-    const t = from + ((to - from) * index) / 90;
-    const [x, y] = pointAt(line, t);
+  const haze = radial([
+    [0, '#f7f2dc', 0.95],
+    [0.6, '#f7f2dc', 0.7],
+    [1, '#f7f2dc', 0],
+  ]);
+  const shapes = steps(5, (u): Shape => {
+    const [x, y] = pointAt(line, from + (to - from) * u);
+    return { path: ellipse(x, y, 52, 44), fill: haze };
+  });
+  for (let index = 0; index < 150; index++) {
+    const [x, y] = pointAt(line, from + ((to - from) * index) / 150);
     const side = index % 2 ? 1 : -1;
-    const angle = angleAt(line, t) + side * (0.75 + random() * 0.9);
-    const length = 34 + random() * 26;
+    const angle = angleAt(line, from) + side * (0.7 + random() * 1.05);
+    const length = 40 + random() * 22;
     const [tipX, tipY] = [x + Math.cos(angle) * length, y + Math.sin(angle) * length];
-    stamens.push(
-      {
-        path: taper(
-          [
-            [x, y],
-            [(x + tipX) / 2 + side * 3, (y + tipY) / 2],
-            [tipX, tipY],
-          ],
-          2.6,
-          1.6,
-        ),
-        fill: '#fdf9ec',
-      },
-      dot(tipX, tipY, 2.6, '#e8d79a'),
-    );
+    const thread: Point[] = [
+      [x, y],
+      [(x + tipX) / 2, (y + tipY) / 2 + 3],
+      [tipX, tipY],
+    ];
+    shapes.push({ path: taper(thread, 3, 2), fill: '#fffdf4', opacity: 0.9 }, dot(tipX, tipY, 2.8, '#e3c86a'));
   }
-  return stamens;
+  return shapes;
 }
 
 /** Tea tree: twigs of narrow whorled leaves and two white bottlebrush flowers. */

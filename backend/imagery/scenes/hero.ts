@@ -9,7 +9,7 @@ export type HeroOptions = { range: RangeName; packs: readonly PackToShow[]; mirr
 export function buildHero(studio: Studio, { range, packs, mirrored }: HeroOptions): string {
   const { room: wall, shadowPlant } = rangeOf(range);
   const stood = standPacks(packs, {
-    middle: 1180,
+    middle: 1170,
     width: 520,
     tallest: 510,
     backY: 742,

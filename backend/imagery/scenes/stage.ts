@@ -20,14 +20,15 @@ export type StageOptions = {
 function plantBehind(plant: PlantName): ScenePlant {
   const stance = stanceOf(plant);
   if (stance === 'hanging') return { plant, x: 930, y: 330, scale: 0.7, rotation: 0.1 };
-  if (stance === 'lying') return { plant, x: 962, y: 946, scale: 0.42, rotation: 0.06 };
-  return { plant, x: 950, y: 948, scale: stance === 'growing' ? 0.72 : 0.86, rotation: 0.2 };
+  if (stance === 'lying') return { plant, x: 950, y: 946, scale: 0.42, rotation: 0.06 };
+  return { plant, x: 915, y: 948, scale: stance === 'growing' ? 0.72 : 0.86, rotation: 0.2 };
 }
 
 /** 1100 × 1160, the stage of a product page: the pack in its range's room among its own plants. */
 export function buildStage(studio: Studio, { range, pack, plants, mirrored }: StageOptions): string {
   const { room: wall, shadowPlant, plant: rangePlant } = rangeOf(range);
-  const [lead = rangePlant, second = lead, third = shadowPlant] = plants;
+  const [lead = rangePlant, second = lead, third] = plants;
+  const close = third ?? (shadowPlant === lead ? rangePlant : shadowPlant);
   const { scale: own, footprint } = PACKS[pack.form];
   const scale = Math.min(0.98, 780 / (footprint.height * own), 560 / (footprint.halfWidth * 2 * own));
   const depth = footprint.depth * own * scale;
@@ -54,7 +55,7 @@ export function buildStage(studio: Studio, { range, pack, plants, mirrored }: St
     ],
     packs: [{ ...pack, x: WIDTH / 2, y: 1060 - slab.height - Math.max(20, depth + 8), scale }],
     behind: [plantBehind(lead)],
-    standing: [{ plant: onTheGround(second), x: 850, y: 1096, scale: low ? 0.36 : 0.42 }],
-    before: [{ plant: third === 'amla' ? 'sidr' : third, x: 1140, y: 1330, scale: 0.85, rotation: -0.45, blur: 6 }],
+    standing: [{ plant: onTheGround(second), x: 836, y: 1100, scale: low ? 0.36 : 0.42 }],
+    before: [{ plant: onTheGround(close), x: 1190, y: 1390, scale: 0.8, rotation: -0.45, blur: 6 }],
   });
 }

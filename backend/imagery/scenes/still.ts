@@ -20,11 +20,15 @@ export type StillOptions = {
 };
 
 /** A plant `tall` units high whose foot stands at (x, y), in a vessel if it is a stem. */
-function stand(studio: Studio, name: PlantName, x: number, y: number, tall: number, vessel: Color): StandingPlant {
+function stand(
+  studio: Studio,
+  name: PlantName,
+  { x, y, tall, wide = tall * 1.25, vessel }: { x: number; y: number; tall: number; wide?: number; vessel: Color },
+): StandingPlant {
   const plant = onTheGround(name);
   const { top, bottom, left, right } = shapeBounds(studio.garden(plant));
   const stance = stanceOf(plant);
-  const scale = Math.min(tall / (bottom - top), (tall * 1.25) / (right - left));
+  const scale = Math.min(tall / (bottom - top), wide / (right - left));
   const potted = stance === 'stem' ? { half: Math.max(34, tall * 0.088), color: vessel } : undefined;
   const foot = stance === 'stem' ? y : y - bottom * scale;
   return { plant, x, y: foot, scale, rotation: 0.04, vessel: potted };
@@ -42,19 +46,22 @@ export function buildStill(studio: Studio, o: StillOptions): string {
     mirrored: o.mirrored,
   };
   const other = mix(o.vessel, adjust(o.wall, 0.12, 0.6), 0.55);
-  const place = (name: PlantName, x: number, y: number, tall: number, clay = o.vessel) =>
-    stand(studio, name, x, y, tall, clay);
+  const place = (name: PlantName, x: number, y: number, tall: number, vessel = o.vessel) =>
+    stand(studio, name, { x, y, tall, vessel });
+  /** On a slab a plant stays as narrow as the slab. */
+  const onSlab = (x: number, y: number, tall: number, wide: number) =>
+    stand(studio, o.plant, { x, y, tall, wide, vessel: o.vessel });
   const arrangements: Scene[] = [
     { room, standing: [place(o.plant, 760, 748, 600)] },
     {
       room: { ...room, niche: { x: 560, y: 110, width: 460, height: floorY - 110, depth: 48 } },
       slabs: [{ x: 590, y: 704, width: 400, height: 60, depth: 60 }],
-      standing: [place(o.plant, 790, 622, 420)],
+      standing: [onSlab(790, 622, 420, 390)],
     },
     {
       room,
       slabs: [{ x: 560, y: 712, width: 300, height: 92, depth: 54 }],
-      standing: [place(o.plant, 712, 598, 430), place(o.companion, 986, 752, 330, other)],
+      standing: [onSlab(712, 598, 430, 330), place(o.companion, 986, 752, 330, other)],
     },
     {
       room: { ...room, niche: { x: 640, y: 90, width: 420, height: floorY - 90, depth: 44 } },
