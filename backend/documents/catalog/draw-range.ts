@@ -1,0 +1,47 @@
+import { rangeOf } from '../../imagery/ranges.ts';
+import type { Canvas } from '../pdf/canvas.ts';
+import type { Picture } from '../pdf/document.ts';
+import { MARGIN, type Press } from '../press.ts';
+import type { CatalogRange } from './catalog-data.ts';
+import { anchorOf } from './draw-contents.ts';
+
+const PICTURE_HEIGHT = 556;
+/** The longest line of running text that still reads well. */
+const MEASURE = 400;
+
+/** A range's first page: its room, and what it is. */
+export function drawRange(press: Press, canvas: Canvas, data: CatalogRange, picture: Picture | null): void {
+  const { room, text } = rangeOf(data.range);
+  press.document.bookmark(data.name, 0);
+  press.document.anchor(anchorOf(data.range), 0);
+  canvas.rect({ x: 0, y: 0, width: canvas.width, height: canvas.height }, room);
+  const window = { x: 0, y: 0, width: canvas.width, height: PICTURE_HEIGHT };
+  if (picture) {
+    const height = (canvas.width * picture.height) / picture.width;
+    const place = { ...window, y: PICTURE_HEIGHT - height, height };
+    canvas.tagged('Figure', () => canvas.picture(press.document.embed(picture), place, window), {
+      alt: `${data.name} · ${data.slot}`,
+    });
+  }
+  const wide = { x: MARGIN, width: canvas.width - 2 * MARGIN, color: text } as const;
+  let y = PICTURE_HEIGHT + 18;
+  const other = press.direction === 'rtl' ? 'ltr' : 'rtl';
+  press.write(canvas, data.otherName, {
+    role: 'display',
+    size: 26,
+    leading: 2,
+    ...wide,
+    y,
+    align: 'end',
+    direction: other,
+  });
+  y += press.write(canvas, data.name, { role: 'display', size: 46, leading: 1.16, ...wide, y, tag: 'H1' });
+  y += 2 + press.write(canvas, data.slot, { role: 'text', size: 11, ...wide, y, tag: 'P' });
+  y +=
+    12 + press.write(canvas, data.heading, { role: 'display', size: 19, leading: 1.35, ...wide, y: y + 10, tag: 'H2' });
+  for (const paragraph of data.paragraphs) {
+    y +=
+      5 +
+      press.write(canvas, paragraph, { role: 'text', size: 10.5, leading: 1.55, ...wide, width: MEASURE, y, tag: 'P' });
+  }
+}

@@ -1,0 +1,66 @@
+import { hashName } from '../../imagery/random.ts';
+
+/** Numbers that begin with 20 to 29 are kept for in-house use everywhere (GS1), so no sample is another's product. */
+const IN_HOUSE = '29';
+
+/** The thirteenth digit, by which a reader knows it read right. */
+export function checkDigit(twelve: string): string {
+  const sum = [...twelve].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+  return String((10 - (sum % 10)) % 10);
+}
+
+/** The sample EAN-13 number of a product's size. */
+export function barcodeOf(fullSlug: string, size: string): string {
+  const digits = [hashName(`${fullSlug}/${size}`), hashName(`${size}/${fullSlug}`)].map((hash) =>
+    String(hash % 100_000).padStart(5, '0'),
+  );
+  const twelve = IN_HOUSE + digits.join('');
+  return twelve + checkDigit(twelve);
+}
+
+const LEFT = [
+  '0001101',
+  '0011001',
+  '0010011',
+  '0111101',
+  '0100011',
+  '0110001',
+  '0101111',
+  '0111011',
+  '0110111',
+  '0001011',
+];
+const PARITY = ['LLLLLL', 'LLGLGG', 'LLGGLG', 'LLGGGL', 'LGLLGG', 'LGGLLG', 'LGGGLL', 'LGLGLG', 'LGLGGL', 'LGGLGL'];
+
+const flip = (bits: string) => [...bits].map((bit) => (bit === '1' ? '0' : '1')).join('');
+const turn = (bits: string) => [...bits].reverse().join('');
+
+/** The 95 modules of an EAN-13 symbol, `1` for a bar (ISO/IEC 15420). */
+export function barcodeModules(number: string): string {
+  const [first = '0', ...digits] = number;
+  const parity = PARITY[Number(first)] ?? 'LLLLLL';
+  const bits = digits.map((digit, index) => {
+    const code = LEFT[Number(digit)] ?? '';
+    if (index >= 6) return flip(code);
+    return parity[index] === 'L' ? code : turn(flip(code));
+  });
+  return `101${bits.slice(0, 6).join('')}01010${bits.slice(6).join('')}101`;
+}
+
+const CARTONS: readonly (readonly [most: number, pieces: number])[] = [
+  [15, 72],
+  [60, 48],
+  [130, 36],
+  [260, 24],
+  [420, 12],
+  [800, 6],
+];
+
+/** How many pieces of a size a carton holds, from `200-ml`, `3x125-g`, `20-bags`. */
+export function cartonOf(size: string): number {
+  const [, times = '1', amount = '1', unit = ''] = /^(?:.*?(\d+)-?x-?)?(\d+(?:-\d+)?)-([a-z]+)$/.exec(size) ?? [];
+  const litres = unit === 'l' || unit === 'kg';
+  if (!litres && unit !== 'ml' && unit !== 'g') return 24;
+  const total = Number(times) * Number(amount.replace('-', '.')) * (litres ? 1000 : 1);
+  return CARTONS.find(([most]) => total <= most)?.[1] ?? 4;
+}

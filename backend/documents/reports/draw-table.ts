@@ -1,0 +1,79 @@
+import type { Canvas } from '../pdf/canvas.ts';
+import { COLORS, CONTENT_WIDTH, MARGIN, type Press } from '../press.ts';
+import type { ReportChart, ReportTable } from './report-data.ts';
+
+const ROW = 22;
+/** The part of the width the first column of figures tables and of prose tables has. */
+const FIRST = { figures: 0.42, prose: 0.3 } as const;
+
+/** Writes a table with its heading; gives the height it took. */
+export function drawTable(press: Press, canvas: Canvas, table: ReportTable, top: number): number {
+  const { document } = press;
+  const columns = Math.max(...table.rows.map((row) => row.length), 2);
+  const narrow = table.prose && table.rows.every(([first = '']) => first.length < 3);
+  const first = CONTENT_WIDTH * (table.prose ? (narrow ? 0.06 : FIRST.prose) : columns > 4 ? 0.3 : FIRST.figures);
+  const other = (CONTENT_WIDTH - first) / (columns - 1);
+  const cell = (index: number) =>
+    index === 0 ? { x: MARGIN, width: first } : { x: MARGIN + first + (index - 1) * other, width: other };
+  // Figures read from left to right in every language and stand under each other at the end of their column.
+  const figure = table.prose ? {} : ({ align: 'end', direction: 'ltr' } as const);
+  let y = top;
+  const wide = { x: MARGIN, width: CONTENT_WIDTH } as const;
+  y += 8 + press.write(canvas, table.title, { role: 'display', size: 19, leading: 1.35, ...wide, y, tag: 'H2' });
+
+  document.within('Table', () => {
+    if (table.head.length > 0) {
+      document.within('TR', () => {
+        for (const [index, text] of table.head.entries()) {
+          const style = { role: 'text', size: 8.5, leading: ROW / 8.5, color: COLORS.inkSecond, tag: 'TH' } as const;
+          press.write(canvas, text, { ...style, ...cell(index), y, ...(index > 0 && { align: 'end' }) });
+        }
+      });
+      y += ROW;
+    }
+    canvas.rect({ ...wide, y, height: 1.5 }, COLORS.ink);
+    for (const row of table.rows) {
+      const style = { size: 10.5, leading: 1.4, y: y + 4 } as const;
+      let height: number = ROW;
+      document.within('TR', () => {
+        for (const [index, text] of row.entries()) {
+          const role = index === 0 || index === table.strong ? 'strong' : 'text';
+          const own = index === 0 ? ({ tag: 'TH' } as const) : ({ tag: 'TD', ...figure } as const);
+          height = Math.max(height, 8 + press.write(canvas, text, { role, ...style, ...cell(index), ...own }));
+        }
+      });
+      y += height;
+      canvas.rect({ ...wide, y, height: 0.6 }, COLORS.line);
+    }
+  });
+  return y - top;
+}
+
+const CHART = { height: 110, gap: 10 } as const;
+
+/** Draws bars over time, in reading direction, the newest dark; gives the height it took. */
+export function drawChart(press: Press, canvas: Canvas, { title, bars }: ReportChart, top: number): number {
+  const wide = { x: MARGIN, width: CONTENT_WIDTH } as const;
+  const head =
+    press.write(canvas, title, { role: 'display', size: 19, leading: 1.35, ...wide, y: top, tag: 'H2' }) + 10;
+  const width = (CONTENT_WIDTH + CHART.gap) / bars.length - CHART.gap;
+  const base = top + head + 16 + CHART.height;
+  const alt = bars.map(({ label, value }) => `${label}: ${value}`).join(press.language === 'ar' ? '، ' : ', ');
+  canvas.tagged(
+    'Figure',
+    () => {
+      for (const [index, { label, value, part }] of bars.entries()) {
+        const x = MARGIN + index * (width + CHART.gap);
+        const height = part * CHART.height;
+        const color = index === bars.length - 1 ? COLORS.ink : COLORS.sage;
+        canvas.rect({ x, y: base - height, width, height }, color);
+        const text = { role: 'text', size: 8.5, x, width, leading: 1.5, align: 'middle' } as const;
+        press.write(canvas, value, { ...text, role: 'strong', y: base - height - 14, direction: 'ltr' });
+        press.write(canvas, label, { ...text, size: 7.5, y: base + 5, color: COLORS.inkSecond });
+      }
+      canvas.rect({ ...wide, y: base, height: 1.5 }, COLORS.ink);
+    },
+    { alt },
+  );
+  return base + 34 - top;
+}

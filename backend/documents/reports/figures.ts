@@ -1,0 +1,92 @@
+/**
+ * The sample accounts behind the investor documents, in thousands of AED. Years agree with the five-year table of the
+ * investor page and with the press releases; the tests hold them together.
+ */
+export const MEASURES = ['sales', 'operatingProfit', 'profit', 'advances', 'investment'] as const;
+export type Measure = (typeof MEASURES)[number];
+type Amounts = Record<Measure, number>;
+
+const amounts = (...values: readonly [number, number, number, number, number]): Amounts => {
+  const [sales, operatingProfit, profit, advances, investment] = values;
+  return { sales, operatingProfit, profit, advances, investment };
+};
+
+/** Whole years from before the quarters below. */
+const EARLIER_YEARS: Record<string, Amounts> = {
+  '2021': amounts(318_000, 34_900, 30_100, 9_900, 11_800),
+  '2022': amounts(341_000, 37_800, 32_600, 11_000, 14_100),
+};
+
+const QUARTERS: Record<string, Amounts> = {
+  '2023-q1': amounts(86_400, 9_630, 8_280, 4_100, 3_000),
+  '2023-q2': amounts(89_300, 9_980, 8_570, 3_600, 5_200),
+  '2023-q3': amounts(88_100, 9_810, 8_430, 2_100, 4_400),
+  '2023-q4': amounts(100_200, 11_180, 9_620, 2_400, 3_900),
+  '2024-q1': amounts(92_600, 10_120, 8_710, 4_400, 3_400),
+  '2024-q2': amounts(95_800, 10_650, 9_170, 3_900, 3_900),
+  '2024-q3': amounts(94_500, 10_210, 8_790, 2_300, 4_100),
+  '2024-q4': amounts(108_100, 11_720, 10_130, 2_500, 4_800),
+  '2025-q1': amounts(98_500, 10_790, 9_310, 4_700, 3_100),
+  '2025-q2': amounts(101_900, 11_380, 9_830, 4_100, 4_200),
+  '2025-q3': amounts(101_300, 10_900, 9_420, 2_600, 4_600),
+  '2025-q4': amounts(116_300, 12_530, 10_840, 2_800, 5_100),
+  '2026-q1': amounts(105_000, 11_220, 9_680, 5_000, 5_400),
+  '2026-q2': amounts(109_000, 11_880, 10_240, 4_400, 6_600),
+};
+
+/** Colleagues in December. */
+export const COLLEAGUES: Record<string, number> = { '2021': 846, '2022': 871, '2023': 897, '2024': 918, '2025': 940 };
+
+/** The four debts of the responsibility page, by year. */
+export const DEBTS: Record<string, { trees: number; water: number; families: number; lighter: number }> = {
+  '2022': { trees: 139_000, water: 49, families: 990, lighter: 22 },
+  '2023': { trees: 153_000, water: 57, families: 1_045, lighter: 22 },
+  '2024': { trees: 167_000, water: 66, families: 1_102, lighter: 22 },
+};
+
+/** A year, a quarter, a half or nine months: `2025`, `2025-q3`, `2025-h1`, `2025-9m`. */
+export type Period = string;
+
+const SPANS: Record<string, number> = { '': 4, h1: 2, '9m': 3 };
+
+/** The quarters a period is made of, in their order; none when the period is not known. */
+export function quartersOf(period: Period): string[] {
+  const [year = '', part = ''] = period.split('-');
+  if (/^q[1-4]$/.test(part)) return [period];
+  return Array.from({ length: SPANS[part] ?? 0 }, (_, index) => `${year}-q${index + 1}`);
+}
+
+/** What a period comes to; throws for one that has no figures. */
+export function figuresOf(period: Period): Amounts {
+  const earlier = EARLIER_YEARS[period];
+  if (earlier) return earlier;
+  const total = amounts(0, 0, 0, 0, 0);
+  const quarters = quartersOf(period);
+  for (const quarter of quarters) {
+    const found = QUARTERS[quarter];
+    if (!found) throw new Error(`There are no figures for ${quarter}.`);
+    for (const measure of MEASURES) total[measure] += found[measure];
+  }
+  if (quarters.length === 0) throw new Error(`There are no figures for ${period}.`);
+  return total;
+}
+
+/** The last `count` quarters up to a period's end. */
+export function quartersUntil(period: Period, count: number): string[] {
+  const last = quartersOf(period).at(-1) ?? '';
+  const all = Object.keys(QUARTERS);
+  return all.slice(Math.max(0, all.indexOf(last) + 1 - count), all.indexOf(last) + 1);
+}
+
+/** The change from one amount to another in percent, to one decimal: `+6.8`, `−1.2`. */
+export function formatChange(now: number, before: number): string {
+  const change = ((now - before) / before) * 100;
+  const digits = Math.abs(change).toFixed(1);
+  if (digits === '0.0') return digits;
+  return `${change > 0 ? '+' : '−'}${digits}`;
+}
+
+/** Thousands as millions with one decimal: `214.0`. */
+export function formatMillions(thousands: number): string {
+  return (thousands / 1000).toFixed(1);
+}

@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import * as harfbuzz from 'harfbuzzjs';
+import wawoff2 from 'wawoff2';
+import { mapPath, type Path } from '../../imagery/geometry.ts';
+import { parsePathData } from '../../imagery/path-data.ts';
+
+const FILES = {
+  display: 'ysabeau-700.woff2',
+  displayArabic: 'el-messiri-700.woff2',
+  text: 'hanken-grotesk-400.woff2',
+  textArabic: 'vazirmatn-400.woff2',
+  strong: 'hanken-grotesk-700.woff2',
+  strongArabic: 'vazirmatn-700.woff2',
+} as const;
+
+type FaceName = keyof typeof FILES;
+/** What a text is set in: headings, running text, emphasis; each is a Latin and an Arabic face. */
+export type Role = 'display' | 'text' | 'strong';
+
+/** One font as it is embedded; measures are in thousandths of the type size. */
+export type Face = {
+  name: FaceName;
+  postScriptName: string;
+  program: Uint8Array;
+  ascent: number;
+  descent: number;
+  box: readonly [number, number, number, number];
+  widths: readonly number[];
+  /** The glyph of a space, which draws nothing. */
+  blank: number;
+  covers(character: string): boolean;
+  /** A glyph's outline in thousandths of the type size, upwards. */
+  outline(id: number): Path;
+  shape(text: string, direction: 'ltr' | 'rtl'): ShapedGlyph[];
+};
+
+/** A glyph in drawing order and the letters it stands for; none when an earlier one stands for them. */
+export type ShapedGlyph = { id: number; advance: number; dx: number; dy: number; text: string };
+
+export type Faces = Record<FaceName, Face>;
+
+// Figures of one width and height; no ligatures but those the script demands, so that text reads back letter by letter.
+const FEATURES = ['lnum', 'tnum', 'liga'].map((tag) => new harfbuzz.Feature(tag, tag === 'liga' ? 0 : 1));
+
+/** The letters of each glyph: all those from its cluster on up to the next; the cluster's first glyph takes them. */
+function lettersOf(text: string, clusters: readonly number[]): string[] {
+  const starts = [...new Set(clusters)].sort((one, other) => one - other);
+  const taken = new Set<number>();
+  return clusters.map((cluster) => {
+    if (taken.has(cluster)) return '';
+    taken.add(cluster);
+    return text.slice(cluster, starts[starts.indexOf(cluster) + 1]);
+  });
+}
+
+async function loadFace(name: FaceName): Promise<Face> {
+  const woff2 = await readFile(new URL(`../fonts/${FILES[name]}`, import.meta.url));
+  // A copy, because the decompressor's answer lies in memory it uses again.
+  const program = new Uint8Array(await wawoff2.decompress(woff2));
+  const face = new harfbuzz.Face(new harfbuzz.Blob(program));
+  const font = new harfbuzz.Font(face);
+  const covered = new Set(face.collectUnicodes());
+  const head = tableOf(face, 'head');
+  const scale = 1000 / face.upem;
+  const count = tableOf(face, 'maxp').getUint16(4);
+  const { ascender, descender } = font.hExtents();
+  const buffer = new harfbuzz.Buffer();
+
+  return {
+    name,
+    postScriptName: FILES[name]
+      .replace('.woff2', '')
+      .replace(/(^|-)([a-z])/g, (_, hyphen, letter) => hyphen + letter.toUpperCase()),
+    program,
+    ascent: Math.round(ascender * scale),
+    descent: Math.round(descender * scale),
+    box: [
+      Math.round(head.getInt16(36) * scale),
+      Math.round(head.getInt16(38) * scale),
+      Math.round(head.getInt16(40) * scale),
+      Math.round(head.getInt16(42) * scale),
+    ],
+    widths: Array.from({ length: count }, (_, id) => Math.round(font.glyphHAdvance(id) * scale)),
+    blank: font.nominalGlyph(0x20) ?? 0,
+    outline(id) {
+      const path = parsePathData(font.glyphToPath(id));
+      return mapPath(path, (x, y) => [x * scale, y * scale]);
+    },
+    covers: (character) => covered.has(character.codePointAt(0) ?? 0),
+    shape(text, direction) {
+      buffer.clearContents();
+      buffer.addText(text);
+      buffer.guessSegmentProperties();
+      buffer.setDirection(direction === 'rtl' ? harfbuzz.Direction.RTL : harfbuzz.Direction.LTR);
+      buffer.setClusterLevel(harfbuzz.ClusterLevel.MONOTONE_CHARACTERS);
+      harfbuzz.shape(font, buffer, FEATURES);
+      const glyphs = buffer.getGlyphInfosAndPositions();
+      const letters = lettersOf(
+        text,
+        glyphs.map(({ cluster }) => cluster),
+      );
+      return glyphs.map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }, index) => ({
+        id: codepoint,
+        advance: xAdvance * scale,
+        dx: xOffset * scale,
+        dy: yOffset * scale,
+        text: letters[index] ?? '',
+      }));
+    },
+  };
+}
+
+function tableOf(face: harfbuzz.Face, tag: string): DataView {
+  const bytes = face.referenceTable(tag);
+  if (!bytes) throw new Error(`A font lacks its ${tag} table.`);
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/** Loads the six faces of the documents (art direction 3). */
+export async function loadFaces(): Promise<Faces> {
+  return {
+    display: await loadFace('display'),
+    displayArabic: await loadFace('displayArabic'),
+    text: await loadFace('text'),
+    textArabic: await loadFace('textArabic'),
+    strong: await loadFace('strong'),
+    strongArabic: await loadFace('strongArabic'),
+  };
+}
