@@ -19,6 +19,10 @@ export type OpenDatabase = {
   close: () => Promise<void>;
 };
 
+/** Words less alike than this are not compared letter by letter (`search/resolve-words.ts`). */
+const SIMILARITY = 'pg_trgm.similarity_threshold';
+const LEAST_SIMILARITY = 0.2;
+
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** Takes a PostgreSQL address, a folder for the embedded PostgreSQL, or neither (in memory); gives the open database. */
@@ -27,7 +31,7 @@ export function createDatabase(where: { url?: string; dataDir?: string }): Promi
 }
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, max: 10 });
+  const pool = new Pool({ connectionString: url, max: 10, options: `-c ${SIMILARITY}=${LEAST_SIMILARITY}` });
   // An idle connection that the server ends is no failure: the next query opens another.
   pool.on('error', () => {});
   const db = drizzlePostgres(pool);
@@ -42,7 +46,7 @@ async function openPglite(dataDir: string | undefined): Promise<OpenDatabase> {
     ...(dataDir === undefined ? {} : { dataDir }),
     extensions: { pg_trgm },
     // 128 MB by default, all of it inside the process.
-    postgresqlconf: ['shared_buffers = 16MB'],
+    postgresqlconf: ['shared_buffers = 16MB', `${SIMILARITY} = ${LEAST_SIMILARITY}`],
   }).catch(async (error: unknown) => {
     await unlock();
     throw error;

@@ -8,6 +8,7 @@ import { variations } from '../db/schema/products.ts';
 import { terms } from '../db/schema/terms.ts';
 import { listEntryTranslations } from '../queries/entries.ts';
 import { findProducts } from '../queries/products.ts';
+import { findTermNames } from '../queries/terms.ts';
 
 export type Loaders = ReturnType<typeof createLoaders>;
 
@@ -26,6 +27,8 @@ export function createLoaders(db: Database, country: CountryCode) {
         .from(terms)
         .where(and(eq(terms.country, country), inArray(terms.id, ids))),
     ),
+    /** Terms without what only their own pages show: a list of products names hundreds. */
+    termName: byId((ids) => findTermNames(db, country, ids)),
     product: byId((ids) => findProducts(db, country, ids)),
     termChildren: byGroup(
       (parents) =>

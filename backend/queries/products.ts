@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { CountryCode } from '../countries.ts';
 import type { Database } from '../db/database.ts';
 import { type ProductRow, products, productTerms } from '../db/schema/products.ts';
@@ -19,7 +19,7 @@ export type ProductColumns = { long: boolean };
 
 /**
  * Takes a filter, a sort and a window, gives the products in it. One indexed read: by the product's own
- * index, or by that of the one term the list is of.
+ * index, or, for the products of some terms, by the terms' index first and the page's rows afterwards.
  */
 export async function listProducts(
   db: Database,
@@ -29,30 +29,41 @@ export async function listProducts(
   window: Window,
   columns: ProductColumns,
 ): Promise<ProductRow[]> {
-  const [term] = filter.terms.length === 1 && filter.terms[0]?.length === 1 ? filter.terms[0] : [];
-  const byTerm = term !== undefined && (sort.by === 'date' || sort.by === 'menuOrder');
-  const order = byTerm ? orderInTerm(country, sort) : orderOfProducts(country, sort);
-  const { where, orderBy, limit } = readWindow(window, order);
   const conditions = [
     eq(products.country, country),
     eq(products.language, filter.language),
     ne(products.status, 'draft'),
     filter.slugs && inArray(products.slug, filter.slugs),
     filter.ids && inArray(products.id, filter.ids),
-    ...where,
   ];
-  if (byTerm)
+  const [group, ...others] = filter.terms;
+  const isPlain = others.length === 0 && filter.slugs === undefined && filter.ids === undefined;
+  if (group !== undefined && isPlain && (sort.by === 'date' || sort.by === 'menuOrder')) {
+    if (group.length === 0) return [];
+    const { where, orderBy, limit } = readWindow(window, orderInTerm(country, sort));
+    const key = sort.by === 'date' ? productTerms.published : productTerms.menuOrder;
+    const standing = db
+      .select({ product: productTerms.product, key: key })
+      .from(productTerms)
+      .where(and(eq(productTerms.country, country), inArray(productTerms.term, group), ...where));
+    // A product stands once under one term: only several can give it twice.
+    const page = (group.length === 1 ? standing.$dynamic() : standing.groupBy(key, productTerms.product).$dynamic())
+      .orderBy(...orderBy)
+      .limit(limit)
+      .as('page');
+    const upwards = sort.descending === window.reversed ? asc : desc;
     return db
       .select(selectColumns(columns))
-      .from(productTerms)
-      .innerJoin(products, and(eq(products.country, productTerms.country), eq(products.id, productTerms.product)))
-      .where(and(eq(productTerms.country, country), eq(productTerms.term, term), ...conditions))
-      .orderBy(...orderBy)
-      .limit(limit);
+      .from(page)
+      .innerJoin(products, eq(products.id, page.product))
+      .where(and(...conditions))
+      .orderBy(upwards(page.key), upwards(page.product));
+  }
+  const { where, orderBy, limit } = readWindow(window, orderOfProducts(country, sort));
   return db
     .select(selectColumns(columns))
     .from(products)
-    .where(and(...conditions, ...filter.terms.map((group) => standsUnder(country, group))))
+    .where(and(...conditions, ...where, ...filter.terms.map((terms) => standsUnder(country, terms))))
     .orderBy(...orderBy)
     .limit(limit);
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import type { CountryCode } from '../countries.ts';
 import type { Database } from '../db/database.ts';
 import { type Taxonomy, type TermRow, terms } from '../db/schema/terms.ts';
@@ -66,4 +66,16 @@ export async function findTermIds(
       ),
     );
   return rows.map((row) => row.id);
+}
+
+/** Terms by their numbers, without their long columns. */
+export function findTermNames(db: Database, country: CountryCode, ids: number[]): Promise<TermRow[]> {
+  return db
+    .select({
+      ...getTableColumns(terms),
+      description: sql<string>`''`.as('description'),
+      fields: sql`'{}'::jsonb`.mapWith(terms.fields).as('fields'),
+    })
+    .from(terms)
+    .where(and(eq(terms.country, country), inArray(terms.id, ids)));
 }

@@ -1,14 +1,13 @@
 import type { Resolvers } from '../generated/resolvers.ts';
-import { sliceConnection } from '../graphql/connection.ts';
 import { group } from '../graphql/field-groups.ts';
-import { entryFields, loadTerms, postFields } from './shared.ts';
+import { entryFields, postFields, termConnection } from './shared.ts';
 
 export const Post: Resolvers['Post'] = {
   ...entryFields,
   ...postFields,
   postId: ({ id }) => id,
   excerpt: ({ excerpt }) => excerpt,
-  tags: async ({ tags }, args, context) => sliceConnection(args, await loadTerms(tags, context)),
+  tags: ({ tags }, args, context, info) => termConnection(tags, args, context, info),
   seo: group('seo'),
 };
 
@@ -16,7 +15,7 @@ export const Campaign: Resolvers['Campaign'] = {
   ...entryFields,
   ...postFields,
   campaignId: ({ id }) => id,
-  tags: async ({ tags }, args, context) => sliceConnection(args, await loadTerms(tags, context)),
+  tags: ({ tags }, args, context, info) => termConnection(tags, args, context, info),
   seo: group('seo'),
   videoGroup: group('videoGroup'),
 };

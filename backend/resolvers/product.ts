@@ -1,10 +1,9 @@
 import type { ProductRow, VariationRow } from '../db/schema/products.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { sliceConnection } from '../graphql/connection.ts';
-import type { Context } from '../graphql/context.ts';
 import { group, loadMediaEdge } from '../graphql/field-groups.ts';
 import { buildGlobalId } from '../graphql/global-id.ts';
-import { languageOf, loadTerms } from './shared.ts';
+import { languageOf, termConnection } from './shared.ts';
 
 type Amount = { first?: number | null };
 
@@ -28,9 +27,9 @@ const productFields: Resolvers['SimpleProduct'] = {
       images.filter((image) => image !== null),
     );
   },
-  productTags: ({ tags }, args, context) => termConnection(tags, args, context),
-  productCategories: ({ categories }, args, context) => termConnection(categories, args, context),
-  ingredients: ({ ingredients }, args, context) => termConnection(ingredients, args, context),
+  productTags: ({ tags }, args, context, info) => termConnection(tags, args, context, info),
+  productCategories: ({ categories }, args, context, info) => termConnection(categories, args, context, info),
+  ingredients: ({ ingredients }, args, context, info) => termConnection(ingredients, args, context, info),
   related: async ({ related }, args, { loaders }) => {
     const rows = await Promise.all(related.map((id) => loaders.product.load(id)));
     return sliceConnection(
@@ -74,10 +73,6 @@ export const ProductVariation = { __resolveType: () => 'SimpleProductVariation' 
 export const ProductUnion = {
   __resolveType: (row: ProductRow | VariationRow) => ('kind' in row ? row.kind : 'SimpleProductVariation'),
 };
-
-async function termConnection(ids: number[], args: Amount, context: Context) {
-  return sliceConnection(args, await loadTerms(ids, context));
-}
 
 async function sliceAttributes<A extends { id: string }>(args: Amount, attributes: A[]) {
   const numbered = attributes.map((attribute, index) => ({ id: index + 1, attribute }));

@@ -1,9 +1,12 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import { LANGUAGES } from '../countries.ts';
 import type { EntryRow } from '../db/schema/entries.ts';
 import type { TermRow } from '../db/schema/terms.ts';
+import { type ConnectionArgs, sliceConnection } from '../graphql/connection.ts';
 import type { Context } from '../graphql/context.ts';
 import { loadMediaEdge } from '../graphql/field-groups.ts';
 import { buildGlobalId } from '../graphql/global-id.ts';
+import { selectedFields } from '../graphql/selection.ts';
 
 /** The language record of a row. */
 export function languageOf({ language }: { language: string }): (typeof LANGUAGES)[number] {
@@ -41,10 +44,23 @@ export const postFields = {
   featuredImage: ({ image }: EntryRow, _: object, context: Context) => loadMediaEdge(image, context),
 };
 
-/** Takes numbers of terms, gives those that exist, in the same order. */
-export async function loadTerms(ids: number[], { loaders }: Context): Promise<TermRow[]> {
-  const rows = await loaders.term.loadMany(ids);
-  return rows.filter((row): row is TermRow => row !== null && !(row instanceof Error));
+/** What of a term stands in every row of it, however it was read. */
+const NAME_FIELDS = new Set(['__typename', 'id', 'databaseId', 'name', 'slug', 'languageCode']);
+
+/** One page of the terms with these numbers, in that order; the long columns are read only when somebody asks for them. */
+export async function termConnection(
+  ids: number[],
+  args: ConnectionArgs,
+  { loaders }: Context,
+  info: GraphQLResolveInfo,
+) {
+  const isNamed = [...selectedFields(info, ['nodes'])].every((name) => NAME_FIELDS.has(name));
+  const loader = isNamed ? loaders.termName : loaders.term;
+  const rows = await Promise.all(ids.map((id) => loader.load(id)));
+  return sliceConnection(
+    args,
+    rows.filter((row) => row !== null),
+  );
 }
 
 /** Tags: terms of which only the name is shown. */

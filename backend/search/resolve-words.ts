@@ -5,12 +5,16 @@ import { stripPrefix } from './fold.ts';
 import { allowedSlips, editDistance } from './likeness.ts';
 
 /** What one typed word is looked for as: any of these words, or of the words that begin so. */
-export type WordMeaning = { words: string[]; asPrefix: boolean };
+export type WordMeaning = {
+  words: string[];
+  asPrefix: boolean;
+  /** How common it is; 0 for a word nothing knows. */
+  weight: number;
+};
 
 const MOST_MEANINGS = 4;
-const MOST_CANDIDATES = 40;
-/** Of words this unlike nobody recognises one in the other. */
-const LEAST_SIMILARITY = 0.15;
+const MOST_CANDIDATES = 100;
+const SHORT = 4;
 
 /** Takes folded words, gives what each is looked for as: itself, its beginning, without its prefix, or what it was meant to be. */
 export async function resolveWords(db: Database, words: string[]): Promise<WordMeaning[]> {
@@ -21,42 +25,62 @@ export async function resolveWords(db: Database, words: string[]): Promise<WordM
 
   return words.map((word) => {
     const bare = stripPrefix(word);
-    const bareKnown = bare !== null && known.has(bare);
-    if (known.has(word)) return { words: bareKnown ? [word, bare] : [word], asPrefix: false };
-    if (bareKnown) return { words: [bare], asPrefix: false };
-    const own = guesses.filter((guess) => guess.typed === word);
-    if (own.some((guess) => guess.word.startsWith(word))) return { words: [word], asPrefix: true };
-    const meant = pickMeant(word, own);
-    return { words: meant.length === 0 ? [word] : meant, asPrefix: false };
+    const [own, ofBare] = [known.get(word), bare === null ? undefined : known.get(bare)];
+    if (own !== undefined || ofBare !== undefined)
+      return {
+        words: [...(own === undefined ? [] : [word]), ...(bare === null || ofBare === undefined ? [] : [bare])],
+        asPrefix: false,
+        weight: 1 + (own ?? 0) + (ofBare ?? 0),
+      };
+    const candidates = guesses.filter((guess) => guess.typed === word);
+    const begun = candidates.filter((guess) => guess.word.startsWith(word));
+    if (begun.length > 0) return { words: [word], asPrefix: true, weight: 1 + sumWeights(begun) };
+    const meant = pickMeant(word, candidates);
+    if (meant.length === 0) return { words: [word], asPrefix: false, weight: 0 };
+    return { words: meant.map((guess) => guess.word), asPrefix: false, weight: 1 + sumWeights(meant) };
   });
 }
 
 type Guess = { typed: string; word: string; weight: number };
 
 /** The likeliest words somebody meant: fewest slips first, then the commoner word. */
-function pickMeant(typed: string, guesses: Guess[]): string[] {
+function pickMeant(typed: string, guesses: Guess[]): Guess[] {
   const near = guesses
     .map((guess) => ({ ...guess, slips: editDistance(typed, guess.word) }))
     .filter(({ slips }) => slips <= allowedSlips(typed.length))
     .sort((one, other) => one.slips - other.slips || other.weight - one.weight);
   const fewest = near[0]?.slips ?? 0;
-  return near
-    .filter(({ slips }) => slips === fewest)
-    .map(({ word }) => word)
-    .slice(0, MOST_MEANINGS);
+  return near.filter(({ slips }) => slips === fewest).slice(0, MOST_MEANINGS);
 }
 
-async function findKnown(db: Database, words: string[]): Promise<Set<string>> {
-  const rows = await db.select({ word: searchWords.word }).from(searchWords).where(inArray(searchWords.word, words));
-  return new Set(rows.map((row) => row.word));
+function sumWeights(guesses: Guess[]): number {
+  return guesses.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** For every typed word the words most like it by trigrams, and those that begin with it. */
+/** Which of the words stand somewhere, with how common they are. */
+async function findKnown(db: Database, words: string[]): Promise<Map<string, number>> {
+  const rows = await db.select().from(searchWords).where(inArray(searchWords.word, words));
+  return new Map(rows.map(({ word, weight }) => [word, weight]));
+}
+
+/**
+ * For every typed word those that begin with it and those most like it: by trigrams; a word of three or four letters
+ * has too few of them, so it is compared with all that begin or end as it does. Some thousand words are in question,
+ * which are read faster than any index of them.
+ */
 async function findGuesses(db: Database, typed: string[]): Promise<Guess[]> {
-  const found = typed.map((word): SQL => {
-    const likeness = sql`similarity(${searchWords.word}, ${word})`;
-    return sql`(select ${word}::text as typed, ${searchWords.word} as word, ${searchWords.weight} as weight from ${searchWords} where ${likeness} > ${LEAST_SIMILARITY} or ${searchWords.word} like ${`${word}%`} order by ${searchWords.word} like ${`${word}%`} desc, ${likeness} desc limit ${MOST_CANDIDATES})`;
+  const { word, weight } = searchWords;
+  const found = typed.map((one): SQL => {
+    const begins = sql`${word} like ${`${one}%`}`;
+    const slips = allowedSlips(one.length);
+    const isNear =
+      one.length > SHORT
+        ? sql`${word} % ${one}`
+        : sql`char_length(${word}) between ${one.length - slips} and ${one.length + slips} and (${word} like ${`${one.slice(0, 1)}%`} or ${word} like ${`%${one.slice(-1)}`})`;
+    const nearest = one.length > SHORT ? sql`similarity(${word}, ${one})` : weight;
+    return sql`(select ${one}::text as typed, ${word} as word, ${weight} as weight from ${searchWords} where ${weight} > 0 and (${begins} or (${isNear})) order by ${begins} desc, ${nearest} desc limit ${MOST_CANDIDATES})`;
   });
-  const guesses = sql`(${sql.join(found, sql` union all `)}) as guesses`;
-  return db.select({ typed: sql<string>`typed`, word: sql<string>`word`, weight: sql<number>`weight` }).from(guesses);
+  return db
+    .select({ typed: sql<string>`typed`, word: sql<string>`word`, weight: sql<number>`weight` })
+    .from(sql`(${sql.join(found, sql` union all `)}) as guesses`);
 }

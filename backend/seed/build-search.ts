@@ -2,6 +2,7 @@ import type { Json } from '../db/json.ts';
 import type { EntryRow } from '../db/schema/entries.ts';
 import type { SearchDocumentRow, SearchWordRow } from '../db/schema/search.ts';
 import { foldText, foldWords, plainText } from '../search/fold.ts';
+import { buildPlace } from '../search/place.ts';
 import type { Content, Text } from './content.ts';
 import type { SiteRows } from './site.ts';
 
@@ -24,6 +25,7 @@ export function buildSearchDocuments(content: Content, rows: SiteRows): SearchDo
       language: row.language,
       kind: 'product',
       node: row.id,
+      place: buildPlace(row.country, row.language, 'product'),
       position: row.menuOrder,
       name: [...new Set(versions.map((version) => foldText(version.name)))].join('\n'),
       brand: joinWords(lexicon.wordsOf(source?.brand ?? '')),
@@ -41,6 +43,7 @@ export function buildSearchDocuments(content: Content, rows: SiteRows): SearchDo
       language: row.language,
       kind: row.type,
       node: row.id,
+      place: buildPlace(row.country, row.language, row.type),
       // Newest first among equals.
       position: -Math.floor(Date.parse(`${row.date.replace(' ', 'T')}Z`) / 86_400_000),
       name: foldText(row.title),

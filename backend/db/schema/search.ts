@@ -5,11 +5,18 @@ import type { EntryType } from './entries.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
+const PLACE = `to_tsvector('simple', place)`;
+const NAME = `setweight(to_tsvector('arabic', name), 'A') || setweight(to_tsvector('arabic', brand), 'B')`;
+const WORDS = `setweight(to_tsvector('arabic', words), 'C')`;
+
 export type SearchKind = 'product' | EntryType;
 
 /**
- * What a search reads: one row a node and language, its words folded (`search/fold.ts`) and ranked by where they stand.
- * The `arabic` configuration stems both scripts: Arabic words as Arabic, Latin ones as English.
+ * What a search reads: one row a node and language, its words folded (`search/fold.ts`), in three vectors, each
+ * holding the one before: what it is called, what it is about, everything. A vector is as short as it can be, because
+ * what a search costs is reading the vectors of all it finds. `place` (`uae en product`) stands in each of them, so that
+ * the index alone finds the right rows. The `arabic` configuration stems both scripts: Arabic words as Arabic, Latin
+ * ones as English.
  */
 export const searchDocuments = pgTable(
   'search_documents',
@@ -18,33 +25,34 @@ export const searchDocuments = pgTable(
     language: language(),
     kind: text('kind').$type<SearchKind>().notNull(),
     node: integer('node').notNull(),
+    place: text('place').notNull(),
     /** The list's own order, for nodes that fit equally well. */
     position: integer('position').notNull(),
+    /** Folded, one line a language. */
     name: text('name').notNull(),
     brand: text('brand').notNull(),
     /** Ingredients, product type, tags, moments, and words people use for them. */
     words: text('words').notNull(),
     body: text('body').notNull(),
-    vector: tsvector('vector').generatedAlwaysAs(
-      (): SQL =>
-        sql`setweight(to_tsvector('arabic', name), 'A') || setweight(to_tsvector('arabic', brand), 'B') || setweight(to_tsvector('arabic', words), 'C') || setweight(to_tsvector('arabic', body), 'D')`,
+    called: tsvector('called').generatedAlwaysAs((): SQL => sql.raw(`${PLACE} || ${NAME}`)),
+    about: tsvector('about').generatedAlwaysAs((): SQL => sql.raw(`${PLACE} || ${NAME} || ${WORDS}`)),
+    full: tsvector('full').generatedAlwaysAs(
+      (): SQL => sql.raw(`${PLACE} || ${NAME} || ${WORDS} || to_tsvector('arabic', body)`),
     ),
   },
   (table) => [
     primaryKey({ columns: [table.country, table.language, table.kind, table.node] }),
-    index('search_documents_vector').using('gin', table.vector),
+    index('search_documents_called').using('gin', table.called),
+    index('search_documents_about').using('gin', table.about),
+    index('search_documents_full').using('gin', table.full),
   ],
 );
-export type SearchDocumentRow = Omit<typeof searchDocuments.$inferSelect, 'vector'>;
+export type SearchDocumentRow = Omit<typeof searchDocuments.$inferSelect, 'called' | 'about' | 'full'>;
 
-/** Every folded word of every document: what a mistyped word is compared with. */
-export const searchWords = pgTable(
-  'search_words',
-  {
-    word: text('word').primaryKey(),
-    /** In how many documents' names, brands and words it stands; 0 for words of the texts alone. */
-    weight: integer('weight').notNull(),
-  },
-  (table) => [index('search_words_trigrams').using('gin', sql`${table.word} gin_trgm_ops`)],
-);
+/** Every folded word of every document: a word that stands here is no slip, and what slips are compared with. */
+export const searchWords = pgTable('search_words', {
+  word: text('word').primaryKey(),
+  /** In how many documents' names, brands and words it stands; 0 for words of the texts alone, which nobody is corrected to. */
+  weight: integer('weight').notNull(),
+});
 export type SearchWordRow = typeof searchWords.$inferSelect;

@@ -1,0 +1,2 @@
+DROP INDEX "search_documents_vector";--> statement-breakpoint
+ALTER TABLE "search_documents" DROP COLUMN "vector";

@@ -1,0 +1,19 @@
+/** Takes a document's names, one line a language, and the words looked for; gives how much of a name they are, 0 to 1, in the language they fit better. */
+export function nameFit(names: string, words: ReadonlySet<string>): number {
+  let best = 0;
+  for (const line of names.split('\n')) {
+    const parts = line.split(' ');
+    const said = parts.filter((part) => words.has(part) || beginsLike(part, words)).length;
+    best = Math.max(best, said / parts.length);
+  }
+  return best;
+}
+
+/** `oils` is said by `oil`, `oil` by `oils`: the endings that stemming takes off. */
+function beginsLike(part: string, words: ReadonlySet<string>): boolean {
+  for (const word of words) {
+    const [shorter, longer] = word.length < part.length ? [word, part] : [part, word];
+    if (shorter.length > 2 && longer.length - shorter.length <= 3 && longer.startsWith(shorter)) return true;
+  }
+  return false;
+}
