@@ -3,17 +3,20 @@
  * `npm run imagery -- --set-up`: only fills `DATA_DIR/media`, as set-up does.
  */
 import { join } from 'node:path';
+import { readBackendEnv } from '../../env.ts';
 import { readContent } from '../seed/load-content.ts';
+import { createGarden } from './plants/plants.ts';
 import { writePublicAssets } from './public-assets.ts';
 import { renderCommitted, renderMedia } from './render.ts';
+import { createTypesetter } from './type.ts';
 
+const { dataDir } = readBackendEnv(process.env);
 const { content, mistakes } = await readContent();
 for (const mistake of mistakes) console.warn(mistake);
 
 const started = performance.now();
-const dataDir = process.env.DATA_DIR ?? '.data';
 if (!process.argv.includes('--set-up')) {
-  await writePublicAssets();
+  await writePublicAssets({ type: await createTypesetter(), garden: createGarden() });
   const { rendered } = await renderCommitted(content, (file) => console.log(file));
   console.log(`${rendered} pictures drawn for the repository`);
 }

@@ -1,5 +1,6 @@
 import { adjust } from './color.ts';
 import { polygon, rectangle } from './geometry.ts';
+import { fitText } from './label.ts';
 import { linear } from './paint.ts';
 import { type RangeName, rangeOf } from './ranges.ts';
 import { roomShadow } from './room.ts';
@@ -11,6 +12,7 @@ import { isArabic, type TypeStyle } from './type.ts';
 const WIDTH = 600;
 const HEIGHT = 720;
 const MARGIN = 34;
+const ARABIC_WIDEST = 350;
 
 export type MonogramOptions = { initials: { en: string; ar: string }; range: RangeName };
 
@@ -52,8 +54,9 @@ export function buildMonogram({ type, garden }: Studio, { initials, range }: Mon
     size: fitted(380, initials.ar),
     y: 520,
   };
-  const { width } = type(initials.ar, arabicStyle);
-  const arabic = type(initials.ar, { ...arabicStyle, x: Math.min(410, WIDTH - MARGIN - width / 2) });
+  const arabicFitted = fitText(type, initials.ar, arabicStyle, ARABIC_WIDEST);
+  const half = type(initials.ar, arabicFitted).width / 2;
+  const arabic = type(initials.ar, { ...arabicFitted, x: Math.min(410, WIDTH - MARGIN - half) });
   drawing.path(arabic.path, '#ffffff', { opacity: 0.92 });
   return drawing.toSvg();
 }

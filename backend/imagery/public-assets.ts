@@ -1,22 +1,40 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { renderIcons } from './icons.ts';
 import { buildLogo, buildMarkSvg, INK } from './logo.ts';
-import { createTypesetter } from './type.ts';
+import { buildMaps } from './map.ts';
+import type { Studio } from './scene.ts';
+import { renderSocialPreviews } from './social.ts';
 
 const PUBLIC = new URL('../../public/', import.meta.url);
 const FLAGS = new URL('../../node_modules/flag-icons/flags/4x3/', import.meta.url);
 const FLAG_CODES = ['ae', 'sa', 'kw', 'qa', 'om', 'bh', 'eg'] as const;
 
-/** Writes logo, icons and flags under `public/`; they are committed, so this runs only when the art changes. */
-export async function writePublicAssets(): Promise<void> {
-  const type = await createTypesetter();
-  await mkdir(new URL('flags/', PUBLIC), { recursive: true });
+/** A flag without what a picture does not need: its id, the blanks between its tags, decimals nobody sees. */
+function tidyFlag(svg: string): string {
+  return svg
+    .replace(/ id="flag-icons-[a-z]+"/, '')
+    .replace(/>\s+</g, '><')
+    .replace(/ d="[^"]*"/g, (data) => data.replace(/(\.\d)\d+/g, '$1'));
+}
+
+async function readFlags(): Promise<Map<string, string>> {
+  const flags = FLAG_CODES.map(async (code): Promise<[string, string]> => {
+    return [`flags/${code}.svg`, tidyFlag(await readFile(new URL(`${code}.svg`, FLAGS), 'utf8'))];
+  });
+  return new Map(await Promise.all(flags));
+}
+
+/** Writes logo, icons, flags, maps and previews under `public/`; they are committed, so it runs when the art changes. */
+export async function writePublicAssets(studio: Studio): Promise<void> {
   const files = new Map<string, string | Buffer>([
-    ['logo.svg', buildLogo(type, INK)],
-    ['logo-white.svg', buildLogo(type, '#ffffff')],
+    ['logo.svg', buildLogo(studio.type, INK)],
+    ['logo-white.svg', buildLogo(studio.type, '#ffffff')],
     ['mark.svg', buildMarkSvg()],
     ...(await renderIcons()),
+    ...(await readFlags()),
+    ...(await buildMaps(studio.type)),
+    ...(await renderSocialPreviews(studio)),
   ]);
+  for (const folder of ['flags/', 'map/']) await mkdir(new URL(folder, PUBLIC), { recursive: true });
   for (const [name, data] of files) await writeFile(new URL(name, PUBLIC), data);
-  for (const code of FLAG_CODES) await copyFile(new URL(`${code}.svg`, FLAGS), new URL(`flags/${code}.svg`, PUBLIC));
 }
