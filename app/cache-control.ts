@@ -1,4 +1,5 @@
 import { LISTING_PARAMS } from './product/listing-query.ts';
+import { SEARCH_PARAMS } from './search/search-query.ts';
 
 /**
  * The lifetimes routes declare. The page cache obeys `s-maxage`, serves stale while it refreshes behind, and stale
@@ -37,5 +38,5 @@ export function headersReading(...names: string[]) {
 
 /** The `headers` export of the search page. */
 export function searchHeaders() {
-  return { 'Cache-Control': lifetimes.search, [KEY_PARAMS]: 'key,page' };
+  return { 'Cache-Control': lifetimes.search, [KEY_PARAMS]: SEARCH_PARAMS };
 }

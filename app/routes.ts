@@ -24,6 +24,7 @@ function routeTable(mount: '' | 'en' | 'ar'): RouteConfigEntry[] {
       at('blogs/:id', 'blog-post'),
       at('careers/:id', 'job'),
       at('search', 'search'),
+      at('search-suggestions', 'search-suggestions'),
       ...Object.keys(contentPages(company.slug)).map((path) => at(path, 'content-page')),
       at(':segment', 'segment'),
       at('*', 'not-found'),

@@ -1,20 +1,26 @@
 import { createContext } from 'react-router';
 import type { Catalogue } from './content/catalogue.server.ts';
 import type { ContentClient } from './content/client.server.ts';
+import type { LoadFileFacts } from './content/file-facts.server.ts';
 import type { SiteIndex } from './content/site-index.server.ts';
 import type { TagCollector } from './content/tags.ts';
 import type { CountryCode } from './locale/countries.ts';
 import type { createLegacyMatcher } from './redirects/match-legacy.ts';
 import type { ResolveAddress } from './redirects/resolve-address.server.ts';
+import type { LoadNames } from './search/names.server.ts';
 
 /** What loaders may ask, built once by the server (server/site.ts) and handed in with every request. */
 export type SiteServices = {
   content: ContentClient;
   catalogue: Catalogue;
   siteIndex: SiteIndex;
+  /** The names of a locale's brands, types, ingredients and products, for suggestions. */
+  loadNames: LoadNames;
   /** The decision over an address before the router; client navigations obey it too. */
   resolveAddress: ResolveAddress;
   matchLegacyAddress: ReturnType<typeof createLegacyMatcher>;
+  /** Size and date of a file this site links to. */
+  loadFileFacts: LoadFileFacts;
   siteOrigin: string;
   gtmId: string;
   clock: () => number;

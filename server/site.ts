@@ -5,6 +5,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { lifetimes } from '../app/cache-control.ts';
 import { createCatalogue } from '../app/content/catalogue.server.ts';
 import { createContentClient } from '../app/content/client.server.ts';
+import { createFileFacts } from '../app/content/file-facts.server.ts';
 import { PageByNameDocument } from '../app/content/generated/graphql.ts';
 import { createQueryCache } from '../app/content/query-cache.server.ts';
 import { createSiteIndex } from '../app/content/site-index.server.ts';
@@ -17,6 +18,7 @@ import { createLegacyMatcher } from '../app/redirects/match-legacy.ts';
 import { createMissRecorder } from '../app/redirects/misses.server.ts';
 import { createResolveAddress } from '../app/redirects/resolve-address.server.ts';
 import { createRedirectFile, watchRedirects } from '../app/redirects/watch-redirects.server.ts';
+import { createNames } from '../app/search/names.server.ts';
 import { buildRobots } from '../app/seo/robots.ts';
 import { createSitemaps } from '../app/seo/sitemap.server.ts';
 import { createSitemapPages } from '../app/seo/sitemap-pages.server.ts';
@@ -72,8 +74,10 @@ export const createSite: CreateSite = async ({ env, clock, log, purgePages }) =>
     content,
     catalogue,
     siteIndex,
+    loadNames: createNames(catalogue),
     resolveAddress,
     matchLegacyAddress,
+    loadFileFacts: createFileFacts({ origins: content.origins, fetch: globalThis.fetch }),
     siteOrigin: env.siteOrigin,
     gtmId: env.gtmId,
     clock,
@@ -130,7 +134,10 @@ export const createSite: CreateSite = async ({ env, clock, log, purgePages }) =>
     render,
     probe: async () => {
       // Asked anew each time: a cached answer would say that a backend is there which is not.
-      for await (const answer of content.queryPages(defaultCountry, PageByNameDocument, { name: 'home', language: 'en' })) {
+      for await (const answer of content.queryPages(defaultCountry, PageByNameDocument, {
+        name: 'home',
+        language: 'en',
+      })) {
         if (answer.pages?.nodes[0]) return;
       }
       throw new Error('The backend answers, but has no home page.');
@@ -146,7 +153,10 @@ export const createSite: CreateSite = async ({ env, clock, log, purgePages }) =>
 function shortenLifetime(cacheControl: string, freshForMs: number): string {
   if (freshForMs === 0) return lifetimes.none;
   const seconds = Math.ceil(freshForMs / 1000);
-  return cacheControl.replace(/s-maxage=(\d+)/, (_match, declared) => `s-maxage=${Math.min(Number(declared), seconds)}`);
+  return cacheControl.replace(
+    /s-maxage=(\d+)/,
+    (_match, declared) => `s-maxage=${Math.min(Number(declared), seconds)}`,
+  );
 }
 
 function respond(type: string, body: string): Response {

@@ -320,10 +320,10 @@ export type GetProductsQueryVariables = Exact<{
 
 
 export type GetProductsQuery = { products: { nodes: Array<
-      | { __typename: 'ExternalProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
-      | { __typename: 'GroupProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
-      | { __typename: 'SimpleProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
-      | { __typename: 'VariableProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, variations: { nodes: Array<{ attributes: { nodes: Array<{ value: string | null }> } | null }> } | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
+      | { id: string, slug: string | null }
+      | { id: string, slug: string | null }
+      | { id: string, slug: string | null }
+      | { id: string, slug: string | null }
     >, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type GetProductsByBrandQueryVariables = Exact<{
@@ -3528,7 +3528,8 @@ export const GetProductsDocument = new TypedDocumentString(`
     where: { search: $search, language: $language }
   ) {
     nodes {
-      ...ProductCard
+      id
+      slug
     }
     pageInfo {
       hasNextPage
@@ -3536,52 +3537,7 @@ export const GetProductsDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment Media on MediaItem {
-  id
-  altText
-  mediaItemUrl
-  mimeType
-  title
-}
-fragment ProductCard on Product {
-  __typename
-  id
-  databaseId
-  name
-  slug
-  uri
-  shortDescription
-  menuOrder
-  featuredImage {
-    node {
-      ...Media
-    }
-  }
-  productTags(first: 100) {
-    nodes {
-      name
-      slug
-    }
-  }
-  productCategories(first: 100) {
-    nodes {
-      databaseId
-      slug
-      name
-    }
-  }
-  ... on VariableProduct {
-    variations(first: 100) {
-      nodes {
-        attributes(first: 10) {
-          nodes {
-            value
-          }
-        }
-      }
-    }
-  }
-}`) as unknown as TypedDocumentString<GetProductsQuery, GetProductsQueryVariables>;
+    `) as unknown as TypedDocumentString<GetProductsQuery, GetProductsQueryVariables>;
 export const GetProductsByBrandDocument = new TypedDocumentString(`
     query getProductsByBrand($category: String, $lang: String = "en", $after: String) {
   products(

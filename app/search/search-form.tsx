@@ -1,0 +1,116 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { Form, useNavigate, useNavigation } from 'react-router';
+import { buildPath } from '../locale/path.ts';
+import { useLocale } from '../locale/use-locale.ts';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { Button } from '../ui/button.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { SuggestionList } from './suggestion-list.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+/**
+ * The search field: a plain GET form that does not submit empty text (spec §4, §5). Hydrated, it is a combobox that
+ * suggests while somebody types: arrows walk the suggestions, Enter follows one or searches, Escape puts them away.
+ */
+export function SearchForm({ initialKey = '', hasFocus = false, suggestIn }: SearchFormProps) {
+  const t = useText();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { state, formAction } = useNavigation();
+  const isHydrated = useHydrated();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(-1);
+  const suggested = useSuggestions(typed, locale);
+  const action = buildPath({ ...locale, pagePath: '/search' });
+  const options = suggested?.suggestions ?? [];
+  const isOpen = options.length > 0;
+  const activeOption = options[active];
+
+  function onType(text: string) {
+    setTyped(text);
+    setActive(-1);
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (!isOpen || event.nativeEvent.isComposing) return;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0) {
+      // From the field down to the first, up to the last, and past either end back to the field.
+      const places = options.length + 1;
+      setActive(((active + 1 + step + places) % places) - 1);
+    } else if (event.key === 'Escape') onType('');
+    else if (event.key === 'Enter' && activeOption) {
+      navigate(buildPath({ ...locale, pagePath: activeOption.to }));
+      onType('');
+    } else return;
+    event.preventDefault();
+  }
+  const combobox = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': isOpen,
+    'aria-controls': `${id}-list`,
+    'aria-activedescendant': activeOption ? `${id}-${active}` : undefined,
+  } as const;
+  return (
+    <Form
+      action={action}
+      role="search"
+      className={suggestIn === 'overlay' ? 'relative' : undefined}
+      onSubmit={() => onType('')}
+    >
+      <div className="flex gap-3">
+        <label htmlFor={`${id}-key`} className="sr-only">
+          {t(m.search_label)}
+        </label>
+        <input
+          {...(isHydrated ? combobox : {})}
+          id={`${id}-key`}
+          name="key"
+          type="search"
+          required
+          pattern=".*\S.*"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck="false"
+          enterKeyHint="search"
+          data-autofocus={hasFocus || undefined}
+          key={initialKey}
+          defaultValue={initialKey}
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={suggestIn === 'overlay' ? () => onType('') : undefined}
+          placeholder={t(m.search_placeholder)}
+          className="h-15 min-w-0 flex-1 border-2 border-line-strong bg-white px-5 text-body font-medium placeholder:text-ink-2"
+        />
+        <Button type="submit" disabled={state !== 'idle' && formAction === action}>
+          {t(m.search_submit)}
+        </Button>
+      </div>
+      {isHydrated && (
+        <>
+          <SuggestionList
+            id={id}
+            typed={suggested?.key ?? ''}
+            options={options}
+            active={active}
+            place={suggestIn}
+            onChosen={() => onType('')}
+          />
+          <p role="status" className="sr-only">
+            {suggested && t(m.search_suggestions_count, { count: options.length })}
+          </p>
+        </>
+      )}
+    </Form>
+  );
+}
+
+type SearchFormProps = {
+  initialKey?: string;
+  /** The field that gets the focus when its drawer opens. */
+  hasFocus?: boolean;
+  /** Under the field, or over what follows it. */
+  suggestIn: 'place' | 'overlay';
+};

@@ -1,0 +1,106 @@
+import { Link } from 'react-router';
+import { buildPath } from '../locale/path.ts';
+import { useLocale } from '../locale/use-locale.ts';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { imageUrl } from '../ui/image.tsx';
+import { Highlighted } from './highlighted.tsx';
+import type { Suggestion } from './suggestion.ts';
+
+const kinds = {
+  brand: m.suggestion_brand,
+  group: m.suggestion_type,
+  type: m.suggestion_type,
+  ingredient: m.suggestion_ingredient,
+} as const;
+
+const places = {
+  place: 'mt-5 max-h-[60dvh]',
+  overlay: 'absolute inset-x-0 top-full z-20 border-2 border-t-0 border-ink p-4 max-h-[70dvh]',
+} as const;
+
+/** The suggestions of a search field: names first, then products with their pictures. Each is a link and an option. */
+export function SuggestionList({
+  id,
+  typed,
+  options,
+  active,
+  place,
+  onChosen,
+}: {
+  id: string;
+  typed: string;
+  options: readonly Suggestion[];
+  active: number;
+  place: keyof typeof places;
+  onChosen: () => void;
+}) {
+  const t = useText();
+  const locale = useLocale();
+  const numbered = options.map((suggestion, number) => ({ suggestion, number }));
+  const names = numbered.filter(({ suggestion }) => suggestion.kind !== 'product');
+  const products = numbered.filter(({ suggestion }) => suggestion.kind === 'product');
+  function draw({ suggestion, number }: (typeof numbered)[number]) {
+    const isActive = number === active;
+    return (
+      <Link
+        key={suggestion.to}
+        ref={isActive ? keepInView : undefined}
+        id={`${id}-${number}`}
+        role="option"
+        aria-selected={isActive}
+        tabIndex={-1}
+        to={buildPath({ ...locale, pagePath: suggestion.to })}
+        onClick={onChosen}
+        className="flex min-h-12 items-center gap-4 px-3 py-1.5 no-underline hover:bg-mist aria-selected:bg-mist aria-selected:outline-3 aria-selected:-outline-offset-3 aria-selected:outline-ink"
+      >
+        {suggestion.kind === 'product' && <Thumb source={suggestion.image} />}
+        <span className="min-w-0 flex-1 leading-snug font-semibold">
+          <Highlighted text={suggestion.name} typed={typed} />
+          {suggestion.note && <span className="block text-small font-normal text-ink-2">{suggestion.note}</span>}
+        </span>
+        {suggestion.kind !== 'product' && <span className="text-small text-ink-2">{t(kinds[suggestion.kind])}</span>}
+      </Link>
+    );
+  }
+  return (
+    <div
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={t(m.search_suggestions)}
+      hidden={options.length === 0}
+      // The field keeps the focus while a suggestion is pressed.
+      onMouseDown={(event) => event.preventDefault()}
+      className={`grid content-start gap-x-10 gap-y-4 overflow-y-auto bg-white md:grid-cols-2 [&[hidden]]:hidden ${places[place]}`}
+    >
+      {names.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
+        <div role="group" aria-label={t(m.search_suggested_names)}>
+          {names.map(draw)}
+        </div>
+      )}
+      {products.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
+        <div role="group" aria-label={t(m.search_products)}>
+          {products.map(draw)}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function keepInView(option: HTMLAnchorElement | null) {
+  option?.scrollIntoView({ block: 'nearest' });
+}
+
+function Thumb({ source }: { source: string | null }) {
+  return (
+    <img
+      src={source ? imageUrl(source, 'w_320,f_webp,q_80') : '/mark.svg'}
+      alt=""
+      width="44"
+      height="55"
+      className="h-13.75 w-11 bg-mist object-contain"
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { parseSearchKey } from './search-query.ts';
+
+/** One line under the search field: where it leads, and what kind of thing that is. */
+export type Suggestion = {
+  kind: 'brand' | 'group' | 'type' | 'ingredient' | 'product';
+  name: string;
+  /** A product's range. */
+  note: string | null;
+  /** The page path. */
+  to: string;
+  /** The source of a product's picture. */
+  image: string | null;
+};
+
+/** With fewer letters everything would be suggested. */
+const SHORTEST_KEY = 2;
+
+/** Gives what is asked for suggestions while somebody types, or null while it is too little. */
+export function parseSuggestionKey(typed: string): string | null {
+  const key = parseSearchKey(typed);
+  return [...key].length < SHORTEST_KEY ? null : key;
+}
+
+/** Builds the page path of a name: a brand's page, a product type's, or the products with an ingredient. */
+export function buildNamePath({ kind, slug }: { kind: Exclude<Suggestion['kind'], 'product'>; slug: string }): string {
+  if (kind === 'brand') return `/brands/${slug}`;
+  return kind === 'ingredient' ? `/plp?ingredient=${encodeURIComponent(slug)}` : `/${slug}`;
+}
+
+/** Asks for suggestions; a failure gives none, as the field works without them. */
+export async function loadSuggestions(
+  fetch: typeof globalThis.fetch,
+  address: string,
+  signal: AbortSignal,
+): Promise<Suggestion[]> {
+  try {
+    const answer = await fetch(address, { signal, headers: { accept: 'application/json' } });
+    return answer.ok ? parseSuggestions(await answer.json()) : [];
+  } catch {
+    return [];
+  }
+}
+
+function parseSuggestions(answer: unknown): Suggestion[] {
+  return Array.isArray(answer) ? answer.filter(isSuggestion) : [];
+}
+
+function isSuggestion(value: unknown): value is Suggestion {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'name' in value &&
+    typeof value.name === 'string' &&
+    'to' in value &&
+    typeof value.to === 'string' &&
+    value.to.startsWith('/')
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { buildPath, type Locale } from '../locale/path.ts';
+import { loadSuggestions, parseSuggestionKey, type Suggestion } from './suggestion.ts';
+
+/** A pause in typing this long is worth a question. */
+const PAUSE_MS = 160;
+
+export type Suggested = { key: string; suggestions: Suggestion[] };
+
+/** Gives what is suggested for a text being typed, or null while nothing was asked; a newer text ends an older question. */
+export function useSuggestions(typed: string, { country, language }: Locale): Suggested | null {
+  const [suggested, setSuggested] = useState<Suggested | null>(null);
+  const key = parseSuggestionKey(typed);
+  useEffect(() => {
+    if (key === null) return setSuggested(null);
+    const controller = new AbortController();
+    const path = buildPath({ country, language, pagePath: '/search-suggestions' });
+    const pause = setTimeout(async () => {
+      const suggestions = await loadSuggestions(fetch, `${path}?key=${encodeURIComponent(key)}`, controller.signal);
+      if (!controller.signal.aborted) setSuggested({ key, suggestions });
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(pause);
+      controller.abort();
+    };
+  }, [key, country, language]);
+  return suggested;
+}
