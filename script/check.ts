@@ -16,6 +16,7 @@ const steps: [title: string, command: string, ...args: string[]][] = [
   ['Types', 'tsc', '--noEmit'],
   ['Lint and format', 'biome', 'check', '.'],
   ['Generated operations', 'node', 'checks/codegen-drift.ts'],
+  ['Lock file', 'node', 'checks/lock.ts'],
   ['Right to left', 'node', 'checks/rtl.ts'],
   ['Boundaries', 'node', 'checks/boundaries.ts'],
   ['Specification map', 'node', 'checks/spec-map.ts'],
