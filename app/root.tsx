@@ -28,6 +28,7 @@ import { loadShell } from './layout/shell.server.ts';
 import { buildSwitches } from './layout/switches.ts';
 import { htmlLang, resolveLanguage } from './locale/languages.ts';
 import { type Locale, localeOf, parsePath } from './locale/path.ts';
+import { PrefetchProvider } from './locale/prefetch-provider.tsx';
 import { resolveLocale } from './locale/resolve-locale.server.ts';
 import { LocaleProvider } from './locale/use-locale.ts';
 import { m } from './messages/generated/messages.js';
@@ -111,29 +112,31 @@ function Shell({ locale, children }: { locale: Locale; children: ReactNode }) {
   const switches = buildSwitches(`${pathname}${search}`, locale, availableIn);
   return (
     <LocaleProvider value={locale}>
-      <a
-        href="#main"
-        className="absolute start-4 top-0 z-50 -translate-y-full bg-white p-4 font-semibold focus:translate-y-4"
-      >
-        {m.skip_to_content({}, { locale: locale.language })}
-      </a>
-      <LoadingBar />
-      <Header menu={shell?.menu ?? []} languageHref={switches.language} />
-      <main id="main" tabIndex={-1} className="outline-none">
-        {children}
-      </main>
-      {hasNewsletterBand(pathname) && <NewsletterBand />}
-      <Footer
-        columns={shell?.footer ?? []}
-        quickLinks={shell?.quickLinks ?? []}
-        contact={shell?.contact ?? null}
-        year={shell?.year ?? 2026}
-      />
-      <MenuDrawer menu={shell?.menu ?? []} languageHref={switches.language} />
-      <SearchDrawer />
-      <CountryDialog hrefs={switches.countries} />
-      <CookieBar />
-      <RouteAnnouncer />
+      <PrefetchProvider>
+        <a
+          href="#main"
+          className="absolute start-4 top-0 z-50 -translate-y-full bg-white p-4 font-semibold focus:translate-y-4"
+        >
+          {m.skip_to_content({}, { locale: locale.language })}
+        </a>
+        <LoadingBar />
+        <Header menu={shell?.menu ?? []} languageHref={switches.language} />
+        <main id="main" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+        {hasNewsletterBand(pathname) && <NewsletterBand />}
+        <Footer
+          columns={shell?.footer ?? []}
+          quickLinks={shell?.quickLinks ?? []}
+          contact={shell?.contact ?? null}
+          year={shell?.year ?? 2026}
+        />
+        <MenuDrawer menu={shell?.menu ?? []} languageHref={switches.language} />
+        <SearchDrawer />
+        <CountryDialog hrefs={switches.countries} />
+        <CookieBar />
+        <RouteAnnouncer />
+      </PrefetchProvider>
     </LocaleProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from 'react-router';
 import { buildPath } from './path.ts';
+import { usePrefetch } from './prefetch-provider.tsx';
 import { useLocale } from './use-locale.ts';
 
 type LocaleLinkProps = Omit<LinkProps, 'to'> & {
@@ -10,7 +11,7 @@ type LocaleLinkProps = Omit<LinkProps, 'to'> & {
 /** A link to another page of the same country and language. Nobody concatenates prefixes. */
 export function LocaleLink({ to, ...props }: LocaleLinkProps) {
   const { country, language } = useLocale();
-  return <Link {...props} to={buildPath({ country, language, pagePath: to })} />;
+  return <PrefetchingLink {...props} to={buildPath({ country, language, pagePath: to })} />;
 }
 
 /**
@@ -20,9 +21,9 @@ export function LocaleLink({ to, ...props }: LocaleLinkProps) {
 export function ContentLink({ to, children, ...props }: LinkProps & { to: string }) {
   if (!/^(https?:|mailto:|tel:)/.test(to)) {
     return (
-      <Link {...props} to={to}>
+      <PrefetchingLink {...props} to={to}>
         {children}
-      </Link>
+      </PrefetchingLink>
     );
   }
   const outside = to.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {};
@@ -31,4 +32,8 @@ export function ContentLink({ to, children, ...props }: LinkProps & { to: string
       {children}
     </a>
   );
+}
+
+function PrefetchingLink(props: LinkProps & { to: string }) {
+  return <Link {...usePrefetch(props.to)} {...props} />;
 }

@@ -1,0 +1,34 @@
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { PrefetchPageLinks } from 'react-router';
+import { addPending, type Connection, isCostly } from './prefetch.ts';
+
+/** How long an address counts as pending. */
+const PENDING_MS = 5_000;
+
+const PrefetchContext = createContext<(href: string) => void>(() => {});
+
+/** Loads what a page needs when the visitor reaches for its link, unless that would cost them (spec §2). */
+export function PrefetchProvider({ children }: { children: ReactNode }) {
+  const [pending, setPending] = useState<readonly string[]>([]);
+  const request = useCallback((href: string) => {
+    const { connection } = navigator as Navigator & { connection?: Connection };
+    if (isCostly(connection)) return;
+    setPending((current) => addPending(current, href));
+    setTimeout(() => setPending((current) => current.filter((one) => one !== href)), PENDING_MS);
+  }, []);
+  return (
+    <PrefetchContext value={request}>
+      {children}
+      {pending.map((href) => (
+        <PrefetchPageLinks key={href} page={href} />
+      ))}
+    </PrefetchContext>
+  );
+}
+
+/** The handlers of a link that prefetches its page. */
+export function usePrefetch(href: string) {
+  const request = useContext(PrefetchContext);
+  const reach = () => request(href);
+  return { onPointerEnter: reach, onFocus: reach };
+}
