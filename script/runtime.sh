@@ -6,3 +6,10 @@ for bin in "$PWD"/.runtime/node_modules/node-*/bin; do
   [ -x "$bin/node" ] && PATH="$bin:$PATH"
 done
 export PATH="$PWD/node_modules/.bin:$PATH"
+
+# The settings of this checkout, for every process that follows.
+if [ -f .env ]; then
+  set -a
+  . ./.env
+  set +a
+fi
