@@ -1,6 +1,7 @@
 import type { Path, Point } from './geometry.ts';
 
 const tenth = (value: number) => {
+  if (!Number.isFinite(value)) throw new Error('A path holds a number that is not finite.');
   const rounded = Math.round(value * 10) / 10;
   return Object.is(rounded, -0) ? 0 : rounded;
 };

@@ -44,7 +44,7 @@ const VERSIONS = {
   room: 1,
   banner: 1,
   still: 1,
-  portrait: 1,
+  portrait: 2,
   cover: 1,
   step: 1,
 } as const satisfies Record<RecipeKind, number>;

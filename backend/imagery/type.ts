@@ -27,7 +27,10 @@ export type SetText = { path: Path; width: number };
 export type Typesetter = (text: string, style: TypeStyle) => SetText;
 
 const ARABIC = /[\u0600-\u06ff]/;
-const DIGITS = /([0-9\u0660-\u0669]+(?:[.,\u066b][0-9\u0660-\u0669]+)*)/;
+/** What runs from left to right inside an Arabic line: Latin words, and numbers in either digits. */
+const LEFT_TO_RIGHT = /([A-Za-z]+(?:[ '’&-]+[A-Za-z]+)*|[0-9\u0660-\u0669]+(?:[.,\u066b][0-9\u0660-\u0669]+)*)/;
+/** The face that sets Latin letters and digits inside an Arabic one. */
+const COMPANIONS: Partial<Record<Face, Face>> = { displayArabic: 'display', textArabic: 'text' };
 
 /** Whether a text holds Arabic letters. */
 export function isArabic(text: string): boolean {
@@ -43,8 +46,11 @@ function shift(path: Path, dx: number, dy: number): Path {
   return mapPath(path, (x, y) => [x + dx, y + dy]);
 }
 
-/** Loads the four fonts and gives the function that sets text in them (art direction 3 and 4). */
-export async function createTypesetter(): Promise<Typesetter> {
+/**
+ * Loads the four fonts and gives the function that sets text in them (art direction 3 and 4).
+ * `onMissing` hears of letters a font does not have.
+ */
+export async function createTypesetter(onMissing: (run: string, face: Face) => void = () => {}): Promise<Typesetter> {
   const [display, displayArabic, text, textArabic] = await Promise.all([
     loadFace(FONT_FILES.display),
     loadFace(FONT_FILES.displayArabic),
@@ -76,6 +82,7 @@ export async function createTypesetter(): Promise<Typesetter> {
     const glyphs = buffer.getGlyphInfosAndPositions();
     const path: Segment[] = [];
     let pen = 0;
+    if (glyphs.some((glyph) => glyph.codepoint === 0)) onMissing(run, face);
     glyphs.forEach((glyph, index) => {
       const [left, up] = [pen + (glyph.xOffset ?? 0), glyph.yOffset ?? 0];
       const outline = parsePathData(font.glyphToPath(glyph.codepoint));
@@ -86,14 +93,14 @@ export async function createTypesetter(): Promise<Typesetter> {
     return { path, width: pen * scale };
   }
 
-  // HarfBuzz does no bidi: digits inside Arabic are set left to right on their own, then placed in visual order.
+  // HarfBuzz does no bidi: what runs left to right inside Arabic is set on its own, then placed in visual order.
   function setLine(line: string, style: TypeStyle): SetText {
-    if (!isArabic(line) || !DIGITS.test(line)) return setRun(line, style);
-    const runs = line.split(DIGITS).filter(Boolean);
+    if (!isArabic(line) || !LEFT_TO_RIGHT.test(line)) return setRun(line, style);
     const placed: Segment[] = [];
     let left = 0;
-    for (const run of runs.reverse()) {
-      const set = setRun(run, style);
+    for (const run of line.split(LEFT_TO_RIGHT).filter(Boolean).reverse()) {
+      const face = /[A-Za-z0-9]/.test(run) ? (COMPANIONS[style.face] ?? style.face) : style.face;
+      const set = setRun(run, { ...style, face });
       placed.push(...shift(set.path, left, 0));
       left += set.width;
     }

@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Content } from '../seed/content.ts';
+import { loadContent } from '../seed/load-content.ts';
+import { type CataloguedImage, imageCatalogue } from './catalogue.ts';
+import { findReferences } from './references.ts';
+import { resolveStill } from './still-recipe.ts';
+
+let content: Content;
+let images: Map<string, CataloguedImage>;
+beforeAll(async () => {
+  content = await loadContent();
+  images = new Map(imageCatalogue(content).map((image) => [image.ref, image]));
+});
+
+describe('imageCatalogue', () => {
+  it.each(['pack', 'stage', 'plant', 'hero', 'hero-mobile', 'room', 'banner', 'still', 'portrait', 'cover'])(
+    'has every %s the content refers to',
+    (kind) => {
+      const absent = findReferences(content, kind).filter((name) => !images.has(`${kind}/${name}`));
+      expect(absent).toEqual([]);
+    },
+  );
+
+  it('has a pack and a mirrored stage for every product, a plant for every ingredient', () => {
+    for (const { fullSlug } of content.products) {
+      expect(images.get(`pack/${fullSlug}`)?.mirrored).toBeUndefined();
+      expect(images.get(`stage/${fullSlug}`)?.mirrored).toBeDefined();
+    }
+    for (const { slug } of content.ingredients) expect(images.has(`plant/${slug}`), slug).toBe(true);
+  });
+
+  it('has words for every picture in both languages', () => {
+    for (const { ref, alt } of images.values()) {
+      expect(alt.en.trim(), ref).not.toBe('');
+      expect(alt.ar, ref).toMatch(/[\u0621-\u064a]/);
+    }
+  });
+
+  it('says range, product, form and size of a pack', () => {
+    const alt = images.get('pack/tarwa-amla-hair-oil')?.alt;
+    expect(alt?.en).toBe('Tarwa Amla Hair Oil, glass bottle, 200 ml');
+    expect(alt?.ar).toBe('تروى زيت الأملا للشعر، زجاجة، 200 مل');
+  });
+});
+
+describe('resolveStill', () => {
+  it.each([
+    ['water-channel-mint', 'mint', '#9cc7d6'],
+    ['health-hub-honey', 'honey', '#f0a63c'],
+    ['award-black-seed', 'black-seed', undefined],
+    ['growers-community', 'olive', '#eab5a6'],
+    ['qirmiz-evening', 'clove', undefined],
+  ] as const)('%s shows %s', (name, plant, wall) => {
+    const still = resolveStill(name, false);
+    expect(still.plant).toBe(plant);
+    if (wall) expect(still.wall).toBe(wall);
+  });
+
+  it('gives every name a picture, the same each time', () => {
+    for (const name of ['', 'a', 'constructor', 'to-string', 'spring-2026']) {
+      expect(resolveStill(name, false)).toEqual(resolveStill(name, false));
+      expect(resolveStill(name, true).mirrored).toBe(true);
+    }
+  });
+});
+
+describe('findReferences', () => {
+  it('finds names wherever they stand, once, sorted', () => {
+    const nested = { a: 'still/b', list: [{ deep: ['still/a', 'still/b', 'hero/x'] }], text: 'see still/c today' };
+    expect(findReferences(nested, 'still')).toEqual(['a', 'b']);
+  });
+});
