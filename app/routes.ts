@@ -37,4 +37,6 @@ export default [
   ...prefix('en', routeTable('en')),
   ...prefix('ar', routeTable('ar')),
   route('newsletter', 'routes/newsletter.tsx'),
+  route('rss.xml', 'routes/feed.ts', { id: 'feed' }),
+  route('ar/rss.xml', 'routes/feed.ts', { id: 'ar feed' }),
 ] satisfies RouteConfig;

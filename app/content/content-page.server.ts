@@ -1,79 +1,134 @@
 import type { RouterContextProvider } from 'react-router';
 import { parsePath } from '../locale/path.ts';
 import { buildHead } from '../seo/head.server.ts';
+import type { JsonLd } from '../seo/json-ld.ts';
+import { servicesContext } from '../services.ts';
+import { QUIZ_PARAMS } from './body-type.ts';
+import { DATED_PARAMS } from './dated-list.ts';
 import {
-  CampaignsDocument,
-  CompanyHealthHubDocument,
   DisclaimerDocument,
   GetenquiryDocument,
   GethireDocument,
-  GetInvestorDocument,
   GetJoinDocument,
   GetLifeAtCompanyDocument,
   LeadershipDocument,
-  NatureDocument,
-  NewsAndMediaDocument,
-  PageByNameDocument,
-  PageByUriDocument,
-  type PageCoreFragment,
-  PressReleasesDocument,
   PrivacyPolicyDocument,
-  ResponsibilityDocument,
   StoryDocument,
 } from './generated/graphql.ts';
+import { loadNamedPage, loadPageByUri } from './generic-page.server.ts';
+import { loadInvestor } from './investor.server.ts';
 import { createLoad, type Load } from './load.server.ts';
+import { loadNature } from './nature.server.ts';
+import { loadCampaigns, loadHealthHub, loadNewsHub, loadPressReleases, loadResponsibility } from './news.server.ts';
 import { notFound } from './not-found.server.ts';
+import { loadOffices } from './offices.server.ts';
+import { buildCompanyData, buildFilmData, buildTrail, buildTrailData } from './page-data.server.ts';
+import type { ContentPageNode, PageLists } from './page-lists.ts';
 
-type PageAnswer = { pages?: { nodes: PageCoreFragment[] } | null };
-type PageLoader = (load: Load, pagePath: string) => Promise<PageCoreFragment | null | undefined>;
+type Ask = { context: Readonly<RouterContextProvider>; load: Load; url: URL; pagePath: string };
+type Found = { page: ContentPageNode | null | undefined; lists?: PageLists };
+type Operation = {
+  /** Finds the page, and the lists that stand beside it. */
+  find: (ask: Ask) => Promise<Found>;
+  /** The query names it reads. */
+  params?: string;
+  /** The page tells who the company is. */
+  isAboutCompany?: boolean;
+};
 
-const first = async (answer: Promise<PageAnswer>) => (await answer).pages?.nodes[0];
-const language = (load: Load) => ({ language: load.locale.language });
+const language = ({ load }: Ask) => ({ language: load.locale.language });
+const first = async (answer: Promise<{ pages: { nodes: ContentPageNode[] } | null }>): Promise<Found> => ({
+  page: (await answer).pages?.nodes[0],
+});
 
-/** How each operation of the specification finds its page (spec §7). */
+/** How each operation of the specification finds its page and the lists beside it (spec §7). */
 const operations = {
-  Story: (load) => first(load(StoryDocument, language(load))),
-  Leadership: (load) => first(load(LeadershipDocument, language(load))),
-  Responsibility: (load) => first(load(ResponsibilityDocument, language(load))),
-  getInvestor: (load) => first(load(GetInvestorDocument, language(load))),
-  Nature: (load) => first(load(NatureDocument, language(load))),
-  newsAndMedia: (load) => first(load(NewsAndMediaDocument, language(load))),
-  companyHealthHub: (load) => first(load(CompanyHealthHubDocument, language(load))),
-  pressReleases: (load) => first(load(PressReleasesDocument, language(load))),
-  getJoin: (load) => first(load(GetJoinDocument, language(load))),
-  gethire: (load) => first(load(GethireDocument, language(load))),
-  getLifeAtCompany: (load) => first(load(GetLifeAtCompanyDocument, language(load))),
-  getenquiry: (load) => first(load(GetenquiryDocument, language(load))),
-  Disclaimer: (load) => first(load(DisclaimerDocument, language(load))),
-  PrivacyPolicy: (load) => first(load(PrivacyPolicyDocument, language(load))),
-  /** Campaigns are a list of their own; their page is found by name. */
-  campaigns: async (load) => {
-    const [page] = await Promise.all([
-      first(load(PageByNameDocument, { name: 'campaigns', ...language(load) })),
-      load.optional(CampaignsDocument, language(load)),
-    ]);
-    return page;
+  Story: { find: (ask) => first(ask.load(StoryDocument, language(ask))), isAboutCompany: true },
+  Leadership: { find: (ask) => first(ask.load(LeadershipDocument, language(ask))) },
+  Responsibility: { find: loadResponsibility },
+  getInvestor: { find: (ask) => loadInvestor(ask.context, ask) },
+  Nature: { find: (ask) => loadNature(ask.context, ask), params: QUIZ_PARAMS },
+  newsAndMedia: { find: loadNewsHub, params: DATED_PARAMS },
+  campaigns: { find: loadCampaigns, params: DATED_PARAMS },
+  pressReleases: { find: loadPressReleases, params: DATED_PARAMS },
+  companyHealthHub: { find: loadHealthHub, params: DATED_PARAMS },
+  getJoin: { find: findJoin, params: 'job' },
+  gethire: { find: (ask) => first(ask.load(GethireDocument, language(ask))) },
+  getLifeAtCompany: { find: (ask) => first(ask.load(GetLifeAtCompanyDocument, language(ask))) },
+  getenquiry: {
+    find: (ask) => withOffices(ask, first(ask.load(GetenquiryDocument, language(ask)))),
+    isAboutCompany: true,
   },
-  distribution: (load, pagePath) => first(load(PageByNameDocument, { name: pagePath.slice(1), ...language(load) })),
-  byUri: async (load, pagePath) => (await load(PageByUriDocument, { uri: pagePath })).page,
-} satisfies Record<string, PageLoader>;
+  /** The specification names no operation for these two: their page is found by name, their offices beside it. */
+  distribution: { find: (ask) => withOffices(ask, loadNamedPage(ask.load, ask.pagePath.slice(1))) },
+  Disclaimer: { find: (ask) => first(ask.load(DisclaimerDocument, language(ask))) },
+  PrivacyPolicy: { find: (ask) => first(ask.load(PrivacyPolicyDocument, language(ask))) },
+  /** Any other page of the backend (rulings 2.6, 2.7). */
+  byUri: { find: ({ load, pagePath }) => loadPageByUri(load, pagePath) },
+} satisfies Record<string, Operation>;
 
 export type ContentPageOperation = keyof typeof operations;
 
+/** Gives the query names an operation's page reads. */
+export function paramsOf(operation: ContentPageOperation): string {
+  const { params = '' }: Operation = operations[operation];
+  return params;
+}
+
 /** Loads a content page by its operation; one that the backend lacks, or has in the other language only, is a 404. */
-export async function loadContentPage(context: Readonly<RouterContextProvider>, url: URL, operation: ContentPageOperation) {
+export async function loadContentPage(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  operation: ContentPageOperation,
+) {
   const load = createLoad(context);
-  const page = await operations[operation](load, parsePath(url.pathname).pagePath);
+  const { pagePath } = parsePath(url.pathname);
+  const { find, isAboutCompany }: Operation = operations[operation];
+  const { page, lists = {} } = await find({ context, load, url, pagePath });
   if (!page) throw notFound(url);
+  const place = { origin: context.get(servicesContext).siteOrigin, locale: load.locale };
+  const trail = buildTrail(place, [{ name: page.title ?? '', pagePath }]);
+  const jsonLd: JsonLd[] = [
+    buildTrailData(place, trail),
+    ...(isAboutCompany ? [buildCompanyData(place)] : []),
+    ...buildFilmData(place, lists.campaigns?.items ?? []),
+  ];
   return {
     head: await buildHead(context, {
       url,
       title: page.seo?.metaTitle || page.title,
       description: page.seo?.metaDescription,
       image: page.pageBanner?.image?.node.mediaItemUrl,
+      jsonLd,
     }),
     page,
+    lists,
   };
 }
 
 export type ContentPageData = Awaited<ReturnType<typeof loadContentPage>>;
+
+/** The jobs of the country, and what is needed to apply for the one the address names. */
+async function findJoin(ask: Ask): Promise<Found> {
+  const [{ pages }, offices] = await Promise.all([ask.load(GetJoinDocument, language(ask)), loadOffices(ask.load)]);
+  const page = pages?.nodes[0];
+  const chosen = ask.url.searchParams.get('job');
+  const job = page?.careers?.jobs?.find((one) => one?.jobId === chosen);
+  return {
+    page: page && { ...page, careers: page.careers && { ...page.careers, isBoard: true } },
+    lists: {
+      application: {
+        office: offices[0] ?? null,
+        job: job?.jobId ? { id: job.jobId, title: job.title ?? job.jobId } : null,
+      },
+    },
+  };
+}
+
+/** Ways to get in touch: every office, and the one that answers the page's enquiry. */
+async function withOffices(ask: Ask, finding: Promise<Found>): Promise<Found> {
+  const [{ page }, offices] = await Promise.all([finding, loadOffices(ask.load)]);
+  if (!page) return { page };
+  const enquiry = page.enquiry?.heading ? { ...page.enquiry, office: offices[0] ?? null } : null;
+  return { page: { ...page, enquiry }, lists: { offices } };
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countries } from '../locale/countries.ts';
-import { isShownAt, nextBoundary, parseSiteTime, selectShown } from './schedule.ts';
+import { isShownAt, nextBoundary, parseSiteTime, selectShown, shortenLifetime } from './schedule.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const dubai = 'Asia/Dubai';
@@ -88,4 +88,21 @@ test('nothing changes before the next boundary, in any country', () => {
       },
     ),
   );
+});
+
+const page = 'public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=86400, stale-if-error=604800';
+const lifetime = (fresh: number, stale: number) =>
+  `public, max-age=0, must-revalidate, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=604800`;
+test.each([
+  ['no change', null, lifetime(60, 86_400)],
+  ['a change next week', 604_800_000, lifetime(60, 86_400)],
+  ['a change in ten minutes', 600_000, lifetime(60, 540)],
+  ['a change in 20 s', 20_900, lifetime(20, 0)],
+  ['a change that is here', 0, lifetime(0, 0)],
+])('with %s a page lives as long as it is true', (_name, ahead, expected) => {
+  expect(shortenLifetime(page, ahead === null ? null : 1_000 + ahead, 1_000)).toBe(expected);
+});
+
+test('a lifetime without stale parts has none afterwards', () => {
+  expect(shortenLifetime('s-maxage=30', 10_000, 0)).toBe('s-maxage=10');
 });

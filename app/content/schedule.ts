@@ -73,3 +73,16 @@ function zoneOffset(instant: number, timeZone: string): number {
 function validOrNull(time: number): number | null {
   return Number.isNaN(time) ? null : time;
 }
+
+/**
+ * Shortens a `Cache-Control` so that nothing of it outlives the next change: `s-maxage=60, stale-while-revalidate=86400`
+ * with 10 minutes to go → `s-maxage=60, stale-while-revalidate=540`. Stale on error stays: an old slide beats no page.
+ */
+export function shortenLifetime(cacheControl: string, nextChange: number | null, now: number): string {
+  if (nextChange === null) return cacheControl;
+  const left = Math.max(0, Math.floor((nextChange - now) / 1000));
+  const fresh = Math.min(Number(/s-maxage=(\d+)/.exec(cacheControl)?.[1] ?? 0), left);
+  return cacheControl
+    .replace(/s-maxage=\d+/, `s-maxage=${fresh}`)
+    .replace(/stale-while-revalidate=(\d+)/, (_whole, stale: string) => `stale-while-revalidate=${Math.min(Number(stale), left - fresh)}`);
+}

@@ -1,22 +1,24 @@
 import { type ReactNode, useId } from 'react';
 
-/** The shell of a page section: a heading row with an optional link at its end, and the content below. */
+/** The shell of a page section: a heading row with an optional link at its end, and the content below. A flush one leaves the space around it to its page. */
 export function Section({
   title,
   action,
   intro,
   children,
   className = '',
+  flush = false,
 }: {
   title: string | null | undefined;
   action?: ReactNode;
   intro?: ReactNode;
   children: ReactNode;
   className?: string;
+  flush?: boolean;
 }) {
   const id = useId();
   return (
-    <section aria-labelledby={title ? id : undefined} className={`py-section ${className}`}>
+    <section aria-labelledby={title ? id : undefined} className={`${flush ? '' : 'py-section'} ${className}`}>
       <div className="wrap">
         {title && (
           <div className="mb-12 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { resolveFilm } from './film.ts';
+
+const file = (mimeType: string | null = 'video/mp4') => ({
+  node: { id: 'x', altText: null, mediaItemUrl: '/media/m0/film.mp4', mimeType, title: null },
+});
+const link = 'https://youtu.be/abcdefghijk';
+
+test.each([
+  ['the uploaded one', { videoType: ['upload'], uploadVideo: file(), videoLink: link }, 'upload'],
+  ['the embedded one', { videoType: ['embed'], uploadVideo: file(), videoLink: link }, 'embed'],
+  ['the one there is', { videoType: [], uploadVideo: null, videoLink: link }, 'embed'],
+  ['the file, when nobody chose', { videoType: null, uploadVideo: file(null), videoLink: link }, 'upload'],
+  ['none, when the chosen one is missing', { videoType: ['upload'], uploadVideo: null, videoLink: link }, undefined],
+  [
+    'none, of a site that is not known',
+    { videoType: ['embed'], uploadVideo: null, videoLink: 'https://elsewhere.test/film' },
+    undefined,
+  ],
+  ['none, without a group', null, undefined],
+])('%s', (_name, group, kind) => {
+  expect(resolveFilm(group)?.kind).toBe(kind);
+});
+
+test('a film of a known site plays without its cookies', () => {
+  const film = resolveFilm({ videoType: ['embed'], uploadVideo: null, videoLink: link });
+  expect(film).toMatchObject({ embed: { playerUrl: 'https://www.youtube-nocookie.com/embed/abcdefghijk' } });
+});

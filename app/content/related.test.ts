@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { findRelated } from './related.ts';
+
+const post = (id: string, date: string | null, ...tags: string[]) => ({
+  id,
+  date,
+  tags: { nodes: tags.map((slug) => ({ slug })) },
+});
+const mouth = post('mouth', '2026-01-01', 'mouth', 'arak', 'how-to');
+const posts = [
+  mouth,
+  post('old twin', '2024-01-01', 'mouth', 'arak'),
+  post('new twin', '2025-01-01', 'arak', 'mouth'),
+  post('cousin', '2026-05-01', 'how-to'),
+  post('stranger', '2026-06-01', 'hair'),
+  { id: 'bare', date: null, tags: null },
+];
+
+test('what shares most comes first, the newer of equals before the older', () => {
+  expect(findRelated(posts, mouth, 3).map(({ id }) => id)).toEqual(['new twin', 'old twin', 'cousin']);
+});
+
+test('a post without tags has no relations', () => {
+  expect(findRelated(posts, post('lonely', null), 3)).toEqual([]);
+});

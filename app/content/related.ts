@@ -1,0 +1,17 @@
+type Tagged = { id: string; date: string | null; tags: { nodes: readonly { slug: string | null }[] } | null };
+
+/** Gives the posts that share most tags with one, newest first among equals; those that share none are not related. */
+export function findRelated<Post extends Tagged>(posts: readonly Post[], of: Tagged, amount: number): Post[] {
+  const wanted = new Set(slugsOf(of));
+  return posts
+    .filter(({ id }) => id !== of.id)
+    .map((post) => ({ post, shared: slugsOf(post).filter((slug) => wanted.has(slug)).length }))
+    .filter(({ shared }) => shared > 0)
+    .sort((one, other) => other.shared - one.shared || (other.post.date ?? '').localeCompare(one.post.date ?? ''))
+    .slice(0, amount)
+    .map(({ post }) => post);
+}
+
+function slugsOf({ tags }: Tagged): string[] {
+  return (tags?.nodes ?? []).flatMap(({ slug }) => slug ?? []);
+}

@@ -1,0 +1,16 @@
+import { useLocale } from '../locale/use-locale.ts';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { feedPath } from '../seo/feed-path.ts';
+import { buttonVariants } from '../ui/button.tsx';
+
+/** The way to the news feed of the page's language. */
+export function FeedLink() {
+  const t = useText();
+  const { language } = useLocale();
+  return (
+    <a href={feedPath(language)} className={buttonVariants.underline} data-print="hide">
+      <span>{t(m.list_follow)}</span>
+    </a>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { buildMailLink } from './mail-link.ts';
+
+test('a link carries its subject and lines', () => {
+  expect(buildMailLink('a+b@example.com', { subject: 'طلب & more', lines: ['Name *:', 'City:'] })).toBe(
+    'mailto:a%2Bb@example.com?subject=%D8%B7%D9%84%D8%A8%20%26%20more&body=Name%20*%3A%0D%0ACity%3A',
+  );
+});
+
+test('an address cannot add fields', () => {
+  expect(buildMailLink('a@b.c?cc=d@e.f', { subject: 's' })).toBe('mailto:a@b.c%3Fcc%3Dd@e.f?subject=s');
+});

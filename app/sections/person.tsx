@@ -1,0 +1,90 @@
+import type { PersonFieldsFragment } from '../content/generated/graphql.ts';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { Icon } from '../ui/icon.tsx';
+import { Image } from '../ui/image.tsx';
+import { RichText } from '../ui/rich-text.tsx';
+
+type Props = { person: PersonFieldsFragment };
+
+/** A person of the monogram wall; the biography opens below the name. */
+export function PersonTile({ person, sizes }: Props & { sizes: string }) {
+  const t = useText();
+  return (
+    <li>
+      <Image
+        media={person.image?.node}
+        alt=""
+        width={600}
+        height={720}
+        sizes={sizes}
+        className="aspect-5/6 w-full object-cover"
+      />
+      <div className="px-5 pt-5 pb-8 md:pe-gutter md:ps-6">
+        <h3 className="text-h3">{person.name}</h3>
+        <p className="text-ink-2">{person.designation}</p>
+        {person.biography && (
+          <details className="mt-1">
+            <summary className="flex min-h-11 w-fit items-center gap-2 font-bold hover:text-ember">
+              <span aria-hidden="true" className="border-b-2 border-current">
+                {t(m.people_profile)}
+              </span>
+              <span className="sr-only">{t(m.people_profile_of, { name: person.name ?? '' })}</span>
+              <Icon name="plus" className="mark-close" />
+              <Icon name="minus" className="mark-open" />
+            </summary>
+            <RichText html={person.biography} className="max-w-[46ch] pt-2 pb-2" />
+          </details>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** A person as a row: the whole row opens the biography. */
+export function PersonRow({ person }: Props) {
+  return (
+    <li className="border-b border-line">
+      <details className="group">
+        <summary className="grid grid-cols-[4rem_1fr_auto] items-center gap-x-5 py-4 hover:text-ember md:grid-cols-[6rem_1fr_1fr_auto] md:gap-x-8">
+          <Image
+            media={person.image?.node}
+            alt=""
+            width={96}
+            height={115}
+            sizes="96px"
+            className="row-span-2 aspect-5/6 w-full object-cover md:row-span-1"
+          />
+          <h3 className="self-end text-h3 md:self-center">{person.name}</h3>
+          <p className="col-start-2 self-start text-ink-2 md:col-start-auto md:self-center">{person.designation}</p>
+          <span className="col-start-3 row-span-2 row-start-1 md:col-start-auto">
+            <Icon name="plus" className="mark-close size-6" />
+            <Icon name="minus" className="mark-open size-6" />
+          </span>
+        </summary>
+        <RichText html={person.biography} className="max-w-[60ch] pb-7 text-lead md:ms-32" />
+      </details>
+    </li>
+  );
+}
+
+/** A founder beside the monogram, biography in full. */
+export function PersonPortrait({ person }: Props) {
+  return (
+    <li className="grid grid-cols-[38%_1fr] gap-x-6 md:gap-x-8">
+      <Image
+        media={person.image?.node}
+        alt=""
+        width={320}
+        height={384}
+        sizes="(min-width: 769px) 18vw, 38vw"
+        className="aspect-5/6 w-full object-cover"
+      />
+      <div className="self-end">
+        <h3 className="text-h3">{person.name}</h3>
+        <p className="text-ink-2">{person.designation}</p>
+        <RichText html={person.biography} className="mt-3 max-w-[40ch]" />
+      </div>
+    </li>
+  );
+}

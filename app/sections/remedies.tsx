@@ -1,0 +1,45 @@
+import type { HomeRemediesGroupFragment } from '../content/generated/graphql.ts';
+import { Image } from '../ui/image.tsx';
+import { Section } from './section.tsx';
+
+type HomeRemedies = NonNullable<HomeRemediesGroupFragment['homeRemedies']>;
+
+const TINTS = ['bg-tint-leaf', 'bg-tint-sand', 'bg-tint-clay', 'bg-tint-sage', 'bg-tint-sky'] as const;
+
+/** Home remedies (spec §3) as numbered recipe cards. */
+export function HomeRemediesSection({ group }: { group: HomeRemedies }) {
+  const remedies = (group.remedies ?? []).flatMap((one) => (one?.heading ? [one] : []));
+  if (remedies.length === 0) return null;
+  return (
+    <Section title={group.heading} flush>
+      <ol className="grid gap-x-12 border-t-3 border-ink lg:grid-cols-2">
+        {remedies.map((remedy, index) => (
+          <li
+            key={remedy.heading}
+            className="grid grid-cols-[6.5rem_1fr] gap-x-5 border-b border-line py-6 md:grid-cols-[11rem_1fr] md:gap-x-8"
+          >
+            <div className={`grid aspect-square place-items-center ${TINTS[index % TINTS.length]}`}>
+              <Image
+                media={remedy.image?.node}
+                alt=""
+                width={176}
+                height={176}
+                sizes="(min-width: 769px) 176px, 104px"
+                className="size-[84%] object-contain"
+              />
+            </div>
+            <div>
+              <h3 className="flex gap-3 text-h3">
+                <span aria-hidden="true" className="text-ink-2">
+                  {index + 1}
+                </span>
+                {remedy.heading}
+              </h3>
+              <p className="mt-2 max-w-[46ch]">{remedy.description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { useHydrated } from './use-hydrated.ts';
+
+/** Addresses that take a page over; plain links, so nothing is asked of them before a click. */
+const NETWORKS = [
+  {
+    name: 'WhatsApp',
+    build: (address: string, title: string) => `https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`,
+  },
+  {
+    name: 'LinkedIn',
+    build: (address: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(address)}`,
+  },
+  {
+    name: 'Facebook',
+    build: (address: string) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`,
+  },
+  {
+    name: 'X',
+    build: (address: string, title: string) =>
+      `https://x.com/intent/post?${new URLSearchParams({ text: title, url: address })}`,
+  },
+] as const;
+
+const link = 'inline-flex min-h-11 items-center font-semibold no-underline hover:text-ember';
+
+/** Ways to pass a page on; copying its link works once the page can. */
+export function ShareLinks({ address, title }: { address: string; title: string }) {
+  const t = useText();
+  const isHydrated = useHydrated();
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <div data-print="hide">
+      <p className="mb-1 border-t-3 border-ink pt-3 font-bold">{t(m.post_share)}</p>
+      <ul className="flex flex-wrap gap-x-6">
+        {NETWORKS.map(({ name, build }) => (
+          <li key={name}>
+            <a href={build(address, title)} target="_blank" rel="noopener noreferrer" className={link}>
+              {name}
+              <span className="sr-only">: {t(m.post_share_on)}</span>
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`} className={link}>
+            {t(m.post_share_mail)}
+          </a>
+        </li>
+        {isHydrated && (
+          <li>
+            <button
+              type="button"
+              className={link}
+              onClick={() => {
+                navigator.clipboard.writeText(address).then(
+                  () => setCopied(true),
+                  () => setCopied(false),
+                );
+              }}
+            >
+              <span role="status">{t(isCopied ? m.post_copied : m.post_copy)}</span>
+            </button>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { StoryBlocksGroupFragment } from '../content/generated/graphql.ts';
+import { Image } from '../ui/image.tsx';
+
+type StoryBlocks = NonNullable<StoryBlocksGroupFragment['storyBlocks']>;
+type Chapter = NonNullable<NonNullable<StoryBlocks['blocks']>[number]>;
+
+// The plants rise along one ground line, each taller than the last (art direction 5).
+const HEIGHTS = ['md:h-34', 'md:h-48', 'md:h-66', 'md:h-82'];
+
+/** The story of a page: with key figures, plants on one ground line over chapters and numbers; without, stills and words. */
+export function StoryChaptersSection({ group }: { group: StoryBlocks }) {
+  const chapters = (group.blocks ?? []).flatMap((block) => (block?.heading ? [block] : []));
+  const figures = [group.keyData1, group.keyData2, group.keyData3, group.keyData4].flatMap((data) =>
+    data?.figure ? [data] : [],
+  );
+  if (chapters.length === 0 && figures.length === 0) return null;
+  return (
+    <div className="wrap">
+      {figures.length > 0 ? <Plants chapters={chapters} /> : <Stills chapters={chapters} />}
+      {figures.length > 0 && (
+        <dl className="mt-16 grid grid-cols-2 border-t-3 border-ink md:mt-24 md:grid-cols-4">
+          {figures.map((data) => (
+            <div key={data.label} className="flex flex-col-reverse justify-end py-6 pe-6">
+              <dt className="max-w-[22ch] text-ink-2">{data.label}</dt>
+              <dd className="font-display text-number leading-none md:mb-2">{data.figure}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+function Plants({ chapters }: { chapters: Chapter[] }) {
+  return (
+    <ul className="grid gap-y-12 xs:grid-cols-2 md:grid-cols-4">
+      {chapters.map((chapter, index) => (
+        <li key={chapter.heading}>
+          <div className="relative h-44 border-b-3 border-ink md:h-88">
+            <Image
+              media={chapter.image?.node}
+              alt=""
+              width={340}
+              height={340}
+              sizes="(min-width: 769px) 22vw, 46vw"
+              className={`absolute start-0 -bottom-0.5 h-36 w-auto max-w-[92%] object-contain ltr:object-left-bottom rtl:object-right-bottom ${HEIGHTS[index % HEIGHTS.length]}`}
+            />
+          </div>
+          <div className="pt-6 pe-8">
+            <h2 className="text-h3">{chapter.heading}</h2>
+            <p className="mt-3 text-ink-2">{chapter.description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Stills({ chapters }: { chapters: Chapter[] }) {
+  return (
+    <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2">
+      {chapters.map((chapter, index) => (
+        <li key={chapter.heading} className={index % 2 === 1 ? 'md:mt-24' : ''}>
+          <Image
+            media={chapter.image?.node}
+            alt=""
+            width={800}
+            height={533}
+            sizes="(min-width: 769px) 46vw, 100vw"
+            className="aspect-3/2 w-full object-cover"
+          />
+          <h2 className="mt-5 text-h3">{chapter.heading}</h2>
+          <p className="mt-2 max-w-[52ch] text-ink-2">{chapter.description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
