@@ -46,7 +46,7 @@ const VERSIONS = {
   still: 1,
   portrait: 2,
   cover: 1,
-  step: 1,
+  step: 2,
 } as const satisfies Record<RecipeKind, number>;
 
 /** How a kind is delivered: vectors as they are, everything else as WebP at this scale of its drawing. */
