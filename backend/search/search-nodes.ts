@@ -13,6 +13,9 @@ const MOST_RESULTS = 2000;
 /** Of results that fit less well than by their name nobody pages through thousands. */
 const MOST_WEAKER = 400;
 const MOST_WORDS = 8;
+/** Nobody types more by hand, and what is not typed by hand is not searched. */
+const MOST_LETTERS = 200;
+const LONGEST_WORD = 40;
 /** With so many named so, those that are only about it add nothing. */
 const ENOUGH = 200;
 /** With fewer than this, those follow whose text has the words, and then those that lack some of the words. */
@@ -27,7 +30,7 @@ export async function searchNodes(
   db: Database,
   of: { country: CountryCode; language: string; kind: SearchKind; text: string },
 ): Promise<number[]> {
-  const typed = [...new Set(foldWords(of.text))];
+  const typed = [...new Set(foldWords(of.text.slice(0, MOST_LETTERS)))].filter((word) => word.length <= LONGEST_WORD);
   const telling = typed.filter((word) => !isStopWord(word));
   const words = (telling.length === 0 ? typed : telling).slice(0, MOST_WORDS);
   if (words.length === 0) return [];

@@ -17,8 +17,10 @@ export function buildSearchDocuments(content: Content, rows: SiteRows): SearchDo
   const productDocuments = rows.products.map((row): SearchDocumentRow => {
     const source = products.get(sources.get(row.slug) ?? row.slug);
     const versions = names.get(row.translation) ?? [row];
-    const values = [...row.ingredients, ...row.tags].flatMap((id) => slugs.get(id) ?? []);
-    const words = [...values, source?.type ?? '', ...(source?.regimens ?? [])].flatMap(lexicon.wordsOf);
+    const [leading = '', ...others] = source?.ingredients ?? [];
+    const tags = row.tags.flatMap((id) => slugs.get(id) ?? []);
+    const type = source?.type ?? '';
+    const words = [...others, ...tags, ...(source?.regimens ?? [])].flatMap(lexicon.wordsOf);
     const keywords = source?.keywords ? [...source.keywords.en, ...source.keywords.ar] : [];
     return {
       country: row.country,
@@ -27,9 +29,9 @@ export function buildSearchDocuments(content: Content, rows: SiteRows): SearchDo
       node: row.id,
       place: buildPlace(row.country, row.language, 'product'),
       position: row.menuOrder,
-      name: [...new Set(versions.map((version) => foldText(version.name)))].join('\n'),
-      brand: joinWords(lexicon.wordsOf(source?.brand ?? '')),
-      words: joinWords([...words, ...keywords]),
+      name: buildNames(versions, [type, leading, ...others].map(lexicon.wordsOf)),
+      brand: joinWords([source?.brand ?? '', type, leading].flatMap(lexicon.wordsOf)),
+      words: joinWords([...words, ...keywords, ...lexicon.wordsOfGroup(type)]),
       body: joinWords([
         plainText(row.shortDescription),
         plainText(row.description),
@@ -68,6 +70,19 @@ export function buildSearchWords(documents: Iterable<SearchDocumentRow>): Search
     .map(([word, weight]) => ({ word, weight }));
 }
 
+/**
+ * What a product is called: its name in each language, a line each, and on a line of their own the other words for what
+ * the name names. Who types `روزماري` finds first what is called rosemary.
+ */
+function buildNames(versions: { name: string }[], things: string[][]): string {
+  const names = [...new Set(versions.map((version) => foldText(version.name)))];
+  const named = things.filter((words) =>
+    words.some((word) => names.some((name) => ` ${name} `.includes(` ${foldText(word)} `))),
+  );
+  const others = joinWords(named.flat());
+  return (others === '' ? names : [...names, others]).join('\n');
+}
+
 /** What people call a brand, product type, ingredient, moment or tag, in both languages. */
 function createLexicon(content: Content) {
   const words = new Map<string, string[]>();
@@ -83,13 +98,11 @@ function createLexicon(content: Content) {
   for (const ingredient of content.ingredients) add(ingredient.slug, ingredient.botanical);
   named(content.regimens);
   named([...content.productTags, ...content.postTags]);
-  for (const group of content.groups) {
-    named([group, ...group.types]);
-    for (const type of group.types)
-      add(type.slug, group.name.en, group.name.ar, ...(content.searchWords[group.slug] ?? []));
-  }
+  for (const group of content.groups) named([group, ...group.types]);
   for (const [slug, synonyms] of Object.entries(content.searchWords)) add(slug, ...synonyms);
-  return { wordsOf: (slug: string): string[] => words.get(slug) ?? [] };
+  const groups = new Map(content.groups.flatMap((group) => group.types.map((type) => [type.slug, group.slug])));
+  const wordsOf = (slug: string): string[] => words.get(slug) ?? [];
+  return { wordsOf, wordsOfGroup: (type: string) => wordsOf(groups.get(type) ?? '') };
 }
 
 function joinWords(texts: string[]): string {

@@ -30,8 +30,9 @@ export const searchDocuments = pgTable(
     position: integer('position').notNull(),
     /** Folded, one line a language. */
     name: text('name').notNull(),
+    /** The brand and, of a product, its type and leading ingredient: under every name people give them. */
     brand: text('brand').notNull(),
-    /** Ingredients, product type, tags, moments, and words people use for them. */
+    /** Other ingredients, kind of products, tags, moments: under every name, too. */
     words: text('words').notNull(),
     body: text('body').notNull(),
     called: tsvector('called').generatedAlwaysAs((): SQL => sql.raw(`${PLACE} || ${NAME}`)),

@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { products } from '../db/schema/products.ts';
+import { loadContent } from '../seed/load-content.ts';
+import { applyContent } from '../seed/seed.ts';
+import { describeDatabases } from '../test/describe-databases.ts';
+import { searchNodes } from './search-nodes.ts';
+
+describeDatabases('search', (getDatabase) => {
+  const slugs = new Map<number, string>();
+  beforeAll(async () => {
+    const { db } = getDatabase();
+    await applyContent(db, await loadContent(), {}, 'search');
+    const rows = await db
+      .select({ id: products.id, slug: products.slug })
+      .from(products)
+      .where(eq(products.country, 'ksa'));
+    for (const { id, slug } of rows) slugs.set(id, slug);
+  });
+
+  async function search(language: string, text: string): Promise<string[]> {
+    const found = await searchNodes(getDatabase().db, { country: 'ksa', language, kind: 'product', text });
+    return found.map((id) => slugs.get(id) ?? `${id} is no product of ksa`);
+  }
+
+  describe('finds first', () => {
+    test.each([
+      ['a name', 'en', 'amla hair oil', 'tarwa-amla-hair-oil'],
+      ['a name with a slip in every word', 'en', 'tarwah amlla oyl', 'tarwa-amla-hair-oil'],
+      ['a name in Arabic', 'ar', 'زيت الأملا', 'tarwa-amla-hair-oil'],
+      ['without its hamza', 'ar', 'زيت الاملا', 'tarwa-amla-hair-oil'],
+      ['with tashkeel and tatweel', 'ar', 'زَيت الأُمـلا', 'tarwa-amla-hair-oil'],
+      ['with a preposition written on', 'ar', 'زيت للأملا', 'tarwa-amla-hair-oil'],
+      ['a plural', 'en', 'neem soaps', 'basma-neem-soap'],
+      ['the other script’s name', 'en', 'شامبو السدر', 'tarwa-sidr-shampoo'],
+      ['the ingredient’s other name', 'ar', 'روزماري', 'tarwa-rosemary-root-serum'],
+      ['a wish before a word', 'en', 'dandruff shampoo', 'tarwa-neem-shampoo'],
+      ['the trade’s word', 'ar', 'فازلين باللوز', 'balsam-petroleum-jelly'],
+      ['a mixed one', 'ar', 'sidr شامبو', 'tarwa-sidr-shampoo'],
+    ])('%s: %s %s', async (_, language, text, slug) => {
+      expect((await search(language, text))[0]).toBe(slug);
+    });
+  });
+
+  test.each([
+    ['en', 'tarwa'],
+    ['ar', 'تروى'],
+    ['ar', 'تروي'],
+    ['en', 'تروى'],
+    ['ar', 'tarwa'],
+    ['en', 'terwa'],
+  ])('a brand in either script, %s %s, gives all of it and nothing else', async (language, text) => {
+    const found = await search(language, text);
+    const all = [...slugs.values()].filter((slug) => slug.startsWith('tarwa-'));
+    expect(new Set(found)).toEqual(new Set(all));
+  });
+
+  test.each([
+    ['الشعر', 'شعر'],
+    ['مسواك', 'المسواك'],
+    ['حنّاء', 'حناء'],
+    ['نديّة', 'نديه'],
+  ])('%s and %s find the same', async (one, other) => {
+    const found = await search('ar', one);
+    expect(found.length).toBeGreaterThan(0);
+    expect(await search('ar', other)).toEqual(found);
+  });
+
+  test('a beginning finds what begins so', async () => {
+    expect(await search('en', 'shamp')).toContain('tarwa-sidr-shampoo');
+  });
+
+  test('words nothing has are passed over; alone they find nothing', async () => {
+    expect((await search('en', 'amla zzqqxx'))[0]).toMatch(/amla/);
+    expect(await search('en', 'zzqqxx')).toEqual([]);
+  });
+
+  test.each(['', '   ', '&|!:*()', "'); drop table products; --", '؟', 'a'.repeat(5000)])(
+    '"%s" is no error',
+    async (text) => {
+      expect(await search('en', text)).toEqual(expect.any(Array));
+    },
+  );
+
+  test('pages and posts are found in their language', async () => {
+    const { db } = getDatabase();
+    for (const [language, text] of [
+      ['en', 'our story'],
+      ['ar', 'قصتنا'],
+    ] as const)
+      expect((await searchNodes(db, { country: 'ksa', language, kind: 'page', text })).length).toBeGreaterThan(0);
+    expect(
+      (await searchNodes(db, { country: 'ksa', language: 'ar', kind: 'post', text: 'الماء' })).length,
+    ).toBeGreaterThan(0);
+  });
+});
