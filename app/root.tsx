@@ -152,7 +152,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       {failure?.message && <meta name="error" content={failure.message} />}
-      <ErrorPage moved={failure?.moved} />
+      <ErrorPage moved={failure?.moved} elsewhere={failure?.elsewhere} />
     </>
   );
 }

@@ -1,9 +1,15 @@
 import { data } from 'react-router';
 import type { ShellData } from '../layout/shell.server.ts';
+import type { Elsewhere } from './elsewhere.server.ts';
 import type { MovedSuggestions } from './moved.server.ts';
 
 /** What the error screen may know beside the message. */
-export type NotFoundDetails = { countryExists?: false; moved?: MovedSuggestions; shell?: ShellData };
+export type NotFoundDetails = {
+  countryExists?: false;
+  moved?: MovedSuggestions;
+  elsewhere?: Elsewhere;
+  shell?: ShellData;
+};
 
 /** Gives what a loader throws for a missing page (spec §8): 404, `Page Not Found: {fullPath}`, `data.path`. */
 export function notFound(url: URL, more: NotFoundDetails = {}) {

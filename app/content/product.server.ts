@@ -3,10 +3,12 @@ import { buildProductView } from '../product/product-view.server.ts';
 import { buildHead } from '../seo/head.server.ts';
 import { servicesContext } from '../services.ts';
 import { loadBrands } from './brands.server.ts';
+import { findElsewhere } from './elsewhere.server.ts';
 import { GetProductDocument } from './generated/graphql.ts';
 import { createLoad } from './load.server.ts';
 import { notFound } from './not-found.server.ts';
 import { plainText } from './plain-text.ts';
+import { parseSlug } from './slug.ts';
 
 /** Loads a product of the request's locale with its range and what goes well with it; unknown slugs are 404. */
 export async function loadProduct(context: Readonly<RouterContextProvider>, url: URL, slug: string) {
@@ -18,7 +20,10 @@ export async function loadProduct(context: Readonly<RouterContextProvider>, url:
   ]);
   const node = answer.products?.nodes[0];
   // An ignored filter gives another product: only the one asked for counts (contract notes 23).
-  if (!node || !('productDetails' in node) || node.slug !== slug) throw notFound(url);
+  if (!node || !('productDetails' in node) || node.slug !== parseSlug(slug)) {
+    const elsewhere = await findElsewhere(context, slug);
+    throw notFound(url, elsewhere ? { elsewhere } : {});
+  }
   const product = buildProductView(node);
   const brand = brands.find((one) => product.categories.some((category) => category.slug === one.slug)) ?? null;
   const relatedSlugs = (node.related?.nodes ?? []).flatMap((related) =>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { Elsewhere } from '../content/elsewhere.server.ts';
 import type { MovedSuggestions } from '../content/moved.server.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { homePath } from '../locale/path.ts';
@@ -6,33 +7,44 @@ import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { buttonVariants } from '../ui/button.tsx';
+import { NearestHere, SoldElsewhere } from './elsewhere.tsx';
 
 /**
  * The one error screen (spec §2, §8; rulings 2.8): the same for a missing page, a failing backend and a defect;
  * only the status tells them apart. A saffron room, the quoted strings, the way home.
  */
-export function ErrorPage({ moved }: { moved?: MovedSuggestions | undefined }) {
+export function ErrorPage({ moved, elsewhere }: ErrorPageProps) {
   const t = useText();
   const { language } = useLocale();
   return (
-    <section
-      data-room="qiwam"
-      className="relative isolate grid min-h-[min(46rem,calc(100dvh-5.75rem))] items-center bg-room text-on-room"
-    >
-      <div className="wrap py-section">
-        <p className="font-display text-[clamp(6rem,4rem+12vw,15rem)] leading-none" aria-hidden="true">
-          404
-        </p>
-        <h1 className="mt-4 text-h2">{t(m.error_heading)}</h1>
-        <p className="mt-4 mb-8 max-w-[34ch] text-lead">{t(m.error_text)}</p>
-        <Link to={language === 'ar' ? homePath({ country: 'uae', language }) : '/'} className={buttonVariants.ink}>
-          {t(m.error_home)}
-        </Link>
-        {moved && <Moved suggestions={moved} />}
-      </div>
-    </section>
+    <>
+      <section
+        data-room="qiwam"
+        className="relative isolate grid min-h-[min(46rem,calc(100dvh-5.75rem))] items-center bg-room text-on-room"
+      >
+        <div
+          className={`wrap py-section ${elsewhere ? 'grid items-center gap-x-16 gap-y-10 lg:grid-cols-[2fr_3fr]' : ''}`}
+        >
+          <div>
+            <p className="font-display text-[clamp(6rem,4rem+12vw,15rem)] leading-none" aria-hidden="true">
+              404
+            </p>
+            <h1 className="mt-4 text-h2">{t(m.error_heading)}</h1>
+            <p className="mt-4 mb-8 max-w-[34ch] text-lead">{t(m.error_text)}</p>
+            <Link to={language === 'ar' ? homePath({ country: 'uae', language }) : '/'} className={buttonVariants.ink}>
+              {t(m.error_home)}
+            </Link>
+          </div>
+          {elsewhere && <SoldElsewhere elsewhere={elsewhere} />}
+          {moved && <Moved suggestions={moved} />}
+        </div>
+      </section>
+      {elsewhere && <NearestHere nearest={elsewhere.nearest} />}
+    </>
   );
 }
+
+type ErrorPageProps = { moved?: MovedSuggestions | undefined; elsewhere?: Elsewhere | undefined };
 
 /** What an old address whose page is gone offers (rulings 3): nearest matches, a search, the main sections. */
 function Moved({ suggestions }: { suggestions: MovedSuggestions }) {
