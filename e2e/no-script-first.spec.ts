@@ -1,0 +1,114 @@
+/**
+ * Pages come without a byte of JavaScript until the visitor touches them (stack.md, pitfall 8); then they hydrate
+ * within a budget and without errors, and what is pressed before that is the browser's own (demand 4, 21).
+ */
+import { expect, type Page, type Response, test } from '@playwright/test';
+import { hydrate, watchErrors } from './hydration.ts';
+import { locales } from './locales.ts';
+import { missingPage, pageTypes } from './page-types.ts';
+
+const BUDGET = 120_000;
+
+/** Notes every script a page fetches. */
+function watchScripts(page: Page): Response[] {
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    const isScript = response.request().resourceType() === 'script' || /\.m?js(\?|$)/.test(response.url());
+    if (isScript) scripts.push(response);
+  });
+  return scripts;
+}
+
+/** The bytes of scripts as they came over the wire: a browser takes brotli from its own machine as from a secure site. */
+async function weigh(scripts: readonly Response[]): Promise<number> {
+  const sizes = await Promise.all(scripts.map((script) => script.request().sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+}
+
+for (const { name, path } of [...pageTypes, { name: 'missing page', path: missingPage }]) {
+  test(`no script before the first touch: ${name} @desktop`, async ({ page }) => {
+    const scripts = watchScripts(page);
+    await page.goto(`/uae${path}`, { waitUntil: 'load' });
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(scripts.map((script) => script.url())).toEqual([]);
+    await hydrate(page);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(await weigh(scripts)).toBeLessThanOrEqual(BUDGET);
+  });
+}
+
+for (const locale of locales) {
+  test(`hydrates without an error in ${locale.lang} @desktop`, async ({ page }) => {
+    for (const path of ['', '/hair-care', '/product/tarwa-amla-hair-oil', '/news-press-releases']) {
+      const errors = watchErrors(page);
+      await page.goto(locale.prefix + path);
+      const before = await page.locator('main').textContent();
+      await hydrate(page);
+      expect(await page.locator('main').textContent(), 'text after hydration').toBe(before);
+      expect(errors).toEqual([]);
+    }
+  });
+}
+
+test('the idle page hydrates by itself, after 8 s and 4 s at most @desktop', async ({ page }) => {
+  await page.clock.install();
+  const scripts = watchScripts(page);
+  await page.goto('/uae');
+  await page.clock.runFor(3_900);
+  expect(scripts).toEqual([]);
+  await page.clock.runFor(8_200);
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
+test.describe('before the scripts arrive, on a slow phone', () => {
+  test.beforeEach(async ({ page }) => {
+    // Scripts that never come are the slowest there are.
+    await page.route('**/_h/**', () => {});
+    await page.route('**/assets/*.js', () => {});
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  });
+
+  test('a link opens its page, once', async ({ page }) => {
+    await page.goto('/uae/plp');
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+    const card = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+    const target = await card.getAttribute('href');
+    await card.click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('load');
+    expect(visited).toEqual([target]);
+  });
+
+  test('the menu drawer opens and its links work @mobile', async ({ page }) => {
+    await page.goto('/ar/ksa');
+    await page.getByRole('button', { name: 'افتح القائمة' }).click();
+    const drawer = page.getByRole('dialog', { name: 'القائمة' });
+    await expect(drawer).toBeVisible();
+    await drawer.getByRole('group').first().locator('summary').click();
+    await drawer.getByRole('group').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/ar\/ksa\/brands$/);
+  });
+
+  test('the search form searches', async ({ page }) => {
+    await page.goto('/uae');
+    await page.getByRole('button', { name: 'Search', exact: true }).first().click();
+    const drawer = page.getByRole('dialog', { name: 'Search' });
+    await drawer.getByRole('searchbox').fill('amla');
+    await drawer.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/\/uae\/search\?key=amla$/);
+  });
+
+  test('Understood keeps the answer and hides the bar', async ({ page, context }) => {
+    await page.goto('/uae');
+    const bar = page.getByRole('complementary', { name: 'Cookies' });
+    await expect(bar).toContainText('uses cookies to provide a better experience');
+    await bar.getByRole('button', { name: 'Understood' }).click();
+    await expect(bar).toBeHidden();
+    const cookie = (await context.cookies()).find(({ name }) => name === 'CookiePolicy');
+    expect(cookie).toMatchObject({ value: 'CookieAccepted', path: '/', sameSite: 'Lax', secure: false });
+    await page.reload();
+    await expect(bar).toBeHidden();
+  });
+});
