@@ -53,7 +53,9 @@ async function encode(image: Sharp, size: { width: number; height: number }): Pr
   const pixels = await image.removeAlpha().raw().toBuffer();
   let bytes = Buffer.alloc(0);
   for (const quality of QUALITIES) {
-    bytes = await sharp(pixels, { raw: { ...size, channels: 3 } }).jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
+    bytes = await sharp(pixels, { raw: { ...size, channels: 3 } })
+      .jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' })
+      .toBuffer();
     if (bytes.length <= MOST_BYTES) break;
   }
   return { bytes, ...size };
