@@ -16,6 +16,7 @@ function routeTable(mount: '' | 'en' | 'ar'): RouteConfigEntry[] {
     ...prefix(':country', [
       at('plp', 'product-list'),
       at('product/:product', 'product'),
+      at('product-cards', 'product-cards'),
       at('brands', 'brands'),
       at('brands/:brand', 'brand'),
       at('collections/:brandName/:productType', 'collection'),

@@ -1,8 +1,12 @@
 import type { RouterContextProvider } from 'react-router';
 import { buildHead } from '../seo/head.server.ts';
-import { GetSeoMetaForCatrgoriesDocument, ProductTypeCategoryPageDocument } from './generated/graphql.ts';
+import {
+  GetSeoMetaForCatrgoriesDocument,
+  ProductTypeCategoryPageDocument,
+  type ProductTypeCategoryPageQuery,
+} from './generated/graphql.ts';
 import { loadListing } from './listing.server.ts';
-import { createLoad } from './load.server.ts';
+import { createLoad, type Load } from './load.server.ts';
 
 /** Loads the page of a product type, or null when the backend has no such category, or only a brand of that name. */
 export async function loadProductType(context: Readonly<RouterContextProvider>, url: URL, slug: string) {
@@ -17,9 +21,6 @@ export async function loadProductType(context: Readonly<RouterContextProvider>, 
   const isType = category?.slug === slug && !category.brandBanner?.heading && !category.brandBanner?.image;
   if (!category || !isType) return null;
   const page = category.categoryPage;
-  const faqs = (page?.faqs ?? []).flatMap((faq) =>
-    faq?.question && faq.answer ? [{ question: faq.question, answer: faq.answer }] : [],
-  );
   return {
     head: await buildHead(context, {
       url,
@@ -34,9 +35,29 @@ export async function loadProductType(context: Readonly<RouterContextProvider>, 
     benefits: [page?.benefit1, page?.benefit2, page?.benefit3, page?.benefit4].flatMap((benefit) =>
       benefit?.heading ? [benefit] : [],
     ),
-    faqs,
+    faqs: readFaqs(page),
     ...(await loadListing(context, url, { type: slug })),
   };
+}
+
+/** Loads the questions people ask about a product type; a page about something else is whole without them. */
+export async function loadFaqs(load: Load, slug: string): Promise<Faq[]> {
+  const answer = await load.optional(ProductTypeCategoryPageDocument, {
+    nameIn: [slug],
+    language: load.locale.language,
+    withProducts: false,
+  });
+  const category = answer?.productCategories?.nodes[0];
+  return category?.slug === slug ? readFaqs(category.categoryPage) : [];
+}
+
+type Faq = { question: string; answer: string };
+type CategoryPage = NonNullable<ProductTypeCategoryPageQuery['productCategories']>['nodes'][number]['categoryPage'];
+
+function readFaqs(page: CategoryPage): Faq[] {
+  return (page?.faqs ?? []).flatMap((faq) =>
+    faq?.question && faq.answer ? [{ question: faq.question, answer: faq.answer }] : [],
+  );
 }
 
 /** Loads the name of a product type, or null when there is none of that slug. */

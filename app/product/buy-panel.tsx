@@ -9,6 +9,7 @@ import { buttonVariants } from '../ui/button.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { MarketplaceLinks } from './marketplace-links.tsx';
 import type { ProductView } from './product-view.server.ts';
+import { ShareButton } from './share-button.tsx';
 
 /**
  * Name, sizes and where to buy. Each size is a radio with its own links beside it, and CSS shows those of the chosen
@@ -60,15 +61,16 @@ export function BuyPanel({ product, brand }: { product: ProductView; brand: { sl
       )}
       {product.options.map((option, index) => (
         <div key={option.id} data-option-links={product.options.length > 1 ? index : undefined} className="mt-7">
-          <OptionLinks product={product.name} option={option} />
+          <OptionLinks product={product} option={option} />
         </div>
       ))}
       <p className="mt-4 text-small text-ink-2">{t(m.product_marketplace_note)}</p>
+      <ShareButton title={[brand?.name, product.name].filter(Boolean).join(' ')} />
     </div>
   );
 }
 
-function OptionLinks({ product, option }: { product: string; option: ProductView['options'][number] }) {
+function OptionLinks({ product, option }: { product: ProductView; option: ProductView['options'][number] }) {
   const t = useText();
   const { country, language } = useLocale();
   if (option.links.length === 0) {
@@ -86,7 +88,7 @@ function OptionLinks({ product, option }: { product: string; option: ProductView
       <h2 className="mb-2.5 font-body text-body font-bold tracking-normal leading-normal">
         {option.label ? t(m.product_buy_size, { size: option.label }) : t(m.product_buy_from)}
       </h2>
-      <MarketplaceLinks product={[product, option.label].filter(Boolean).join(' ')} links={option.links} />
+      <MarketplaceLinks product={product} size={option.label} links={option.links} />
     </>
   );
 }

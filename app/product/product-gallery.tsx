@@ -1,54 +1,99 @@
+import type { MouseEvent } from 'react';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Image, type ImageMedia } from '../ui/image.tsx';
+import { useSnapRow } from '../ui/use-snap-row.ts';
 
-/** The pictures of a product in the range's room: one scroll-snap row, thumbs that jump to each (no script needed). */
+/** The pictures of a product in the range's room: one scroll-snap row, thumbs that link to each (no script needed). */
 export function ProductGallery({ name, images }: { name: string; images: ImageMedia[] }) {
   const t = useText();
+  const { row, index, goTo } = useSnapRow<HTMLUListElement>();
+  const shown = images.length > 0 ? images : [null];
   return (
-    <section aria-label={t(m.product_gallery, { name })} className="relative overflow-hidden bg-room">
-      <ul className="flex aspect-[1/1.12] snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] md:aspect-auto md:h-full md:min-h-184">
-        {(images.length > 0 ? images : [null]).map((image, index) => (
+    <section
+      aria-label={t(m.product_gallery, { name })}
+      className="relative aspect-[1/1.12] bg-room md:aspect-auto md:min-h-184"
+    >
+      <ul
+        ref={row}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls is reached with the keyboard
+        tabIndex={images.length > 1 ? 0 : undefined}
+        className="absolute inset-0 flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] focus-visible:-outline-offset-6"
+      >
+        {shown.map((image, place) => (
           <li
             key={image?.mediaItemUrl ?? 'none'}
-            id={`picture-${index + 1}`}
-            className="grid size-full shrink-0 snap-start place-items-center"
+            id={`picture-${place + 1}`}
+            className="relative h-full w-full shrink-0 snap-start"
           >
-            <Image
-              media={image}
-              alt={image?.altText || name}
-              width={840}
-              height={880}
-              sizes="(min-width: 769px) 58vw, 100vw"
-              priority={index === 0}
-              className={index === 0 ? 'size-full object-cover' : 'size-full object-contain p-[8%]'}
-            />
+            <Picture image={image} name={name} isStage={place === 0 && images.length > 1} isFirst={place === 0} />
           </li>
         ))}
       </ul>
       {images.length > 1 && (
         <ul className="absolute start-3 top-3 z-2 grid gap-2 md:start-6 md:top-6">
-          {images.map((image, index) => (
+          {images.map((image, place) => (
             <li key={image.mediaItemUrl}>
-              <a
-                href={`#picture-${index + 1}`}
-                aria-label={t(m.product_view, { n: index + 1 })}
-                className="block h-16 w-13.5 border-2 border-transparent bg-white hover:border-ink focus-visible:border-ink md:h-23 md:w-19"
-              >
-                <Image
-                  media={image}
-                  alt=""
-                  width={76}
-                  height={92}
-                  sizes="76px"
-                  priority
-                  className="size-full object-cover"
-                />
-              </a>
+              <Thumb image={image} place={place} isCurrent={place === index} goTo={goTo} />
             </li>
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+/** The first of several is the product on its stage and fills the room; the others stand in it. */
+function Picture({
+  image,
+  name,
+  isStage,
+  isFirst,
+}: {
+  image: ImageMedia | null;
+  name: string;
+  isStage: boolean;
+  isFirst: boolean;
+}) {
+  return (
+    <Image
+      media={image}
+      alt={image?.altText || name}
+      width={840}
+      height={880}
+      sizes="(min-width: 769px) 58vw, 100vw"
+      priority={isFirst}
+      placeholder={isStage}
+      className={`absolute inset-0 size-full ${isStage ? 'object-cover' : 'object-contain p-[8%]'}`}
+    />
+  );
+}
+
+function Thumb({
+  image,
+  place,
+  isCurrent,
+  goTo,
+}: {
+  image: ImageMedia;
+  place: number;
+  isCurrent: boolean;
+  goTo: (index: number) => void;
+}) {
+  const t = useText();
+  function onClick(event: MouseEvent) {
+    event.preventDefault();
+    goTo(place);
+  }
+  return (
+    <a
+      href={`#picture-${place + 1}`}
+      onClick={onClick}
+      aria-label={t(m.product_view, { n: place + 1 })}
+      aria-current={isCurrent || undefined}
+      className="block h-16 w-13.5 border-2 border-transparent bg-white hover:border-line-strong aria-current:border-ink md:h-23 md:w-19"
+    >
+      <Image media={image} alt="" width={76} height={92} sizes="76px" className="size-full object-cover" />
+    </a>
   );
 }

@@ -1,7 +1,5 @@
 import { headersReading } from '../cache-control.ts';
 import { loadProduct } from '../content/product.server.ts';
-import { buildPath } from '../locale/path.ts';
-import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { BenefitList } from '../product/benefit-list.tsx';
@@ -9,6 +7,8 @@ import { BuyPanel } from '../product/buy-panel.tsx';
 import { HowToUse } from '../product/how-to-use.tsx';
 import { ProductGallery } from '../product/product-gallery.tsx';
 import { ProductIngredients } from '../product/product-ingredients.tsx';
+import { RecentlyViewed } from '../product/recently-viewed.tsx';
+import { FaqSection } from '../sections/faq.tsx';
 import { ProductGrid } from '../sections/product-grid.tsx';
 import { Section } from '../sections/section.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -24,19 +24,11 @@ export const headers = headersReading('size');
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
-export default function Product({ loaderData: { product, brand, related } }: Route.ComponentProps) {
+export default function Product({ loaderData: { product, trail, brand, faqs, related } }: Route.ComponentProps) {
   const t = useText();
-  const locale = useLocale();
-  const at = (pagePath: string) => buildPath({ ...locale, pagePath });
   return (
     <article data-room={brand?.slug}>
-      <Breadcrumb
-        crumbs={[
-          { label: t(m.breadcrumb_home), href: at('/') },
-          ...(brand ? [{ label: brand.name, href: at(`/brands/${brand.slug}`) }] : []),
-          { label: product.name },
-        ]}
-      />
+      <Breadcrumb crumbs={trail} />
       <div className="grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <ProductGallery name={product.name} images={product.gallery} />
         <BuyPanel product={product} brand={brand} />
@@ -53,11 +45,13 @@ export default function Product({ loaderData: { product, brand, related } }: Rou
           <RichText html={product.description} className="max-w-[66ch]" />
         </Section>
       )}
+      <FaqSection faqs={faqs} />
       {related.length > 0 && (
         <Section title={t(m.product_related)}>
           <ProductGrid products={related} />
         </Section>
       )}
+      <RecentlyViewed key={product.slug} slug={product.slug} />
     </article>
   );
 }

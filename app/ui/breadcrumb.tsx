@@ -11,7 +11,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
     <nav aria-label={t(m.breadcrumb_label)} className="wrap py-4 text-small text-ink-2">
       <ol className="flex flex-wrap gap-y-1">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.label} className="before:mx-2 before:content-['/'] first:before:hidden">
+          <li key={crumb.href ?? crumb.label} className="before:mx-2 before:content-['/'] first:before:hidden">
             {crumb.href && index < crumbs.length - 1 ? (
               <Link to={crumb.href} className="no-underline hover:underline">
                 {crumb.label}

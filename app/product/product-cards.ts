@@ -1,0 +1,33 @@
+import type { ProductCardData } from './product-card.tsx';
+
+/** Nobody is shown more at once. */
+const MOST = 12;
+
+/** Builds the query of `/{country}/product-cards`, the cards of these slugs. */
+export function buildCardsQuery(slugs: readonly string[]): string {
+  return new URLSearchParams(slugs.slice(0, MOST).map((slug) => ['slug', slug])).toString();
+}
+
+/** Parses it again. */
+export function parseCardsQuery(params: URLSearchParams): string[] {
+  return [...new Set(params.getAll('slug'))].filter((slug) => slug !== '').slice(0, MOST);
+}
+
+/** Asks for cards; a failure gives none, as the page is whole without them. */
+export async function loadCards(
+  fetch: typeof globalThis.fetch,
+  address: string,
+  signal: AbortSignal,
+): Promise<ProductCardData[]> {
+  try {
+    const answer = await fetch(address, { signal, headers: { accept: 'application/json' } });
+    const cards: unknown = answer.ok ? await answer.json() : [];
+    return Array.isArray(cards) ? cards.filter(isCard) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isCard(value: unknown): value is ProductCardData {
+  return typeof value === 'object' && value !== null && 'slug' in value && 'name' in value && 'sizes' in value;
+}

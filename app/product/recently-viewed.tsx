@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { buildPath } from '../locale/path.ts';
+import { useLocale } from '../locale/use-locale.ts';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { ProductGrid } from '../sections/product-grid.tsx';
+import { Section } from '../sections/section.tsx';
+import type { ProductCardData } from './product-card.tsx';
+import { buildCardsQuery, loadCards } from './product-cards.ts';
+import { noteRecentSlug } from './recent-products.ts';
+
+const SHOWN = 4;
+
+/**
+ * The products looked at before this one on this device, drawn once the page is interactive; nothing without any. Their
+ * slugs stay on the device; the server is asked for their cards as anybody may ask.
+ */
+export function RecentlyViewed({ slug }: { slug: string }) {
+  const t = useText();
+  const { country, language } = useLocale();
+  const [products, setProducts] = useState<ProductCardData[]>([]);
+  useEffect(() => {
+    const before = noteRecentSlug(localStorage, { country, language }, slug).slice(0, SHOWN);
+    if (before.length === 0) return;
+    const controller = new AbortController();
+    const address = buildPath({ country, language, pagePath: `/product-cards?${buildCardsQuery(before)}` });
+    loadCards(fetch, address, controller.signal).then((cards) => {
+      if (!controller.signal.aborted) setProducts(cards);
+    });
+    return () => controller.abort();
+  }, [country, language, slug]);
+  if (products.length === 0) return null;
+  return (
+    <Section title={t(m.product_recent)}>
+      <ProductGrid products={products} />
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { buttonVariants } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
+
+/** Shares the page by what the device has for it, else copies its address and says so. It needs a script to do either. */
+export function ShareButton({ title }: { title: string }) {
+  const t = useText();
+  const isHydrated = useHydrated();
+  const [said, setSaid] = useState<'copied' | 'failed' | null>(null);
+  async function onClick() {
+    const url = location.href;
+    try {
+      if (typeof navigator.share === 'function') return await navigator.share({ title, url });
+      await navigator.clipboard.writeText(url);
+      setSaid('copied');
+    } catch (error) {
+      // A visitor who closes the sheet of the device has not failed.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid('failed');
+    }
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-4">
+      <button
+        type="button"
+        onClick={onClick}
+        className={`${buttonVariants.underline} gap-2.5 ${isHydrated ? '' : 'invisible'}`}
+      >
+        <Icon name="share" />
+        <span>{t(m.product_share)}</span>
+      </button>
+      <p role="status" className="text-small text-ink-2">
+        {said === 'copied' && t(m.product_share_copied)}
+        {said === 'failed' && t(m.product_share_failed)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { buttonVariants } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { marketplaceNames } from './marketplace-links.tsx';
+import type { ProductOption } from './product-view.server.ts';
+
+/** On phones, once the buy panel is out of view: the chosen size and its first marketplace, at the foot of the screen. */
+export function StickyBuyBar({
+  name,
+  option,
+  panel,
+}: {
+  name: string;
+  option: ProductOption | undefined;
+  panel: RefObject<HTMLElement | null>;
+}) {
+  const t = useText();
+  const isPast = useIsScrolledPast(panel);
+  const link = option?.links[0];
+  if (!isPast || !link) return null;
+  const marketplace = t(marketplaceNames[link.marketplace]);
+  return (
+    <aside
+      aria-label={t(m.buy_bar_label)}
+      data-print="hide"
+      className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t-3 border-ink bg-white px-gutter py-2.5 md:hidden"
+    >
+      <p className="min-w-0 leading-snug">
+        <span className="line-clamp-1 font-bold">{name}</span>
+        {option.label && (
+          <span className="text-small text-ink-2">
+            <bdi>{option.label}</bdi>
+          </span>
+        )}
+      </p>
+      <a
+        href={link.url}
+        target="_blank"
+        rel="noopener"
+        data-marketplace={link.marketplace}
+        aria-label={t(m.product_marketplace_link, {
+          product: [name, option.label].filter(Boolean).join(' '),
+          marketplace,
+        })}
+        className={`${buttonVariants.default} min-h-12! shrink-0 px-5!`}
+      >
+        <bdi>{marketplace}</bdi>
+        <Icon name="outward" flip />
+      </a>
+    </aside>
+  );
+}
+
+/** Whether an element has been scrolled out of view over the top edge. */
+function useIsScrolledPast(element: RefObject<HTMLElement | null>): boolean {
+  const [isPast, setPast] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const view = new IntersectionObserver(([entry]) => {
+      if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.bottom < 0);
+    });
+    view.observe(element.current);
+    return () => view.disconnect();
+  }, [element]);
+  return isPast;
+}
