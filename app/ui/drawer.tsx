@@ -23,12 +23,15 @@ export function Drawer({
   place,
   title,
   titleHidden = false,
+  mark,
   children,
 }: {
   id: string;
   place: keyof typeof places;
   title: string;
   titleHidden?: boolean;
+  /** Stands where the title would, beside the close button. */
+  mark?: ReactNode;
   children: ReactNode;
 }) {
   const t = useText();
@@ -50,8 +53,9 @@ export function Drawer({
       className={`fixed m-0 overflow-y-auto overscroll-contain border-0 bg-white p-0 text-ink backdrop:bg-sidr-deep/60 ${places[place]}`}
     >
       <div
-        className={`flex items-center justify-between gap-4 ps-5 pe-2 pt-2 ${titleHidden ? '' : 'border-b border-line pb-2'}`}
+        className={`flex items-center justify-between gap-4 ps-5 pe-2 pt-2 ${titleHidden && !mark ? '' : 'border-b border-line pb-2'}`}
       >
+        {mark}
         <h2 id={`${id}-title`} className={titleHidden ? 'sr-only' : 'text-h3'}>
           {title}
         </h2>

@@ -17,28 +17,46 @@ const strokes = {
   mail: 'M3 6h18v12H3ZM3 7l9 7 9-7',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
-  facebook: 'M14 8h3V4h-3a4 4 0 0 0-4 4v3H7v4h3v6h4v-6h3l1-4h-4V8.5a.5.5 0 0 1 .5-.5Z',
-  linkedin:
-    'M4 9h3.5v11H4ZM5.75 4a1.75 1.75 0 1 0 0 3.5 1.75 1.75 0 0 0 0-3.5ZM10.5 9H14v1.6c.6-1 1.8-1.9 3.3-1.9 2.6 0 3.7 1.7 3.7 4.5V20h-3.5v-6.2c0-1.3-.4-2.2-1.6-2.2-1.3 0-1.9.9-1.9 2.3V20h-3.5Z',
-  youtube: 'M3 8a3 3 0 0 1 3-3h12a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3Zm7 1v6l5-3Z',
   instagram:
-    'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4Zm5 5a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm5-1.5h.01',
+    'M8.5 4h7A4.5 4.5 0 0 1 20 8.5v7a4.5 4.5 0 0 1-4.5 4.5h-7A4.5 4.5 0 0 1 4 15.5v-7A4.5 4.5 0 0 1 8.5 4Zm3.5 4.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6Zm4.5-.8h.2',
 } as const;
 
-export type IconName = keyof typeof strokes;
+const shapes = {
+  facebook:
+    'M13.5 21v-7.5H16l.5-3.2h-3V8.4c0-1 .4-1.6 1.7-1.6h1.4V4c-.4 0-1.3-.2-2.3-.2-2.4 0-3.9 1.4-3.9 4v2.5H7.7v3.2h2.7V21Z',
+  linkedin:
+    'M5 9h3v10H5ZM6.5 4.3a1.7 1.7 0 1 1 0 3.4 1.7 1.7 0 0 1 0-3.4ZM10.5 9h2.9v1.4c.5-.9 1.5-1.6 3-1.6 3 0 3.6 1.9 3.6 4.5V19h-3v-5c0-1.2 0-2.6-1.6-2.6s-1.9 1.2-1.9 2.5V19h-3Z',
+  youtube:
+    'M3 8.5C3.2 6.5 4 6 6 5.9c2-.2 10-.2 12 0s2.8.6 3 2.6v7c-.2 2-1 2.5-3 2.6-2 .2-10 .2-12 0s-2.8-.6-3-2.6ZM10 9v6l5.2-3Z',
+} as const;
 
-/** A 24-unit line icon in the current colour; decorative, so the control around it carries the name. */
+export type IconName = keyof typeof strokes | keyof typeof shapes;
+
+/** A 24-unit icon in the current colour, lines or a shape; decorative, so the control around it carries the name. */
 export function Icon({ name, className = '', flip = false }: { name: IconName; className?: string; flip?: boolean }) {
+  const classes = `icon ${flip ? 'flip-rtl' : ''} ${className}`;
+  if (isShape(name)) {
+    return (
+      <svg className={classes} viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" aria-hidden="true">
+        <path d={shapes[name]} />
+      </svg>
+    );
+  }
+  const width = name === 'pause' ? 3 : 2.2;
   return (
     <svg
-      className={`size-[1.25em] shrink-0 ${flip ? 'flip-rtl' : ''} ${className}`}
+      className={classes}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      strokeWidth={name === 'pause' ? 3 : 2.2}
+      strokeWidth={width}
       aria-hidden="true"
     >
       <path d={strokes[name]} />
     </svg>
   );
+}
+
+function isShape(name: IconName): name is keyof typeof shapes {
+  return name in shapes;
 }

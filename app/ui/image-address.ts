@@ -1,0 +1,41 @@
+/** The widths an image is offered in: the breakpoints of the specification and their doubles (spec §9, images). */
+const WIDTHS = [320, 480, 576, 768, 996, 1200, 1536, 1921, 2400] as const;
+
+export type ImageFormat = 'webp' | 'avif';
+
+/** AVIF keeps at 60 what WebP needs 80 for. */
+const QUALITY = { webp: 80, avif: 60 } as const satisfies Record<ImageFormat, number>;
+
+/** `/_ipx/{modifiers}/{source}` for a media source such as `m0/wp-content/…`. */
+export function imageUrl(source: string, modifiers: string): string {
+  return `/_ipx/${modifiers}/${source}`;
+}
+
+/** Takes a source and the width of its slot at density 1 and gives the address of one picture, at least as wide. */
+export function buildImageSrc(source: string, slotWidth: number, format: ImageFormat = 'webp'): string {
+  const width = WIDTHS.find((candidate) => candidate >= slotWidth) ?? 2400;
+  return imageUrl(source, `w_${width},f_${format},q_${QUALITY[format]}`);
+}
+
+/** Takes a source and the widths of its slot from the narrowest to the widest screen and gives a `srcset` for densities 1 and 2. */
+export function buildImageSrcSet(
+  source: string,
+  slot: { from?: number; to: number },
+  format: ImageFormat = 'webp',
+): string {
+  const { from = 0, to } = slot;
+  const isOffered = (_width: number, index: number) => {
+    const next = WIDTHS[index + 1] ?? Number.POSITIVE_INFINITY;
+    const previous = WIDTHS[index - 1] ?? 0;
+    return next > from && previous < to * 2;
+  };
+  return WIDTHS.filter(isOffered)
+    .map((width) => `${imageUrl(source, `w_${width},f_${format},q_${QUALITY[format]}`)} ${width}w`)
+    .join(', ');
+}
+
+/** The placeholder of the specification (spec §9): 10 × 10, quality 50, blur 3, stretched to the slot, as a CSS value. */
+export function buildPlaceholder(source: string): string {
+  const address = imageUrl(source, 's_10x10,fit_fill,f_webp,q_50,blur_3');
+  return `url("${address.replace(/["\\\s]/g, encodeURIComponent)}")`;
+}

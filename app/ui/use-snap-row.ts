@@ -1,0 +1,59 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+export type SnapRow<E extends HTMLElement> = {
+  row: RefObject<E | null>;
+  /** The item in view. */
+  index: number;
+  goTo: (index: number) => void;
+  /** Moves by a share of the row's width, the reading way. */
+  moveBy: (share: number) => void;
+};
+
+/** Whether the visitor asked for less motion. */
+export function isMotionReduced(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/**
+ * Reads and moves a scroll-snap row whose items are as wide as the row. The scroll position is the only state, so that
+ * swiping, keys, links to an item and buttons can never disagree; right to left it runs below zero.
+ */
+export function useSnapRow<E extends HTMLElement>(): SnapRow<E> {
+  const row = useRef<E>(null);
+  const [index, setIndex] = useState(0);
+
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const read = () => setIndex(Math.round(Math.abs(element.scrollLeft) / Math.max(1, element.clientWidth)));
+    read();
+    element.addEventListener('scroll', read, { passive: true });
+    return () => element.removeEventListener('scroll', read);
+  }, []);
+
+  const goTo = useCallback((target: number) => {
+    const element = row.current;
+    if (!element) return;
+    const left = readingSign(element) * target * element.clientWidth;
+    element.scrollTo({ left, behavior: isMotionReduced() ? 'instant' : 'smooth' });
+  }, []);
+
+  const moveBy = useCallback((share: number) => {
+    const element = row.current;
+    if (!element) return;
+    const left = readingSign(element) * share * element.clientWidth;
+    element.scrollBy({ left, behavior: isMotionReduced() ? 'instant' : 'smooth' });
+  }, []);
+
+  return { row, index, goTo, moveBy };
+}
+
+function readingSign(element: Element): 1 | -1 {
+  return getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+}
+
+/** Takes an arrow key and the direction of the page and gives the step it means, or 0: in Arabic the left arrow advances. */
+export function stepOfKey(key: string, direction: 'ltr' | 'rtl'): -1 | 0 | 1 {
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return 0;
+  return (key === 'ArrowRight') === (direction === 'ltr') ? 1 : -1;
+}
