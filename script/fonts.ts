@@ -1,9 +1,10 @@
 /**
- * Cuts the four variable fonts to what the pages use: `npm run fonts` writes app/styles/fonts/*.woff2.
- * The result is committed; run again only when a font or its range changes.
+ * Cuts the four variable fonts to what the pages use: `npm run fonts` writes app/styles/fonts/*.woff2 and the
+ * fallback faces that match them. The result is committed; run again only when a font or its range changes.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import { buildFallbackCss, type FallbackFont } from './font-fallbacks.ts';
 
 const LATIN = [
   ...range(0x20, 0x7e),
@@ -23,16 +24,31 @@ const ARABIC = [
   ...[0xab, 0xbb],
 ];
 
-const FONTS = [
-  { name: 'ysabeau', script: 'latin', characters: LATIN, weight: { min: 500, max: 800 } },
-  { name: 'hanken-grotesk', script: 'latin', characters: LATIN, weight: { min: 400, max: 700 } },
-  { name: 'el-messiri', script: 'arabic', characters: ARABIC, weight: { min: 400, max: 700 } },
-  { name: 'vazirmatn', script: 'arabic', characters: ARABIC, weight: { min: 400, max: 700 } },
+/** Headings are bold; texts are set in 400 to 500 and in 600 to 700. */
+const DISPLAY_FACES = [{ weights: '400 800', measuredAt: 700, standIn: 'bold' }] as const;
+const TEXT_FACES = [
+  { weights: '400 500', measuredAt: 400, standIn: 'regular' },
+  { weights: '600 700', measuredAt: 650, standIn: 'bold' },
 ] as const;
 
+const FONTS = [
+  { family: 'Ysabeau', script: 'latin', characters: LATIN, weight: { min: 500, max: 800 }, faces: DISPLAY_FACES },
+  { family: 'Hanken Grotesk', script: 'latin', characters: LATIN, weight: { min: 400, max: 700 }, faces: TEXT_FACES },
+  { family: 'El Messiri', script: 'arabic', characters: ARABIC, weight: { min: 400, max: 700 }, faces: DISPLAY_FACES },
+  { family: 'Vazirmatn', script: 'arabic', characters: ARABIC, weight: { min: 400, max: 700 }, faces: TEXT_FACES },
+] as const;
+
+/** As in styles/fonts.css: Latin faces never serve Arabic letters, nor the other way round. */
+const UNICODE_RANGES = {
+  latin: 'U+20-7E, U+A0-FF, U+152-153, U+2013-2014, U+2018-201D, U+2022, U+2026, U+2122, U+2192, U+2212',
+  arabic: 'U+60C-66C, U+671, U+200C-200F',
+} as const;
+
+const cuts: FallbackFont[] = [];
 const folder = new URL('../app/styles/fonts/', import.meta.url);
 await mkdir(folder, { recursive: true });
-for (const { name, script, characters, weight } of FONTS) {
+for (const { family, script, characters, weight, faces } of FONTS) {
+  const name = family.toLowerCase().replace(' ', '-');
   const file = `@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`;
   const source = await readFile(new URL(import.meta.resolve(file)));
   const cut = await subsetFont(source, String.fromCodePoint(...characters), {
@@ -40,8 +56,10 @@ for (const { name, script, characters, weight } of FONTS) {
     variationAxes: { wght: weight },
   });
   await writeFile(new URL(`${name}-${script}.woff2`, folder), cut);
+  cuts.push({ family, script, data: cut, unicodeRange: UNICODE_RANGES[script], faces });
   process.stdout.write(`${name}: ${source.length} to ${cut.length} bytes\n`);
 }
+await writeFile(new URL('../font-fallbacks.css', folder), await buildFallbackCss(cuts));
 
 function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
