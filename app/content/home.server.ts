@@ -1,12 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
-import { isSlideShown } from '../sections/home-slider.tsx';
+import { resolveCountry } from '../locale/countries.ts';
 import { allLocales } from '../seo/alternates.ts';
 import { buildHead } from '../seo/head.server.ts';
-import { servicesContext } from '../services.ts';
+import { servicesContext, tagsContext } from '../services.ts';
 import { loadBrands } from './brands.server.ts';
 import { HomePageDocument } from './generated/graphql.ts';
 import { createLoad } from './load.server.ts';
 import { notFound } from './not-found.server.ts';
+import { selectShown } from './schedule.ts';
 
 /** Loads the home page of the request's country: its groups, the newest awards and four best sellers. */
 export async function loadHome(context: Readonly<RouterContextProvider>, url: URL) {
@@ -22,23 +23,27 @@ export async function loadHome(context: Readonly<RouterContextProvider>, url: UR
   ]);
   const page = answer.pages?.nodes[0];
   if (!page) throw notFound(url);
-  const slides = (page.homeSlider?.slides ?? []).filter((slide) => slide !== null && isSlideShown(slide, clock()));
+  const now = clock();
+  const slides = selectShown(page.homeSlider?.slides, now, resolveCountry(load.locale.country).timeZone);
+  // The page does not outlive its next slide.
+  if (slides.nextChange !== null) context.get(tagsContext).add([], slides.nextChange - now);
   return {
     head: await buildHead(context, {
       url,
       title: page.seo?.metaTitle || page.title,
       description: page.seo?.metaDescription,
-      image: slides[0]?.desktopMedia?.node.mediaItemUrl,
+      image: slides.shown[0]?.desktopMedia?.node.mediaItemUrl,
       availableIn: [...allLocales],
     }),
-    slides: slides.flatMap((slide) => (slide ? [slide] : [])),
+    slides: slides.shown,
     storyBlocks: page.storyBlocks,
     brandSlider: page.brandSlider,
     corporateResponsibility: page.corporateResponsibility,
     globalPresence: page.globalPresence,
     awards: answer.awards?.nodes ?? [],
     bestSellers: bestSellers?.items ?? [],
-    slots: Object.fromEntries(brands.map((brand) => [brand.slug, brand.slot])),
+    /** Name and purpose of each range, by its slug. */
+    ranges: Object.fromEntries(brands.map(({ slug, name, slot }) => [slug, { name, slot }])),
   };
 }
 

@@ -14,7 +14,10 @@ export function AwardsSection({ awards }: { awards: Award[] }) {
     <Section title={t(m.home_awards)}>
       <ul className="border-t-3 border-ink">
         {awards.map((award) => (
-          <li key={award.id} className="grid grid-cols-[4rem_1fr] items-baseline gap-x-6 gap-y-1 border-b border-line py-6 md:grid-cols-[8rem_1fr_1fr]">
+          <li
+            key={award.id}
+            className="grid grid-cols-[4rem_1fr] items-baseline gap-x-6 gap-y-1 border-b border-line py-6 md:grid-cols-[8rem_1fr_1fr]"
+          >
             <time dateTime={award.date?.slice(0, 10)} className="font-display text-[1.75rem] leading-none">
               {award.date?.slice(0, 4)}
             </time>

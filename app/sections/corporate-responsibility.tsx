@@ -16,6 +16,13 @@ const cells = [
   'min-h-68 bg-dusk',
 ] as const;
 
+const SIZES = [
+  '(min-width: 769px) 42vw, 100vw',
+  '(min-width: 769px) 58vw, 100vw',
+  '(min-width: 769px) 34vw, 50vw',
+  '(min-width: 769px) 25vw, 50vw',
+] as const;
+
 /** The four areas of responsibility (spec §3) as a mosaic of stills. */
 export function CorporateResponsibilitySection({ group }: { group: CorporateResponsibility }) {
   const t = useText();
@@ -39,13 +46,14 @@ export function CorporateResponsibilitySection({ group }: { group: CorporateResp
               alt=""
               width={720}
               height={720}
-              sizes={index === 0 ? '(min-width: 769px) 42vw, 100vw' : '(min-width: 769px) 58vw, 100vw'}
+              sizes={SIZES[index] ?? '100vw'}
+              placeholder
               className="absolute inset-0 size-full object-cover object-bottom transition-transform duration-800 ease-house group-hover:scale-103"
             />
             <div className={`relative p-[clamp(1.25rem,2vw,2rem)] ${index === 0 ? 'max-w-88' : 'max-w-72'}`}>
               <h3 className={index === 0 ? 'text-h2s' : 'text-h3'}>
                 {item?.link ? (
-                  <ContentLink to={item.link} className="no-underline after:absolute after:inset-0">
+                  <ContentLink to={item.link} className="cover-link">
                     {item.heading}
                   </ContentLink>
                 ) : (

@@ -30,7 +30,10 @@ export function GlobalPresenceSection({ group }: { group: GlobalPresence }) {
               </div>
             ))}
           </dl>
-          <ul className="mt-7 flex flex-wrap gap-x-6 gap-y-2 text-small font-semibold" aria-label={t(m.presence_countries)}>
+          <ul
+            className="mt-7 flex flex-wrap gap-x-6 gap-y-2 text-small font-semibold"
+            aria-label={t(m.presence_countries)}
+          >
             {countries.map((country) => (
               <li key={country.code} className="flex items-center gap-2.5">
                 <img src={`/flags/${country.flag}`} alt="" width="26" height="20" loading="lazy" />
@@ -40,7 +43,7 @@ export function GlobalPresenceSection({ group }: { group: GlobalPresence }) {
           </ul>
         </div>
         <picture className="-me-gutter max-md:-ms-gutter">
-          <source media="(max-width: 768px)" srcSet={`/map/${language}-mobile.svg`} />
+          <source media="(max-width: 768px)" srcSet={`/map/${language}-mobile.svg`} width="1010" height="615" />
           <img
             src={`/map/${language}.svg`}
             alt={t(m.map_alt, { company: company.name[language] })}
@@ -52,7 +55,7 @@ export function GlobalPresenceSection({ group }: { group: GlobalPresence }) {
         </picture>
       </div>
       {(group.regions ?? []).some((region) => region?.description) && (
-        <ul className="wrap mt-12 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="wrap mt-12 grid gap-x-8 gap-y-6 xs:grid-cols-2 lg:grid-cols-4">
           {group.regions?.map((region) => (
             <li key={region?.name} className="border-t border-white/22 pt-4">
               <h3 className="text-h3">{region?.name}</h3>

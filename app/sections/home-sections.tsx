@@ -17,9 +17,9 @@ export function HomeSections({ home }: { home: HomeData }) {
   const t = useText();
   return (
     <>
-      <HomeSlider slides={home.slides} />
+      <HomeSlider slides={home.slides} ranges={home.ranges} />
       {home.storyBlocks && <StoryBlocksSection group={home.storyBlocks} href="/our-story" />}
-      {home.brandSlider && <BrandSliderSection group={home.brandSlider} slots={home.slots} />}
+      {home.brandSlider && <BrandSliderSection group={home.brandSlider} ranges={home.ranges} />}
       {home.bestSellers.length > 0 && (
         <Section
           title={t(m.home_bestsellers)}

@@ -1,92 +1,116 @@
-import type { HomePageQuery } from '../content/generated/graphql.ts';
+import { type KeyboardEvent, type MouseEvent, useCallback, useRef } from 'react';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { ContentLink } from '../locale/locale-link.tsx';
-import { buttonVariants } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { imageUrl } from '../ui/image.tsx';
+import { useAutoplay } from '../ui/use-autoplay.ts';
+import { stepOfKey, useSnapRow } from '../ui/use-snap-row.ts';
+import { type HomeSlide, Slide } from './home-slide.tsx';
 import { roomOfLink } from './room-of-link.ts';
 
-type HomeSlides = NonNullable<NonNullable<NonNullable<NonNullable<HomePageQuery['pages']>['nodes'][number]>['homeSlider']>['slides']>;
-export type HomeSlide = NonNullable<HomeSlides[number]>;
-
-/** spec §3: a slide shows while it is active and between its start and end dates. */
-export function isSlideShown(slide: Pick<HomeSlide, 'active' | 'startDate' | 'endDate'>, now: number): boolean {
-  const from = slide.startDate ? Date.parse(slide.startDate) : Number.NEGATIVE_INFINITY;
-  const until = slide.endDate ? Date.parse(slide.endDate) : Number.POSITIVE_INFINITY;
-  return slide.active === true && from <= now && now < until;
-}
+/** How long a slide stands before the next one. */
+const DELAY = 7000;
 
 /**
  * The hero: slides in one scroll-snap row, so that it swipes, and reads as a list, without a script; the named shelf
- * below jumps to each slide.
+ * below links to each slide. Hydration adds keys, the pause button and moving by itself.
  */
-export function HomeSlider({ slides }: { slides: HomeSlide[] }) {
+export function HomeSlider({ slides, ranges }: { slides: HomeSlide[]; ranges: Record<string, { name: string }> }) {
   const t = useText();
+  const { languageRecord } = useLocale();
+  const container = useRef<HTMLElement>(null);
+  const { row, index, goTo } = useSnapRow<HTMLUListElement>();
+  const advance = useCallback(() => goTo((index + 1) % slides.length), [goTo, index, slides.length]);
+  const autoplay = useAutoplay(container, { step: index, delay: DELAY, advance: slides.length > 1 ? advance : null });
   if (slides.length === 0) return null;
+  const active = slides[Math.min(index, slides.length - 1)];
+  const nameOf = (slide: HomeSlide) => ranges[roomOfLink(slide.link) ?? '']?.name;
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = stepOfKey(event.key, languageRecord.dir);
+    if (step === 0) return;
+    event.preventDefault();
+    goTo((index + step + slides.length) % slides.length);
+  }
+
   return (
-    <section aria-label={t(m.home_slides)} aria-roledescription="carousel" className="relative">
-      <ul className="slider flex snap-x snap-mandatory overflow-x-auto" tabIndex={-1}>
-        {slides.map((slide, index) => (
-          <li key={slide.heading} id={`slide-${index + 1}`} className="w-full shrink-0 snap-start snap-always">
-            <Slide slide={slide} isFirst={index === 0} />
+    <section
+      ref={container}
+      aria-label={t(m.home_slides)}
+      aria-roledescription="carousel"
+      onKeyDown={onKeyDown}
+      className="relative"
+    >
+      <ul ref={row} className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]">
+        {slides.map((slide, place) => (
+          <li
+            key={slide.heading}
+            id={`slide-${place + 1}`}
+            className="relative w-full shrink-0 snap-start snap-always"
+            aria-label={t(m.carousel_slide, { n: place + 1, total: slides.length, name: nameOf(slide) ?? '' })}
+          >
+            <Slide slide={slide} name={nameOf(slide)} isFirst={place === 0} isActive={place === index} />
           </li>
         ))}
       </ul>
+      {slides.length > 1 && (
+        <div
+          className="pointer-events-none absolute inset-x-0 bottom-0 flex items-stretch gap-2 px-gutter md:gap-6"
+          style={active?.textColor ? { color: active.textColor } : undefined}
+        >
+          <ol className="grid flex-1 auto-cols-fr grid-flow-col gap-2 md:auto-cols-[minmax(0,11rem)] md:gap-5">
+            {slides.map((slide, place) => (
+              <li key={slide.heading} className="pointer-events-auto">
+                <ShelfLink place={place} isCurrent={place === index} isRunning={autoplay.isRunning} goTo={goTo}>
+                  {nameOf(slide) ?? slide.heading ?? ''}
+                </ShelfLink>
+              </li>
+            ))}
+          </ol>
+          {autoplay.isOffered && (
+            <button
+              type="button"
+              onClick={autoplay.toggle}
+              aria-label={t(autoplay.isOn ? m.carousel_pause : m.carousel_play)}
+              className="pointer-events-auto grid size-11 place-items-center self-center"
+            >
+              <Icon name={autoplay.isOn ? 'pause' : 'play'} className="size-6" />
+            </button>
+          )}
+        </div>
+      )}
     </section>
   );
 }
 
-function Slide({ slide, isFirst }: { slide: HomeSlide; isFirst: boolean }) {
-  const t = useText();
-  const { language } = useLocale();
-  const Heading = isFirst ? 'h1' : 'h2';
-  const position = slide.textPosition?.[0] ?? 'start';
-  const desktop = slide.desktopMedia?.node.mediaItemUrl;
-  const mobile = slide.mobileMedia?.node.mediaItemUrl ?? desktop;
+/** A name on the shelf: an anchor to its slide, with a rule that fills while the slide stands. */
+function ShelfLink({
+  place,
+  isCurrent,
+  isRunning,
+  goTo,
+  children,
+}: {
+  place: number;
+  isCurrent: boolean;
+  isRunning: boolean;
+  goTo: (index: number) => void;
+  children: string;
+}) {
+  function onClick(event: MouseEvent) {
+    event.preventDefault();
+    goTo(place);
+  }
   return (
-    <div
-      data-room={roomOfLink(slide.link)}
-      className="relative isolate flex h-full flex-col bg-room md:grid md:min-h-[min(760px,calc(100dvh-92px))]"
-      style={slide.textColor ? { color: slide.textColor } : undefined}
-      lang={language}
+    <a
+      href={`#slide-${place + 1}`}
+      onClick={onClick}
+      aria-current={isCurrent || undefined}
+      data-running={isRunning || undefined}
+      style={{ '--delay': `${DELAY}ms` }}
+      className="shelf-link"
     >
-      {desktop && (
-        <picture className="contents">
-          <source
-            media="(max-width: 768px)"
-            srcSet={[480, 768, 996, 1200].map((w) => `${imageUrl(mobile ?? desktop, `w_${w},f_webp,q_80`)} ${w}w`).join(', ')}
-            sizes="100vw"
-          />
-          <img
-            src={imageUrl(desktop, 'w_1536,f_webp,q_80')}
-            srcSet={[996, 1200, 1536, 1921].map((w) => `${imageUrl(desktop, `w_${w},f_webp,q_80`)} ${w}w`).join(', ')}
-            sizes="100vw"
-            alt={slide.desktopMedia?.node.altText ?? ''}
-            width="1600"
-            height="860"
-            decoding="async"
-            loading={isFirst ? 'eager' : 'lazy'}
-            fetchPriority={isFirst ? 'high' : undefined}
-            className="h-[104vw] w-full object-cover md:absolute md:inset-0 md:-z-1 md:h-full ltr:md:object-right rtl:md:object-left"
-          />
-        </picture>
-      )}
-      <div
-        className={`w-full self-center px-gutter pt-7 pb-22 md:max-w-[calc(2*var(--spacing-gutter)+47rem)] md:pt-16 md:pb-32 ${position === 'end' ? 'md:ms-auto' : position === 'center' ? 'md:mx-auto md:text-center' : ''}`}
-      >
-        <Heading className="max-w-[7.4em] text-display leading-(--leading-display) max-xl:md:max-w-[44vw] max-xl:md:text-[clamp(2.5rem,6.2vw,4.75rem)]">
-          {slide.heading}
-        </Heading>
-        <p className="my-5 max-w-[38ch] text-lead md:mb-9 max-xl:md:max-w-[36vw]">{slide.description}</p>
-        {slide.link && (
-          <ContentLink to={slide.link} className={buttonVariants.default}>
-            {t(m.slide_more)}
-            <Icon name="next" flip />
-          </ContentLink>
-        )}
-      </div>
-    </div>
+      {children}
+    </a>
   );
 }

@@ -3,18 +3,25 @@ import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { buttonVariants } from '../ui/button.tsx';
-import { Image } from '../ui/image.tsx';
+import { Image, type ImageMedia } from '../ui/image.tsx';
 import type { PageGroup } from './page-group.ts';
 
 type StoryBlocks = PageGroup<StoryQuery, 'storyBlocks'>;
 
-// The plants rise along one ground line, each taller than the last (art direction 5).
-const HEIGHTS = ['h-28', 'h-42', 'h-66', 'h-86'] as const;
+// The plants rise along one ground line, each taller than the last (art direction 5); on phones at about half.
+const PLANTS = [
+  { height: 112, className: 'h-14.5 md:h-28' },
+  { height: 168, className: 'h-22 md:h-42' },
+  { height: 264, className: 'h-34 md:h-66' },
+  { height: 344, className: 'h-44 md:h-86' },
+] as const;
 
 /** Story blocks over the four key data points (spec §3): on the home page, four plants over four numbers. */
 export function StoryBlocksSection({ group, href }: { group: StoryBlocks; href?: string }) {
   const t = useText();
   const lead = group.blocks?.[0];
+  // The plant of the first words stands last, and tallest.
+  const plants = (group.blocks ?? []).map((block) => block?.image?.node).reverse();
   const figures = [group.keyData1, group.keyData2, group.keyData3, group.keyData4];
   if (!lead) return null;
   return (
@@ -38,14 +45,7 @@ export function StoryBlocksSection({ group, href }: { group: StoryBlocks; href?:
             figure?.figure ? (
               <li key={figure.label} className="flex flex-col">
                 <div className="relative h-46 border-b-3 border-ink md:h-88">
-                  <Image
-                    media={group.blocks?.[index]?.image?.node}
-                    alt=""
-                    width={360}
-                    height={344}
-                    sizes="(min-width: 769px) 24vw, 48vw"
-                    className={`absolute start-0 -bottom-0.5 w-auto max-w-[96%] origin-bottom object-contain max-md:scale-52 ltr:origin-bottom-left ltr:object-left-bottom rtl:origin-bottom-right rtl:object-right-bottom ${HEIGHTS[index]}`}
-                  />
+                  <Plant media={plants[index]} place={index} />
                 </div>
                 <p className="pt-5 pb-1.5 font-display text-number leading-none">{figure.figure}</p>
                 <p className="max-w-[24ch] pe-4 text-ink-2">{figure.label}</p>
@@ -55,5 +55,20 @@ export function StoryBlocksSection({ group, href }: { group: StoryBlocks; href?:
         </ul>
       </div>
     </section>
+  );
+}
+
+function Plant({ media, place }: { media: ImageMedia | null | undefined; place: number }) {
+  const { height, className } = PLANTS[place] ?? PLANTS[0];
+  return (
+    <Image
+      media={media}
+      alt=""
+      width={height}
+      height={height}
+      sizes={`(min-width: 769px) ${height}px, ${Math.round(height / 2)}px`}
+      avif
+      className={`absolute start-0 -bottom-0.5 w-auto max-w-[96%] object-contain ltr:object-left-bottom rtl:object-right-bottom ${className}`}
+    />
   );
 }

@@ -22,14 +22,14 @@ export function Header({ menu, languageHref }: { menu: MenuLink[]; languageHref:
   const country = resolveCountry(locale.country).name[locale.language];
   return (
     <header
-      className={`sticky top-0 z-30 border-b border-line bg-white transition-transform duration-300 ease-house focus-within:translate-y-0 ${isHidden ? '-translate-y-full' : ''}`}
+      className={`sticky top-0 z-30 border-b border-line bg-white transition-transform duration-300 ease-house ${isHidden ? '-translate-y-full focus-within:translate-y-0' : ''}`}
       data-print="hide"
     >
-      <div className="wrap grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-2 md:h-23 md:gap-6">
+      <div className="wrap grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-2 md:h-23 md:gap-4 xl:gap-6">
         <div className="flex items-center">
           <ToolButton name="menu" label={m.menu_open} target="menu-drawer" className="-ms-2.5 md:hidden" />
           <nav aria-label={t(m.menu_primary)} className="hidden md:block">
-            <ul className="flex gap-[clamp(0.7rem,1.9vw,2.25rem)]">
+            <ul className="flex gap-[clamp(0.7rem,1.55vw,1.5rem)] xl:gap-[clamp(1rem,2vw,2.25rem)]">
               {menu.slice(0, FIRST).map((item) => (
                 <MegaMenuItem key={item.label} item={item} />
               ))}
@@ -43,12 +43,18 @@ export function Header({ menu, languageHref }: { menu: MenuLink[]; languageHref:
         >
           <picture>
             <source media="(min-width: 769px) and (max-width: 995px)" srcSet="/mark.svg" width="31" height="60" />
-            <img src="/logo.svg" alt="" width="215" height="58" className="h-11 w-auto md:h-14.5" />
+            <img
+              src="/logo.svg"
+              alt=""
+              width="215"
+              height="58"
+              className="h-11 w-auto md:h-14.5 lg:max-xl:h-auto lg:max-xl:w-[clamp(7rem,14vw,10rem)]"
+            />
           </picture>
         </Link>
-        <div className="flex items-center justify-end gap-[clamp(0.7rem,1.9vw,2.25rem)]">
+        <div className="flex items-center justify-end gap-[clamp(0.7rem,1.55vw,1.5rem)] xl:gap-[clamp(1rem,2vw,2.25rem)]">
           <nav aria-label={t(m.menu_more)} className="hidden md:block">
-            <ul className="flex gap-[clamp(0.7rem,1.9vw,2.25rem)]">
+            <ul className="flex gap-[clamp(0.7rem,1.55vw,1.5rem)] xl:gap-[clamp(1rem,2vw,2.25rem)]">
               {menu.slice(FIRST, FIRST + NEXT).map((item) => (
                 <MegaMenuItem key={item.label} item={item} />
               ))}

@@ -9,7 +9,7 @@ import type { MenuLink } from '../menu.ts';
 import { MenuAnchor } from './menu-anchor.tsx';
 
 const row =
-  'flex min-h-14 w-full items-center justify-between gap-4 border-b border-line px-5 py-3 font-display text-[1.375rem] no-underline';
+  'flex min-h-14 w-full items-center justify-between gap-4 border-b border-line px-5 py-3 font-display text-[1.375rem] leading-tight font-bold no-underline';
 
 /** The mobile menu (spec §2): 300 px wide, country and language at its foot. */
 export function MenuDrawer({ menu, languageHref }: { menu: MenuLink[]; languageHref: string }) {
@@ -17,8 +17,14 @@ export function MenuDrawer({ menu, languageHref }: { menu: MenuLink[]; languageH
   const locale = useLocale();
   const country = resolveCountry(locale.country);
   return (
-    <Drawer id="menu-drawer" place="start" title={t(m.menu_title)}>
-      <div className="flex min-h-[calc(100dvh-3.75rem)] flex-col">
+    <Drawer
+      id="menu-drawer"
+      place="start"
+      title={t(m.menu_title)}
+      titleHidden
+      mark={<img src="/logo.svg" alt="" width="149" height="40" loading="lazy" className="h-10 w-auto" />}
+    >
+      <div className="flex min-h-[calc(100dvh-3.8125rem)] flex-col">
         <nav aria-label={t(m.menu_title)}>
           <ul>
             {menu.map((item) => (
@@ -44,7 +50,10 @@ export function MenuDrawer({ menu, languageHref }: { menu: MenuLink[]; languageH
             />
             {country.name[locale.language]}
           </button>
-          <LanguageLink href={languageHref} className="inline-grid justify-items-start" />
+          <div className="flex min-h-12 items-center gap-3">
+            <Icon name="globe" className="size-7 p-0.5" />
+            <LanguageLink href={languageHref} className="inline-grid" />
+          </div>
         </div>
       </div>
     </Drawer>
@@ -53,14 +62,16 @@ export function MenuDrawer({ menu, languageHref }: { menu: MenuLink[]; languageH
 
 function Submenu({ item }: { item: MenuLink }) {
   const t = useText();
-  const child = 'flex min-h-12 items-center px-7 font-semibold no-underline hover:text-ember';
+  const child =
+    'flex min-h-13 items-center border-b border-line px-7 py-2 font-semibold leading-tight no-underline hover:text-ember';
   return (
     <details className="group">
       <summary className={row}>
         {item.label}
-        <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
+        <Icon name="plus" className="size-6 group-open:hidden" />
+        <Icon name="minus" className="size-6 not-group-open:hidden" />
       </summary>
-      <ul className="border-b border-line bg-mist py-2">
+      <ul className="bg-mist">
         {item.href && (
           <li>
             <MenuAnchor item={item} className={child}>

@@ -8,6 +8,8 @@ export function useHideOnScroll(): boolean {
   useEffect(() => {
     let anchor = window.scrollY;
     function onScroll() {
+      // From here on pictures out of view may have their placeholders (styles/base.css).
+      document.documentElement.dataset.scrolled = '';
       const position = Math.max(0, window.scrollY);
       if (position < anchor || position < THRESHOLD) {
         setHidden(false);

@@ -1,0 +1,134 @@
+import { useEffect, useRef } from 'react';
+import type { HomePageQuery } from '../content/generated/graphql.ts';
+import { ContentLink } from '../locale/locale-link.tsx';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { buttonVariants, variantInRoom } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Scene } from '../ui/scene.tsx';
+import { isMotionReduced } from '../ui/use-snap-row.ts';
+import type { PageGroup } from './page-group.ts';
+import { roomOfLink } from './room-of-link.ts';
+
+type HomeSlides = NonNullable<PageGroup<HomePageQuery, 'homeSlider'>['slides']>;
+export type HomeSlide = NonNullable<HomeSlides[number]>;
+
+const places = {
+  start: '',
+  center: 'md:mx-auto md:text-center',
+  end: 'md:ms-auto',
+} as const;
+
+/** One slide: its picture or film behind the text, which stands at the place and in the colour content gives it. */
+export function Slide({
+  slide,
+  name,
+  isFirst,
+  isActive,
+}: {
+  slide: HomeSlide;
+  /** The range the slide leads to, when it leads to one. */
+  name: string | undefined;
+  isFirst: boolean;
+  isActive: boolean;
+}) {
+  const t = useText();
+  const room = roomOfLink(slide.link);
+  const Heading = isFirst ? 'h1' : 'h2';
+  const place = places[placeOf(slide.textPosition?.[0])];
+  return (
+    <div
+      data-room={room}
+      className="relative isolate flex h-full flex-col bg-room text-on-room md:grid md:min-h-[58vw] xl:min-h-[min(760px,calc(100vh-92px))]"
+      style={slide.textColor ? { color: slide.textColor } : undefined}
+    >
+      <SlideMedia slide={slide} isFirst={isFirst} isActive={isActive} />
+      <div
+        className={`w-full self-center px-gutter pt-7 pb-22 md:max-w-[calc(2*var(--spacing-gutter)+47rem)] md:pt-10 md:pb-26 xl:pt-[clamp(2.5rem,5vw,5rem)] xl:pb-32 ${place}`}
+      >
+        <Heading className="hero-heading">{slide.heading}</Heading>
+        <p className="my-4 max-w-[38ch] text-lead md:mt-6 md:mb-9 md:max-xl:max-w-[36vw] md:max-xl:text-body xl:max-w-[34ch]">
+          {slide.description}
+        </p>
+        {slide.link && (
+          <ContentLink to={slide.link} className={buttonVariants[variantInRoom(room)]}>
+            {name ? t(m.slide_discover, { name }) : t(m.slide_more)}
+            <Icon name="next" flip />
+          </ContentLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function placeOf(given: string | null | undefined): keyof typeof places {
+  return given === 'center' || given === 'end' ? given : 'start';
+}
+
+const MEDIA_CLASS =
+  'h-[104vw] w-full object-cover md:absolute md:inset-0 md:-z-1 md:h-full md:ltr:object-right md:rtl:object-left';
+
+function SlideMedia({ slide, isFirst, isActive }: { slide: HomeSlide; isFirst: boolean; isActive: boolean }) {
+  const desktop = slide.desktopMedia?.node;
+  const mobile = slide.mobileMedia?.node ?? desktop;
+  if (!desktop?.mediaItemUrl || !mobile?.mediaItemUrl) return null;
+  if (desktop.mimeType?.startsWith('video/')) {
+    return (
+      <SlideFilm
+        film={desktop.mediaItemUrl}
+        label={desktop.altText ?? ''}
+        still={stillOf(mobile)}
+        isActive={isActive}
+      />
+    );
+  }
+  return (
+    <Scene
+      desktop={{ source: desktop.mediaItemUrl, sizes: '100vw' }}
+      mobile={{ source: stillOf(mobile) ?? desktop.mediaItemUrl, sizes: '100vw' }}
+      alt={desktop.altText ?? ''}
+      priority={isFirst}
+      className={MEDIA_CLASS}
+    />
+  );
+}
+
+/** A film cannot stand where a picture is shown. */
+function stillOf(media: { mediaItemUrl?: string | null; mimeType?: string | null }): string | null {
+  return media.mimeType?.startsWith('video/') ? null : (media.mediaItemUrl ?? null);
+}
+
+/** A silent film that plays while its slide is in view, and never under reduced motion; its still stands until then. */
+function SlideFilm({
+  film,
+  label,
+  still,
+  isActive,
+}: {
+  film: string;
+  label: string;
+  still: string | null;
+  isActive: boolean;
+}) {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const element = video.current;
+    if (!element || !isActive || isMotionReduced()) return;
+    // Refused where the device saves power: the still stays.
+    element.play().catch(() => undefined);
+    return () => element.pause();
+  }, [isActive]);
+  return (
+    <video
+      ref={video}
+      src={film}
+      poster={still ? `/_ipx/w_1200,f_webp,q_80/${still}` : undefined}
+      aria-label={label || undefined}
+      muted
+      loop
+      playsInline
+      preload="none"
+      className={MEDIA_CLASS}
+    />
+  );
+}
