@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId } from 'react';
+import { type ChangeEvent, useId, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { resolveCountry } from '../locale/countries.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
@@ -10,6 +10,7 @@ import { RichText } from '../ui/rich-text.tsx';
 import { MarketplaceLinks } from './marketplace-links.tsx';
 import type { ProductView } from './product-view.server.ts';
 import { ShareButton } from './share-button.tsx';
+import { StickyBuyBar } from './sticky-buy-bar.tsx';
 
 /**
  * Name, sizes and where to buy. Each size is a radio with its own links beside it, and CSS shows those of the chosen
@@ -18,6 +19,7 @@ import { ShareButton } from './share-button.tsx';
 export function BuyPanel({ product, brand }: { product: ProductView; brand: { slug: string; name: string } | null }) {
   const t = useText();
   const group = useId();
+  const panel = useRef<HTMLDivElement>(null);
   const [params, setParams] = useSearchParams();
   const chosen = Math.max(
     0,
@@ -27,7 +29,10 @@ export function BuyPanel({ product, brand }: { product: ProductView; brand: { sl
     setParams({ size: event.target.value }, { replace: true, preventScrollReset: true });
   }
   return (
-    <div className="buy-panel px-gutter py-7 md:py-16 md:ps-[clamp(1.5rem,4vw,4rem)]">
+    <div
+      ref={panel}
+      className="buy-panel px-gutter pt-7 pb-12 md:py-[clamp(1.5rem,4vw,4rem)] md:ps-[clamp(1.5rem,4vw,4rem)]"
+    >
       {brand && (
         <LocaleLink to={`/brands/${brand.slug}`} className="font-bold text-ember no-underline hover:underline">
           {brand.name}
@@ -66,6 +71,7 @@ export function BuyPanel({ product, brand }: { product: ProductView; brand: { sl
       ))}
       <p className="mt-4 text-small text-ink-2">{t(m.product_marketplace_note)}</p>
       <ShareButton title={[brand?.name, product.name].filter(Boolean).join(' ')} />
+      <StickyBuyBar product={product} option={product.options[chosen]} panel={panel} />
     </div>
   );
 }

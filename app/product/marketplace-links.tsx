@@ -4,10 +4,9 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { buttonVariants } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import type { Marketplace, MarketplaceLink } from './marketplaces.ts';
+import type { MarketplaceLink } from './marketplaces.ts';
 
-/** How the marketplaces are called in the page's language. */
-export const marketplaceNames = {
+const names = {
   amazon: m.marketplace_amazon,
   noon: m.marketplace_noon,
   talabat: m.marketplace_talabat,
@@ -24,10 +23,38 @@ export function MarketplaceLinks({
   size: string | null;
   links: readonly MarketplaceLink[];
 }) {
+  return (
+    <ul className="grid gap-3 lg:grid-cols-2">
+      {links.map((link, index) => (
+        <li key={link.marketplace} className="grid">
+          <MarketplaceAnchor
+            product={product}
+            size={size}
+            link={link}
+            className={`${buttonVariants[index === 0 ? 'default' : 'outline-large']} justify-between! px-5!`}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One marketplace: it opens in a new tab, and the click is counted where the visitor allowed it. */
+export function MarketplaceAnchor({
+  product,
+  size,
+  link: { marketplace, url },
+  className,
+}: {
+  product: { slug: string; name: string };
+  size: string | null;
+  link: MarketplaceLink;
+  className: string;
+}) {
   const t = useText();
   const { country, language } = useLocale();
-  const label = [product.name, size].filter(Boolean).join(' ');
-  function track(marketplace: Marketplace) {
+  const name = t(names[marketplace]);
+  function track() {
     trackEvent({
       event: 'marketplace_click',
       marketplace,
@@ -39,27 +66,21 @@ export function MarketplaceLinks({
     });
   }
   return (
-    <ul className="grid gap-3 lg:grid-cols-2">
-      {links.map(({ marketplace, url }, index) => {
-        const name = t(marketplaceNames[marketplace]);
-        return (
-          <li key={marketplace} className="grid">
-            <a
-              href={url}
-              target="_blank"
-              rel="noopener"
-              data-marketplace={marketplace}
-              onClick={() => track(marketplace)}
-              onAuxClick={() => track(marketplace)}
-              aria-label={t(m.product_marketplace_link, { product: label, marketplace: name })}
-              className={`${buttonVariants[index === 0 ? 'default' : 'outline-large']} justify-between! px-5!`}
-            >
-              <bdi>{name}</bdi>
-              <Icon name="outward" flip />
-            </a>
-          </li>
-        );
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener"
+      data-marketplace={marketplace}
+      onClick={track}
+      onAuxClick={track}
+      aria-label={t(m.product_marketplace_link, {
+        product: [product.name, size].filter(Boolean).join(' '),
+        marketplace: name,
       })}
-    </ul>
+      className={className}
+    >
+      <bdi>{name}</bdi>
+      <Icon name="outward" flip />
+    </a>
   );
 }

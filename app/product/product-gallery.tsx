@@ -16,7 +16,6 @@ export function ProductGallery({ name, images }: { name: string; images: ImageMe
     >
       <ul
         ref={row}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls is reached with the keyboard
         tabIndex={images.length > 1 ? 0 : undefined}
         className="absolute inset-0 flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] focus-visible:-outline-offset-6"
       >

@@ -2,17 +2,16 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { buttonVariants } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { marketplaceNames } from './marketplace-links.tsx';
+import { MarketplaceAnchor } from './marketplace-links.tsx';
 import type { ProductOption } from './product-view.server.ts';
 
 /** On phones, once the buy panel is out of view: the chosen size and its first marketplace, at the foot of the screen. */
 export function StickyBuyBar({
-  name,
+  product,
   option,
   panel,
 }: {
-  name: string;
+  product: { slug: string; name: string };
   option: ProductOption | undefined;
   panel: RefObject<HTMLElement | null>;
 }) {
@@ -20,7 +19,6 @@ export function StickyBuyBar({
   const isPast = useIsScrolledPast(panel);
   const link = option?.links[0];
   if (!isPast || !link) return null;
-  const marketplace = t(marketplaceNames[link.marketplace]);
   return (
     <aside
       aria-label={t(m.buy_bar_label)}
@@ -28,27 +26,19 @@ export function StickyBuyBar({
       className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t-3 border-ink bg-white px-gutter py-2.5 md:hidden"
     >
       <p className="min-w-0 leading-snug">
-        <span className="line-clamp-1 font-bold">{name}</span>
+        <span className="line-clamp-1 font-bold">{product.name}</span>
         {option.label && (
           <span className="text-small text-ink-2">
             <bdi>{option.label}</bdi>
           </span>
         )}
       </p>
-      <a
-        href={link.url}
-        target="_blank"
-        rel="noopener"
-        data-marketplace={link.marketplace}
-        aria-label={t(m.product_marketplace_link, {
-          product: [name, option.label].filter(Boolean).join(' '),
-          marketplace,
-        })}
+      <MarketplaceAnchor
+        product={product}
+        size={option.label}
+        link={link}
         className={`${buttonVariants.default} min-h-12! shrink-0 px-5!`}
-      >
-        <bdi>{marketplace}</bdi>
-        <Icon name="outward" flip />
-      </a>
+      />
     </aside>
   );
 }
