@@ -87,7 +87,7 @@ async function addPartly(db: Database, found: Set<number>, place: string, meanin
   const rarestFirst = meanings.filter(({ weight }) => weight > 0).sort((one, other) => one.weight - other.weight);
   for (const meaning of rarestFirst) {
     if (found.size >= FEW) return;
-    const held = rarestFirst.map((other) => sql`(${about} @@ to_tsquery('arabic', ${buildWord(other)}))::int`);
+    const held = rarestFirst.map((other) => sql`(${about} @@ to_tsquery('bilingual', ${buildWord(other)}))::int`);
     const rows = await db
       .select({ node })
       .from(searchDocuments)
@@ -102,7 +102,7 @@ async function addPartly(db: Database, found: Set<number>, place: string, meanin
 }
 
 function buildQuery(place: string, words: string): SQL {
-  return sql`(to_tsquery('simple', ${place}) && to_tsquery('arabic', ${words}))`;
+  return sql`(to_tsquery('simple', ${place}) && to_tsquery('bilingual', ${words}))`;
 }
 
 /** Folded words hold nothing but letters and digits, so they need no quoting. */

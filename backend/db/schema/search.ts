@@ -6,8 +6,8 @@ import type { EntryType } from './entries.ts';
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 const PLACE = `to_tsvector('simple', place)`;
-const NAME = `setweight(to_tsvector('arabic', name), 'A') || setweight(to_tsvector('arabic', brand), 'B')`;
-const WORDS = `setweight(to_tsvector('arabic', words), 'C')`;
+const NAME = `setweight(to_tsvector('bilingual', name), 'A') || setweight(to_tsvector('bilingual', brand), 'B')`;
+const WORDS = `setweight(to_tsvector('bilingual', words), 'C')`;
 
 export type SearchKind = 'product' | EntryType;
 
@@ -15,8 +15,8 @@ export type SearchKind = 'product' | EntryType;
  * What a search reads: one row a node and language, its words folded (`search/fold.ts`), in three vectors, each
  * holding the one before: what it is called, what it is about, everything. A vector is as short as it can be, because
  * what a search costs is reading the vectors of all it finds. `place` (`uae en product`) stands in each of them, so that
- * the index alone finds the right rows. The `arabic` configuration stems both scripts: Arabic words as Arabic, Latin
- * ones as English.
+ * the index alone finds the right rows. The `bilingual` configuration, made in the migration, stems both scripts: Arabic
+ * words as Arabic, Latin ones as English.
  */
 export const searchDocuments = pgTable(
   'search_documents',
@@ -38,7 +38,7 @@ export const searchDocuments = pgTable(
     called: tsvector('called').generatedAlwaysAs((): SQL => sql.raw(`${PLACE} || ${NAME}`)),
     about: tsvector('about').generatedAlwaysAs((): SQL => sql.raw(`${PLACE} || ${NAME} || ${WORDS}`)),
     full: tsvector('full').generatedAlwaysAs(
-      (): SQL => sql.raw(`${PLACE} || ${NAME} || ${WORDS} || to_tsvector('arabic', body)`),
+      (): SQL => sql.raw(`${PLACE} || ${NAME} || ${WORDS} || to_tsvector('bilingual', body)`),
     ),
   },
   (table) => [
