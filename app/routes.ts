@@ -25,6 +25,7 @@ function routeTable(mount: '' | 'en' | 'ar'): RouteConfigEntry[] {
       at('blogs/:id', 'blog-post'),
       at('careers/:id', 'job'),
       at('search', 'search'),
+      at('newsletter', 'newsletter'),
       at('search-suggestions', 'search-suggestions'),
       ...Object.keys(contentPages(company.slug)).map((path) => at(path, 'content-page')),
       at(':segment', 'segment'),
@@ -37,7 +38,6 @@ export default [
   ...routeTable(''),
   ...prefix('en', routeTable('en')),
   ...prefix('ar', routeTable('ar')),
-  route('newsletter', 'routes/newsletter.tsx'),
   route('rss.xml', 'routes/feed.ts', { id: 'feed' }),
   route('ar/rss.xml', 'routes/feed.ts', { id: 'ar feed' }),
 ] satisfies RouteConfig;

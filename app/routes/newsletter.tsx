@@ -1,15 +1,22 @@
-import { data } from 'react-router';
+import { createContext, data } from 'react-router';
+import { company } from '../../company.ts';
 import { lifetimes } from '../cache-control.ts';
 import { notFound } from '../content/not-found.server.ts';
-import { isCountryCode } from '../locale/countries.ts';
+import { NewsletterBand } from '../layout/footer/newsletter-band.tsx';
+import { localeContext } from '../locale/context.ts';
+import { localeOf, parsePath } from '../locale/path.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { servicesContext } from '../services.ts';
 import type { Route } from './+types/newsletter';
 
+/** Tells the loader that a form was sent: without scripts the answer to it is a page. */
+const sentContext = createContext(false);
+
 /** The newsletter is sent, not visited. */
-export function loader({ url }: Route.LoaderArgs) {
-  throw notFound(url);
+export function loader({ url, context }: Route.LoaderArgs) {
+  if (!context.get(sentContext)) throw notFound(url);
+  return null;
 }
 
 /**
@@ -17,28 +24,37 @@ export function loader({ url }: Route.LoaderArgs) {
  * failure is logged as 'Error:' and tells the visitor nothing.
  */
 export async function action({ request, context }: Route.ActionArgs) {
+  context.set(sentContext, true);
   const form = await request.formData();
-  const country = String(form.get('country') ?? '');
   const email = String(form.get('email') ?? '').trim();
   const isValid = /^[^\s@]+@[^\s@]+$/.test(email) && email.length <= 254;
   const subscribed =
     isValid &&
     (await context.get(servicesContext).sendNewsletter({
-      country: isCountryCode(country) ? country : 'uae',
+      country: context.get(localeContext).country,
       email,
       userAgent: request.headers.get('user-agent') ?? '',
     }));
   return data({ subscribed }, { status: subscribed ? 200 : 422, headers: { 'Cache-Control': lifetimes.none } });
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = ({ location }) => {
+  const { language } = localeOf(parsePath(location.pathname));
+  return [
+    { title: `${m.newsletter_page_title({}, { locale: language })} | ${company.name[language]}` },
+    { name: 'robots', content: 'noindex' },
+  ];
+};
 
-/** What a visitor without scripts sees after sending. */
+/** What a visitor without scripts sees after sending; after a failure the form again, and no word of it (spec §8). */
 export default function Newsletter({ actionData }: Route.ComponentProps) {
   const t = useText();
   return (
-    <section className="wrap py-section">
-      <h1 className="text-h2">{actionData?.subscribed ? t(m.newsletter_thanks) : t(m.newsletter_page_title)}</h1>
-    </section>
+    <>
+      <h1 className="wrap py-section text-h2">
+        {actionData?.subscribed ? t(m.newsletter_thanks) : t(m.newsletter_page_title)}
+      </h1>
+      {actionData?.subscribed !== true && <NewsletterBand />}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useFetcher } from 'react-router';
+import { buildPath } from '../../locale/path.ts';
 import { useLocale } from '../../locale/use-locale.ts';
 import { useText } from '../../locale/use-text.ts';
 import { m } from '../../messages/generated/messages.js';
@@ -13,7 +14,7 @@ export function hasNewsletterBand(pathname: string): boolean {
 /** The newsletter form (spec §4, rulings 5): success replaces it; failure only enables the button again. */
 export function NewsletterBand() {
   const t = useText();
-  const { country, language } = useLocale();
+  const locale = useLocale();
   const fetcher = useFetcher<typeof action>();
   const isSubscribed = fetcher.data?.subscribed ?? false;
   return (
@@ -27,9 +28,11 @@ export function NewsletterBand() {
             {t(m.newsletter_thanks)}
           </p>
         ) : (
-          <fetcher.Form method="post" action="/newsletter" className="flex flex-col gap-3 xs:flex-row xs:gap-0">
-            <input type="hidden" name="country" value={country} />
-            <input type="hidden" name="language" value={language} />
+          <fetcher.Form
+            method="post"
+            action={buildPath({ ...locale, pagePath: '/newsletter' })}
+            className="flex flex-col gap-3 xs:flex-row xs:gap-0"
+          >
             <input
               type="email"
               name="email"
