@@ -15,14 +15,23 @@ export const RENDERED_DIR = fileURLToPath(new URL('./rendered', import.meta.url)
 const POINTS_PER_INCH = 72;
 const AT_ONCE = 2;
 
+/** What a picture may weigh, and the quality it is never pressed below to get there. */
+const MOST_BYTES = 70_000;
+const LOWEST_QUALITY = 60;
+
 /** Draws a recipe and gives the bytes of its file. */
 export async function renderRecipe(studio: Studio, recipe: Recipe): Promise<Buffer> {
   const svg = Buffer.from(drawRecipe(studio, recipe));
   const { format, scale, quality } = outputOf(recipe);
   if (format === 'svg') return svg;
-  return sharp(svg, { density: POINTS_PER_INCH * scale, unlimited: true })
-    .webp({ quality, alphaQuality: 90, effort: 4 })
-    .toBuffer();
+  const { data, info } = await sharp(svg, { density: POINTS_PER_INCH * scale, unlimited: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const encode = async (wanted: number): Promise<Buffer> => {
+    const bytes = await sharp(data, { raw: info }).webp({ quality: wanted, alphaQuality: 90, effort: 4 }).toBuffer();
+    return bytes.length > MOST_BYTES && wanted > LOWEST_QUALITY ? encode(wanted - 4) : bytes;
+  };
+  return encode(quality);
 }
 
 /** Puts a file in place whole or not at all, so that a reader never sees half of one. */
@@ -54,11 +63,15 @@ function recipesByFile(content: Content): Map<string, Recipe> {
 
 export type RenderReport = { rendered: number; copied: number; kept: number };
 
-/** Makes every picture of the content that `dir` lacks: copied where it is committed, drawn where it is not. */
-async function renderMissing(content: Content, dir: string, onRendered: (file: string) => void): Promise<RenderReport> {
+/** Makes every wanted picture that `dir` lacks: copied where it is committed, drawn where it is not. */
+async function renderMissing(
+  wanted: ReadonlyMap<string, Recipe>,
+  dir: string,
+  onRendered: (file: string) => void,
+): Promise<RenderReport> {
   await mkdir(dir, { recursive: true });
   const [present, committed] = await Promise.all([listFiles(dir), listFiles(RENDERED_DIR)]);
-  const missing = [...recipesByFile(content)].filter(([file]) => !present.has(file));
+  const missing = [...wanted].filter(([file]) => !present.has(file));
   const shipped = missing.filter(([file]) => committed.has(file));
   for (const [file] of shipped) await copyOrLink(join(RENDERED_DIR, file), join(dir, file));
 
@@ -74,8 +87,7 @@ async function renderMissing(content: Content, dir: string, onRendered: (file: s
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   }
-  const kept = recipesByFile(content).size - missing.length;
-  return { rendered: toDraw.length, copied: shipped.length, kept };
+  return { rendered: toDraw.length, copied: shipped.length, kept: wanted.size - missing.length };
 }
 
 async function buildManifest(content: Content, dir: string): Promise<MediaManifest> {
@@ -115,17 +127,20 @@ export async function renderMedia({
   dir: string;
   onRendered?: (file: string) => void;
 }): Promise<RenderReport> {
-  const report = await renderMissing(content, dir, onRendered);
+  const report = await renderMissing(recipesByFile(content), dir, onRendered);
   const others = await readOtherEntries(join(dir, MANIFEST));
   const manifest = { ...Object.fromEntries(others), ...(await buildManifest(content, dir)) };
   await writeWhole(join(dir, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`);
   return report;
 }
 
-/** Brings the committed pictures up to date with the content: draws the missing, deletes the stale. */
+/**
+ * Brings the committed pictures up to date with the content: draws the missing, deletes the stale.
+ * Vectors are not committed, drawing them takes no time.
+ */
 export async function renderCommitted(content: Content, onRendered: (file: string) => void): Promise<RenderReport> {
-  const report = await renderMissing(content, RENDERED_DIR, onRendered);
-  const wanted = recipesByFile(content);
+  const wanted = new Map([...recipesByFile(content)].filter(([, recipe]) => outputOf(recipe).format === 'webp'));
+  const report = await renderMissing(wanted, RENDERED_DIR, onRendered);
   for (const file of await listFiles(RENDERED_DIR)) {
     if (!wanted.has(file)) await unlink(join(RENDERED_DIR, file));
   }
