@@ -41,7 +41,7 @@ export function createAltTexts(content: Content) {
   };
   const productName = (product: ProductContent): Text => {
     const brand = brandName(product.brand);
-    return { en: `${brand.en} ${product.name.en}`, ar: `${brand.ar} ${product.name.ar}` };
+    return { en: `${brand.en} ${product.name.en}`, ar: `${product.name.ar} من ${brand.ar}` };
   };
 
   return {

@@ -13,7 +13,9 @@ import { RENDERED_DIR } from './render.ts';
 const ZONES = {
   hero: { across: 0.45, top: 0.1, bottom: 0.9 },
   room: { across: 0.66, top: 0.03, bottom: 0.17 },
+  banner: { across: 0.45, top: 0.1, bottom: 0.9 },
 } as const;
+type Kind = keyof typeof ZONES;
 const WIDTH = 240;
 
 let images: CataloguedImage[];
@@ -22,7 +24,7 @@ beforeAll(async () => {
 });
 
 /** The lowest contrast of a text colour with the rendered pixels of a zone; null when the picture is not committed. */
-async function worstContrast(recipe: Recipe, zone: (typeof ZONES)['hero' | 'room'], text: string, atRight: boolean) {
+async function worstContrast(recipe: Recipe, zone: (typeof ZONES)[Kind], text: string, atRight: boolean) {
   const file = join(RENDERED_DIR, fileNameOf(recipe));
   if (
     await access(file).then(
@@ -42,7 +44,7 @@ async function worstContrast(recipe: Recipe, zone: (typeof ZONES)['hero' | 'room
   return worst;
 }
 
-describe.each(['hero', 'room'] as const)('text on a %s', (kind) => {
+describe.each(['hero', 'room', 'banner'] as const)('text on a %s', (kind) => {
   it.each(RANGE_NAMES)('can be read in the room of %s, in both directions', async (range) => {
     const image = images.find(({ ref }) => ref === `${kind}/${range}`);
     for (const recipe of [image?.recipe, image?.mirrored]) {
