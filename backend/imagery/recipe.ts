@@ -42,7 +42,7 @@ const VERSIONS = {
   hero: 1,
   'hero-mobile': 1,
   room: 1,
-  banner: 1,
+  banner: 2,
   still: 1,
   portrait: 2,
   cover: 1,

@@ -1,7 +1,8 @@
 import type { Color } from '../color.ts';
 import { PACKS } from '../packs/packs.ts';
 import { type PlantName, stanceOf } from '../plants/plants.ts';
-import { buildScene, type ScenePack, type Studio } from '../scene.ts';
+import { buildScene, type ScenePack, type StandingPlant, type Studio } from '../scene.ts';
+import { shapeBounds } from '../shape.ts';
 import { onTheGround } from './dressing.ts';
 import type { PackToShow } from './stand.ts';
 
@@ -51,6 +52,15 @@ function lineUp({ packs, scale }: Row, slabTop: number): ScenePack[] {
   });
 }
 
+const TEXT_END = WIDTH * 0.45 + 12;
+
+/** A small plant at the slab's near corner, wholly outside the text's part of the picture. */
+function besideSlab(studio: Studio, plant: PlantName): StandingPlant {
+  const scale = 0.2;
+  const { left } = shapeBounds(studio.garden(plant));
+  return { plant, x: Math.max(690, TEXT_END - left * scale), y: 604, scale };
+}
+
 /** 1400 × 620, the head of a listing: packs on the end side, the start 45 % empty for its title. */
 export function buildBanner(studio: Studio, { wall, shadowPlant, packs, plants, mirrored }: BannerOptions): string {
   const [lead, second = lead] = plants;
@@ -71,6 +81,6 @@ export function buildBanner(studio: Studio, { wall, shadowPlant, packs, plants, 
     slabs: [{ x: 700, y: SLAB_Y, width: 584, height: slabHeight, depth: 52 }],
     packs: lineUp(row, SLAB_Y - slabHeight),
     behind: lead ? [{ plant: lead, x: 1322, y: 566, scale: behindIsLow ? 0.34 : 0.6, rotation: 0.24 }] : [],
-    standing: second ? [{ plant: onTheGround(second), x: 690, y: 604, scale: 0.2, rotation: -0.05 }] : [],
+    standing: second ? [besideSlab(studio, onTheGround(second))] : [],
   });
 }
