@@ -1,34 +1,56 @@
-import { type ImageMedia, imageUrl } from '../ui/image.tsx';
-import { RichText } from '../ui/rich-text.tsx';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { buttonVariants, variantInRoom } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { ImageMedia } from '../ui/image.tsx';
+import { Scene } from '../ui/scene.tsx';
+
+export type BrandHeroData = {
+  slug: string;
+  name: string;
+  /** What the range is for, in a word or two. */
+  slot: string | null;
+  heading: string | null;
+  /** The wide scene, and the upright one for phones. */
+  image: ImageMedia | null;
+  tile: ImageMedia | null;
+};
 
 /** The range's hero: its room with the text at the reading start, which no object crosses (art direction 1). */
-export function BrandHero({
-  brand,
-}: {
-  brand: { name: string; heading: string | null; description: string; image: ImageMedia | null };
-}) {
-  const source = brand.image?.mediaItemUrl;
+export function BrandHero({ brand, hasCampaigns }: { brand: BrandHeroData; hasCampaigns: boolean }) {
+  const t = useText();
+  const wide = brand.image?.mediaItemUrl ?? brand.tile?.mediaItemUrl;
+  const upright = brand.tile?.mediaItemUrl ?? wide;
   return (
-    <header className="relative isolate flex flex-col bg-room text-on-room md:grid md:min-h-152">
-      {source && (
-        <img
-          src={imageUrl(source, 'w_1536,f_webp,q_80')}
-          srcSet={[576, 768, 996, 1200, 1536, 1921]
-            .map((width) => `${imageUrl(source, `w_${width},f_webp,q_80`)} ${width}w`)
-            .join(', ')}
-          sizes="(min-width: 769px) 100vw, 180vw"
+    <header className="relative isolate flex flex-col bg-room text-on-room md:grid md:min-h-[58vw] xl:min-h-[min(760px,calc(100vh-92px))]">
+      {wide && upright && (
+        <Scene
+          desktop={{ source: wide, sizes: '100vw' }}
+          mobile={{ source: upright, sizes: '100vw' }}
           alt={brand.image?.altText ?? ''}
-          width="1600"
-          height="860"
-          decoding="async"
-          fetchPriority="high"
-          className="h-[88vw] w-full object-cover md:absolute md:inset-0 md:-z-1 md:h-full ltr:object-right rtl:object-left"
+          priority
+          className="h-[104vw] w-full object-[50%_70%] md:absolute md:inset-0 md:-z-1 md:h-full md:ltr:object-right md:rtl:object-left"
         />
       )}
-      <div className="w-full self-center px-gutter py-7 md:max-w-[calc(2*var(--spacing-gutter)+40rem)] md:py-16">
-        <h1 className="text-display leading-(--leading-display)">{brand.name}</h1>
-        {brand.heading && <p className="mt-4 max-w-[22ch] font-display text-h3">{brand.heading}</p>}
-        <RichText html={brand.description} className="mt-4 max-w-[44ch]" />
+      <div className="w-full self-center px-gutter py-7 md:max-w-[calc(2*var(--spacing-gutter)+47rem)] md:pt-10 md:pb-26 xl:pb-32">
+        {brand.slot && <p className="font-bold">{brand.slot}</p>}
+        <h1 className="hero-heading">{brand.name}</h1>
+        {brand.heading && (
+          <p className="mt-4 mb-6 max-w-[34ch] text-lead md:mt-6 md:mb-9 md:max-xl:max-w-[36vw] md:max-xl:text-body">
+            {brand.heading}
+          </p>
+        )}
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+          <a href="#range" className={buttonVariants[variantInRoom(brand.slug)]}>
+            {t(m.brand_see_range)}
+            <Icon name="next" flip />
+          </a>
+          {hasCampaigns && (
+            <a href="#campaigns" className={`${buttonVariants.underline} text-inherit! hover:opacity-80`}>
+              <span>{t(m.brand_see_campaign)}</span>
+            </a>
+          )}
+        </div>
       </div>
     </header>
   );

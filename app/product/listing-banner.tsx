@@ -25,12 +25,14 @@ export function ListingBanner({
           height={532}
           sizes="(min-width: 769px) 62vw, 100vw"
           priority
-          className="h-[54vw] w-full object-cover md:absolute md:inset-y-0 md:end-0 md:-z-1 md:h-full md:w-[62%] md:mask-fade-start"
+          className="h-[54vw] w-full object-cover ltr:object-[62%_50%] rtl:object-[38%_50%] md:absolute md:inset-y-0 md:end-0 md:-z-1 md:h-full md:w-[62%] md:mask-fade-start"
         />
       )}
       <div className="wrap py-6 md:py-10">
-        <h1 className="max-w-[9em] text-display leading-[1.02]">{title}</h1>
-        {intro && <p className="mt-4 max-w-[42ch] text-lead">{intro}</p>}
+        <h1 className="max-w-[9em] text-display leading-[1.02] md:max-w-[min(9em,48vw)] rtl:leading-(--leading-display)">
+          {title}
+        </h1>
+        {intro && <p className="mt-4 max-w-[42ch] text-lead md:max-w-[min(42ch,40vw)]">{intro}</p>}
       </div>
     </header>
   );

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { placeTiles } from './place-tiles.ts';
+
+const draw = (products: number, plants: number) =>
+  placeTiles(
+    Array.from({ length: products }, () => 0),
+    Array.from({ length: plants }, (_, index) => index),
+  )
+    .map((cell) => ('plant' in cell ? 'P' : '.'))
+    .join('');
+
+test.each([
+  [0, 3, ''],
+  [1, 3, '.'],
+  [2, 3, '..P'],
+  [9, 3, '..P.......'],
+  [10, 3, '..P......' + '..P'],
+  [24, 3, '..P......' + '..P......' + '..P......'],
+  [24, 1, '..P......' + '........' + '........'],
+  [5, 0, '.....'],
+])('%i products and %i plants', (products, plants, cells) => {
+  expect(draw(products, plants)).toBe(cells);
+});
+
+test('every product is there once, in order', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer()), fc.array(fc.integer(), { maxLength: 3 }), (products, plants) => {
+      const cells = placeTiles(products, plants);
+      expect(cells.flatMap((cell) => ('product' in cell ? [cell.product] : []))).toEqual(products);
+    }),
+  );
+});

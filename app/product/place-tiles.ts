@@ -1,0 +1,18 @@
+/** Nine cells are eight products and a plant; the plant comes third, so that rows of three and of two stay whole. */
+const PRODUCTS_PER_TILE = 8;
+const PRODUCTS_BEFORE_TILE = 2;
+
+export type Cell<Product, Plant> = { product: Product } | { plant: Plant; place: number };
+
+/** Takes the products of a page and its plants and gives the cells of the grid in order. */
+export function placeTiles<Product, Plant>(
+  products: readonly Product[],
+  plants: readonly Plant[],
+): Cell<Product, Plant>[] {
+  return products.flatMap((product, index) => {
+    const place = Math.floor(index / PRODUCTS_PER_TILE);
+    const plant = plants[place];
+    const isBeforeTile = index % PRODUCTS_PER_TILE === PRODUCTS_BEFORE_TILE - 1;
+    return plant !== undefined && isBeforeTile ? [{ product }, { plant, place }] : [{ product }];
+  });
+}
