@@ -1,11 +1,12 @@
 import type { RouterContextProvider } from 'react-router';
-import { buildHead } from '../seo/head.server.ts';
+import { m } from '../messages/generated/messages.js';
+import { buildFaqPage } from '../seo/json-ld.ts';
 import {
   GetSeoMetaForCatrgoriesDocument,
   ProductTypeCategoryPageDocument,
   type ProductTypeCategoryPageQuery,
 } from './generated/graphql.ts';
-import { loadListing } from './listing.server.ts';
+import { buildListingHead, loadListing } from './listing.server.ts';
 import { createLoad, type Load } from './load.server.ts';
 
 /** Loads the page of a product type, or null when the backend has no such category, or only a brand of that name. */
@@ -21,22 +22,30 @@ export async function loadProductType(context: Readonly<RouterContextProvider>, 
   const isType = category?.slug === slug && !category.brandBanner?.heading && !category.brandBanner?.image;
   if (!category || !isType) return null;
   const page = category.categoryPage;
+  const faqs = readFaqs(page);
+  const list = await loadListing(context, url, { type: slug });
+  const name = category.name ?? '';
   return {
-    head: await buildHead(context, {
+    ...(await buildListingHead(context, list, {
       url,
-      title: category.seo?.metaTitle || category.name,
+      title: category.seo?.metaTitle || name,
       description: category.seo?.metaDescription,
       image: category.image?.mediaItemUrl,
-    }),
+      steps: [
+        { name: m.products_title({}, { locale: load.locale.language }), pagePath: '/plp' },
+        { name, pagePath: `/${slug}` },
+      ],
+      jsonLd: faqs.length > 0 ? [buildFaqPage(faqs)] : [],
+    })),
     path: url.pathname,
-    name: category.name ?? '',
+    name,
     description: category.description ?? '',
     image: category.image ?? null,
     benefits: [page?.benefit1, page?.benefit2, page?.benefit3, page?.benefit4].flatMap((benefit) =>
       benefit?.heading ? [benefit] : [],
     ),
-    faqs: readFaqs(page),
-    ...(await loadListing(context, url, { type: slug })),
+    faqs,
+    ...list,
   };
 }
 

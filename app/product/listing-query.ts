@@ -33,6 +33,11 @@ export function buildListingQuery(state: ListingState): string {
   return query === '' ? '' : `?${query}`;
 }
 
+/** Tells whether a state is the plain list, whatever its page: no filter, the editors' order. */
+export function isPlainList({ filters, sort }: ListingState): boolean {
+  return sort === 'menu' && Object.keys(filters).length === 0;
+}
+
 /** Builds the state without one filter value; back to the first page. */
 export function withoutFilter(state: ListingState, key: FacetKey, value: string): ListingState {
   const left = (state.filters[key] ?? []).filter((one) => one !== value);

@@ -1,12 +1,20 @@
 import { type FormEvent, useId } from 'react';
-import { Form, Link, useNavigation, useSubmit } from 'react-router';
+import { Form, Link, useNavigate, useNavigation } from 'react-router';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Button, buttonVariants } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Pagination } from '../ui/pagination.tsx';
-import { buildListingQuery, type FacetKey, type ListingState, SORTS, withoutFilter } from './listing-query.ts';
-import { CARD_SIZES_3, ProductCard, type ProductCardData } from './product-card.tsx';
+import { EmptyListing } from './empty-listing.tsx';
+import { ListingProducts } from './listing-products.tsx';
+import {
+  buildListingQuery,
+  type FacetKey,
+  type ListingState,
+  parseListingQuery,
+  SORTS,
+  withoutFilter,
+} from './listing-query.ts';
+import type { ProductCardData } from './product-card.tsx';
 import { ProductFilters } from './product-filters.tsx';
 
 export type Facet = {
@@ -22,6 +30,9 @@ export type Listing = {
   facets: Facet[];
 };
 
+/** A filter that stands in the way, and how many products there are without it. */
+export type Relaxation = { key: FacetKey; slug: string; label: string; count: number };
+
 const sortLabels = { menu: m.sort_menu, name: m.sort_name, newest: m.sort_newest } as const;
 
 /**
@@ -32,23 +43,27 @@ export function ProductListing({
   path,
   listing,
   state,
+  relaxations = [],
   hasHeading = false,
 }: {
   path: string;
   listing: Listing;
   state: ListingState;
+  /** Without which filters there would be products, when there are none. */
+  relaxations?: readonly Relaxation[];
   /** The page has a heading of its own over the products. */
   hasHeading?: boolean;
 }) {
   const t = useText();
-  const submit = useSubmit();
+  const navigate = useNavigate();
   const formId = useId();
   const isBusy = useNavigation().state === 'loading';
   const chips = listing.facets.flatMap((facet) =>
     facet.values.filter((value) => value.selected).map((value) => ({ key: facet.key, ...value })),
   );
   function onChange(event: FormEvent<HTMLFormElement>) {
-    submit(event.currentTarget, { preventScrollReset: true, replace: true });
+    const chosen = parseListingQuery(new URLSearchParams([...new FormData(event.currentTarget)].flatMap(toParam)));
+    navigate(`${path}${buildListingQuery(chosen)}`, { preventScrollReset: true, replace: true });
   }
   return (
     <Form
@@ -81,7 +96,11 @@ export function ProductListing({
               </Link>
             ))}
             {chips.length > 0 && (
-              <Link to={path} preventScrollReset className={`${buttonVariants.underline} ms-2`}>
+              <Link
+                to={`${path}${buildListingQuery({ ...state, filters: {}, page: 1 })}`}
+                preventScrollReset
+                className={`${buttonVariants.underline} ms-2`}
+              >
                 <span>{t(m.filter_clear)}</span>
               </Link>
             )}
@@ -111,43 +130,16 @@ export function ProductListing({
           </div>
         </div>
         {listing.items.length === 0 ? (
-          <EmptyListing path={path} isFiltered={chips.length > 0} />
+          <EmptyListing path={path} state={state} relaxations={relaxations} />
         ) : (
-          <ul
-            aria-busy={isBusy}
-            className="grid grid-cols-2 gap-x-[clamp(1rem,1.8vw,1.75rem)] gap-y-9 transition-opacity aria-busy:opacity-60 xl:grid-cols-3"
-          >
-            {listing.items.map((product, index) => (
-              <li key={product.slug}>
-                <ProductCard product={product} sizes={CARD_SIZES_3} priority={index < 2} />
-              </li>
-            ))}
-          </ul>
+          <ListingProducts path={path} listing={listing} state={state} isBusy={isBusy} />
         )}
-        <Pagination
-          page={listing.page}
-          pages={listing.pages}
-          hrefOf={(page) => `${path}${buildListingQuery({ ...state, page })}`}
-        />
       </div>
     </Form>
   );
 }
 
-function EmptyListing({ path, isFiltered }: { path: string; isFiltered: boolean }) {
-  const t = useText();
-  return (
-    <div className="grid justify-items-start gap-4 bg-mist p-[clamp(1.5rem,5vw,4rem)]">
-      <img src="/mark.svg" alt="" width="34" height="66" />
-      <h2 className="text-h2s">{t(isFiltered ? m.products_empty : m.products_none)}</h2>
-      {isFiltered && (
-        <>
-          <p>{t(m.products_empty_hint)}</p>
-          <Link to={path} className={buttonVariants.outline}>
-            {t(m.filter_clear)}
-          </Link>
-        </>
-      )}
-    </div>
-  );
+/** The fields of a form as query names; a listing has no files. */
+function toParam([name, value]: [string, FormDataEntryValue]): [string, string][] {
+  return typeof value === 'string' ? [[name, value]] : [];
 }

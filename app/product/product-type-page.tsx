@@ -3,6 +3,7 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { FaqSection } from '../sections/faq.tsx';
 import { Section } from '../sections/section.tsx';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { BenefitList } from './benefit-list.tsx';
 import { ListingBanner } from './listing-banner.tsx';
 import { ProductListing } from './product-listing.tsx';
@@ -13,7 +14,8 @@ export function ProductTypePage(data: ProductTypeData) {
   return (
     <>
       <ListingBanner title={data.name} intro={data.description} image={data.image} />
-      <ProductListing path={data.path} listing={data.listing} state={data.state} />
+      <Breadcrumb crumbs={data.trail} />
+      <ProductListing path={data.path} listing={data.listing} state={data.state} relaxations={data.relaxations} />
       {data.benefits.length > 0 && (
         <Section title={t(m.type_benefits)} className="bg-mist">
           <BenefitList benefits={data.benefits} />

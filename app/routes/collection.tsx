@@ -1,16 +1,19 @@
 import { listingHeaders } from '../cache-control.ts';
 import { loadBrands } from '../content/brands.server.ts';
-import { loadListing } from '../content/listing.server.ts';
+import { buildListingHead, loadListing } from '../content/listing.server.ts';
 import { notFound } from '../content/not-found.server.ts';
 import { loadProductTypeName } from '../content/product-type.server.ts';
+import { localeContext } from '../locale/context.ts';
+import { m } from '../messages/generated/messages.js';
 import { ListingBanner } from '../product/listing-banner.tsx';
 import { ProductListing } from '../product/product-listing.tsx';
-import { buildHead } from '../seo/head.server.ts';
 import { pageMeta } from '../seo/page-meta.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import type { Route } from './+types/collection';
 
 /** The products of a brand, of one type or of all (spec §2). */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
+  const { language } = context.get(localeContext);
   const brands = await loadBrands(context);
   const brand = brands.find((one) => one.slug === params.brandName);
   if (!brand) throw notFound(url);
@@ -21,7 +24,19 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const listing = await loadListing(context, url, within);
   const title = type === null ? brand.name : `${brand.name}: ${type}`;
   return {
-    head: await buildHead(context, { url, title, image: brand.image?.mediaItemUrl, description: brand.slot }),
+    ...(await buildListingHead(context, listing, {
+      url,
+      title,
+      image: brand.image?.mediaItemUrl,
+      description: brand.slot,
+      steps: [
+        { name: brand.name, pagePath: `/brands/${brand.slug}` },
+        {
+          name: type ?? m.type_all({}, { locale: language }),
+          pagePath: `/collections/${brand.slug}/${params.productType}`,
+        },
+      ],
+    })),
     path: url.pathname,
     brand,
     title,
@@ -38,7 +53,13 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ListingBanner room={brand.slug} title={loaderData.title} intro={brand.slot} image={brand.banner} />
-      <ProductListing path={loaderData.path} listing={loaderData.listing} state={loaderData.state} />
+      <Breadcrumb crumbs={loaderData.trail} />
+      <ProductListing
+        path={loaderData.path}
+        listing={loaderData.listing}
+        state={loaderData.state}
+        relaxations={loaderData.relaxations}
+      />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { listingHeaders } from '../cache-control.ts';
 import { PageByNameDocument } from '../content/generated/graphql.ts';
-import { loadListing } from '../content/listing.server.ts';
+import { buildListingHead, loadListing } from '../content/listing.server.ts';
 import { createLoad } from '../content/load.server.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { ListingBanner } from '../product/listing-banner.tsx';
 import { ProductListing } from '../product/product-listing.tsx';
-import { buildHead } from '../seo/head.server.ts';
 import { pageMeta } from '../seo/page-meta.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import type { Route } from './+types/product-list';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -17,12 +17,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     load.optional(PageByNameDocument, { name: 'plp', language: load.locale.language }),
   ]);
   const page = answer?.pages?.nodes[0];
+  const title = page?.title || m.products_title({}, { locale: load.locale.language });
   return {
-    head: await buildHead(context, {
+    ...(await buildListingHead(context, listing, {
       url,
-      title: page?.seo?.metaTitle || page?.title,
+      title: page?.seo?.metaTitle || title,
       description: page?.seo?.metaDescription,
-    }),
+      steps: [{ name: title, pagePath: '/plp' }],
+    })),
     banner: page?.pageBanner ?? null,
     path: url.pathname,
     ...listing,
@@ -44,7 +46,13 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
         intro={banner?.description || t(m.products_intro)}
         image={banner?.image?.node}
       />
-      <ProductListing path={loaderData.path} listing={loaderData.listing} state={loaderData.state} />
+      <Breadcrumb crumbs={loaderData.trail} />
+      <ProductListing
+        path={loaderData.path}
+        listing={loaderData.listing}
+        state={loaderData.state}
+        relaxations={loaderData.relaxations}
+      />
     </>
   );
 }

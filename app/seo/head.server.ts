@@ -18,6 +18,9 @@ export type PageHead = {
   /** The locales whose backend has this page. */
   availableIn: Locale[];
   jsonLd: object[];
+  /** The page of a paged list, and how many there are. */
+  page?: number;
+  pages?: number;
 };
 
 type HeadInput = {
@@ -28,6 +31,8 @@ type HeadInput = {
   isIndexed?: boolean;
   availableIn?: Locale[];
   jsonLd?: object[];
+  page?: number;
+  pages?: number;
 };
 
 /** Takes what a loader knows of its page and gives the head; availability comes from the site index unless given. */
@@ -46,5 +51,7 @@ export async function buildHead(context: Readonly<RouterContextProvider>, input:
     isIndexed: input.isIndexed ?? true,
     availableIn: input.availableIn ?? (await siteIndex.findLocales(parsed.pagePath)),
     jsonLd: input.jsonLd ?? [],
+    ...(input.page !== undefined && { page: input.page }),
+    ...(input.pages !== undefined && { pages: input.pages }),
   };
 }

@@ -30,6 +30,7 @@ export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
     ...description,
     ...(head.isIndexed ? [] : [{ name: 'robots', content: 'noindex,follow' }]),
     { tagName: 'link', rel: 'canonical', href: canonical },
+    ...buildNeighbours(head),
     ...(head.isIndexed
       ? buildAlternates(head, origin).map(({ hreflang, href }) => ({
           tagName: 'link' as const,
@@ -49,4 +50,15 @@ export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
       (node) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...node } }) as MetaDescriptor,
     ),
   ];
+}
+
+/** The pages of a list before and after this one. */
+function buildNeighbours(head: PageHead): MetaDescriptor[] {
+  const { page = 1, pages = 1, origin } = head;
+  const link = (rel: 'prev' | 'next', number: number): MetaDescriptor => ({
+    tagName: 'link',
+    rel,
+    href: buildCanonical({ ...head, page: number }, origin),
+  });
+  return [...(page > 1 ? [link('prev', page - 1)] : []), ...(page < pages ? [link('next', page + 1)] : [])];
 }

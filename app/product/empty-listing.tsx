@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { buttonVariants } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { buildListingQuery, type ListingState, withoutFilter } from './listing-query.ts';
+import type { Relaxation } from './product-listing.tsx';
+
+/** An empty listing (art direction 7): what to take away to see products again, or everything anew. */
+export function EmptyListing({
+  path,
+  state,
+  relaxations,
+}: {
+  path: string;
+  state: ListingState;
+  relaxations: readonly Relaxation[];
+}) {
+  const t = useText();
+  const isFiltered = Object.keys(state.filters).length > 0;
+  return (
+    <div className="grid justify-items-start gap-4 bg-mist p-[clamp(1.5rem,5vw,4rem)]">
+      <img src="/mark.svg" alt="" width="34" height="66" />
+      <h3 className="text-h2s">{t(isFiltered ? m.products_empty : m.products_none)}</h3>
+      {relaxations.length > 0 && (
+        <>
+          <p>{t(m.products_empty_without)}</p>
+          <ul className="flex flex-wrap gap-2">
+            {relaxations.map(({ key, slug, label, count }) => (
+              <li key={`${key}-${slug}`}>
+                <Link
+                  to={`${path}${buildListingQuery(withoutFilter(state, key, slug))}`}
+                  preventScrollReset
+                  className="inline-flex min-h-11 items-center gap-2.5 border border-line-strong bg-white px-3.5 font-semibold no-underline hover:border-ink"
+                >
+                  <Icon name="close" className="size-3.5" />
+                  {label}
+                  <span className="text-small font-normal text-ink-2">{t(m.products_count, { count })}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {isFiltered && relaxations.length === 0 && <p>{t(m.products_empty_hint)}</p>}
+      {isFiltered && (
+        <Link to={path} preventScrollReset className={buttonVariants.outline}>
+          {t(m.filter_clear)}
+        </Link>
+      )}
+    </div>
+  );
+}
