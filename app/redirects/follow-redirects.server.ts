@@ -4,13 +4,15 @@ import type { ResolveAddress } from './resolve-address.server.ts';
 /**
  * Creates the root middleware that makes client navigations obey the redirect table and the old addresses
  * (spec §2): an absolute target leaves the site by a full page load, a relative one navigates inside it.
- * Document requests were resolved before the router; asking again is a look-up that finds nothing.
+ * Documents were resolved before the router, with the visitor's cookie that a rendered request no longer carries:
+ * asking again would send `/ksa` to Arabic whatever the cookie says.
  */
 export function createFollowRedirects(
   resolveAddressOf: (context: Readonly<RouterContextProvider>) => ResolveAddress,
 ): MiddlewareFunction<Response> {
   return async function followRedirects({ request, url, context }, next) {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const isNavigation = request.method === 'GET' && new URL(request.url).pathname.endsWith('.data');
+    if (!isNavigation) return next();
     const answer = await resolveAddressOf(context)(url, request.headers);
     if (answer === null) return next();
     const { status, location, cacheControl } = answer;
