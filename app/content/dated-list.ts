@@ -22,7 +22,7 @@ export type DatedList<Item> = {
 /** The query names a dated list reads; every other one is ignored by the page cache. */
 export const DATED_PARAMS = 'page,tag,year';
 /** Tags offered beside the years; the rest are reached from an item. */
-const MOST_TAGS = 12;
+const MOST_TAGS = 10;
 
 /** Parses a query string; what is malformed counts as not given. */
 export function parseDatedQuery(params: URLSearchParams): DatedQuery {

@@ -15,7 +15,8 @@ import { plainText } from './plain-text.ts';
 export async function loadJob(context: Readonly<RouterContextProvider>, url: URL, id: string) {
   const load = createLoad(context);
   const answer = await load(GetJoinDocument, { language: load.locale.language });
-  const jobs = (answer.pages?.nodes[0]?.careers?.jobs ?? []).flatMap((one) => (one?.jobId ? [one] : []));
+  const page = answer.pages?.nodes[0];
+  const jobs = (page?.careers?.jobs ?? []).flatMap((one) => (one?.jobId ? [one] : []));
   const job = jobs.find(({ jobId }) => jobId === id);
   if (!job) throw notFound(url);
   const { siteOrigin } = context.get(servicesContext);
@@ -46,6 +47,7 @@ export async function loadJob(context: Readonly<RouterContextProvider>, url: URL
       ],
     }),
     job: { ...job, id, title },
+    still: page?.pageBanner?.image?.node ?? null,
     trail,
   };
 }

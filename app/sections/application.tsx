@@ -13,7 +13,7 @@ export function ApplicationSection({ group: { office, job } }: { group: Applicat
   if (!office?.email) return null;
   const subject = job ? t(m.apply_subject_for, { job: job.title }) : t(m.apply_subject);
   return (
-    <section id="apply" aria-labelledby="apply-title" className="scroll-mt-28 bg-mist py-section">
+    <section data-bleed id="apply" aria-labelledby="apply-title" className="scroll-mt-28 bg-mist py-section">
       <div className="wrap grid items-end gap-x-12 gap-y-8 md:grid-cols-[7fr_5fr]">
         <div>
           <h2 id="apply-title" className="max-w-[16em] text-h2">

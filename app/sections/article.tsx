@@ -39,7 +39,7 @@ export function Article({ post, trail, address, related }: Pick<PostData, 'post'
           height={800}
           sizes="100vw"
           priority
-          className="aspect-3/2 max-h-[42rem] w-full object-cover object-bottom md:aspect-5/2 print:hidden"
+          className="aspect-3/2 max-h-168 w-full object-cover object-[50%_85%] md:aspect-2/1 print:hidden"
         />
         <div className="wrap grid gap-x-16 gap-y-10 py-12 md:py-20 lg:grid-cols-[17rem_minmax(0,1fr)] print:block print:py-0">
           <div>{post.headings.length >= HEADINGS_WORTH_LISTING && <Contents headings={post.headings} />}</div>

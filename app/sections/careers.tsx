@@ -19,7 +19,7 @@ export function CareersSection({ group }: { group: Careers }) {
   if (!group.heading && jobs.length === 0) return null;
   if (jobs.length === 0 && !group.isBoard) {
     return (
-      <div className="on-dark bg-sidr text-white">
+      <div data-bleed className="on-dark bg-sidr text-white">
         <Section title={group.heading}>
           <p className="max-w-[40ch] font-display text-h2s leading-(--leading-heading)">{group.description}</p>
           <ButtonLink to="/careers/join-us" variant="white" className="mt-10">

@@ -15,7 +15,9 @@ export function ContentPage({
   opening?: PageOpening | undefined;
 }) {
   const sections = renderSections({ ...page, ...lists });
-  const text = page.content?.trim() ? <PageText key="text" html={page.content} /> : null;
+  const text = page.content?.trim() ? (
+    <PageText key="text" html={page.content} isCentred={opening === 'centred'} />
+  ) : null;
   // A wall and a triptych stand right under the words; the text follows them.
   const hasWall = (opening === 'wall' || opening === 'centred') && sections.length > 0;
   const [first, ...others] = sections;
@@ -24,7 +26,11 @@ export function ContentPage({
     <>
       <PageHeader page={page} opening={opening} />
       <SubNavigation group={page.subNavigation} />
-      <div className={`grid grid-cols-1 gap-y-section pb-section ${hasWall ? '' : 'pt-12 md:pt-20'}`}>{parts}</div>
+      <div
+        className={`grid grid-cols-1 gap-y-section pb-section has-[>[data-bleed]:last-child]:pb-0 ${hasWall ? '' : 'pt-12 md:pt-20'}`}
+      >
+        {parts}
+      </div>
     </>
   );
 }

@@ -25,8 +25,8 @@ export function Contents({ headings }: { headings: Outline['headings'] }) {
       <details className="border-t-3 border-ink lg:hidden">
         <summary className="flex min-h-13 items-center justify-between font-bold">
           {t(m.post_contents)}
-          <Icon name="plus" className="mark-close" />
-          <Icon name="minus" className="mark-open" />
+          <Icon name="plus" className="when-closed" />
+          <Icon name="minus" className="when-open" />
         </summary>
         {list}
       </details>

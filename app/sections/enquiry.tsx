@@ -7,18 +7,18 @@ import { buildMailLink } from './mail-link.ts';
 
 type Enquiry = NonNullable<PageGroups['enquiry']>;
 
-/** An enquiry (spec §3): what to write, and the office of the country that answers, by e-mail or by telephone. */
-export function EnquirySection({ group: { heading, description, office } }: { group: Enquiry }) {
+/** An enquiry (spec §3): the office of the country that answers it, by e-mail or by telephone. */
+export function EnquirySection({ group: { heading, office } }: { group: Enquiry }) {
   const t = useText();
   if (!heading) return null;
   return (
-    <section aria-labelledby="enquiry-title" className="bg-mist py-section">
+    <section data-bleed aria-labelledby="enquiry-title" className="bg-mist py-section">
       <div className="wrap grid gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr]">
         <div>
           <h2 id="enquiry-title" className="text-h2">
             {heading}
           </h2>
-          {description && <p className="mt-4 max-w-[44ch] text-lead text-ink-2">{description}</p>}
+          <p className="mt-4 max-w-[44ch] text-lead text-ink-2">{t(m.enquiry_text)}</p>
         </div>
         {office && (
           <div className="grid content-end justify-items-start gap-4">

@@ -5,21 +5,20 @@ import { m } from '../messages/generated/messages.js';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { buttonVariants } from '../ui/button.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import { StillHeader } from './page-opening.tsx';
 
 /** A job: what it is on one side, a panel to apply that stays in sight on the other. */
-export function JobPage({ job, trail }: Pick<JobData, 'job' | 'trail'>) {
+export function JobPage({ job, still, trail }: Pick<JobData, 'job' | 'still' | 'trail'>) {
   const t = useText();
   return (
     <>
       <div data-print="hide">
         <Breadcrumb crumbs={trail} />
       </div>
-      <article className="wrap grid gap-x-16 gap-y-10 pt-6 pb-section md:pt-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div>
-          <h1 className="max-w-[14em] text-h2">{job.title}</h1>
-          <RichText html={job.description} className="mt-10 max-w-[66ch]" />
-        </div>
-        <aside className="lg:pt-3">
+      <StillHeader title={job.title} intro={[job.department, job.location].filter(Boolean).join(' · ')} image={still} />
+      <article className="wrap grid gap-x-16 gap-y-10 pt-12 pb-section md:pt-20 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <RichText html={job.description} className="max-w-[66ch]" />
+        <aside>
           <div className="sticky top-32 border-t-3 border-ink bg-mist p-7">
             <dl className="grid gap-4">
               {job.location && (

@@ -20,7 +20,7 @@ export function JourneyTimelineSection({ group }: { group: Journey }) {
             >
               <StemLeaf
                 side={side}
-                className={`absolute start-[0.4rem] -top-7 md:top-auto md:bottom-1/2 md:translate-y-2 md:start-[calc(50%-1.125rem)]`}
+                className="absolute start-[0.4rem] -top-7 md:top-auto md:bottom-[calc(50%+2rem)] md:start-[calc(50%-1.125rem)]"
               />
               <p className="relative w-fit font-display text-h2s leading-none md:order-2 md:bg-white md:px-3 md:py-3">
                 {milestone.year}

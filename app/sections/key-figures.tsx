@@ -43,7 +43,7 @@ function FigureRow({ row, columns }: { row: KeyFigures['rows'][number]; columns:
         <td key={columns[index]} className="pt-6 pb-5 ps-2 align-bottom md:ps-4">
           <span
             aria-hidden="true"
-            className={`bar mb-2 block w-full ${index === row.values.length - 1 ? 'bg-sidr' : 'bg-sage'}`}
+            className={`bar mb-2 block w-full max-w-20 ${index === row.values.length - 1 ? 'bg-sidr' : 'bg-sage'}`}
             style={{ height: `${most > 0 ? (Math.max(value, 0) / most) * 8 : 0}rem` }}
           />
           <span className="font-display text-body leading-none md:text-h3">{value}</span>

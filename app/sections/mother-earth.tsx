@@ -5,7 +5,7 @@ import { SplitRoom } from './split-room.tsx';
 export function MotherEarthSection({ group }: { group: NonNullable<MotherEarthGroupFragment['motherEarth']> }) {
   if (!group.heading && !group.description) return null;
   return (
-    <section>
+    <section data-bleed>
       <SplitRoom image={group.image?.node} wall="bg-grove">
         <h2 className="max-w-[12em] text-h2">{group.heading}</h2>
         <p className="mt-5 max-w-[46ch] text-lead">{group.description}</p>

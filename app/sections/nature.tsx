@@ -13,11 +13,14 @@ const WALLS = { kapha: 'bg-kapha', pitta: 'bg-pitta', vatta: 'bg-vatta' } as con
 /** Kapha, pitta, vatta (spec §3) as a triptych of columns; what each looks like opens in place. */
 export function NatureSection({ group }: { group: Nature }) {
   const t = useText();
+  const types = BODY_TYPES.flatMap((type) => {
+    const body = group[type];
+    return body?.heading ? [{ type, body }] : [];
+  });
+  if (types.length === 0) return null;
   return (
     <ul className="grid md:grid-cols-3">
-      {BODY_TYPES.map((type) => {
-        const body = group[type];
-        if (!body?.heading) return null;
+      {types.map(({ type, body }) => {
         const { lead, rest } = splitLead(body.description ?? '');
         return (
           <li
@@ -43,8 +46,8 @@ export function NatureSection({ group }: { group: Nature }) {
                     {t(m.nature_read_more)}
                     <span className="sr-only">: {body.heading}</span>
                   </span>
-                  <Icon name="plus" className="mark-close" />
-                  <Icon name="minus" className="mark-open" />
+                  <Icon name="plus" className="when-closed" />
+                  <Icon name="minus" className="when-open" />
                 </summary>
                 <p className="max-w-[42ch] pt-3">{body.characteristics}</p>
               </details>

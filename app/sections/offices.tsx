@@ -18,7 +18,7 @@ export function OfficesSection({ group }: { group: Office[] }) {
   return (
     <Section title={t(m.offices_title)} flush>
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[7fr_5fr]">
-        <picture className="on-dark bg-sidr print:hidden">
+        <picture className="self-start overflow-hidden bg-sidr print:hidden">
           <source media="(max-width: 768px)" srcSet={`/map/${language}-mobile.svg`} />
           <img
             src={`/map/${language}.svg`}
@@ -36,7 +36,7 @@ export function OfficesSection({ group }: { group: Office[] }) {
         </ul>
       </div>
       {others.length > 0 && (
-        <ul className="mt-14 grid gap-x-8 gap-y-10 xs:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-14 grid gap-x-8 gap-y-10 xs:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {others.map((office) => (
             <OfficeCard key={office.id} office={office} />
           ))}
@@ -54,7 +54,16 @@ function OfficeCard({ office, isOwn = false }: { office: Office; isOwn?: boolean
   return (
     <li className="border-t-3 border-ink pt-5 print:break-inside-avoid">
       <h3 className={`flex items-baseline gap-3 ${isOwn ? 'text-h2s' : 'text-h3'}`}>
-        {flag && <img src={`/flags/${flag}`} alt="" width="26" height="20" loading="lazy" className="shrink-0" />}
+        {flag && (
+          <img
+            src={`/flags/${flag}`}
+            alt=""
+            width="26"
+            height="20"
+            loading="lazy"
+            className="shrink-0 border border-line"
+          />
+        )}
         {office.title}
       </h3>
       <RichText html={office.addressHtml} className="mt-3 text-ink-2" />

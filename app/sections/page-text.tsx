@@ -6,13 +6,13 @@ import { Contents } from './contents.tsx';
 const HEADINGS_WORTH_LISTING = 3;
 
 /** The text of a page: a lead when it is short, a 66-character column when it has parts, with contents when it has many. */
-export function PageText({ html }: { html: string | null }) {
+export function PageText({ html, isCentred = false }: { html: string | null; isCentred?: boolean }) {
   if (!html?.trim()) return null;
   const outline = buildOutline(html);
   if (outline.headings.length === 0) {
     return (
       <div className="wrap">
-        <RichText html={html} className="max-w-[58ch] text-lead" />
+        <RichText html={html} className={`max-w-[58ch] text-lead ${isCentred ? 'mx-auto text-center' : ''}`} />
       </div>
     );
   }

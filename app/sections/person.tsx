@@ -30,8 +30,8 @@ export function PersonTile({ person, sizes }: Props & { sizes: string }) {
                 {t(m.people_profile)}
               </span>
               <span className="sr-only">{t(m.people_profile_of, { name: person.name ?? '' })}</span>
-              <Icon name="plus" className="mark-close" />
-              <Icon name="minus" className="mark-open" />
+              <Icon name="plus" className="when-closed" />
+              <Icon name="minus" className="when-open" />
             </summary>
             <RichText html={person.biography} className="max-w-[46ch] pt-2 pb-2" />
           </details>
@@ -53,13 +53,15 @@ export function PersonRow({ person }: Props) {
             width={96}
             height={115}
             sizes="96px"
-            className="row-span-2 aspect-5/6 w-full object-cover md:row-span-1"
+            className="col-start-1 row-span-2 row-start-1 aspect-5/6 w-full object-cover md:row-span-1"
           />
-          <h3 className="self-end text-h3 md:self-center">{person.name}</h3>
-          <p className="col-start-2 self-start text-ink-2 md:col-start-auto md:self-center">{person.designation}</p>
-          <span className="col-start-3 row-span-2 row-start-1 md:col-start-auto">
-            <Icon name="plus" className="mark-close size-6" />
-            <Icon name="minus" className="mark-open size-6" />
+          <h3 className="col-start-2 row-start-1 self-end text-h3 md:self-center">{person.name}</h3>
+          <p className="col-start-2 row-start-2 self-start text-ink-2 md:col-start-3 md:row-start-1 md:self-center">
+            {person.designation}
+          </p>
+          <span className="col-start-3 row-span-2 row-start-1 md:col-start-4 md:row-span-1">
+            <Icon name="plus" className="when-closed size-6" />
+            <Icon name="minus" className="when-open size-6" />
           </span>
         </summary>
         <RichText html={person.biography} className="max-w-[60ch] pb-7 text-lead md:ms-32" />

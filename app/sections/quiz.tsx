@@ -20,7 +20,7 @@ export function QuizSection({ group }: { group: Quiz }) {
   const { answers, open, result } = group;
   const isStarted = Object.keys(answers).length > 0;
   return (
-    <div id="quiz" className="scroll-mt-28 bg-mist">
+    <div data-bleed id="quiz" className="scroll-mt-28 bg-mist">
       {result && <Result group={group} result={result} />}
       <Section
         title={t(m.quiz_title)}

@@ -18,14 +18,14 @@ export function HomeRemediesSection({ group }: { group: HomeRemedies }) {
             key={remedy.heading}
             className="grid grid-cols-[6.5rem_1fr] gap-x-5 border-b border-line py-6 md:grid-cols-[11rem_1fr] md:gap-x-8"
           >
-            <div className={`grid aspect-square place-items-center ${TINTS[index % TINTS.length]}`}>
+            <div className={`relative aspect-square ${TINTS[index % TINTS.length]}`}>
               <Image
                 media={remedy.image?.node}
                 alt=""
                 width={176}
                 height={176}
                 sizes="(min-width: 769px) 176px, 104px"
-                className="size-[84%] object-contain"
+                className="absolute inset-[8%] size-[84%] object-contain"
               />
             </div>
             <div>

@@ -15,7 +15,7 @@ export function ResponsibilityRoomsSection({ group }: { group: CorporateResponsi
   const items = [group.item1, group.item2, group.item3, group.item4].flatMap((item) => (item?.heading ? [item] : []));
   if (items.length === 0) return null;
   return (
-    <section aria-labelledby="responsibility-rooms">
+    <section data-bleed aria-labelledby="responsibility-rooms">
       {group.heading && (
         <h2 id="responsibility-rooms" className="wrap mb-12 text-h2">
           {group.heading}

@@ -14,7 +14,7 @@ export function VisionMissionSection({ group }: { group: VisionMission }) {
   ].filter(({ block }) => block?.heading);
   if (halves.length === 0) return null;
   return (
-    <section aria-label={t(m.vision_title)} className="grid md:grid-cols-2">
+    <section data-bleed aria-label={t(m.vision_title)} className="grid md:grid-cols-2">
       {halves.map(({ block, wall, text }, index) => (
         <div key={block?.heading} className={`flex flex-col ${wall}`}>
           <Image
