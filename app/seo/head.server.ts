@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { localeContext } from '../locale/context.ts';
+import { defaultLanguage } from '../locale/languages.ts';
 import { type Locale, parsePath } from '../locale/path.ts';
 import { servicesContext } from '../services.ts';
 
@@ -44,7 +45,8 @@ export async function buildHead(context: Readonly<RouterContextProvider>, input:
     origin: siteOrigin,
     locale,
     pagePath: parsed.pagePath,
-    isRoot: parsed.country === null && parsed.pagePath === '/',
+    // `/ar` shows the home page of the default country and has its canonical there (decision 0010).
+    isRoot: parsed.country === null && parsed.pagePath === '/' && parsed.language === defaultLanguage,
     title: input.title?.trim() || null,
     description: input.description?.trim() || null,
     image: input.image ?? null,

@@ -12,9 +12,9 @@ export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
   if (!head) return [];
   const { locale, origin } = head;
   const name = company.name[locale.language];
-  const pathname = buildPath({ ...locale, pagePath: head.pagePath });
-  const title =
-    head.isRoot || head.pagePath === '/' ? (head.title ?? name) : buildPageTitle({ title: head.title, pathname }, name);
+  // A home page has no last segment to be named after: without a title it bears the company's name alone.
+  const pathname = head.pagePath === '/' ? '/' : buildPath({ ...locale, pagePath: head.pagePath });
+  const title = buildPageTitle({ title: head.title, pathname }, name);
   const canonical = buildCanonical(head, origin);
   const image = head.image
     ? `${origin}${imageUrl(head.image, 'w_1200,f_jpeg,q_80')}`
