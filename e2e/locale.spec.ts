@@ -1,0 +1,307 @@
+/** Country and language of an address: rulings 2 as answers of the running site, and the two selectors. */
+import { get, type IncomingMessage } from 'node:http';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { inBatches } from './in-batches.ts';
+import { countryCodes, type E2eLocale, localeOf, locales } from './locales.ts';
+import { pageTypes } from './page-types.ts';
+import { readHtml } from './read-html.ts';
+import { say } from './words.ts';
+
+type Row = { address: string; cookie?: string; languages?: string; status: number; location?: string };
+
+/** Rulings 2, rule by rule. */
+const rows: Record<string, Row[]> = {
+  'own endpoints come first': [
+    { address: '/robots.txt', status: 200 },
+    { address: '/sitemap.xml', status: 200 },
+    { address: '/manifest.webmanifest', status: 200 },
+    { address: '/healthz', status: 200 },
+    { address: '/readyz', status: 200 },
+    { address: '/builds/latest.json', status: 200 },
+    { address: '/_ipx/w_320/nothing.webp', status: 400 },
+  ],
+  'the redirect table comes before the grammar': [
+    { address: '/products', status: 301, location: '/uae/plp' },
+    { address: '/shop/anything/at/all', status: 301, location: '/uae/plp' },
+    { address: '/sa/brands', status: 301, location: '/ar/ksa/brands' },
+    { address: '/feed/', status: 410 },
+    { address: '/wp-content/uploads/2019/1.jpg', status: 410 },
+  ],
+  'normalisation is one 301, the query kept': [
+    { address: '/uae/', status: 301, location: '/uae' },
+    { address: '/uae/plp/?sort=name', status: 301, location: '/uae/plp?sort=name' },
+    { address: '/UAE/brands', status: 301, location: '/uae/brands' },
+    { address: '/AR/KSA//brands/', status: 301, location: '/ar/ksa/brands' },
+    { address: '/en//uae///hair-care', status: 301, location: '/en/uae/hair-care' },
+  ],
+  'no prefix is English, /en answers too': [
+    { address: '/uae/plp', status: 200 },
+    { address: '/en/uae/plp', status: 200 },
+    { address: '/ar/uae/plp', status: 200 },
+    { address: '/en', status: 200 },
+    { address: '/ar', status: 200 },
+  ],
+  'ksa is Arabic unless the cookie says English': [
+    { address: '/ksa', status: 302, location: '/ar/ksa' },
+    { address: '/ksa/plp?sort=name', status: 302, location: '/ar/ksa/plp?sort=name' },
+    { address: '/ksa', cookie: 'i18n_redirected=ar', status: 302, location: '/ar/ksa' },
+    { address: '/ksa', languages: 'en-GB,en;q=0.9', status: 302, location: '/ar/ksa' },
+    { address: '/ksa', cookie: 'i18n_redirected=en', status: 200 },
+    { address: '/ksa/plp', cookie: 'i18n_redirected=en', status: 200 },
+    { address: '/ksa', cookie: 'i18n_redirected=fr', status: 302, location: '/ar/ksa' },
+    { address: '/en/ksa', cookie: 'i18n_redirected=ar', status: 200 },
+    { address: '/ar/ksa', cookie: 'i18n_redirected=en', status: 200 },
+  ],
+  'the root alone looks at cookie and languages': [
+    { address: '/', status: 200 },
+    { address: '/', languages: 'ar-SA,ar;q=0.9,en;q=0.8', status: 302, location: '/ar' },
+    { address: '/', languages: 'fr-FR,ar;q=0.5', status: 302, location: '/ar' },
+    { address: '/', languages: 'en-US,ar;q=0.9', status: 200 },
+    { address: '/', languages: 'fr,de', status: 200 },
+    { address: '/', cookie: 'i18n_redirected=en', languages: 'ar', status: 200 },
+    { address: '/', cookie: 'i18n_redirected=ar', languages: 'en', status: 302, location: '/ar' },
+    { address: '/uae', cookie: 'i18n_redirected=ar', languages: 'ar', status: 200 },
+    { address: '/en', cookie: 'i18n_redirected=ar', languages: 'ar', status: 200 },
+  ],
+  'what stands where a country belongs': [
+    { address: '/xyz', status: 404 },
+    { address: '/ar/xyz/plp', status: 404 },
+    { address: '/no-such-word', status: 302, location: '/' },
+    { address: '/ar/no-such-word', status: 302, location: '/ar' },
+    { address: '/no/country/here', status: 302, location: '/' },
+    { address: '/ar/no-such/word', status: 302, location: '/ar' },
+    { address: '/quality-promise', status: 200 },
+    { address: '/ar/quality-promise', status: 200 },
+  ],
+  'a segment of a country': [
+    { address: '/uae/our-story', status: 200 },
+    { address: '/uae/toothpaste', status: 200 },
+    { address: '/uae/quality-promise', status: 200 },
+    { address: '/uae/no-such-page', status: 404 },
+    { address: '/uae/product/no-such-product', status: 404 },
+    { address: '/uae/brands/no-such-brand', status: 404 },
+    { address: '/uae/collections/tarwa/no-such-type', status: 404 },
+    { address: '/uae/collections/no-such-brand/all', status: 404 },
+    { address: '/uae/blogs/no-such-post', status: 404 },
+    { address: '/uae/careers/no-such-job', status: 404 },
+    { address: '/uae/our-story/deeper', status: 404 },
+  ],
+  'hostile addresses get a plain answer': [
+    { address: '/uae/%00', status: 400 },
+    { address: '/uae/%', status: 404 },
+    { address: '/uae/%E0%A4%A', status: 404 },
+    { address: '/uae/a%2fb', status: 400 },
+    { address: '/uae/product/%2e%2e%2f%2e%2e', status: 400 },
+    { address: '/%2Fevil.example/', status: 400 },
+    { address: '/%5Cevil.example', status: 400 },
+    { address: `/uae/plp?sort=${'x'.repeat(8_000)}`, status: 400 },
+  ],
+};
+
+async function ask(request: APIRequestContext, { address, cookie, languages }: Omit<Row, 'status'>) {
+  const headers = { ...(cookie && { cookie }), 'accept-language': languages ?? 'en' };
+  return request.get(address, { headers, maxRedirects: 0 });
+}
+
+/** Asks for a path as it is written: a URL parser would have read a host into it. */
+function askAsWritten(origin: string, path: string): Promise<IncomingMessage> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    get({ hostname, port, path, agent: false }, (response) => resolve(response.resume())).on('error', reject);
+  });
+}
+
+test.describe('rulings 2 @http', () => {
+  for (const [rule, cases] of Object.entries(rows)) {
+    test(`${rule} @http`, async ({ request }) => {
+      for (const row of cases) {
+        const response = await ask(request, row);
+        const answer = { status: response.status(), location: response.headers().location };
+        expect.soft(answer, JSON.stringify(row)).toEqual({ status: row.status, location: row.location });
+      }
+    });
+  }
+
+  test('no spelling of another host leads there @http', async ({ baseURL }) => {
+    const spellings = [
+      '//evil.example',
+      '///evil.example/',
+      '/\\evil.example',
+      '/uae//evil.example',
+      '/ar/\\evil.example',
+    ];
+    for (const path of spellings) {
+      const { statusCode, headers } = await askAsWritten(baseURL ?? '', path);
+      expect([301, 302, 400, 404], path).toContain(statusCode);
+      if (headers.location !== undefined) expect(headers.location, path).toMatch(/^\/(?![/\\])/);
+    }
+  });
+
+  test('what a cookie decides is private, what it does not is for everybody @http', async ({ request }) => {
+    for (const address of ['/', '/ksa', '/ksa/plp']) {
+      for (const cookie of ['i18n_redirected=en', 'i18n_redirected=ar']) {
+        const { 'cache-control': lifetime } = (await ask(request, { address, cookie })).headers();
+        expect(lifetime, `${address} ${cookie}`).toBe('private, no-store');
+      }
+    }
+    const { 'cache-control': lifetime } = (await ask(request, { address: '/uae/plp' })).headers();
+    expect(lifetime).toContain('public');
+  });
+
+  test('every other address gives everybody the same bytes and sets no cookie @http', async ({ request }) => {
+    const visitors = [
+      {},
+      { cookie: 'i18n_redirected=ar; CookiePolicy=CookieAccepted', languages: 'ar-EG' },
+      { cookie: 'i18n_redirected=en', languages: 'fr' },
+    ];
+    const addresses = locales.flatMap(({ prefix }) => [prefix, `${prefix}/brands`, `${prefix}/no-such-page`]);
+    await inBatches(['/en', '/ar', '/uae/hair-care', ...addresses], 4, async (address) => {
+      const answers = await Promise.all(visitors.map((visitor) => ask(request, { address, ...visitor })));
+      const [first, ...others] = await Promise.all(answers.map((answer) => answer.text()));
+      for (const other of others) expect(other === first, `${address} differs between visitors`).toBe(true);
+      for (const answer of answers) expect(answer.headers()['set-cookie'], address).toBeUndefined();
+    });
+  });
+
+  test('no page is redirected more than once, no address more than twice or to itself @http', async ({ request }) => {
+    const paths = ['', ...pageTypes.map(({ path }) => path), '/no-such-page'];
+    const prefixes = ['', '/en', '/ar', ...countryCodes.flatMap((code) => [`/${code}`, `/en/${code}`, `/ar/${code}`])];
+    const addresses = prefixes.flatMap((prefix) => paths.map((path) => `${prefix}${path}` || '/'));
+    const languages = ['', 'ar-SA', 'en-US,ar;q=0.5'];
+    await inBatches(addresses, 6, async (address) => {
+      for (const language of address.split('/').length <= 2 || address.startsWith('/ksa') ? languages : ['']) {
+        const first = await ask(request, { address, languages: language });
+        const { location } = first.headers();
+        if (location === undefined) continue;
+        expect(location, address).not.toBe(address);
+        const second = (await ask(request, { address: location, languages: language })).headers().location;
+        if (second === undefined) continue;
+        // To the root for everybody, and from there by the visitor's language (rulings 2.5, 2.6).
+        expect(`${location} ${second}`, address).toBe('/ /ar');
+        expect(
+          countryCodes.some((code) => address.includes(`/${code}`)),
+          address,
+        ).toBe(false);
+      }
+    });
+  });
+
+  test('an English page has its canonical without a prefix @http', async ({ request, baseURL }) => {
+    const canonicalOf = async (address: string, cookie?: string) =>
+      readHtml(await (await ask(request, { address, ...(cookie && { cookie }) })).text()).canonical;
+    expect(await canonicalOf('/en/uae/brands')).toBe(`${baseURL}/uae/brands`);
+    expect(await canonicalOf('/en/ksa/brands')).toBe(`${baseURL}/en/ksa/brands`);
+    expect(await canonicalOf('/ksa/brands', 'i18n_redirected=en')).toBe(`${baseURL}/en/ksa/brands`);
+    expect(await canonicalOf('/')).toBe(`${baseURL}/`);
+    expect(await canonicalOf('/en')).toBe(`${baseURL}/`);
+    expect(await canonicalOf('/ar')).toBe(`${baseURL}/ar/uae`);
+    expect(await canonicalOf('/quality-promise')).toBe(`${baseURL}/uae/quality-promise`);
+  });
+
+  test('a missing page names its path, an unknown country too @http', async ({ request }) => {
+    const message = async (address: string) =>
+      /<meta name="error" content="([^"]*)"/.exec(await (await ask(request, { address })).text())?.[1];
+    expect(await message('/uae/no-such-page')).toBe('Page Not Found: /uae/no-such-page');
+    expect(await message('/xyz/plp')).toBe('Page Not Found: /xyz/plp');
+  });
+});
+
+/** What the selectors of a page offer: the language link and the seven countries. */
+async function readSelectors(request: APIRequestContext, address: string) {
+  const html = await (await request.get(address, { maxRedirects: 0 })).text();
+  const dialog = html.slice(html.indexOf('id="country-dialog"'));
+  const countries = readHtml(dialog.slice(0, dialog.indexOf('</ul>'))).links;
+  const language = /<a[^>]*hrefLang="(?:en|ar)"[^>]*>/i.exec(html.slice(html.indexOf('<header')))?.[0] ?? '';
+  return { countries, language: /href="([^"]*)"/.exec(language)?.[1] };
+}
+
+test.describe('selectors @http', () => {
+  const cases: [page: string, language: string, countries: string[]][] = [
+    ['/uae', '/ar/uae', ['/uae', '/ar/ksa', '/kwt', '/qat', '/omn', '/bhr', '/egy']],
+    [
+      '/uae/brands',
+      '/ar/uae/brands',
+      ['/uae/brands', '/ar/ksa/brands', '/kwt/brands', '/qat/brands', '/omn/brands', '/bhr/brands', '/egy/brands'],
+    ],
+    // Arabic chosen where English is the country's own is kept; in ksa it is the country's own (decision 0010).
+    ['/ar/uae', '/uae', ['/ar/uae', '/ar/ksa', '/ar/kwt', '/ar/qat', '/ar/omn', '/ar/bhr', '/ar/egy']],
+    ['/ar/ksa', '/en/ksa', ['/uae', '/ar/ksa', '/kwt', '/qat', '/omn', '/bhr', '/egy']],
+    [
+      '/en/ksa',
+      '/ar/ksa',
+      ['/en/uae', '/en/ksa', '/en/kwt', '/en/qat', '/en/omn', '/en/bhr', '/en/egy'].map((path) =>
+        path === '/en/ksa' ? path : path.slice(3),
+      ),
+    ],
+  ];
+  for (const [address, language, countries] of cases) {
+    test(`of ${address} @http`, async ({ request }) => {
+      expect(await readSelectors(request, address)).toEqual({ language, countries });
+    });
+  }
+
+  test('a collection keeps its brand and loses its type in the other language @http', async ({ request }) => {
+    const { language, countries } = await readSelectors(request, '/uae/collections/tarwa/hair-oil');
+    expect(language).toBe('/ar/uae/collections/tarwa/all');
+    expect(countries).toContain('/kwt/collections/tarwa/hair-oil');
+  });
+
+  test('filters are kept, in both selectors @http', async ({ request }) => {
+    const { language, countries } = await readSelectors(request, '/uae/plp?sort=name');
+    expect(language).toBe('/ar/uae/plp?sort=name');
+    expect(countries).toContain('/qat/plp?sort=name');
+  });
+
+  test('a product a country does not sell leads to that country’s home @http', async ({ request }) => {
+    const slugsOf = async ({ country, language }: E2eLocale) => {
+      const file = `/${country}${language === 'ar' ? '/ar' : ''}/sitemap-products.xml`;
+      const xml = await (await request.get(file)).text();
+      return new Set([...xml.matchAll(/<loc>[^<]*\/product\/([^<]*)<\/loc>/g)].map(([, slug = '']) => slug));
+    };
+    const [uae, egy] = await Promise.all([slugsOf(localeOf('uae', 'en')), slugsOf(localeOf('egy', 'en'))]);
+    const only = [...uae].find((slug) => !egy.has(slug));
+    const both = [...uae].find((slug) => egy.has(slug));
+    expect(only, 'a product of uae that egy lacks').toBeDefined();
+    expect((await readSelectors(request, `/uae/product/${only}`)).countries.at(-1)).toBe('/egy');
+    expect((await readSelectors(request, `/uae/product/${both}`)).countries.at(-1)).toBe(`/egy/product/${both}`);
+    expect((await request.get(`/egy/product/${only}`)).status()).toBe(404);
+  });
+});
+
+test('the language selector keeps the choice in the cookie for 365 days @desktop', async ({ page, context }) => {
+  await page.goto('/uae/our-story');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('en', 'language_arabic') })
+    .click();
+  await expect(page).toHaveURL(/\/ar\/uae\/our-story$/);
+  const cookie = (await context.cookies()).find(({ name }) => name === 'i18n_redirected');
+  expect(cookie).toMatchObject({ value: 'ar', path: '/', sameSite: 'Lax', secure: false, httpOnly: false });
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(days).toBeGreaterThan(364.9);
+  expect(days).toBeLessThan(365.1);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/ar$/);
+});
+
+test('picking Saudi Arabia brings its language; English chosen there is kept @desktop', async ({ page }) => {
+  await page.goto('/uae/brands/arak');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('en', 'country_open', { country: 'United Arab Emirates' }) })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Select Country' });
+  await expect(dialog.getByRole('link')).toHaveCount(7);
+  await dialog.getByRole('link', { name: 'Saudi Arabia' }).click();
+  await expect(page).toHaveURL(/\/ar\/ksa\/brands\/arak$/);
+  await expect(dialog).toBeHidden();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('ar', 'language_english') })
+    .click();
+  await expect(page).toHaveURL(/\/en\/ksa\/brands\/arak$/);
+  // The cookie now says English, so the bare address of ksa stays.
+  await page.goto('/ksa');
+  await expect(page).toHaveURL(/\/ksa$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-SA');
+});
