@@ -10,7 +10,7 @@ describeDatabases('search', (getDatabase) => {
   const slugs = new Map<number, string>();
   beforeAll(async () => {
     const { db } = getDatabase();
-    await applyContent(db, await loadContent(), {}, 'search');
+    await applyContent(db, await loadContent(), {}, 'search', ['ksa']);
     const rows = await db
       .select({ id: products.id, slug: products.slug })
       .from(products)

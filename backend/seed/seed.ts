@@ -40,12 +40,13 @@ export async function seed(options: {
   return applyContent(db, withSynthetic(await loadContent(contentDir), synthetic), manifest, hash);
 }
 
-/** Takes loaded content, replaces what the database holds with it; `hash` is remembered as its source. */
+/** Takes loaded content, replaces what the database holds with it, in all countries or some; `hash` is remembered as its source. */
 export async function applyContent(
   db: Database,
   content: Content,
   manifest: MediaManifest,
   hash: string,
+  countries: readonly CountryCode[] = COUNTRY_CODES,
 ): Promise<SeedResult> {
   const missing = new Set<string>();
   const words = new Map<string, number>();
@@ -54,7 +55,7 @@ export async function applyContent(
     await transaction.execute(
       sql`truncate ${media}, ${terms}, ${entries}, ${products}, ${productTerms}, ${variations}, ${menuItems}, ${searchDocuments}, ${searchWords}`,
     );
-    for (const country of COUNTRY_CODES) {
+    for (const country of countries) {
       const { rows, missingMedia } = buildSite(content, manifest, country);
       for (const ref of missingMedia) missing.add(ref);
       count += rows.products.length;
