@@ -91,7 +91,8 @@ function isIn(index: LocaleIndex, pagePath: string): boolean {
     case 'brands':
       return second !== undefined && index.brands.includes(second);
     case 'collections':
-      return index.brands.includes(second ?? '') && (third === 'all' || index.productTypes.includes(third ?? ''));
+      if (second === undefined) return index.pages.includes(pagePath);
+      return index.brands.includes(second) && (third === 'all' || index.productTypes.includes(third ?? ''));
     case 'blogs':
       return index.posts.some((post) => post.slug === second);
     case 'careers':
