@@ -16,6 +16,7 @@ import { servicesContext, tagsContext } from '../services.ts';
 import { ContentError } from './errors.ts';
 import { unavailable } from './not-found.server.ts';
 import { buildTrail, buildTrailData } from './page-data.server.ts';
+import { loadPlants, selectForPage } from './plants.server.ts';
 
 /** rulings 4: product listings are paged on the server, 24 a page. */
 const PAGE_SIZE = 24;
@@ -41,7 +42,9 @@ export async function loadListing(context: Readonly<RouterContextProvider>, url:
     if (state.page > found.pages) {
       throw redirect(`${encodeURI(decodeURI(url.pathname))}${buildListingQuery({ ...state, page: found.pages })}`);
     }
-    const listing: Listing = { ...found, facets: found.facets.filter((facet) => !isImplied(facet, within)) };
+    const plants = selectForPage(await loadPlants(context, found), found.page);
+    const facets = found.facets.filter((facet) => !isImplied(facet, within));
+    const listing: Listing = { ...found, facets, plants };
     const relaxations = found.total === 0 ? await findRelaxations(context, listing, state, within) : [];
     return { state, listing, relaxations };
   } catch (error) {

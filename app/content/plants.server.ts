@@ -26,3 +26,13 @@ export async function loadPlants(
       return image?.mediaItemUrl ? [{ slug, name: label, image }] : [];
     });
 }
+
+/** A page of 24 products has room for three. */
+const PER_PAGE = 3;
+
+/** Gives the plants of a page of a listing: each page shows the next ones, and in the end the first again. */
+export function selectForPage(plants: readonly Plant[], page: number): Plant[] {
+  return Array.from({ length: Math.min(PER_PAGE, plants.length) }, (_, place) => {
+    return plants[((page - 1) * PER_PAGE + place) % plants.length];
+  }).flatMap((plant) => plant ?? []);
+}

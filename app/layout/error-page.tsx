@@ -20,27 +20,45 @@ export function ErrorPage({ moved, elsewhere }: ErrorPageProps) {
     <>
       <section
         data-room="qiwam"
-        className="relative isolate grid min-h-[min(46rem,calc(100dvh-5.75rem))] items-center bg-room text-on-room"
+        className="relative isolate overflow-hidden bg-room text-on-room md:grid md:min-h-[min(46rem,calc(100dvh-5.75rem))] md:items-center"
       >
+        {!elsewhere && <SaffronRoom />}
         <div
-          className={`wrap py-section ${elsewhere ? 'grid items-center gap-x-16 gap-y-10 lg:grid-cols-[2fr_3fr]' : ''}`}
+          className={`wrap grid items-center gap-x-16 gap-y-10 pt-8 pb-16 md:py-16 ${elsewhere ? 'lg:grid-cols-[2fr_3fr]' : 'md:grid-cols-2'}`}
         >
           <div>
-            <p className="font-display text-[clamp(6rem,4rem+12vw,15rem)] leading-none" aria-hidden="true">
+            <p
+              className="font-display text-[clamp(6rem,14vw,13rem)] leading-[0.9] font-bold tracking-tight"
+              aria-hidden="true"
+            >
               404
             </p>
-            <h1 className="mt-4 text-h2">{t(m.error_heading)}</h1>
+            <h1 className="mt-3 text-h2">{t(m.error_heading)}</h1>
             <p className="mt-4 mb-8 max-w-[34ch] text-lead">{t(m.error_text)}</p>
             <Link to={language === 'ar' ? homePath({ country: 'uae', language }) : '/'} className={buttonVariants.ink}>
               {t(m.error_home)}
             </Link>
+            {moved && <Moved suggestions={moved} />}
           </div>
           {elsewhere && <SoldElsewhere elsewhere={elsewhere} />}
-          {moved && <Moved suggestions={moved} />}
         </div>
       </section>
       {elsewhere && <NearestHere nearest={elsewhere.nearest} />}
     </>
+  );
+}
+
+/** The scene ships with the site: when the backend fails there is no content to ask for one. */
+function SaffronRoom() {
+  const { languageRecord } = useLocale();
+  return (
+    <img
+      src={languageRecord.dir === 'rtl' ? '/scenes/not-found-rtl.webp' : '/scenes/not-found.webp'}
+      alt=""
+      width="1200"
+      height="800"
+      className="h-[66vw] w-full object-cover ltr:object-[74%_50%] rtl:object-[26%_50%] md:absolute md:inset-y-0 md:end-0 md:-z-1 md:h-full md:w-1/2"
+    />
   );
 }
 
@@ -50,9 +68,9 @@ type ErrorPageProps = { moved?: MovedSuggestions | undefined; elsewhere?: Elsewh
 function Moved({ suggestions }: { suggestions: MovedSuggestions }) {
   const t = useText();
   return (
-    <div className="mt-14 border-t-3 border-current pt-6">
+    <div className="mt-12 border-t-3 border-current pt-6">
       <h2 className="text-h3">{t(m.moved_heading)}</h2>
-      <ul className="mt-4 grid gap-2">
+      <ul className="mt-3 grid [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:underline-offset-4">
         {suggestions.products.map((product) => (
           <li key={product.slug}>
             <LocaleLink to={`/product/${product.slug}`} className="font-semibold underline">

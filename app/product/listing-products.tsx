@@ -4,6 +4,8 @@ import { m } from '../messages/generated/messages.js';
 import { buttonVariants } from '../ui/button.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { buildListingQuery, type ListingState } from './listing-query.ts';
+import { placeTiles } from './place-tiles.ts';
+import { PlantTile } from './plant-tile.tsx';
 import { CARD_SIZES_3, ProductCard } from './product-card.tsx';
 import type { Listing } from './product-listing.tsx';
 import { useShownPages } from './use-shown-pages.ts';
@@ -31,11 +33,17 @@ export function ListingProducts({
         aria-busy={isBusy}
         className="grid grid-cols-2 gap-x-[clamp(1rem,1.8vw,1.75rem)] gap-y-9 transition-opacity aria-busy:opacity-60 xl:grid-cols-3"
       >
-        {shown.items.map((product, index) => (
-          <li key={product.slug}>
-            <ProductCard product={product} sizes={CARD_SIZES_3} priority={index < 2} />
-          </li>
-        ))}
+        {placeTiles(shown.items, listing.plants).map((cell) =>
+          'plant' in cell ? (
+            <li key={`plant ${cell.plant.slug}`} className="max-md:col-span-full">
+              <PlantTile plant={cell.plant} place={cell.place} />
+            </li>
+          ) : (
+            <li key={cell.product.slug} data-product>
+              <ProductCard product={cell.product} sizes={CARD_SIZES_3} />
+            </li>
+          ),
+        )}
       </ul>
       {pages > 1 && (
         <div className="mt-14 grid justify-items-center gap-5">

@@ -1,5 +1,6 @@
 import { type FormEvent, useId } from 'react';
 import { Form, Link, useNavigate, useNavigation } from 'react-router';
+import type { Plant } from '../content/plants.server.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Button, buttonVariants } from '../ui/button.tsx';
@@ -28,6 +29,8 @@ export type Listing = {
   page: number;
   pages: number;
   facets: Facet[];
+  /** One for every nine cells (art direction 5). */
+  plants: readonly Plant[];
 };
 
 /** A filter that stands in the way, and how many products there are without it. */

@@ -13,7 +13,7 @@ export function ProductTypePage(data: ProductTypeData) {
   const t = useText();
   return (
     <>
-      <ListingBanner title={data.name} intro={data.description} image={data.image} />
+      <ListingBanner room={data.room ?? undefined} title={data.name} intro={data.description} image={data.image} />
       <Breadcrumb crumbs={data.trail} />
       <ProductListing path={data.path} listing={data.listing} state={data.state} relaxations={data.relaxations} />
       {data.benefits.length > 0 && (

@@ -29,7 +29,8 @@ export function useShownPages(key: string, page: number, items: readonly Product
     if (number === null || shown.items.length <= number) return;
     firstNew.current = null;
     // The keyboard goes on where the new products begin; the page does not move.
-    list.current?.children[number]?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+    const product = list.current?.querySelectorAll('[data-product]')[number];
+    product?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
   }, [shown.items.length]);
 
   return {

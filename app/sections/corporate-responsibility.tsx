@@ -8,19 +8,23 @@ import type { PageGroup } from './page-group.ts';
 
 type CorporateResponsibility = PageGroup<HomePageQuery, 'corporateResponsibility'>;
 
-// A mosaic of 5/4/3 columns: one tall, one wide, two small (art direction 5).
-const cells = [
-  'row-span-2 max-md:col-span-2 min-h-130 bg-grove',
-  'md:col-span-2 max-md:col-span-2 min-h-60 bg-water',
-  'min-h-68 bg-clay',
-  'min-h-68 bg-dusk',
-] as const;
-
-const SIZES = [
-  '(min-width: 769px) 42vw, 100vw',
-  '(min-width: 769px) 58vw, 100vw',
-  '(min-width: 769px) 34vw, 50vw',
-  '(min-width: 769px) 25vw, 50vw',
+// A mosaic of 5/4/3 columns: one tall, one wide, two small (art direction 5). Plants stand at the end of their stills, and
+// in a small cell on phones at its foot, where the still fades into its wall: text never crosses them.
+const small =
+  'object-[80%_100%] rtl:object-[20%_100%] max-md:top-auto max-md:bottom-0 max-md:h-[62%] max-md:[mask-image:linear-gradient(transparent,#000_45%)]';
+const CELLS = [
+  {
+    cell: 'row-span-2 max-md:col-span-2 min-h-130 bg-grove',
+    image: 'object-[78%_100%] rtl:object-[22%_100%]',
+    sizes: '(min-width: 769px) 85vw, 200vw',
+  },
+  {
+    cell: 'col-span-2 min-h-60 bg-water',
+    image: 'object-[100%_85%] rtl:object-[0%_85%]',
+    sizes: '(min-width: 769px) 58vw, 100vw',
+  },
+  { cell: 'min-h-80 md:min-h-68 bg-clay', image: small, sizes: '(min-width: 769px) 38vw, 80vw' },
+  { cell: 'min-h-80 md:min-h-68 bg-dusk', image: small, sizes: '(min-width: 769px) 38vw, 80vw' },
 ] as const;
 
 /** The four areas of responsibility (spec §3) as a mosaic of stills. */
@@ -40,15 +44,14 @@ export function CorporateResponsibilitySection({ group }: { group: CorporateResp
       </div>
       <ul className="grid grid-cols-2 md:grid-cols-[5fr_4fr_3fr] md:grid-rows-[repeat(2,clamp(17rem,25vw,23rem))]">
         {items.map((item, index) => (
-          <li key={item?.heading} className={`group relative overflow-hidden ${cells[index] ?? ''}`}>
+          <li key={item?.heading} className={`group relative overflow-hidden ${CELLS[index]?.cell}`}>
             <Image
               media={item?.image?.node}
               alt=""
-              width={720}
-              height={720}
-              sizes={SIZES[index] ?? '100vw'}
-              placeholder
-              className="absolute inset-0 size-full object-cover object-bottom transition-transform duration-800 ease-house group-hover:scale-103"
+              width={1000}
+              height={667}
+              sizes={CELLS[index]?.sizes ?? '100vw'}
+              className={`absolute inset-0 size-full object-cover transition-transform duration-800 ease-house group-hover:scale-103 ${CELLS[index]?.image}`}
             />
             <div className={`relative p-[clamp(1.25rem,2vw,2rem)] ${index === 0 ? 'max-w-88' : 'max-w-72'}`}>
               <h3 className={index === 0 ? 'text-h2s' : 'text-h3'}>

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { renderIcons } from './icons.ts';
 import { buildLogo, buildMarkSvg, INK } from './logo.ts';
 import { buildMaps } from './map.ts';
+import { renderNotFoundScenes } from './not-found.ts';
 import type { Studio } from './scene.ts';
 import { renderSocialPreviews } from './social.ts';
 
@@ -34,7 +35,8 @@ export async function writePublicAssets(studio: Studio): Promise<void> {
     ...(await readFlags()),
     ...(await buildMaps(studio.type)),
     ...(await renderSocialPreviews(studio)),
+    ...(await renderNotFoundScenes(studio)),
   ]);
-  for (const folder of ['flags/', 'map/']) await mkdir(new URL(folder, PUBLIC), { recursive: true });
+  for (const folder of ['flags/', 'map/', 'scenes/']) await mkdir(new URL(folder, PUBLIC), { recursive: true });
   for (const [name, data] of files) await writeFile(new URL(name, PUBLIC), data);
 }

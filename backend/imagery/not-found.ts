@@ -1,0 +1,22 @@
+import sharp from 'sharp';
+import { rangeOf } from './ranges.ts';
+import type { Studio } from './scene.ts';
+import { buildStill } from './scenes/still.ts';
+
+/** The saffron room of the error screen, for both directions: it has no content to come from, so it ships with the site. */
+export async function renderNotFoundScenes(studio: Studio): Promise<[string, Buffer][]> {
+  const render = async (mirrored: boolean): Promise<[string, Buffer]> => {
+    const svg = buildStill(studio, {
+      wall: rangeOf('qiwam').room,
+      plant: 'almond',
+      companion: 'black-seed',
+      shadowPlant: 'olive',
+      vessel: '#c9724a',
+      arrangement: 0,
+      mirrored,
+    });
+    const picture = await sharp(Buffer.from(svg), { unlimited: true }).webp({ quality: 80, effort: 5 }).toBuffer();
+    return [`scenes/not-found${mirrored ? '-rtl' : ''}.webp`, picture];
+  };
+  return Promise.all([render(false), render(true)]);
+}
