@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { listLetters, placeByAlphabet } from './herbarium.ts';
+
+const named = (...names: string[]) => names.map((name) => ({ name }));
+const spell = (names: string[], language: 'en' | 'ar') =>
+  placeByAlphabet(named(...names), language).map(
+    ({ item, letter, isFirst }) => `${isFirst ? letter : '·'} ${item.name}`,
+  );
+
+test('English names stand A to Z, whatever their case and accents', () => {
+  expect(spell(['Rose', 'amla', 'Éclair mint', 'Aloe', 'rosemary', 'Eucalyptus'], 'en')).toEqual([
+    'A Aloe',
+    '· amla',
+    'E Éclair mint',
+    '· Eucalyptus',
+    'R Rose',
+    '· rosemary',
+  ]);
+});
+
+test('Arabic names stand in their alphabet without their article, hamza or not', () => {
+  expect(spell(['المسواك', 'الأملا', 'إكليل الجبل', 'الصبّار', 'العسل', 'ليمون', 'آس', 'الحنّاء'], 'ar')).toEqual([
+    'ا آس',
+    '· إكليل الجبل',
+    '· الأملا',
+    'ح الحنّاء',
+    'ص الصبّار',
+    'ع العسل',
+    'ل ليمون',
+    'م المسواك',
+  ]);
+});
+
+test('a name of another script or of no letter stands after the alphabet', () => {
+  const placed = placeByAlphabet(named('أملا', 'Aloe', '7 herbs', ''), 'ar');
+  const letters = listLetters(placed, 'ar');
+  expect(
+    letters
+      .filter(({ isUsed }) => isUsed)
+      .map(({ letter }) => letter)
+      .sort(),
+  ).toEqual(['#', 'A', 'ا']);
+  expect(letters.slice(0, 28).every(({ letter }) => /\p{Script=Arabic}/u.test(letter))).toBe(true);
+});
+
+test('a short word that begins like the article keeps its letter', () => {
+  expect(spell(['ال', 'الو'], 'ar')).toEqual(['ا ال', '· الو']);
+});
