@@ -29,6 +29,9 @@ const SEARCH: Record<string, Record<string, string>> = {
   getPosts: { en: 'water', ar: 'الماء' },
 };
 
+/** All of the content, on a machine that does other things too. */
+const SEEDING = 300_000;
+
 describeDatabases('the operations of the contract', (getDatabase) => {
   let backend: Backend;
   beforeAll(async () => {
@@ -36,7 +39,7 @@ describeDatabases('the operations of the contract', (getDatabase) => {
     const content = await loadContent();
     await applyContent(db, content, manifestOf(content), 'operations');
     backend = createBackend({ db, mediaDir: '.', mode: 'production', log: silentLog });
-  });
+  }, SEEDING);
 
   test('there are forty of them', () => {
     expect(operations).toHaveLength(40);

@@ -6,6 +6,9 @@ import { applyContent } from '../seed/seed.ts';
 import { describeDatabases } from '../test/describe-databases.ts';
 import { searchNodes } from './search-nodes.ts';
 
+/** All of the content, on a machine that does other things too. */
+const SEEDING = 300_000;
+
 describeDatabases('search', (getDatabase) => {
   const slugs = new Map<number, string>();
   beforeAll(async () => {
@@ -16,7 +19,7 @@ describeDatabases('search', (getDatabase) => {
       .from(products)
       .where(eq(products.country, 'ksa'));
     for (const { id, slug } of rows) slugs.set(id, slug);
-  });
+  }, SEEDING);
 
   async function search(language: string, text: string): Promise<string[]> {
     const found = await searchNodes(getDatabase().db, { country: 'ksa', language, kind: 'product', text });
