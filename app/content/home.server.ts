@@ -7,11 +7,12 @@ import { loadBrands } from './brands.server.ts';
 import { HomePageDocument } from './generated/graphql.ts';
 import { createLoad } from './load.server.ts';
 import { notFound } from './not-found.server.ts';
+import { buildCompanyData, buildSiteData } from './page-data.server.ts';
 import { selectShown } from './schedule.ts';
 
 /** Loads the home page of the request's country: its groups, the newest awards and four best sellers. */
 export async function loadHome(context: Readonly<RouterContextProvider>, url: URL) {
-  const { catalogue, clock } = context.get(servicesContext);
+  const { catalogue, clock, siteOrigin } = context.get(servicesContext);
   const load = createLoad(context);
   const { language } = load.locale;
   const [answer, bestSellers, brands] = await Promise.all([
@@ -27,6 +28,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>, url: UR
   const slides = selectShown(page.homeSlider?.slides, now, resolveCountry(load.locale.country).timeZone);
   // The page does not outlive its next slide.
   if (slides.nextChange !== null) context.get(tagsContext).add([], slides.nextChange - now);
+  const place = { origin: siteOrigin, locale: load.locale };
   return {
     head: await buildHead(context, {
       url,
@@ -34,6 +36,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>, url: UR
       description: page.seo?.metaDescription,
       image: slides.shown[0]?.desktopMedia?.node.mediaItemUrl,
       availableIn: [...allLocales],
+      jsonLd: [buildCompanyData(place), buildSiteData(place)],
     }),
     slides: slides.shown,
     storyBlocks: page.storyBlocks,

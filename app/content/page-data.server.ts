@@ -1,9 +1,10 @@
 import { company } from '../../company.ts';
 import { resolveCountry } from '../locale/countries.ts';
+import { htmlLang } from '../locale/languages.ts';
 import type { Locale } from '../locale/path.ts';
 import { buildPath } from '../locale/path.ts';
 import { m } from '../messages/generated/messages.js';
-import { buildBreadcrumbList, buildOrganization, buildVideoObject, type JsonLd } from '../seo/json-ld.ts';
+import { buildBreadcrumbList, buildOrganization, buildVideoObject, buildWebSite, type JsonLd } from '../seo/json-ld.ts';
 import { imageUrl } from '../ui/image.tsx';
 import { resolveFilm } from './film.ts';
 import type { CampaignCardFragment } from './generated/graphql.ts';
@@ -33,6 +34,16 @@ export function buildCompanyData({ origin, locale }: Place): JsonLd {
     name: company.name[locale.language],
     logo: `${origin}/icon-512.png`,
     sameAs: company.social.map(({ url }) => url),
+  });
+}
+
+/** Builds the WebSite with its search, for the home page. */
+export function buildSiteData({ origin, locale }: Place): JsonLd {
+  return buildWebSite({
+    origin,
+    name: company.name[locale.language],
+    inLanguage: htmlLang(locale.country, locale.language),
+    searchUrl: `${origin}${buildPath({ ...locale, pagePath: '/search' })}`,
   });
 }
 

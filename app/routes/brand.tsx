@@ -2,12 +2,10 @@ import type { RouterContextProvider } from 'react-router';
 import { listingHeaders } from '../cache-control.ts';
 import { loadBrands } from '../content/brands.server.ts';
 import { CampaignsByBrandDocument, GetBrandHeroDocument } from '../content/generated/graphql.ts';
-import { loadListing } from '../content/listing.server.ts';
+import { buildListingHead, loadListing } from '../content/listing.server.ts';
 import { createLoad } from '../content/load.server.ts';
 import { notFound } from '../content/not-found.server.ts';
 import { loadPlants } from '../content/plants.server.ts';
-import { buildPath } from '../locale/path.ts';
-import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { BrandHero } from '../product/brand-hero.tsx';
@@ -15,7 +13,6 @@ import { BrandPlants } from '../product/brand-plants.tsx';
 import { ProductListing } from '../product/product-listing.tsx';
 import { CampaignTile } from '../sections/campaign-tile.tsx';
 import { Section } from '../sections/section.tsx';
-import { buildHead } from '../seo/head.server.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { RichText } from '../ui/rich-text.tsx';
@@ -38,12 +35,16 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   if (!brand || !isBrand) throw notFound(url);
   const plants = await loadPlants(context, listing.listing);
   return {
-    head: await buildHead(context, {
+    ...(await buildListingHead(context, listing, {
       url,
       title: brand.seo?.metaTitle || brand.name,
       description: brand.seo?.metaDescription,
       image: brand.brandBanner?.image?.node.mediaItemUrl,
-    }),
+      steps: [
+        { name: m.brands_title({}, { locale: load.locale.language }), pagePath: '/brands' },
+        { name: brand.name ?? '', pagePath: `/brands/${params.brand}` },
+      ],
+    })),
     path: url.pathname,
     brand: {
       slug: params.brand,
@@ -71,18 +72,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 export default function Brand({ loaderData }: Route.ComponentProps) {
   const t = useText();
-  const locale = useLocale();
   const { brand, campaigns } = loaderData;
   return (
     <div data-room={brand.slug}>
       <BrandHero brand={brand} hasCampaigns={campaigns.length > 0} />
-      <Breadcrumb
-        crumbs={[
-          { label: t(m.breadcrumb_home), href: buildPath(locale) },
-          { label: t(m.brands_title), href: buildPath({ ...locale, pagePath: '/brands' }) },
-          { label: brand.name },
-        ]}
-      />
+      <Breadcrumb crumbs={loaderData.trail} />
       <section id="range" aria-labelledby="range-title">
         <div className="wrap grid gap-x-12 gap-y-5 pt-10 md:grid-cols-[7fr_5fr] md:items-end">
           <h2 id="range-title" className="text-h2">
