@@ -1,5 +1,6 @@
 /** The content backend as a process: `npm run backend`. */
 
+import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
 import { readBackendEnv } from '../env.ts';
@@ -8,6 +9,9 @@ import type { OpenDatabase } from './db/database.ts';
 import { seedState } from './db/schema/seed-state.ts';
 import { createLog } from './log.ts';
 import { applySeed, describeSeed, mediaDirOf, openDatabase } from './set-up.ts';
+
+/** How long answers under way may take when the process is told to stop. */
+const PATIENCE = 3000;
 
 try {
   await start();
@@ -33,8 +37,9 @@ async function start(): Promise<void> {
   });
 
   async function stop() {
-    server.close();
-    if ('closeAllConnections' in server) server.closeAllConnections();
+    const closed = new Promise((resolve) => server.close(resolve));
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    await Promise.race([closed, wait(PATIENCE)]);
     await database.close();
     process.exit(0);
   }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { CountryCode, Language } from '../countries.ts';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../graphql/service.ts';
+import { readBody } from '../http/read-body.ts';
 import { checkFields, type InvalidField } from './check-fields.ts';
 import { FORM_FIELDS } from './form-fields.ts';
 import { type FormName, findForm, formId } from './forms.ts';
@@ -59,11 +60,12 @@ async function receive(
   request: Request,
   { country, form }: { country: CountryCode; form: FormName },
 ): Promise<Response> {
-  if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? ''))
+  const contentType = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\b/i.test(contentType))
     return buildError(415, 'wpcf7_unsupported_media_type', 'The request payload format is not supported.');
-  if (Number(request.headers.get('content-length') ?? 0) > MOST_BODY_BYTES)
-    return buildError(413, 'rest_upload_file_too_big', 'The request is too large.');
-  const posted = await readPosted(request);
+  const body = await readBody(request, MOST_BODY_BYTES);
+  if (body === null) return buildError(413, 'rest_upload_file_too_big', 'The request is too large.');
+  const posted = await readPosted(body, contentType);
   if (posted === null) return buildError(400, 'rest_invalid_body', 'The request body could not be read.');
   const unitTag = posted.hidden.wpcf7_unit_tag ?? '';
   if (!/^[A-Za-z0-9_-]+$/.test(unitTag))

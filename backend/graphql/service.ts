@@ -3,6 +3,7 @@ import type { ExecutionResult } from 'graphql';
 import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import type { CountryCode } from '../countries.ts';
 import type { Database } from '../db/database.ts';
+import { readBody } from '../http/read-body.ts';
 import { createAddresses } from './addresses.ts';
 import type { Context } from './context.ts';
 import { limitCost, limitDepth, refuseIntrospection } from './limits.ts';
@@ -71,8 +72,8 @@ async function answer(yoga: YogaServerInstance<Context, Context>, request: Reque
   }
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
     return buildErrors(415, 'Content-Type should be application/json.');
-  const body = await request.text();
-  if (body.length > MOST_BODY_BYTES) return buildErrors(500, 'The request is too large.');
+  const body = await readBody(request, MOST_BODY_BYTES);
+  if (body === null) return buildErrors(500, 'The request is too large.');
   const headers = { 'content-type': 'application/json', accept: 'application/json' };
   return withStatus(await yoga.fetch(request.url, { method: 'POST', headers, body }, context));
 }
