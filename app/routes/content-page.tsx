@@ -1,10 +1,12 @@
-import { data, type HeadersArgs } from 'react-router';
+import { data, type HeadersArgs, type MetaDescriptor } from 'react-router';
 import { company } from '../../company.ts';
 import { headersReading } from '../cache-control.ts';
-import { loadContentPage, paramsOf } from '../content/content-page.server.ts';
+import { type ContentPageData, loadContentPage, paramsOf } from '../content/content-page.server.ts';
 import { notFound } from '../content/not-found.server.ts';
 import { parsePath } from '../locale/path.ts';
+import { m } from '../messages/generated/messages.js';
 import { ContentPage } from '../sections/content-page.tsx';
+import { feedPath } from '../seo/feed-path.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/content-page';
 import { contentPages } from './content-pages.ts';
@@ -20,7 +22,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+export const meta: Route.MetaFunction = ({ loaderData }) => [...pageMeta(loaderData?.head), ...feedMeta(loaderData)];
+
+/** Pages of news name the feed of their language. */
+function feedMeta(page: Pick<ContentPageData, 'head' | 'lists'> | undefined): MetaDescriptor[] {
+  if (!page?.lists.newsHub && !page?.lists.pressReleases && !page?.lists.healthHub) return [];
+  const { language } = page.head.locale;
+  const title = m.feed_title({ company: company.name[language] }, { locale: language });
+  return [{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title, href: feedPath(language) }];
+}
 
 export default function ContentPageRoute({ loaderData }: Route.ComponentProps) {
   return <ContentPage {...loaderData} />;

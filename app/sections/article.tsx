@@ -41,7 +41,7 @@ export function Article({ post, trail, address, related }: Pick<PostData, 'post'
           priority
           className="aspect-3/2 max-h-168 w-full object-cover object-[50%_85%] md:aspect-2/1 print:hidden"
         />
-        <div className="wrap grid gap-x-16 gap-y-10 py-12 md:py-20 lg:grid-cols-[17rem_minmax(0,1fr)] print:block print:py-0">
+        <div className="wrap grid grid-cols-1 gap-x-16 gap-y-10 py-12 md:py-20 lg:grid-cols-[17rem_minmax(0,1fr)] print:block print:py-0">
           <div>{post.headings.length >= HEADINGS_WORTH_LISTING && <Contents headings={post.headings} />}</div>
           <div className="max-w-[66ch] print:max-w-none">
             <RichText html={post.html} className="first-paragraph-lead" />

@@ -57,7 +57,6 @@ function EmbeddedFilm({ embed, title, still }: { embed: Embed; title: string; st
       href={embed.pageUrl}
       rel="noopener noreferrer"
       className="group relative block"
-      aria-label={t(m.campaign_watch, { title, provider: embed.provider })}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
@@ -65,6 +64,7 @@ function EmbeddedFilm({ embed, title, still }: { embed: Embed; title: string; st
       }}
     >
       <Image media={still} alt="" width={800} height={533} sizes={SIZES} className="aspect-3/2 w-full object-cover" />
+      <span className="sr-only">{t(m.campaign_watch, { title, provider: embed.provider })}. </span>
       <PlaySign className="absolute start-6 bottom-6 size-17 group-hover:bg-ink group-hover:text-white" />
       <span className="absolute start-26 bottom-6 grid h-17 items-center bg-white px-4 text-small font-semibold">
         {t(m.campaign_embed_note, { provider: embed.provider })}

@@ -16,8 +16,11 @@ export function JobPage({ job, still, trail }: Pick<JobData, 'job' | 'still' | '
         <Breadcrumb crumbs={trail} />
       </div>
       <StillHeader title={job.title} intro={[job.department, job.location].filter(Boolean).join(' · ')} image={still} />
-      <article className="wrap grid gap-x-16 gap-y-10 pt-12 pb-section md:pt-20 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <RichText html={job.description} className="max-w-[66ch]" />
+      <article className="wrap grid grid-cols-1 gap-x-16 gap-y-10 pt-12 pb-section md:pt-20 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="max-w-[66ch]">
+          <h2 className="sr-only">{t(m.job_about)}</h2>
+          <RichText html={job.description} />
+        </div>
         <aside>
           <div className="sticky top-32 border-t-3 border-ink bg-mist p-7">
             <dl className="grid gap-4">

@@ -24,7 +24,7 @@ export function PageText({ html, isCentred = false }: { html: string | null; isC
     );
   }
   return (
-    <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)] print:block">
+    <div className="wrap grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)] print:block">
       <Contents headings={outline.headings} />
       <RichText html={outline.html} className="max-w-[66ch]" />
     </div>

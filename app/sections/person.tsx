@@ -11,7 +11,7 @@ type Props = { person: PersonFieldsFragment };
 export function PersonTile({ person, sizes }: Props & { sizes: string }) {
   const t = useText();
   return (
-    <li>
+    <li className="max-md:last:odd:col-span-2 max-md:last:odd:[&_img]:aspect-4/3">
       <Image
         media={person.image?.node}
         alt=""

@@ -109,18 +109,20 @@ function Result({
   const t = useText();
   const type = names[result.type];
   return (
-    <section className={`py-section ${WALLS[result.type]}`} aria-labelledby="quiz-result">
-      <div className="wrap">
-        <h2 id="quiz-result" className="text-h2" role="status">
-          {result.second ? t(m.quiz_result_second, { type, second: names[result.second] }) : t(m.quiz_result, { type })}
-        </h2>
-        <p className="mt-4 max-w-[52ch] text-lead">{t(m.quiz_result_note)}</p>
-        {products.length > 0 && (
-          <div className="mt-10">
-            <ProductGrid products={products} />
-          </div>
-        )}
-        <LocaleLink to={`/plp?${moreQuery}`} className={`${buttonVariants.ink} mt-10`}>
+    <section aria-labelledby="quiz-result" className="bg-white">
+      <div className={`py-section ${WALLS[result.type]}`}>
+        <div className="wrap grid items-end gap-x-12 gap-y-6 md:grid-cols-[7fr_5fr]">
+          <h2 id="quiz-result" className="text-display leading-(--leading-display)">
+            {result.second
+              ? t(m.quiz_result_second, { type, second: names[result.second] })
+              : t(m.quiz_result, { type })}
+          </h2>
+          <p className="max-w-[46ch] text-lead">{t(m.quiz_result_note)}</p>
+        </div>
+      </div>
+      <div className="wrap py-16 md:py-20">
+        {products.length > 0 && <ProductGrid products={products} />}
+        <LocaleLink to={`/plp?${moreQuery}`} className={`${buttonVariants['outline-large']} mt-12`}>
           {t(m.quiz_result_more, { type })}
         </LocaleLink>
       </div>

@@ -13,7 +13,7 @@ export function SubNavigation({ group }: { group: ContentPageNode['subNavigation
   const items = group?.active ? (group.items ?? []) : [];
   if (items.length === 0) return null;
   return (
-    <nav aria-label={t(m.page_on)} className="border-b border-line" data-print="hide">
+    <nav aria-label={t(m.page_family)} className="border-b border-line" data-print="hide">
       <ul className="wrap flex gap-x-8 overflow-x-auto [scrollbar-width:none]">
         {items.map((item) =>
           item?.link ? (
@@ -21,7 +21,7 @@ export function SubNavigation({ group }: { group: ContentPageNode['subNavigation
               <ContentLink
                 to={item.link}
                 aria-current={parsePath(item.link).pagePath === here ? 'page' : undefined}
-                className="inline-flex min-h-14 items-center border-y-3 border-transparent font-semibold no-underline outline-offset-[-3px] hover:text-ember aria-[current=page]:border-b-ink"
+                className="inline-flex min-h-14 items-center border-y-3 border-transparent font-semibold no-underline outline-offset-[-3px] hover:text-ember aria-[current=page]:border-b-ink aria-[current=page]:[scroll-initial-target:nearest]"
               >
                 {item.name}
               </ContentLink>
