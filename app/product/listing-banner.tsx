@@ -15,7 +15,7 @@ export function ListingBanner({
   return (
     <header
       data-room={room}
-      className="relative isolate flex flex-col-reverse overflow-hidden bg-room text-on-room md:grid md:min-h-80 md:items-end"
+      className="relative isolate flex flex-col overflow-hidden bg-room text-on-room md:grid md:min-h-80 md:items-end"
     >
       {image?.mediaItemUrl && (
         <Image

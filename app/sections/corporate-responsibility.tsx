@@ -16,15 +16,17 @@ const CELLS = [
   {
     cell: 'row-span-2 max-md:col-span-2 min-h-130 bg-grove',
     image: 'object-[78%_100%] rtl:object-[22%_100%]',
-    sizes: '(min-width: 769px) 85vw, 200vw',
+    words: 'max-w-88',
+    sizes: '(min-width: 769px) 75vw, 150vw',
   },
   {
     cell: 'col-span-2 min-h-60 bg-water',
     image: 'object-[100%_85%] rtl:object-[0%_85%]',
+    words: 'max-w-[58%] md:max-w-72',
     sizes: '(min-width: 769px) 58vw, 100vw',
   },
-  { cell: 'min-h-80 md:min-h-68 bg-clay', image: small, sizes: '(min-width: 769px) 38vw, 80vw' },
-  { cell: 'min-h-80 md:min-h-68 bg-dusk', image: small, sizes: '(min-width: 769px) 38vw, 80vw' },
+  { cell: 'min-h-80 md:min-h-68 bg-clay', image: small, words: 'max-w-72', sizes: '(min-width: 769px) 38vw, 80vw' },
+  { cell: 'min-h-80 md:min-h-68 bg-dusk', image: small, words: 'max-w-72', sizes: '(min-width: 769px) 38vw, 80vw' },
 ] as const;
 
 /** The four areas of responsibility (spec §3) as a mosaic of stills. */
@@ -53,7 +55,7 @@ export function CorporateResponsibilitySection({ group }: { group: CorporateResp
               sizes={CELLS[index]?.sizes ?? '100vw'}
               className={`absolute inset-0 size-full object-cover transition-transform duration-800 ease-house group-hover:scale-103 ${CELLS[index]?.image}`}
             />
-            <div className={`relative p-[clamp(1.25rem,2vw,2rem)] ${index === 0 ? 'max-w-88' : 'max-w-72'}`}>
+            <div className={`relative p-[clamp(1.25rem,2vw,2rem)] ${CELLS[index]?.words}`}>
               <h3 className={index === 0 ? 'text-h2s' : 'text-h3'}>
                 {item?.link ? (
                   <ContentLink to={item.link} className="cover-link">
