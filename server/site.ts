@@ -8,6 +8,7 @@ import { createContentClient } from '../app/content/client.server.ts';
 import { createFileFacts } from '../app/content/file-facts.server.ts';
 import { PageByNameDocument } from '../app/content/generated/graphql.ts';
 import { createQueryCache } from '../app/content/query-cache.server.ts';
+import { shortenLifetime } from '../app/content/schedule.ts';
 import { createSiteIndex } from '../app/content/site-index.server.ts';
 import { createTagCollector } from '../app/content/tags.ts';
 import { createSendNewsletter } from '../app/forms/send-newsletter.server.ts';
@@ -122,7 +123,10 @@ export const createSite: CreateSite = async ({ env, clock, log, purgePages }) =>
     if (response.status === 404) misses.recordMiss(url.pathname);
     response.headers.set(cacheTagsHeader, tags.tags().join(','));
     const declared = response.headers.get('cache-control');
-    if (declared !== null) response.headers.set('cache-control', shortenLifetime(declared, tags.freshForMs()));
+    if (declared !== null) {
+      const lifetime = limitFreshness(declared, tags.freshForMs());
+      response.headers.set('cache-control', shortenLifetime(lifetime, tags.nextChange(), clock()));
+    }
     if (!response.headers.has('cache-control')) {
       response.headers.set('cache-control', response.status === 404 ? lifetimes.missing : lifetimes.none);
     }
@@ -150,7 +154,7 @@ export const createSite: CreateSite = async ({ env, clock, log, purgePages }) =>
 };
 
 /** A page is fresh no longer than what it was made from; one with a part missing is not kept at all. */
-function shortenLifetime(cacheControl: string, freshForMs: number): string {
+function limitFreshness(cacheControl: string, freshForMs: number): string {
   if (freshForMs === 0) return lifetimes.none;
   const seconds = Math.ceil(freshForMs / 1000);
   return cacheControl.replace(

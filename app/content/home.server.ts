@@ -27,7 +27,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>, url: UR
   const now = clock();
   const slides = selectShown(page.homeSlider?.slides, now, resolveCountry(load.locale.country).timeZone);
   // The page does not outlive its next slide.
-  if (slides.nextChange !== null) context.get(tagsContext).add([], slides.nextChange - now);
+  if (slides.nextChange !== null) context.get(tagsContext).changesAt(slides.nextChange);
   const place = { origin: siteOrigin, locale: load.locale };
   return {
     head: await buildHead(context, {

@@ -4,12 +4,17 @@ export type TagCollector = {
   tags: () => string[];
   /** The shortest freshness of what was read; 0 when a part was missing, `Infinity` when nothing was read. */
   freshForMs: () => number;
+  /** Notes an instant at which the page shows something else without any change of its content: a slide begins or ends. */
+  changesAt: (instant: number) => void;
+  /** The first of those instants, or null. */
+  nextChange: () => number | null;
 };
 
 /** Creates the tag collector of one request; the page's answer carries what it gathered as `x-cache-tags`. */
 export function createTagCollector(): TagCollector {
   const collected = new Set<string>();
   let freshForMs = Number.POSITIVE_INFINITY;
+  let nextChange: number | null = null;
   return {
     add: (tags, fresh = Number.POSITIVE_INFINITY) => {
       for (const tag of tags) collected.add(tag);
@@ -17,6 +22,10 @@ export function createTagCollector(): TagCollector {
     },
     tags: () => [...collected],
     freshForMs: () => freshForMs,
+    changesAt: (instant) => {
+      nextChange = nextChange === null ? instant : Math.min(nextChange, instant);
+    },
+    nextChange: () => nextChange,
   };
 }
 
