@@ -7,8 +7,11 @@ import { homePath, type Locale, parsePath, switchCountry, switchLanguage } from 
  * not (rulings 2.9).
  */
 export function buildSwitches(path: string, locale: Locale, availableIn: Locale[] | undefined) {
-  const [pathname = '/', query] = path.split('?');
-  const suffix = query ? `?${query}` : '';
+  const [pathname = '/', search] = path.split('?');
+  const query = new URLSearchParams(search);
+  // Another country's list need not have as many pages.
+  query.delete('page');
+  const suffix = query.size > 0 ? `?${query}` : '';
   const exists = (target: Locale) =>
     !availableIn || availableIn.some((one) => one.country === target.country && one.language === target.language);
   const keep = (href: string) => {
