@@ -9,7 +9,8 @@ export function createSitemapPages(siteIndex: SiteIndex) {
     const index = await siteIndex.load(locale);
     const lastmods = new Map(index.posts.map((post) => [`/blogs/${post.slug}`, post.date]));
     const pagePaths: Record<SitemapKind, () => string[]> = {
-      products: () => index.products.map((slug) => `/product/${slug}`),
+      // As a page's own canonical says it: Arabic slugs are percent-encoded.
+      products: () => index.products.map((slug) => `/product/${encodeURIComponent(slug)}`),
       brands: () => ['/brands', ...index.brands.map((slug) => `/brands/${slug}`)],
       pages: () => [
         '/',
