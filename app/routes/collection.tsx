@@ -11,6 +11,9 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import type { Route } from './+types/collection';
 
+/** How many words a description lists: the range's slot and its first products. */
+const NAMED = 6;
+
 /** The products of a brand, of one type or of all (spec §2). */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { language } = context.get(localeContext);
@@ -23,12 +26,14 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const within = { brand: brand.slug, ...(isAll ? {} : { type: params.productType }) };
   const listing = await loadListing(context, url, within);
   const title = type === null ? brand.name : `${brand.name}: ${type}`;
+  // Several ranges share a slot, so only the products tell their collections apart.
+  const names = [brand.slot, ...listing.listing.items.map((item) => item.name)].slice(0, NAMED);
   return {
     ...(await buildListingHead(context, listing, {
       url,
       title,
       image: brand.image?.mediaItemUrl,
-      description: brand.slot,
+      description: `${title}: ${names.join(m.list_comma({}, { locale: language }))}`,
       steps: [
         { name: brand.name, pagePath: `/brands/${brand.slug}` },
         {
