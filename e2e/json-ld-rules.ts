@@ -1,0 +1,74 @@
+/** What schema.org's types must say here to mean anything to a search engine (rulings 7). */
+const required: Readonly<Record<string, readonly string[]>> = {
+  Organization: ['name'],
+  WebSite: ['name', 'url'],
+  Product: ['name', 'brand', 'url'],
+  Brand: ['name'],
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['itemListElement'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  Article: ['headline', 'datePublished', 'author', 'publisher'],
+  JobPosting: ['title', 'description', 'hiringOrganization', 'jobLocation'],
+  Place: ['address'],
+  PostalAddress: ['addressCountry'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate'],
+};
+
+/** Gives what is wrong with the structured data of a page, and the types it holds. */
+export function checkJsonLd(texts: readonly string[]): { types: Set<string>; complaints: string[] } {
+  const types = new Set<string>();
+  const complaints: string[] = [];
+  for (const text of texts) {
+    const data = parse(text);
+    if (!isRecord(data)) complaints.push(`not an object: ${text.slice(0, 60)}`);
+    else if (data['@context'] !== 'https://schema.org') complaints.push('no @context');
+    else for (const node of Array.isArray(data['@graph']) ? data['@graph'] : [data]) visit(node);
+  }
+  return { types, complaints };
+
+  function visit(value: unknown): void {
+    if (Array.isArray(value)) {
+      checkPositions(value);
+      for (const one of value) visit(one);
+      return;
+    }
+    if (!isRecord(value)) return;
+    const type = value['@type'];
+    if (typeof type === 'string') {
+      types.add(type);
+      for (const name of required[type] ?? []) if (isEmpty(value[name])) complaints.push(`${type} without ${name}`);
+    }
+    for (const [name, member] of Object.entries(value)) {
+      if (isEmpty(member)) complaints.push(`${String(type)} with an empty ${name}`);
+      if (/^(?:url|item|logo|contentUrl)$/.test(name) && typeof member === 'string' && !URL.canParse(member)) {
+        complaints.push(`${String(type)} with a relative ${name}: ${member}`);
+      }
+      visit(member);
+    }
+  }
+
+  function checkPositions(items: readonly unknown[]): void {
+    const positions = items.flatMap((item) => (isRecord(item) && item['@type'] === 'ListItem' ? [item.position] : []));
+    const [first] = positions;
+    if (typeof first !== 'number') return;
+    if (positions.some((position, index) => position !== first + index)) complaints.push('ListItem out of order');
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}

@@ -1,0 +1,34 @@
+import { inBatches } from './in-batches.ts';
+import { decodeEntities } from './read-html.ts';
+
+/** An address of a sitemap: its file, and its alternates by hreflang. */
+export type SitemapEntry = { file: string; alternates: Map<string, string> };
+
+/** Reads every sitemap of a site, from the index; gives the addresses in their order, and how large each file is. */
+export async function readSitemaps(origin: string) {
+  const index = await readText(`${origin}/sitemap.xml`);
+  const files = [...index.matchAll(/<sitemap><loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => decodeEntities(loc));
+  const texts = await inBatches(files, 4, readText);
+  const entries = new Map<string, SitemapEntry>();
+  const twice: string[] = [];
+  for (const [place, text] of texts.entries()) {
+    const file = new URL(files[place] ?? '').pathname;
+    for (const [, url = ''] of text.matchAll(/<url>([\s\S]*?)<\/url>/g)) {
+      const loc = decodeEntities(/<loc>([^<]*)<\/loc>/.exec(url)?.[1] ?? '');
+      const links = url.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g);
+      if (entries.has(loc)) twice.push(loc);
+      entries.set(loc, {
+        file,
+        alternates: new Map([...links].map(([, tag = '', href = '']) => [tag, decodeEntities(href)])),
+      });
+    }
+  }
+  const sizes = texts.map((text) => ({ bytes: text.length, urls: text.split('<url>').length - 1 }));
+  return { files: files.map((file) => new URL(file).pathname), entries, twice, sizes };
+}
+
+async function readText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  return response.text();
+}
