@@ -84,5 +84,8 @@ export function shortenLifetime(cacheControl: string, nextChange: number | null,
   const fresh = Math.min(Number(/s-maxage=(\d+)/.exec(cacheControl)?.[1] ?? 0), left);
   return cacheControl
     .replace(/s-maxage=\d+/, `s-maxage=${fresh}`)
-    .replace(/stale-while-revalidate=(\d+)/, (_whole, stale: string) => `stale-while-revalidate=${Math.min(Number(stale), left - fresh)}`);
+    .replace(
+      /stale-while-revalidate=(\d+)/,
+      (_whole, stale: string) => `stale-while-revalidate=${Math.min(Number(stale), left - fresh)}`,
+    );
 }

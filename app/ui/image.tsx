@@ -87,9 +87,13 @@ export function placeholderStyle(source: string): CSSProperties {
   return { '--placeholder': buildPlaceholder(source) };
 }
 
+// Its own size never counts: the slot stays what it would be with a picture.
 function MissingImage({ className }: { className: string }) {
   return (
-    <span className={`grid place-items-center bg-mist ${className}`} aria-hidden="true">
+    <span
+      className={`grid grid-rows-[minmax(0,1fr)] place-items-center bg-mist contain-size ${className}`}
+      aria-hidden="true"
+    >
       <img src="/mark.svg" alt="" width="34" height="66" loading="lazy" className="h-1/5 w-auto opacity-40" />
     </span>
   );
