@@ -19,7 +19,13 @@ const findings = listFiles('app/**/*.ts', 'app/**/*.tsx', 'server/**/*.ts', 'ser
     }),
 );
 const environment = listFiles('app/**/*.ts', 'app/**/*.tsx', 'server/**/*.ts', 'backend/**/*.ts')
-  .filter((file) => !file.endsWith('.test.ts') && !file.includes('/test/') && /process\.env\b/.test(readFileSync(file, 'utf8')))
-  .filter((file) => !['backend/main.ts', 'backend/set-up.ts', 'backend/imagery/main.ts', 'backend/seed/main.ts'].includes(file))
+  .filter(
+    (file) =>
+      !file.endsWith('.test.ts') && !file.includes('/test/') && /process\.env\b/.test(readFileSync(file, 'utf8')),
+  )
+  .filter(
+    (file) =>
+      !['backend/main.ts', 'backend/set-up.ts', 'backend/imagery/main.ts', 'backend/seed/main.ts'].includes(file),
+  )
   .map((file) => `${file}: reads process.env; env.ts is its only reader, handed over at the entry points`);
 report('Boundaries', [...findings, ...environment]);
