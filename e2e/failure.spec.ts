@@ -1,0 +1,96 @@
+/** What visitors see while the backend fails (rulings 2.8), and that simultaneous visitors never see each other's texts. */
+import { expect, test } from '@playwright/test';
+import { inBatches } from './in-batches.ts';
+import { type E2eLocale, localeOf, locales } from './locales.ts';
+import { startOwnSite } from './own-site.ts';
+import { missingPage, pageTypes } from './page-types.ts';
+import { readHtml } from './read-html.ts';
+import { say } from './words.ts';
+
+const ARABIC = /[\u0621-\u064a]{2,}/;
+
+/** What of a page's header belongs to another locale; the header's menu is content, its labels are the site's own. */
+function findCrossed(html: string, locale: E2eLocale): string[] {
+  const page = readHtml(html);
+  const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
+  const { links, text } = readHtml(header);
+  const other = localeOf(locale.country, locale.language === 'en' ? 'ar' : 'en');
+  const strays = links.filter(
+    (href) =>
+      href.startsWith('/') &&
+      href !== locale.prefix &&
+      !href.startsWith(`${locale.prefix}/`) &&
+      // The language link, and a page that this language alone has.
+      href !== other.prefix &&
+      !href.startsWith(`${other.prefix}/`),
+  );
+  return [
+    ...(page.lang === locale.lang && page.dir === locale.dir ? [] : [`lang ${page.lang} ${page.dir}`]),
+    ...strays.map((href) => `link ${href}`),
+    ...(header.includes(`"${say(locale.language, 'menu_primary')}"`) ? [] : ['the menu is named otherwise']),
+    ...(header.includes(`"${say(locale.language, 'country_open', { country: locale.name })}"`)
+      ? []
+      : ['another country']),
+    ...(ARABIC.test(text) === (locale.language === 'ar') ? [] : [`menu texts: ${text.slice(0, 60)}`]),
+    ...(page.canonical === null || new URL(page.canonical).pathname.startsWith(locale.prefix) ? [] : [page.canonical]),
+  ];
+}
+
+test('500 visitors of all locales at once see their own texts; a dead backend leaves visited pages up @http', async () => {
+  test.setTimeout(240_000);
+  const site = await startOwnSite();
+  const ask = (path: string) => fetch(site.origin + path, { redirect: 'manual', headers: { 'accept-language': 'en' } });
+  try {
+    await test.step('500 interleaved requests, each a page nobody has asked for', async () => {
+      const paths = [...pageTypes.map(({ path }) => path), '/brands/qiwam', '/hair-oil', missingPage];
+      const visits = paths.flatMap((path) => locales.map((locale) => ({ locale, path })));
+      expect(visits.length).toBeGreaterThanOrEqual(500);
+      const crossed = await inBatches(visits, 40, async ({ locale, path }) => {
+        const answer = await ask(locale.prefix + path);
+        const status = path === missingPage ? 404 : 200;
+        const complaints = [
+          ...(answer.status === status ? [] : [`answers ${answer.status}`]),
+          ...findCrossed(await answer.text(), locale),
+        ];
+        return complaints.map((complaint) => `${locale.prefix}${path}: ${complaint}`);
+      });
+      expect(crossed.flat()).toEqual([]);
+      // The comparison can tell: the same page is no page of the neighbour, nor of the other language.
+      const html = await (await ask('/kwt/plp')).text();
+      expect(findCrossed(html, localeOf('qat', 'en')).length).toBeGreaterThan(3);
+      expect(findCrossed(html, localeOf('kwt', 'ar')).length).toBeGreaterThan(3);
+    });
+
+    const unvisited = '/uae/product/arak-miswak-toothpaste';
+    await site.killBackend();
+
+    await test.step('visited pages stay up', async () => {
+      for (const locale of locales) expect((await ask(`${locale.prefix}/plp`)).status).toBe(200);
+      expect((await ask('/healthz')).status).toBe(200);
+      expect((await ask('/readyz')).status).toBe(503);
+    });
+
+    await test.step('an unvisited page answers 503 with the 404 screen, and is not stored', async () => {
+      for (let time = 0; time < 2; time += 1) {
+        const answer = await ask(unvisited);
+        expect(answer.status).toBe(503);
+        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+        expect(answer.headers.get('cache-control')).toContain('no-store');
+        const page = readHtml(await answer.text());
+        expect(page.headings).toEqual(['Page Not Found']);
+        expect(page.text).toContain('The page you were looking for does not exist.');
+        expect(page.robots).toContain('noindex');
+      }
+      const arabic = readHtml(await (await ask('/ar/ksa/product/arak-miswak-toothpaste')).text());
+      expect([arabic.lang, arabic.headings]).toEqual(['ar-SA', [say('ar', 'error_heading')]]);
+    });
+
+    await site.restartBackend();
+    await test.step('it heals when the backend is back, without a restart of the site', async () => {
+      await expect.poll(async () => (await ask('/readyz')).status, { timeout: 30_000 }).toBe(200);
+      await expect.poll(async () => (await ask(unvisited)).status, { timeout: 30_000 }).toBe(200);
+    });
+  } finally {
+    await site.stop();
+  }
+});

@@ -1,0 +1,167 @@
+/** Twenty years of links (spec §2): each family of old addresses lands in one hop on a page, or on the moved screen. */
+import { expect, test } from '@playwright/test';
+import { say } from './words.ts';
+
+/** Per family: an address with today's page and that page, and one whose page is gone (none where it never can be). */
+const families: Record<string, { found: [from: string, to: string][]; gone?: string }> = {
+  'brands/category': {
+    found: [
+      ['/brands/category/tarwa/hair-oil/1000', '/uae/collections/tarwa/hair-oil'],
+      ['/uae/brands/category/tarwa/hair-oil/tarwa-amla-hair-oil/', '/uae/product/tarwa-amla-hair-oil'],
+    ],
+    gone: '/brands/category/vatika/hair-oil/cactus-oil',
+  },
+  brands: {
+    found: [
+      ['/brands/tarwa/', '/uae/brands/tarwa'],
+      ['/enuae/brands/arak', '/uae/brands/arak'],
+    ],
+    gone: '/brands/vatika/',
+  },
+  'brand/list': { found: [['/brand/list/basma', '/uae/brands/basma']], gone: '/brand/list/vatika' },
+  'category/list': {
+    found: [
+      ['/category/list/baby-care', '/uae/baby-care'],
+      ['/category/list/healthcare-&-foods/1000', '/uae/health-care'],
+      ['/category/list/toothpaste/arak/1000', '/uae/collections/arak/toothpaste'],
+    ],
+    gone: '/category/list/juices',
+  },
+  product: {
+    found: [['/product/tarwa-amla-hair-oil/', '/uae/product/tarwa-amla-hair-oil']],
+    gone: '/product/dabur-cactus-hair-gel-140ml/',
+  },
+  'product-category': {
+    found: [
+      ['/product-category/tarwa/ingredient/amla/', '/uae/collections/tarwa/all?ingredient=amla'],
+      ['/product-category/tarwa/regiment/pre-wash/', '/uae/collections/tarwa/all?regimen=pre-wash'],
+      ['/product-category/tarwa/product-type/hair-oil/', '/uae/collections/tarwa/hair-oil'],
+    ],
+    gone: '/product-category/vatika/regiment/pre-wash/',
+  },
+  'index.php subcategory': {
+    found: [
+      ['/index.php/en/front/subcategory/7/Hair-Care', '/uae/hair-care'],
+      ['/uae/index.php/en/front/subcategory/9/oral-care', '/uae/oral-care'],
+    ],
+    gone: '/index.php/en/front/subcategory/3/Juices',
+  },
+  'index.php secsubcategory': {
+    found: [['/index.php/en/front/secsubcategory/7/31/hair-oil', '/uae/hair-oil']],
+    gone: '/index.php/en/front/secsubcategory/7/31/Juices',
+  },
+  'index.php thirdsubcategory': {
+    found: [['/uae/index.php/en/front/thirdsubcategory/7/31/112/amla-hair-oil', '/uae/product/tarwa-amla-hair-oil']],
+    gone: '/index.php/en/front/thirdsubcategory/1/2/3/Cactus-Water',
+  },
+  teams: {
+    found: [
+      ['/index.php/en/front/management', '/uae/our-leadership'],
+      ['/index.php/en/front/directors', '/uae/our-leadership'],
+      ['/teams/members', '/uae/our-leadership'],
+      ['/teams/directors/true', '/uae/our-leadership'],
+    ],
+  },
+  news: {
+    found: [
+      ['/news', '/uae/news-and-media'],
+      ['/news/how-to-read-a-label', '/uae/blogs/how-to-read-a-label'],
+    ],
+    gone: '/news/no-such-post',
+  },
+  'careers/career_details': {
+    found: [['/careers/career_details/graduate-programme', '/uae/careers/graduate-programme']],
+    gone: '/careers/career_details/14',
+  },
+  pages: {
+    found: [
+      ['/pages/whydabur', '/uae/our-story'],
+      ['/pages/contact', '/uae/general-enquiry'],
+      ['/pages/aboutus', '/uae/our-story'],
+    ],
+    gone: '/pages/no-such-page',
+  },
+  'short forms': {
+    found: [
+      ['/whydabur', '/uae/our-story'],
+      ['/aboutus', '/uae/our-story'],
+      ['/contact', '/uae/general-enquiry'],
+      ['/privacy_policy', '/uae/privacy-policy'],
+      ['/thank_you', '/uae'],
+      ['/disclaimer', '/uae/disclaimer'],
+    ],
+  },
+  'ayurveda range': {
+    found: [
+      ['/ayurveda', '/uae/nature-and-me'],
+      ['/ayurveda/kapha', '/uae/nature-and-me#kapha'],
+      ['/ayurveda-range/pitta-dosha', '/uae/nature-and-me#pitta'],
+      ['/uae/ayurveda/vata-range/', '/uae/nature-and-me#vatta'],
+    ],
+  },
+  'press-releases': {
+    found: [
+      ['/en/uae/press-releases/', '/uae/news-press-releases'],
+      ['/uae/press-releases/', '/uae/news-press-releases'],
+    ],
+  },
+  'collections by number': {
+    found: [
+      ['/uae/collections/tarwa?type=999999', '/uae/collections/tarwa/all'],
+      ['/uae/collections/arak?filter=1', '/uae/collections/arak/all'],
+    ],
+    gone: '/uae/collections/vatika?type=41',
+  },
+  'doubled addresses': {
+    found: [
+      ['/uae/distribution/general-enquiry', '/uae/general-enquiry'],
+      ['/uae/distribution/distribution', '/uae/distribution'],
+      ['/uae/general-enquiry/general-enquiry', '/uae/general-enquiry'],
+      ['/uae/general-enquiry/distribution', '/uae/distribution'],
+      ['/uae/how-we-hire/how-we-hire', '/uae/how-we-hire'],
+      ['/uae/how-we-hire/life-at-sidrana', '/uae/life-at-sidrana'],
+    ],
+  },
+  'images/products': { found: [['/images/products/SB', '/uae/plp']] },
+};
+
+for (const [family, { found, gone }] of Object.entries(families)) {
+  test(`old addresses: ${family} @http`, async ({ request }) => {
+    for (const [from, to] of found) {
+      const answer = await request.get(from, { maxRedirects: 0 });
+      expect.soft([answer.status(), answer.headers().location], from).toEqual([301, to]);
+      const page = await request.get(to, { maxRedirects: 0 });
+      expect.soft(page.status(), to).toBe(200);
+      // A dosha page is a part of the nature page: its id must be there.
+      const id = to.split('#')[1];
+      if (id) expect.soft(await page.text(), to).toMatch(new RegExp(`\\bid="${id}"`));
+    }
+    if (gone === undefined) return;
+    const answer = await request.get(gone, { maxRedirects: 0 });
+    expect(answer.status(), gone).toBe(404);
+    expect(await answer.text(), gone).toContain(say('en', 'moved_heading'));
+  });
+}
+
+test('the country an old address names is the country it leads to @http', async ({ request }) => {
+  const lead = async (from: string) => (await request.get(from, { maxRedirects: 0 })).headers().location;
+  expect(await lead('/ksa/brands/category/arak/toothpaste')).toBe('/ar/ksa/collections/arak/toothpaste');
+  expect(await lead('/qat/brand/list/arak/')).toBe('/qat/brands/arak');
+  expect(await lead('/arksa')).toBe('/ar/ksa');
+  expect(await lead('/product/tarwa-amla-hair-oil/?utm_source=mail&ref=9')).toBe(
+    '/uae/product/tarwa-amla-hair-oil?utm_source=mail',
+  );
+});
+
+test('the moved screen offers the nearest matches and the way home @desktop', async ({ page }) => {
+  const response = await page.goto('/product/dabur-amla-hair-lotion-300ml/');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Go back home' })).toHaveAttribute('href', '/');
+  const suggestion = main.locator('a[href*="/product/"]').first();
+  const target = await suggestion.getAttribute('href');
+  await suggestion.click();
+  await expect(page).toHaveURL(new RegExp(`${target}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
