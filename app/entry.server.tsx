@@ -22,7 +22,8 @@ export default function handleRequest(
         text(body).then((html) => resolve(new Response(html, { headers, status: finalStatus })), reject);
       },
       onShellError: reject,
-      onError() {
+      onError(error) {
+        console.error(error);
         finalStatus = 500;
       },
     });

@@ -86,6 +86,7 @@ describe('texts and addresses', () => {
     ],
     ['slugs are decoded', { slug: '%d8%b2%d9%8a%d8%aa' }, { slug: 'زيت' }],
     ['a broken slug stays', { slug: '100%' }, { slug: '100%' }],
+    ['half a character is replaced', { name: 'drop \ud83d' }, { name: 'drop \ufffd' }],
     [
       'pictures are sources',
       { mediaItemUrl: 'https://cms.example/wp-content/a.jpg', mimeType: 'image/jpeg' },

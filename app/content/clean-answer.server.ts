@@ -29,7 +29,8 @@ export function createAnswerCleaner(context: LinkContext): AnswerCleaner {
   function cleanValue(value: unknown, key: string, parent: Fields): unknown {
     if (value === null || value === undefined) return resolveDefault(key);
     if (typeof value === 'string') {
-      const clean = cleanString(value, key, parent);
+      // Half a character, cut off by a service, breaks addresses and encodings.
+      const clean = cleanString(value.toWellFormed(), key, parent);
       return clean === null ? null : scrubHosts(clean);
     }
     if (Array.isArray(value)) return cleanList(value, key, parent);

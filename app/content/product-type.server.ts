@@ -8,6 +8,7 @@ import {
 } from './generated/graphql.ts';
 import { buildListingHead, loadListing } from './listing.server.ts';
 import { createLoad, type Load } from './load.server.ts';
+import { plainText } from './plain-text.ts';
 import { findTypeRoom } from './type-room.server.ts';
 
 /** Loads the page of a product type, or null when the backend has no such category, or only a brand of that name. */
@@ -40,7 +41,7 @@ export async function loadProductType(context: Readonly<RouterContextProvider>, 
     })),
     path: url.pathname,
     name,
-    description: category.description ?? '',
+    description: plainText(category.description),
     image: category.image ?? null,
     room: await findTypeRoom(context, slug),
     benefits: [page?.benefit1, page?.benefit2, page?.benefit3, page?.benefit4].flatMap((benefit) =>

@@ -2,7 +2,6 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Section } from '../sections/section.tsx';
 import { Image } from '../ui/image.tsx';
-import { RichText } from '../ui/rich-text.tsx';
 import type { ProductView } from './product-view.server.ts';
 
 /** How to use, one to five steps (spec §3), numbered in both scripts with Latin digits. */
@@ -20,7 +19,7 @@ export function HowToUse({ steps }: { steps: ProductView['steps'] }) {
             <p className="font-display text-[2.25rem] leading-none md:mt-4.5 md:mb-1.5" aria-hidden="true">
               {index + 1}
             </p>
-            <RichText html={step.description} className="leading-normal text-ink-2" />
+            <p className="leading-normal whitespace-pre-line text-ink-2">{step.description}</p>
           </li>
         ))}
       </ol>
