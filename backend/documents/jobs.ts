@@ -28,6 +28,8 @@ export type Job = {
   country?: CountryCode;
   language?: Language;
   file: string;
+  /** The day it was published, `2026-08-11`: the file's own date. */
+  published?: string;
   make(workshop: Workshop): Promise<Uint8Array>;
 };
 /** A reference, what it is called, and the files made for it. */
@@ -73,7 +75,7 @@ function reportJobs(content: Content, reports: ReadonlyMap<string, Report>): Job
     const jobs = LANGUAGES.map((language): Job => {
       const data = buildReportData(content, report, title, language);
       const make = async (workshop: Workshop) => buildReport(await workshop.printer(), data);
-      return { ref, language, file: nameFile('report', data, 'pdf'), make };
+      return { ref, language, file: nameFile('report', data, 'pdf'), published: report.date, make };
     });
     return [{ ref, mimeType: PDF, alt: title, jobs }];
   });

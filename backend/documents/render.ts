@@ -1,4 +1,4 @@
-import { mkdir, stat, unlink } from 'node:fs/promises';
+import { mkdir, stat, unlink, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MediaEntry, MediaManifest } from '../imagery/manifest.ts';
@@ -47,13 +47,14 @@ async function renderMissing(of: {
   const [present, committed] = await Promise.all([listFiles(dir), listFiles(RENDERED_DIR)]);
   const workshop = createWorkshop(pictures);
   const report = { rendered: 0, copied: 0, kept: 0 };
-  for (const { file, make } of groups.flatMap(({ jobs }) => jobs)) {
+  for (const { file, published, make } of groups.flatMap(({ jobs }) => jobs)) {
     if (present.has(file)) report.kept++;
     else if (committed.has(file)) {
       await copyOrLink(join(RENDERED_DIR, file), join(dir, file));
       report.copied++;
     } else {
       await writeWhole(join(dir, file), await make(workshop));
+      if (published) await utimes(join(dir, file), new Date(published), new Date(published));
       onRendered(file);
       report.rendered++;
     }

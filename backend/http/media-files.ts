@@ -14,8 +14,9 @@ export function createMediaFiles({ db, mediaDir }: { db: Database; mediaDir: str
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
     const row = await findMedia(db, country, { path });
     // The name is not the visitor's: it comes from the database, so it cannot leave the folder.
-    const file = row && (await openFile(join(mediaDir, row.file)));
-    if (!row || !file) return buildNotFoundPage();
+    const opened = row && (await openFile(join(mediaDir, row.file)));
+    if (!row || !opened) return buildNotFoundPage();
+    const { file, changed } = opened;
 
     const etag = `"${row.file}"`;
     const headers = new Headers({
@@ -24,6 +25,7 @@ export function createMediaFiles({ db, mediaDir }: { db: Database; mediaDir: str
       'accept-ranges': 'bytes',
       'access-control-allow-origin': '*',
       'x-content-type-options': 'nosniff',
+      'last-modified': changed.toUTCString(),
       etag,
     });
     if (isKnown(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
@@ -41,9 +43,9 @@ export function createMediaFiles({ db, mediaDir }: { db: Database; mediaDir: str
   };
 }
 
-async function openFile(path: string): Promise<Blob | null> {
+async function openFile(path: string): Promise<{ file: Blob; changed: Date } | null> {
   const found = await stat(path).catch(() => null);
-  return found?.isFile() ? openAsBlob(path) : null;
+  return found?.isFile() ? { file: await openAsBlob(path), changed: found.mtime } : null;
 }
 
 function isKnown(ifNoneMatch: string | null, etag: string): boolean {
