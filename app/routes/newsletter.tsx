@@ -38,6 +38,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ subscribed }, { status: subscribed ? 200 : 422, headers: { 'Cache-Control': lifetimes.none } });
 }
 
+/** A failure on the way is one too: logged, and no error screen in place of the page (spec §8). */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    console.error('Error:', error);
+    return { subscribed: false };
+  }
+}
+
 export const meta: Route.MetaFunction = ({ location }) => {
   const { language } = localeOf(parsePath(location.pathname));
   return [
