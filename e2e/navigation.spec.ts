@@ -1,0 +1,188 @@
+/** Moving inside the site once it is interactive: focus, titles, scrolling, redirects, prefetching, the loading bar. */
+import { expect, type Page, test } from '@playwright/test';
+import { hydrate, watchErrors } from './hydration.ts';
+
+/** Marks the document, to tell a navigation inside from a page load. */
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+}
+async function expectSameDocument(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
+}
+const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Holds back the data of client navigations until it is let go. */
+async function holdData(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.data(\?|$)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('a link changes the page inside: focus on its heading, title announced, scrolled to the top', async ({ page }) => {
+  const errors = watchErrors(page);
+  await page.goto('/uae/plp');
+  await hydrate(page);
+  await mark(page);
+  const card = page.getByRole('main').getByRole('article').nth(5).getByRole('link').first();
+  await card.scrollIntoViewIfNeeded();
+  const target = await card.getAttribute('href');
+  await card.click();
+  await expect(page).toHaveURL(new RegExp(`${target}$`));
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
+  expect(await scrollOf(page)).toBe(0);
+  await expectSameDocument(page);
+  expect(errors).toEqual([]);
+});
+
+test('back and forward restore the scroll position', async ({ page }) => {
+  await page.goto('/uae/plp');
+  await hydrate(page);
+  const card = page.getByRole('main').getByRole('article').nth(9).getByRole('link').first();
+  await card.scrollIntoViewIfNeeded();
+  const left = await scrollOf(page);
+  expect(left).toBeGreaterThan(200);
+  await card.click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/uae\/plp$/);
+  await expect.poll(async () => Math.abs((await scrollOf(page)) - left)).toBeLessThan(5);
+  await page.goForward();
+  await expect.poll(() => scrollOf(page)).toBe(0);
+});
+
+test('a hash leads to its target', async ({ page }) => {
+  await page.goto('/uae/news-campaigns');
+  await hydrate(page);
+  await mark(page);
+  const year = page.getByRole('main').locator('a[href*="year="][href$="#list"]').first();
+  await year.click();
+  await expect(page).toHaveURL(/year=\d{4}#list$/);
+  await expect(page.locator('#list')).toBeInViewport();
+  await expectSameDocument(page);
+});
+
+test('a client navigation obeys the redirect table @desktop', async ({ page }) => {
+  await page.goto('/uae');
+  await hydrate(page);
+  // A link of content to an address that a row moves.
+  await page.evaluate(() => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
+    };
+    return router.navigate('/uae/catalogues');
+  });
+  await expect(page).toHaveURL(/\/uae\/catalogs$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the loading bar shows after 200 ms and goes', async ({ page }) => {
+  const release = await holdData(page);
+  await page.goto('/uae/brands');
+  await hydrate(page);
+  const bar = page.locator('.loading-bar');
+  await expect(bar).toHaveAttribute('data-phase', 'reset');
+  await page.getByRole('main').getByRole('link', { name: 'Tarwa', exact: true }).click();
+  await expect(bar).toHaveAttribute('data-phase', 'loading');
+  await expect(bar).toHaveCSS('height', '3px');
+  await expect(bar).toHaveCSS('transition-duration', '2s');
+  release();
+  await expect(page).toHaveURL(/\/uae\/brands\/tarwa$/);
+  await expect(bar).toHaveAttribute('data-phase', 'reset');
+});
+
+test('a missing page met inside shows the 404 screen, and the way home works', async ({ page }) => {
+  await page.goto('/uae/our-story');
+  await hydrate(page);
+  await page.evaluate(() => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
+    };
+    return router.navigate('/uae/no-such-page');
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  await expect(page).toHaveTitle(/^404 Page not found/);
+  await page.getByRole('link', { name: 'Go back home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the header hides on scrolling down by more than 50 px and comes back on scrolling up', async ({ page }) => {
+  await page.goto('/uae/our-story');
+  await hydrate(page);
+  const header = page.getByRole('banner');
+  await page.evaluate(() => window.scrollTo(0, 40));
+  await expect(header).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect(header).not.toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 560));
+  await expect(header).toBeInViewport();
+});
+
+test('at most four links are prefetched at once, and none on data-saver @desktop', async ({ page, context }) => {
+  const asked: string[] = [];
+  await page.route(/\.data(\?|$)/, (route) => {
+    asked.push(route.request().url());
+  });
+  const hoverMany = async () => {
+    const links = await page.getByRole('contentinfo').getByRole('link').all();
+    for (const link of links.slice(0, 8)) await link.hover();
+  };
+  await page.goto('/uae');
+  await hydrate(page);
+  await hoverMany();
+  await expect.poll(() => asked.length).toBe(4);
+
+  const thrifty = await context.newPage();
+  await thrifty.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  const wasted: string[] = [];
+  thrifty.on('request', (request) => request.url().includes('.data') && wasted.push(request.url()));
+  await thrifty.goto('/uae');
+  await hydrate(thrifty);
+  for (const link of (await thrifty.getByRole('contentinfo').getByRole('link').all()).slice(0, 4)) await link.hover();
+  expect(wasted).toEqual([]);
+});
+
+test('a page a browser has translated still navigates, filters and opens its menus (demand 22)', async ({ page }) => {
+  const errors = watchErrors(page);
+  await page.goto('/uae/plp');
+  await hydrate(page);
+  await translate(page);
+  await page.getByRole('combobox').selectOption('name');
+  await expect(page).toHaveURL(/sort=name/);
+  await translate(page);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  await translate(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox');
+  await field.fill('amla');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\?key=amla/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+/** What a browser's translation does to a page: each text node moves into a `<font>`. */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+    for (const text of texts) {
+      if (text.data.trim() === '' || text.parentElement?.closest('script,style,option,font')) continue;
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(text.data);
+    }
+  });
+}

@@ -1,0 +1,279 @@
+/** What every page has around it: mega-menu, drawers, dialog, search, filters, newsletter, once hydrated (spec §2, §4). */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { hydrate } from './hydration.ts';
+import { localeOf } from './locales.ts';
+import { say } from './words.ts';
+
+const both = [localeOf('uae', 'en'), localeOf('ksa', 'ar')];
+
+/** Goes round a panel with Tab, once forward and once back: the focus never leaves it. */
+async function expectFocusStays(page: Page, panel: Locator): Promise<void> {
+  const isInside = () => panel.evaluate((element) => element.contains(document.activeElement));
+  await expect.poll(isInside, 'the focus goes in').toBe(true);
+  const stops = await panel.locator('a[href],button,input,summary').count();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let step = 0; step <= stops; step += 1) {
+      await page.keyboard.press(key);
+      if (!(await isInside())) throw new Error(`${key} left the panel after ${step + 1} steps`);
+    }
+  }
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+}
+
+for (const locale of both) {
+  const t = (key: string, variables = {}) => say(locale.language, key, variables);
+
+  test.describe(`mega-menu in ${locale.lang} @desktop`, () => {
+    test('opens on hover, shows a grid above eight children, fades pictures in 500 ms, closes @desktop', async ({
+      page,
+    }) => {
+      await page.goto(locale.prefix);
+      const top = page
+        .getByRole('navigation', { name: t('menu_primary') })
+        .getByRole('listitem')
+        .first();
+      const children = top.getByRole('list').first().getByRole('listitem');
+      await expect(children.first()).toBeHidden();
+      await top.getByRole('link').first().hover();
+      await expect(children.first()).toBeVisible();
+      expect(await children.count()).toBeGreaterThan(8);
+      const columns = new Set(
+        await children.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left))),
+      );
+      expect(columns.size).toBe(3);
+      await hydrate(page);
+      const pictures = top.getByRole('presentation').or(top.locator('img'));
+      const before = await shownPicture(pictures);
+      await children.nth(4).hover();
+      await expect.poll(() => shownPicture(pictures)).not.toBe(before);
+      const picture = top.locator('img').last();
+      await expect(picture).toHaveCSS('transition-duration', '0.5s');
+      await page.mouse.move(720, 890);
+      await expect(children.first()).toBeHidden();
+    });
+
+    test('works with the keyboard, Escape closes it @desktop', async ({ page }) => {
+      await page.goto(locale.prefix);
+      await hydrate(page);
+      const top = page
+        .getByRole('navigation', { name: t('menu_primary') })
+        .getByRole('listitem')
+        .first();
+      const link = top.getByRole('link').first();
+      await link.focus();
+      const child = top.getByRole('list').first().getByRole('link').first();
+      await expect(child).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(child).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(child).toBeHidden();
+      await expect(link).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${locale.prefix}/brands$`));
+    });
+
+    test('closes when one of its links is followed @desktop', async ({ page }) => {
+      await page.goto(locale.prefix);
+      await hydrate(page);
+      const top = page
+        .getByRole('navigation', { name: t('menu_primary') })
+        .getByRole('listitem')
+        .first();
+      await top.getByRole('link').first().hover();
+      const child = top.getByRole('list').first().getByRole('link').first();
+      await child.click();
+      await expect(page).toHaveURL(/\/brands\/\w+$/);
+      await expect(child).toBeHidden();
+    });
+
+    test('a brand section opens outside, in a new tab @desktop', async ({ page }) => {
+      await page.goto(locale.prefix);
+      const outside = page.getByRole('banner').locator('a[href^="https://"]').first();
+      await expect(outside).toHaveAttribute('target', '_blank');
+      await expect(outside).toHaveAttribute('rel', /noopener/);
+    });
+
+    test('four top items stand before the logo, three after it @desktop', async ({ page }) => {
+      await page.goto(locale.prefix);
+      const tops = (name: string) => page.getByRole('navigation', { name: t(name) }).locator('> ul > li');
+      await expect(tops('menu_primary')).toHaveCount(4);
+      await expect(tops('menu_more')).toHaveCount(3);
+    });
+  });
+
+  test(`menu drawer in ${locale.lang}: 300 px, keeps the focus, closes on Escape and on navigation @mobile`, async ({
+    page,
+  }) => {
+    await page.goto(locale.prefix);
+    await hydrate(page);
+    const opener = page.getByRole('banner').getByRole('button', { name: t('menu_open') });
+    const drawer = page.getByRole('dialog', { name: t('menu_title') });
+    await opener.click();
+    await expect(drawer).toBeVisible();
+    expect((await drawer.boundingBox())?.width).toBe(300);
+    await drawer.locator('summary').first().click();
+    await expectFocusStays(page, drawer);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await drawer.getByRole('group').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(new RegExp(`${locale.prefix}/brands$`));
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test(`country dialog in ${locale.lang}: seven flags, keeps the focus, closes`, async ({ page }) => {
+    await page.goto(`${locale.prefix}/our-story`);
+    await hydrate(page);
+    const opener = page.getByRole('banner').getByRole('button', { name: t('country_open', { country: locale.name }) });
+    const dialog = page.getByRole('dialog', { name: t('country_title') });
+    await expect(dialog).toBeHidden();
+    await opener.click();
+    await expect(dialog.getByRole('link')).toHaveCount(7);
+    await expect(dialog.locator('img')).toHaveCount(7);
+    await expectFocusStays(page, dialog);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: t('close') }).click();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test(`search drawer in ${locale.lang}: focus in the field, no empty search, closes after it`, async ({ page }) => {
+    await page.goto(`${locale.prefix}/our-story`);
+    await hydrate(page);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: t('search_open'), exact: true })
+      .click();
+    const drawer = page.getByRole('dialog', { name: t('search_title') });
+    const field = drawer.getByPlaceholder(t('search_placeholder'));
+    await expect(field).toBeFocused();
+    await expectAccessible(page);
+    for (const empty of ['', '   ']) {
+      await field.fill(empty);
+      await field.press('Enter');
+      await expect(page).toHaveURL(/\/our-story$/);
+    }
+    await field.fill('miswak');
+    await drawer.getByRole('button', { name: t('search_submit'), exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${locale.prefix}/search\\?key=miswak`));
+    await expect(drawer).toBeHidden();
+  });
+
+  test(`filters in ${locale.lang} count again without a jump @desktop`, async ({ page }) => {
+    await page.goto(`${locale.prefix}/plp`);
+    await hydrate(page);
+    const count = page.getByRole('main').getByRole('status').first();
+    const before = await count.textContent();
+    const box = page
+      .getByRole('group', { name: t('filter_type'), exact: true })
+      .getByRole('checkbox')
+      .nth(2);
+    await box.scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollBy(0, 120));
+    const left = await page.evaluate(() => window.scrollY);
+    await box.check();
+    await expect(page).toHaveURL(/[?&]type=/);
+    await expect(count).not.toHaveText(before ?? '');
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(2);
+    await expect(box).toBeFocused();
+  });
+
+  test(`filters in ${locale.lang} are a drawer on a phone @mobile`, async ({ page }) => {
+    await page.goto(`${locale.prefix}/plp`);
+    await hydrate(page);
+    const box = page.getByRole('checkbox', { name: /^(Tarwa|تروى)/ });
+    await expect(box).toBeHidden();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('filter_title') })
+      .first()
+      .click();
+    await expect(box).toBeVisible();
+    await expectAccessible(page);
+    await box.check();
+    await expect(page).toHaveURL(/[?&]brand=tarwa/);
+  });
+
+  test(`newsletter in ${locale.lang}: the button waits, thanks replace the form @desktop`, async ({ page }) => {
+    await page.goto(locale.prefix);
+    await hydrate(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/newsletter/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const field = page.getByRole('textbox', { name: t('newsletter_label') });
+    const button = page.getByRole('button', { name: t('newsletter_submit') });
+    expect(await field.getAttribute('placeholder')).toBe(t('newsletter_placeholder'));
+    await field.fill('no address');
+    await button.click();
+    await expect(field).toHaveJSProperty('validity.valid', false);
+    await field.fill(`shell-${locale.language}-${Date.now()}@visitor.example`);
+    await button.click();
+    await expect(button).toBeDisabled();
+    release();
+    await expect(
+      page.getByText(locale.language === 'en' ? 'Thank you for subscribing' : t('newsletter_thanks')),
+    ).toBeVisible();
+    await expect(field).toHaveCount(0);
+  });
+}
+
+test('a newsletter failure enables the button again and says nothing @desktop', async ({ page }) => {
+  await page.goto('/uae');
+  await hydrate(page);
+  await page.route(/\/newsletter/, (route) => route.fulfill({ status: 503, body: '' }));
+  await page.getByRole('textbox', { name: 'Email' }).fill('visitor@visitor.example');
+  const button = page.getByRole('button', { name: 'Subscribe' });
+  const before = await page.getByRole('main').textContent();
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('Error:'));
+  await button.click();
+  await logged;
+  await expect(button).toBeEnabled();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('visitor@visitor.example');
+  expect(await page.getByRole('main').textContent()).toBe(before);
+});
+
+test('the newsletter band is on home pages alone @http', async ({ request }) => {
+  const isThere = async (path: string) => (await (await request.get(path)).text()).includes('id="newsletter-title"');
+  for (const path of ['/', '/en', '/ar', '/uae', '/ar/ksa', '/en/ksa']) expect(await isThere(path), path).toBe(true);
+  for (const path of ['/uae/plp', '/uae/our-story', '/xyz/plp', '/quality-promise'])
+    expect(await isThere(path), path).toBe(false);
+});
+
+test('the footer has its four networks in order, credit, disclaimer and privacy @desktop', async ({ page }) => {
+  await page.goto('/uae');
+  const footer = page.getByRole('contentinfo');
+  const names = await footer
+    .getByRole('link', { name: /^Sidrana on / })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')));
+  expect(names.map((name) => name?.toLowerCase().split(' ').at(-1))).toEqual([
+    'facebook',
+    'linkedin',
+    'youtube',
+    'instagram',
+  ]);
+  for (const key of ['footer_disclaimer', 'footer_privacy'])
+    await expect(footer.getByRole('link', { name: say('en', key) }).last()).toBeVisible();
+  await expect(footer.getByText(say('en', 'footer_credit', { name: '' }).trim())).toBeVisible();
+});
+
+/** The source of the picture on top. */
+async function shownPicture(pictures: Locator): Promise<string | null> {
+  return pictures.evaluateAll(
+    (all) => all.findLast((one) => getComputedStyle(one).opacity !== '0')?.getAttribute('src') ?? null,
+  );
+}
