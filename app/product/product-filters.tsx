@@ -3,6 +3,7 @@ import { m } from '../messages/generated/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Facet } from './product-listing.tsx';
+import { useFollow } from './use-follow.ts';
 
 const titles = {
   brand: m.filter_brand,
@@ -71,6 +72,9 @@ export function ProductFilters({ facets, formId }: { facets: Facet[]; formId: st
 }
 
 function FilterValue({ facet, value, formId }: { facet: Facet; value: Facet['values'][number]; formId: string }) {
+  const box = useFollow<HTMLInputElement, boolean>(value.selected, (control, selected) => {
+    control.checked = selected;
+  });
   return (
     <label className="clear-both flex min-h-11 cursor-pointer items-center gap-3 hover:text-ember lg:min-h-9.5">
       <input
@@ -78,8 +82,7 @@ function FilterValue({ facet, value, formId }: { facet: Facet; value: Facet['val
         type="checkbox"
         name={facet.key}
         value={value.slug}
-        // A new answer of the server is the state: the box is remade when its selection changes.
-        key={`${value.slug}-${value.selected}`}
+        ref={box}
         defaultChecked={value.selected}
         className="checkbox"
       />

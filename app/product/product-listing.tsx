@@ -17,6 +17,7 @@ import {
 } from './listing-query.ts';
 import type { ProductCardData } from './product-card.tsx';
 import { ProductFilters } from './product-filters.tsx';
+import { useFollow } from './use-follow.ts';
 
 export type Facet = {
   key: FacetKey;
@@ -60,6 +61,9 @@ export function ProductListing({
   const t = useText();
   const navigate = useNavigate();
   const formId = useId();
+  const order = useFollow<HTMLSelectElement, string>(state.sort, (control, chosen) => {
+    control.value = chosen;
+  });
   const isBusy = useNavigation().state === 'loading';
   const chips = listing.facets.flatMap((facet) =>
     facet.values.filter((value) => value.selected).map((value) => ({ key: facet.key, ...value })),
@@ -114,7 +118,7 @@ export function ProductListing({
               <span className="sr-only">{t(m.sort_label)}</span>
               <select
                 name="sort"
-                key={state.sort}
+                ref={order}
                 defaultValue={state.sort}
                 className="min-h-11 border border-line-strong bg-white px-3.5 font-semibold"
               >
