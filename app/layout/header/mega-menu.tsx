@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { useText } from '../../locale/use-text.ts';
 import { m } from '../../messages/generated/messages.js';
 import { buttonVariants } from '../../ui/button.tsx';
@@ -28,13 +28,18 @@ export function MegaMenuItem({ item }: { item: MenuLink }) {
     setDismissed(true);
     event.currentTarget.querySelector('a')?.focus();
   }
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLLIElement>) {
+    // After a click the focus goes to the new page while the pointer stays: the panel would open again.
+    const isLeft = !currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover');
+    if (isLeft) setDismissed(false);
+  }
   const open = isDismissed ? '' : 'group-focus-within/top:block group-hover/top:block';
   return (
     <li
       className="group/top"
       onKeyDown={onKeyDown}
       onMouseLeave={() => setDismissed(false)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setDismissed(false)}
+      onBlur={onBlur}
       onClick={(event) => event.target instanceof Element && event.target.closest('a') && setDismissed(true)}
     >
       <MenuAnchor item={item} className={TOP} />
