@@ -211,7 +211,7 @@ for (const locale of both) {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(/\/newsletter/, async (route) => {
+    await page.route(/\/newsletter(?:\.data)?$/, async (route) => {
       await held;
       await route.continue();
     });
@@ -235,7 +235,7 @@ for (const locale of both) {
 test('a newsletter failure enables the button again and says nothing @desktop', async ({ page }) => {
   await page.goto('/uae');
   await hydrate(page);
-  await page.route(/\/newsletter/, (route) => route.fulfill({ status: 503, body: '' }));
+  await page.route(/\/newsletter(?:\.data)?$/, (route) => route.fulfill({ status: 503, body: '' }));
   await page.getByRole('textbox', { name: 'Email' }).fill('visitor@visitor.example');
   const button = page.getByRole('button', { name: 'Subscribe' });
   const before = await page.getByRole('main').textContent();
