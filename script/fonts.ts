@@ -24,7 +24,7 @@ const ARABIC = [
   ...[0xab, 0xbb],
 ];
 
-/** Headings are bold; texts are set in 400 to 500 and in 600 to 700. */
+/** Headings are bold and nothing else, so their fonts keep one weight; texts are set in 400 to 500 and in 600 to 700. */
 const DISPLAY_FACES = [{ weights: '400 800', measuredAt: 700, standIn: 'bold' }] as const;
 const TEXT_FACES = [
   { weights: '400 500', measuredAt: 400, standIn: 'regular' },
@@ -32,9 +32,9 @@ const TEXT_FACES = [
 ] as const;
 
 const FONTS = [
-  { family: 'Ysabeau', script: 'latin', characters: LATIN, weight: { min: 500, max: 800 }, faces: DISPLAY_FACES },
+  { family: 'Ysabeau', script: 'latin', characters: LATIN, weight: 700, faces: DISPLAY_FACES },
   { family: 'Hanken Grotesk', script: 'latin', characters: LATIN, weight: { min: 400, max: 700 }, faces: TEXT_FACES },
-  { family: 'El Messiri', script: 'arabic', characters: ARABIC, weight: { min: 400, max: 700 }, faces: DISPLAY_FACES },
+  { family: 'El Messiri', script: 'arabic', characters: ARABIC, weight: 700, faces: DISPLAY_FACES },
   { family: 'Vazirmatn', script: 'arabic', characters: ARABIC, weight: { min: 400, max: 700 }, faces: TEXT_FACES },
 ] as const;
 

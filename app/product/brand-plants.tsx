@@ -26,7 +26,6 @@ export function BrandPlants({ plants, path }: { plants: Plant[]; path: string })
               width={240}
               height={240}
               sizes="240px"
-              avif
               className="h-64 w-full object-contain px-5 pt-8 md:h-76"
             />
             <h3 className="p-5 text-h3">

@@ -3,6 +3,7 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Image, type ImageMedia } from '../ui/image.tsx';
 import { useSnapRow } from '../ui/use-snap-row.ts';
+import { WhenTouched } from '../ui/when-touched.tsx';
 
 /** The pictures of a product in the range's room: one scroll-snap row, thumbs that link to each (no script needed). */
 export function ProductGallery({ name, images }: { name: string; images: ImageMedia[] }) {
@@ -54,7 +55,7 @@ function Picture({
   isStage: boolean;
   isFirst: boolean;
 }) {
-  return (
+  const picture = (
     <Image
       media={image}
       alt={image?.altText || name}
@@ -66,6 +67,7 @@ function Picture({
       className={`absolute inset-0 size-full ${isStage ? 'object-cover' : 'object-contain p-[8%]'}`}
     />
   );
+  return isFirst ? picture : <WhenTouched>{picture}</WhenTouched>;
 }
 
 function Thumb({

@@ -28,7 +28,7 @@ export function ProductIngredients({ ingredients }: { ingredients: ProductView['
               alt=""
               width={304}
               height={304}
-              sizes="304px"
+              sizes="(min-width: 769px) 304px, 224px"
               className="mx-auto mb-auto h-56 w-auto object-contain md:h-76"
             />
             <h3 className="mt-6 mb-1.5 text-h2s">{ingredient.name}</h3>

@@ -4,12 +4,16 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { buttonVariants } from '../ui/button.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
-import { Image } from '../ui/image.tsx';
+import { Image, type ImageProps } from '../ui/image.tsx';
 import { useSnapRow } from '../ui/use-snap-row.ts';
+import { WhenTouched } from '../ui/when-touched.tsx';
 import type { PageGroup } from './page-group.ts';
 import { roomOfLink } from './room-of-link.ts';
 
 type BrandSlider = PageGroup<HomePageQuery, 'brandSlider'>;
+
+/** Rooms beyond these lie out of view on every screen. */
+const IN_VIEW = 6;
 
 /** An arrow moves by this share of the strip. */
 const STEP = 0.6;
@@ -44,7 +48,7 @@ export function BrandSliderSection({
         ref={row}
         className="flex h-100 snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] md:h-[clamp(30rem,38vw,38rem)] md:snap-proximity"
       >
-        {brands.map((brand) => {
+        {brands.map((brand, place) => {
           const slug = roomOfLink(brand.link);
           const slot = ranges[slug ?? '']?.slot;
           return (
@@ -53,7 +57,8 @@ export function BrandSliderSection({
               data-room={slug}
               className="group relative shrink-0 basis-[64%] snap-start overflow-hidden bg-room text-on-room transition-[flex-basis] duration-600 ease-house md:basis-[18.6vw] md:focus-within:basis-[25.6vw] md:hover:basis-[25.6vw]"
             >
-              <Image
+              <RoomPicture
+                place={place}
                 media={brand.image?.node}
                 alt=""
                 width={500}
@@ -76,6 +81,11 @@ export function BrandSliderSection({
       </ul>
     </section>
   );
+}
+
+function RoomPicture({ place, ...props }: ImageProps & { place: number }) {
+  const picture = <Image {...props} />;
+  return place < IN_VIEW ? picture : <WhenTouched>{picture}</WhenTouched>;
 }
 
 function StripArrow({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) {

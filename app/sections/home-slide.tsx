@@ -7,6 +7,7 @@ import { buttonVariants, variantInRoom } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Scene } from '../ui/scene.tsx';
 import { isMotionReduced } from '../ui/use-snap-row.ts';
+import { WhenTouched } from '../ui/when-touched.tsx';
 import type { PageGroup } from './page-group.ts';
 import { roomOfLink } from './room-of-link.ts';
 
@@ -42,7 +43,15 @@ export function Slide({
       className="relative isolate flex h-full flex-col bg-room text-on-room md:grid md:min-h-[58vw] xl:min-h-[min(760px,calc(100vh-92px))]"
       style={slide.textColor ? { color: slide.textColor } : undefined}
     >
-      <SlideMedia slide={slide} isFirst={isFirst} isActive={isActive} />
+      <div className="h-[104vw] md:absolute md:inset-0 md:-z-1 md:h-auto">
+        {isFirst ? (
+          <SlideMedia slide={slide} isFirst isActive={isActive} />
+        ) : (
+          <WhenTouched>
+            <SlideMedia slide={slide} isFirst={false} isActive={isActive} />
+          </WhenTouched>
+        )}
+      </div>
       <div
         className={`w-full self-center px-gutter pt-7 pb-22 md:max-w-[calc(2*var(--spacing-gutter)+47rem)] md:pt-10 md:pb-26 xl:pt-[clamp(2.5rem,5vw,5rem)] xl:pb-32 ${place}`}
       >
@@ -65,8 +74,7 @@ function placeOf(given: string | null | undefined): keyof typeof places {
   return given === 'center' || given === 'end' ? given : 'start';
 }
 
-const MEDIA_CLASS =
-  'h-[104vw] w-full object-cover md:absolute md:inset-0 md:-z-1 md:h-full md:ltr:object-right md:rtl:object-left';
+const MEDIA_CLASS = 'size-full object-cover md:ltr:object-right md:rtl:object-left';
 
 function SlideMedia({ slide, isFirst, isActive }: { slide: HomeSlide; isFirst: boolean; isActive: boolean }) {
   const desktop = slide.desktopMedia?.node;

@@ -3,8 +3,8 @@ const WIDTHS = [320, 480, 576, 768, 996, 1200, 1536, 1921, 2400] as const;
 
 export type ImageFormat = 'webp' | 'avif';
 
-/** AVIF keeps at 60 what WebP needs 80 for. */
-const QUALITY = { webp: 80, avif: 60 } as const satisfies Record<ImageFormat, number>;
+/** AVIF keeps at 50 what WebP needs 80 for. */
+const QUALITY = { webp: 80, avif: 50 } as const satisfies Record<ImageFormat, number>;
 
 /** `/_ipx/{modifiers}/{source}` for a media source such as `m0/wp-content/…`. */
 export function imageUrl(source: string, modifiers: string): string {

@@ -25,33 +25,40 @@ export function Scene({
   priority?: boolean;
   className?: string;
 }) {
-  const wide = {
-    media: DESKTOP,
-    srcSet: buildImageSrcSet(desktop.source, { from: 769, to: 1921 }),
-    sizes: desktop.sizes,
-  };
-  const narrow = { media: MOBILE, srcSet: buildImageSrcSet(mobile.source, { to: 480 }), sizes: mobile.sizes };
+  const screens = [
+    { ...mobile, media: MOBILE, slot: { to: 480 } },
+    { ...desktop, media: DESKTOP, slot: { from: 769, to: 1921 } },
+  ];
   return (
     <>
       {priority &&
-        [narrow, wide].map(({ media, srcSet, sizes }) => (
+        screens.map(({ source, media, slot, sizes }) => (
           <link
             key={media}
             rel="preload"
             as="image"
+            type="image/avif"
             media={media}
-            imageSrcSet={srcSet}
+            imageSrcSet={buildImageSrcSet(source, slot, 'avif')}
             imageSizes={sizes}
             fetchPriority="high"
           />
         ))}
       <picture className="contents">
-        {/* Hidden: a source of a boxless picture would be an item of the grid around it. */}
-        <source {...narrow} width="780" height="860" className="hidden" />
+        {screens.flatMap(({ source, media, slot, sizes }) =>
+          (['avif', 'webp'] as const).map((format) => (
+            <source
+              key={`${media} ${format}`}
+              type={`image/${format}`}
+              media={media}
+              srcSet={buildImageSrcSet(source, slot, format)}
+              sizes={sizes}
+              className="hidden"
+            />
+          )),
+        )}
         <img
           src={buildImageSrc(desktop.source, 1536)}
-          srcSet={wide.srcSet}
-          sizes={wide.sizes}
           alt={alt}
           width="1600"
           height="860"
