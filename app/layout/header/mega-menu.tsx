@@ -38,7 +38,7 @@ export function MegaMenuItem({ item }: { item: MenuLink }) {
     <li
       className="group/top"
       onKeyDown={onKeyDown}
-      onMouseLeave={() => setDismissed(false)}
+      onMouseEnter={() => setDismissed(false)}
       onBlur={onBlur}
       onClick={(event) => event.target instanceof Element && event.target.closest('a') && setDismissed(true)}
     >
