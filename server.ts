@@ -10,6 +10,8 @@ const bundle = new URL(`./${buildFolder}/server/index.js`, import.meta.url);
 try {
   const env = readSiteEnv(process.env);
   const log = createLog({ mode: env.mode });
+  // React takes its build by this variable: unset, it would be the slow one for development.
+  process.env.NODE_ENV = env.mode;
   const { createSite }: { createSite: CreateSite } = await import(bundle.href);
   const { stop } = await startServer({ env, log, createSite, buildFolder });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
