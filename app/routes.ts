@@ -40,4 +40,6 @@ export default [
   ...prefix('ar', routeTable('ar')),
   route('rss.xml', 'routes/feed.ts', { id: 'feed' }),
   route('ar/rss.xml', 'routes/feed.ts', { id: 'ar feed' }),
+  // `npm run dev` asks for it; a build for visitors does not have it.
+  ...(process.env.STYLEGUIDE ? [route('__styleguide', 'routes/styleguide.tsx')] : []),
 ] satisfies RouteConfig;

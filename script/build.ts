@@ -53,7 +53,7 @@ async function step(command: string, ...args: string[]) {
 }
 
 async function hashSources(): Promise<string> {
-  const digest = createHash('sha256');
+  const digest = createHash('sha256').update(process.env.STYLEGUIDE ?? '');
   for (const source of sources) {
     const entries = await readdir(source, { recursive: true, withFileTypes: true }).catch(() => null);
     const files = entries

@@ -10,6 +10,9 @@ let site: ChildProcess | undefined;
 let timer: NodeJS.Timeout | undefined;
 let isBuilding = false;
 
+// Read by app/routes.ts, in the builds this process starts.
+process.env.STYLEGUIDE = '1';
+
 await run(process.execPath, ['script/setup.ts']);
 const backend = spawn(process.execPath, ['backend/main.ts'], {
   stdio: 'inherit',

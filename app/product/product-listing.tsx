@@ -4,7 +4,9 @@ import type { Plant } from '../content/plants.server.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Button, buttonVariants } from '../ui/button.tsx';
+import { Chip } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Select } from '../ui/select.tsx';
 import { EmptyListing } from './empty-listing.tsx';
 import { ListingProducts } from './listing-products.tsx';
 import {
@@ -91,16 +93,14 @@ export function ProductListing({
               {chips.length > 0 && ` (${chips.length})`}
             </button>
             {chips.map((chip) => (
-              <Link
+              <Chip
                 key={`${chip.key}-${chip.slug}`}
                 to={`${path}${buildListingQuery(withoutFilter(state, chip.key, chip.slug))}`}
-                aria-label={t(m.filter_remove, { label: chip.label })}
+                label={t(m.filter_remove, { label: chip.label })}
                 preventScrollReset
-                className="inline-flex min-h-11 items-center gap-2.5 border border-line-strong bg-white px-3.5 text-small font-semibold no-underline hover:border-ink"
               >
                 {chip.label}
-                <Icon name="close" className="size-3.5" />
-              </Link>
+              </Chip>
             ))}
             {chips.length > 0 && (
               <Link
@@ -114,21 +114,13 @@ export function ProductListing({
           </div>
           <div className="flex flex-wrap items-center gap-4">
             <p role="status">{t(m.products_count, { count: listing.total })}</p>
-            <label className="flex items-center gap-2">
-              <span className="sr-only">{t(m.sort_label)}</span>
-              <select
-                name="sort"
-                ref={order}
-                defaultValue={state.sort}
-                className="min-h-11 border border-line-strong bg-white px-3.5 font-semibold"
-              >
-                {SORTS.map((sort) => (
-                  <option key={sort} value={sort}>
-                    {t(sortLabels[sort])}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <Select
+              label={t(m.sort_label)}
+              name="sort"
+              ref={order}
+              defaultValue={state.sort}
+              options={SORTS.map((sort) => ({ value: sort, label: t(sortLabels[sort]) }))}
+            />
             <noscript>
               <Button type="submit" variant="outline">
                 {t(m.sort_apply)}

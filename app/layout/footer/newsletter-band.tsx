@@ -5,6 +5,7 @@ import { useText } from '../../locale/use-text.ts';
 import { m } from '../../messages/generated/messages.js';
 import type { action } from '../../routes/newsletter.tsx';
 import { Button } from '../../ui/button.tsx';
+import { fieldClass } from '../../ui/field.tsx';
 
 /** spec §5: only on the root path or a path made of a country or language only. */
 export function hasNewsletterBand(pathname: string): boolean {
@@ -41,7 +42,7 @@ export function NewsletterBand() {
               autoComplete="email"
               aria-label={t(m.newsletter_label)}
               placeholder={t(m.newsletter_placeholder)}
-              className="h-15 min-w-0 flex-1 border-2 border-white bg-white px-5 text-[1.125rem] font-medium text-ink placeholder:text-ink-2 max-xs:flex-none"
+              className={`${fieldClass} flex-1 border-white! text-[1.125rem]! max-xs:flex-none`}
             />
             <Button type="submit" variant="ink" disabled={fetcher.state !== 'idle'}>
               {t(m.newsletter_submit)}

@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { LocaleProvider } from '../locale/use-locale.ts';
+import { servicesContext } from '../services.ts';
+import { Controls } from '../styleguide/controls.tsx';
+import { samples } from '../styleguide/samples.ts';
+import { Surfaces } from '../styleguide/surfaces.tsx';
+import { Tokens } from '../styleguide/tokens.tsx';
+
+/**
+ * Every primitive in both directions and all states, side by side; in development only (routes.ts). The route's own
+ * types are generated only then, so it does without them.
+ */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { catalogue } = context.get(servicesContext);
+  const query = { filters: {}, sort: 'menu', page: 1, pageSize: 1 } as const;
+  const listing = await catalogue.listProducts({ country: 'uae', language: 'en' }, query).catch(() => null);
+  return { product: listing?.items[0] ?? null };
+}
+
+export const meta: MetaFunction = () => [{ title: 'Style guide' }, { name: 'robots', content: 'noindex' }];
+
+export default function Styleguide() {
+  const { product } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap py-10">
+      <h1 className="mb-8 text-h2">Style guide</h1>
+      <div className="grid gap-12 lg:grid-cols-2">
+        {(['en', 'ar'] as const).map((language) => (
+          <Side key={language} language={language}>
+            <Tokens heading={samples[language].heading} />
+            <Controls texts={samples[language]} id={language} />
+            <Surfaces texts={samples[language]} product={product} />
+          </Side>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Side({ language, children }: { language: 'en' | 'ar'; children: ReactNode }) {
+  const id = useId();
+  return (
+    <LocaleProvider value={{ country: 'uae', language }}>
+      <section
+        lang={language}
+        dir={language === 'ar' ? 'rtl' : 'ltr'}
+        aria-labelledby={id}
+        className="grid min-w-0 content-start gap-8 font-body leading-(--leading-body)"
+      >
+        <h2 id={id} className="text-h2s">
+          {language === 'ar' ? 'من اليمين إلى اليسار' : 'Left to right'}
+        </h2>
+        {children}
+      </section>
+    </LocaleProvider>
+  );
+}

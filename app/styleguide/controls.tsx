@@ -1,0 +1,78 @@
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Button, type ButtonVariant, buttonVariants } from '../ui/button.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { Drawer } from '../ui/drawer.tsx';
+import { Field } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Pagination } from '../ui/pagination.tsx';
+import { Select } from '../ui/select.tsx';
+import type { Samples } from './samples.ts';
+
+const VARIANTS: readonly ButtonVariant[] = ['default', 'outline', 'outline-large', 'ink', 'underline'];
+
+/** What is pressed, typed into and chosen from, in each of its states. */
+export function Controls({ texts, id }: { texts: Samples; id: string }) {
+  return (
+    <>
+      {VARIANTS.map((variant) => (
+        <div key={variant} className="flex flex-wrap items-center gap-3">
+          <button type="button" className={buttonVariants[variant]}>
+            <span>{texts.action}</span>
+            {variant !== 'underline' && <Icon name="next" flip />}
+          </button>
+          <Button variant={variant} disabled>
+            <span>{texts.action}</span>
+          </Button>
+        </div>
+      ))}
+      <div data-room="qirmiz" className="flex flex-wrap gap-3 bg-room p-5">
+        <Button variant="white">{texts.action}</Button>
+        <Button variant="white" disabled>
+          {texts.action}
+        </Button>
+      </div>
+      <Field label={texts.label} placeholder={texts.label} required />
+      <Field label={texts.label} hint={texts.hint} defaultValue="name@example.com" />
+      <Field label={texts.label} error={texts.error} defaultValue="name@" />
+      <Field label={texts.label} disabled />
+      <div className="flex flex-wrap items-center gap-3">
+        <Select label={texts.label} options={[{ value: 'a', label: texts.option }]} />
+        <Select label={texts.label} options={[{ value: 'a', label: texts.option }]} disabled />
+        <Chip to="#" label={texts.option}>
+          {texts.option}
+        </Chip>
+        <label className="flex items-center gap-3">
+          <input type="checkbox" className="checkbox" /> {texts.option}
+        </label>
+        <label className="flex items-center gap-3">
+          <input type="checkbox" className="checkbox" defaultChecked /> {texts.option}
+        </label>
+      </div>
+      <div>
+        <Disclosure summary={texts.question}>
+          <p className="pb-4">{texts.text}</p>
+        </Disclosure>
+        <Disclosure summary={texts.question} open>
+          <p className="pb-4">{texts.text}</p>
+        </Disclosure>
+      </div>
+      <Breadcrumb
+        crumbs={[{ label: texts.option, href: '#' }, { label: texts.action, href: '#' }, { label: texts.heading }]}
+      />
+      <Pagination page={3} pages={12} hrefOf={(page) => `#${page}`} />
+      <div className="flex flex-wrap gap-3">
+        {(['start', 'end', 'top', 'center'] as const).map((place) => (
+          <button key={place} type="button" popoverTarget={`${id}-${place}`} className={buttonVariants.outline}>
+            {place}
+          </button>
+        ))}
+        {(['start', 'end', 'top', 'center'] as const).map((place) => (
+          <Drawer key={place} id={`${id}-${place}`} place={place} title={texts.heading}>
+            <p className="p-5">{texts.text}</p>
+          </Drawer>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/** The words of the style guide: what a primitive is called does not matter there, how it sets both scripts does. */
+export const samples = {
+  en: {
+    heading: 'Hair remembers its roots',
+    text: 'Cold-pressed amla and stone-ground sidr leaf, in the oil your grandmother measured by the palm. 200 ml, 71%.',
+    action: 'Discover Tarwa',
+    label: 'Email',
+    hint: 'We write twice a month.',
+    error: 'Write an address like name@example.com.',
+    option: 'Sidr',
+    question: 'How long should I leave it on?',
+    answer:
+      '<p>Overnight, or for an hour at least. See <a href="#">the ritual</a>.</p><ul><li>Warm a palmful</li><li>Part the hair in five</li></ul><blockquote>The stick came first.</blockquote><table><thead><tr><th>Size</th><th>Use</th></tr></thead><tbody><tr><td>200 ml</td><td>Home</td></tr><tr><td>50 ml</td><td>Travel</td></tr></tbody></table>',
+  },
+  ar: {
+    heading: 'للشعر ذاكرة الجذور',
+    text: 'أملا معصورة على البارد وورق سدر مطحون بالحجر، في الزيت الذي كانت جدّتك تقيسه براحة اليد. 200 مل، 71٪.',
+    action: 'اكتشف تروى',
+    label: 'البريد الإلكتروني',
+    hint: 'نكتب مرتين كل شهر.',
+    error: 'اكتب عنوانًا مثل name@example.com.',
+    option: 'السدر',
+    question: 'كم أتركه على شعري؟',
+    answer:
+      '<p>طوال الليل، أو ساعة على الأقل. راجع <a href="#">الطريقة</a>.</p><ul><li>دفّئ مقدار راحة</li><li>افرق الشعر خمسة أقسام</li></ul><blockquote>العود هو الأصل.</blockquote><table><thead><tr><th>الحجم</th><th>الاستعمال</th></tr></thead><tbody><tr><td>200 مل</td><td>البيت</td></tr><tr><td>50 مل</td><td>السفر</td></tr></tbody></table>',
+  },
+} as const;
+
+export type Samples = (typeof samples)[keyof typeof samples];

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { Icon } from './icon.tsx';
+
+/** A choice that can be taken back: a link to the same page without it. Its label says what it does, not only what it is. */
+export function Chip({
+  children,
+  label,
+  ...props
+}: Omit<LinkProps, 'children'> & { label: string; children: ReactNode }) {
+  return (
+    <Link
+      {...props}
+      aria-label={label}
+      className="inline-flex min-h-11 items-center gap-2.5 border border-line-strong bg-white px-3.5 text-small font-semibold no-underline hover:border-ink"
+    >
+      {children}
+      <Icon name="close" className="size-3.5" />
+    </Link>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+
+export type SelectOption = { value: string; label: string };
+
+/** A native select with its label, which is read but not seen where the place says enough. */
+export function Select({
+  label,
+  options,
+  className = '',
+  ...props
+}: Omit<ComponentProps<'select'>, 'children'> & { label: string; options: readonly SelectOption[] }) {
+  return (
+    <label className={`flex items-center gap-2 ${className}`}>
+      <span className="sr-only">{label}</span>
+      <select
+        {...props}
+        className="min-h-11 border border-line-strong bg-white px-3.5 font-semibold disabled:opacity-60"
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
