@@ -24,7 +24,7 @@ export type NameIndex = {
 };
 
 /** Products read before other work gets a turn: about two milliseconds. */
-const SLICE = 500;
+const SLICE = 100;
 const LEAST_ALIKE = 0.34;
 const MOST_SLIPS = allowedSlips(Number.POSITIVE_INFINITY);
 

@@ -1,0 +1,168 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createSite } from './test/create-site.ts';
+import { createSmallBackend, type SmallProduct } from './test/small-backend.ts';
+
+// The test runner leaves styles out.
+vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
+
+const everywhere = ['uae', 'egy'];
+const products: SmallProduct[] = [
+  {
+    slug: 'tarwa-amla',
+    name: 'Amla Hair Oil',
+    brand: 'tarwa',
+    type: 'hair-oil',
+    ingredients: ['amla'],
+    countries: everywhere,
+  },
+  {
+    slug: 'tarwa-argan',
+    name: 'Argan Hair Oil',
+    brand: 'tarwa',
+    type: 'hair-oil',
+    ingredients: ['argan'],
+    countries: ['uae'],
+  },
+  {
+    slug: 'arak-sidr',
+    name: 'Sidr Hair Oil',
+    brand: 'arak',
+    type: 'hair-oil',
+    ingredients: ['sidr'],
+    countries: everywhere,
+  },
+  {
+    slug: 'tarwa-paste',
+    name: 'Neem Toothpaste',
+    brand: 'tarwa',
+    type: 'toothpaste',
+    ingredients: ['neem'],
+    countries: everywhere,
+  },
+  {
+    slug: 'arak-paste',
+    name: 'Miswak Toothpaste',
+    brand: 'arak',
+    type: 'toothpaste',
+    ingredients: ['miswak'],
+    countries: everywhere,
+  },
+  ...Array.from(
+    { length: 30 },
+    (_, number): SmallProduct => ({
+      slug: `arak-${number}`,
+      name: `Paste ${number}`,
+      brand: 'arak',
+      type: 'toothpaste',
+      ingredients: ['miswak'],
+      countries: ['uae'],
+    }),
+  ),
+];
+const posts = [{ slug: 'oiling', title: 'The Thursday oiling', excerpt: '<p>Warm hair oil in the palm.</p>' }];
+
+const ask = createSite(createSmallBackend(products, posts));
+
+async function read(path: string) {
+  const response = await ask(path);
+  const html = (await response.text()).replace(/<script\b[\s\S]*?<\/script>/g, '');
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const links = [...main.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  return {
+    response,
+    html,
+    main,
+    links,
+    text: main
+      .replace(/<!--.*?-->/g, '')
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' '),
+  };
+}
+
+describe('a product of another country', () => {
+  test('is not found here, sold there, and its nearest are of its type, its brand first', async () => {
+    const { response, text, links } = await read('/egy/product/tarwa-argan');
+    expect(response.status).toBe(404);
+    expect(text).toContain('Page Not Found');
+    expect(text).toContain('Tarwa Argan Hair Oil is not sold in Egypt');
+    expect(links).toContain('/uae/product/tarwa-argan');
+    expect(links.filter((href) => href.startsWith('/egy/product/'))).toEqual([
+      '/egy/product/tarwa-amla',
+      '/egy/product/arak-sidr',
+      '/egy/product/tarwa-paste',
+    ]);
+  });
+
+  test('that nobody sells is a missing page like any other', async () => {
+    const { response, text } = await read('/egy/product/nothing');
+    expect(response.status).toBe(404);
+    expect(text).not.toContain('not sold in');
+  });
+});
+
+describe('a search', () => {
+  test('shows what fits of each kind with its count, the words marked, and is not indexed', async () => {
+    const { html, main, links, text } = await read('/uae/search?key=hair+oils');
+    expect(text).toContain('Nothing found for “hair oils”');
+    const found = await read('/uae/search?key=Hair+OIL');
+    expect(found.text).toMatch(/All 4 .*Products 3 .*Articles 1/);
+    expect(found.main).toContain('<mark class="bg-tint-leaf text-ink">Hair</mark>');
+    expect(found.links).toContain('/uae/search?key=Hair+OIL&kind=posts');
+    expect(found.links).toContain('/uae/blogs/oiling');
+    expect(html).toContain('noindex');
+    expect(main).not.toBe('');
+    expect(links).toContain('/uae/hair-oil');
+  });
+
+  test('that finds nothing offers what was meant, the ranges and the types', async () => {
+    const { text, links } = await read('/uae/search?key=amlaa');
+    expect(text).toContain('Did you mean');
+    expect(links).toContain('/uae/search?key=amla');
+    expect(links).toContain('/uae/brands/tarwa');
+    expect(links).toContain('/uae/toothpaste');
+  });
+
+  test('has pages of 24 products, and leads to the last from beyond it', async () => {
+    const { links, main } = await read('/uae/search?key=paste&kind=products');
+    expect(main.match(/<article/g)).toHaveLength(24);
+    expect(links).toContain('/uae/search?key=paste&kind=products&page=2');
+    const { response } = await read('/uae/search?key=paste&kind=products&page=9');
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/uae/search?key=paste&kind=products&page=2');
+  });
+});
+
+describe('a listing', () => {
+  test('names its neighbours, is its own canonical, and lists its products for search engines', async () => {
+    const { html, links } = await read('/uae/plp?page=2');
+    expect(html).toContain('<link rel="canonical" href="https://site.test/uae/plp?page=2"/>');
+    expect(html).toContain('<link rel="prev" href="https://site.test/uae/plp"/>');
+    expect(html).not.toContain('rel="next" href="https://site.test');
+    expect(links).toContain('/uae/plp');
+    const sorted = await read('/uae/plp?page=2&sort=name');
+    expect(sorted.html).toContain('<link rel="canonical" href="https://site.test/uae/plp"/>');
+    expect(sorted.html).not.toContain('<link rel="prev"');
+  });
+
+  test('leads to its last page from beyond it, filters kept', async () => {
+    const { response } = await read('/uae/toothpaste?page=7&brand=arak');
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/uae/toothpaste?brand=arak&page=2');
+  });
+
+  test('that filters have emptied names those that stand in the way', async () => {
+    const { text, links } = await read('/uae/plp?brand=tarwa&ingredient=miswak');
+    expect(text).toContain('Nothing matches these filters');
+    expect(text).toMatch(
+      /There would be products without Miswak 3 products Tarwa 31 products|Tarwa 31 products Miswak 3 products/,
+    );
+    expect(links).toContain('/uae/plp?ingredient=miswak');
+  });
+
+  test('of a brand does not offer the brand as a choice', async () => {
+    const { main } = await read('/uae/collections/tarwa/all');
+    expect(main).not.toContain('name="brand"');
+    expect(main).toContain('name="type"');
+  });
+});

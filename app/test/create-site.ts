@@ -1,0 +1,46 @@
+import { company } from '../../company.ts';
+import { createCatalogue } from '../content/catalogue.server.ts';
+import { createContentClient } from '../content/client.server.ts';
+import { createQueryCache } from '../content/query-cache.server.ts';
+import { createSiteIndex } from '../content/site-index.server.ts';
+import { createTagCollector } from '../content/tags.ts';
+import { countries } from '../locale/countries.ts';
+import { createLegacyMatcher } from '../redirects/match-legacy.ts';
+import { createNames } from '../search/names.server.ts';
+import { type SiteServices, servicesContext, tagsContext } from '../services.ts';
+import { createRenderSite } from './render-site.tsx';
+
+/** Where the site and its content service are in tests. */
+export const origin = 'https://site.test';
+const backend = 'https://backend.test';
+
+/** Creates the whole site in memory over a content service given as `fetch`: an address in, the page's answer out. */
+export function createSite(fetch: typeof globalThis.fetch): (path: string) => Promise<Response> {
+  const clock = () => Date.parse('2026-06-01T08:00:00Z');
+  const content = createContentClient({
+    endpoints: Object.fromEntries(countries.map(({ code }) => [code, `${backend}/${code}/graphql`])),
+    siteOrigin: origin,
+    cache: createQueryCache({ clock }),
+    fetch,
+    clock,
+  });
+  const catalogue = createCatalogue({ client: content, clock });
+  const services: SiteServices = {
+    content,
+    catalogue,
+    siteIndex: createSiteIndex({ content, catalogue }),
+    loadNames: createNames(catalogue),
+    resolveAddress: async () => null,
+    matchLegacyAddress: createLegacyMatcher({ companySlug: company.slug }),
+    loadFileFacts: async () => ({ bytes: 0, changed: 'never' }),
+    siteOrigin: origin,
+    gtmId: '',
+    clock,
+    sendNewsletter: async () => true,
+  };
+  const render = createRenderSite((context) => {
+    context.set(servicesContext, services);
+    context.set(tagsContext, createTagCollector());
+  });
+  return (path) => render(`${origin}${path}`);
+}

@@ -1,0 +1,112 @@
+/** A product as the small service knows it: what it is called in a language, and where it is sold. */
+export type SmallProduct = {
+  slug: string;
+  name: string;
+  brand: string;
+  type: string;
+  ingredients: string[];
+  countries: string[];
+};
+
+const brands = { tarwa: 'Tarwa', arak: 'Arak' };
+const types = { 'hair-oil': 'Hair oil', toothpaste: 'Toothpaste' };
+const idOf = (slug: string) =>
+  [...slug].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7);
+const node = (slug: string, name: string) => ({ id: btoa(`term:${idOf(slug)}`), databaseId: idOf(slug), slug, name });
+const list = (nodes: unknown[]) => ({
+  nodes,
+  pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+});
+
+/**
+ * Creates a content service of a few products with plain search: a text is found where every word of it stands. It
+ * answers what listings, product pages and searches ask, and nothing to everything else.
+ */
+export function createSmallBackend(
+  products: readonly SmallProduct[],
+  posts: readonly { slug: string; title: string; excerpt: string }[] = [],
+): typeof globalThis.fetch {
+  const facet = (brand: string, name: string, values: string[]) => ({
+    ...node(`${brand}-${name}`, name),
+    children: list(values.map((value) => ({ ...node(`${brand}-${value}`, capitalise(value)), children: list([]) }))),
+  });
+  const groups = [
+    {
+      ...node('care', 'Care'),
+      children: list(Object.entries(types).map(([slug, name]) => ({ ...node(slug, name), children: list([]) }))),
+    },
+  ];
+  const ranges = Object.entries(brands).map(([slug, name]) => ({
+    ...node(slug, name),
+    brandBanner: { heading: name, image: null },
+    children: list([
+      facet(slug, 'ingredient', [
+        ...new Set(products.filter(({ brand }) => brand === slug).flatMap(({ ingredients }) => ingredients)),
+      ]),
+    ]),
+  }));
+
+  function draw(product: SmallProduct) {
+    const categories = [product.brand, product.type, ...product.ingredients.map((one) => `${product.brand}-${one}`)];
+    return {
+      __typename: 'SimpleProduct',
+      ...node(product.slug, product.name),
+      uri: `/product/${product.slug}/`,
+      productDetails: null,
+      productCategories: list(categories.map((slug) => node(slug, capitalise(slug)))),
+    };
+  }
+
+  function answer(operation: string, country: string, variables: Record<string, unknown>): object {
+    const sold = products.filter(({ countries }) => countries.includes(country));
+    const asked = [variables.slug, variables.slugIn, variables.nameIn].flat();
+    const found = (text: string) => words(variables.search).every((word) => text.toLowerCase().includes(word));
+    switch (operation) {
+      case 'brandsData':
+        return { productCategories: list([...ranges, ...groups]) };
+      case 'GetProductFilters':
+      case 'getBrandHero':
+      case 'productTypeCategoryPage':
+        return {
+          productCategories: list(
+            [...ranges, ...groups, ...groups.flatMap(({ children }) => children.nodes.map(Object))].filter((one) =>
+              asked.includes(one.slug),
+            ),
+          ),
+        };
+      case 'categoryChildren':
+        return { productCategories: list(groups) };
+      case 'getProductsByBrand':
+        return { products: list(sold.map(draw)) };
+      case 'getProduct':
+        return { products: list(sold.filter(({ slug }) => asked.includes(slug)).map(draw)) };
+      case 'getProducts':
+        return { products: list(sold.filter(({ name, brand }) => found(`${name} ${brand}`)).map(draw)) };
+      case 'getPosts':
+        return {
+          posts: list(
+            posts
+              .filter(({ title, excerpt }) => found(`${title} ${excerpt}`))
+              .map((post) => ({ ...node(post.slug, post.title), ...post })),
+          ),
+        };
+      default:
+        return {};
+    }
+  }
+
+  return async (address, init) => {
+    const { query, variables } = JSON.parse(String(init?.body));
+    const [, operation = ''] = /^query (\w+)/.exec(query) ?? [];
+    const [, country = ''] = /\.test\/(\w+)\//.exec(String(address)) ?? [];
+    return Response.json({ data: answer(operation, country, variables ?? {}) });
+  };
+}
+
+function words(text: unknown): string[] {
+  return typeof text === 'string' ? text.toLowerCase().split(/\s+/) : [];
+}
+
+function capitalise(slug: string): string {
+  return slug.charAt(0).toUpperCase() + slug.slice(1);
+}
