@@ -1,0 +1,138 @@
+/**
+ * Uncached pages: what a miss of the page cache costs, with the content already in the query cache. The built site
+ * renders in this process against a backend in another; rounds of a string that React renders alone stand between, so
+ * that what else the machine does shows. Run after script/setup: node benchmarks/render.bench.ts [pages per round]
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readSiteEnv } from '../env.ts';
+import { createHydration } from '../server/hydration.ts';
+import { createLog } from '../server/log.ts';
+import { buildBrotli } from '../server/page-entry.ts';
+import { pageScript } from '../server/page-script.ts';
+import type { CreateSite } from '../server/site-binding.ts';
+
+const PAGES = Number(process.argv[2] ?? 200);
+const ROUNDS = 3;
+const GATE = 160;
+const DATA_DIR = '.data/bench';
+
+const paths = {
+  'listing, 24 cards': '/uae/plp',
+  'listing, Arabic': '/ar/ksa/plp',
+  product: '/uae/product/tarwa-amla-hair-oil',
+  'company page': '/uae/our-story',
+} as const;
+
+// React takes its build by this variable when it is first imported.
+process.env.NODE_ENV = 'production';
+const { createElement } = await import('react');
+const { renderToString } = await import('react-dom/server');
+const backendPort = await findPort();
+const scratch = await mkdtemp(join(tmpdir(), 'bench-'));
+await finish(start('backend/seed/main.ts'));
+const backend = start('backend/main.ts');
+try {
+  await ready(`http://127.0.0.1:${backendPort}/readyz`);
+  await measure();
+} finally {
+  backend.kill('SIGTERM');
+  await once(backend, 'exit');
+  await rm(scratch, { recursive: true });
+}
+
+async function measure(): Promise<void> {
+  const env = readSiteEnv({ DATA_DIR: scratch, BACKEND_PORT: String(backendPort), GRAPHQL_TIMEOUT_MS: '60000' });
+  const { createSite }: { createSite: CreateSite } = await import('../build/server/index.js');
+  const site = await createSite({
+    env,
+    clock: Date.now,
+    log: createLog({ mode: 'test' }),
+    purgePages: () => {},
+    loadImageSize: async () => ({ width: 0, height: 0 }),
+  });
+  const hydration = createHydration({ headScript: pageScript });
+  const renderPage = async (path: string) => {
+    const response = await site.render(new Request(env.siteOrigin + path));
+    if (response.status !== 200) throw new Error(`${path} answers ${response.status}`);
+    return hydration.defer(response);
+  };
+
+  for (const path of Object.values(paths))
+    for (let time = 0; time < 20; time += 1) await (await renderPage(path)).text();
+  const rates: number[] = [];
+  for (const [name, path] of Object.entries(paths)) {
+    const results: { render: number; stored: number; bare: number }[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const bare = await rate(async () => renderToString(buildReference()));
+      const render = await rate(async () => (await renderPage(path)).text());
+      const stored = await rate(async () => buildBrotli(Buffer.from(await (await renderPage(path)).arrayBuffer()), 5));
+      results.push({ bare, render, stored });
+    }
+    const best = results.toSorted((one, other) => other.render - one.render)[0];
+    if (!best) continue;
+    const { render, stored, bare } = best;
+    process.stdout.write(
+      `${name.padEnd(18)} ${render.toFixed(0)} pages/s   ${stored.toFixed(0)} with brotli   ${(render / bare).toFixed(2)} of React alone\n`,
+    );
+    rates.push(render);
+  }
+  await site.close?.();
+  const isMissed = rates.slice(0, 3).some((one) => one < GATE);
+  if (isMissed) process.stdout.write(`The gate is ${GATE} pages/s.\n`);
+  process.exitCode = isMissed ? 1 : 0;
+}
+
+/** As many elements as a listing has, without data or components. */
+function buildReference() {
+  const cards = Array.from({ length: 24 }, (_, card) =>
+    createElement(
+      'li',
+      { key: card, className: 'card' },
+      Array.from({ length: 40 }, (_element, index) =>
+        createElement('span', { key: index, className: 'text-small' }, `Card ${card}, ${index}`),
+      ),
+    ),
+  );
+  return createElement('ul', null, cards);
+}
+
+/** Pages in a second of processor time: what else the machine does costs wall time, not this. */
+async function rate(work: () => Promise<unknown>): Promise<number> {
+  const started = process.cpuUsage();
+  for (let time = 0; time < PAGES; time += 1) await work();
+  const { user, system } = process.cpuUsage(started);
+  return (PAGES * 1_000_000) / (user + system);
+}
+
+function start(file: string): ChildProcess {
+  const env = { ...process.env, DATA_DIR, BACKEND_PORT: String(backendPort) };
+  return spawn(process.execPath, [file], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+async function finish(child: ChildProcess): Promise<void> {
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`The backend could not be seeded (${code}).`);
+}
+
+async function ready(address: string): Promise<void> {
+  for (let time = 0; time < 300; time += 1) {
+    if ((await fetch(address).catch(() => null))?.ok) return;
+    await sleep(200);
+  }
+  throw new Error(`${address} was not ready within 60 s.`);
+}
+
+async function findPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}

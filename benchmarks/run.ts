@@ -1,0 +1,20 @@
+/**
+ * `npm run bench [-- name [arguments]]`: the benchmarks one after another, so that none disturbs another, or the one
+ * named. Ends with 1 when one misses a gate.
+ */
+import { readdir } from 'node:fs/promises';
+import { run } from '../script/run.ts';
+
+const [wanted = '', ...rest] = process.argv.slice(2);
+const files = (await readdir(import.meta.dirname)).filter((file) => file.endsWith('.bench.ts')).sort();
+const names = files.map((file) => file.replace('.bench.ts', ''));
+const chosen = names.filter((name) => wanted === '' || name === wanted);
+if (chosen.length === 0) {
+  process.stderr.write(`There is no benchmark ${wanted}: ${names.join(', ')}.\n`);
+  process.exitCode = 1;
+}
+for (const name of chosen) {
+  process.stdout.write(`\n${name}\n`);
+  const code = await run(process.execPath, ['--expose-gc', `benchmarks/${name}.bench.ts`, ...rest]);
+  if (code !== 0) process.exitCode = 1;
+}
