@@ -1,7 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { ShellProvider } from './layout/shell-context.ts';
+import { shellContext } from './services.ts';
 
 /** Renders a page whole: pages are stored and served to everybody, so nothing streams (architecture 0). */
 export default function handleRequest(
@@ -9,11 +11,17 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  requestContext: RouterContextProvider,
 ): Promise<Response> {
+  const page = (
+    <ShellProvider value={requestContext.get(shellContext)}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </ShellProvider>
+  );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Promise((resolve, reject) => {
     let finalStatus = status;
-    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    const { pipe } = renderToPipeableStream(page, {
       // React may move large Suspense boundaries out of place (stack.md, pitfall 9).
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {

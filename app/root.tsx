@@ -22,9 +22,9 @@ import { hasNewsletterBand, NewsletterBand } from './layout/footer/newsletter-ba
 import { Header } from './layout/header/header.tsx';
 import { MenuDrawer } from './layout/header/menu-drawer.tsx';
 import { LoadingBar } from './layout/loading-bar.tsx';
+import { buildTopItems } from './layout/menu.ts';
 import { RouteAnnouncer } from './layout/route-announcer.tsx';
 import { SearchDrawer } from './layout/search-drawer.tsx';
-import { loadShell } from './layout/shell.server.ts';
 import { buildSwitches } from './layout/switches.ts';
 import { htmlLang, resolveLanguage } from './locale/languages.ts';
 import { type Locale, localeOf, parsePath } from './locale/path.ts';
@@ -33,12 +33,13 @@ import { resolveLocale } from './locale/resolve-locale.server.ts';
 import { LocaleProvider } from './locale/use-locale.ts';
 import { m } from './messages/generated/messages.js';
 import { createFollowRedirects } from './redirects/follow-redirects.server.ts';
-import { servicesContext } from './services.ts';
+import { servicesContext, shellContext } from './services.ts';
 import fontDisplayArabic from './styles/fonts/el-messiri-arabic.woff2?url';
 import fontBodyLatin from './styles/fonts/hanken-grotesk-latin.woff2?url';
 import fontBodyArabic from './styles/fonts/vazirmatn-arabic.woff2?url';
 import fontDisplayLatin from './styles/fonts/ysabeau-latin.woff2?url';
 import theme from './styles/theme.css?url';
+import { ServerHtml } from './ui/server-html.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [
   createFollowRedirects((context) => context.get(servicesContext).resolveAddress),
@@ -46,14 +47,12 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadShell(context);
+  return { menu: buildTopItems(context.get(shellContext)?.menu ?? []) };
 }
 
-/** The shell is the same on every page of a locale: asked again only when the locale changes (stack.md, pitfall 10). */
-export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
-  const before = localeOf(parsePath(currentUrl.pathname));
-  const after = localeOf(parsePath(nextUrl.pathname));
-  return before.country !== after.country || before.language !== after.language;
+/** The shell is the same on every page of a locale, and another locale is another document (decision 0007). */
+export function shouldRevalidate() {
+  return false;
 }
 
 export function meta({ error, location }: Route.MetaArgs): Route.MetaDescriptors {
@@ -104,7 +103,7 @@ function Shell({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { pathname, search } = useLocation();
   const loaded = useRouteLoaderData<typeof loader>('root');
   const failure = readFailure(useRouteError());
-  const shell = loaded ?? failure?.shell;
+  const menu = loaded?.menu ?? failure?.menu ?? [];
   const matches = useMatches();
   const availableIn = matches
     .map((match) => (match.loaderData as PageData | undefined)?.head?.availableIn)
@@ -120,18 +119,20 @@ function Shell({ locale, children }: { locale: Locale; children: ReactNode }) {
           {m.skip_to_content({}, { locale: locale.language })}
         </a>
         <LoadingBar />
-        <Header menu={shell?.menu ?? []} languageHref={switches.language} />
+        <Header menu={menu} languageHref={switches.language} />
         <main id="main" tabIndex={-1} className="outline-none">
           {children}
         </main>
         {hasNewsletterBand(pathname) && <NewsletterBand />}
-        <Footer
-          columns={shell?.footer ?? []}
-          quickLinks={shell?.quickLinks ?? []}
-          contact={shell?.contact ?? null}
-          year={shell?.year ?? 2026}
-        />
-        <MenuDrawer menu={shell?.menu ?? []} languageHref={switches.language} />
+        <ServerHtml
+          as="footer"
+          id="site-footer"
+          data-print="hide"
+          className="on-dark bg-sidr-deep pt-24 pb-6 text-white"
+        >
+          {import.meta.env.SSR && <Footer />}
+        </ServerHtml>
+        <MenuDrawer languageHref={switches.language} />
         <SearchDrawer />
         <CountryDialog hrefs={switches.countries} />
         <CookieBar />

@@ -4,6 +4,7 @@ import type { ContentClient } from './content/client.server.ts';
 import type { LoadFileFacts } from './content/file-facts.server.ts';
 import type { SiteIndex } from './content/site-index.server.ts';
 import type { TagCollector } from './content/tags.ts';
+import type { ShellData } from './layout/shell.server.ts';
 import type { CountryCode } from './locale/countries.ts';
 import type { createLegacyMatcher } from './redirects/match-legacy.ts';
 import type { ResolveAddress } from './redirects/resolve-address.server.ts';
@@ -29,6 +30,9 @@ export type SiteServices = {
 };
 
 export const servicesContext = createContext<SiteServices>();
+
+/** The shell of a document request, for what only the server draws. */
+export const shellContext = createContext<ShellData | null>(null);
 
 /** Notes the tags of the content a page has read, so that the page can be purged by them. */
 export const tagsContext = createContext<TagCollector>();

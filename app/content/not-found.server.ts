@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import type { ShellData } from '../layout/shell.server.ts';
+import type { TopItem } from '../layout/menu.ts';
 import type { Elsewhere } from './elsewhere.server.ts';
 import type { MovedSuggestions } from './moved.server.ts';
 
@@ -8,7 +8,7 @@ export type NotFoundDetails = {
   countryExists?: false;
   moved?: MovedSuggestions;
   elsewhere?: Elsewhere;
-  shell?: ShellData;
+  menu?: TopItem[];
 };
 
 /** Gives what a loader throws for a missing page (spec §8): 404, `Page Not Found: {fullPath}`, `data.path`. */

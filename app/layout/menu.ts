@@ -11,6 +11,24 @@ export type MenuLink = {
   children: MenuLink[];
 };
 
+/** What the header keeps of a top item in the browser; its panel stays as the server drew it. */
+export type TopItem = Pick<MenuLink, 'label' | 'href' | 'isBrandSection'> & {
+  hasPanel: boolean;
+  /** The picture its panel opens with: a media source. */
+  picture: string | null;
+};
+
+/** Takes the menu and gives its top items. */
+export function buildTopItems(menu: readonly MenuLink[]): TopItem[] {
+  return menu.map(({ label, href, isBrandSection, children, image }) => ({
+    label,
+    href,
+    isBrandSection,
+    hasPanel: children.length > 0,
+    picture: (children.find((child) => child.image)?.image ?? image)?.mediaItemUrl ?? null,
+  }));
+}
+
 type MenuNode = {
   label?: string | null;
   order?: number | null;

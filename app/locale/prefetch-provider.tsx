@@ -26,9 +26,14 @@ export function PrefetchProvider({ children }: { children: ReactNode }) {
   );
 }
 
+/** Gives the function that asks for the page at an address. */
+export function useRequestPrefetch(): (href: string) => void {
+  return useContext(PrefetchContext);
+}
+
 /** The handlers of a link that prefetches its page. */
 export function usePrefetch(href: string) {
-  const request = useContext(PrefetchContext);
+  const request = useRequestPrefetch();
   const reach = () => request(href);
   return { onPointerEnter: reach, onFocus: reach };
 }

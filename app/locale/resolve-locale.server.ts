@@ -1,8 +1,9 @@
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
 import { findMovedSuggestions } from '../content/moved.server.ts';
-import { notFound } from '../content/not-found.server.ts';
+import { type NotFoundDetails, notFound } from '../content/not-found.server.ts';
+import { buildTopItems } from '../layout/menu.ts';
 import { loadShell } from '../layout/shell.server.ts';
-import { servicesContext } from '../services.ts';
+import { servicesContext, shellContext } from '../services.ts';
 import { localeContext } from './context.ts';
 import { localeOf, parsePath } from './path.ts';
 
@@ -11,20 +12,32 @@ import { localeOf, parsePath } from './path.ts';
  * their locale: an unknown country (spec §2, rulings 2.6), a deep path without a country, and an old address whose page
  * is gone, which gets the "moved" screen (rulings 3).
  */
-export const resolveLocale: MiddlewareFunction<Response> = async ({ context, url }, next) => {
+export const resolveLocale: MiddlewareFunction<Response> = async ({ context, url, request }, next) => {
   const parsed = parsePath(url.pathname);
   context.set(localeContext, localeOf(parsed));
-  if (parsed.unknownCountry !== undefined) return endHere(context, url, { countryExists: false });
+  if (parsed.unknownCountry !== undefined) return endHere(context, url, { countryExists: false }, request);
   const legacy = context.get(servicesContext).matchLegacyAddress(url.pathname, url.search);
   if (legacy !== null) {
     context.set(localeContext, legacy.locale);
-    return endHere(context, url, { moved: await findMovedSuggestions(context, legacy) });
+    return endHere(context, url, { moved: await findMovedSuggestions(context, legacy) }, request);
   }
   // Only one segment may stand without a country: the catch-all page.
-  if (parsed.country === null && parsed.pagePath.lastIndexOf('/') > 0) return endHere(context, url, {});
+  if (parsed.country === null && parsed.pagePath.lastIndexOf('/') > 0) return endHere(context, url, {}, request);
+  await setShell(context, request);
   return next();
 };
 
-async function endHere(context: Readonly<RouterContextProvider>, url: URL, more: object): Promise<never> {
-  throw notFound(url, { ...more, shell: await loadShell(context) });
+async function endHere(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  more: NotFoundDetails,
+  request: Request,
+): Promise<never> {
+  await setShell(context, request);
+  throw notFound(url, { ...more, menu: buildTopItems(context.get(shellContext)?.menu ?? []) });
+}
+
+/** Only a document is drawn with its shell: a client navigation keeps the one it has. */
+async function setShell(context: Readonly<RouterContextProvider>, request: Request): Promise<void> {
+  if (!new URL(request.url).pathname.endsWith('.data')) context.set(shellContext, await loadShell(context));
 }

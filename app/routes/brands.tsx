@@ -55,16 +55,17 @@ export default function Brands({ loaderData }: Route.ComponentProps) {
               width={360}
               height={480}
               sizes="(min-width: 996px) 20vw, (min-width: 769px) 33vw, 50vw"
-              priority={index < 4}
+              priority={index < 2}
+              placeholder
               className="absolute inset-0 size-full object-cover object-[50%_60%] transition-transform duration-800 ease-house group-hover:scale-103"
             />
             <div className="relative p-[clamp(1rem,1.6vw,1.5rem)]">
-              <h2 className="text-h3">
-                <LocaleLink to={`/brands/${brand.slug}`} className="no-underline after:absolute after:inset-0">
+              <h2 className="text-h3 leading-[1.1] rtl:leading-[1.3]">
+                <LocaleLink to={`/brands/${brand.slug}`} className="cover-link">
                   {brand.name}
                 </LocaleLink>
               </h2>
-              <p className="mt-1 max-w-[18ch] text-small leading-tight font-semibold">{brand.slot}</p>
+              <p className="max-w-[18ch] text-small leading-tight font-semibold">{brand.slot}</p>
             </div>
           </li>
         ))}

@@ -1,11 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { pageHeaders } from '../cache-control.ts';
 import { loadContentPage } from '../content/content-page.server.ts';
 import { loadHome } from '../content/home.server.ts';
 import { parsePath } from '../locale/path.ts';
-import { ContentPage } from '../sections/content-page.tsx';
 import { HomeSections } from '../sections/home-sections.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/country';
+
+/** A home page does not fetch what draws content pages. */
+const ContentPage = lazy(async () => ({ default: (await import('../sections/content-page.tsx')).ContentPage }));
 
 /** One segment: a country's home, or the catch-all content page of the default country (rulings 2.6). */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -19,5 +22,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta((loaderData
 
 export default function Country({ loaderData }: Route.ComponentProps) {
   if (loaderData.home) return <HomeSections home={loaderData.home} />;
-  return loaderData.page && <ContentPage {...loaderData.page} />;
+  return <Suspense>{loaderData.page && <ContentPage {...loaderData.page} />}</Suspense>;
 }

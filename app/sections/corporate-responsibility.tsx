@@ -9,9 +9,9 @@ import type { PageGroup } from './page-group.ts';
 type CorporateResponsibility = PageGroup<HomePageQuery, 'corporateResponsibility'>;
 
 // A mosaic of 5/4/3 columns: one tall, one wide, two small (art direction 5). Plants stand at the end of their stills, and
-// in a small cell on phones at its foot, where the still fades into its wall: text never crosses them.
+// at the foot of a small cell, where the still fades into its wall: text never crosses them.
 const small =
-  'object-[80%_100%] rtl:object-[20%_100%] max-md:top-auto max-md:bottom-0 max-md:h-[62%] max-md:[mask-image:linear-gradient(transparent,#000_45%)]';
+  'object-[80%_100%] rtl:object-[20%_100%] top-auto! bottom-0 h-[62%]! md:h-[70%]! [mask-image:linear-gradient(transparent,#000_45%)]';
 const CELLS = [
   {
     cell: 'row-span-2 max-md:col-span-2 min-h-130 bg-grove',

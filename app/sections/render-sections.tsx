@@ -1,63 +1,50 @@
-import { createElement, type FunctionComponent, type ReactElement } from 'react';
+import {
+  createElement,
+  type FunctionComponent,
+  type LazyExoticComponent,
+  lazy,
+  type ReactElement,
+  Suspense,
+} from 'react';
 import type { PageGroups, PageLists } from '../content/page-lists.ts';
-import { ApplicationSection } from './application.tsx';
-import { CampaignListSection } from './campaign-list.tsx';
-import { CareersSection } from './careers.tsx';
-import { EnquirySection } from './enquiry.tsx';
-import { GlobalPresenceSection } from './global-presence.tsx';
-import { HealthHubSection } from './health-hub.tsx';
-import { HiringStepsSection } from './hiring-steps.tsx';
-import { InvestorResultsSection } from './investor-results.tsx';
-import { JourneyTimelineSection } from './journey-timeline.tsx';
-import { KeyFiguresSection } from './key-figures.tsx';
-import { LeadershipSection } from './leadership.tsx';
-import { MotherEarthSection } from './mother-earth.tsx';
-import { NatureSection } from './nature.tsx';
-import { NewestCampaignsSection } from './newest-campaigns.tsx';
-import { NewsHubSection } from './news-hub.tsx';
-import { OfficesSection } from './offices.tsx';
-import { PressListSection } from './press-list.tsx';
-import { PrinciplesSection } from './principles.tsx';
-import { QuizSection } from './quiz.tsx';
-import { HomeRemediesSection } from './remedies.tsx';
-import { ResponsibilityRoomsSection } from './responsibility-rooms.tsx';
-import { StoryChaptersSection } from './story-chapters.tsx';
-import { VisionMissionSection } from './vision-mission.tsx';
 
 type Content = PageGroups & PageLists;
 type Groups = { [Name in keyof Content]-?: NonNullable<Content[Name]> };
 type SectionName = keyof Groups;
 type Shown = { [Name in SectionName]?: Groups[Name] | null };
-type SectionTable = { [Name in SectionName]: FunctionComponent<{ group: Groups[Name] }> };
+type Section<Name extends SectionName> = LazyExoticComponent<FunctionComponent<{ group: Groups[Name] }>>;
+type SectionTable = { [Name in SectionName]: Section<Name> };
 
 /**
  * What draws each content group of a page (spec §3) and each list beside it, in the order pages show them. A group
- * without a row does not compile; a name the table lacks is drawn by nobody.
+ * without a row does not compile; a name the table lacks is drawn by nobody. A page fetches the sections it has.
  */
 const table: SectionTable = {
-  newsHub: NewsHubSection,
-  campaigns: CampaignListSection,
-  pressReleases: PressListSection,
-  healthHub: HealthHubSection,
-  storyBlocks: StoryChaptersSection,
-  visionMission: VisionMissionSection,
-  principles: PrinciplesSection,
-  journey: JourneyTimelineSection,
-  leadership: LeadershipSection,
-  corporateResponsibility: ResponsibilityRoomsSection,
-  newestCampaigns: NewestCampaignsSection,
-  nature: NatureSection,
-  quiz: QuizSection,
-  homeRemedies: HomeRemediesSection,
-  motherEarth: MotherEarthSection,
-  careers: CareersSection,
-  hiringProcess: HiringStepsSection,
-  application: ApplicationSection,
-  keyFigures: KeyFiguresSection,
-  investorResults: InvestorResultsSection,
-  enquiry: EnquirySection,
-  offices: OfficesSection,
-  globalPresence: GlobalPresenceSection,
+  newsHub: lazy(async () => ({ default: (await import('./news-hub.tsx')).NewsHubSection })),
+  campaigns: lazy(async () => ({ default: (await import('./campaign-list.tsx')).CampaignListSection })),
+  pressReleases: lazy(async () => ({ default: (await import('./press-list.tsx')).PressListSection })),
+  healthHub: lazy(async () => ({ default: (await import('./health-hub.tsx')).HealthHubSection })),
+  storyBlocks: lazy(async () => ({ default: (await import('./story-chapters.tsx')).StoryChaptersSection })),
+  visionMission: lazy(async () => ({ default: (await import('./vision-mission.tsx')).VisionMissionSection })),
+  principles: lazy(async () => ({ default: (await import('./principles.tsx')).PrinciplesSection })),
+  journey: lazy(async () => ({ default: (await import('./journey-timeline.tsx')).JourneyTimelineSection })),
+  leadership: lazy(async () => ({ default: (await import('./leadership.tsx')).LeadershipSection })),
+  corporateResponsibility: lazy(async () => ({
+    default: (await import('./responsibility-rooms.tsx')).ResponsibilityRoomsSection,
+  })),
+  newestCampaigns: lazy(async () => ({ default: (await import('./newest-campaigns.tsx')).NewestCampaignsSection })),
+  nature: lazy(async () => ({ default: (await import('./nature.tsx')).NatureSection })),
+  quiz: lazy(async () => ({ default: (await import('./quiz.tsx')).QuizSection })),
+  homeRemedies: lazy(async () => ({ default: (await import('./remedies.tsx')).HomeRemediesSection })),
+  motherEarth: lazy(async () => ({ default: (await import('./mother-earth.tsx')).MotherEarthSection })),
+  careers: lazy(async () => ({ default: (await import('./careers.tsx')).CareersSection })),
+  hiringProcess: lazy(async () => ({ default: (await import('./hiring-steps.tsx')).HiringStepsSection })),
+  application: lazy(async () => ({ default: (await import('./application.tsx')).ApplicationSection })),
+  keyFigures: lazy(async () => ({ default: (await import('./key-figures.tsx')).KeyFiguresSection })),
+  investorResults: lazy(async () => ({ default: (await import('./investor-results.tsx')).InvestorResultsSection })),
+  enquiry: lazy(async () => ({ default: (await import('./enquiry.tsx')).EnquirySection })),
+  offices: lazy(async () => ({ default: (await import('./offices.tsx')).OfficesSection })),
+  globalPresence: lazy(async () => ({ default: (await import('./global-presence.tsx')).GlobalPresenceSection })),
 };
 
 /** Takes the groups and lists of a page and gives their sections; what is missing is left out, what is empty draws nothing. */
@@ -70,8 +57,8 @@ export function renderSections(content: Shown): ReactElement[] {
 function renderSection<Name extends SectionName>(name: Name, content: Shown): ReactElement | null {
   const group: Groups[Name] | null | undefined = content[name];
   if (group === null || group === undefined) return null;
-  const Section: FunctionComponent<{ group: Groups[Name] }> = table[name];
-  return createElement(Section, { key: name, group });
+  const Section: FunctionComponent<{ group: Groups[Name] }> | Section<Name> = table[name];
+  return createElement(Suspense, { key: name }, createElement(Section, { group }));
 }
 
 function isSectionName(name: string): name is SectionName {

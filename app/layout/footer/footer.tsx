@@ -4,7 +4,7 @@ import { useLocale } from '../../locale/use-locale.ts';
 import { useText } from '../../locale/use-text.ts';
 import { m } from '../../messages/generated/messages.js';
 import { Icon } from '../../ui/icon.tsx';
-import type { MenuLink } from '../menu.ts';
+import { useShell } from '../shell-context.ts';
 
 /** The office the footer shows for the country. */
 export type FooterContact = { addressHtml: string; phone: string; email: string } | null;
@@ -12,22 +12,14 @@ export type FooterContact = { addressHtml: string; phone: string; email: string 
 const heading = 'mb-4 font-body text-body font-bold tracking-normal leading-snug';
 const anchor = 'inline-flex min-h-8 items-center text-sage no-underline hover:text-white hover:underline';
 
-export function Footer({
-  columns,
-  quickLinks,
-  contact,
-  year,
-}: {
-  columns: MenuLink[];
-  quickLinks: MenuLink[];
-  contact: FooterContact;
-  year: number;
-}) {
+/** The inside of the footer (spec §2), drawn by the server alone. */
+export function Footer() {
   const t = useText();
   const { language } = useLocale();
   const name = company.name[language];
+  const { footer: columns = [], quickLinks = [], contact = null, year = '' } = useShell() ?? {};
   return (
-    <footer className="on-dark bg-sidr-deep pt-24 pb-6 text-white" data-print="hide">
+    <>
       <div className="wrap grid grid-cols-2 gap-8 lg:grid-cols-[1.4fr_repeat(3,1fr)_1.5fr]">
         <div className="col-span-full lg:col-span-1">
           <img src="/logo-white.svg" alt={name} width="210" height="57" loading="lazy" />
@@ -105,7 +97,7 @@ export function Footer({
           </ul>
         </div>
       </div>
-    </footer>
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { useText } from '../../locale/use-text.ts';
 import { m } from '../../messages/generated/messages.js';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { LanguageLink } from '../language-link.tsx';
-import type { MenuLink } from '../menu.ts';
+import type { TopItem } from '../menu.ts';
 import { MegaMenuItem } from './mega-menu.tsx';
 import { useHideOnScroll } from './use-hide-on-scroll.ts';
 
@@ -15,7 +15,7 @@ import { useHideOnScroll } from './use-hide-on-scroll.ts';
 const FIRST = 4;
 const NEXT = 3;
 
-export function Header({ menu, languageHref }: { menu: MenuLink[]; languageHref: string }) {
+export function Header({ menu, languageHref }: { menu: TopItem[]; languageHref: string }) {
   const t = useText();
   const locale = useLocale();
   const isHidden = useHideOnScroll();
@@ -30,8 +30,8 @@ export function Header({ menu, languageHref }: { menu: MenuLink[]; languageHref:
           <ToolButton name="menu" label={m.menu_open} target="menu-drawer" className="-ms-2.5 md:hidden" />
           <nav aria-label={t(m.menu_primary)} className="hidden md:block">
             <ul className="flex gap-[clamp(0.7rem,1.55vw,1.5rem)] xl:gap-[clamp(1rem,2vw,2.25rem)]">
-              {menu.slice(0, FIRST).map((item) => (
-                <MegaMenuItem key={item.label} item={item} />
+              {menu.slice(0, FIRST).map((item, index) => (
+                <MegaMenuItem key={item.label} item={item} index={index} />
               ))}
             </ul>
           </nav>
@@ -55,15 +55,15 @@ export function Header({ menu, languageHref }: { menu: MenuLink[]; languageHref:
         <div className="flex items-center justify-end gap-[clamp(0.7rem,1.55vw,1.5rem)] xl:gap-[clamp(1rem,2vw,2.25rem)]">
           <nav aria-label={t(m.menu_more)} className="hidden md:block">
             <ul className="flex gap-[clamp(0.7rem,1.55vw,1.5rem)] xl:gap-[clamp(1rem,2vw,2.25rem)]">
-              {menu.slice(FIRST, FIRST + NEXT).map((item) => (
-                <MegaMenuItem key={item.label} item={item} />
+              {menu.slice(FIRST, FIRST + NEXT).map((item, index) => (
+                <MegaMenuItem key={item.label} item={item} index={FIRST + index} />
               ))}
             </ul>
           </nav>
           <div className="-me-2.5 flex items-center">
             <ToolButton name="search" label={m.search_open} target="search-drawer" />
             <ToolButton name="globe" label={() => t(m.country_open, { country })} target="country-dialog" />
-            <LanguageLink href={languageHref} className="hidden px-2 md:inline-grid" />
+            <LanguageLink id="language-header" href={languageHref} className="hidden px-2 md:inline-grid" />
           </div>
         </div>
       </div>

@@ -2,8 +2,14 @@ import type { ReactNode } from 'react';
 import { ContentLink } from '../../locale/locale-link.tsx';
 import type { MenuLink } from '../menu.ts';
 
+type MenuAnchorProps = {
+  item: Pick<MenuLink, 'label' | 'href' | 'isBrandSection'>;
+  className: string;
+  children?: ReactNode;
+};
+
 /** One menu item as a link; a brand section leaves the site in a new tab (spec §3). */
-export function MenuAnchor({ item, className, children }: { item: MenuLink; className: string; children?: ReactNode }) {
+export function MenuAnchor({ item, className, children }: MenuAnchorProps) {
   const content = children ?? item.label;
   if (!item.href) return <span className={className}>{content}</span>;
   if (item.isBrandSection) {

@@ -1,0 +1,54 @@
+import { useText } from '../../locale/use-text.ts';
+import { m } from '../../messages/generated/messages.js';
+import { Icon } from '../../ui/icon.tsx';
+import type { MenuLink } from '../menu.ts';
+import { useShell } from '../shell-context.ts';
+import { MenuAnchor } from './menu-anchor.tsx';
+
+const row =
+  'flex min-h-14 w-full items-center justify-between gap-4 border-b border-line px-5 py-3 font-display text-[1.375rem] leading-tight font-bold no-underline';
+
+/** The menu of the drawer, drawn by the server alone. */
+export function DrawerLinks() {
+  const t = useText();
+  return (
+    <nav aria-label={t(m.menu_title)}>
+      <ul>
+        {(useShell()?.menu ?? []).map((item) => (
+          <li key={item.label}>
+            {item.children.length === 0 ? <MenuAnchor item={item} className={row} /> : <Submenu item={item} />}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Submenu({ item }: { item: MenuLink }) {
+  const t = useText();
+  const child =
+    'flex min-h-13 items-center border-b border-line px-7 py-2 font-semibold leading-tight no-underline hover:text-ember';
+  return (
+    <details className="group">
+      <summary className={row}>
+        {item.label}
+        <Icon name="plus" className="size-6 group-open:hidden" />
+        <Icon name="minus" className="size-6 not-group-open:hidden" />
+      </summary>
+      <ul className="bg-mist">
+        {item.href && (
+          <li>
+            <MenuAnchor item={item} className={child}>
+              {t(m.menu_all, { label: item.label })}
+            </MenuAnchor>
+          </li>
+        )}
+        {item.children.map((entry) => (
+          <li key={entry.label}>
+            <MenuAnchor item={entry} className={child} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
