@@ -7,7 +7,8 @@ import { hydrate, watchErrors } from './hydration.ts';
 import { locales } from './locales.ts';
 import { missingPage, pageTypes } from './page-types.ts';
 
-const BUDGET = 120_000;
+/** The aim is 120 kB; decision 0009 says what stands above it. A page that grows past this is a mistake. */
+const BUDGET = 135_000;
 
 /** Notes every script a page fetches. */
 function watchScripts(page: Page): Response[] {
