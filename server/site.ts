@@ -47,6 +47,7 @@ export const createSite: CreateSite = async ({ env, clock, log, purgePages }) =>
   });
   const catalogue = createCatalogue({ client: content, clock });
   const siteIndex = createSiteIndex({ content, catalogue });
+  siteIndex.warmUp().catch((error: unknown) => log.error({ err: error }, 'the site index was not read'));
   const matchLegacyAddress = createLegacyMatcher({ companySlug: company.slug });
   const lookup = createLegacyLookup(createLegacyNames({ content, siteIndex }), [company.slug]);
   const table = await watchRedirects({

@@ -79,7 +79,17 @@ export function createSiteIndex({
     return allLocales.filter((_, place) => found[place]);
   }
 
-  return { load, hasPage, findLocales };
+  /** Reads every locale once, one after the other, so that the first visitor does not wait for all of them. */
+  async function warmUp(): Promise<void> {
+    for (const locale of allLocales) {
+      await load(locale).catch((error: unknown) => {
+        // A service that is not there yet is asked again by the first page that needs it.
+        if (!(error instanceof ContentError)) throw error;
+      });
+    }
+  }
+
+  return { load, hasPage, findLocales, warmUp };
 }
 
 function isIn(index: LocaleIndex, pagePath: string): boolean {
