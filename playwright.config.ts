@@ -26,7 +26,7 @@ export default defineConfig({
   workers: 2,
   // A busy machine may miss a deadline once; a second failure is a failure.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
