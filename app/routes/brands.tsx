@@ -33,7 +33,7 @@ export const headers = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
-/** The ten rooms as one wall, five by two (art direction 5). */
+/** The ten rooms as one wall, five by two (art direction 5); above each niche its wall is bare, for the name. */
 export default function Brands({ loaderData }: Route.ComponentProps) {
   const t = useText();
   return (
@@ -57,7 +57,7 @@ export default function Brands({ loaderData }: Route.ComponentProps) {
               sizes="(min-width: 996px) 20vw, (min-width: 769px) 33vw, 50vw"
               priority={index < 2}
               placeholder
-              className="absolute inset-0 size-full object-cover object-[50%_60%] transition-transform duration-800 ease-house group-hover:scale-103"
+              className="absolute inset-x-0 top-[12%] h-full w-full object-cover object-[50%_60%] mask-[linear-gradient(transparent,#000_22%)] transition-transform duration-800 ease-house group-hover:scale-103"
             />
             <div className="relative p-[clamp(1rem,1.6vw,1.5rem)]">
               <h2 className="text-h3 leading-[1.1] rtl:leading-[1.3]">

@@ -15,7 +15,7 @@ const small =
 const CELLS = [
   {
     cell: 'row-span-2 max-md:col-span-2 min-h-130 bg-grove',
-    image: 'object-[78%_100%] rtl:object-[22%_100%]',
+    image: 'object-[78%_100%] rtl:object-[22%_100%] max-md:[mask-image:linear-gradient(transparent_15%,#000_55%)]',
     words: 'max-w-88',
     sizes: '(min-width: 769px) 75vw, 150vw',
   },
