@@ -56,9 +56,16 @@ export function renderSections(content: Shown): ReactElement[] {
 
 function renderSection<Name extends SectionName>(name: Name, content: Shown): ReactElement | null {
   const group: Groups[Name] | null | undefined = content[name];
-  if (group === null || group === undefined) return null;
+  if (group === null || group === undefined || !holdsSomething(group)) return null;
   const Section: FunctionComponent<{ group: Groups[Name] }> | Section<Name> = table[name];
   return createElement(Suspense, { key: name }, createElement(Section, { group }));
+}
+
+/** An unset group comes as an object of nulls (contract notes 25): its section would be fetched to draw nothing. */
+function holdsSomething(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null)
+    return value !== undefined && value !== null && value !== '' && value !== false;
+  return Object.entries(value).some(([name, member]) => name !== '__typename' && holdsSomething(member));
 }
 
 function isSectionName(name: string): name is SectionName {
