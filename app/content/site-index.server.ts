@@ -66,17 +66,27 @@ export function createSiteIndex({
     return isIn(await load(locale), pagePath);
   }
 
-  /** Gives the locales that have the page path; a country whose service fails has none for now (rulings 7). */
-  async function findLocales(pagePath: string): Promise<Locale[]> {
-    const found = await Promise.all(
+  /** Reads all locales and gives the function that finds those that have a page path; for readers with many paths. */
+  async function loadFinder(): Promise<(pagePath: string) => Locale[]> {
+    const indexes = await Promise.all(
       allLocales.map((locale) =>
-        hasPage(locale, pagePath).catch((error: unknown) => {
-          if (error instanceof ContentError) return false;
+        load(locale).catch((error: unknown) => {
+          // A country whose service fails has no pages for now (rulings 7).
+          if (error instanceof ContentError) return null;
           throw error;
         }),
       ),
     );
-    return allLocales.filter((_, place) => found[place]);
+    return (pagePath) =>
+      allLocales.filter((_, place) => {
+        const index = indexes[place];
+        return index ? isIn(index, pagePath) : false;
+      });
+  }
+
+  /** Gives the locales that have the page path (rulings 7). */
+  async function findLocales(pagePath: string): Promise<Locale[]> {
+    return (await loadFinder())(pagePath);
   }
 
   /** Reads every locale once, one after the other, so that the first visitor does not wait for all of them. */
@@ -89,7 +99,7 @@ export function createSiteIndex({
     }
   }
 
-  return { load, hasPage, findLocales, warmUp };
+  return { load, hasPage, loadFinder, findLocales, warmUp };
 }
 
 function isIn(index: LocaleIndex, pagePath: string): boolean {

@@ -23,14 +23,13 @@ export function createSitemapPages(siteIndex: SiteIndex) {
       categories: () => index.productTypes.map((slug) => `/${slug}`),
     };
     const paths = [...new Set(pagePaths[kind]())];
-    return Promise.all(
-      paths.map(async (pagePath) => ({
-        locale,
-        pagePath,
-        availableIn: pagePath === '/' ? allLocales : await siteIndex.findLocales(pagePath),
-        lastmod: lastmods.get(pagePath)?.slice(0, 10) ?? null,
-      })),
-    );
+    const findLocales = await siteIndex.loadFinder();
+    return paths.map((pagePath) => ({
+      locale,
+      pagePath,
+      availableIn: pagePath === '/' ? allLocales : findLocales(pagePath),
+      lastmod: lastmods.get(pagePath)?.slice(0, 10) ?? null,
+    }));
   };
 }
 
