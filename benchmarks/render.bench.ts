@@ -21,6 +21,7 @@ const PAGES = Number(process.argv[2] ?? 200);
 const ROUNDS = 3;
 const GATE = 160;
 const DATA_DIR = '.data/bench';
+const bundle = new URL('../build/server/index.js', import.meta.url);
 
 const paths = {
   'listing, 24 cards': '/uae/plp',
@@ -48,7 +49,7 @@ try {
 
 async function measure(): Promise<void> {
   const env = readSiteEnv({ DATA_DIR: scratch, BACKEND_PORT: String(backendPort), GRAPHQL_TIMEOUT_MS: '60000' });
-  const { createSite }: { createSite: CreateSite } = await import('../build/server/index.js');
+  const { createSite }: { createSite: CreateSite } = await import(bundle.href);
   const site = await createSite({
     env,
     clock: Date.now,
