@@ -1,68 +1,108 @@
 /**
- * `npm run screenshots [-- ORIGIN]`: pictures of the main pages for docs/screenshots/, from a running site
- * (default http://127.0.0.1:3000), at 1440, 1024 and 390 px in both languages.
+ * `npm run screenshots [-- origin]`: photographs the pages of the art direction from a running site into
+ * docs/screenshots/{page}-{language}-{width}.webp.
  */
 import { mkdir } from 'node:fs/promises';
-import { chromium, type Page } from '@playwright/test';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
-const ORIGIN = process.argv[2] ?? 'http://127.0.0.1:3000';
+const [origin = 'http://127.0.0.1:3000'] = process.argv.slice(2);
 const FOLDER = 'docs/screenshots';
 const WIDTHS = [1440, 1024, 390] as const;
-const LANGUAGES = { en: '/uae', ar: '/ar/ksa' } as const;
-const PAGES = {
-  home: '',
-  brands: '/brands',
-  brand: '/brands/tarwa',
-  listing: '/plp',
-  'product-type': '/hair-oil',
-  product: '/product/tarwa-amla-hair-oil',
-  ingredients: '/ingredients',
-  catalogs: '/catalogs',
-  search: '/search?key=amla',
-  story: '/our-story',
-  leadership: '/our-leadership',
-  responsibility: '/our-responsibility',
-  investors: '/investor-relations',
-  nature: '/nature-and-me',
-  news: '/news-and-media',
-  careers: '/careers/join-us',
-  hiring: '/how-we-hire',
-  distribution: '/distribution',
-  missing: '/no-such-page',
-} as const;
+const MOBILE = 768;
+/** The longest page that is still worth a look; what is below repeats what is above. */
+const LONGEST = 7000;
+const QUALITY = 60;
 
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+type Shot = {
+  name: string;
+  path: string;
+  isWhole?: boolean;
+  open?: (page: Page) => Promise<void>;
+  on?: 'wide' | 'narrow';
+};
+
+const SHOTS: readonly Shot[] = [
+  { name: 'home', path: '', isWhole: true },
+  { name: 'brands', path: '/brands', isWhole: true },
+  { name: 'brand', path: '/brands/qirmiz', isWhole: true },
+  { name: 'listing', path: '/plp' },
+  { name: 'product-type', path: '/hair-care' },
+  { name: 'product', path: '/product/tarwa-amla-hair-oil', isWhole: true },
+  { name: 'not-found', path: '/nothing-here' },
+  {
+    name: 'mega-menu',
+    path: '',
+    on: 'wide',
+    open: (page) => page.locator('header nav > ul > li:nth-child(2) > a').first().hover(),
+  },
+  { name: 'drawer', path: '', on: 'narrow', open: (page) => openPanel(page, 'menu-drawer') },
+  { name: 'country-dialog', path: '', open: (page) => openPanel(page, 'country-dialog') },
+  { name: 'search-drawer', path: '', open: (page) => openPanel(page, 'search-drawer') },
+];
+
 await mkdir(FOLDER, { recursive: true });
-for (const width of WIDTHS) {
-  const context = await browser.newContext({
-    viewport: { width, height: width < 768 ? 844 : 900 },
-    reducedMotion: 'reduce',
-  });
-  // A picture of the page, not of the cookie bar.
-  await context.addCookies([{ name: 'CookiePolicy', value: 'CookieAccepted', url: ORIGIN }]);
-  const page = await context.newPage();
-  for (const [language, prefix] of Object.entries(LANGUAGES)) {
-    for (const [name, path] of Object.entries(PAGES)) {
-      await page.goto(`${ORIGIN}${prefix}${path}`, { waitUntil: 'load' });
-      await loadPictures(page);
-      const png = await page.screenshot({ fullPage: true });
-      const file = `${FOLDER}/${name}-${language}-${width}.webp`;
-      await sharp(png)
-        .resize({ width: Math.min(width, 960) })
-        .webp({ quality: 62, effort: 5 })
-        .toFile(file);
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  for (const width of WIDTHS) {
+    const isNarrow = width <= MOBILE;
+    const context = await browser.newContext({
+      viewport: { width, height: isNarrow ? 844 : 900 },
+      isMobile: isNarrow,
+      hasTouch: isNarrow,
+      // Slides stand still.
+      reducedMotion: 'reduce',
+    });
+    await context.addCookies([{ name: 'CookiePolicy', value: 'CookieAccepted', url: origin }]);
+    for (const shot of SHOTS) {
+      if (shot.on && shot.on !== (isNarrow ? 'narrow' : 'wide')) continue;
+      for (const language of ['en', 'ar'] as const) await take(context, shot, language, width);
     }
+    await context.close();
   }
-  await context.close();
+} finally {
+  await browser.close();
 }
-await browser.close();
 
-/** Brings every lazy picture into view and waits until all are drawn. */
-async function loadPictures(page: Page): Promise<void> {
+async function take(context: BrowserContext, shot: Shot, language: 'en' | 'ar', width: number) {
+  const page = await context.newPage();
+  await page.goto(`${origin}${language === 'ar' ? '/ar' : ''}/uae${shot.path}`);
+  if (shot.isWhole) await scrollThrough(page);
+  await shot.open?.(page);
+  // Pictures of menus fade in for 500 ms.
+  await page.waitForTimeout(800);
+  const picture = await page.screenshot({ fullPage: shot.isWhole ?? false });
+  await page.close();
+  const { height = 0 } = await sharp(picture).metadata();
+  const file = join(FOLDER, `${shot.name}-${language}-${width}.webp`);
+  const { size } = await sharp(picture)
+    .extract({ left: 0, top: 0, width, height: Math.min(height, LONGEST) })
+    .webp({ quality: QUALITY, effort: 6 })
+    .toFile(file);
+  process.stdout.write(`${file} ${Math.round(size / 1000)} kB\n`);
+}
+
+async function openPanel(page: Page, id: string) {
+  await page.locator(`[popovertarget=${id}]`).first().click();
+}
+
+/** Pictures load as they come into view. */
+async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    await document.fonts.ready;
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    const isInView = (image: HTMLImageElement) => {
+      const { left, right } = image.getBoundingClientRect();
+      return image.checkVisibility() && right > 0 && left < innerWidth;
+    };
+    const missing = [...document.images].filter((image) => isInView(image) && !image.complete);
+    await Promise.all(missing.map((image) => new Promise((resolve) => image.addEventListener('load', resolve))));
+    scrollTo(0, 0);
   });
 }

@@ -37,9 +37,12 @@ export function Drawer({
   const t = useText();
   const panel = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
+  const openedAt = useRef(key);
   useEffect(() => {
-    // A new location closes what led to it.
-    if (key && panel.current?.matches(':popover-open')) panel.current.hidePopover();
+    // A new location closes what led to it; hydration is none, and leaves open what the first click has opened.
+    if (openedAt.current === key) return;
+    openedAt.current = key;
+    if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
   }, [key]);
   useEffect(() => keepFocusInside(panel.current), []);
   return (
@@ -78,10 +81,13 @@ const FOCUSABLE = 'a[href],button:not([disabled]),input:not([disabled]),select,t
 
 function keepFocusInside(panel: HTMLDivElement | null) {
   if (!panel) return;
-  function onToggle(event: Event) {
-    if (!panel || !(event instanceof ToggleEvent) || event.newState !== 'open') return;
-    const target = panel.querySelector<HTMLElement>('[data-autofocus]') ?? panel.querySelector<HTMLElement>(FOCUSABLE);
+  function moveFocusIn() {
+    const target =
+      panel?.querySelector<HTMLElement>('[data-autofocus]') ?? panel?.querySelector<HTMLElement>(FOCUSABLE);
     target?.focus();
+  }
+  function onToggle(event: Event) {
+    if (event instanceof ToggleEvent && event.newState === 'open') moveFocusIn();
   }
   function onKeyDown(event: KeyboardEvent) {
     if (!panel || event.key !== 'Tab') return;
@@ -91,6 +97,7 @@ function keepFocusInside(panel: HTMLDivElement | null) {
     event.preventDefault();
     (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
   }
+  if (panel.matches(':popover-open') && !panel.contains(document.activeElement)) moveFocusIn();
   panel.addEventListener('toggle', onToggle);
   panel.addEventListener('keydown', onKeyDown);
   return () => {
