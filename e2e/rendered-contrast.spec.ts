@@ -28,7 +28,6 @@ for (const locale of [localeOf('uae', 'en'), localeOf('uae', 'ar')]) {
       await expectReadable(page, selector);
     });
   }
-
 }
 
 async function expectReadable(page: Page, selector: string) {
