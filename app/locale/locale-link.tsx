@@ -35,5 +35,6 @@ export function ContentLink({ to, children, ...props }: LinkProps & { to: string
 }
 
 function PrefetchingLink(props: LinkProps & { to: string }) {
-  return <Link {...usePrefetch(props.to)} {...props} />;
+  // The manifest names every route from the start (react-router.config.ts): there is nothing to discover.
+  return <Link discover="none" {...usePrefetch(props.to)} {...props} />;
 }

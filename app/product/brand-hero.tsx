@@ -3,7 +3,7 @@ import { m } from '../messages/generated/messages.js';
 import { buttonVariants, variantInRoom } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { ImageMedia } from '../ui/image.tsx';
-import { Scene } from '../ui/scene.tsx';
+import { PHONE_SIZES, Scene } from '../ui/scene.tsx';
 
 export type BrandHeroData = {
   slug: string;
@@ -26,7 +26,7 @@ export function BrandHero({ brand, hasCampaigns }: { brand: BrandHeroData; hasCa
       {wide && upright && (
         <Scene
           desktop={{ source: wide, sizes: '100vw' }}
-          mobile={{ source: upright, sizes: '100vw' }}
+          mobile={{ source: upright, sizes: PHONE_SIZES }}
           alt={brand.image?.altText ?? ''}
           priority
           className="h-[104vw] w-full object-[50%_70%] md:absolute md:inset-0 md:-z-1 md:h-full md:ltr:object-right md:rtl:object-left"

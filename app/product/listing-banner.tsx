@@ -1,4 +1,5 @@
 import { Image, type ImageMedia } from '../ui/image.tsx';
+import { PHONE_SIZES } from '../ui/scene.tsx';
 
 /** The room over a listing: name, a line, the scene fading in from the reading end (art direction 5). */
 export function ListingBanner({
@@ -23,7 +24,7 @@ export function ListingBanner({
           alt=""
           width={1200}
           height={532}
-          sizes="(min-width: 769px) 62vw, 100vw"
+          sizes={`(min-width: 769px) 62vw, ${PHONE_SIZES}`}
           priority
           className="h-[54vw] w-full object-cover ltr:object-[62%_50%] rtl:object-[38%_50%] md:absolute md:inset-y-0 md:end-0 md:-z-1 md:h-full md:w-[62%] md:mask-fade-start"
         />

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Image, type ImageMedia } from '../ui/image.tsx';
+import { PHONE_SIZES } from '../ui/scene.tsx';
 import { useSnapRow } from '../ui/use-snap-row.ts';
 import { WhenTouched } from '../ui/when-touched.tsx';
 
@@ -61,7 +62,7 @@ function Picture({
       alt={image?.altText || name}
       width={840}
       height={880}
-      sizes="(min-width: 769px) 58vw, 100vw"
+      sizes={`(min-width: 769px) 58vw, ${PHONE_SIZES}`}
       priority={isFirst}
       placeholder={isStage}
       className={`absolute inset-0 size-full ${isStage ? 'object-cover' : 'object-contain p-[8%]'}`}

@@ -5,7 +5,7 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { buttonVariants, variantInRoom } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Scene } from '../ui/scene.tsx';
+import { PHONE_SIZES, Scene } from '../ui/scene.tsx';
 import { isMotionReduced } from '../ui/use-snap-row.ts';
 import { WhenTouched } from '../ui/when-touched.tsx';
 import type { PageGroup } from './page-group.ts';
@@ -93,7 +93,7 @@ function SlideMedia({ slide, isFirst, isActive }: { slide: HomeSlide; isFirst: b
   return (
     <Scene
       desktop={{ source: desktop.mediaItemUrl, sizes: '100vw' }}
-      mobile={{ source: stillOf(mobile) ?? desktop.mediaItemUrl, sizes: '100vw' }}
+      mobile={{ source: stillOf(mobile) ?? desktop.mediaItemUrl, sizes: PHONE_SIZES }}
       alt={desktop.altText ?? ''}
       priority={isFirst}
       className={MEDIA_CLASS}

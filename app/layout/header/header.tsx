@@ -63,7 +63,7 @@ export function Header({ menu, languageHref }: { menu: TopItem[]; languageHref: 
           <div className="-me-2.5 flex items-center">
             <ToolButton name="search" label={m.search_open} target="search-drawer" />
             <ToolButton name="globe" label={() => t(m.country_open, { country })} target="country-dialog" />
-            <LanguageLink id="language-header" href={languageHref} className="hidden px-2 md:inline-grid" />
+            <LanguageLink href={languageHref} className="hidden px-2 md:inline-grid" />
           </div>
         </div>
       </div>

@@ -41,7 +41,7 @@ export function MenuDrawer({ languageHref }: { languageHref: string }) {
           </button>
           <div className="flex min-h-12 items-center gap-3">
             <Icon name="globe" className="size-7 p-0.5" />
-            <LanguageLink id="language-drawer" href={languageHref} className="inline-grid" />
+            <LanguageLink href={languageHref} className="inline-grid" />
           </div>
         </div>
       </div>
