@@ -5,9 +5,12 @@ import sharp from 'sharp';
 type TextRun = { text: string; x: number; y: number; width: number; height: number; color: string; isLarge: boolean };
 export type Reading = { text: string; contrast: number; needed: number };
 
+/** A colour on its way to another is neither. */
+const STILL = '*, ::before, ::after { transition: none !important; animation: none !important }';
+
 /** Takes away the text, and what lies over the page or sticks to the window. */
 const HIDDEN = `
-  * { color: transparent !important; border-color: transparent !important; transition: none !important }
+  * { color: transparent !important; border-color: transparent !important }
   body > header, [data-cookie-bar] { visibility: hidden !important }
 `;
 
@@ -19,6 +22,7 @@ const SQUARE = 3;
  * it: the text is made invisible, the window is photographed, and the worst square counts.
  */
 export async function readContrast(page: Page, selector: string): Promise<Reading[]> {
+  await page.addStyleTag({ content: STILL });
   const runs = await page.evaluate(findRuns, selector);
   if (runs.length === 0) return [];
   const style = await page.addStyleTag({ content: HIDDEN });

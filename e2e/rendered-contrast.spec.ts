@@ -1,6 +1,7 @@
 /** Text on scenes is read on the pixels that are rendered behind it: 4.5, or 3 for large text (art direction 6). */
 import { expect, type Page, test } from '@playwright/test';
 import { readContrast } from './contrast.ts';
+import { hydrate } from './hydration.ts';
 import { localeOf } from './locales.ts';
 
 const BRANDS = ['tarwa', 'nadiya', 'faris', 'mahd', 'naima', 'basma', 'arak', 'balsam', 'qiwam', 'qirmiz'];
@@ -28,6 +29,23 @@ for (const locale of [localeOf('uae', 'en'), localeOf('uae', 'ar')]) {
       await expectReadable(page, selector);
     });
   }
+
+  test(`every slide can be read in ${locale.lang}`, async ({ page, viewport }) => {
+    await page.setViewportSize({ width: viewport?.width ?? 1440, height: HEIGHT });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(locale.prefix);
+    await hydrate(page);
+    const shelf = page.locator('[aria-roledescription=carousel] ol a');
+    for (const [place, link] of (await shelf.all()).entries()) {
+      await link.click();
+      await expect(link).toHaveAttribute('aria-current', 'true');
+      const slide = `#slide-${place + 1} [data-room]`;
+      await expect(page.locator(slide).locator('img')).toHaveCount(1);
+      await showPictures(page, slide);
+      await expectReadable(page, slide);
+      await expectReadable(page, '[aria-roledescription=carousel]');
+    }
+  });
 }
 
 async function expectReadable(page: Page, selector: string) {
