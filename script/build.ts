@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { readSiteEnv } from '../env.ts';
 import { retainBuild } from '../server/builds.ts';
 import { precompress } from '../server/precompress.ts';
+import { compileMessages } from './messages.ts';
 import { run } from './run.ts';
 
 const NOTE = 'build/made-from';
@@ -15,11 +16,13 @@ const sources = [
   'app',
   'server',
   'public',
-  'project.inlang',
+  // The tool writes notes of its own beside it.
+  'project.inlang/settings.json',
   'company.ts',
   'env.ts',
   'package-lock.json',
   'vite.config.ts',
+  'script/settled-options.ts',
   'react-router.config.ts',
 ];
 
@@ -28,15 +31,7 @@ const hash = await hashSources();
 if ((await readFile(NOTE, 'utf8').catch(() => '')) === hash) {
   process.stdout.write('The site is built.\n');
 } else {
-  await step(
-    'paraglide-js',
-    'compile',
-    '--project',
-    './project.inlang',
-    '--outdir',
-    './app/messages/generated',
-    '--silent',
-  );
+  await step(...compileMessages);
   await step('react-router', 'build');
   await precompress('build/client');
   await retainBuild({

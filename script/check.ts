@@ -1,17 +1,9 @@
 /** `npm run check`: everything that needs no browser, in order; the first failure ends it with its exit code. */
+import { compileMessages } from './messages.ts';
 import { run } from './run.ts';
 
 const steps: [title: string, command: string, ...args: string[]][] = [
-  [
-    'UI strings',
-    'paraglide-js',
-    'compile',
-    '--project',
-    './project.inlang',
-    '--outdir',
-    './app/messages/generated',
-    '--silent',
-  ],
+  ['UI strings', ...compileMessages],
   ['Route types', 'react-router', 'typegen'],
   ['Types', 'tsc', '--noEmit'],
   ['Lint and format', 'biome', 'check', '.'],

@@ -6,7 +6,7 @@ import { createHydration } from './hydration.ts';
 
 /** As React Router 8.5.1 rendered it, apart from the length of its list. */
 const sample = readFileSync(new URL('./defer-hydration.sample.txt', import.meta.url), 'utf8').trim();
-const { html, file } = deferScripts(sample, '');
+const { html, files } = deferScripts(sample, '');
 const scripts = (text: string) => [...text.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
 
 describe('the page', () => {
@@ -27,9 +27,11 @@ describe('the page', () => {
     expect(bare(html)).toBe(bare(sample));
   });
 
-  test('ends in the starter with the addresses of the file and the entry', () => {
+  test('ends in the starter with the addresses of the files and the entry', () => {
     const [, attributes, text] = scripts(html).at(-1) ?? [];
-    expect(attributes).toBe(` data-hydrate="${file?.address}" data-entry="/assets/entry.client-CTUfUnLU.js"`);
+    expect(attributes).toBe(
+      ` data-hydrate="${files?.code.address}" data-data="${files?.data.address}" data-entry="/assets/entry.client-CTUfUnLU.js"`,
+    );
     expect(text).toBe(starter);
     expect(html.endsWith(`</script></body></html>`)).toBe(true);
   });
@@ -39,18 +41,17 @@ describe('the page', () => {
   });
 });
 
-describe('the file', () => {
-  const code = file?.code ?? '';
+describe('the code', () => {
+  const code = files?.code.text ?? '';
 
-  test('is named by its content', () => {
-    expect(deferScripts(sample, 'early()').file?.address).toBe(file?.address);
-    expect(deferScripts(sample.replace('Amla', 'Sidr'), '').file?.address).toBe(file?.address);
-    expect(deferScripts(sample.replace('"Amla', '"Sidr').replace('\\"Amla', '\\"Sidr'), '').file?.address).not.toBe(
-      file?.address,
-    );
+  test('is the same for a page of the same kind with other data', () => {
+    const other = deferScripts(sample.replaceAll('Amla', 'Sidr'), '').files;
+    expect(other?.code).toEqual(files?.code);
+    expect(other?.data.address).not.toBe(files?.data.address);
+    expect(code).not.toContain('Amla');
   });
 
-  test('imports what was preloaded, the entry excepted, and runs the entry last', () => {
+  test('imports what was preloaded, the entry excepted, and runs the entry last, with the data', () => {
     const imports = [...code.matchAll(/^;?import (?:\* as \w+ from )?"([^"]+)"/gm)].map(([, href]) => href);
     expect(new Set(imports)).toEqual(
       new Set([
@@ -61,11 +62,13 @@ describe('the file', () => {
       ]),
     );
     expect(imports).toHaveLength(4);
-    expect(code.trim()).toMatch(/import\("\/assets\/entry\.client-CTUfUnLU\.js"\);$/);
+    expect(code.trim()).toMatch(
+      /c\.enqueue\(data\);c\.close\(\);import\("\/assets\/entry\.client-CTUfUnLU\.js"\)}\);$/,
+    );
   });
 
   test('holds the inline scripts in their order', () => {
-    const at = ['__reactRouterContext =', 'enqueue(', 'streamController.close()', '__reactRouterRouteModules ='];
+    const at = ['__reactRouterContext =', '__reactRouterRouteModules =', 'enqueue('];
     const places = at.map((part) => code.indexOf(part));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places.every((place) => place > 0)).toBe(true);
@@ -77,9 +80,38 @@ describe('the file', () => {
   });
 });
 
+test('the data is what React Router streams, and nothing when the page has none', async () => {
+  const streamed: string[] = [];
+  expect(JSON.parse(files?.data.text ?? '')[1]).toBe('loaderData');
+  expect(files?.data.text).toContain('Amla & sidr <1');
+  // Run as a browser would, the code hands the data over whole and then ends the stream.
+  const body = (files?.code.text ?? '').replace(/^;?import [^\n]+;$/gm, '').replace(/import\("[^"]+"\)/, 'hydrated()');
+  for (const data of [files?.data.text, '']) {
+    const window = { history: { state: { key: 'first' } }, pageData: Promise.resolve(data) };
+    const stream = class {
+      constructor({ start }: { start: (controller: object) => void }) {
+        start({ enqueue: (text: string) => streamed.push(text), close: () => streamed.push('end') });
+      }
+      pipeThrough() {}
+    };
+    new Script(body).runInNewContext({
+      window,
+      ...window,
+      sessionStorage: { getItem: () => null },
+      ReadableStream: stream,
+      TextEncoderStream: Object,
+      route0: {},
+      route1: {},
+      hydrated: () => streamed.push('hydrated'),
+    });
+    await window.pageData;
+  }
+  expect(streamed).toEqual([files?.data.text, 'end', 'hydrated']);
+});
+
 test('a page without scripts passes', () => {
   const plain = '<!doctype html><html><head></head><body><a href="/">x</a></body></html>';
-  expect(deferScripts(plain, '')).toEqual({ html: plain, file: null });
+  expect(deferScripts(plain, '')).toEqual({ html: plain, files: null });
 });
 
 test.each([
@@ -94,7 +126,7 @@ test.each([
 });
 
 test('the starter is small, valid, and its hash is what a browser computes', () => {
-  expect(starter.length).toBeLessThan(700);
+  expect(starter.length).toBeLessThan(800);
   expect(() => new Script(starter)).not.toThrow();
   expect(buildScriptHash('alert(1)')).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
 });
@@ -105,14 +137,16 @@ describe('createHydration', () => {
       headers: { 'content-type': 'text/html; charset=utf-8', link: '</assets/a.js>; rel=preload' },
     });
 
-  test('serves the file of a page it has deferred, compressed or not', async () => {
+  test('serves the files of a page it has deferred, compressed or not', async () => {
     const hydration = createHydration({ headScript: '' });
     const page = await hydration.defer(render());
     expect(page.headers.has('link')).toBe(false);
     expect(await page.text()).toBe(html);
-    const url = `https://site.example${file?.address}`;
+    const url = `https://site.example${files?.code.address}`;
     const plain = await hydration.respond(new Request(url));
-    expect(await plain.text()).toBe(file?.code);
+    expect(await plain.text()).toBe(files?.code.text);
+    const data = await hydration.respond(new Request(`https://site.example${files?.data.address}`));
+    expect([data.headers.get('content-type'), await data.text()]).toEqual(['application/json', files?.data.text]);
     const br = await hydration.respond(new Request(url, { headers: { 'accept-encoding': 'br' } }));
     expect([br.headers.get('content-encoding'), br.headers.get('cache-control')]).toEqual([
       'br',

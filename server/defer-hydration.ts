@@ -1,25 +1,35 @@
 /**
  * Deferred hydration (stack, pitfall 8): a page comes without any script to fetch. What React Router writes inline, and
- * the preloads of its modules, move into one file, `/_h/{hash}.js`; the starter fetches it at the first interaction or
- * idle (spec §4). A click before that is the browser's own: links are links, nothing is held back or replayed.
+ * the preloads of its modules, move into two files, which the starter fetches at the first interaction or idle (spec
+ * §4): the code, `/_h/{hash}.js`, the same for all pages of a kind, and the page's data, `/_h/{hash}.json`. A click
+ * before that is the browser's own: links are links, nothing is held back or replayed.
  */
 import { createHash } from 'node:crypto';
 
-/** A page with its scripts moved out, and the file they are in; null when there was nothing to defer. */
+/** A file moved out of a page, named by its content. */
+export interface DeferredFile {
+  readonly address: string;
+  readonly text: string;
+}
+
+/** A page with its scripts moved out, and the files they are in; null when there was nothing to defer. */
 export interface DeferredPage {
   readonly html: string;
-  readonly file: { readonly address: string; readonly code: string } | null;
+  readonly files: { readonly code: DeferredFile; readonly data: DeferredFile } | null;
 }
 
 const scriptPattern = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const preloadPattern = /<link\b[^>]*\brel="modulepreload"[^>]*>/gi;
 const entryPattern = /\bimport\("([^"]+)"\);?\s*$/;
+/** How React Router hands over the data of its loaders, as a JavaScript string, and how it ends them. */
+const dataPattern = /window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);/g;
+const endPattern = /window\.__reactRouterContext\.streamController\.close\(\);/g;
 
 /**
  * spec §9: idle with a timeout of 8000 ms, and 4000 ms more. The entry is preloaded beside the file, because the file
- * asks for it only after the modules it needs.
+ * asks for it only after the modules it needs, and the data is asked for beside both.
  */
-export const starter = `(function(d,w,t){var s=d.currentScript.dataset,v='pointerdown keydown touchstart wheel scroll mousemove'.split(' '),o={capture:true,passive:true};function a(n,p){d.head.append(Object.assign(d.createElement(n),p))}function g(){if(t)return;t=1;v.forEach(function(e){w.removeEventListener(e,g,o)});a('link',{rel:'modulepreload',href:s.entry});a('script',{type:'module',src:s.hydrate})}v.forEach(function(e){w.addEventListener(e,g,o)});(w.requestIdleCallback||function(f,l){setTimeout(f,l.timeout)})(function(){setTimeout(g,4000)},{timeout:8000})})(document,window)`;
+export const starter = `(function(d,w,t){var s=d.currentScript.dataset,v='pointerdown keydown touchstart wheel scroll mousemove'.split(' '),o={capture:true,passive:true};function a(n,p){d.head.append(Object.assign(d.createElement(n),p))}function g(){if(t)return;t=1;v.forEach(function(e){w.removeEventListener(e,g,o)});w.pageData=fetch(s.data).then(function(r){return r.ok?r.text():''},function(){return''});a('link',{rel:'modulepreload',href:s.entry});a('script',{type:'module',src:s.hydrate})}v.forEach(function(e){w.addEventListener(e,g,o)});(w.requestIdleCallback||function(f,l){setTimeout(f,l.timeout)})(function(){setTimeout(g,4000)},{timeout:8000})})(document,window)`;
 
 /**
  * By the time the file runs the browser has restored the scroll position itself and the visitor may have moved on:
@@ -49,27 +59,41 @@ export function deferScripts(html: string, headScript: string): DeferredPage {
       (kind === 'module' ? modules : classic).push(text);
       return `<script${attributes}></script>`;
     });
-  if (modules.length === 0) return { html: addHeadScript(html, headScript), file: null };
-  const code = buildCode(classic, modules.join('\n'), preloads);
-  const address = `/_h/${createHash('sha256').update(code).digest('base64url').slice(0, 20)}.js`;
-  const entry = entryPattern.exec(code)?.[1] ?? '';
-  const start = `<script data-hydrate="${address}" data-entry="${entry}">${starter}</script>`;
+  const module = modules.join('\n');
+  const entry = entryPattern.exec(module)?.[1];
+  if (entry === undefined) return { html: addHeadScript(html, headScript), files: null };
+  const scripts = classic.join('\n;');
+  const code = buildFile('js', buildCode(scripts, module, entry, preloads));
+  const data = buildFile('json', readData(scripts));
+  const start = `<script data-hydrate="${code.address}" data-data="${data.address}" data-entry="${entry}">${starter}</script>`;
   const page = addHeadScript(emptied, headScript);
   const end = page.lastIndexOf('</body>');
-  return { html: page.slice(0, end) + start + page.slice(end), file: { address, code } };
+  return { html: page.slice(0, end) + start + page.slice(end), files: { code, data } };
+}
+
+function buildFile(extension: string, text: string): DeferredFile {
+  return { address: `/_h/${createHash('sha256').update(text).digest('base64url').slice(0, 20)}.${extension}`, text };
+}
+
+function readData(scripts: string): string {
+  return [...scripts.matchAll(dataPattern)].map(([, literal = '""']): string => JSON.parse(literal)).join('');
 }
 
 function addHeadScript(html: string, text: string): string {
   return text === '' ? html : html.replace(/<head\b[^>]*>/i, (head) => `${head}<script>${text}</script>`);
 }
 
-/** Importing the preloaded modules first fetches them side by side; the entry runs last, when the page's data is there. */
-function buildCode(classic: readonly string[], module: string, preloads: readonly string[]): string {
-  const entry = entryPattern.exec(module)?.[1];
+/**
+ * Importing the preloaded modules first fetches them side by side; the entry runs last, when the page's data is there.
+ * Without the data the page stays as it is: finished HTML with real links.
+ */
+function buildCode(scripts: string, module: string, entry: string, preloads: readonly string[]): string {
   const imports = preloads
     .filter((href) => href !== '' && href !== entry && !module.includes(`"${href}"`))
     .map((href) => `import ${JSON.stringify(href)};`);
-  return [...imports, forgetScroll, ...classic, module].join('\n;');
+  const context = scripts.replace(dataPattern, '').replace(endPattern, '');
+  const start = `window.pageData.then((data)=>{if(!data)return;const c=window.__reactRouterContext.streamController;c.enqueue(data);c.close();import("${entry}")});`;
+  return [...imports, forgetScroll, context, module.replace(entryPattern, start)].join('\n;');
 }
 
 function resolveKind(attributes: string): 'classic' | 'module' | 'kept' {

@@ -24,25 +24,26 @@ export function createHydration({ headScript, maxBytes = 64_000_000 }: Hydration
   /** Takes a rendered response and gives it with its scripts deferred; what is not HTML passes as it is. */
   async function defer(response: Response): Promise<Response> {
     if (!/^text\/html\b/i.test(response.headers.get('content-type') ?? '')) return response;
-    const { html, file } = deferScripts(await response.text(), headScript);
-    if (file !== null && files.get(file.address) === undefined) {
-      files.set(file.address, await buildBrotli(Buffer.from(file.code), 5));
+    const page = deferScripts(await response.text(), headScript);
+    for (const { address, text } of page.files ? [page.files.code, page.files.data] : []) {
+      if (files.get(address) === undefined) files.set(address, await buildBrotli(Buffer.from(text), 5));
     }
     const headers = new Headers(response.headers);
     headers.delete('content-length');
     // React Router's preload headers would fetch what the page no longer asks for.
     headers.delete('link');
-    return new Response(html, { status: response.status, headers });
+    return new Response(page.html, { status: response.status, headers });
   }
 
-  /** Answers `/_h/{hash}.js`. A file that is gone leaves the page as it is: finished HTML with real links. */
+  /** Answers `/_h/{hash}.js` and `/_h/{hash}.json`. A file that is gone leaves the page as it is: finished HTML with real links. */
   async function respond(request: Request): Promise<Response> {
-    const body = files.get(new URL(request.url).pathname);
+    const { pathname } = new URL(request.url);
+    const body = files.get(pathname);
     if (body === undefined) {
       return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
     }
     const headers = new Headers({
-      'content-type': 'text/javascript; charset=utf-8',
+      'content-type': pathname.endsWith('.json') ? 'application/json' : 'text/javascript; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'Accept-Encoding',
     });

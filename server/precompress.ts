@@ -6,7 +6,8 @@ import { isCompressible, resolveMediaType } from './media-types.ts';
 import { buildBrotli } from './page-entry.ts';
 
 const compressWithGzip = promisify(gzip);
-const smallestCompressed = 860;
+/** Done once per build, and small files come many to a page. */
+const smallestCompressed = 256;
 
 /** Takes a folder and writes the best `.br` and `.gz` beside each of its text files that gain by it; gives how many it wrote. */
 export async function precompress(folder: string): Promise<number> {

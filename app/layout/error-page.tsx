@@ -1,13 +1,17 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { Elsewhere } from '../content/elsewhere.server.ts';
 import type { MovedSuggestions } from '../content/moved.server.ts';
-import { LocaleLink } from '../locale/locale-link.tsx';
 import { homePath } from '../locale/path.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { buttonVariants } from '../ui/button.tsx';
-import { NearestHere, SoldElsewhere } from './elsewhere.tsx';
+
+// Few pages show them; every page has this screen.
+const Moved = lazy(async () => ({ default: (await import('../sections/moved.tsx')).Moved }));
+const SoldElsewhere = lazy(async () => ({ default: (await import('../sections/elsewhere.tsx')).SoldElsewhere }));
+const NearestHere = lazy(async () => ({ default: (await import('../sections/elsewhere.tsx')).NearestHere }));
 
 /**
  * The one error screen (spec §2, §8; rulings 2.8): the same for a missing page, a failing backend and a defect;
@@ -38,12 +42,12 @@ export function ErrorPage({ moved, elsewhere }: ErrorPageProps) {
             <Link to={language === 'ar' ? homePath({ country: 'uae', language }) : '/'} className={buttonVariants.ink}>
               {t(m.error_home)}
             </Link>
-            {moved && <Moved suggestions={moved} />}
+            <Suspense>{moved && <Moved suggestions={moved} />}</Suspense>
           </div>
-          {elsewhere && <SoldElsewhere elsewhere={elsewhere} />}
+          <Suspense>{elsewhere && <SoldElsewhere elsewhere={elsewhere} />}</Suspense>
         </div>
       </section>
-      {elsewhere && <NearestHere nearest={elsewhere.nearest} />}
+      <Suspense>{elsewhere && <NearestHere nearest={elsewhere.nearest} />}</Suspense>
     </>
   );
 }
@@ -63,37 +67,3 @@ function SaffronRoom() {
 }
 
 type ErrorPageProps = { moved?: MovedSuggestions | undefined; elsewhere?: Elsewhere | undefined };
-
-/** What an old address whose page is gone offers (rulings 3): nearest matches, a search, the main sections. */
-function Moved({ suggestions }: { suggestions: MovedSuggestions }) {
-  const t = useText();
-  return (
-    <div className="mt-12 border-t-3 border-current pt-6">
-      <h2 className="text-h3">{t(m.moved_heading)}</h2>
-      <ul className="mt-3 grid [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:underline-offset-4">
-        {suggestions.products.map((product) => (
-          <li key={product.slug}>
-            <LocaleLink to={`/product/${product.slug}`} className="font-semibold underline">
-              {[product.brand, product.name].filter(Boolean).join(' ')}
-            </LocaleLink>
-          </li>
-        ))}
-        <li>
-          <LocaleLink to={`/search?key=${encodeURIComponent(suggestions.words)}`} className="font-semibold underline">
-            {t(m.moved_search, { words: suggestions.words })}
-          </LocaleLink>
-        </li>
-        <li>
-          <LocaleLink to="/brands" className="font-semibold underline">
-            {t(m.home_all_brands)}
-          </LocaleLink>
-        </li>
-        <li>
-          <LocaleLink to="/plp" className="font-semibold underline">
-            {t(m.home_all_products)}
-          </LocaleLink>
-        </li>
-      </ul>
-    </div>
-  );
-}

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { Highlighted } from '../search/highlighted.tsx';
 import { Image, type ImageMedia } from '../ui/image.tsx';
 
 /** What a card shows of a product. */
@@ -19,13 +19,13 @@ export function ProductCard({
   product,
   sizes,
   priority = false,
-  typed = '',
+  name = product.name,
 }: {
   product: ProductCardData;
   sizes: string;
   priority?: boolean;
-  /** What was looked for; its words are marked in the name. */
-  typed?: string;
+  /** The name as a search marks it. */
+  name?: ReactNode;
 }) {
   const t = useText();
   const badge = product.tags.includes('new')
@@ -57,7 +57,7 @@ export function ProductCard({
           to={`/product/${product.slug}`}
           className="no-underline after:absolute after:inset-0 hover:text-ember"
         >
-          {typed === '' ? product.name : <Highlighted text={product.name} typed={typed} />}
+          {name}
         </LocaleLink>
       </h3>
       {product.sizes.length > 0 && (

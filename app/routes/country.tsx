@@ -3,11 +3,11 @@ import { pageHeaders } from '../cache-control.ts';
 import { loadContentPage } from '../content/content-page.server.ts';
 import { loadHome } from '../content/home.server.ts';
 import { parsePath } from '../locale/path.ts';
-import { HomeSections } from '../sections/home-sections.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/country';
 
-/** A home page does not fetch what draws content pages. */
+// Each fetches what draws it alone.
+const HomeSections = lazy(async () => ({ default: (await import('../sections/home-sections.tsx')).HomeSections }));
 const ContentPage = lazy(async () => ({ default: (await import('../sections/content-page.tsx')).ContentPage }));
 
 /** One segment: a country's home, or the catch-all content page of the default country (rulings 2.6). */
@@ -21,6 +21,6 @@ export const headers = pageHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta((loaderData?.home ?? loaderData?.page)?.head);
 
 export default function Country({ loaderData }: Route.ComponentProps) {
-  if (loaderData.home) return <HomeSections home={loaderData.home} />;
-  return <Suspense>{loaderData.page && <ContentPage {...loaderData.page} />}</Suspense>;
+  const { home, page } = loaderData;
+  return <Suspense>{home ? <HomeSections home={home} /> : page && <ContentPage {...page} />}</Suspense>;
 }

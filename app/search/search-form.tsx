@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useId, useState } from 'react';
 import { Form, useNavigate, useNavigation } from 'react-router';
 import { buildPath } from '../locale/path.ts';
 import { useLocale } from '../locale/use-locale.ts';
@@ -6,8 +6,10 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Button } from '../ui/button.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
+
+const loadList = () => import('./suggestion-list.tsx');
+const SuggestionList = lazy(async () => ({ default: (await loadList()).SuggestionList }));
 
 /**
  * The search field: a plain GET form that does not submit empty text (spec §4, §5). Hydrated, it is a combobox that
@@ -80,6 +82,7 @@ export function SearchForm({ initialKey = '', hasFocus = false, suggestIn }: Sea
           defaultValue={initialKey}
           onChange={(event) => onType(event.target.value)}
           onKeyDown={onKeyDown}
+          onFocus={loadList}
           onBlur={suggestIn === 'overlay' ? () => onType('') : undefined}
           placeholder={t(m.search_placeholder)}
           className="h-15 min-w-0 flex-1 border-2 border-line-strong bg-white px-5 text-body font-medium placeholder:text-ink-2"
@@ -90,14 +93,18 @@ export function SearchForm({ initialKey = '', hasFocus = false, suggestIn }: Sea
       </div>
       {isHydrated && (
         <>
-          <SuggestionList
-            id={id}
-            typed={suggested?.key ?? ''}
-            options={options}
-            active={active}
-            place={suggestIn}
-            onChosen={() => onType('')}
-          />
+          <Suspense>
+            {isOpen && (
+              <SuggestionList
+                id={id}
+                typed={suggested?.key ?? ''}
+                options={options}
+                active={active}
+                place={suggestIn}
+                onChosen={() => onType('')}
+              />
+            )}
+          </Suspense>
           <p role="status" className="sr-only">
             {suggested && t(m.search_suggestions_count, { count: options.length })}
           </p>

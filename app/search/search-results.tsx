@@ -73,7 +73,12 @@ export function SearchResults({ data }: { data: SearchData }) {
         <ul className="grid grid-cols-2 gap-x-[clamp(1rem,2vw,2rem)] gap-y-7 md:grid-cols-4">
           {data.products.map((product, index) => (
             <li key={product.slug}>
-              <ProductCard product={product} sizes={CARD_SIZES_4} typed={key} priority={index < 4} />
+              <ProductCard
+                product={product}
+                name={<Highlighted text={product.name} typed={key} />}
+                sizes={CARD_SIZES_4}
+                priority={index < 4}
+              />
             </li>
           ))}
         </ul>,

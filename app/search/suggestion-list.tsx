@@ -68,10 +68,9 @@ export function SuggestionList({
       id={`${id}-list`}
       role="listbox"
       aria-label={t(m.search_suggestions)}
-      hidden={options.length === 0}
       // The field keeps the focus while a suggestion is pressed.
       onMouseDown={(event) => event.preventDefault()}
-      className={`grid content-start gap-x-10 gap-y-4 overflow-y-auto bg-white md:grid-cols-2 [&[hidden]]:hidden ${places[place]}`}
+      className={`grid content-start gap-x-10 gap-y-4 overflow-y-auto bg-white md:grid-cols-2 ${places[place]}`}
     >
       {names.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options

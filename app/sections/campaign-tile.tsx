@@ -2,7 +2,7 @@ import { resolveFilm } from '../content/film.ts';
 import type { CampaignCardFragment } from '../content/generated/graphql.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { Image } from '../ui/image.tsx';
-import { PlaySign } from './film.tsx';
+import { PlaySign } from './play-sign.tsx';
 import { DateLine } from './post-card.tsx';
 
 /** A campaign as a still that leads to its place in the list of campaigns. */

@@ -6,6 +6,7 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Image, imageUrl } from '../ui/image.tsx';
 import { withAutoplay } from '../ui/rich-text.tsx';
+import { PlaySign } from './play-sign.tsx';
 
 const SIZES = '(min-width: 769px) 46vw, 100vw';
 
@@ -70,16 +71,5 @@ function EmbeddedFilm({ embed, title, still }: { embed: Embed; title: string; st
         {t(m.campaign_embed_note, { provider: embed.provider })}
       </span>
     </a>
-  );
-}
-
-/** The play square; the sign never flips. */
-export function PlaySign({ className = '' }: { className?: string }) {
-  return (
-    <span className={`grid place-items-center bg-white text-ink ${className}`}>
-      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-1/2 fill-current">
-        <path d="M7 4.5v15l12-7.5Z" />
-      </svg>
-    </span>
   );
 }

@@ -1,0 +1,10 @@
+/** The play square; the sign never flips. */
+export function PlaySign({ className = '' }: { className?: string }) {
+  return (
+    <span className={`grid place-items-center bg-white text-ink ${className}`}>
+      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-1/2 fill-current">
+        <path d="M7 4.5v15l12-7.5Z" />
+      </svg>
+    </span>
+  );
+}
