@@ -49,6 +49,19 @@ for (const { name, path } of [...pageTypes, { name: 'missing page', path: missin
   });
 }
 
+test('no script before the first touch, right to left on a phone @mobile', async ({ page }) => {
+  const scripts = watchScripts(page);
+  for (const { path } of pageTypes) {
+    await page.goto(`/ar/ksa${path}`, { waitUntil: 'load' });
+    // Layout sends its own scroll events in the frames after the load.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
+    expect(
+      scripts.map((script) => script.url()),
+      path,
+    ).toEqual([]);
+  }
+});
+
 for (const locale of locales) {
   test(`hydrates without an error in ${locale.lang} @desktop`, async ({ page }) => {
     for (const path of ['', '/hair-care', '/product/tarwa-amla-hair-oil', '/news-press-releases']) {

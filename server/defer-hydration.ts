@@ -26,10 +26,11 @@ const dataPattern = /window\.__reactRouterContext\.streamController\.enqueue\(("
 const endPattern = /window\.__reactRouterContext\.streamController\.close\(\);/g;
 
 /**
- * spec §9: idle with a timeout of 8000 ms, and 4000 ms more. The entry is preloaded beside the file, because the file
+ * spec §9: idle with a timeout of 8000 ms, and 4000 ms more. A `scroll` is not listened to: a browser sends it by itself,
+ * for a row that starts at the right or a hash in the address, and a visitor's own comes with one of the others. The entry is preloaded beside the file, because the file
  * asks for it only after the modules it needs, and the data is asked for beside both.
  */
-export const starter = `(function(d,w,t){var s=d.currentScript.dataset,v='pointerdown keydown touchstart wheel scroll mousemove'.split(' '),o={capture:true,passive:true};function a(n,p){d.head.append(Object.assign(d.createElement(n),p))}function g(){if(t)return;t=1;v.forEach(function(e){w.removeEventListener(e,g,o)});w.pageData=fetch(s.data).then(function(r){return r.ok?r.text():''},function(){return''});a('link',{rel:'modulepreload',href:s.entry});a('script',{type:'module',src:s.hydrate})}v.forEach(function(e){w.addEventListener(e,g,o)});(w.requestIdleCallback||function(f,l){setTimeout(f,l.timeout)})(function(){setTimeout(g,4000)},{timeout:8000})})(document,window)`;
+export const starter = `(function(d,w,t){var s=d.currentScript.dataset,v='pointerdown keydown touchstart wheel mousemove'.split(' '),o={capture:true,passive:true};function a(n,p){d.head.append(Object.assign(d.createElement(n),p))}function g(){if(t)return;t=1;v.forEach(function(e){w.removeEventListener(e,g,o)});w.pageData=fetch(s.data).then(function(r){return r.ok?r.text():''},function(){return''});a('link',{rel:'modulepreload',href:s.entry});a('script',{type:'module',src:s.hydrate})}v.forEach(function(e){w.addEventListener(e,g,o)});(w.requestIdleCallback||function(f,l){setTimeout(f,l.timeout)})(function(){setTimeout(g,4000)},{timeout:8000})})(document,window)`;
 
 /**
  * By the time the file runs the browser has restored the scroll position itself and the visitor may have moved on:
