@@ -2,7 +2,11 @@
  * Cuts the four variable fonts to what the pages use: `npm run fonts` writes app/styles/fonts/*.woff2 and the
  * fallback faces that match them. The result is committed; run again only when a font or its range changes.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import subsetFont from 'subset-font';
 import { buildFallbackCss, type FallbackFont } from './font-fallbacks.ts';
 
@@ -24,6 +28,9 @@ const ARABIC = [
   ...[0xab, 0xbb],
 ];
 
+/** What stands between Arabic words on every page: with it in the Arabic font, most pages need no Latin one. */
+const ARABIC_TEXT = [...ARABIC, ...range(0x30, 0x39), ...codesOf('.:+×()-%/,!–—…')];
+
 /** Headings are bold and nothing else, so their fonts keep one weight; texts are set in 400 to 500 and in 600 to 700. */
 const DISPLAY_FACES = [{ weights: '400 800', measuredAt: 700, standIn: 'bold' }] as const;
 const TEXT_FACES = [
@@ -31,35 +38,61 @@ const TEXT_FACES = [
   { weights: '600 700', measuredAt: 650, standIn: 'bold' },
 ] as const;
 
+/** As in styles/fonts.css: Latin faces never serve Arabic letters, nor the other way round. */
+const LATIN_RANGE = 'U+20-7E, U+A0-FF, U+152-153, U+2013-2014, U+2018-201D, U+2022, U+2026, U+2122, U+2192, U+2212';
+const ARABIC_RANGE = 'U+20, U+A0, U+AB, U+BB, U+60C-66C, U+671, U+200C-200F';
+const ARABIC_TEXT_RANGE = `${ARABIC_RANGE}, U+21, U+25, U+28-29, U+2B-3A, U+D7, U+2013-2014, U+2026`;
+
+const display = { weight: 700, faces: DISPLAY_FACES } as const;
+const text = { weight: { min: 400, max: 700 }, faces: TEXT_FACES } as const;
 const FONTS = [
-  { family: 'Ysabeau', script: 'latin', characters: LATIN, weight: 700, faces: DISPLAY_FACES },
-  { family: 'Hanken Grotesk', script: 'latin', characters: LATIN, weight: { min: 400, max: 700 }, faces: TEXT_FACES },
-  { family: 'El Messiri', script: 'arabic', characters: ARABIC, weight: 700, faces: DISPLAY_FACES },
-  { family: 'Vazirmatn', script: 'arabic', characters: ARABIC, weight: { min: 400, max: 700 }, faces: TEXT_FACES },
+  { family: 'Ysabeau', script: 'latin', characters: LATIN, range: LATIN_RANGE, ...display },
+  { family: 'Hanken Grotesk', script: 'latin', characters: LATIN, range: LATIN_RANGE, ...text },
+  { family: 'El Messiri', script: 'arabic', characters: ARABIC, range: ARABIC_RANGE, ...display },
+  { family: 'Vazirmatn', script: 'arabic', characters: ARABIC_TEXT, range: ARABIC_TEXT_RANGE, ...text },
 ] as const;
 
-/** As in styles/fonts.css: Latin faces never serve Arabic letters, nor the other way round. */
-const UNICODE_RANGES = {
-  latin: 'U+20-7E, U+A0-FF, U+152-153, U+2013-2014, U+2018-201D, U+2022, U+2026, U+2122, U+2192, U+2212',
-  arabic: 'U+60C-66C, U+671, U+200C-200F',
-} as const;
+/** The one source with Arabic letters and Latin digits in one file; 20 MB, so it is no dependency. */
+const WHOLE_VAZIRMATN = { spec: 'vazirmatn@33.0.3', file: 'fonts/webfonts/Vazirmatn[wght].woff2' };
+
+/** What shaping needs, and the figures that styles ask for. */
+const FEATURES = 'ccmp locl isol init medi fina rlig rclt calt clig liga curs kern mark mkmk rvrn lnum tnum'.split(' ');
 
 const cuts: FallbackFont[] = [];
 const folder = new URL('../app/styles/fonts/', import.meta.url);
 await mkdir(folder, { recursive: true });
-for (const { family, script, characters, weight, faces } of FONTS) {
+for (const { family, script, characters, range: unicodeRange, weight, faces } of FONTS) {
   const name = family.toLowerCase().replace(' ', '-');
   const file = `@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`;
-  const source = await readFile(new URL(import.meta.resolve(file)));
+  const source = family === 'Vazirmatn' ? await loadWhole() : await readFile(new URL(import.meta.resolve(file)));
   const cut = await subsetFont(source, String.fromCodePoint(...characters), {
     targetFormat: 'woff2',
     variationAxes: { wght: weight },
+    // Its types are a version behind.
+    ...{ keepFeatures: FEATURES },
   });
   await writeFile(new URL(`${name}-${script}.woff2`, folder), cut);
-  cuts.push({ family, script, data: cut, unicodeRange: UNICODE_RANGES[script], faces });
+  cuts.push({ family, script, data: cut, unicodeRange, faces });
   process.stdout.write(`${name}: ${source.length} to ${cut.length} bytes\n`);
 }
 await writeFile(new URL('../font-fallbacks.css', folder), await buildFallbackCss(cuts));
+
+/** Fetches the package and gives its font. */
+async function loadWhole(): Promise<Buffer> {
+  const run = promisify(execFile);
+  const place = await mkdtemp(join(tmpdir(), 'fonts-'));
+  try {
+    const { stdout } = await run('npm', ['pack', WHOLE_VAZIRMATN.spec, '--silent', '--pack-destination', place]);
+    await run('tar', ['xzf', join(place, stdout.trim()), '-C', place]);
+    return await readFile(join(place, 'package', WHOLE_VAZIRMATN.file));
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
+}
+
+function codesOf(characters: string): number[] {
+  return Array.from(characters, (character) => character.codePointAt(0) ?? 0);
+}
 
 function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);

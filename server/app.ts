@@ -11,7 +11,7 @@ import type { Media } from './media.ts';
 import type { Metrics } from './metrics.ts';
 import type { Pages } from './pages.ts';
 import { requestIdHeader, resolveRequestId } from './request-id.ts';
-import { addHeaders } from './security-headers.ts';
+import { addHeaders, selectHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 
 /** Two files of 5 MB and the fields beside them (rulings 5). */
@@ -49,7 +49,8 @@ export function createApp(options: AppOptions): (request: Request, connection?: 
     if (method === 'GET' || method === 'HEAD' || method === 'POST') await next();
     else context.res = new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
     if (context.res.status >= 500) context.res = await addRequestId(context.res, id);
-    context.res = addHeaders(context.res, [...securityHeaders, [requestIdHeader, id]]);
+    const headers = selectHeaders(context.res, securityHeaders);
+    context.res = addHeaders(context.res, [...headers, [requestIdHeader, id]]);
     const { status } = context.res;
     const duration = clock() - startedAt;
     metrics.observe(status, duration);

@@ -10,7 +10,6 @@ import { createPurgeLog } from './purge-log.ts';
 export const everyPage = '*';
 
 const retryDelay = 5_000;
-const hitsBeforeSmallest = 3;
 
 /** How what stands at an address is made; both are given addresses, never a visitor. */
 export interface PageSource {
@@ -64,7 +63,7 @@ export function createPageCache(options: PageCacheOptions) {
 
   function countHit(entry: PageEntry): PageEntry {
     stats.hits++;
-    if (++entry.hits === hitsBeforeSmallest && entry.variants.br !== entry.variants.identity) makeSmallest(entry);
+    if (++entry.hits === 1 && !entry.isSmallest && entry.variants.br !== entry.variants.identity) makeSmallest(entry);
     return entry;
   }
 
@@ -168,7 +167,8 @@ export function createPageCache(options: PageCacheOptions) {
       store.remove(key);
       return { answer: visible, shared: false };
     }
-    const entry = await buildPageEntry({ key, url: url.href, answer: visible, tags, lifetime, now: clock() });
+    const held = store.peek(key);
+    const entry = await buildPageEntry({ key, url: url.href, answer: visible, tags, lifetime, now: clock(), held });
     const doubt = purges.resolveDoubt(tags, startedAt);
     entry.freshUntil = Math.min(entry.freshUntil, doubt.freshUntil);
     entry.staleUntil = Math.min(entry.staleUntil, doubt.staleUntil);

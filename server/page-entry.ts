@@ -28,6 +28,8 @@ export interface PageEntry {
   retryAt: number;
   hits: number;
   readonly variants: Record<Encoding, Variant>;
+  /** Its brotli is the best there is. */
+  isSmallest: boolean;
   /** Every validator these bytes were sent with: a visitor may hold an older encoding of the same page. */
   readonly etags: Map<string, string[]>;
   size: number;
@@ -40,13 +42,15 @@ export interface PageEntryInput {
   tags: readonly string[];
   lifetime: Lifetime;
   now: number;
+  /** What is stored until now: when it has the same bytes, they are not compressed again. */
+  held?: PageEntry | undefined;
 }
 
 const compressWithBrotli = promisify(brotliCompress);
 const compressWithGzip = promisify(gzip);
 /** Below this a packet is not saved, and the header costs more than it brings. */
 const smallestCompressed = 860;
-const notModifiedHeaders = new Set(['cache-control', 'vary', 'content-location', 'expires']);
+const notModifiedHeaders = new Set(['cache-control', 'content-location', 'expires']);
 
 /** Takes a body and a brotli quality and gives the compressed bytes: 5 is 1 ms a page, 11 is 100 ms (stack, pitfall 12). */
 export function buildBrotli(body: Buffer, quality: number): Promise<Buffer> {
@@ -55,7 +59,15 @@ export function buildBrotli(body: Buffer, quality: number): Promise<Buffer> {
 }
 
 /** Takes an answer with its lifetime and tags and gives the entry the page cache stores, compressed. */
-export async function buildPageEntry({ key, url, answer, tags, lifetime, now }: PageEntryInput): Promise<PageEntry> {
+export async function buildPageEntry({
+  key,
+  url,
+  answer,
+  tags,
+  lifetime,
+  now,
+  held,
+}: PageEntryInput): Promise<PageEntry> {
   const { status, headers, body } = answer;
   const hash = createHash('sha256')
     .update(`${status} ${headers.get('location') ?? ''}\n`)
@@ -63,15 +75,20 @@ export async function buildPageEntry({ key, url, answer, tags, lifetime, now }: 
   const digest = hash.digest('base64url').slice(0, 22);
   const etags: PageEntry['etags'] = new Map();
   const identity = buildVariant(headers, body, `"${digest}"`, null, etags);
+  const same = held?.variants.identity.etag === identity.etag ? held : undefined;
   let variants = { identity, gzip: identity, br: identity };
   if (body.length >= smallestCompressed && isCompressible(headers.get('content-type') ?? '')) {
-    const [br, zipped] = await Promise.all([buildBrotli(body, 5), compressWithGzip(body, { level: 6 })]);
+    const [br, zipped] = same
+      ? [same.variants.br.body, same.variants.gzip.body]
+      : await Promise.all([buildBrotli(body, 5), compressWithGzip(body, { level: 6 })]);
+    const brotliTag = same?.variants.br.etag ?? `"${digest}-br"`;
     variants = {
       identity,
       gzip: buildVariant(headers, zipped, `"${digest}-gz"`, 'gzip', etags),
-      br: buildVariant(headers, br, `"${digest}-br"`, 'br', etags),
+      br: buildVariant(headers, br, brotliTag, 'br', etags),
     };
   }
+  for (const etag of same?.etags.keys() ?? []) addValidator(etags, etag, headers);
   const freshUntil = now + lifetime.fresh;
   const staleUntil = freshUntil + lifetime.whileRevalidating;
   return {
@@ -86,6 +103,7 @@ export async function buildPageEntry({ key, url, answer, tags, lifetime, now }: 
     retryAt: 0,
     hits: 0,
     variants,
+    isSmallest: same?.isSmallest ?? false,
     etags,
     size: computeSize(variants, tags),
   };
@@ -94,6 +112,7 @@ export async function buildPageEntry({ key, url, answer, tags, lifetime, now }: 
 /** Takes an entry and its body in a better brotli encoding and replaces the old one, which stays valid for those who hold it. */
 export function replaceBrotli(entry: PageEntry, body: Buffer): void {
   const { identity, br } = entry.variants;
+  entry.isSmallest = true;
   if (body.length >= br.body.length) return;
   const headers = new Headers();
   for (let index = 0; index < identity.headers.length; index += 2) {
@@ -134,9 +153,14 @@ function buildVariant(
   headers.delete('age');
   if (encoding === null) headers.delete('content-encoding');
   else headers.set('content-encoding', encoding);
-  const kept = [...headers].filter(([name]) => notModifiedHeaders.has(name));
-  etags.set(etag, [...kept.flat(), 'etag', etag, 'age', '0']);
+  addValidator(etags, etag, headers);
   return { body, etag, headers: [...[...headers].flat(), 'age', '0'] };
+}
+
+/** Notes what a 304 for a validator says; `vary` is that of every variant. */
+function addValidator(etags: PageEntry['etags'], etag: string, source: Headers): void {
+  const kept = [...source].filter(([name]) => notModifiedHeaders.has(name));
+  etags.set(etag, [...kept.flat(), 'vary', 'Accept-Encoding', 'etag', etag, 'age', '0']);
 }
 
 function computeSize(variants: PageEntry['variants'], tags: readonly string[]): number {

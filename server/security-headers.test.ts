@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addHeaders, buildSecurityHeaders } from './security-headers.ts';
+import { addHeaders, buildSecurityHeaders, selectHeaders } from './security-headers.ts';
 
 const options = {
   siteOrigin: 'https://www.example.com',
@@ -37,4 +37,22 @@ test('an answer keeps what it sets itself', async () => {
     'nosniff',
     'x',
   ]);
+});
+
+test.each([
+  ['text/html; charset=utf-8', true],
+  ['image/svg+xml', true],
+  ['application/pdf', true],
+  ['', true],
+  ['font/woff2', false],
+  ['image/webp', false],
+  ['text/javascript; charset=utf-8', false],
+  ['text/css; charset=utf-8', false],
+  ['application/json', false],
+  ['application/json-seq', true],
+])('an answer of type "%s" carries the policy: %s, and never guesses its type', (type, carries) => {
+  const answer = new Response('x', { headers: { 'content-type': type } });
+  const names = selectHeaders(answer, buildSecurityHeaders(options)).map(([name]) => name);
+  expect(names.includes('content-security-policy')).toBe(carries);
+  expect(names).toEqual(expect.arrayContaining(['x-content-type-options', 'strict-transport-security']));
 });

@@ -10,7 +10,7 @@ const analyticsSources = ['https://www.googletagmanager.com', 'https://*.google-
 /** Embedded videos, which are fetched only after a click. */
 const frameSources = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
-/** Takes the site's settings and gives the headers of every answer; a policy of constants, so that pages can be stored. */
+/** Takes the site's settings and gives the headers of documents; a policy of constants, so that pages can be stored. */
 export function buildSecurityHeaders({ siteOrigin, scriptHashes, analytics }: SecurityOptions): [string, string][] {
   const secure = siteOrigin.startsWith('https:');
   const measured = analytics ? analyticsSources : [];
@@ -38,6 +38,16 @@ export function buildSecurityHeaders({ siteOrigin, scriptHashes, analytics }: Se
       ? [['strict-transport-security', 'max-age=31536000; includeSubDomains'] satisfies [string, string]]
       : []),
   ];
+}
+
+/** What no browser runs anything in; an SVG opened by itself is a document. */
+const inert = /^(?:font\/|image\/(?!svg)|video\/|text\/(?:css|javascript)\b|application\/json(?:;|$))/;
+const inertHeaders = new Set(['x-content-type-options', 'strict-transport-security']);
+
+/** Takes an answer and the headers of documents and gives those it needs: a page has dozens of files, and each pays. */
+export function selectHeaders(response: Response, headers: readonly [string, string][]): readonly [string, string][] {
+  const isInert = inert.test(response.headers.get('content-type') ?? '');
+  return isInert ? headers.filter(([name]) => inertHeaders.has(name)) : headers;
 }
 
 /** Takes an answer and gives it with the headers it does not set itself. */
