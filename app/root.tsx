@@ -128,7 +128,7 @@ function Shell({ locale, children }: { locale: Locale; children: ReactNode }) {
           as="footer"
           id="site-footer"
           data-print="hide"
-          className="on-dark out-of-view bg-sidr-deep pt-24 pb-6 text-white"
+          className="on-dark bg-sidr-deep pt-24 pb-6 text-white"
         >
           {import.meta.env.SSR && <Footer />}
         </ServerHtml>

@@ -14,19 +14,18 @@ export type MenuLink = {
 /** What the header keeps of a top item in the browser; its panel stays as the server drew it. */
 export type TopItem = Pick<MenuLink, 'label' | 'href' | 'isBrandSection'> & {
   hasPanel: boolean;
-  /** The picture its panel opens with: a media source. */
+  /** The picture its panel opens with, and that of each child in order: media sources. */
   picture: string | null;
+  childPictures: (string | null)[];
 };
 
 /** Takes the menu and gives its top items. */
 export function buildTopItems(menu: readonly MenuLink[]): TopItem[] {
-  return menu.map(({ label, href, isBrandSection, children, image }) => ({
-    label,
-    href,
-    isBrandSection,
-    hasPanel: children.length > 0,
-    picture: (children.find((child) => child.image)?.image ?? image)?.mediaItemUrl ?? null,
-  }));
+  return menu.map(({ label, href, isBrandSection, children, image }) => {
+    const childPictures = children.map((child) => child.image?.mediaItemUrl ?? null);
+    const picture = childPictures.find(Boolean) ?? image?.mediaItemUrl ?? null;
+    return { label, href, isBrandSection, hasPanel: children.length > 0, picture, childPictures };
+  });
 }
 
 type MenuNode = {

@@ -56,19 +56,22 @@ function Picture({
   isStage: boolean;
   isFirst: boolean;
 }) {
+  const alt = image?.altText || name;
+  const className = `absolute inset-0 size-full ${isStage ? 'object-cover' : 'object-contain p-[8%]'}`;
   const picture = (
     <Image
       media={image}
-      alt={image?.altText || name}
+      alt={alt}
       width={840}
       height={880}
       sizes={`(min-width: 769px) 58vw, ${PHONE_SIZES}`}
       priority={isFirst}
       placeholder={isStage}
-      className={`absolute inset-0 size-full ${isStage ? 'object-cover' : 'object-contain p-[8%]'}`}
+      className={className}
     />
   );
-  return isFirst ? picture : <WhenTouched>{picture}</WhenTouched>;
+  if (isFirst) return picture;
+  return <WhenTouched plain={{ source: image?.mediaItemUrl, alt, className }}>{picture}</WhenTouched>;
 }
 
 function Thumb({

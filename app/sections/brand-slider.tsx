@@ -85,7 +85,9 @@ export function BrandSliderSection({
 
 function RoomPicture({ place, ...props }: ImageProps & { place: number }) {
   const picture = <Image {...props} />;
-  return place < IN_VIEW ? picture : <WhenTouched>{picture}</WhenTouched>;
+  if (place < IN_VIEW) return picture;
+  const plain = { source: props.media?.mediaItemUrl, alt: props.alt ?? '', className: props.className ?? '' };
+  return <WhenTouched plain={plain}>{picture}</WhenTouched>;
 }
 
 function StripArrow({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) {

@@ -47,7 +47,7 @@ export function Slide({
         {isFirst ? (
           <SlideMedia slide={slide} isFirst isActive={isActive} />
         ) : (
-          <WhenTouched>
+          <WhenTouched plain={{ source: stillOfSlide(slide), alt: altOf(slide), className: MEDIA_CLASS }}>
             <SlideMedia slide={slide} isFirst={false} isActive={isActive} />
           </WhenTouched>
         )}
@@ -99,6 +99,14 @@ function SlideMedia({ slide, isFirst, isActive }: { slide: HomeSlide; isFirst: b
       className={MEDIA_CLASS}
     />
   );
+}
+
+function stillOfSlide({ desktopMedia, mobileMedia }: HomeSlide): string | null {
+  return [desktopMedia, mobileMedia].map((media) => media && stillOf(media.node)).find(Boolean) ?? null;
+}
+
+function altOf({ desktopMedia }: HomeSlide): string {
+  return desktopMedia?.node.altText ?? '';
 }
 
 /** A film cannot stand where a picture is shown. */

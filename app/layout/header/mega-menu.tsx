@@ -55,7 +55,9 @@ function MegaPanel({ item, index }: { item: TopItem; index: number }) {
   const [shown, setShown] = useState(item.picture);
   const [seen, setSeen] = useState<readonly string[]>(item.picture ? [item.picture] : []);
   function show(target: Element) {
-    const picture = target.closest<HTMLElement>('[data-picture]')?.dataset.picture;
+    const child = target.closest('[data-child]');
+    const place = child ? [...(child.parentElement?.children ?? [])].indexOf(child) : -1;
+    const picture = item.childPictures[place];
     if (!picture) return;
     setShown(picture);
     setSeen((before) => (before.includes(picture) ? before : [...before, picture]));

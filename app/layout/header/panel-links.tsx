@@ -1,14 +1,13 @@
 import { useText } from '../../locale/use-text.ts';
 import { m } from '../../messages/generated/messages.js';
 import { buttonVariants } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { useShell } from '../shell-context.ts';
 import { MenuAnchor } from './menu-anchor.tsx';
 
 /** spec §4, §9: with more than eight children the layout becomes a column grid. */
 const GRID_ABOVE = 8;
 
-/** The links of a mega-menu panel, drawn by the server alone; `data-picture` names the picture each brings up. */
+/** The links of a mega-menu panel, drawn by the server alone; each `data-child` brings up its picture. */
 export function PanelLinks({ index }: { index: number }) {
   const t = useText();
   const item = useShell()?.menu[index];
@@ -20,22 +19,8 @@ export function PanelLinks({ index }: { index: number }) {
         className={`grid gap-x-10 ${item.children.length > GRID_ABOVE ? 'grid-cols-2 xl:grid-cols-3' : 'grid-cols-2'}`}
       >
         {item.children.map((child) => (
-          <li
-            key={child.label}
-            data-picture={child.image?.mediaItemUrl ?? undefined}
-            className="group/child border-b border-line py-2 hover:border-ember"
-          >
-            <MenuAnchor
-              item={child}
-              className="flex min-h-11 items-center justify-between gap-4 text-label leading-tight font-semibold no-underline hover:text-ember"
-            >
-              {child.label}
-              <Icon
-                name={child.isBrandSection ? 'outward' : 'next'}
-                flip
-                className="opacity-0 group-focus-within/child:opacity-100 group-hover/child:opacity-100"
-              />
-            </MenuAnchor>
+          <li key={child.label} data-child="" className="border-b border-line py-2 hover:border-ember">
+            <MenuAnchor item={child} className={`panel-link ${child.isBrandSection ? 'panel-link-outward' : ''}`} />
             {child.children.length > 0 && (
               <ul className="flex flex-wrap gap-x-4 pb-1">
                 {child.children.map((grandchild) => (
