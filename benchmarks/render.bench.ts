@@ -19,7 +19,7 @@ import type { CreateSite } from '../server/site-binding.ts';
 
 const PAGES = Number(process.argv[2] ?? 200);
 const ROUNDS = 3;
-const GATE = 160;
+const GATE = 130;
 const DATA_DIR = '.data/bench';
 const bundle = new URL('../build/server/index.js', import.meta.url);
 

@@ -13,14 +13,42 @@ const WIDTHS = [1440, 1024, 390] as const;
 const MOBILE = 768;
 /** The longest page that is still worth a look; what is below repeats what is above. */
 const LONGEST = 7000;
+/** What is shown of a page of a family: its opening and its first sections. */
+const OPENING = 2400;
 const QUALITY = 60;
 
 type Shot = {
   name: string;
   path: string;
   isWhole?: boolean;
+  isOpening?: boolean;
   open?: (page: Page) => Promise<void>;
   on?: 'wide' | 'narrow';
+};
+
+/** One page of each family of the catalogue and the company, by its name. */
+const FAMILIES: Record<string, string> = {
+  collection: '/collections/tarwa/hair-oil',
+  ingredients: '/ingredients',
+  catalogs: '/catalogs',
+  search: '/search?key=amla',
+  'our-story': '/our-story',
+  leadership: '/our-leadership',
+  responsibility: '/our-responsibility',
+  investors: '/investor-relations',
+  nature: '/nature-and-me',
+  news: '/news-and-media',
+  campaigns: '/news-campaigns',
+  'press-releases': '/news-press-releases',
+  'health-hub': '/news-sidrana-health-hub',
+  article: '/blogs/how-to-read-a-label',
+  careers: '/careers/join-us',
+  job: '/careers/graduate-programme',
+  hiring: '/how-we-hire',
+  life: '/life-at-sidrana',
+  distribution: '/distribution',
+  enquiry: '/general-enquiry',
+  legal: '/disclaimer',
 };
 
 const SHOTS: readonly Shot[] = [
@@ -40,6 +68,7 @@ const SHOTS: readonly Shot[] = [
   { name: 'drawer', path: '', on: 'narrow', open: (page) => openPanel(page, 'menu-drawer') },
   { name: 'country-dialog', path: '', open: (page) => openPanel(page, 'country-dialog') },
   { name: 'search-drawer', path: '', open: (page) => openPanel(page, 'search-drawer') },
+  ...Object.entries(FAMILIES).map(([name, path]) => ({ name, path, isWhole: true, isOpening: true })),
 ];
 
 await mkdir(FOLDER, { recursive: true });
@@ -60,6 +89,7 @@ try {
     await context.addCookies([{ name: 'CookiePolicy', value: 'CookieAccepted', url: origin }]);
     for (const shot of SHOTS) {
       if (shot.on && shot.on !== (isNarrow ? 'narrow' : 'wide')) continue;
+      if (shot.isOpening && width === 1024) continue;
       for (const language of ['en', 'ar'] as const) await take(context, shot, language, width);
     }
     await context.close();
@@ -80,7 +110,7 @@ async function take(context: BrowserContext, shot: Shot, language: 'en' | 'ar', 
   const { height = 0 } = await sharp(picture).metadata();
   const file = join(FOLDER, `${shot.name}-${language}-${width}.webp`);
   const { size } = await sharp(picture)
-    .extract({ left: 0, top: 0, width, height: Math.min(height, LONGEST) })
+    .extract({ left: 0, top: 0, width, height: Math.min(height, shot.isOpening ? OPENING : LONGEST) })
     .webp({ quality: QUALITY, effort: 6 })
     .toFile(file);
   process.stdout.write(`${file} ${Math.round(size / 1000)} kB\n`);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 
 /** Addresses that take a page over; plain links, so nothing is asked of them before a click. */
 const NETWORKS = [
