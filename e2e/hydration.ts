@@ -1,12 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Begins hydration as a visitor does, with a key that does nothing on the page, and waits until React owns it. */
+/** Begins hydration as a visitor does, with a key that does nothing on the page, and waits until React owns its content. */
 export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await expect
-    .poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__reactProps'))), {
-      message: 'the page hydrates',
-    })
+    .poll(
+      () =>
+        page.evaluate(() => {
+          // What draws the content comes after what draws the shell.
+          const owned = [document.body, document.querySelector('main > *') ?? document.body];
+          return owned.every((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+        }),
+      { message: 'the page hydrates' },
+    )
     .toBe(true);
   // Effects run after the commit.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));

@@ -8,6 +8,8 @@ import { missingPage, pageTypes } from './page-types.ts';
 import { readHtml } from './read-html.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Windows of 1600, 1440 and 1280 px at 200 % zoom, and the narrowest phone. */
+const NARROW = [800, 720, 640, 320];
 const shown = [
   ...pageTypes.map((type) => ({ ...type, status: 200 })),
   { name: 'missing page', path: missingPage, status: 404 },
@@ -32,11 +34,13 @@ for (const locale of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
       expect(found).toEqual([]);
 
       await hydrate(page);
-      await page.setViewportSize({ width: 320, height: 640 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, 'pixels the page scrolls sideways at 320 px').toBe(0);
+      for (const width of NARROW) {
+        await page.setViewportSize({ width, height: 640 });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `pixels the page scrolls sideways at ${width} px`).toBe(0);
+      }
       // A missing page is an error to the console, and the only one.
       const unexpected = errors.filter((error) => status === 200 || !/status of 404/.test(error));
       expect(unexpected).toEqual([]);
