@@ -49,11 +49,16 @@ const FONTS = [
   { family: 'Ysabeau', script: 'latin', characters: LATIN, range: LATIN_RANGE, ...display },
   { family: 'Hanken Grotesk', script: 'latin', characters: LATIN, range: LATIN_RANGE, ...text },
   { family: 'El Messiri', script: 'arabic', characters: ARABIC, range: ARABIC_RANGE, ...display },
-  { family: 'Vazirmatn', script: 'arabic', characters: ARABIC_TEXT, range: ARABIC_TEXT_RANGE, ...text },
+  {
+    family: 'Vazirmatn',
+    script: 'arabic',
+    characters: ARABIC_TEXT,
+    range: ARABIC_TEXT_RANGE,
+    ...text,
+    // The one source with Arabic letters and Latin digits in one file; 20 MB, so it is no dependency.
+    fetched: { spec: 'vazirmatn@33.0.3', file: 'fonts/webfonts/Vazirmatn[wght].woff2' },
+  },
 ] as const;
-
-/** The one source with Arabic letters and Latin digits in one file; 20 MB, so it is no dependency. */
-const WHOLE_VAZIRMATN = { spec: 'vazirmatn@33.0.3', file: 'fonts/webfonts/Vazirmatn[wght].woff2' };
 
 /** What shaping needs, and the figures that styles ask for. */
 const FEATURES = 'ccmp locl isol init medi fina rlig rclt calt clig liga curs kern mark mkmk rvrn lnum tnum'.split(' ');
@@ -61,10 +66,11 @@ const FEATURES = 'ccmp locl isol init medi fina rlig rclt calt clig liga curs ke
 const cuts: FallbackFont[] = [];
 const folder = new URL('../app/styles/fonts/', import.meta.url);
 await mkdir(folder, { recursive: true });
-for (const { family, script, characters, range: unicodeRange, weight, faces } of FONTS) {
+for (const font of FONTS) {
+  const { family, script, characters, range: unicodeRange, weight, faces } = font;
   const name = family.toLowerCase().replace(' ', '-');
   const file = `@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`;
-  const source = family === 'Vazirmatn' ? await loadWhole() : await readFile(new URL(import.meta.resolve(file)));
+  const source = await ('fetched' in font ? fetchFont(font.fetched) : readFile(new URL(import.meta.resolve(file))));
   const cut = await subsetFont(source, String.fromCodePoint(...characters), {
     targetFormat: 'woff2',
     variationAxes: { wght: weight },
@@ -77,14 +83,14 @@ for (const { family, script, characters, range: unicodeRange, weight, faces } of
 }
 await writeFile(new URL('../font-fallbacks.css', folder), await buildFallbackCss(cuts));
 
-/** Fetches the package and gives its font. */
-async function loadWhole(): Promise<Buffer> {
+/** Takes a package and a file in it and gives the font. */
+async function fetchFont({ spec, file }: { spec: string; file: string }): Promise<Buffer> {
   const run = promisify(execFile);
   const place = await mkdtemp(join(tmpdir(), 'fonts-'));
   try {
-    const { stdout } = await run('npm', ['pack', WHOLE_VAZIRMATN.spec, '--silent', '--pack-destination', place]);
+    const { stdout } = await run('npm', ['pack', spec, '--silent', '--pack-destination', place]);
     await run('tar', ['xzf', join(place, stdout.trim()), '-C', place]);
-    return await readFile(join(place, 'package', WHOLE_VAZIRMATN.file));
+    return await readFile(join(place, 'package', file));
   } finally {
     await rm(place, { recursive: true, force: true });
   }
