@@ -20,8 +20,8 @@ const QUALITY = 60;
 type Shot = {
   name: string;
   path: string;
-  isWhole?: boolean;
-  isOpening?: boolean;
+  /** The whole page, up to so many pixels; without it the window. */
+  upTo?: number;
   open?: (page: Page) => Promise<void>;
   on?: 'wide' | 'narrow';
 };
@@ -52,12 +52,12 @@ const FAMILIES: Record<string, string> = {
 };
 
 const SHOTS: readonly Shot[] = [
-  { name: 'home', path: '', isWhole: true },
-  { name: 'brands', path: '/brands', isWhole: true },
-  { name: 'brand', path: '/brands/qirmiz', isWhole: true },
+  { name: 'home', path: '', upTo: LONGEST },
+  { name: 'brands', path: '/brands', upTo: LONGEST },
+  { name: 'brand', path: '/brands/qirmiz', upTo: LONGEST },
   { name: 'listing', path: '/plp' },
   { name: 'product-type', path: '/hair-care' },
-  { name: 'product', path: '/product/tarwa-amla-hair-oil', isWhole: true },
+  { name: 'product', path: '/product/tarwa-amla-hair-oil', upTo: LONGEST },
   { name: 'not-found', path: '/nothing-here' },
   {
     name: 'mega-menu',
@@ -68,7 +68,7 @@ const SHOTS: readonly Shot[] = [
   { name: 'drawer', path: '', on: 'narrow', open: (page) => openPanel(page, 'menu-drawer') },
   { name: 'country-dialog', path: '', open: (page) => openPanel(page, 'country-dialog') },
   { name: 'search-drawer', path: '', open: (page) => openPanel(page, 'search-drawer') },
-  ...Object.entries(FAMILIES).map(([name, path]) => ({ name, path, isWhole: true, isOpening: true })),
+  ...Object.entries(FAMILIES).map(([name, path]) => ({ name, path, upTo: OPENING })),
 ];
 
 await mkdir(FOLDER, { recursive: true });
@@ -89,7 +89,7 @@ try {
     await context.addCookies([{ name: 'CookiePolicy', value: 'CookieAccepted', url: origin }]);
     for (const shot of SHOTS) {
       if (shot.on && shot.on !== (isNarrow ? 'narrow' : 'wide')) continue;
-      if (shot.isOpening && width === 1024) continue;
+      if (shot.upTo === OPENING && width === 1024) continue;
       for (const language of ['en', 'ar'] as const) await take(context, shot, language, width);
     }
     await context.close();
@@ -101,16 +101,16 @@ try {
 async function take(context: BrowserContext, shot: Shot, language: 'en' | 'ar', width: number) {
   const page = await context.newPage();
   await page.goto(`${origin}${language === 'ar' ? '/ar' : ''}/uae${shot.path}`);
-  if (shot.isWhole) await scrollThrough(page);
+  if (shot.upTo) await scrollThrough(page);
   await shot.open?.(page);
   // Pictures of menus fade in for 500 ms.
   await page.waitForTimeout(800);
-  const picture = await page.screenshot({ fullPage: shot.isWhole ?? false });
+  const picture = await page.screenshot({ fullPage: shot.upTo !== undefined });
   await page.close();
   const { height = 0 } = await sharp(picture).metadata();
   const file = join(FOLDER, `${shot.name}-${language}-${width}.webp`);
   const { size } = await sharp(picture)
-    .extract({ left: 0, top: 0, width, height: Math.min(height, shot.isOpening ? OPENING : LONGEST) })
+    .extract({ left: 0, top: 0, width, height: Math.min(height, shot.upTo ?? height) })
     .webp({ quality: QUALITY, effort: 6 })
     .toFile(file);
   process.stdout.write(`${file} ${Math.round(size / 1000)} kB\n`);

@@ -5,7 +5,7 @@ import { useRequestPrefetch } from '../locale/prefetch-provider.tsx';
 type ServerHtmlProps = {
   /** Where it stands in the document; one of its kind. */
   id: string;
-  as?: 'div' | 'footer' | 'span';
+  as?: 'div' | 'footer';
   className?: string;
   /** Told of what the pointer or the focus reaches inside. */
   onReach?: (target: Element) => void;
