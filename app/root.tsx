@@ -37,6 +37,7 @@ import { servicesContext, shellContext } from './services.ts';
 import fontDisplayArabic from './styles/fonts/el-messiri-arabic.woff2?url';
 import fontBodyLatin from './styles/fonts/hanken-grotesk-latin.woff2?url';
 import fontBodyArabic from './styles/fonts/vazirmatn-arabic.woff2?url';
+import fontBoldArabic from './styles/fonts/vazirmatn-bold-arabic.woff2?url';
 import fontDisplayLatin from './styles/fonts/ysabeau-latin.woff2?url';
 import theme from './styles/theme.css?url';
 import { ServerHtml } from './ui/server-html.tsx';
@@ -67,7 +68,9 @@ export function meta({ error, location }: Route.MetaArgs): Route.MetaDescriptors
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const locale = localeOf(parsePath(pathname));
-  const fonts = locale.language === 'ar' ? [fontDisplayArabic, fontBodyArabic] : [fontDisplayLatin, fontBodyLatin];
+  // What most of the text is set in comes first.
+  const fonts =
+    locale.language === 'ar' ? [fontBodyArabic, fontBoldArabic, fontDisplayArabic] : [fontBodyLatin, fontDisplayLatin];
   return (
     // The page's first script notes the cookie state on this element (server/page-script.ts).
     <html
