@@ -5,6 +5,7 @@ import { m } from '../messages/generated/messages.js';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Image } from '../ui/image.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import { PHONE_SIZES } from '../ui/scene.tsx';
 import { Contents } from './contents.tsx';
 import { DateLine, PostCard } from './post-card.tsx';
 import { Section } from './section.tsx';
@@ -37,7 +38,7 @@ export function Article({ post, trail, address, related }: Pick<PostData, 'post'
           media={post.image}
           width={1600}
           height={800}
-          sizes="100vw"
+          sizes={`(min-width: 769px) 100vw, ${PHONE_SIZES}`}
           priority
           className="aspect-3/2 max-h-168 w-full object-cover object-[50%_85%] md:aspect-2/1 print:hidden"
         />

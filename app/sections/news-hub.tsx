@@ -6,6 +6,7 @@ import { m } from '../messages/generated/messages.js';
 import { buttonVariants } from '../ui/button.tsx';
 import { Image } from '../ui/image.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import { PHONE_SIZES } from '../ui/scene.tsx';
 import { CampaignTile } from './campaign-tile.tsx';
 import { FeedLink } from './feed-link.tsx';
 import { ListEnd, ListFilters } from './list-filters.tsx';
@@ -68,7 +69,7 @@ function Leading({ lead, next }: { lead: PostCardFragment; next: PostCardFragmen
           alt=""
           width={960}
           height={640}
-          sizes="(min-width: 996px) 56vw, 100vw"
+          sizes={`(min-width: 996px) 56vw, ${PHONE_SIZES}`}
           priority
           className="aspect-3/2 w-full object-cover"
         />

@@ -1,5 +1,6 @@
 import type { ContentPageNode } from '../content/page-lists.ts';
 import { Image, type ImageMedia } from '../ui/image.tsx';
+import { PHONE_SIZES } from '../ui/scene.tsx';
 
 /**
  * How a page opens: with its still beside the heading; with large words over a wall or triptych that follows at once;
@@ -47,7 +48,7 @@ export function StillHeader({
         alt=""
         width={1120}
         height={640}
-        sizes="(min-width: 769px) 58vw, 100vw"
+        sizes={`(min-width: 769px) 58vw, ${PHONE_SIZES}`}
         priority
         className="h-[56vw] w-full object-cover object-bottom md:order-2 md:h-full md:max-h-136 print:hidden"
       />
