@@ -1,3 +1,4 @@
+import { plantPapers } from '../app/content/plant-papers.ts';
 import { type Format, formats } from './image-type.ts';
 
 /** spec §9: the breakpoints, at densities 1 and 2, and the placeholder. */
@@ -20,6 +21,7 @@ const backgrounds: ReadonlySet<string> = new Set([
   '123f2e',
   '0c2a1f',
   'c9d8c4',
+  ...plantPapers,
 ]);
 const placeholderBlur = 3;
 

@@ -10,6 +10,7 @@ import { listLetters, placeByAlphabet } from './herbarium.ts';
 import { createLoad } from './load.server.ts';
 import { notFound } from './not-found.server.ts';
 import { buildTrail, buildTrailData } from './page-data.server.ts';
+import { findPlantPaper } from './plant-papers.ts';
 
 /** An ingredient and where it is found. */
 export type Ingredient = {
@@ -18,6 +19,8 @@ export type Ingredient = {
   name: string;
   description: string;
   image: ImageMedia | null;
+  /** The colour of its square, such as `c9d6a0`. */
+  paper: string;
   /** How many products of this country have it, and the first of them. */
   count: number;
   products: Pick<CatalogueItem, 'slug' | 'name' | 'brand'>[];
@@ -36,7 +39,8 @@ export async function loadIngredients(context: Readonly<RouterContextProvider>, 
   for (const { id, slug, name, description, ingredientFields } of answer.ingredients?.nodes ?? []) {
     if (!slug || !name) continue;
     const image = ingredientFields?.image?.node ?? null;
-    ingredients.push({ id, slug, name, description: description ?? '', image, ...(await findProducts(context, slug)) });
+    const found = await findProducts(context, slug);
+    ingredients.push({ id, slug, name, description: description ?? '', image, paper: findPlantPaper(slug), ...found });
   }
   const placed = placeByAlphabet(ingredients, language);
   const place = { origin: context.get(servicesContext).siteOrigin, locale: load.locale };

@@ -50,12 +50,12 @@ export function Herbarium({ ingredients, letters }: Pick<IngredientsData, 'ingre
 
 function Square({ ingredient, letter }: { ingredient: Ingredient; letter: string | null }) {
   const t = useText();
-  const { slug, name, count, products } = ingredient;
+  const { slug, name, count, products, paper } = ingredient;
   return (
-    <details name="herbarium" data-plant={slug} className="group">
+    <details name="herbarium" style={{ backgroundColor: `#${paper}` }} className="group">
       <summary
         id={letter === null ? undefined : `letter-${letter}`}
-        className="relative flex aspect-square flex-col p-[clamp(0.875rem,1.8vw,1.75rem)] group-open:max-md:aspect-auto focus-visible:-outline-offset-3"
+        className="relative flex aspect-4/5 flex-col md:aspect-square p-[clamp(0.875rem,1.8vw,1.75rem)] group-open:max-md:aspect-auto focus-visible:-outline-offset-3"
       >
         {letter !== null && (
           <span
@@ -70,8 +70,9 @@ function Square({ ingredient, letter }: { ingredient: Ingredient; letter: string
           alt=""
           width={320}
           height={320}
-          sizes="(min-width: 1200px) 22vw, (min-width: 769px) 30vw, 46vw"
-          className="min-h-0 flex-1 object-contain p-[6%] group-open:max-md:max-h-60"
+          sizes="(min-width: 769px) 26vw, 36vw"
+          background={paper}
+          className="min-h-0 flex-1 object-contain p-[6%] group-open:max-md:max-h-48"
         />
         <span className="flex items-end justify-between gap-3">
           <span>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseModifiers } from '../../server/image-modifiers.ts';
+import { plantPapers } from '../content/plant-papers.ts';
 import { buildImageSrc, buildImageSrcSet, buildPlaceholder } from './image-address.ts';
 
 const widthsIn = (srcSet: string) => [...srcSet.matchAll(/ (\d+)w/g)].map((match) => Number(match[1]));
@@ -14,12 +15,16 @@ test.each([
 });
 
 test('every address is one the image proxy accepts', () => {
-  const format = fc.constantFrom('webp' as const, 'avif' as const);
+  const width = fc.integer({ min: 1, max: 2400 });
+  const make = fc.record({
+    format: fc.constantFrom('webp' as const, 'avif' as const),
+    background: fc.option(fc.constantFrom(...plantPapers), { nil: undefined }),
+  });
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 2400 }), fc.integer({ min: 0, max: 2400 }), format, (to, from, as) => {
+    fc.property(width, width, make, (to, from, make) => {
       const addresses = [
-        buildImageSrc('m0/a.webp', to, as),
-        ...buildImageSrcSet('m0/a.webp', { from: Math.min(from, to), to }, as).split(', '),
+        buildImageSrc('m0/a.webp', to, make),
+        ...buildImageSrcSet('m0/a.webp', { from: Math.min(from, to), to }, make).split(', '),
       ];
       for (const address of addresses) {
         const [, modifiers = ''] = /^\/_ipx\/([^/]+)\//.exec(address) ?? [];

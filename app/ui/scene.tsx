@@ -45,7 +45,7 @@ export function Scene({
             as="image"
             type="image/avif"
             media={media}
-            imageSrcSet={buildImageSrcSet(source, slot, 'avif')}
+            imageSrcSet={buildImageSrcSet(source, slot, { format: 'avif' })}
             imageSizes={sizes}
             fetchPriority="high"
           />
@@ -57,7 +57,7 @@ export function Scene({
               key={`${media} ${format}`}
               type={`image/${format}`}
               media={media}
-              srcSet={buildImageSrcSet(source, slot, format)}
+              srcSet={buildImageSrcSet(source, slot, { format })}
               sizes={sizes}
               className="hidden"
             />
