@@ -29,6 +29,18 @@ describe('imageCatalogue', () => {
     for (const { slug } of content.ingredients) expect(images.has(`plant/${slug}`), slug).toBe(true);
   });
 
+  it('has a packshot for every size, which says the size', () => {
+    const product = content.products.find(({ fullSlug }) => fullSlug === 'tarwa-amla-hair-oil');
+    const shown = product?.sizes.map(({ value }) => images.get(`pack/tarwa-amla-hair-oil-${value}`)?.alt.en ?? null);
+    expect(product?.sizes.length).toBe(3);
+    expect(shown).toEqual([
+      'Tarwa Amla Hair Oil, glass bottle, 100 ml',
+      // The middle one is the product's own picture.
+      null,
+      'Tarwa Amla Hair Oil, glass bottle, 300 ml',
+    ]);
+  });
+
   it('has words for every picture in both languages', () => {
     for (const { ref, alt } of images.values()) {
       expect(alt.en.trim(), ref).not.toBe('');

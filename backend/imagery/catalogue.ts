@@ -2,7 +2,16 @@ import type { Content, PageContent, ProductContent, Text } from '../seed/content
 import { STEP_ICONS } from '../seed/content-schema.ts';
 import { type AltTexts, createAltTexts } from './alt-text.ts';
 import { isPlant } from './plants/plants.ts';
-import { leadProducts, packRecipeOf, picturedSize, plantsOf, rangeNameOf, varietyOf } from './product-recipe.ts';
+import {
+  leadProducts,
+  packRecipeOf,
+  packsBySize,
+  picturedSize,
+  plantsOf,
+  rangeNameOf,
+  sizeScaleOf,
+  varietyOf,
+} from './product-recipe.ts';
 import { hashName } from './random.ts';
 import { isRange, RANGE_NAMES, type RangeName, rangeOf } from './ranges.ts';
 import type { Recipe } from './recipe.ts';
@@ -26,17 +35,24 @@ function mirrorable(ref: string, alt: Text, recipe: (mirrored: boolean) => Recip
 function productImages(product: ProductContent, alts: AltTexts): CataloguedImage[] {
   const pack = packRecipeOf(product);
   const range = rangeNameOf(product);
-  const alt = alts.pack(product, picturedSize(product));
+  const alt = alts.pack(product, picturedSize(product)?.label);
   const plants = plantsOf(product).slice(0, 3);
   return [
     { ref: `pack/${product.fullSlug}`, recipe: { kind: 'pack', ...pack }, alt },
+    ...packsBySize(product).map(
+      ({ size, ref }): CataloguedImage => ({
+        ref,
+        recipe: { kind: 'pack', scale: sizeScaleOf(product, size), ...packRecipeOf(product, size) },
+        alt: alts.pack(product, size.label),
+      }),
+    ),
     mirrorable(`stage/${product.fullSlug}`, alt, (mirrored) => ({ kind: 'stage', range, pack, plants, mirrored })),
   ];
 }
 
 function rangeImages(range: RangeName, products: readonly ProductContent[], alts: AltTexts): CataloguedImage[] {
   const leads = leadProducts(products);
-  const packs = leads.map(packRecipeOf);
+  const packs = leads.map((product) => packRecipeOf(product));
   const [pack] = packs;
   if (!pack) return [];
   const alt = alts.inRoom(leads, range);
@@ -65,7 +81,7 @@ function bannerImage(name: string, alt: Text, products: readonly ProductContent[
     kind: 'banner',
     wall,
     shadowPlant,
-    packs: shown.map(packRecipeOf),
+    packs: shown.map((product) => packRecipeOf(product)),
     plants: [...new Set(plants)].slice(0, 2),
     mirrored,
   }));

@@ -11,9 +11,24 @@ export function rangeNameOf(product: ProductContent): RangeName {
   return product.brand;
 }
 
+type Size = ProductContent['sizes'][number];
+
 /** The size a product is pictured in: the middle one. */
-export function picturedSize(product: ProductContent): Text | undefined {
-  return product.sizes[Math.floor((product.sizes.length - 1) / 2)]?.label;
+export function picturedSize({ sizes }: Pick<ProductContent, 'sizes'>): Size | undefined {
+  return sizes[Math.floor((sizes.length - 1) / 2)];
+}
+
+/** The sizes with a packshot of their own, each with its media reference. */
+export function packsBySize(product: ProductContent): { size: Size; ref: string }[] {
+  const shown = picturedSize(product);
+  return product.sizes
+    .filter((size) => size !== shown)
+    .map((size) => ({ size, ref: buildPackRef(product.fullSlug, size) }));
+}
+
+/** The media reference of one size's packshot: `pack/tarwa-amla-hair-oil-300-ml`. */
+export function buildPackRef(product: string, size: Pick<Size, 'value'>): string {
+  return `pack/${product}-${size.value}`;
 }
 
 /** The plants of a product that can be drawn, the one on its label first. */
@@ -23,8 +38,8 @@ export function plantsOf(product: ProductContent): PlantName[] {
   return drawn.length > 0 ? drawn : [rangeOf(rangeNameOf(product)).plant];
 }
 
-/** How a product's pack is drawn. */
-export function packRecipeOf(product: ProductContent): PackRecipe {
+/** How a product's pack is drawn, in the pictured size or another. */
+export function packRecipeOf(product: ProductContent, size = picturedSize(product)): PackRecipe {
   const { pack } = product;
   const range = rangeNameOf(product);
   // A bar of soap is a pale tone of its room, unless the product names its colour.
@@ -34,13 +49,22 @@ export function packRecipeOf(product: ProductContent): PackRecipe {
     design: {
       range,
       descriptor: pack.descriptor,
-      size: picturedSize(product)?.en ?? '',
+      size: size?.label.en ?? '',
       plant: plantsOf(product)[0] ?? rangeOf(range).plant,
       ...(liquid && { liquid }),
       ...(pack.body && { body: pack.body }),
       ...(pack.cap && { cap: pack.cap }),
     },
   };
+}
+
+/** How much smaller or larger than the pictured size another is drawn, within the frame of a packshot. */
+export function sizeScaleOf(product: ProductContent, size: Size): number {
+  const shown = picturedSize(product);
+  if (!shown || product.sizes.indexOf(size) < product.sizes.indexOf(shown)) return 0.88;
+  const { scale, footprint } = PACKS[product.pack.form];
+  const room = Math.min(860 / (footprint.height * scale), 760 / (2 * footprint.halfWidth * scale));
+  return Math.max(1, Math.min(1.12, room));
 }
 
 /** Whether a product's pack leaves room for another beside it: tall, and narrower than its niche's half. */

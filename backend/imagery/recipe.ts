@@ -21,7 +21,7 @@ export type PackRecipe = { form: PackForm; design: PackDesign };
 
 /** Everything a picture depends on, as plain data: equal recipes are the same picture. */
 export type Recipe =
-  | ({ kind: 'pack' } & PackRecipe)
+  | ({ kind: 'pack'; scale?: number } & PackRecipe)
   | { kind: 'stage'; range: RangeName; pack: PackRecipe; plants: readonly PlantName[]; mirrored: boolean }
   | { kind: 'plant'; plant: PlantName }
   | { kind: 'hero' | 'hero-mobile'; range: RangeName; packs: readonly PackRecipe[]; mirrored: boolean }
@@ -77,10 +77,10 @@ export function fileNameOf(recipe: Recipe): string {
 
 const PACKSHOT = { width: 800, height: 1000, baseY: 900 } as const;
 
-function buildPackshot(studio: Studio, { form, look }: PackToShow): string {
+function buildPackshot(studio: Studio, { form, look }: PackToShow, sizeScale = 1): string {
   const { scale, shift = 0, lift = 0, draw } = PACKS[form];
   const drawing = createDrawing(PACKSHOT);
-  const place = { x: PACKSHOT.width / 2 + shift, y: PACKSHOT.baseY - lift, scale };
+  const place = { x: PACKSHOT.width / 2 + shift, y: PACKSHOT.baseY - lift, scale: scale * sizeScale };
   drawing.group(place, () => draw({ drawing, type: studio.type }, look));
   return drawing.toSvg();
 }
@@ -106,7 +106,7 @@ export function drawRecipe(studio: Studio, recipe: Recipe): string {
   const dress = ({ form, design }: PackRecipe): PackToShow => ({ form, look: buildLook(design, studio.garden) });
   switch (recipe.kind) {
     case 'pack':
-      return buildPackshot(studio, dress(recipe));
+      return buildPackshot(studio, dress(recipe), recipe.scale);
     case 'stage':
       return buildStage(studio, { ...recipe, pack: dress(recipe.pack) });
     case 'plant':

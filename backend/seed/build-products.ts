@@ -2,6 +2,7 @@ import type { Language } from '../countries.ts';
 import { LANGUAGES } from '../countries.ts';
 import type { Json } from '../db/json.ts';
 import type { ProductRow } from '../db/schema/products.ts';
+import { buildPackRef, packsBySize } from '../imagery/product-recipe.ts';
 import type { TermIds } from './build-terms.ts';
 import type { BrandContent, Content } from './content.ts';
 import { MARKETPLACES } from './content-schema.ts';
@@ -21,6 +22,7 @@ export function buildProducts(
   const brands = new Map(content.brands.map((brand) => [brand.slug, brand]));
   const groupOf = new Map(content.groups.flatMap((group) => group.types.map((type) => [type.slug, group.slug])));
   const termOrder = new Map(site.rows.terms.map((term) => [term.id, term.position]));
+  const ownPacks = new Set(content.products.flatMap((product) => packsBySize(product).map(({ ref }) => ref)));
   const inTermOrder = (ids: number[]) =>
     ids.sort((one, other) => (termOrder.get(one) ?? 0) - (termOrder.get(other) ?? 0));
 
@@ -89,17 +91,19 @@ export function buildProducts(
         site.rows.productTerms.push({ country, term, product: id, menuOrder, published });
       }
       if (row.kind === 'VariableProduct')
-        for (const size of product.sizes)
+        for (const size of product.sizes) {
+          const pack = buildPackRef(pictured(product), size);
           site.rows.variations.push({
             country: site.country,
             id: site.nextPostId(),
             product: id,
             slug: `${product.siteSlug}-${size.value}`,
             name: `${row.name} - ${size.label[language]}`,
-            image,
+            image: ownPacks.has(pack) ? site.mediaId(pack, language) : image,
             attributes: [{ name: 'size', label: SIZE[language], value: size.label[language] }],
             meta: linksOf(site, content, brand, product, size, (name) => `${name}_url`),
           });
+        }
     }
   }
 }
