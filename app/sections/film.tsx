@@ -4,10 +4,13 @@ import { resolveFilm } from '../content/film.ts';
 import type { CampaignCardFragment } from '../content/generated/graphql.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { Image, imageUrl } from '../ui/image.tsx';
+import { Image } from '../ui/image.tsx';
+import { buildImageSrc } from '../ui/image-address.ts';
 import { withAutoplay } from '../ui/rich-text.tsx';
 import { PlaySign } from './play-sign.tsx';
 
+/** A poster waits until it comes near, as pictures do; the types do not know it of films yet. */
+const LAZY = { loading: 'lazy' };
 const SIZES = '(min-width: 769px) 46vw, 100vw';
 
 /** A campaign's film, or its still: an uploaded one loads when it is played, one of another site is asked for on a click. */
@@ -22,7 +25,8 @@ export function CampaignFilm({ campaign }: { campaign: CampaignCardFragment }) {
         controls
         preload="none"
         playsInline
-        poster={still?.mediaItemUrl ? imageUrl(still.mediaItemUrl, 'w_1200,f_webp,q_80') : undefined}
+        poster={still?.mediaItemUrl ? buildImageSrc(still.mediaItemUrl, 768) : undefined}
+        {...LAZY}
         aria-label={title}
         className="aspect-3/2 w-full bg-sidr object-cover"
       >
