@@ -1,13 +1,23 @@
-/** Benefits side by side under one rule. */
-export function BenefitList({
-  benefits,
-}: {
-  benefits: readonly { heading?: string | null; description?: string | null }[];
-}) {
+import { Image, type ImageMedia } from '../ui/image.tsx';
+
+type Benefit = { heading?: string | null; description?: string | null; image?: { node: ImageMedia } | null };
+
+/** Benefits side by side under one rule, each over its picture where it has one. */
+export function BenefitList({ benefits }: { benefits: readonly Benefit[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-6 border-t-3 border-ink pt-6 md:grid-cols-2 xl:grid-cols-4">
       {benefits.map((benefit) => (
         <li key={benefit.heading}>
+          {benefit.image && (
+            <Image
+              media={benefit.image.node}
+              alt=""
+              width={112}
+              height={112}
+              sizes="112px"
+              className="mb-4 size-28 object-contain"
+            />
+          )}
           <h3 className="mb-2 text-h3">{benefit.heading}</h3>
           <p className="text-ink-2">{benefit.description}</p>
         </li>

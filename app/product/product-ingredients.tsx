@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Image } from '../ui/image.tsx';
@@ -7,7 +8,10 @@ import type { ProductView } from './product-view.server.ts';
 
 const tints = ['bg-tint-leaf', 'bg-tint-sage', 'bg-tint-clay', 'bg-tint-sky', 'bg-tint-sand'] as const;
 
-/** What is inside: a square per plant. */
+/** As many as stand in one row. */
+const IN_A_ROW = 4;
+
+/** What is inside: a square per plant, which leads to its place in the herbarium. */
 export function ProductIngredients({ ingredients }: { ingredients: ProductView['ingredients'] }) {
   const t = useText();
   const id = useId();
@@ -17,8 +21,8 @@ export function ProductIngredients({ ingredients }: { ingredients: ProductView['
       <h2 id={id} className="sr-only">
         {t(m.product_ingredients)}
       </h2>
-      <ul className="grid md:auto-cols-fr md:grid-flow-col">
-        {ingredients.slice(0, 3).map((ingredient, index) => (
+      <ul className={`grid ${ingredients.length > IN_A_ROW ? 'md:grid-cols-3' : 'md:auto-cols-fr md:grid-flow-col'}`}>
+        {ingredients.map((ingredient, index) => (
           <li
             key={ingredient.name}
             className={`flex flex-col p-[clamp(1.5rem,2.6vw,2.5rem)] md:min-h-136 ${tints[index % tints.length]}`}
@@ -31,7 +35,14 @@ export function ProductIngredients({ ingredients }: { ingredients: ProductView['
               sizes="(min-width: 769px) 304px, 224px"
               className="mx-auto mb-auto h-56 w-auto object-contain md:h-76"
             />
-            <h3 className="mt-6 mb-1.5 text-h2s">{ingredient.name}</h3>
+            <h3 className="mt-6 mb-1.5 text-h2s">
+              <LocaleLink
+                to={`/ingredients#${ingredient.slug}`}
+                className="underline decoration-2 underline-offset-6 hover:no-underline"
+              >
+                {ingredient.name}
+              </LocaleLink>
+            </h3>
             <RichText html={ingredient.description} className="line-clamp-4 max-w-[40ch]" />
           </li>
         ))}
