@@ -108,8 +108,9 @@ test.describe('without JavaScript @noscript', () => {
     });
   }
 
-  test('another size shows its own marketplace links @noscript', async ({ page }) => {
+  test('another size shows its own picture and marketplace links @noscript', async ({ page }) => {
     await page.goto('/uae/product/tarwa-amla-hair-oil');
+    await expect(page.getByRole('img', { name: /200 ml/ }).first()).toBeVisible();
     const sizes = page.getByRole('group', { name: 'Size' }).getByRole('radio');
     const links = page.getByRole('main').getByRole('link', { name: /opens in a new tab/ });
     expect(await sizes.count()).toBeGreaterThan(1);
@@ -122,6 +123,10 @@ test.describe('without JavaScript @noscript', () => {
       all.filter((one) => one.checkVisibility()).map((one) => one.getAttribute('href')),
     );
     expect(last).not.toEqual(first);
+    await expect(page.getByRole('heading', { name: 'Buy Amla Hair Oil – 300 ml from' })).toBeVisible();
+    await expect(page.getByRole('img', { name: /300 ml/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Enlarge picture 1' }).click();
+    await expect(page.getByRole('dialog').getByRole('img', { name: /300 ml/ })).toBeVisible();
   });
 
   test('questions open, pages of a list turn @noscript', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { resolveCountry } from '../locale/countries.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
@@ -7,10 +7,14 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { buttonVariants } from '../ui/button.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import { findChosen } from './find-chosen.ts';
 import { MarketplaceLinks } from './marketplace-links.tsx';
 import type { ProductView } from './product-view.server.ts';
 import { ShareButton } from './share-button.tsx';
 import { StickyBuyBar } from './sticky-buy-bar.tsx';
+
+/** As many sizes as the styles switch between. */
+const SWITCHED = 12;
 
 /**
  * Name, sizes and where to buy. Each size is a radio with its own links beside it, and CSS shows those of the chosen
@@ -21,13 +25,23 @@ export function BuyPanel({ product, brand }: { product: ProductView; brand: { sl
   const group = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [params, setParams] = useSearchParams();
-  const chosen = Math.max(
-    0,
-    product.options.findIndex((option) => option.id === params.get('size')),
+  const chosen = findChosen(product.options, params.get('size'));
+  const choose = useCallback(
+    (size: string) =>
+      setParams(
+        (current) => {
+          current.set('size', size);
+          return current;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams],
   );
-  function onChange(event: ChangeEvent<HTMLInputElement>) {
-    setParams({ size: event.target.value }, { replace: true, preventScrollReset: true });
-  }
+  useEffect(() => {
+    // A size that was chosen before hydration.
+    const early = panel.current?.querySelector<HTMLInputElement>('[data-option]:checked');
+    if (early && !early.defaultChecked) choose(early.value);
+  }, [choose]);
   return (
     <div
       ref={panel}
@@ -54,8 +68,9 @@ export function BuyPanel({ product, brand }: { product: ProductView; brand: { sl
                   name={group}
                   value={option.id}
                   data-option={index}
+                  data-own-picture={(index < SWITCHED && option.image !== null) || undefined}
                   defaultChecked={index === chosen}
-                  onChange={onChange}
+                  onChange={(event) => choose(event.target.value)}
                   className="absolute inset-0 cursor-pointer opacity-0"
                 />
                 <bdi>{option.label}</bdi>
@@ -65,7 +80,7 @@ export function BuyPanel({ product, brand }: { product: ProductView; brand: { sl
         </fieldset>
       )}
       {product.options.map((option, index) => (
-        <div key={option.id} data-option-links={product.options.length > 1 ? index : undefined} className="mt-7">
+        <div key={option.id} data-option-of={product.options.length > 1 ? index : undefined} className="mt-7">
           <OptionLinks product={product} option={option} />
         </div>
       ))}
@@ -92,7 +107,7 @@ function OptionLinks({ product, option }: { product: ProductView; option: Produc
   return (
     <>
       <h2 className="mb-2.5 font-body text-body font-bold tracking-normal leading-normal">
-        {option.label ? t(m.product_buy_size, { size: option.label }) : t(m.product_buy_from)}
+        {option.label ? t(m.product_buy_named, { name: option.name }) : t(m.product_buy_from)}
       </h2>
       <MarketplaceLinks product={product} size={option.label} links={option.links} />
     </>

@@ -1,15 +1,24 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Image, type ImageMedia } from '../ui/image.tsx';
 import { PHONE_SIZES } from '../ui/scene.tsx';
 import { useSnapRow } from '../ui/use-snap-row.ts';
 import { WhenTouched } from '../ui/when-touched.tsx';
+import type { ProductOption } from './product-view.server.ts';
+import { Zoom } from './zoom.tsx';
 
-/** The pictures of a product in the range's room: one scroll-snap row, thumbs that link to each (no script needed). */
-export function ProductGallery({ name, images }: { name: string; images: ImageMedia[] }) {
+type Props = { name: string; images: ImageMedia[]; options: ProductOption[] };
+
+/**
+ * The pictures of a product in the range's room: one scroll-snap row, thumbs that link to each, each enlarged by a
+ * button. A size's own picture stands in place of the first one while that size is chosen (styles/product.css). No script needed.
+ */
+export function ProductGallery({ name, images, options }: Props) {
   const t = useText();
   const { row, index, goTo } = useSnapRow<HTMLUListElement>();
+  useFirstPictureOfSize(goTo);
   const shown = images.length > 0 ? images : [null];
   return (
     <section
@@ -27,7 +36,11 @@ export function ProductGallery({ name, images }: { name: string; images: ImageMe
             id={`picture-${place + 1}`}
             className="relative h-full w-full shrink-0 snap-start"
           >
-            <Picture image={image} name={name} isStage={place === 0 && images.length > 1} isFirst={place === 0} />
+            <div className={place === 0 ? 'shared-picture' : 'contents'}>
+              <Picture image={image} name={name} isStage={place === 0 && images.length > 1} isFirst={place === 0} />
+              <Zoom id={`zoom-${place + 1}`} image={image} name={name} place={place} />
+            </div>
+            {place === 0 && <OptionPictures options={options} />}
           </li>
         ))}
       </ul>
@@ -44,6 +57,39 @@ export function ProductGallery({ name, images }: { name: string; images: ImageMe
   );
 }
 
+/** Another size is seen in the first place of the row. */
+function useFirstPictureOfSize(goTo: (index: number) => void) {
+  const [params] = useSearchParams();
+  const size = params.get('size');
+  const last = useRef(size);
+  useEffect(() => {
+    if (last.current !== size) goTo(0);
+    last.current = size;
+  }, [size, goTo]);
+}
+
+function OptionPictures({ options }: { options: ProductOption[] }) {
+  return options.map(
+    ({ id, name, image }, index) =>
+      image && (
+        <div key={id} data-option-of={index} className="option-picture absolute inset-0 bg-room">
+          <Image
+            media={image}
+            alt={image.altText || name}
+            width={840}
+            height={880}
+            sizes={SIZES}
+            className={CONTAINED}
+          />
+          <Zoom id={`zoom-${id}`} image={image} name={name} place={0} />
+        </div>
+      ),
+  );
+}
+
+const SIZES = `(min-width: 769px) 58vw, ${PHONE_SIZES}`;
+const CONTAINED = 'absolute inset-0 size-full object-contain p-[8%]';
+
 /** The first of several is the product on its stage and fills the room; the others stand in it. */
 function Picture({
   image,
@@ -57,14 +103,14 @@ function Picture({
   isFirst: boolean;
 }) {
   const alt = image?.altText || name;
-  const className = `absolute inset-0 size-full ${isStage ? 'object-cover' : 'object-contain p-[8%]'}`;
+  const className = isStage ? 'absolute inset-0 size-full object-cover' : CONTAINED;
   const picture = (
     <Image
       media={image}
       alt={alt}
       width={840}
       height={880}
-      sizes={`(min-width: 769px) 58vw, ${PHONE_SIZES}`}
+      sizes={SIZES}
       priority={isFirst}
       placeholder={isStage}
       className={className}

@@ -8,7 +8,15 @@ type ProductNode = Extract<
 >;
 
 /** One choice of a product: a size with its links. A simple product has one, without a label. */
-export type ProductOption = { id: string; label: string | null; image: ImageMedia | null; links: MarketplaceLink[] };
+export type ProductOption = {
+  id: string;
+  label: string | null;
+  /** The product's name with the size. */
+  name: string;
+  /** Its own picture; none where it is the one the product is shown with. */
+  image: ImageMedia | null;
+  links: MarketplaceLink[];
+};
 
 /** What the product page draws. */
 export type ProductView = {
@@ -68,20 +76,28 @@ function buildOptions(product: ProductNode): Pick<ProductView, 'optionLabel' | '
   const variations = 'variations' in product ? (product.variations?.nodes ?? []) : [];
   if (variations.length === 0) {
     const links = resolveMarketplaceLinks(null, product.metaData);
-    return { optionLabel: null, options: [{ id: 'only', label: null, image: null, links }] };
+    return { optionLabel: null, options: [{ id: 'only', label: null, name: product.name ?? '', image: null, links }] };
   }
+  const shown = product.featuredImage?.node.mediaItemUrl;
   const options = variations.map((variation) => {
     const values = (variation.attributes?.nodes ?? []).flatMap((attribute) => attribute.value ?? []);
     const label = values.join(' · ') || (variation.name ?? '');
     return {
-      id: label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-'),
+      id: buildOptionId(variation.slug, product.slug, label),
       label,
-      image: variation.image ?? null,
+      name: (variation.name ?? label).replace(' - ', ' – '),
+      image: variation.image?.mediaItemUrl && variation.image.mediaItemUrl !== shown ? variation.image : null,
       links: resolveMarketplaceLinks(variation.metaData, product.metaData),
     };
   });
   options.sort((one, other) => amountIn(one.label) - amountIn(other.label));
   return { optionLabel: variations[0]?.attributes?.nodes[0]?.label ?? null, options };
+}
+
+/** Takes a variation's slug, such as `amla-oil-300-ml`, and gives what the product's own does not say; else its label. */
+function buildOptionId(slug: string | null | undefined, product: string | null | undefined, label: string): string {
+  if (slug && product && slug.startsWith(`${product}-`)) return slug.slice(product.length + 1);
+  return label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
 }
 
 function amountIn(label: string): number {

@@ -30,7 +30,7 @@ export default function Product({ loaderData: { product, trail, brand, faqs, rel
     <article data-room={brand?.slug}>
       <Breadcrumb crumbs={trail} />
       <div className="grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <ProductGallery name={product.name} images={product.gallery} />
+        <ProductGallery name={product.name} images={product.gallery} options={product.options} />
         <BuyPanel product={product} brand={brand} />
       </div>
       {product.benefits.length > 0 && (

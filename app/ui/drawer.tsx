@@ -9,6 +9,7 @@ const places = {
   start: 'inset-y-0 start-0 h-dvh max-h-none w-75 max-w-[85vw]',
   end: 'inset-y-0 start-auto end-0 h-dvh max-h-none w-100 max-w-full',
   top: 'inset-x-0 top-0 w-full max-w-none',
+  full: 'inset-0 size-full max-h-none max-w-none flex-col open:flex',
   center:
     'top-1/2 start-1/2 max-h-[90dvh] w-[min(30rem,calc(100vw-2rem))] -translate-y-1/2 ltr:-translate-x-1/2 rtl:translate-x-1/2',
 } as const;
@@ -77,7 +78,7 @@ export function Drawer({
   );
 }
 
-const FOCUSABLE = 'a[href],button:not([disabled]),input:not([disabled]),select,textarea,summary';
+const FOCUSABLE = 'a[href],button:not([disabled]),input:not([disabled]),select,textarea,summary,[tabindex="0"]';
 
 function keepFocusInside(panel: HTMLDivElement | null) {
   if (!panel) return;

@@ -300,7 +300,7 @@ export type GetProductQuery = { products: { nodes: Array<
             | { __typename: 'SimpleProduct', id: string, name: string | null, slug: string | null, uri: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
             | { __typename: 'SimpleProductVariation' }
             | { __typename: 'VariableProduct', id: string, name: string | null, slug: string | null, uri: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
-          > } | null, variations: { nodes: Array<{ id: string, databaseId: number, name: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null, attributes: { nodes: Array<{ id: string, label: string | null, name: string | null, value: string | null }> } | null, metaData: Array<{ key: string, value: string | null } | null> | null }> } | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
+          > } | null, variations: { nodes: Array<{ id: string, databaseId: number, name: string | null, slug: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null, attributes: { nodes: Array<{ id: string, label: string | null, name: string | null, value: string | null }> } | null, metaData: Array<{ key: string, value: string | null } | null> | null }> } | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
     > } | null };
 
 export type GetProductCategoriesQueryVariables = Exact<{
@@ -3375,6 +3375,7 @@ export const GetProductDocument = new TypedDocumentString(`
             id
             databaseId
             name
+            slug
             image {
               ...Media
             }

@@ -1,0 +1,72 @@
+/** The product page: sizes that change picture, name, links and address; pictures that can be enlarged (issue "Catalogue"). */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { hydrate } from './hydration.ts';
+
+const PRODUCT = '/product/tarwa-amla-hair-oil';
+
+/** The words under test, as each language has them. */
+const languages = [
+  {
+    prefix: '/uae',
+    sizes: 'Size',
+    large: '300 ml',
+    named: 'Buy Amla Hair Oil – 300 ml from',
+    enlarge: 'Enlarge picture 1',
+  },
+  {
+    prefix: '/ar/uae',
+    sizes: 'الحجم',
+    large: '300 مل',
+    named: 'اشترِ زيت الأملا للشعر – 300 مل من',
+    enlarge: 'كبّر الصورة 1',
+  },
+] as const;
+
+/** The picture in view and the first marketplace's address. */
+async function readShown(page: Page) {
+  const picture = page.locator('#picture-1 img').and(page.locator(':visible')).first();
+  const link = page.locator('.buy-panel a[data-marketplace]').and(page.locator(':visible')).first();
+  return { picture: await picture.getAttribute('alt'), link: await link.getAttribute('href') };
+}
+
+for (const { prefix, sizes, large, named, enlarge } of languages) {
+  test(`another size changes picture, name, links and address: ${prefix}`, async ({ page }) => {
+    await page.goto(`${prefix}${PRODUCT}?from=mail`);
+    const radios = page.getByRole('group', { name: sizes }).getByRole('radio');
+    // The size that is pictured comes first to mind: the middle one.
+    await expect(radios.nth(1)).toBeChecked();
+    const before = await readShown(page);
+    await radios.last().check();
+    await expect(page.getByRole('heading', { name: named })).toBeVisible();
+    const after = await readShown(page);
+    expect(before.picture).toContain(large.replace('300', '200'));
+    expect(after.picture).toContain(large);
+    expect(after.link).not.toBe(before.link);
+    // The choice was made before hydration, and is in the address all the same.
+    await expect(page).toHaveURL(/\?from=mail&size=300-ml$/);
+    await page.reload();
+    await expect(radios.last()).toBeChecked();
+    expect(await readShown(page)).toEqual(after);
+  });
+
+  test(`a picture is enlarged and moved by keys, and Esc closes it: ${prefix}`, async ({ page }) => {
+    await page.goto(`${prefix}${PRODUCT}`);
+    await hydrate(page);
+    const button = page.getByRole('button', { name: enlarge });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog').and(page.locator(':popover-open'));
+    await expect(dialog.getByRole('img')).toBeVisible();
+    const area = dialog.getByRole('region');
+    await expect(area).toBeFocused();
+    const { violations } = await new AxeBuilder({ page }).include(':popover-open').analyze();
+    expect(violations).toEqual([]);
+    const top = await area.evaluate((element) => element.scrollTop);
+    await page.keyboard.press('End');
+    await expect.poll(() => area.evaluate((element) => element.scrollTop)).toBeGreaterThan(top);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+}
