@@ -12,7 +12,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Article: ['headline', 'datePublished', 'author', 'publisher'],
   JobPosting: ['title', 'description', 'hiringOrganization', 'jobLocation'],
   Place: ['address'],
-  PostalAddress: ['addressCountry'],
+  PostalAddress: ['addressLocality'],
   VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate'],
 };
 

@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
 import { company } from '../../company.ts';
-import { resolveCountry } from '../locale/countries.ts';
 import { m } from '../messages/generated/messages.js';
 import { buildHead } from '../seo/head.server.ts';
 import { buildJobPosting } from '../seo/json-ld.ts';
@@ -20,7 +19,7 @@ export async function loadJob(context: Readonly<RouterContextProvider>, url: URL
   const job = jobs.find(({ jobId }) => jobId === id);
   if (!job) throw notFound(url);
   const { siteOrigin } = context.get(servicesContext);
-  const { country, language } = load.locale;
+  const { language } = load.locale;
   const place = { origin: siteOrigin, locale: load.locale };
   const title = job.title ?? id;
   const trail = buildTrail(place, [
@@ -41,7 +40,6 @@ export async function loadJob(context: Readonly<RouterContextProvider>, url: URL
           title,
           description: job.description ?? '',
           location: job.location ?? '',
-          country: resolveCountry(country).iso,
           department: job.department,
         }),
       ],

@@ -14,7 +14,7 @@ import type { ContentPageNode, PageLists } from './page-lists.ts';
 type Ask = { load: Load; url: URL };
 type Found = { page: ContentPageNode | null | undefined; lists: PageLists };
 
-/** Campaigns other pages link to are among the newest, so they are on the first page of their list. */
+/** A campaign that another page links to is on the first page: of the whole list, or of the tag it is linked with. */
 const PAGE_SIZES = { stories: 12, campaigns: 10, pressReleases: 12, healthHub: 12 } as const;
 const HUB_CAMPAIGNS = 3;
 

@@ -1,4 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { company } from '../../company.ts';
 import { resolveCountry } from '../locale/countries.ts';
 import { htmlLang } from '../locale/languages.ts';
 import { buildPath } from '../locale/path.ts';
@@ -51,6 +52,7 @@ export async function loadPost(context: Context, url: URL, id: string) {
         buildTrailData(place, trail),
         buildArticle({
           origin: siteOrigin,
+          company: company.name[language],
           url: address,
           headline: post.title ?? '',
           datePublished: published === null ? (post.date ?? '') : new Date(published).toISOString(),

@@ -85,6 +85,20 @@ export function BuyPanel({ product, brand }: { product: ProductView; brand: { sl
         </div>
       ))}
       <p className="mt-4 text-small text-ink-2">{t(m.product_marketplace_note)}</p>
+      {product.tags.length > 0 && (
+        <ul aria-label={t(m.product_tags)} className="mt-6 flex flex-wrap gap-x-5 gap-y-1" data-print="hide">
+          {product.tags.map(({ slug, name }) => (
+            <li key={slug}>
+              <LocaleLink
+                to={`/plp?tag=${encodeURIComponent(slug)}`}
+                className="inline-flex min-h-11 items-center text-small font-semibold underline underline-offset-4 hover:text-ember"
+              >
+                {name}
+              </LocaleLink>
+            </li>
+          ))}
+        </ul>
+      )}
       <ShareButton title={[brand?.name, product.name].filter(Boolean).join(' ')} />
       <StickyBuyBar product={product} option={product.options[chosen]} panel={panel} />
     </div>

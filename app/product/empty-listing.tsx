@@ -1,20 +1,24 @@
 import { Link } from 'react-router';
+import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { buttonVariants } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { buildListingQuery, type ListingState, withoutFilter } from './listing-query.ts';
-import type { Relaxation } from './product-listing.tsx';
+import type { Onward, Relaxation } from './product-listing.tsx';
 
-/** An empty listing (art direction 7): what to take away to see products again, or everything anew. */
+/** An empty listing (art direction 7): what to take away to see products again, everything anew, or other lists. */
 export function EmptyListing({
   path,
   state,
   relaxations,
+  onward,
 }: {
   path: string;
   state: ListingState;
   relaxations: readonly Relaxation[];
+  /** Where a visitor finds more, when no filter is in the way. */
+  onward?: Onward | undefined;
 }) {
   const t = useText();
   const isFiltered = Object.keys(state.filters).length > 0;
@@ -41,6 +45,22 @@ export function EmptyListing({
             ))}
           </ul>
         </>
+      )}
+      {!isFiltered && (
+        <ul className="flex flex-wrap gap-3">
+          {onward && (
+            <li>
+              <LocaleLink to={onward.to} className={buttonVariants.outline}>
+                {onward.label}
+              </LocaleLink>
+            </li>
+          )}
+          <li>
+            <LocaleLink to="/plp" className={buttonVariants.outline}>
+              {t(m.home_all_products)}
+            </LocaleLink>
+          </li>
+        </ul>
       )}
       {isFiltered && relaxations.length === 0 && <p>{t(m.products_empty_hint)}</p>}
       {isFiltered && (

@@ -39,6 +39,9 @@ export type Listing = {
 /** A filter that stands in the way, and how many products there are without it. */
 export type Relaxation = { key: FacetKey; slug: string; label: string; count: number };
 
+/** A list that is not empty where this one is. */
+export type Onward = { to: string; label: string };
+
 const sortLabels = { menu: m.sort_menu, name: m.sort_name, newest: m.sort_newest } as const;
 
 /**
@@ -51,6 +54,7 @@ export function ProductListing({
   state,
   relaxations = [],
   hasHeading = false,
+  onward,
 }: {
   path: string;
   listing: Listing;
@@ -59,6 +63,7 @@ export function ProductListing({
   relaxations?: readonly Relaxation[];
   /** The page has a heading of its own over the products. */
   hasHeading?: boolean;
+  onward?: Onward;
 }) {
   const t = useText();
   const navigate = useNavigate();
@@ -129,7 +134,7 @@ export function ProductListing({
           </div>
         </div>
         {listing.items.length === 0 ? (
-          <EmptyListing path={path} state={state} relaxations={relaxations} />
+          <EmptyListing path={path} state={state} relaxations={relaxations} onward={onward} />
         ) : (
           <ListingProducts path={path} listing={listing} state={state} isBusy={isBusy} />
         )}

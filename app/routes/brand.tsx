@@ -6,15 +6,17 @@ import { buildListingHead, loadListing } from '../content/listing.server.ts';
 import { createLoad } from '../content/load.server.ts';
 import { notFound } from '../content/not-found.server.ts';
 import { loadPlants } from '../content/plants.server.ts';
+import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { BrandHero } from '../product/brand-hero.tsx';
 import { BrandPlants } from '../product/brand-plants.tsx';
-import { ProductListing } from '../product/product-listing.tsx';
+import { type Facet, ProductListing } from '../product/product-listing.tsx';
 import { CampaignTile } from '../sections/campaign-tile.tsx';
 import { Section } from '../sections/section.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { buttonVariants } from '../ui/button.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import type { Route } from './+types/brand';
 
@@ -56,6 +58,8 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     },
     description: brand.description ?? '',
     campaigns: (campaigns?.campaigns?.nodes ?? []).slice(0, CAMPAIGNS),
+    hasMoreCampaigns: (campaigns?.campaigns?.nodes.length ?? 0) > CAMPAIGNS,
+    types: listing.listing.facets.find(({ key }) => key === 'type')?.values.filter(({ count }) => count > 0) ?? [],
     rangePlants: plants.slice(0, PLANTS),
     ...listing,
   };
@@ -84,6 +88,7 @@ export default function Brand({ loaderData }: Route.ComponentProps) {
           </h2>
           <RichText html={loaderData.description} className="text-ink-2" />
         </div>
+        <TypeLinks brand={brand.slug} types={loaderData.types} />
         <ProductListing {...loaderData} hasHeading />
       </section>
       {campaigns.length > 0 && (
@@ -91,13 +96,41 @@ export default function Brand({ loaderData }: Route.ComponentProps) {
           <Section title={t(m.brand_campaigns)} className="bg-mist">
             <ul className={`grid gap-x-8 gap-y-12 ${campaigns.length === 2 ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}>
               {campaigns.map((campaign) => (
-                <CampaignTile key={campaign.id} campaign={campaign} />
+                <CampaignTile key={campaign.id} campaign={campaign} tag={brand.slug} />
               ))}
             </ul>
+            {loaderData.hasMoreCampaigns && (
+              <LocaleLink to={`/news-campaigns?tag=${brand.slug}#list`} className={`mt-12 ${buttonVariants.outline}`}>
+                {t(m.campaigns_all)}
+              </LocaleLink>
+            )}
           </Section>
         </div>
       )}
       <BrandPlants plants={loaderData.rangePlants} path={loaderData.path} />
     </div>
+  );
+}
+
+/** The products of the range by type: each leads to its collection. */
+function TypeLinks({ brand, types }: { brand: string; types: Facet['values'] }) {
+  const t = useText();
+  if (types.length < 2) return null;
+  return (
+    <nav aria-label={t(m.brand_types)} className="wrap pt-8" data-print="hide">
+      <ul className="flex flex-wrap gap-x-7 gap-y-1">
+        {types.map(({ slug, label, count }) => (
+          <li key={slug}>
+            <LocaleLink
+              to={`/collections/${brand}/${slug}`}
+              className="group inline-flex min-h-11 items-center gap-2 font-semibold no-underline"
+            >
+              <span className="underline decoration-2 underline-offset-6 group-hover:no-underline">{label}</span>
+              <span className="text-small font-normal text-ink-2">{count}</span>
+            </LocaleLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -17,14 +17,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     load.optional(PageByNameDocument, { name: 'brands', language: load.locale.language }),
   ]);
   const page = answer?.pages?.nodes[0];
+  const banner = page?.pageBanner?.active ? page.pageBanner : null;
   return {
     head: await buildHead(context, {
       url,
       title: page?.seo?.metaTitle || page?.title,
       description: page?.seo?.metaDescription,
     }),
-    title: page?.pageBanner?.heading ?? page?.title ?? null,
-    intro: page?.pageBanner?.description ?? null,
+    title: banner?.heading || page?.title || null,
+    intro: banner?.description || null,
     brands,
   };
 }

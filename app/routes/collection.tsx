@@ -4,6 +4,7 @@ import { buildListingHead, loadListing } from '../content/listing.server.ts';
 import { notFound } from '../content/not-found.server.ts';
 import { loadProductTypeName } from '../content/product-type.server.ts';
 import { localeContext } from '../locale/context.ts';
+import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { ListingBanner } from '../product/listing-banner.tsx';
 import { ProductListing } from '../product/product-listing.tsx';
@@ -54,6 +55,7 @@ export const headers = listingHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function Collection({ loaderData }: Route.ComponentProps) {
+  const t = useText();
   const { brand } = loaderData;
   return (
     <>
@@ -64,6 +66,7 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
         listing={loaderData.listing}
         state={loaderData.state}
         relaxations={loaderData.relaxations}
+        onward={{ to: `/brands/${brand.slug}`, label: t(m.brand_all, { name: brand.name }) }}
       />
     </>
   );

@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       description: page?.seo?.metaDescription,
       steps: [{ name: title, pagePath: '/plp' }],
     })),
-    banner: page?.pageBanner ?? null,
+    banner: page?.pageBanner?.active ? page.pageBanner : null,
     path: url.pathname,
     ...listing,
   };

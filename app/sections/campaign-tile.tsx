@@ -5,8 +5,11 @@ import { Image } from '../ui/image.tsx';
 import { PlaySign } from './play-sign.tsx';
 import { DateLine } from './post-card.tsx';
 
-/** A campaign as a still that leads to its place in the list of campaigns. */
-export function CampaignTile({ campaign }: { campaign: CampaignCardFragment }) {
+/**
+ * A campaign as a still that leads to its place in the list of campaigns: in the whole list when it is among the newest,
+ * in that of a tag otherwise.
+ */
+export function CampaignTile({ campaign, tag }: { campaign: CampaignCardFragment; tag?: string }) {
   return (
     <li className="group relative">
       <div className="relative">
@@ -23,7 +26,7 @@ export function CampaignTile({ campaign }: { campaign: CampaignCardFragment }) {
       <DateLine date={campaign.date} className="mt-4 block" />
       <h3 className="mt-1 text-h3">
         <LocaleLink
-          to={`/news-campaigns#${campaign.slug}`}
+          to={`/news-campaigns${tag ? `?tag=${tag}` : ''}#${campaign.slug}`}
           className="no-underline group-hover:text-ember after:absolute after:inset-0"
         >
           {campaign.title}

@@ -108,6 +108,7 @@ export function buildFaqPage(faqs: readonly { question: string; answer: string }
 /** Builds the Article of a post. */
 export function buildArticle(input: {
   origin: string;
+  company: string;
   url: string;
   headline: string;
   datePublished: string;
@@ -115,6 +116,8 @@ export function buildArticle(input: {
   description?: string | null;
   images?: readonly string[];
 }): JsonLd {
+  const { origin, company } = input;
+  const publisher = { '@type': 'Organization', '@id': organizationId(origin), name: company, url: origin };
   return {
     '@type': 'Article',
     headline: input.headline,
@@ -124,12 +127,12 @@ export function buildArticle(input: {
     inLanguage: input.inLanguage,
     description: text(input.description),
     image: some(input.images),
-    author: { '@id': organizationId(input.origin) },
-    publisher: { '@id': organizationId(input.origin) },
+    author: publisher,
+    publisher,
   };
 }
 
-/** Builds the JobPosting of a job page. */
+/** Builds the JobPosting of a job page; the contract gives a place in words, and no date (docs/decisions/0060). */
 export function buildJobPosting(input: {
   company: { name: string; url: string };
   url: string;
@@ -137,10 +140,7 @@ export function buildJobPosting(input: {
   title: string;
   description: string;
   location: string;
-  /** ISO code of the country the job is advertised in. */
-  country: string;
   department?: string | null;
-  datePosted?: string | null;
 }): JsonLd {
   return {
     '@type': 'JobPosting',
@@ -148,12 +148,11 @@ export function buildJobPosting(input: {
     description: input.description,
     url: input.url,
     identifier: { '@type': 'PropertyValue', name: input.company.name, value: input.id },
-    datePosted: text(input.datePosted),
     occupationalCategory: text(input.department),
     hiringOrganization: { '@type': 'Organization', name: input.company.name, sameAs: input.company.url },
     jobLocation: {
       '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressLocality: input.location, addressCountry: input.country },
+      address: { '@type': 'PostalAddress', addressLocality: input.location },
     },
   };
 }

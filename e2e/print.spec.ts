@@ -1,0 +1,31 @@
+/** Product, article, investor and legal pages on paper (issue "Company"): the text alone, and all of it. */
+import { expect, test } from '@playwright/test';
+
+const pages = [
+  ['product', '/product/tarwa-amla-hair-oil'],
+  ['product type', '/toothpaste'],
+  ['article', '/blogs/how-to-read-a-label'],
+  ['investors', '/investor-relations'],
+  ['legal text', '/privacy-policy'],
+  ['people', '/our-leadership'],
+] as const;
+
+for (const [name, path] of pages) {
+  test(`${name} prints its whole text and nothing to press @desktop`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    for (const prefix of ['/uae', '/ar/uae']) {
+      await page.goto(`${prefix}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('header[data-print="hide"]')).toBeHidden();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      // What stays folded on the screen is read open on paper.
+      const folded = page.getByRole('main').locator('details:not([data-print="hide"] *)');
+      const heights = await folded.evaluateAll((all) =>
+        all.map((one) => [...one.children].slice(1).every((child) => child.getBoundingClientRect().height > 0)),
+      );
+      expect(heights).not.toContain(false);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+    }
+  });
+}
