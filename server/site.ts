@@ -8,7 +8,6 @@ import { createContentClient } from '../app/content/client.server.ts';
 import { createFileFacts } from '../app/content/file-facts.server.ts';
 import { PageByNameDocument } from '../app/content/generated/graphql.ts';
 import { createQueryCache } from '../app/content/query-cache.server.ts';
-import { shortenLifetime } from '../app/content/schedule.ts';
 import { createSiteIndex } from '../app/content/site-index.server.ts';
 import { createTagCollector } from '../app/content/tags.ts';
 import { createSendNewsletter } from '../app/forms/send-newsletter.server.ts';
@@ -26,8 +25,8 @@ import { createSitemapPages } from '../app/seo/sitemap-pages.server.ts';
 import { buildWebManifest } from '../app/seo/web-manifest.ts';
 import { type SiteServices, servicesContext, tagsContext } from '../app/services.ts';
 import { company } from '../company.ts';
-import { cacheTagsHeader } from './answer.ts';
 import { everyPage } from './page-cache.ts';
+import { setLifetime } from './page-lifetime.ts';
 import type { CreateSite } from './site-binding.ts';
 
 const REDIRECTS_FILE = 'config/redirects.csv';
@@ -122,16 +121,7 @@ export const createSite: CreateSite = async ({ env, clock, log, purgePages }) =>
     const response = await handle(request, context);
     if (request.method !== 'GET') return response;
     if (response.status === 404) misses.recordMiss(url.pathname);
-    response.headers.set(cacheTagsHeader, tags.tags().join(','));
-    const declared = response.headers.get('cache-control');
-    if (declared !== null) {
-      const lifetime = limitFreshness(declared, tags.freshForMs());
-      response.headers.set('cache-control', shortenLifetime(lifetime, tags.nextChange(), clock()));
-    }
-    if (!response.headers.has('cache-control')) {
-      response.headers.set('cache-control', response.status === 404 ? lifetimes.missing : lifetimes.none);
-    }
-    return response;
+    return setLifetime(response, tags, clock());
   }
 
   return {
@@ -153,16 +143,6 @@ export const createSite: CreateSite = async ({ env, clock, log, purgePages }) =>
     },
   };
 };
-
-/** A page is fresh no longer than what it was made from; one with a part missing is not kept at all. */
-function limitFreshness(cacheControl: string, freshForMs: number): string {
-  if (freshForMs === 0) return lifetimes.none;
-  const seconds = Math.ceil(freshForMs / 1000);
-  return cacheControl.replace(
-    /s-maxage=(\d+)/,
-    (_match, declared) => `s-maxage=${Math.min(Number(declared), seconds)}`,
-  );
-}
 
 function respond(type: string, body: string): Response {
   return new Response(body, { headers: { 'content-type': type, 'cache-control': lifetimes.page } });

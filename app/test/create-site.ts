@@ -1,4 +1,6 @@
+import { RouterContextProvider } from 'react-router';
 import { company } from '../../company.ts';
+import { setLifetime } from '../../server/page-lifetime.ts';
 import { createCatalogue } from '../content/catalogue.server.ts';
 import { createContentClient } from '../content/client.server.ts';
 import { createQueryCache } from '../content/query-cache.server.ts';
@@ -14,9 +16,14 @@ import { createRenderSite } from './render-site.tsx';
 export const origin = 'https://site.test';
 const backend = 'https://backend.test';
 
-/** Creates the whole site in memory over a content service given as `fetch`: an address in, the page's answer out. */
-export function createSite(fetch: typeof globalThis.fetch): (path: string) => Promise<Response> {
-  const clock = () => Date.parse('2026-06-01T08:00:00Z');
+/**
+ * Creates the whole site in memory over a content service given as `fetch`: an address in, the page's answer out, with
+ * the lifetime the server would give it.
+ */
+export function createSite(
+  fetch: typeof globalThis.fetch,
+  clock = () => Date.parse('2026-06-01T08:00:00Z'),
+): (path: string) => Promise<Response> {
   const content = createContentClient({
     endpoints: Object.fromEntries(countries.map(({ code }) => [code, `${backend}/${code}/graphql`])),
     siteOrigin: origin,
@@ -38,9 +45,12 @@ export function createSite(fetch: typeof globalThis.fetch): (path: string) => Pr
     clock,
     sendNewsletter: async () => true,
   };
-  const render = createRenderSite((context) => {
+  const render = createRenderSite();
+  return async (path) => {
+    const context = new RouterContextProvider();
+    const tags = createTagCollector();
     context.set(servicesContext, services);
-    context.set(tagsContext, createTagCollector());
-  });
-  return (path) => render(`${origin}${path}`);
+    context.set(tagsContext, tags);
+    return setLifetime(await render(`${origin}${path}`, context), tags, clock());
+  };
 }

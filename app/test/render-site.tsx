@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import {
   createRequestHandler,
-  RouterContextProvider,
+  type RouterContextProvider,
   type ServerBuild,
   UNSAFE_withComponentProps as withComponentProps,
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
@@ -24,9 +24,9 @@ const modules = import.meta.glob<Source>(['../root.tsx', '../routes/*.{ts,tsx}',
 
 /**
  * Creates the site's renderer from its sources, as the built server has it: the real route table, root, loaders and
- * middleware, with whatever services a test puts into the context. Only the addresses of scripts are made up.
+ * middleware, with the services a test puts into the context it hands over. Only the addresses of scripts are made up.
  */
-export function createRenderSite(fillContext: (context: RouterContextProvider) => void) {
+export function createRenderSite() {
   const root = findModule('root.tsx');
   const table: ServerBuild['routes'] = {
     ...(root && { root: { id: 'root', path: '', module: root } }),
@@ -50,11 +50,7 @@ export function createRenderSite(fillContext: (context: RouterContextProvider) =
     routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
   };
   const handle = createRequestHandler(build, 'test');
-  return (address: string): Promise<Response> => {
-    const context = new RouterContextProvider();
-    fillContext(context);
-    return handle(new Request(address), context);
-  };
+  return (address: string, context: RouterContextProvider): Promise<Response> => handle(new Request(address), context);
 }
 
 /** The routes that have a page, by their ids. */
