@@ -26,20 +26,36 @@ const pages = [
   '/search?key=amla',
   '/search?key=%3Cscript%3Ealert(1)%3C%2Fscript%3E&kind=posts',
   '/search',
+  `/product-cards?slug=${known.product}`,
+  '/search-suggestions?key=amla',
   ...Object.keys(contentPages(company.slug)).map((path) => `/${path}`),
 ];
+
+/** What stands beside the pages of a country. */
+const others = (prefix: string) =>
+  [
+    // A page by its name is there, or not.
+    [`${prefix}/quality-promise`, [200, 404]],
+    ['/rss.xml', 200],
+    ['/ar/rss.xml', 200],
+    [`${prefix}/no/such/page`, 404],
+  ] as const;
 
 test('content of any kind renders every kind of page', async () => {
   const onError = vi.spyOn(console, 'error').mockImplementation(() => {});
   await fc.assert(
     fc.asyncProperty(fc.integer(), fc.constantFrom('/uae', '/ar/ksa'), async (seed, prefix) => {
       const renderSite = createSite(createHostileBackend(seed));
-      for (const page of pages) {
+      for (const [address, status] of [...pages.map((page) => [`${prefix}${page}`, 200] as const), ...others(prefix)]) {
         onError.mockClear();
-        const response = await renderSite(`${prefix}${page}`);
+        const response = await renderSite(address);
         const html = await response.text();
-        const problems = [...findProblems(html), ...onError.mock.calls.map((call) => call.map(String).join(' '))];
-        expect({ page, status: response.status, problems }).toEqual({ page, status: 200, problems: [] });
+        const problems = [
+          ...findProblems(response.headers.get('content-type') ?? '', html),
+          ...onError.mock.calls.map((call) => call.map(String).join(' ')),
+        ];
+        expect({ address, problems }).toEqual({ address, problems: [] });
+        expect([status].flat(), address).toContain(response.status);
       }
     }),
     { numRuns: 12, endOnFailure: true },
@@ -47,9 +63,10 @@ test('content of any kind renders every kind of page', async () => {
   onError.mockRestore();
 }, 240_000);
 
-/** What must be in no page: script of content, values that are none, the backend's address. */
-function findProblems(html: string): string[] {
+/** What must be in no page: script of content, values that are none, the backend's address. Data must be data. */
+function findProblems(type: string, html: string): string[] {
   const problems: string[] = [];
+  if (type.startsWith('application/json')) return Array.isArray(JSON.parse(html)) ? [] : ['no list'];
   const rest = html.replace(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi, (_element, attributes: string, code: string) => {
     if (!isOurs(attributes, code)) problems.push(`a script of content: ${code.slice(0, 80)}`);
     return '';

@@ -84,13 +84,14 @@ function describe({ module, ...route }: Route): ServerBuild['assets']['routes'][
   };
 }
 
-/** A route's module as a build has it: its components get what they need as props. Null when it draws nothing. */
+/** A route's module as a build has it: its components get what they need as props. One that draws nothing is a resource. */
 function findModule(file: string): Route['module'] | null {
-  const { default: Component, ErrorBoundary, ...others } = modules[`../${file}`] ?? {};
-  if (!Component) return null;
+  const source = modules[`../${file}`];
+  if (!source) return null;
+  const { default: Component, ErrorBoundary, ...others } = source;
   return {
     ...others,
-    default: withComponentProps(Component),
+    ...(Component && { default: withComponentProps(Component) }),
     ...(ErrorBoundary && { ErrorBoundary: withErrorBoundaryProps(ErrorBoundary) }),
-  };
+  } as Route['module'];
 }
