@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { parsePath } from '../locale/path.ts';
+import { m } from '../messages/generated/messages.js';
 import { buildHead } from '../seo/head.server.ts';
 import type { JsonLd } from '../seo/json-ld.ts';
 import { servicesContext } from '../services.ts';
@@ -93,17 +94,29 @@ export async function loadContentPage(
     ...(isAboutCompany ? [buildCompanyData(place)] : []),
     ...buildFilmData(place, lists.campaigns?.items ?? []),
   ];
+  const title = page.seo?.metaTitle || page.title;
+  const paged = findPaged(lists);
+  const n = paged.page ?? 1;
   return {
     head: await buildHead(context, {
       url,
-      title: page.seo?.metaTitle || page.title,
+      title:
+        isLater && title ? m.page_title_numbered({ title, n: paged.page }, { locale: load.locale.language }) : title,
       description: page.seo?.metaDescription,
       image: page.pageBanner?.image?.node.mediaItemUrl,
       jsonLd,
+      ...paged,
     }),
     page,
     lists,
   };
+}
+
+/** The pages of a dated list are each their own canonical (rulings 7); of a year or a tag, the whole list is it. */
+function findPaged(lists: PageLists): { page?: number; pages?: number } {
+  const list = lists.newsHub?.stories ?? lists.campaigns ?? lists.pressReleases ?? lists.healthHub;
+  if (!list || list.query.year !== null || list.query.tag !== null || list.query.page > list.pages) return {};
+  return { page: list.query.page, pages: list.pages };
 }
 
 export type ContentPageData = Awaited<ReturnType<typeof loadContentPage>>;

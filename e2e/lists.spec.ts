@@ -1,0 +1,52 @@
+/** Lists of campaigns and news as search engines and links see them. */
+import { expect, test } from '@playwright/test';
+import { localeOf } from './locales.ts';
+import { readHtml } from './read-html.ts';
+
+const languages = ['en', 'ar'] as const;
+
+test('pages of a dated list are their own canonical, those of a year or a tag are not @http', async ({ request }) => {
+  for (const language of languages) {
+    const path = `${localeOf('uae', language).prefix}/news-campaigns`;
+    const read = async (query: string) => readHtml(await (await request.get(`${path}${query}`)).text());
+    const [plain, second, tagged] = [await read(''), await read('?page=2'), await read('?tag=tarwa')];
+    expect(plain.canonical?.endsWith(path)).toBe(true);
+    expect(second.canonical).toBe(`${plain.canonical}?page=2`);
+    expect(second.title).not.toBe(plain.title);
+    expect(tagged.canonical).toBe(plain.canonical);
+  }
+});
+
+test('a campaign on the page of its range leads to its place in the list @http', async ({ request }) => {
+  for (const language of languages) {
+    const { prefix } = localeOf('uae', language);
+    const brands = readHtml(await (await request.get(`${prefix}/brands`)).text()).links.filter((link) =>
+      link.startsWith(`${prefix}/brands/`),
+    );
+    expect(new Set(brands).size).toBeGreaterThanOrEqual(9);
+    let campaigns = 0;
+    for (const brand of new Set(brands)) {
+      const { links } = readHtml(await (await request.get(brand)).text());
+      for (const link of links.filter((one) => /\/news-campaigns\?tag=[^#]+#(?!list$)/.test(one))) {
+        const [address = '', anchor = ''] = link.split('#');
+        expect(await (await request.get(address)).text(), link).toContain(` id="${anchor}"`);
+        campaigns += 1;
+      }
+    }
+    expect(campaigns).toBeGreaterThan(15);
+  }
+});
+
+test('a range leads to its collections, and an empty collection leads on @http', async ({ request }) => {
+  for (const language of languages) {
+    const { prefix } = localeOf('uae', language);
+    const range = readHtml(await (await request.get(`${prefix}/brands/tarwa`)).text());
+    const collections = range.links.filter((link) => link.startsWith(`${prefix}/collections/tarwa/`));
+    expect(collections.length).toBeGreaterThan(1);
+    for (const collection of new Set(collections)) expect((await request.get(collection)).status()).toBe(200);
+    const empty = await request.get(`${prefix}/collections/tarwa/toothpaste`);
+    expect(empty.status()).toBe(200);
+    const main = (await empty.text()).split('<main')[1]?.split('</main>')[0] ?? '';
+    expect(readHtml(main).links).toEqual(expect.arrayContaining([`${prefix}/brands/tarwa`, `${prefix}/plp`]));
+  }
+});
