@@ -100,8 +100,7 @@ export async function loadContentPage(
   return {
     head: await buildHead(context, {
       url,
-      title:
-        isLater && title ? m.page_title_numbered({ title, n: paged.page }, { locale: load.locale.language }) : title,
+      title: n > 1 && title ? m.page_title_numbered({ title, n }, { locale: load.locale.language }) : title,
       description: page.seo?.metaDescription,
       image: page.pageBanner?.image?.node.mediaItemUrl,
       jsonLd,
