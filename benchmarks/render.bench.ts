@@ -6,11 +6,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { readSiteEnv } from '../env.ts';
+import { findPort, waitUntilReady } from '../script/own-servers.ts';
 import { createHydration } from '../server/hydration.ts';
 import { createLog } from '../server/log.ts';
 import { buildBrotli } from '../server/page-entry.ts';
@@ -39,7 +38,7 @@ const scratch = await mkdtemp(join(tmpdir(), 'bench-'));
 await finish(start('backend/seed/main.ts'));
 const backend = start('backend/main.ts');
 try {
-  await ready(`http://127.0.0.1:${backendPort}/readyz`);
+  await waitUntilReady(`http://127.0.0.1:${backendPort}/readyz`);
   await measure();
 } finally {
   backend.kill('SIGTERM');
@@ -119,21 +118,4 @@ function start(file: string): ChildProcess {
 async function finish(child: ChildProcess): Promise<void> {
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`The backend could not be seeded (${code}).`);
-}
-
-async function ready(address: string): Promise<void> {
-  for (let time = 0; time < 300; time += 1) {
-    if ((await fetch(address).catch(() => null))?.ok) return;
-    await sleep(200);
-  }
-  throw new Error(`${address} was not ready within 60 s.`);
-}
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
 }

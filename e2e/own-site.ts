@@ -2,14 +2,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { findPort, waitUntilReady } from '../script/own-servers.ts';
 
 /** Seeded once and then copied: seeding takes longer than all the rest. */
 const SEEDED = '.data/e2e';
-const READY_WITHIN = 60_000;
 
 /** Starts both; gives the site's address and the ways to end them. */
 export async function startOwnSite() {
@@ -21,11 +19,11 @@ export async function startOwnSite() {
   const origin = `http://127.0.0.1:${port}`;
   let backend = await startBackend();
   const site = start('server.ts', env);
-  await ready(`${origin}/readyz`);
+  await waitUntilReady(`${origin}/readyz`);
 
   async function startBackend(): Promise<ChildProcess> {
     const child = start('backend/main.ts', env);
-    await ready(`http://127.0.0.1:${backendPort}/readyz`);
+    await waitUntilReady(`http://127.0.0.1:${backendPort}/readyz`);
     return child;
   }
 
@@ -59,21 +57,4 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill(signal);
   await once(child, 'exit');
-}
-
-async function ready(address: string): Promise<void> {
-  for (const until = Date.now() + READY_WITHIN; Date.now() < until; await sleep(200)) {
-    const answer = await fetch(address).catch(() => null);
-    if (answer?.ok) return;
-  }
-  throw new Error(`${address} was not ready within ${READY_WITHIN / 1000} s`);
-}
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
 }

@@ -5,11 +5,11 @@ import { type CatalogueIndex, type CatalogueItem, createIndexBuilder } from './c
 import { type CatalogueListing, type ListingQuery, listPage } from './catalogue-listing.server.ts';
 import { loadVocabulary, type Term } from './catalogue-vocabulary.server.ts';
 import type { ContentClient } from './client.server.ts';
-import { GetProductsByBrandDocument } from './generated/graphql.ts';
+import { GetProductDocument, GetProductsByBrandDocument } from './generated/graphql.ts';
 import { isGlobalId, type TagCollector } from './tags.ts';
 
 export type CatalogueOptions = {
-  client: Pick<ContentClient, 'queryPages'>;
+  client: Pick<ContentClient, 'query' | 'queryPages'>;
   clock: () => number;
   /** How long a catalogue is served without reading it again; longer for one that takes long to read. */
   ttlMs?: number;
@@ -149,6 +149,14 @@ export function createCatalogue({
       return slugs.flatMap((slug) => bySlug.get(slug) ?? []);
     },
 
+    /** Tells whether a locale has a product: its catalogue knows, or while it has none yet, the backend is asked for this one. */
+    hasProduct: async (locale: Locale, slug: string): Promise<boolean> => {
+      const { country, language } = locale;
+      if (findShelf(locale).index) return (await read(locale)).bySlug.has(slug);
+      const answer = await client.query(country, GetProductDocument, { slugIn: [slug], language });
+      return (answer.products?.nodes ?? []).some((product) => product.slug === slug);
+    },
+
     /** Gives the slugs of all products of a locale, newest first; the same list while the catalogue stands. */
     listSlugs: async (locale: Locale, tags?: TagCollector): Promise<readonly string[]> =>
       (await read(locale, tags)).slugs,
@@ -156,9 +164,6 @@ export function createCatalogue({
     /** Gives brands, product types, their groups and the other filter values of a locale, in the editors' order. */
     listTerms: async (locale: Locale, tags?: TagCollector): Promise<readonly Term[]> =>
       (await read(locale, tags)).terms,
-
-    /** Tells whether a locale's catalogue can be listed without waiting. */
-    isReady: (locale: Locale): boolean => findShelf(locale).index !== null,
 
     /** Makes the catalogues that a tag concerns be read again: any node of the country may be a product or a category. */
     purge: (tags: Iterable<string>): void => {

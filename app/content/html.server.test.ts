@@ -56,6 +56,14 @@ describe('what editors write', () => {
     );
   });
 
+  test('a film keeps its figure, with or without a caption', () => {
+    const frame = '<iframe src="https://www.youtube.com/embed/sidrArak002" title="Miswak"></iframe>';
+    for (const caption of ['', '<figcaption>How to</figcaption>']) {
+      const figure = `<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">${frame}</div>${caption}</figure>`;
+      expect(clean(figure)).toMatch(/<figure>.*data-embed="[^"]*sidrArak002.*<\/figure>/s);
+    }
+  });
+
   test('a video of the media library is played from here, on demand', () => {
     expect(
       clean(

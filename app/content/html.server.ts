@@ -20,6 +20,9 @@ const shortcode =
 const plainParagraphs = /^(?:\s*<p>[^<>&[]*<\/p>)*[^<>&[]*$/;
 const nothing = { tagName: 'span', attribs: {} };
 
+/** Looked for in the outcome: the link that stands for a film is no text of its figure while that is read. */
+const emptyFigure = /<figure\b[^>]*>\s*<\/figure>/g;
+
 /** Creates the sanitiser of one locale's HTML fields: allow-listed tags, this site's links and images, films behind a click. */
 export function createHtmlCleaner(context: LinkContext): (html: string) => string {
   const options: sanitizeHtml.IOptions = {
@@ -64,10 +67,10 @@ export function createHtmlCleaner(context: LinkContext): (html: string) => strin
     exclusiveFilter: ({ tag, attribs, text, mediaChildren }) => {
       if (tag === 'img') return !attribs.src;
       if (tag === 'video') return !attribs.src;
-      return (tag === 'p' || tag === 'figure') && text.trim() === '' && mediaChildren.length === 0;
+      return tag === 'p' && text.trim() === '' && mediaChildren.length === 0;
     },
   };
-  return (html) => (plainParagraphs.test(html) ? html : sanitizeHtml(html, options)).trim();
+  return (html) => (plainParagraphs.test(html) ? html : sanitizeHtml(html, options).replace(emptyFigure, '')).trim();
 }
 
 /** A name of the content never meets a name of the page: `#faq` is `#c-faq`. */

@@ -17,9 +17,11 @@ import {
   type SiteIndexPostsQuery,
 } from './generated/graphql.ts';
 
-/** The addresses a locale's content has: what alternates, sitemaps and the legacy handler choose from. */
+/**
+ * The addresses a locale's content has: what alternates, sitemaps and the legacy handler choose from. Products are many
+ * and have a catalogue of their own, which no other page waits for.
+ */
 export type LocaleIndex = {
-  products: readonly string[];
   brands: readonly string[];
   productTypes: readonly string[];
   /** Page paths of content pages: `/our-story`. */
@@ -39,7 +41,7 @@ export function createSiteIndex({
   catalogue,
 }: {
   content: Pick<ContentClient, 'queryAll' | 'query'>;
-  catalogue: Pick<Catalogue, 'listSlugs'>;
+  catalogue: Pick<Catalogue, 'listSlugs' | 'hasProduct'>;
 }) {
   // An index is made once from a set of answers; the query cache hands out the same answers while they stand.
   const made = new LRUCache<string, { from: readonly unknown[]; index: LocaleIndex }>({ max: allLocales.length });
@@ -47,7 +49,6 @@ export function createSiteIndex({
   async function load(locale: Locale): Promise<LocaleIndex> {
     const { country, language } = locale;
     const from = await Promise.all([
-      catalogue.listSlugs(locale),
       content.queryAll(country, BrandsDataDocument, { language }),
       content.queryAll(country, CategoryChildrenDocument, { parent: 0, language }),
       content.queryAll(country, GetPagesDocument, { language }),
@@ -62,52 +63,64 @@ export function createSiteIndex({
     return index;
   }
 
+  /** Tells whether a locale has the page path. */
   async function hasPage(locale: Locale, pagePath: string): Promise<boolean> {
-    return isIn(await load(locale), pagePath);
+    const product = productOf(pagePath);
+    return product === null ? isIn(await load(locale), pagePath) : catalogue.hasProduct(locale, product);
   }
 
   /** Reads all locales and gives the function that finds those that have a page path; for readers with many paths. */
   async function loadFinder(): Promise<(pagePath: string) => Locale[]> {
     const indexes = await Promise.all(
-      allLocales.map((locale) =>
-        load(locale).catch((error: unknown) => {
-          // A country whose service fails has no pages for now (rulings 7).
-          if (error instanceof ContentError) return null;
-          throw error;
-        }),
-      ),
+      allLocales.map(async (locale) => {
+        const [index, slugs] = (await orNull(Promise.all([load(locale), catalogue.listSlugs(locale)]))) ?? [];
+        return index && slugs ? { index, products: new Set(slugs) } : null;
+      }),
     );
     return (pagePath) =>
       allLocales.filter((_, place) => {
-        const index = indexes[place];
-        return index ? isIn(index, pagePath) : false;
+        const found = indexes[place];
+        const product = productOf(pagePath);
+        return found ? (product === null ? isIn(found.index, pagePath) : found.products.has(product)) : false;
       });
   }
 
   /** Gives the locales that have the page path (rulings 7). */
   async function findLocales(pagePath: string): Promise<Locale[]> {
-    return (await loadFinder())(pagePath);
+    if (ownPages.has(pagePath)) return [...allLocales];
+    const places = await Promise.all(allLocales.map((locale) => orNull(hasPage(locale, pagePath))));
+    return allLocales.filter((_, place) => places[place]);
   }
 
   /** Reads every locale once, one after the other, so that the first visitor does not wait for all of them. */
   async function warmUp(): Promise<void> {
-    for (const locale of allLocales) {
-      await load(locale).catch((error: unknown) => {
-        // A service that is not there yet is asked again by the first page that needs it.
-        if (!(error instanceof ContentError)) throw error;
-      });
-    }
+    for (const locale of allLocales) await orNull(load(locale));
+    for (const locale of allLocales) await orNull(catalogue.listSlugs(locale));
   }
 
-  return { load, hasPage, loadFinder, findLocales, warmUp };
+  return { load, listProducts: catalogue.listSlugs, hasPage, loadFinder, findLocales, warmUp };
+}
+
+/** A country whose service fails has no pages for now (rulings 7); it is asked again by the next page that needs it. */
+async function orNull<Value>(answer: Promise<Value>): Promise<Value | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ContentError) return null;
+    throw error;
+  }
+}
+
+/** `/product/amla-oil` → `amla-oil`; null for any other path. */
+function productOf(pagePath: string): string | null {
+  const [first, second] = pagePath.slice(1).split('/');
+  return first === 'product' && second !== undefined ? decode(second) : null;
 }
 
 function isIn(index: LocaleIndex, pagePath: string): boolean {
   if (ownPages.has(pagePath)) return true;
   const [first = '', second, third] = pagePath.slice(1).split('/').map(decode);
   switch (first) {
-    case 'product':
-      return second !== undefined && index.products.includes(second);
     case 'brands':
       return second !== undefined && index.brands.includes(second);
     case 'collections':
@@ -123,7 +136,6 @@ function isIn(index: LocaleIndex, pagePath: string): boolean {
 }
 
 function buildIndex(
-  products: readonly string[],
   brandAnswer: BrandsDataQuery,
   categories: CategoryChildrenQuery,
   pages: GetPagesQuery,
@@ -135,7 +147,6 @@ function buildIndex(
   );
   const groups = (categories.productCategories?.nodes ?? []).filter((node) => !brands.includes(node.slug ?? ''));
   return {
-    products,
     brands,
     productTypes: groups
       .flatMap((group) => [group, ...(group.children?.nodes ?? [])])

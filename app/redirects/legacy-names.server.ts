@@ -42,7 +42,7 @@ export function createLegacyNames({
   return {
     brands: async (locale) => (await siteIndex.load(locale)).brands,
     productTypes: async (locale) => (await siteIndex.load(locale)).productTypes,
-    products: async (locale) => (await siteIndex.load(locale)).products,
+    products: (locale) => siteIndex.listProducts(locale),
     facetValues: async (locale, brand, facet) =>
       (await loadFacetValues(locale, [brand])).filter((one) => one.facet === facet).map((one) => one.value),
     category: async (locale, id) => {

@@ -8,9 +8,10 @@ export function createSitemapPages(siteIndex: SiteIndex) {
   return async function loadPages(locale: Locale, kind: SitemapKind): Promise<SitemapPage[]> {
     const index = await siteIndex.load(locale);
     const lastmods = new Map(index.posts.map((post) => [`/blogs/${post.slug}`, post.date]));
-    const pagePaths: Record<SitemapKind, () => string[]> = {
+    const pagePaths: Record<SitemapKind, () => string[] | Promise<string[]>> = {
       // As a page's own canonical says it: Arabic slugs are percent-encoded.
-      products: () => index.products.map((slug) => `/product/${encodeURIComponent(slug)}`),
+      products: async () =>
+        (await siteIndex.listProducts(locale)).map((slug) => `/product/${encodeURIComponent(slug)}`),
       brands: () => ['/brands', ...index.brands.map((slug) => `/brands/${slug}`)],
       pages: () => [
         '/',
@@ -22,7 +23,7 @@ export function createSitemapPages(siteIndex: SiteIndex) {
       blogs: () => index.posts.map((post) => `/blogs/${post.slug}`),
       categories: () => index.productTypes.map((slug) => `/${slug}`),
     };
-    const paths = [...new Set(pagePaths[kind]())];
+    const paths = [...new Set(await pagePaths[kind]())];
     const findLocales = await siteIndex.loadFinder();
     return paths.map((pagePath) => ({
       locale,
