@@ -1,4 +1,4 @@
-import type { ProductContent, Text } from '../seed/content.ts';
+import type { ProductContent } from '../seed/content.ts';
 import { adjust } from './color.ts';
 import { PACKS } from './packs/packs.ts';
 import { isPlant, type PlantName } from './plants/plants.ts';
