@@ -5,7 +5,8 @@ import type { EntryRow, EntryType } from '../db/schema/entries.ts';
 import { formId, isFormName } from '../forms/forms.ts';
 import type { TermIds } from './build-terms.ts';
 import type { Content, PageContent, Text } from './content.ts';
-import { isPlacedIn } from './placement.ts';
+import { placePictures } from './html-pictures.ts';
+import { type Html, isPlacedIn, joinParts } from './placement.ts';
 import type { Site } from './site.ts';
 import { buildContent, buildParagraph, buildTitle } from './typography.ts';
 
@@ -15,7 +16,7 @@ type NewEntry = {
   title: Text;
   uri: string;
   date: string;
-  content: { en: string; ar: string };
+  content: Html;
   excerpt?: Text;
   category?: string;
   image?: string | undefined;
@@ -72,7 +73,7 @@ function entryRow(site: Site, entry: NewEntry, language: Language, termIds: Term
     slug: entry.slug,
     uri: entry.uri,
     title: buildTitle(entry.title[language]),
-    content: buildContent(entry.content[language]),
+    content: buildContent(placePictures(entry.content[language], site, language)),
     excerpt: entry.excerpt === undefined ? '' : buildParagraph(entry.excerpt[language]),
     date: entry.date.replace('T', ' '),
     category: entry.category ?? null,
@@ -93,7 +94,7 @@ function pageEntry(site: Site, page: PageContent, index: number): NewEntry {
     title: page.title,
     uri: uri.endsWith('/') ? uri : `${uri}/`,
     date: dayBefore('2025-12-31', index),
-    content: page.content ?? { en: '', ar: '' },
+    content: joinParts(page.content, site.country),
     fields: {
       ...groups,
       seo: seoOf(page),

@@ -1,4 +1,7 @@
+import { findReferences } from '../imagery/references.ts';
 import type { Content } from './content.ts';
+import { findOtherPictures, findPictures } from './html-pictures.ts';
+import type { Html } from './placement.ts';
 
 type Names = { kind: string; known: Set<string> };
 
@@ -34,6 +37,15 @@ export function checkReferences(content: Content): string[] {
         if (typeof item === 'object') followMedia(file, item, field === '' ? key : `${field}.${key}`);
     }
   }
+  function followPictures(file: string, field: string, html: Html | Html[] | undefined) {
+    for (const text of [html ?? []].flat().flatMap(({ en, ar }) => [en, ar])) {
+      for (const ref of findPictures(text)) {
+        const [kind = '', name = ''] = ref.split('/');
+        follow(file, field, [name], kind === 'plant' ? names.ingredients : names.stills);
+      }
+      for (const other of findOtherPictures(text)) mistakes.push(`${file}: ${field}: not a picture: ${other}`);
+    }
+  }
   function findDoubles(list: string, items: { name: string; file: string }[]) {
     const seen = new Set<string>();
     for (const { name, file } of items) {
@@ -59,6 +71,10 @@ export function checkReferences(content: Content): string[] {
   for (const page of content.pages) followMedia(page.file, page, `pages (${page.slug})`);
   for (const post of content.posts) followMedia(post.file, post, `posts (${post.slug})`);
   followMedia(CAMPAIGNS, content.campaigns, 'campaigns');
+  for (const page of content.pages) followPictures(page.file, `pages (${page.slug}).content`, page.content);
+  for (const post of content.posts) followPictures(post.file, `posts (${post.slug}).content`, post.content);
+  for (const campaign of content.campaigns)
+    followPictures(CAMPAIGNS, `campaigns (${campaign.slug}).content`, campaign.content);
   followMedia('awards.yaml', content.awards, 'awards');
   followMedia('product-types.yaml', content.groups, 'groups');
   followMedia('menus/primary.yaml', content.menus.primary, 'items');
@@ -96,6 +112,8 @@ function namesOf(content: Content) {
   const brands = slugs(content.brands);
   return {
     types: { kind: 'product type', known: types },
+    /** A picture in a text is one that a field asks for too: those are the ones that are made. */
+    stills: { kind: 'still of a field', known: new Set(findReferences(content, 'still')) },
     ingredients: { kind: 'ingredient', known: slugs(content.ingredients) },
     regimens: { kind: 'regimen', known: slugs(content.regimens) },
     productTags: { kind: 'tag', known: slugs(content.productTags) },

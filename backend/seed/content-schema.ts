@@ -5,7 +5,7 @@
  * Two conventions hold everywhere:
  * - a text that exists in both languages is `{ en, ar }`;
  * - an object may carry `countries: [uae, …]` (only there) or `notIn: [egy, …]` (everywhere else);
- *   the loader drops it, wherever it stands in a list, for the other countries.
+ *   it is dropped, wherever it stands in a list, for the other countries.
  */
 import { z } from 'zod';
 
@@ -32,6 +32,8 @@ export const mediaRef = z
   );
 
 const placed = { countries: z.array(country).optional(), notIn: z.array(country).optional() };
+/** HTML in both languages; a picture in it is `<img src="still/…">` or `<img src="plant/…">` and nothing else. */
+const html = z.strictObject({ en: z.string(), ar: z.string() });
 const seo = z.strictObject({ title: text, description: text });
 const block = z.strictObject({ heading: text, description: text, image: mediaRef.optional(), ...placed });
 const linkedBlock = z.strictObject({ heading: text, description: text, image: mediaRef.optional(), link: z.string() });
@@ -340,8 +342,8 @@ export const pagesFile = z.strictObject({
       /** Where it stands when that is not `/{slug}`, without country: `/` for home, `/careers/join-us`. */
       uri: z.string().startsWith('/').optional(),
       title: text,
-      /** HTML, may be empty in both languages. */
-      content: z.strictObject({ en: z.string(), ar: z.string() }).optional(),
+      /** HTML, may be empty in both languages; in parts where it differs by country. */
+      content: z.union([html, z.array(html.extend(placed))]).optional(),
       seo,
       banner: z.strictObject({ active: z.boolean(), heading: text, description: text, image: mediaRef }).optional(),
       subNavigation: z

@@ -40,6 +40,13 @@ products:
     published: "2024-01-01"
     ${fields}`;
 
+const pageWith = (html: string) => `pages:
+  - slug: one
+    title: ${text('One')}
+    content: [${text('<p>Shared</p>')}, { en: "${html}", ar: "", countries: [kwt] }]
+    seo: { title: ${text('t')}, description: ${text('d')} }
+    banner: { active: true, heading: ${text('h')}, description: ${text('d')}, image: still/wall }`;
+
 describe('loadContent', () => {
   test('an empty folder is empty content', async () => {
     const content = await loadContent(await contentWith({}));
@@ -77,6 +84,16 @@ describe('loadContent', () => {
         'menus/primary.yaml': `items: [{ label: ${text('a')}, path: /a, children: [{ label: ${text('b')}, path: /b, image: plant/fig }] }]`,
       },
       'menus/primary.yaml: items.0.children.0.image: no ingredient is called fig',
+    ],
+    [
+      'a picture in a text that no field asks for',
+      { 'pages/one.yaml': pageWith('<img src=\\"still/grove\\">') },
+      'pages/one.yaml: pages (one).content: no still of a field is called grove',
+    ],
+    [
+      'a picture in a text that is no reference',
+      { 'pages/one.yaml': pageWith('<img src=\\"a.png\\">') },
+      'pages/one.yaml: pages (one).content: not a picture: <img src="a.png">',
     ],
     [
       'one slug twice',

@@ -39,7 +39,7 @@ export function createSite({ country, manifest }: { country: CountryCode; manife
   let lastPost = 60 + siteNumber(country) * 13;
   let lastTerm = 14 + siteNumber(country) * 2;
   const translations = new Map<string, number>();
-  const media = new Map<string, number>();
+  const media = new Map<string, MediaRow>();
   const missingMedia = new Set<string>();
 
   function nextPostId(): number {
@@ -47,7 +47,7 @@ export function createSite({ country, manifest }: { country: CountryCode; manife
     return lastPost;
   }
 
-  function mediaId(ref: string, language: Language): number | null {
+  function mediaRow(ref: string, language: Language): MediaRow | null {
     const key = `${language} ${ref}`;
     const known = media.get(key);
     if (known !== undefined) return known;
@@ -58,8 +58,12 @@ export function createSite({ country, manifest }: { country: CountryCode; manife
     }
     const row = buildMediaRow({ ref, entry, country, language, id: nextPostId() });
     rows.media.push(row);
-    media.set(key, row.id);
-    return row.id;
+    media.set(key, row);
+    return row;
+  }
+
+  function mediaId(ref: string, language: Language): number | null {
+    return mediaRow(ref, language)?.id ?? null;
   }
 
   return {
@@ -77,6 +81,8 @@ export function createSite({ country, manifest }: { country: CountryCode; manife
       translations.set(name, number);
       return number;
     },
+    /** The library's row of a media reference in a language, null when set-up made none. */
+    mediaRow,
     mediaId,
     /** What this site shows of a part of the content in a language. */
     read(value: unknown, language: Language) {

@@ -3,34 +3,31 @@ import { COLORS, CONTENT_WIDTH, MARGIN, type Press } from '../press.ts';
 import type { ReportChart, ReportTable } from './report-data.ts';
 
 const ROW = 22;
-/** The part of the width the first column of figures tables and of prose tables has. */
-const FIRST = { figures: 0.42, prose: 0.3 } as const;
+/** The part of the width the first column has beside few others and beside many. */
+const FIRST = { few: 0.42, many: 0.3 } as const;
 
 /** Writes a table with its heading; gives the height it took. */
 export function drawTable(press: Press, canvas: Canvas, table: ReportTable, top: number): number {
   const { document } = press;
   const columns = Math.max(...table.rows.map((row) => row.length), 2);
-  const narrow = table.prose && table.rows.every(([first = '']) => first.length < 3);
-  const first = CONTENT_WIDTH * (table.prose ? (narrow ? 0.06 : FIRST.prose) : columns > 4 ? 0.3 : FIRST.figures);
+  const first = CONTENT_WIDTH * (columns > 4 ? FIRST.many : FIRST.few);
   const other = (CONTENT_WIDTH - first) / (columns - 1);
   const cell = (index: number) =>
     index === 0 ? { x: MARGIN, width: first } : { x: MARGIN + first + (index - 1) * other, width: other };
   // Figures read from left to right in every language and stand under each other at the end of their column.
-  const figure = table.prose ? {} : ({ align: 'end', direction: 'ltr' } as const);
+  const figure = { align: 'end', direction: 'ltr' } as const;
   let y = top;
   const wide = { x: MARGIN, width: CONTENT_WIDTH } as const;
   y += 8 + press.write(canvas, table.title, { role: 'display', size: 19, leading: 1.35, ...wide, y, tag: 'H2' });
 
   document.within('Table', () => {
-    if (table.head.length > 0) {
-      document.within('TR', () => {
-        for (const [index, text] of table.head.entries()) {
-          const style = { role: 'text', size: 8.5, leading: ROW / 8.5, color: COLORS.inkSecond, tag: 'TH' } as const;
-          press.write(canvas, text, { ...style, ...cell(index), y, ...(index > 0 && { align: 'end' }) });
-        }
-      });
-      y += ROW;
-    }
+    document.within('TR', () => {
+      for (const [index, text] of table.head.entries()) {
+        const style = { role: 'text', size: 8.5, leading: ROW / 8.5, color: COLORS.inkSecond, tag: 'TH' } as const;
+        press.write(canvas, text, { ...style, ...cell(index), y, ...(index > 0 && { align: 'end' }) });
+      }
+    });
+    y += ROW;
     canvas.rect({ ...wide, y, height: 1.5 }, COLORS.ink);
     for (const row of table.rows) {
       const style = { size: 10.5, leading: 1.4, y: y + 4 } as const;

@@ -32,17 +32,11 @@ const QUARTERS: Record<string, Amounts> = {
   '2025-q4': amounts(116_300, 12_530, 10_840, 2_800, 5_100),
   '2026-q1': amounts(105_000, 11_220, 9_680, 5_000, 5_400),
   '2026-q2': amounts(109_000, 11_880, 10_240, 4_400, 6_600),
+  '2026-q3': amounts(107_900, 11_310, 9_760, 2_800, 5_300),
 };
 
 /** Colleagues in December. */
 export const COLLEAGUES: Record<string, number> = { '2021': 846, '2022': 871, '2023': 897, '2024': 918, '2025': 940 };
-
-/** The four debts of the responsibility page, by year. */
-export const DEBTS: Record<string, { trees: number; water: number; families: number; lighter: number }> = {
-  '2022': { trees: 139_000, water: 49, families: 990, lighter: 22 },
-  '2023': { trees: 153_000, water: 57, families: 1_045, lighter: 22 },
-  '2024': { trees: 167_000, water: 66, families: 1_102, lighter: 22 },
-};
 
 /** A year, a quarter, a half or nine months: `2025`, `2025-q3`, `2025-h1`, `2025-9m`. */
 export type Period = string;

@@ -1,37 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { text } from '../../seed/content-schema.ts';
 
 const lines = z.strictObject({ en: z.array(z.string()).min(1), ar: z.array(z.string()).min(1) });
 const period = z.string().regex(/^\d{4}(-(q[1-4]|h1|9m))?$/);
-const shared = {
+
+/** An investor document: its day, its letter and what its second page compares. */
+const report = z.strictObject({
   name: z.string(),
   date: z.iso.date(),
   letter: lines,
-  /** Who signs, by the slug in the leadership; the chief executive when left out. */
-  signatory: z.string().optional(),
-};
-
-const report = z.discriminatedUnion('kind', [
-  z.strictObject({
-    ...shared,
-    kind: z.literal('results'),
-    /** Periods side by side, the one reported on first. */
-    compare: z.array(z.tuple([period, period])).min(1),
-    /** The last year of a five-year table. */
-    history: z.coerce.string().optional(),
-  }),
-  z.strictObject({ ...shared, kind: z.literal('responsibility'), year: z.coerce.string() }),
-  z.strictObject({
-    ...shared,
-    kind: z.literal('meeting'),
-    facts: z.array(z.strictObject({ label: text, value: text })),
-    agenda: z.array(text),
-  }),
-]);
-
-/** An investor document: its kind, its day, its letter and what its second page tells. */
+  /** Periods side by side, the one reported on first. */
+  compare: z.array(z.tuple([period, period])).min(1),
+  /** The last year of a five-year table. */
+  history: z.string().optional(),
+});
 export type Report = z.output<typeof report>;
 
 /** Reads the investor documents, by name. */

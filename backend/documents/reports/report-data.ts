@@ -2,7 +2,6 @@ import type { Language } from '../../countries.ts';
 import type { Content, Text } from '../../seed/content.ts';
 import {
   COLLEAGUES,
-  DEBTS,
   figuresOf,
   formatChange,
   formatMillions,
@@ -13,8 +12,8 @@ import {
 import type { Report } from './letters.ts';
 import { formatDay, formatPeriod, MEASURE_WORDS, REPORT_WORDS } from './report-words.ts';
 
-/** A table; the first cell of a row heads it, the others are figures unless `prose`; the `strong` column stands out. */
-export type ReportTable = { title: string; head: string[]; rows: string[][]; strong?: number; prose?: boolean };
+/** A table of figures; the first cell of a row heads it, the `strong` column stands out. */
+export type ReportTable = { title: string; head: string[]; rows: string[][]; strong: number };
 export type ReportChart = { title: string; bars: { label: string; value: string; part: number }[] };
 /** Everything an investor document says, in one language. */
 export type ReportData = {
@@ -87,57 +86,20 @@ function quarterChart(until: Period, language: Language): ReportChart {
   };
 }
 
-function debtsTable(year: string, language: Language): ReportTable {
-  const before = String(Number(year) - 1);
-  const [now, then] = [DEBTS[year], DEBTS[before]];
-  if (!now || !then) throw new Error(`There are no responsibility figures for ${year}.`);
-  const percent = language === 'ar' ? '٪' : '%';
-  const whole = (value: number) => value.toLocaleString('en-US');
-  const row = (debt: 'trees' | 'water' | 'families' | 'lighter', unit: string) => [
-    REPORT_WORDS[debt][language],
-    whole(now[debt]) + unit,
-    whole(then[debt]) + unit,
-  ];
-  return {
-    title: REPORT_WORDS.fourDebts[language],
-    head: ['', year, before],
-    rows: [row('trees', ''), row('water', percent), row('families', ''), row('lighter', percent)],
-    strong: 1,
-  };
+function tablesOf({ compare, history }: Report, language: Language): ReportTable[] {
+  const compared = compare.map(([now, before]) => compareTable(now, before, language));
+  return history === undefined ? compared : [...compared, historyTable(history, language)];
 }
 
-function tablesOf(report: Report, language: Language): ReportTable[] {
-  if (report.kind === 'responsibility') return [debtsTable(report.year, language)];
-  if (report.kind === 'meeting') {
-    return [
-      {
-        title: REPORT_WORDS.meeting[language],
-        head: [],
-        rows: report.facts.map(({ label, value }) => [label[language], value[language]]),
-        prose: true,
-      },
-      {
-        title: REPORT_WORDS.agenda[language],
-        head: [],
-        rows: report.agenda.map((item, index) => [String(index + 1), item[language]]),
-        prose: true,
-      },
-    ];
-  }
-  const compared = report.compare.map(([now, before]) => compareTable(now, before, language));
-  return report.history === undefined ? compared : [...compared, historyTable(report.history, language)];
-}
-
-function findSignatory(content: Content, slug: string | undefined) {
-  const leaderships = content.pages.flatMap(({ groups }) => groups?.leadership ?? []);
-  const people = leaderships.flatMap(({ founders, ceo, board, team }) => [ceo, ...board, ...founders, ...team]);
-  return slug === undefined ? people[0] : people.find((person) => person.slug === slug);
+/** Who signs: the chief executive. */
+function findSignatory(content: Content) {
+  return content.pages.flatMap(({ groups }) => groups?.leadership ?? [])[0]?.ceo;
 }
 
 /** Takes the content and an investor document, gives what it says in one language. */
 export function buildReportData(content: Content, report: Report, title: Text, language: Language): ReportData {
-  const signatory = findSignatory(content, report.signatory);
-  const [reported] = report.kind === 'results' ? (report.compare[0] ?? []) : [];
+  const signatory = findSignatory(content);
+  const [reported] = report.compare[0] ?? [];
   return {
     title: title[language],
     language,

@@ -16,16 +16,7 @@ export const REPORT_WORDS = {
   margin: { en: 'Operating margin', ar: 'هامش الربح التشغيلي' },
   colleagues: { en: 'Colleagues in December', ar: 'الزملاء في ديسمبر' },
   fiveYears: { en: 'Over the years', ar: 'عبر السنوات' },
-  year: { en: 'Year', ar: 'السنة' },
   salesByQuarter: { en: 'Sales by quarter, AED million', ar: 'المبيعات بالربع، مليون درهم' },
-  fourDebts: { en: 'Four debts', ar: 'أربعة ديون' },
-  measuredAs: { en: 'Measured as', ar: 'وحدة القياس' },
-  trees: { en: 'Sidr planted since 2011', ar: 'أشجار سدر غُرست منذ 2011' },
-  water: { en: 'Process water returned, three sites', ar: 'ماء التصنيع المُعاد، ثلاثة مواقع' },
-  families: { en: 'Growing families under contract', ar: 'أسر تزرع بعقود' },
-  lighter: { en: 'A 300 ml bottle is lighter than in 2019 by', ar: 'قارورة 300 مل أخف من 2019 بنسبة' },
-  meeting: { en: 'The meeting', ar: 'الاجتماع' },
-  agenda: { en: 'Agenda', ar: 'جدول الأعمال' },
 } as const satisfies Record<string, Words>;
 
 export const MEASURE_WORDS = {

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { findOtherPictures, findPictures, placePictures } from './html-pictures.ts';
+import { createSite } from './site.ts';
+
+const manifest = {
+  'still/grove': {
+    file: 'aaaaaaaa.webp',
+    mirroredFile: 'bbbbbbbb.webp',
+    mimeType: 'image/webp',
+    width: 1200,
+    height: 800,
+    alt: { en: 'A "grove" & a wall', ar: 'بستان' },
+  },
+};
+const html = '<figure><img src="still/grove"><figcaption>Shade</figcaption></figure>';
+
+test('a picture in a text has the address, the words and the size its library gives it', () => {
+  const site = createSite({ country: 'uae', manifest });
+  const placed = placePictures(html, site, 'en');
+  const [{ id } = { id: 0 }] = site.rows.media;
+  expect(placed).toBe(
+    `<figure><img src="/wp-content/uploads/2026/02/still-grove-eaaaaaaaa.webp" alt="A &quot;grove&quot; &amp; a wall" width="1200" height="800" class="wp-image-${id}" /><figcaption>Shade</figcaption></figure>`,
+  );
+});
+
+test('another site has its own file, an Arabic text the mirrored one', () => {
+  const placed = placePictures(html, createSite({ country: 'ksa', manifest }), 'ar');
+  expect(placed).toContain('src="/ksa/wp-content/uploads/sites/2/2026/02/still-grove-rtl-ebbbbbbbb.webp" alt="بستان"');
+});
+
+test('a picture that set-up did not make is left out and reported', () => {
+  const site = createSite({ country: 'uae', manifest: {} });
+  expect(placePictures(html, site, 'en')).toBe('<figure><figcaption>Shade</figcaption></figure>');
+  expect([...site.missingMedia]).toEqual(['still/grove']);
+});
+
+test('pictures are told from what looks like one', () => {
+  const mixed = `${html}<img src="plant/amla"><img src="https://a.example/b.png"><img alt="" src="still/grove">`;
+  expect(findPictures(mixed)).toEqual(['still/grove', 'plant/amla']);
+  expect(findOtherPictures(mixed)).toEqual(['<img src="https://a.example/b.png">', '<img alt="" src="still/grove">']);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { joinParts } from './placement.ts';
+
+const part = (name: string) => ({ en: `<p>${name}</p>`, ar: `<p>${name}.ar</p>` });
+
+test('a text in one piece is the same everywhere, and may be missing', () => {
+  expect(joinParts(part('a'), 'egy')).toEqual(part('a'));
+  expect(joinParts(undefined, 'egy')).toEqual({ en: '', ar: '' });
+});
+
+test('of a text in parts a country reads its own and the shared ones, in their order', () => {
+  const parts = [
+    part('first'),
+    { ...part('kuwait'), countries: ['kwt' as const] },
+    { ...part('gulf'), notIn: ['egy' as const] },
+    part('last'),
+  ];
+  expect(joinParts(parts, 'egy').en).toBe('<p>first</p>\n<p>last</p>');
+  expect(joinParts(parts, 'kwt').ar).toBe('<p>first.ar</p>\n<p>kuwait.ar</p>\n<p>gulf.ar</p>\n<p>last.ar</p>');
+});
