@@ -43,6 +43,10 @@ test('a range leads to its collections, and an empty collection leads on @http',
     const range = readHtml(await (await request.get(`${prefix}/brands/tarwa`)).text());
     const collections = range.links.filter((link) => link.startsWith(`${prefix}/collections/tarwa/`));
     expect(collections.length).toBeGreaterThan(1);
+    const narrowed = readHtml(
+      await (await request.get(`${prefix}/brands/tarwa?type=hair-mask&ingredient=honey`)).text(),
+    );
+    expect(narrowed.links.filter((link) => link.startsWith(`${prefix}/collections/tarwa/`))).toEqual(collections);
     for (const collection of new Set(collections)) expect((await request.get(collection)).status()).toBe(200);
     const empty = await request.get(`${prefix}/collections/tarwa/toothpaste`);
     expect(empty.status()).toBe(200);

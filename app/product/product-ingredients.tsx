@@ -4,9 +4,8 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Image } from '../ui/image.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import { plantTints } from './plant-tile.tsx';
 import type { ProductView } from './product-view.server.ts';
-
-const tints = ['bg-tint-leaf', 'bg-tint-sage', 'bg-tint-clay', 'bg-tint-sky', 'bg-tint-sand'] as const;
 
 /** As many as stand in one row. */
 const IN_A_ROW = 4;
@@ -25,7 +24,7 @@ export function ProductIngredients({ ingredients }: { ingredients: ProductView['
         {ingredients.map((ingredient, index) => (
           <li
             key={ingredient.name}
-            className={`flex flex-col p-[clamp(1.5rem,2.6vw,2.5rem)] md:min-h-136 ${tints[index % tints.length]}`}
+            className={`flex flex-col p-[clamp(1.5rem,2.6vw,2.5rem)] md:min-h-136 ${plantTints[index % plantTints.length]}`}
           >
             <Image
               media={ingredient.image}

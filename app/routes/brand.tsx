@@ -2,10 +2,11 @@ import type { RouterContextProvider } from 'react-router';
 import { listingHeaders } from '../cache-control.ts';
 import { loadBrands } from '../content/brands.server.ts';
 import { CampaignsByBrandDocument, GetBrandHeroDocument } from '../content/generated/graphql.ts';
-import { buildListingHead, loadListing } from '../content/listing.server.ts';
+import { buildListingHead, type ListingData, loadListing } from '../content/listing.server.ts';
 import { createLoad } from '../content/load.server.ts';
 import { notFound } from '../content/not-found.server.ts';
 import { loadPlants } from '../content/plants.server.ts';
+import { localeContext } from '../locale/context.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
@@ -15,6 +16,7 @@ import { type Facet, ProductListing } from '../product/product-listing.tsx';
 import { CampaignTile } from '../sections/campaign-tile.tsx';
 import { Section } from '../sections/section.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import { servicesContext, tagsContext } from '../services.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { buttonVariants } from '../ui/button.tsx';
 import { RichText } from '../ui/rich-text.tsx';
@@ -59,7 +61,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     description: brand.description ?? '',
     campaigns: (campaigns?.campaigns?.nodes ?? []).slice(0, CAMPAIGNS),
     hasMoreCampaigns: (campaigns?.campaigns?.nodes.length ?? 0) > CAMPAIGNS,
-    types: listing.listing.facets.find(({ key }) => key === 'type')?.values.filter(({ count }) => count > 0) ?? [],
+    types: await loadTypes(context, params.brand, listing),
     rangePlants: plants.slice(0, PLANTS),
     ...listing,
   };
@@ -68,6 +70,29 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 async function loadSlot(context: Readonly<RouterContextProvider>, slug: string): Promise<string | null> {
   const brands = await loadBrands(context);
   return brands.find((brand) => brand.slug === slug)?.group?.name ?? null;
+}
+
+/** The types of the whole range: a filter narrows the list below, not the collections beside it. */
+async function loadTypes(
+  context: Readonly<RouterContextProvider>,
+  brand: string,
+  { state, listing }: ListingData,
+): Promise<Facet['values']> {
+  const isNarrowed = Object.keys(state.filters).length > 0;
+  const { catalogue } = context.get(servicesContext);
+  const tags = context.get(tagsContext);
+  const whole = isNarrowed
+    ? await catalogue.listProducts(context.get(localeContext), {
+        brand,
+        filters: {},
+        sort: 'menu',
+        page: 1,
+        pageSize: 1,
+        tags,
+      })
+    : listing;
+  const types = whole.facets.find(({ key }) => key === 'type')?.values ?? [];
+  return types.filter(({ count }) => count > 0);
 }
 
 export const headers = listingHeaders;
@@ -100,7 +125,10 @@ export default function Brand({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
             {loaderData.hasMoreCampaigns && (
-              <LocaleLink to={`/news-campaigns?tag=${brand.slug}#list`} className={`mt-12 ${buttonVariants.outline}`}>
+              <LocaleLink
+                to={`/news-campaigns?tag=${encodeURIComponent(brand.slug)}#list`}
+                className={`mt-12 ${buttonVariants.outline}`}
+              >
                 {t(m.campaigns_all)}
               </LocaleLink>
             )}

@@ -26,7 +26,7 @@ export function CampaignTile({ campaign, tag }: { campaign: CampaignCardFragment
       <DateLine date={campaign.date} className="mt-4 block" />
       <h3 className="mt-1 text-h3">
         <LocaleLink
-          to={`/news-campaigns${tag ? `?tag=${tag}` : ''}#${campaign.slug}`}
+          to={`/news-campaigns${tag ? `?tag=${encodeURIComponent(tag)}` : ''}#${campaign.slug}`}
           className="no-underline group-hover:text-ember after:absolute after:inset-0"
         >
           {campaign.title}
