@@ -2,6 +2,7 @@ import { pageHeaders } from '../cache-control.ts';
 import { loadBrands } from '../content/brands.server.ts';
 import { PageByNameDocument } from '../content/generated/graphql.ts';
 import { createLoad } from '../content/load.server.ts';
+import { findBanner } from '../content/page-banner.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
@@ -17,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     load.optional(PageByNameDocument, { name: 'brands', language: load.locale.language }),
   ]);
   const page = answer?.pages?.nodes[0];
-  const banner = page?.pageBanner?.active ? page.pageBanner : null;
+  const banner = findBanner(page);
   return {
     head: await buildHead(context, {
       url,

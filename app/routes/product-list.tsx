@@ -2,6 +2,7 @@ import { listingHeaders } from '../cache-control.ts';
 import { PageByNameDocument } from '../content/generated/graphql.ts';
 import { buildListingHead, loadListing } from '../content/listing.server.ts';
 import { createLoad } from '../content/load.server.ts';
+import { findBanner } from '../content/page-banner.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { ListingBanner } from '../product/listing-banner.tsx';
@@ -25,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       description: page?.seo?.metaDescription,
       steps: [{ name: title, pagePath: '/plp' }],
     })),
-    banner: page?.pageBanner?.active ? page.pageBanner : null,
+    banner: findBanner(page),
     path: url.pathname,
     ...listing,
   };

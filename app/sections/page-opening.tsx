@@ -1,3 +1,4 @@
+import { findBanner } from '../content/page-banner.ts';
 import type { ContentPageNode } from '../content/page-lists.ts';
 import { Image, type ImageMedia } from '../ui/image.tsx';
 import { PHONE_SIZES } from '../ui/scene.tsx';
@@ -10,7 +11,7 @@ export type PageOpening = 'still' | 'wall' | 'centred' | 'plain';
 
 /** The heading of a page and what stands with it: the banner where the editor switched one on, else the title. */
 export function PageHeader({ page, opening }: { page: ContentPageNode; opening: PageOpening }) {
-  const banner = page.pageBanner?.active ? page.pageBanner : null;
+  const banner = findBanner(page);
   const title = banner?.heading || page.title;
   const intro = banner?.description;
   const image = banner?.image?.node;
