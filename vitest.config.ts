@@ -1,10 +1,20 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+/** What the tests of every roof share. */
+export const testOptions = {
+  setupFiles: [fileURLToPath(new URL('./checks/property-seed.ts', import.meta.url))],
+  testTimeout: 30_000,
+  hookTimeout: 120_000,
+};
 
 export default defineConfig({
   test: {
-    include: ['{app,server,backend,checks,script,contract}/**/*.test.{ts,tsx}', '*.test.ts'],
-    setupFiles: ['checks/property-seed.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
+    projects: [
+      'site',
+      'backend',
+      'sample',
+      { test: { ...testOptions, name: 'root', include: ['{checks,script,contract}/**/*.test.ts'] } },
+    ],
   },
 });

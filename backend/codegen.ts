@@ -1,11 +1,11 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { FIELD_GROUPS } from './graphql/field-group-names.ts';
 
-/** `graphql-codegen --config backend/codegen.ts` writes the types the resolvers are checked against. */
+/** `graphql-codegen --config codegen.ts` writes the types the resolvers are checked against. */
 const config: CodegenConfig = {
-  schema: './backend/schema/*.graphql',
+  schema: './schema/*.graphql',
   generates: {
-    './backend/generated/resolvers.ts': {
+    './generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
         useTypeImports: true,

@@ -1,7 +1,7 @@
-import { COUNTRY_CODES, type CountryCode } from '../env.ts';
+import { COUNTRY_CODES, type CountryCode } from '../contract/countries.ts';
+import type { Language } from '../contract/languages.ts';
 
-export type Language = 'en' | 'ar';
-export type { CountryCode };
+export type { CountryCode, Language };
 
 /** The languages of every site as the translation plugin lists them (NOTES §4). */
 export const LANGUAGES = [

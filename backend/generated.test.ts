@@ -4,6 +4,6 @@ import { expect, test } from 'vitest';
 import config from './codegen.ts';
 
 test('the resolver types are those of the schema', async () => {
-  const [file] = await generate({ ...config, silent: true }, false);
+  const [file] = await generate({ ...config, cwd: import.meta.dirname, silent: true }, false);
   expect(file?.content).toBe(readFileSync(new URL('./generated/resolvers.ts', import.meta.url), 'utf8'));
 });

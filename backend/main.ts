@@ -3,10 +3,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
-import { readBackendEnv } from '../env.ts';
 import { createBackend } from './app.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { seedState } from './db/schema/seed-state.ts';
+import { readBackendEnv } from './env.ts';
 import { createLog } from './log.ts';
 import { applySeed, describeSeed, mediaDirOf, openDatabase } from './set-up.ts';
 

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { COUNTRY_CODES } from '../env.ts';
+import { COUNTRY_CODES } from '../contract/countries.ts';
 import { type Backend, createBackend } from './app.ts';
-import { loadContent } from './seed/load-content.ts';
-import { applyContent } from './seed/seed.ts';
+import { loadContent } from './content/load-content.ts';
+import { applyContent } from './content/seed.ts';
+import { readBackendEnv } from './env.ts';
 import { ask, pickAll } from './test/ask.ts';
 import { describeDatabases } from './test/describe-databases.ts';
 import { manifestOf } from './test/manifest.ts';
@@ -36,7 +37,7 @@ describeDatabases('the operations of the contract', (getDatabase) => {
   let backend: Backend;
   beforeAll(async () => {
     const { db } = getDatabase();
-    const content = await loadContent();
+    const content = await loadContent(readBackendEnv(process.env).contentDir);
     await applyContent(db, content, manifestOf(content), 'operations');
     backend = createBackend({ db, mediaDir: '.', mode: 'production', log: silentLog });
   }, SEEDING);

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { readManifest } from './content/read-manifest.ts';
+import { type SeedResult, type Synthetic, seed } from './content/seed.ts';
 import { createDatabase, type OpenDatabase } from './db/database.ts';
-import { readManifest } from './seed/read-manifest.ts';
-import { type SeedResult, type Synthetic, seed } from './seed/seed.ts';
 
 /** Where the backend keeps things: `DATABASE_URL` or the embedded database below `DATA_DIR`, media beside it. */
-export type BackendPlace = { dataDir: string; databaseUrl: string };
+export type BackendPlace = { dataDir: string; databaseUrl: string; contentDir: string };
 
 /** The folder set-up renders pictures and documents into. */
 export function mediaDirOf({ dataDir }: { dataDir: string }): string {
@@ -12,7 +12,10 @@ export function mediaDirOf({ dataDir }: { dataDir: string }): string {
 }
 
 /** Opens the database of a place and brings its tables up to date. */
-export async function openDatabase({ dataDir, databaseUrl }: BackendPlace): Promise<OpenDatabase> {
+export async function openDatabase({
+  dataDir,
+  databaseUrl,
+}: Pick<BackendPlace, 'dataDir' | 'databaseUrl'>): Promise<OpenDatabase> {
   const database = await createDatabase(
     databaseUrl === '' ? { dataDir: join(dataDir, 'database') } : { url: databaseUrl },
   );
@@ -33,11 +36,11 @@ export async function setUpDatabase(place: BackendPlace, synthetic?: Synthetic):
 /** The same with an open database. */
 export async function applySeed(
   { db }: OpenDatabase,
-  place: { dataDir: string },
+  place: Pick<BackendPlace, 'dataDir' | 'contentDir'>,
   synthetic?: Synthetic,
 ): Promise<SeedResult> {
   const manifest = await readManifest(mediaDirOf(place));
-  return seed({ db, manifest, ...(synthetic ? { synthetic } : {}) });
+  return seed({ db, manifest, contentDir: place.contentDir, ...(synthetic ? { synthetic } : {}) });
 }
 
 /** One line on what seeding did, and one on pictures it missed. */

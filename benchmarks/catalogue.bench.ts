@@ -5,10 +5,10 @@
  * Run: node --expose-gc benchmarks/catalogue.bench.ts
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { createCatalogue } from '../app/content/catalogue.server.ts';
-import type { ListingQuery } from '../app/content/catalogue-listing.server.ts';
-import { createContentClient } from '../app/content/client.server.ts';
-import { createQueryCache } from '../app/content/query-cache.server.ts';
+import { createCatalogue } from '../site/app/content/catalogue/catalogue.server.ts';
+import type { ListingQuery } from '../site/app/content/catalogue/catalogue-listing.server.ts';
+import { createContentClient } from '../site/app/content/client/client.server.ts';
+import { createQueryCache } from '../site/app/content/client/query-cache.server.ts';
 
 const PRODUCTS = 20_000;
 const LISTINGS = 2_000;

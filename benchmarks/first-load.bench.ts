@@ -9,7 +9,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findPort, waitUntilReady } from '../script/own-servers.ts';
+import { findPort, waitUntilReady } from '../site/script/own-servers.ts';
 
 const PRODUCTS = process.argv[2] ?? '20000';
 const GATE = 15_000;
@@ -21,7 +21,7 @@ const [port, backendPort] = [await findPort(), await findPort()];
 const origin = `http://127.0.0.1:${port}`;
 const servers: ChildProcess[] = [];
 try {
-  const [code] = await once(start('backend/seed/main.ts', '--products', PRODUCTS), 'exit');
+  const [code] = await once(start('backend/content/main.ts', '--products', PRODUCTS), 'exit');
   if (code !== 0) throw new Error(`The backend could not be seeded (${code}).`);
   servers.push(start('backend/main.ts'));
   await waitUntilReady(`http://127.0.0.1:${backendPort}/readyz`);

@@ -7,9 +7,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBackend } from '../backend/app.ts';
+import { seed } from '../backend/content/seed.ts';
 import { createDatabase } from '../backend/db/database.ts';
 import { createLog } from '../backend/log.ts';
-import { seed } from '../backend/seed/seed.ts';
 
 const PRODUCTS = Number(process.argv[2] ?? 20_000);
 const ROUNDS = 60;
@@ -48,7 +48,12 @@ const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
 const started = performance.now();
 const database = await createDatabase({ dataDir: join(dataDir, 'database') });
 await database.migrate();
-await seed({ db: database.db, manifest: {}, synthetic: { amount: PRODUCTS, country: 'uae' } });
+await seed({
+  db: database.db,
+  manifest: {},
+  contentDir: 'sample/content',
+  synthetic: { amount: PRODUCTS, country: 'uae' },
+});
 const backend = createBackend({ db: database.db, mediaDir: dataDir, mode: 'production', log: createLog('warn') });
 process.stdout.write(`${PRODUCTS} products seeded in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
 

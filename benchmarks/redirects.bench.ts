@@ -3,8 +3,8 @@
  * rulings (load under 1 s, p99 under 1 ms, under 60 MB). Exits 1 when a gate is missed.
  * Run: node --expose-gc benchmarks/redirects.bench.ts
  */
-import { createLegacyMatcher } from '../app/redirects/match-legacy.ts';
-import { createRedirectTable } from '../app/redirects/redirect-table.server.ts';
+import { createLegacyMatcher } from '../site/app/redirects/match-legacy.ts';
+import { createRedirectTable } from '../site/app/redirects/redirect-table.server.ts';
 
 const ROWS = 50_000;
 const WILDCARDS = 500;

@@ -8,19 +8,19 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSiteEnv } from '../env.ts';
-import { findPort, waitUntilReady } from '../script/own-servers.ts';
-import { createHydration } from '../server/hydration.ts';
-import { createLog } from '../server/log.ts';
-import { buildBrotli } from '../server/page-entry.ts';
-import { pageScript } from '../server/page-script.ts';
-import type { CreateSite } from '../server/site-binding.ts';
+import { readSiteEnv } from '../site/env.ts';
+import { findPort, waitUntilReady } from '../site/script/own-servers.ts';
+import { createHydration } from '../site/server/hydration.ts';
+import { createLog } from '../site/server/log.ts';
+import { buildBrotli } from '../site/server/page-entry.ts';
+import { pageScript } from '../site/server/page-script.ts';
+import type { CreateSite } from '../site/server/site-binding.ts';
 
 const PAGES = Number(process.argv[2] ?? 200);
 const ROUNDS = 3;
 const GATE = 130;
 const DATA_DIR = '.data/bench';
-const bundle = new URL('../build/server/index.js', import.meta.url);
+const bundle = new URL('../site/build/server/index.js', import.meta.url);
 
 const paths = {
   'listing, 24 cards': '/uae/plp',
@@ -35,7 +35,7 @@ const { createElement } = await import('react');
 const { renderToString } = await import('react-dom/server');
 const backendPort = await findPort();
 const scratch = await mkdtemp(join(tmpdir(), 'bench-'));
-await finish(start('backend/seed/main.ts'));
+await finish(start('backend/content/main.ts'));
 const backend = start('backend/main.ts');
 try {
   await waitUntilReady(`http://127.0.0.1:${backendPort}/readyz`);

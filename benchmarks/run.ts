@@ -3,7 +3,7 @@
  * named. Ends with 1 when one misses a gate.
  */
 import { readdir } from 'node:fs/promises';
-import { run } from '../script/run.ts';
+import { run } from '../site/script/run.ts';
 
 const [wanted = '', ...rest] = process.argv.slice(2);
 const files = (await readdir(import.meta.dirname)).filter((file) => file.endsWith('.bench.ts')).sort();

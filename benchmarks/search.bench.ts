@@ -11,12 +11,12 @@ import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Backend, createBackend } from '../backend/app.ts';
+import { COUNTRIES } from '../backend/content/content-schema.ts';
+import { loadContent } from '../backend/content/load-content.ts';
+import { type Synthetic, seed } from '../backend/content/seed.ts';
+import { listSoldProducts } from '../backend/content/sold-products.ts';
 import { createDatabase } from '../backend/db/database.ts';
 import { createLog } from '../backend/log.ts';
-import { COUNTRIES } from '../backend/seed/content-schema.ts';
-import { loadContent } from '../backend/seed/load-content.ts';
-import { type Synthetic, seed } from '../backend/seed/seed.ts';
-import { listSoldProducts } from '../backend/seed/sold-products.ts';
 
 const FIRST = 5;
 const LEAST_RECALL = 0.95;
@@ -40,9 +40,9 @@ const golden = z.object({
 const answer = z.object({ data: z.object({ products: z.object({ nodes: z.array(z.object({ slug: z.string() })) }) }) });
 
 const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
-const document = await read('../app/content/operations/getProducts.graphql');
+const document = await read('../site/app/content/operations/getProducts.graphql');
 const { queries } = golden.parse(parse(await read('../backend/search/golden-queries.yaml')));
-const content = await loadContent();
+const content = await loadContent('sample/content');
 
 const meetsRecall = options['latency-only'] || (await measureRecall());
 const isFast = options['recall-only'] || (await measureLatency(Number(options.products)));
@@ -116,7 +116,7 @@ async function measureLatency(amount: number): Promise<boolean> {
 async function openBackend(synthetic?: Synthetic) {
   const database = await createDatabase({});
   await database.migrate();
-  await seed({ db: database.db, manifest: {}, ...(synthetic && { synthetic }) });
+  await seed({ db: database.db, manifest: {}, contentDir: 'sample/content', ...(synthetic && { synthetic }) });
   const backend = createBackend({ db: database.db, mediaDir: '.', mode: 'production', log: createLog('warn') });
   return { backend, close: () => database.close() };
 }

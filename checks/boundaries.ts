@@ -1,31 +1,35 @@
-/** The one boundary: site and backend meet over HTTP only; `app/` and `server/` never import `backend/`, nor the reverse. */
+/**
+ * The roofs and their arrows (ARCHITECTURE.md): `site` and `backend` know the contract alone and speak HTTP to each
+ * other; `sample` knows the backend's content schema. No roof reads the environment but in the module made for it.
+ */
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { listFiles, report } from './files.ts';
 
-const importPattern = /(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
-const sideOf = (file: string) => {
-  const [folder] = file.split('/');
-  if (folder === 'app' || folder === 'server' || file === 'server.ts') return 'site';
-  return folder === 'backend' ? 'backend' : 'neither';
+const ROOFS = ['contract', 'site', 'backend', 'sample'];
+/** What each roof may import beside itself, as the beginning of a path. */
+const ARROWS: Record<string, readonly string[]> = {
+  contract: [],
+  site: ['contract/'],
+  backend: ['contract/'],
+  sample: ['contract/', 'backend/content/'],
 };
+/** Entry points hand `process.env` to the reader of their roof. */
+const ENTRY = /(?:^|\/)(?:main|server|routes)\.ts$|\/script\/|\/test\/|\.test\.tsx?$|\/e2e\/|config\.ts$/;
+const importPattern = /(?:from|import|mock)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 
-const findings = listFiles('app/**/*.ts', 'app/**/*.tsx', 'server/**/*.ts', 'server.ts', 'backend/**/*.ts').flatMap(
-  (file) =>
-    [...readFileSync(file, 'utf8').matchAll(importPattern)].flatMap(([, specifier = '']) => {
-      const target = normalize(join(dirname(file), specifier));
-      const crosses = sideOf(target) !== 'neither' && sideOf(target) !== sideOf(file);
-      return crosses ? [`${file}: imports ${target} across the boundary`] : [];
-    }),
-);
-const environment = listFiles('app/**/*.ts', 'app/**/*.tsx', 'server/**/*.ts', 'backend/**/*.ts')
-  .filter(
-    (file) =>
-      !file.endsWith('.test.ts') && !file.includes('/test/') && /process\.env\b/.test(readFileSync(file, 'utf8')),
-  )
-  .filter(
-    (file) =>
-      !['backend/main.ts', 'backend/set-up.ts', 'backend/imagery/main.ts', 'backend/seed/main.ts'].includes(file),
-  )
-  .map((file) => `${file}: reads process.env; env.ts is its only reader, handed over at the entry points`);
-report('Boundaries', [...findings, ...environment]);
+const files = ROOFS.flatMap((roof) => listFiles(`${roof}/**/*.ts`, `${roof}/**/*.tsx`, `${roof}/*.ts`));
+const crossings = files.flatMap((file) => {
+  const roof = file.slice(0, file.indexOf('/'));
+  return [...readFileSync(file, 'utf8').matchAll(importPattern)].flatMap(([, specifier = '']) => {
+    const target = normalize(join(dirname(file), specifier));
+    // Tool settings at the root are everybody's.
+    const isAllowed =
+      !target.includes('/') || [`${roof}/`, ...(ARROWS[roof] ?? [])].some((at) => target.startsWith(at));
+    return isAllowed ? [] : [`${file}: imports ${target} across the boundary`];
+  });
+});
+const environment = files
+  .filter((file) => !ENTRY.test(file) && /process\.env(?!`|-)\b/.test(readFileSync(file, 'utf8')))
+  .map((file) => `${file}: reads process.env; the entry points hand it over`);
+report('Boundaries', [...crossings, ...environment]);

@@ -1,13 +1,15 @@
 /** `npm run check`: everything that needs no browser, in order; the first failure ends it with its exit code. */
-import { compileMessages } from './messages.ts';
-import { run } from './run.ts';
+import { run } from '../site/script/run.ts';
 
 const steps: [title: string, command: string, ...args: string[]][] = [
-  ['UI strings', ...compileMessages],
-  ['Route types', 'react-router', 'typegen'],
-  ['Types', 'tsc', '--noEmit'],
+  ['UI strings', 'node', 'site/script/messages.ts'],
+  ['Route types', 'react-router', 'typegen', 'site'],
+  ['Types: checks and scripts', 'tsc', '--noEmit'],
+  ['Types: site', 'tsc', '--noEmit', '-p', 'site'],
+  ['Types: backend', 'tsc', '--noEmit', '-p', 'backend'],
+  ['Types: sample', 'tsc', '--noEmit', '-p', 'sample'],
   ['Lint and format', 'biome', 'check', '.'],
-  ['Generated operations', 'node', 'checks/codegen-drift.ts'],
+  ['Generated operations', 'node', 'site/script/codegen-drift.ts'],
   ['Lock file', 'node', 'checks/lock.ts'],
   ['Right to left', 'node', 'checks/rtl.ts'],
   ['Boundaries', 'node', 'checks/boundaries.ts'],

@@ -1,16 +1,16 @@
 /** `npm run dev`: the backend, and the site rebuilt and restarted whenever a source changes. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
-import { run } from './run.ts';
+import { run } from '../site/script/run.ts';
 
-const WATCHED = ['app', 'server', 'company.ts', 'env.ts'];
+const WATCHED = ['site/app', 'site/server', 'site/company.ts', 'site/env.ts'];
 const SETTLE_MS = 150;
 
 let site: ChildProcess | undefined;
 let timer: NodeJS.Timeout | undefined;
 let isBuilding = false;
 
-// Read by app/routes.ts, in the builds this process starts.
+// Read by site/app/routes.ts, in the builds this process starts.
 process.env.STYLEGUIDE = '1';
 
 await run(process.execPath, ['script/setup.ts']);
@@ -34,12 +34,15 @@ async function rebuild() {
     return;
   }
   isBuilding = true;
-  const code = await run(process.execPath, ['script/build.ts']);
+  const code = await run(process.execPath, ['site/script/build.ts']);
   isBuilding = false;
   if (code === 0) restart();
 }
 
 function restart() {
   site?.kill('SIGTERM');
-  site = spawn(process.execPath, ['server.ts'], { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development' } });
+  site = spawn(process.execPath, ['site/server.ts'], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'development' },
+  });
 }

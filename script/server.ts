@@ -4,7 +4,9 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { EnvironmentError, readBackendEnv, readSiteEnv } from '../env.ts';
+import { readBackendEnv } from '../backend/env.ts';
+import { EnvironmentError } from '../contract/environment.ts';
+import { readSiteEnv } from '../site/env.ts';
 
 const GRACE_MS = 10_000;
 const READY_WITHIN_MS = 60_000;
@@ -19,7 +21,7 @@ try {
   process.on('SIGTERM', () => stop(0));
   start('backend', 'backend/main.ts');
   await ready('backend', `http://${backend.host}:${backend.backendPort}/readyz`);
-  start('site', 'server.ts');
+  start('site', 'site/server.ts');
   await ready('site', `http://${site.host}:${site.port}/readyz`);
   if (!isStopping)
     process.stdout.write(`\nReady: ${site.siteOrigin}\n  Arabic, Saudi Arabia: ${site.siteOrigin}/ar/ksa\n\n`);

@@ -1,4 +1,4 @@
-import { COUNTRY_CODES, type CountryCode } from '../../env.ts';
+import { COUNTRY_CODES, type CountryCode } from '../../contract/countries.ts';
 
 /** The forms every site has, in the order they were made. */
 export const FORM_NAMES = ['newsletter', 'general-enquiry', 'distribution', 'join-us'] as const;

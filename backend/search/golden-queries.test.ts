@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { COUNTRIES } from '../seed/content-schema.ts';
-import { type Content, loadContent } from '../seed/load-content.ts';
-import { listSoldProducts } from '../seed/sold-products.ts';
+import { COUNTRIES } from '../content/content-schema.ts';
+import { type Content, loadContent } from '../content/load-content.ts';
+import { listSoldProducts } from '../content/sold-products.ts';
+import { readBackendEnv } from '../env.ts';
 
 const KINDS = [
   'name',
@@ -36,7 +37,7 @@ let content: Content;
 beforeAll(async () => {
   const source = await readFile(new URL('./golden-queries.yaml', import.meta.url), 'utf8');
   queries = goldenQueries.parse(parse(source)).queries;
-  content = await loadContent();
+  content = await loadContent(readBackendEnv(process.env).contentDir);
 });
 
 describe('golden queries', () => {

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { loadContent } from '../content/load-content.ts';
+import { applyContent } from '../content/seed.ts';
 import { products } from '../db/schema/products.ts';
-import { loadContent } from '../seed/load-content.ts';
-import { applyContent } from '../seed/seed.ts';
+import { readBackendEnv } from '../env.ts';
 import { describeDatabases } from '../test/describe-databases.ts';
 import { searchNodes } from './search-nodes.ts';
 
@@ -13,7 +14,7 @@ describeDatabases('search', (getDatabase) => {
   const slugs = new Map<number, string>();
   beforeAll(async () => {
     const { db } = getDatabase();
-    await applyContent(db, await loadContent(), {}, 'search', ['ksa']);
+    await applyContent(db, await loadContent(readBackendEnv(process.env).contentDir), {}, 'search', ['ksa']);
     const rows = await db
       .select({ id: products.id, slug: products.slug })
       .from(products)

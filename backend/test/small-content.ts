@@ -1,4 +1,4 @@
-import type { Content, MenuItemContent, ProductContent, Text } from '../seed/content.ts';
+import type { Content, MenuItemContent, ProductContent, Text } from '../content/content.ts';
 
 const text = (en: string, ar: string): Text => ({ en, ar });
 const seo = { title: text('Title', 'عنوان'), description: text('Description', 'وصف') };

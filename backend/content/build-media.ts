@@ -1,0 +1,47 @@
+import { extname } from 'node:path';
+import type { CountryCode, Language } from '../countries.ts';
+import type { MediaRow } from '../db/schema/media.ts';
+import type { MediaEntry } from './media-manifest.ts';
+
+/** The month the library was uploaded in, as in every media address of the service. */
+const UPLOADED = '2026/02';
+
+/** Takes a media reference and its file, gives the library's row for one country and language. */
+export function buildMediaRow(of: {
+  ref: string;
+  entry: MediaEntry;
+  country: CountryCode;
+  language: Language;
+  id: number;
+}): MediaRow {
+  const { ref, entry, country, language, id } = of;
+  const name = ref.replaceAll('/', '-');
+  const mirrored = language === 'ar' && entry.mirroredFile !== undefined;
+  const file =
+    findVariant(entry, country, language) ?? (mirrored && entry.mirroredFile ? entry.mirroredFile : entry.file);
+  // The file's own name is the hash of what made it: a changed picture gets a new address, as an edited one does there.
+  const version = file.replace(/[^a-z0-9]/gi, '').slice(0, 8);
+  return {
+    country,
+    id,
+    language,
+    slug: language === 'ar' ? `${name}-ar` : name,
+    title: entry.alt[language],
+    altText: entry.alt[language],
+    mimeType: entry.mimeType,
+    path: `${UPLOADED}/${name}${mirrored ? '-rtl' : ''}-e${version}${extname(file)}`,
+    file,
+    width: entry.width ?? null,
+    height: entry.height ?? null,
+  };
+}
+
+/** The file made for this country and language, the most specific first. */
+function findVariant(entry: MediaEntry, country: CountryCode, language: Language): string | undefined {
+  const fitting = (entry.variants ?? []).filter(
+    (variant) => (variant.country ?? country) === country && (variant.language ?? language) === language,
+  );
+  const specificity = (variant: (typeof fitting)[number]) =>
+    (variant.country === undefined ? 0 : 2) + (variant.language === undefined ? 0 : 1);
+  return fitting.sort((one, other) => specificity(other) - specificity(one))[0]?.file;
+}

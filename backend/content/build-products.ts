@@ -1,0 +1,151 @@
+import type { Language } from '../countries.ts';
+import { LANGUAGES } from '../countries.ts';
+import type { Json } from '../db/json.ts';
+import type { ProductRow } from '../db/schema/products.ts';
+import type { TermIds } from './build-terms.ts';
+import type { BrandContent, Content } from './content.ts';
+import { MARKETPLACES } from './content-schema.ts';
+import { buildPackRef, packsBySize } from './pack-references.ts';
+import type { Site } from './site.ts';
+import type { SoldProduct } from './sold-products.ts';
+import { buildParagraph, buildTitle } from './typography.ts';
+
+type Size = SoldProduct['sizes'][number];
+
+/** Adds a site's products, their variations and their places under terms to its rows. */
+export function buildProducts(
+  site: Site,
+  content: Content,
+  sold: Record<Language, SoldProduct[]>,
+  termIds: TermIds,
+): void {
+  const brands = new Map(content.brands.map((brand) => [brand.slug, brand]));
+  const groupOf = new Map(content.groups.flatMap((group) => group.types.map((type) => [type.slug, group.slug])));
+  const termOrder = new Map(site.rows.terms.map((term) => [term.id, term.position]));
+  const ownPacks = new Set(content.products.flatMap((product) => packsBySize(product).map(({ ref }) => ref)));
+  const inTermOrder = (ids: number[]) =>
+    ids.sort((one, other) => (termOrder.get(one) ?? 0) - (termOrder.get(other) ?? 0));
+
+  for (const { code: language } of LANGUAGES) {
+    const ids = new Map(sold[language].map((product) => [product.fullSlug, site.nextPostId()]));
+    const known = (id: number | undefined) => (id === undefined ? [] : [id]);
+    const packs = new Map(sold[language].map((product) => [product.fullSlug, `pack/${pictured(product)}`]));
+
+    for (const product of sold[language]) {
+      const brand = brands.get(product.brand);
+      const id = ids.get(product.fullSlug);
+      if (brand === undefined || id === undefined) continue;
+      const category = (slug: string) => known(termIds('category', language, slug));
+      const values = [product.type, ...product.ingredients, ...product.regimens];
+      const categories = [
+        ...category(product.brand),
+        ...category(groupOf.get(product.type) ?? ''),
+        ...category(product.type),
+        ...values.flatMap((value) => category(`${product.brand}-${value}`)),
+      ];
+      const facets = ['product-type', 'ingredient', 'regimen'].flatMap((facet) =>
+        category(`${product.brand}-${facet}`),
+      );
+      const tags = product.tags.flatMap((slug) => known(termIds('productTag', language, slug)));
+      const ingredients = product.ingredients.flatMap((slug) => known(termIds('ingredient', language, slug)));
+      const image = site.mediaId(`pack/${pictured(product)}`, language);
+      const relatedPack = product.related.flatMap((slug) => packs.get(slug) ?? [])[0];
+      const gallery = [
+        `stage/${pictured(product)}`,
+        `pack/${pictured(product)}`,
+        `plant/${product.ingredients[0]}`,
+        relatedPack,
+      ].flatMap((ref) => (ref === undefined ? [] : (site.mediaId(ref, language) ?? [])));
+      const [firstSize] = product.sizes;
+      const row: ProductRow = {
+        country: site.country,
+        id,
+        language,
+        translation: site.translation(`product ${product.fullSlug}`),
+        status: 'publish',
+        kind: product.sizes.length > 1 ? 'VariableProduct' : 'SimpleProduct',
+        slug: product.siteSlug,
+        name: product.name[language],
+        title: buildTitle(product.name[language]),
+        shortDescription: buildParagraph(product.short[language]),
+        description: buildParagraph(product.description[language]),
+        // One product of every range in turn: a list in menu order opens with all of them.
+        menuOrder: product.position * 20 + brand.order,
+        published: `${product.published} 08:00:00`,
+        image,
+        gallery,
+        categories: inTermOrder([...new Set(categories)]),
+        tags: inTermOrder(tags),
+        ingredients: inTermOrder(ingredients),
+        related: product.related.flatMap((slug) => known(ids.get(slug))),
+        meta: {
+          ...(firstSize ? linksOf(site, content, brand, product, firstSize, (name) => `ext_product_url_${name}`) : {}),
+          // The only size of a simple product stands nowhere else in the contract.
+          ...(firstSize && product.sizes.length === 1 ? { size: firstSize.label[language] } : {}),
+        },
+        fields: fieldsOf(site, brand, product, language),
+      };
+      site.rows.products.push(row);
+      for (const term of new Set([...categories, ...facets, ...tags, ...ingredients])) {
+        const { country, menuOrder, published } = row;
+        site.rows.productTerms.push({ country, term, product: id, menuOrder, published });
+      }
+      if (row.kind === 'VariableProduct')
+        for (const size of product.sizes) {
+          const pack = buildPackRef(pictured(product), size);
+          site.rows.variations.push({
+            country: site.country,
+            id: site.nextPostId(),
+            product: id,
+            slug: `${product.siteSlug}-${size.value}`,
+            name: `${row.name} - ${size.label[language]}`,
+            image: ownPacks.has(pack) ? site.mediaId(pack, language) : image,
+            attributes: [{ name: 'size', label: SIZE[language], value: size.label[language] }],
+            meta: linksOf(site, content, brand, product, size, (name) => `${name}_url`),
+          });
+        }
+    }
+  }
+}
+
+const SIZE: Record<Language, string> = { en: 'Size', ar: 'الحجم' };
+
+/** Products made for load tests show the pack of the product they were made from. */
+function pictured(product: SoldProduct): string {
+  return product.picturedAs ?? product.fullSlug;
+}
+
+/** Where a size is bought in this country: one address for each marketplace, empty when it is not sold there. */
+function linksOf(
+  site: Site,
+  content: Content,
+  brand: BrandContent,
+  product: SoldProduct,
+  size: Size,
+  key: (marketplace: string) => string,
+): Record<string, string> {
+  const query = encodeURIComponent(`${brand.name.en} ${product.name.en} ${size.label.en}`);
+  return Object.fromEntries(
+    MARKETPLACES.map((marketplace) => {
+      const template = product.marketplaces.includes(marketplace)
+        ? content.marketplaces[marketplace]?.[site.country]
+        : undefined;
+      return [key(marketplace), template?.replace('{query}', query) ?? ''];
+    }),
+  );
+}
+
+function fieldsOf(site: Site, brand: BrandContent, product: SoldProduct, language: Language): Record<string, Json> {
+  const steps = product.howToUse.map((step, index): [string, unknown] => [
+    `step${index + 1}`,
+    { number: String(index + 1), description: step.description, image: `step/${step.icon}` },
+  ]);
+  const fullName = { en: `${brand.name.en} ${product.name.en}`, ar: `${product.name.ar} من ${brand.name.ar}` };
+  return {
+    seo: site.read(
+      { metaTitle: product.seo?.title ?? fullName, metaDescription: product.seo?.description ?? product.short },
+      language,
+    ),
+    productDetails: site.read({ howToUse: Object.fromEntries(steps), benefits: product.benefits }, language),
+  };
+}

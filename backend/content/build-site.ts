@@ -1,0 +1,31 @@
+import type { CountryCode } from '../countries.ts';
+import { buildEntries } from './build-entries.ts';
+import { buildMenus } from './build-menus.ts';
+import { buildProducts } from './build-products.ts';
+import { buildTerms } from './build-terms.ts';
+import type { Content } from './content.ts';
+import type { MediaManifest } from './media-manifest.ts';
+import { createSite, type SiteRows } from './site.ts';
+import { listSoldProducts } from './sold-products.ts';
+
+/** Takes the content, the media that exist and a country, gives every row of its site and the media it lacks. */
+export function buildSite(
+  content: Content,
+  manifest: MediaManifest,
+  country: CountryCode,
+): { rows: SiteRows; missingMedia: Set<string> } {
+  const site = createSite({ country, manifest });
+  const sold = listSoldProducts(content, country);
+  const termIds = buildTerms(site, content, sold);
+  buildProducts(site, content, sold, termIds);
+  buildEntries(site, content, termIds);
+  buildMenus(site, content);
+  countProducts(site.rows);
+  return { rows: site.rows, missingMedia: site.missingMedia };
+}
+
+function countProducts(rows: SiteRows): void {
+  const counts = new Map<number, number>();
+  for (const { term } of rows.productTerms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (const term of rows.terms) term.count = counts.get(term.id) ?? 0;
+}

@@ -1,0 +1,135 @@
+import type { Content } from './content.ts';
+import { findOtherPictures, findPictures } from './html-pictures.ts';
+import { findReferences } from './media-references.ts';
+import type { Html } from './placement.ts';
+
+type Names = { kind: string; known: Set<string> };
+
+/** Takes loaded content, gives one line per reference that leads nowhere or name that stands twice, with file and field. */
+export function checkReferences(content: Content): string[] {
+  const mistakes: string[] = [];
+  const names = namesOf(content);
+
+  function follow(file: string, field: string, slugs: readonly string[], { kind, known }: Names) {
+    if (known.size === 0) return;
+    for (const slug of slugs) if (!known.has(slug)) mistakes.push(`${file}: ${field}: no ${kind} is called ${slug}`);
+  }
+  function followProducts(file: string, field: string, slugs: readonly string[]) {
+    // A product of a range whose file is not there yet cannot be checked.
+    const checkable = slugs.filter((slug) => names.brands.known.has(slug.split('-')[0] ?? ''));
+    follow(file, field, checkable, names.products);
+  }
+  function followMedia(file: string, value: unknown, field: string) {
+    if (typeof value === 'string') {
+      const [kind = '', name = ''] = value.split('/');
+      if (kind === 'pack' || kind === 'stage') followProducts(file, field, [name]);
+      if (kind === 'plant') follow(file, field, [name], names.ingredients);
+      if (kind === 'room' || kind === 'hero' || kind === 'hero-mobile') follow(file, field, [name], names.brands);
+      if (kind === 'banner') follow(file, field, [name], names.banners);
+    } else if (Array.isArray(value)) {
+      value.forEach((item, index) => {
+        followMedia(file, item, `${field}.${index}`);
+      });
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, item] of Object.entries(value))
+        if (MEDIA_KEYS.has(key)) followMedia(file, item, `${field}.${key}`);
+      for (const [key, item] of Object.entries(value))
+        if (typeof item === 'object') followMedia(file, item, field === '' ? key : `${field}.${key}`);
+    }
+  }
+  function followPictures(file: string, field: string, html: Html | Html[] | undefined) {
+    for (const text of [html ?? []].flat().flatMap(({ en, ar }) => [en, ar])) {
+      for (const ref of findPictures(text)) {
+        const [kind = '', name = ''] = ref.split('/');
+        follow(file, field, [name], kind === 'plant' ? names.ingredients : names.stills);
+      }
+      for (const other of findOtherPictures(text)) mistakes.push(`${file}: ${field}: not a picture: ${other}`);
+    }
+  }
+  function findDoubles(list: string, items: { name: string; file: string }[]) {
+    const seen = new Set<string>();
+    for (const { name, file } of items) {
+      if (seen.has(name)) mistakes.push(`${file}: ${list}: ${name} stands twice`);
+      seen.add(name);
+    }
+  }
+
+  for (const product of content.products) {
+    const field = `products.${product.position} (${product.slug})`;
+    follow(product.file, `${field}.type`, [product.type], names.types);
+    follow(product.file, `${field}.ingredients`, product.ingredients, names.ingredients);
+    follow(product.file, `${field}.pack.plant`, product.pack.plant ? [product.pack.plant] : [], names.ingredients);
+    follow(product.file, `${field}.regimens`, product.regimens, names.regimens);
+    follow(product.file, `${field}.tags`, product.tags, names.productTags);
+    followProducts(product.file, `${field}.related`, product.related);
+  }
+  for (const post of content.posts) follow(post.file, `posts (${post.slug}).tags`, post.tags, names.postTags);
+  for (const campaign of content.campaigns)
+    follow(CAMPAIGNS, `campaigns (${campaign.slug}).tags`, campaign.tags, names.postTags);
+  for (const { product } of content.arabicOnly) followProducts('arabic-only.yaml', 'products', [product]);
+
+  for (const page of content.pages) followMedia(page.file, page, `pages (${page.slug})`);
+  for (const post of content.posts) followMedia(post.file, post, `posts (${post.slug})`);
+  followMedia(CAMPAIGNS, content.campaigns, 'campaigns');
+  for (const page of content.pages) followPictures(page.file, `pages (${page.slug}).content`, page.content);
+  for (const post of content.posts) followPictures(post.file, `posts (${post.slug}).content`, post.content);
+  for (const campaign of content.campaigns)
+    followPictures(CAMPAIGNS, `campaigns (${campaign.slug}).content`, campaign.content);
+  followMedia('awards.yaml', content.awards, 'awards');
+  followMedia('product-types.yaml', content.groups, 'groups');
+  followMedia('menus/primary.yaml', content.menus.primary, 'items');
+  followMedia('menus/footer.yaml', content.menus.footer, 'items');
+  followMedia('menus/quick-links.yaml', content.menus.quickLinks, 'items');
+
+  const named = (items: { slug: string; file?: string }[], file: string) =>
+    items.map((item) => ({ name: item.slug, file: item.file ?? file }));
+  findDoubles(
+    'products',
+    content.products.map(({ fullSlug, file }) => ({ name: fullSlug, file })),
+  );
+  findDoubles('brand', named(content.brands, ''));
+  findDoubles('pages', named(content.pages, ''));
+  findDoubles('posts', named(content.posts, ''));
+  findDoubles('campaigns', named(content.campaigns, CAMPAIGNS));
+  findDoubles('ingredients', named(content.ingredients, 'ingredients.yaml'));
+  findDoubles(
+    'groups',
+    named(
+      content.groups.flatMap((group) => [group, ...group.types]),
+      'product-types.yaml',
+    ),
+  );
+  return mistakes;
+}
+
+const CAMPAIGNS = 'posts/campaigns.yaml';
+const MEDIA_KEYS = new Set(['image', 'desktopMedia', 'mobileMedia', 'cover', 'document', 'file']);
+
+function namesOf(content: Content) {
+  const slugs = (items: { slug: string }[]) => new Set(items.map((item) => item.slug));
+  const types = slugs(content.groups.flatMap((group) => group.types));
+  const groups = slugs(content.groups);
+  const brands = slugs(content.brands);
+  return {
+    types: { kind: 'product type', known: types },
+    /** A picture in a text is one that a field asks for too: those are the ones that are made. */
+    stills: { kind: 'still of a field', known: new Set(findReferences(content, 'still')) },
+    ingredients: { kind: 'ingredient', known: slugs(content.ingredients) },
+    regimens: { kind: 'regimen', known: slugs(content.regimens) },
+    productTags: { kind: 'tag', known: slugs(content.productTags) },
+    brands: { kind: 'brand', known: brands },
+    products: { kind: 'product', known: new Set(content.products.map((product) => product.fullSlug)) },
+    /** Posts and campaigns are also tagged with the brands and product types they are about. */
+    postTags: {
+      kind: 'tag',
+      known:
+        content.postTags.length === 0
+          ? new Set<string>()
+          : new Set([...slugs(content.postTags), ...brands, ...types, ...groups]),
+    },
+    banners: {
+      kind: 'brand or product type',
+      known: types.size === 0 ? types : new Set([...brands, ...types, ...groups]),
+    },
+  };
+}

@@ -1,0 +1,139 @@
+/**
+ * Reads the sample content: every YAML file validated against its schema, every reference followed.
+ * A file that does not exist counts as empty, and references into it are not checked.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { checkReferences } from './check-references.ts';
+import type { Content } from './content.ts';
+import { listContentFiles } from './content-files.ts';
+import {
+  arabicOnlyFile,
+  awardsFile,
+  campaignsFile,
+  facetsFile,
+  ingredientsFile,
+  locationsFile,
+  marketplacesFile,
+  menuFile,
+  pagesFile,
+  postsFile,
+  productTypesFile,
+  rangeFile,
+  searchWordsFile,
+  tagsFile,
+} from './content-schema.ts';
+
+export type * from './content.ts';
+
+/** The content is wrong; the message has one line per mistake, each naming its file and field. */
+export class ContentError extends Error {
+  constructor(mistakes: string[]) {
+    super(mistakes.join('\n'));
+    this.name = 'ContentError';
+  }
+}
+
+/** Takes the content folder, gives everything in it, typed and with its references followed, or throws `ContentError`. */
+export async function loadContent(dir: string): Promise<Content> {
+  const { content, mistakes } = await readContent(dir);
+  if (mistakes.length > 0) throw new ContentError(mistakes);
+  return content;
+}
+
+/** Takes the content folder, gives what of it is well formed together with every mistake found, one line each. */
+export async function readContent(dir: string): Promise<{ content: Content; mistakes: string[] }> {
+  const mistakes: string[] = [];
+
+  async function read<S extends z.ZodType>(file: string, schema: S): Promise<z.output<S> | null> {
+    const source = await readFile(join(dir, file), 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+    if (source === null) return null;
+    const value = parseYaml(source);
+    if (value instanceof Error) {
+      mistakes.push(`${file}: ${value.message.split('\n')[0]}`);
+      return null;
+    }
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return parsed.data;
+    for (const issue of parsed.error.issues) mistakes.push(`${file}: ${issue.path.join('.')}: ${issue.message}`);
+    return null;
+  }
+
+  async function readAll<S extends z.ZodType>(folder: string, skip: string[], schema: S) {
+    const readNamed = async (name: string) => ({
+      file: `${folder}/${name}`,
+      data: await read(`${folder}/${name}`, schema),
+    });
+    const files = await listContentFiles(join(dir, folder));
+    const all = await Promise.all(files.filter((name) => !skip.includes(name)).map(readNamed));
+    return all.flatMap(({ file, data }) => (data === null ? [] : [{ file, data }]));
+  }
+
+  const [ranges, pages, posts, types, ingredients, facets, marketplaces, primary, footer, quickLinks] =
+    await Promise.all([
+      readAll('ranges', [], rangeFile),
+      readAll('pages', [], pagesFile),
+      readAll('posts', ['campaigns.yaml'], postsFile),
+      read('product-types.yaml', productTypesFile),
+      read('ingredients.yaml', ingredientsFile),
+      read('facets.yaml', facetsFile),
+      read('marketplaces.yaml', marketplacesFile),
+      read('menus/primary.yaml', menuFile),
+      read('menus/footer.yaml', menuFile),
+      read('menus/quick-links.yaml', menuFile),
+    ]);
+  const [campaigns, locations, awards, tags, arabicOnly, searchWords] = await Promise.all([
+    read('posts/campaigns.yaml', campaignsFile),
+    read('locations.yaml', locationsFile),
+    read('awards.yaml', awardsFile),
+    read('tags.yaml', tagsFile),
+    read('arabic-only.yaml', arabicOnlyFile),
+    read('search-words.yaml', searchWordsFile),
+  ]);
+
+  const content: Content = {
+    brands: ranges
+      .map(({ file, data }) => ({ ...data.brand, file }))
+      .sort((one, other) => one.order - other.order || one.slug.localeCompare(other.slug, 'en')),
+    products: ranges.flatMap(({ file, data }) =>
+      data.products.map((product, index) => ({
+        ...product,
+        file,
+        position: index,
+        brand: data.brand.slug,
+        fullSlug: `${data.brand.slug}-${product.slug}`,
+      })),
+    ),
+    groups: types?.groups ?? [],
+    ingredients: ingredients?.ingredients ?? [],
+    facets: facets?.facets ?? null,
+    regimens: facets?.regimens ?? [],
+    productTags: facets?.tags ?? [],
+    marketplaces: marketplaces?.marketplaces ?? {},
+    menus: { primary: primary?.items ?? [], footer: footer?.items ?? [], quickLinks: quickLinks?.items ?? [] },
+    pages: pages.flatMap(({ file, data }) => data.pages.map((page) => ({ ...page, file }))),
+    posts: posts.flatMap(({ file, data }) => data.posts.map((post) => ({ ...post, file, category: data.category }))),
+    campaigns: campaigns?.campaigns ?? [],
+    locations: locations?.locations ?? [],
+    awards: awards?.awards ?? [],
+    postTags: tags?.tags ?? [],
+    arabicOnly: arabicOnly?.products ?? [],
+    searchWords: searchWords?.words ?? {},
+  };
+  // References are followed only through files that are themselves right: one cause, one message.
+  if (mistakes.length === 0) mistakes.push(...checkReferences(content));
+  return { content, mistakes };
+}
+
+function parseYaml(source: string): unknown {
+  try {
+    return parse(source);
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}

@@ -1,0 +1,25 @@
+/** `npm run seed [-- --products 20000 [--country uae]]`: the sample content into the database, and made-up products on top. */
+import { parseArgs } from 'node:util';
+import { DEFAULT_COUNTRY, isCountry } from '../countries.ts';
+import { readBackendEnv } from '../env.ts';
+import { describeSeed, setUpDatabase } from '../set-up.ts';
+import type { Synthetic } from './seed.ts';
+
+const { values } = parseArgs({ options: { products: { type: 'string' }, country: { type: 'string' } } });
+try {
+  const started = performance.now();
+  const result = await setUpDatabase(readBackendEnv(process.env), readSynthetic(values));
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(`${[...describeSeed(result), `Took ${seconds} s.`].join('\n')}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+function readSynthetic(given: { products?: string; country?: string }): Synthetic | undefined {
+  if (given.products === undefined) return undefined;
+  const country = given.country ?? DEFAULT_COUNTRY;
+  if (!/^\d+$/.test(given.products)) throw new Error(`--products takes a number, not ${given.products}.`);
+  if (!isCountry(country)) throw new Error(`--country takes one of the seven country codes, not ${country}.`);
+  return { amount: Number(given.products), country };
+}

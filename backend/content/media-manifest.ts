@@ -1,0 +1,19 @@
+import type { COUNTRIES } from './content-schema.ts';
+
+/** One rendered picture or file, as the set-up leaves it in `DATA_DIR/media`. */
+export type MediaEntry = {
+  /** The file under `DATA_DIR/media`, named by the hash of what made it: `3f9c…e1.webp`. */
+  file: string;
+  /** The same picture with positions mirrored for right-to-left pages, when there is one. */
+  mirroredFile?: string;
+  mimeType: string;
+  /** Pixels; absent for documents. */
+  width?: number;
+  height?: number;
+  alt: { en: string; ar: string };
+  /** Files that exist per country or language (catalog PDFs): the most specific wins. */
+  variants?: { country?: (typeof COUNTRIES)[number]; language?: 'en' | 'ar'; file: string }[];
+};
+
+/** By media reference: `plant/amla`, `pack/tarwa-amla-hair-oil`. */
+export type MediaManifest = Record<string, MediaEntry>;

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { COUNTRIES } from './content-schema.ts';
+import type { MediaManifest } from './media-manifest.ts';
+
+const manifest: z.ZodType<MediaManifest> = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    mirroredFile: z.string().exactOptional(),
+    mimeType: z.string(),
+    width: z.number().exactOptional(),
+    height: z.number().exactOptional(),
+    alt: z.object({ en: z.string(), ar: z.string() }),
+    variants: z
+      .array(
+        z.object({
+          country: z.enum(COUNTRIES).exactOptional(),
+          language: z.enum(['en', 'ar']).exactOptional(),
+          file: z.string(),
+        }),
+      )
+      .exactOptional(),
+  }),
+);
+
+/** Takes the media folder, gives what set-up rendered into it; nothing when it rendered nothing yet. */
+export async function readManifest(mediaDir: string): Promise<MediaManifest> {
+  const source = await readFile(join(mediaDir, 'manifest.json'), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{}';
+    throw error;
+  });
+  return manifest.parse(JSON.parse(source));
+}

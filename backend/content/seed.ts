@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { eq, sql } from 'drizzle-orm';
+import { COUNTRY_CODES, type CountryCode } from '../../contract/countries.ts';
+import type { Database } from '../db/database.ts';
+import { insertRows } from '../db/insert-rows.ts';
+import { entries } from '../db/schema/entries.ts';
+import { media } from '../db/schema/media.ts';
+import { menuItems } from '../db/schema/menus.ts';
+import { products, productTerms, variations } from '../db/schema/products.ts';
+import { searchDocuments, searchWords } from '../db/schema/search.ts';
+import { seedState } from '../db/schema/seed-state.ts';
+import { terms } from '../db/schema/terms.ts';
+import { buildSearchDocuments, buildSearchWords } from './build-search.ts';
+import { buildSite } from './build-site.ts';
+import type { Content } from './content.ts';
+import { readContentSources } from './content-files.ts';
+import { loadContent } from './load-content.ts';
+import type { MediaManifest } from './media-manifest.ts';
+import { addSyntheticProducts } from './synthetic-products.ts';
+
+export type Synthetic = { amount: number; country: CountryCode };
+export type SeedResult = { applied: boolean; products: number; missingMedia: string[] };
+
+/**
+ * Brings the sample content into the database, unless exactly this content, these media and this code
+ * made what is there. All or nothing: a reader sees the old content or the new.
+ */
+export async function seed(options: {
+  db: Database;
+  manifest: MediaManifest;
+  contentDir: string;
+  synthetic?: Synthetic;
+}): Promise<SeedResult> {
+  const { db, manifest, contentDir, synthetic } = options;
+  const hash = await hashOf({ manifest, contentDir, synthetic });
+  const [state] = await db.select().from(seedState).where(eq(seedState.name, 'content'));
+  if (state?.value === hash) return { applied: false, products: 0, missingMedia: [] };
+  return applyContent(db, withSynthetic(await loadContent(contentDir), synthetic), manifest, hash);
+}
+
+/** Takes loaded content, replaces what the database holds with it, in all countries or some; `hash` is remembered as its source. */
+export async function applyContent(
+  db: Database,
+  content: Content,
+  manifest: MediaManifest,
+  hash: string,
+  countries: readonly CountryCode[] = COUNTRY_CODES,
+): Promise<SeedResult> {
+  const missing = new Set<string>();
+  const words = new Map<string, number>();
+  let count = 0;
+  await db.transaction(async (transaction) => {
+    await transaction.execute(
+      sql`truncate ${media}, ${terms}, ${entries}, ${products}, ${productTerms}, ${variations}, ${menuItems}, ${searchDocuments}, ${searchWords}`,
+    );
+    for (const country of countries) {
+      const { rows, missingMedia } = buildSite(content, manifest, country);
+      for (const ref of missingMedia) missing.add(ref);
+      count += rows.products.length;
+      await insertRows(transaction, media, rows.media);
+      await insertRows(transaction, terms, rows.terms);
+      await insertRows(transaction, entries, rows.entries);
+      await insertRows(transaction, products, rows.products);
+      await insertRows(transaction, productTerms, rows.productTerms);
+      await insertRows(transaction, variations, rows.variations);
+      await insertRows(transaction, menuItems, rows.menuItems);
+      const documents = buildSearchDocuments(content, rows);
+      await insertRows(transaction, searchDocuments, documents);
+      for (const { word, weight } of buildSearchWords(documents)) words.set(word, (words.get(word) ?? 0) + weight);
+    }
+    await insertRows(
+      transaction,
+      searchWords,
+      [...words].map(([word, weight]) => ({ word, weight })),
+    );
+    await transaction.delete(seedState).where(eq(seedState.name, 'content'));
+    await transaction.insert(seedState).values({ name: 'content', value: hash });
+  });
+  // PGlite has no background process that would do it: without, the planner knows no sizes.
+  await db.execute(sql`analyze`);
+  return { applied: true, products: count, missingMedia: [...missing].sort() };
+}
+
+function withSynthetic(content: Content, synthetic: Synthetic | undefined): Content {
+  return synthetic === undefined ? content : addSyntheticProducts(content, synthetic.amount, synthetic.country);
+}
+
+/** What the seeded rows are made of: content, media, this folder's code and the load-test wish. */
+async function hashOf(of: { manifest: MediaManifest; contentDir: string; synthetic: Synthetic | undefined }) {
+  const hash = createHash('sha256');
+  for (const { name, bytes } of await readContentSources(of.contentDir)) hash.update(`${name}\0`).update(bytes);
+  hash.update(JSON.stringify([of.manifest, of.synthetic ?? null]));
+  const folder = fileURLToPath(new URL('.', import.meta.url));
+  for (const name of (await readdir(folder)).sort())
+    if (name.endsWith('.ts') && !name.endsWith('.test.ts')) hash.update(await readFile(`${folder}${name}`));
+  return hash.digest('hex');
+}

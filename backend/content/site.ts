@@ -1,0 +1,93 @@
+import type { CountryCode, Language } from '../countries.ts';
+import { siteNumber } from '../countries.ts';
+import type { EntryRow } from '../db/schema/entries.ts';
+import type { MediaRow } from '../db/schema/media.ts';
+import type { MenuItemRow } from '../db/schema/menus.ts';
+import type { ProductRow, productTerms, VariationRow } from '../db/schema/products.ts';
+import type { TermRow } from '../db/schema/terms.ts';
+import { buildMediaRow } from './build-media.ts';
+import { localize, type Reader } from './localize.ts';
+import type { MediaManifest } from './media-manifest.ts';
+
+export type ProductTermRow = typeof productTerms.$inferSelect;
+
+/** Every row of one country's site. */
+export type SiteRows = {
+  media: MediaRow[];
+  terms: TermRow[];
+  entries: EntryRow[];
+  products: ProductRow[];
+  productTerms: ProductTermRow[];
+  variations: VariationRow[];
+  menuItems: MenuItemRow[];
+};
+
+export type Site = ReturnType<typeof createSite>;
+
+/** Takes a country and the media that exist, gives the place its rows are collected in, with its own ids. */
+export function createSite({ country, manifest }: { country: CountryCode; manifest: MediaManifest }) {
+  const rows: SiteRows = {
+    media: [],
+    terms: [],
+    entries: [],
+    products: [],
+    productTerms: [],
+    variations: [],
+    menuItems: [],
+  };
+  // Different on every site: nothing may carry an id from one to another (NOTES §4).
+  let lastPost = 60 + siteNumber(country) * 13;
+  let lastTerm = 14 + siteNumber(country) * 2;
+  const translations = new Map<string, number>();
+  const media = new Map<string, MediaRow>();
+  const missingMedia = new Set<string>();
+
+  function nextPostId(): number {
+    lastPost += 1;
+    return lastPost;
+  }
+
+  function mediaRow(ref: string, language: Language): MediaRow | null {
+    const key = `${language} ${ref}`;
+    const known = media.get(key);
+    if (known !== undefined) return known;
+    const entry = manifest[ref];
+    if (entry === undefined) {
+      missingMedia.add(ref);
+      return null;
+    }
+    const row = buildMediaRow({ ref, entry, country, language, id: nextPostId() });
+    rows.media.push(row);
+    media.set(key, row);
+    return row;
+  }
+
+  function mediaId(ref: string, language: Language): number | null {
+    return mediaRow(ref, language)?.id ?? null;
+  }
+
+  return {
+    country,
+    rows,
+    missingMedia,
+    nextPostId,
+    nextTermId(): number {
+      lastTerm += 1;
+      return lastTerm;
+    },
+    /** The number both languages of one thing share, by any unique name of it. */
+    translation(name: string): number {
+      const number = translations.get(name) ?? translations.size + 1;
+      translations.set(name, number);
+      return number;
+    },
+    /** The library's row of a media reference in a language, null when set-up made none. */
+    mediaRow,
+    mediaId,
+    /** What this site shows of a part of the content in a language. */
+    read(value: unknown, language: Language) {
+      const reader: Reader = { country, language, mediaId: (ref) => mediaId(ref, language) };
+      return localize(value, reader);
+    },
+  };
+}

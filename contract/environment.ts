@@ -1,0 +1,37 @@
+/** How site and backend read their environment: every variable has a schema, a default and a word on what it takes. */
+import { z } from 'zod';
+
+export type Variables = Record<string, { schema: z.ZodType; fallback: string; takes: string }>;
+type Values<V extends Variables> = { [K in keyof V]: z.output<V[K]['schema']> };
+/** A record like `process.env`. */
+export type Source = Record<string, string | undefined>;
+
+/** A variable has a value it does not take; the message is one sentence naming it, the value and what it takes. */
+export class EnvironmentError extends Error {}
+
+/** The variables both processes read. */
+export const sharedVariables = {
+  HOST: { schema: z.string().min(1), fallback: '127.0.0.1', takes: 'a host name or address to listen on' },
+  BACKEND_PORT: {
+    schema: z.coerce.number().int().min(0).max(65535),
+    fallback: '4000',
+    takes: 'a port number from 0 to 65535',
+  },
+  DATA_DIR: { schema: z.string().min(1), fallback: '.data', takes: 'a folder' },
+  NODE_ENV: {
+    schema: z.enum(['production', 'development', 'test']),
+    fallback: 'production',
+    takes: 'production, development or test',
+  },
+} as const satisfies Variables;
+
+/** Reads variables from a source; an empty value counts as none. Throws `EnvironmentError` for the first wrong one. */
+export function readVariables<V extends Variables>(variables: V, source: Source): Values<V> {
+  const entries = Object.entries(variables).map(([name, { schema, fallback, takes }]) => {
+    const given = source[name];
+    const parsed = schema.safeParse(given === undefined || given === '' ? fallback : given);
+    if (!parsed.success) throw new EnvironmentError(`${name} is ${JSON.stringify(given)}, but it takes ${takes}.`);
+    return [name, parsed.data];
+  });
+  return Object.fromEntries(entries) as Values<V>;
+}

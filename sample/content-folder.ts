@@ -1,0 +1,2 @@
+/** The sample company's content: one YAML file a range, page family and menu. */
+export const contentFolder = `${import.meta.dirname}/content`;

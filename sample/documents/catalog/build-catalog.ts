@@ -1,0 +1,69 @@
+import { company } from '../../company.ts';
+import { rangeOf } from '../../imagery/ranges.ts';
+import type { Canvas } from '../pdf/canvas.ts';
+import type { Pictures } from '../pictures.ts';
+import { COLORS, CONTENT_WIDTH, MARGIN, type Press, type PressOptions } from '../press.ts';
+import { WORDS } from '../words.ts';
+import type { CatalogData } from './catalog-data.ts';
+import { drawBack } from './draw-back.ts';
+import { drawContents } from './draw-contents.ts';
+import { drawCover } from './draw-cover.ts';
+import { drawProducts } from './draw-products.ts';
+import { drawRange } from './draw-range.ts';
+import { planCatalog } from './plan.ts';
+
+function drawFolio(press: Press, canvas: Canvas, data: CatalogData, page: number) {
+  const style = {
+    role: 'text',
+    size: 8.5,
+    x: MARGIN,
+    y: canvas.height - 34,
+    width: CONTENT_WIDTH,
+    color: COLORS.inkSecond,
+  } as const;
+  press.write(canvas, `${data.title} · ${data.country}`, style);
+  press.write(canvas, String(page), { ...style, role: 'strong', color: COLORS.ink, align: 'end' });
+}
+
+/** A catalog as a PDF: cover, contents, every range with its products, and whom to talk to. */
+export async function buildCatalog(
+  print: (options: PressOptions) => Press,
+  data: CatalogData,
+  pictures: Pictures,
+): Promise<Buffer> {
+  const { title, country, language, languageTag } = data;
+  const press = print({
+    title: `${company.name[language]}: ${title} · ${country}`,
+    subject: WORDS.catalog[language],
+    keywords: data.ranges.map(({ name }) => name),
+    language: languageTag,
+    date: `${data.year}-01-15`,
+  });
+  const { document } = press;
+  const plan = planCatalog(data);
+  document.page(await drawCover(press, data, pictures));
+  for (let index = 0; index < plan.contentsPages; index++) {
+    document.page((canvas) => {
+      drawContents(press, canvas, plan.contents.slice(index * 2, index * 2 + 2), index === 0);
+      drawFolio(press, canvas, data, 2 + index);
+    });
+  }
+  for (const { range, page, pages } of plan.ranges) {
+    const room = await pictures.room(`hero-mobile/${range.range}`, press.direction === 'rtl');
+    document.page((canvas) => drawRange(press, canvas, range, room));
+    for (const [index, products] of pages.entries()) {
+      const pictured = await Promise.all(
+        products.map(async (product) => ({
+          product,
+          picture: await pictures.packshot(product.picture, rangeOf(range.range).room),
+        })),
+      );
+      document.page((canvas) => {
+        drawProducts(press, canvas, range, pictured);
+        drawFolio(press, canvas, data, page + 1 + index);
+      });
+    }
+  }
+  document.page((canvas) => drawBack(press, canvas, data));
+  return document.build();
+}

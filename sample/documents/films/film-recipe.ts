@@ -1,0 +1,28 @@
+import type { CampaignContent } from '../../../backend/content/content.ts';
+import { PLANT_NAMES, type PlantName } from '../../imagery/plants/plants.ts';
+import { hashName } from '../../imagery/random.ts';
+import type { StillOptions } from '../../imagery/scenes/still.ts';
+import { resolveStill } from '../../imagery/still-recipe.ts';
+
+/** Everything a film depends on, as plain data: equal recipes are the same film. */
+export type FilmRecipe = {
+  still: StillOptions;
+  /** The plant out of focus, close to the camera. */
+  near: PlantName;
+  /** Which way the camera goes: from the empty wall to the plant, or back. */
+  travel: 'in' | 'out';
+};
+
+export const FILM = { width: 640, height: 360, framesPerSecond: 24, seconds: 7 } as const;
+
+/** Plants whose leaves read as leaves when they are out of focus. */
+const NEAR: readonly PlantName[] = PLANT_NAMES.filter((plant) => ['sidr', 'olive', 'neem', 'rosemary'].includes(plant));
+
+/** The film of a campaign: its own still, come alive. */
+export function resolveFilm({ image, slug }: Pick<CampaignContent, 'image' | 'slug'>): FilmRecipe {
+  const [kind, name = slug] = image.split('/');
+  const still = resolveStill(kind === 'still' ? name : slug, false);
+  const seed = hashName(slug);
+  const others = NEAR.filter((plant) => plant !== still.plant);
+  return { still, near: others[seed % others.length] ?? 'sidr', travel: (seed >>> 5) % 2 === 0 ? 'in' : 'out' };
+}

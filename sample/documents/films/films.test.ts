@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadContent } from '../../../backend/content/load-content.ts';
+import { contentFolder } from '../../content-folder.ts';
+import { filmJobs } from '../jobs.ts';
+import { RENDERED_DIR } from '../render.ts';
+import { arrangeMp4 } from './arrange-mp4.ts';
+import { encodeFilm } from './build-film.ts';
+import { drawFrame } from './draw-frame.ts';
+import { FILM, resolveFilm } from './film-recipe.ts';
+
+/** The seconds a film lasts, from its movie header. */
+function durationOf(film: Buffer): number {
+  const header = film.indexOf('mvhd') + 4;
+  const [scale, length] = film[header] === 1 ? [20, 24] : [12, 16];
+  return film.readUInt32BE(header + length) / film.readUInt32BE(header + scale);
+}
+
+const gradient = (index: number, frame: Uint8Array) => {
+  for (let at = 0; at < frame.length; at++) frame[at] = at % 4 === 3 ? 255 : (at >> 8) + index * 9;
+};
+
+describe('encodeFilm', () => {
+  it('makes an MP4 of the right length, the same every time', async () => {
+    const film = Buffer.from(await encodeFilm(6, gradient));
+    expect(film.toString('latin1', 4, 8)).toBe('ftyp');
+    expect(film.includes('avc1')).toBe(true);
+    expect(film.indexOf('moov')).toBeLessThan(film.indexOf('mdat'));
+    expect(durationOf(film)).toBeCloseTo(6 / FILM.framesPerSecond, 2);
+    // The encoder notes the second it ran in.
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    expect(Buffer.from(await encodeFilm(6, gradient)).equals(film)).toBe(true);
+  });
+
+  it('says where its pictures are', async () => {
+    const film = Buffer.from(await encodeFilm(2, gradient));
+    const table = film.indexOf('stco') + 8;
+    const first = film.readUInt32BE(table + 4);
+    expect(first).toBeGreaterThanOrEqual(film.indexOf('mdat') + 4);
+    expect(first).toBeLessThan(film.length);
+    // A picture begins with its length, and after that with a start of a sequence or a slice.
+    expect(first + 4 + film.readUInt32BE(first)).toBeLessThanOrEqual(film.length);
+  });
+});
+
+it('refuses what is no film', () => {
+  expect(() => arrangeMp4(Buffer.from('no film at all'))).toThrow('MP4');
+});
+
+describe('drawFrame', () => {
+  const layer = (channels: number, value: number) => ({
+    width: 4,
+    height: 3,
+    channels,
+    data: new Uint8Array(12 * channels).fill(value),
+  });
+  const recipe = resolveFilm({ image: 'still/aloe-window', slug: 'a-campaign' });
+  const draw = (near: number, shade: number) => {
+    const frame = new Uint8Array(FILM.width * FILM.height * 4);
+    drawFrame({ scene: layer(3, 120), shade: layer(1, shade), near: layer(4, near) }, recipe, 0.5, frame);
+    return frame;
+  };
+  const darkest = (frame: Uint8Array) =>
+    frame.filter((_, index) => index % 4 !== 3).reduce((one, other) => Math.min(one, other));
+
+  it('lets the sun lighten the scene and a branch darken it', () => {
+    expect(darkest(draw(0, 0))).toBeGreaterThanOrEqual(119);
+    expect(darkest(draw(0, 255))).toBeLessThan(100);
+  });
+
+  it('covers the scene with what is near', () => {
+    expect(draw(255, 0)[(FILM.width * 180 + 600) * 4]).toBe(255);
+  });
+});
+
+describe('the campaigns', () => {
+  it('have their films committed, 6 to 8 seconds and small (else run `node sample/documents/main.ts`)', async () => {
+    const groups = filmJobs(await loadContent(contentFolder));
+    expect(groups.length).toBeGreaterThan(0);
+    for (const { jobs, alt } of groups) {
+      for (const { file } of jobs) {
+        const film = await readFile(join(RENDERED_DIR, file));
+        expect(film.toString('latin1', 4, 8)).toBe('ftyp');
+        expect(durationOf(film)).toBeGreaterThanOrEqual(6);
+        expect(durationOf(film)).toBeLessThanOrEqual(8);
+        expect(film.length).toBeLessThanOrEqual(400_000);
+      }
+      expect(alt.ar).toMatch(/^فيلم: /);
+    }
+  });
+});

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { MediaManifest } from '../../backend/content/media-manifest.ts';
+import { adjust } from '../imagery/color.ts';
+import type { Picture } from './pdf/document.ts';
+import type { Color } from './pdf/operators.ts';
+
+const MOST_BYTES = 40_000;
+const QUALITIES = [80, 70, 60, 50, 40, 30] as const;
+
+const PACKSHOT = { width: 352, height: 440 } as const;
+const ROOM = { width: 840, height: 785 } as const;
+/** Where the floor begins in a packshot's niche, from its top. */
+const FLOOR = 0.8;
+
+/** The rendered pictures of the site as documents print them; each is made once, however many documents show it. */
+export type Pictures = {
+  /** The file a reference stands for, or null when nothing was rendered for it. */
+  fileOf(ref: string, mirrored?: boolean): string | null;
+  /** A product in a niche of its range's room. */
+  packshot(ref: string, room: Color): Promise<Picture | null>;
+  /** A room with its products, filling `ROOM`. */
+  room(ref: string, mirrored: boolean): Promise<Picture | null>;
+};
+
+/** The colours of the wall behind a packshot and of the floor it stands on. */
+export function nicheColors(room: Color): { wall: Color; floor: Color } {
+  return { wall: room, floor: adjust(room, 0.045) };
+}
+
+/** A wall with two bars of sun, and the floor. */
+function buildNiche(room: Color): string {
+  const { width, height } = PACKSHOT;
+  const { wall, floor } = nicheColors(room);
+  const floorY = height * FLOOR;
+  const bar = (x: number) => {
+    const lean = height * 0.34;
+    return `M${x} 0h${width * 0.17}l${lean} ${floorY}h${-width * 0.17}z`;
+  };
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<defs><linearGradient id="sun" x2="0" y2="1"><stop stop-color="${adjust(room, 0.075)}" stop-opacity="0"/>`,
+    `<stop offset=".5" stop-color="${adjust(room, 0.075)}"/></linearGradient></defs>`,
+    `<rect width="${width}" height="${height}" fill="${wall}"/>`,
+    `<path d="${bar(width * 0.16)}${bar(width * 0.46)}" fill="url(#sun)"/>`,
+    `<rect y="${floorY}" width="${width}" height="${height - floorY}" fill="${floor}"/></svg>`,
+  ].join('');
+}
+
+/** The best JPEG that is small enough. */
+async function encode(image: Sharp, size: { width: number; height: number }): Promise<Picture> {
+  const pixels = await image.removeAlpha().raw().toBuffer();
+  let bytes = Buffer.alloc(0);
+  for (const quality of QUALITIES) {
+    bytes = await sharp(pixels, { raw: { ...size, channels: 3 } })
+      .jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' })
+      .toBuffer();
+    if (bytes.length <= MOST_BYTES) break;
+  }
+  return { bytes, ...size };
+}
+
+/** Reads pictures from the media folder set-up fills. */
+export function createPictures({ dir, manifest }: { dir: string; manifest: MediaManifest }): Pictures {
+  const made = new Map<string, Promise<Picture | null>>();
+
+  function fileOf(ref: string, mirrored = false): string | null {
+    const entry = manifest[ref];
+    return (mirrored ? entry?.mirroredFile : undefined) ?? entry?.file ?? null;
+  }
+  function once(key: string, make: () => Promise<Picture | null>): Promise<Picture | null> {
+    const known = made.get(key) ?? make();
+    made.set(key, known);
+    return known;
+  }
+
+  return {
+    fileOf,
+    packshot(ref, room) {
+      return once(`${ref} ${room}`, async () => {
+        const file = fileOf(ref);
+        if (!file) return null;
+        const input = await sharp(await readFile(join(dir, file)))
+          .resize({ ...PACKSHOT, fit: 'contain', background: '#ffffff00' })
+          .toBuffer();
+        return encode(sharp(Buffer.from(buildNiche(room))).composite([{ input }]), PACKSHOT);
+      });
+    },
+    room(ref, mirrored) {
+      return once(`${ref} ${mirrored}`, async () => {
+        const file = fileOf(ref, mirrored);
+        if (!file) return null;
+        const image = sharp(await readFile(join(dir, file))).resize({ ...ROOM, fit: 'cover', position: 'bottom' });
+        return encode(image.flatten({ background: '#ffffff' }), ROOM);
+      });
+    },
+  };
+}

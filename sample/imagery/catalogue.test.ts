@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Content } from '../../backend/content/content.ts';
+import { loadContent } from '../../backend/content/load-content.ts';
+import { findReferences } from '../../backend/content/media-references.ts';
+import { contentFolder } from '../content-folder.ts';
+import { type CataloguedImage, imageCatalogue } from './catalogue.ts';
+import { resolveStill } from './still-recipe.ts';
+
+let content: Content;
+let images: Map<string, CataloguedImage>;
+beforeAll(async () => {
+  content = await loadContent(contentFolder);
+  images = new Map(imageCatalogue(content).map((image) => [image.ref, image]));
+});
+
+describe('imageCatalogue', () => {
+  it.each(['pack', 'stage', 'plant', 'hero', 'hero-mobile', 'room', 'banner', 'still', 'portrait', 'cover'])(
+    'has every %s the content refers to',
+    (kind) => {
+      const absent = findReferences(content, kind).filter((name) => !images.has(`${kind}/${name}`));
+      expect(absent).toEqual([]);
+    },
+  );
+
+  it('has a pack and a mirrored stage for every product, a plant for every ingredient', () => {
+    for (const { fullSlug } of content.products) {
+      expect(images.get(`pack/${fullSlug}`)?.mirrored).toBeUndefined();
+      expect(images.get(`stage/${fullSlug}`)?.mirrored).toBeDefined();
+    }
+    for (const { slug } of content.ingredients) expect(images.has(`plant/${slug}`), slug).toBe(true);
+  });
+
+  it('has a packshot for every size, which says the size', () => {
+    const product = content.products.find(({ fullSlug }) => fullSlug === 'tarwa-amla-hair-oil');
+    const shown = product?.sizes.map(({ value }) => images.get(`pack/tarwa-amla-hair-oil-${value}`)?.alt.en ?? null);
+    expect(product?.sizes.length).toBe(3);
+    expect(shown).toEqual([
+      'Tarwa Amla Hair Oil, glass bottle, 100 ml',
+      // The middle one is the product's own picture.
+      null,
+      'Tarwa Amla Hair Oil, glass bottle, 300 ml',
+    ]);
+  });
+
+  it('has words for every picture in both languages', () => {
+    for (const { ref, alt } of images.values()) {
+      expect(alt.en.trim(), ref).not.toBe('');
+      expect(alt.ar, ref).toMatch(/[\u0621-\u064a]/);
+    }
+  });
+
+  it('says range, product, form and size of a pack', () => {
+    const alt = images.get('pack/tarwa-amla-hair-oil')?.alt;
+    expect(alt?.en).toBe('Tarwa Amla Hair Oil, glass bottle, 200 ml');
+    expect(alt?.ar).toBe('زيت الأملا للشعر من تروى، زجاجة، 200 مل');
+  });
+});
+
+describe('resolveStill', () => {
+  it.each([
+    ['water-channel-mint', 'mint', '#9cc7d6'],
+    ['health-hub-honey', 'honey', '#f0a63c'],
+    ['award-black-seed', 'black-seed', undefined],
+    ['growers-community', 'olive', '#eab5a6'],
+    ['qirmiz-evening', 'clove', undefined],
+  ] as const)('%s shows %s', (name, plant, wall) => {
+    const still = resolveStill(name, false);
+    expect(still.plant).toBe(plant);
+    if (wall) expect(still.wall).toBe(wall);
+  });
+
+  it('gives every name a picture, the same each time', () => {
+    for (const name of ['', 'a', 'constructor', 'to-string', 'spring-2026']) {
+      expect(resolveStill(name, false)).toEqual(resolveStill(name, false));
+      expect(resolveStill(name, true).mirrored).toBe(true);
+    }
+  });
+});
+
+describe('findReferences', () => {
+  it('finds names wherever they stand, once, sorted', () => {
+    const nested = { a: 'still/b', list: [{ deep: ['still/a', 'still/b', 'hero/x'] }], text: 'see still/c today' };
+    expect(findReferences(nested, 'still')).toEqual(['a', 'b']);
+  });
+});

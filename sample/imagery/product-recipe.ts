@@ -1,0 +1,82 @@
+import type { ProductContent } from '../../backend/content/content.ts';
+import { picturedSize, type Size } from '../../backend/content/pack-references.ts';
+import { adjust } from './color.ts';
+import { PACKS } from './packs/packs.ts';
+import { isPlant, type PlantName } from './plants/plants.ts';
+import { isRange, type RangeName, rangeOf } from './ranges.ts';
+import type { PackRecipe } from './recipe.ts';
+
+/** The range whose colours a product wears. */
+export function rangeNameOf(product: ProductContent): RangeName {
+  if (!isRange(product.brand)) throw new Error(`${product.file}: no range is called ${product.brand}`);
+  return product.brand;
+}
+
+/** The plants of a product that can be drawn, the one on its label first. */
+export function plantsOf(product: ProductContent): PlantName[] {
+  const named = [product.pack.plant, ...product.ingredients].filter((slug) => slug !== undefined);
+  const drawn = [...new Set(named)].filter(isPlant);
+  return drawn.length > 0 ? drawn : [rangeOf(rangeNameOf(product)).plant];
+}
+
+/** How a product's pack is drawn, in the pictured size or another. */
+export function packRecipeOf(product: ProductContent, size = picturedSize(product)): PackRecipe {
+  const { pack } = product;
+  const range = rangeNameOf(product);
+  // A bar of soap is a pale tone of its room, unless the product names its colour.
+  const liquid = pack.liquid ?? (pack.form === 'soap' ? adjust(rangeOf(range).room, 0.09, 0.7) : undefined);
+  return {
+    form: pack.form,
+    design: {
+      range,
+      descriptor: pack.descriptor,
+      size: size?.label.en ?? '',
+      plant: plantsOf(product)[0] ?? rangeOf(range).plant,
+      ...(liquid && { liquid }),
+      ...(pack.body && { body: pack.body }),
+      ...(pack.cap && { cap: pack.cap }),
+    },
+  };
+}
+
+/** How much smaller or larger than the pictured size another is drawn, within the frame of a packshot. */
+export function sizeScaleOf(product: ProductContent, size: Size): number {
+  const shown = picturedSize(product);
+  if (!shown || product.sizes.indexOf(size) < product.sizes.indexOf(shown)) return 0.88;
+  const { scale, footprint } = PACKS[product.pack.form];
+  const room = Math.min(860 / (footprint.height * scale), 760 / (2 * footprint.halfWidth * scale));
+  return Math.max(1, Math.min(1.12, room));
+}
+
+/** Whether a product's pack leaves room for another beside it: tall, and narrower than its niche's half. */
+function isSlender({ pack }: ProductContent): boolean {
+  const { scale, footprint } = PACKS[pack.form];
+  return footprint.height > 350 && footprint.halfWidth * 2 * scale < 345;
+}
+
+/** A range's face: its first best-seller, with a slender product of another form beside it if both are. */
+export function leadProducts(products: readonly ProductContent[]): ProductContent[] {
+  const lead = products.find((product) => product.tags.includes('best-seller')) ?? products[0];
+  if (!lead) return [];
+  const second = products.find(
+    (product) =>
+      product !== lead && product.pack.form !== lead.pack.form && product.type !== lead.type && isSlender(product),
+  );
+  return second && isSlender(lead) ? [lead, second] : [lead];
+}
+
+/** Up to `count` products that show a list's breadth: other ranges first, then other forms. */
+export function varietyOf(products: readonly ProductContent[], count: number): ProductContent[] {
+  const chosen: ProductContent[] = [];
+  const rivals = [
+    (product: ProductContent) => !chosen.some((other) => other.brand === product.brand),
+    (product: ProductContent) => !chosen.some((other) => other.pack.form === product.pack.form),
+    () => true,
+  ];
+  for (const isNew of rivals) {
+    for (const product of products) {
+      if (chosen.length < count && !chosen.includes(product) && isNew(product)) chosen.push(product);
+    }
+  }
+  return chosen;
+}

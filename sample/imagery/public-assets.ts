@@ -1,0 +1,42 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { renderIcons } from './icons.ts';
+import { buildLogo, buildMarkSvg, INK } from './logo.ts';
+import { buildMaps } from './map.ts';
+import { renderNotFoundScenes } from './not-found.ts';
+import type { Studio } from './scene.ts';
+import { renderSocialPreviews } from './social.ts';
+
+const PUBLIC = new URL('../../site/public/', import.meta.url);
+const FLAGS = new URL('flags/4x3/', import.meta.resolve('flag-icons/package.json'));
+const FLAG_CODES = ['ae', 'sa', 'kw', 'qa', 'om', 'bh', 'eg'] as const;
+
+/** A flag without what a picture does not need: its id, the blanks between its tags, decimals nobody sees. */
+function tidyFlag(svg: string): string {
+  return svg
+    .replace(/ id="flag-icons-[a-z]+"/, '')
+    .replace(/>\s+</g, '><')
+    .replace(/ d="[^"]*"/g, (data) => data.replace(/(\.\d)\d+/g, '$1'));
+}
+
+async function readFlags(): Promise<Map<string, string>> {
+  const flags = FLAG_CODES.map(async (code): Promise<[string, string]> => {
+    return [`flags/${code}.svg`, tidyFlag(await readFile(new URL(`${code}.svg`, FLAGS), 'utf8'))];
+  });
+  return new Map(await Promise.all(flags));
+}
+
+/** Writes logo, icons, flags, maps and previews under `public/`; they are committed, so it runs when the art changes. */
+export async function writePublicAssets(studio: Studio): Promise<void> {
+  const files = new Map<string, string | Buffer>([
+    ['logo.svg', buildLogo(studio.type, INK)],
+    ['logo-white.svg', buildLogo(studio.type, '#ffffff')],
+    ['mark.svg', buildMarkSvg()],
+    ...(await renderIcons()),
+    ...(await readFlags()),
+    ...(await buildMaps(studio.type)),
+    ...(await renderSocialPreviews(studio)),
+    ...(await renderNotFoundScenes(studio)),
+  ]);
+  for (const folder of ['flags/', 'map/', 'scenes/']) await mkdir(new URL(folder, PUBLIC), { recursive: true });
+  for (const [name, data] of files) await writeFile(new URL(name, PUBLIC), data);
+}

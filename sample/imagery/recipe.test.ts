@@ -1,0 +1,91 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PACK_FORMS, STEP_ICONS } from '../../backend/content/content-schema.ts';
+import type { PackDesign } from './look.ts';
+import { createGarden, PLANT_NAMES } from './plants/plants.ts';
+import { RANGE_NAMES, type RangeName, rangeOf } from './ranges.ts';
+import { drawRecipe, fileNameOf, type PackRecipe, type Recipe } from './recipe.ts';
+import type { Studio } from './scene.ts';
+import { createTypesetter, type Typesetter } from './type.ts';
+
+let type: Typesetter;
+beforeAll(async () => {
+  type = await createTypesetter();
+});
+const newStudio = (): Studio => ({ type, garden: createGarden() });
+
+function designOf(range: RangeName): PackDesign {
+  const descriptor = { en: ['Amla hair oil', 'for length'], ar: ['زيت شعر', 'ترطيب 48 ساعة'] };
+  return { range, descriptor, size: '200 ml', plant: rangeOf(range).plant };
+}
+const pack: PackRecipe = { form: 'oil', design: designOf('tarwa') };
+const place = { range: 'tarwa', mirrored: true } as const;
+
+const forms = PACK_FORMS.map((form, index): Recipe => {
+  const range = RANGE_NAMES[index % RANGE_NAMES.length] ?? 'tarwa';
+  return { kind: 'pack', form, design: designOf(range) };
+});
+const plants = PLANT_NAMES.map((plant): Recipe => ({ kind: 'plant', plant }));
+const steps = STEP_ICONS.map((icon): Recipe => ({ kind: 'step', icon }));
+const stills = [0, 1, 2, 3].map(
+  (arrangement): Recipe => ({
+    kind: 'still',
+    wall: '#9cc7d6',
+    plant: 'sidr',
+    companion: 'clove',
+    shadowPlant: 'olive',
+    vessel: '#c9724a',
+    arrangement,
+    mirrored: arrangement % 2 === 0,
+  }),
+);
+const scenes: Recipe[] = [
+  { kind: 'stage', ...place, pack, plants: ['amla', 'sidr', 'clove'] },
+  { kind: 'hero', ...place, packs: [pack, { form: 'shampoo', design: designOf('tarwa') }] },
+  { kind: 'hero-mobile', ...place, packs: [{ form: 'tin', design: designOf('balsam') }] },
+  { kind: 'room', ...place, pack },
+  { kind: 'banner', wall: '#a9bd70', shadowPlant: 'neem', packs: [pack, pack], plants: ['aloe'], mirrored: false },
+  { kind: 'banner', wall: '#a9bd70', shadowPlant: 'neem', packs: [], plants: [], mirrored: false },
+  { kind: 'portrait', initials: { en: 'L', ar: 'ل' }, range: 'qiwam' },
+  { kind: 'cover', title: { en: 'Hair care 2026', ar: 'العناية بالشعر 2026' }, range: 'basma', plant: 'neem' },
+  ...stills,
+];
+const nameOf = (recipe: Recipe) =>
+  [
+    recipe.kind,
+    ...Object.values(recipe)
+      .filter((value) => typeof value === 'string')
+      .slice(1),
+  ].join(' ');
+const all = [...forms, ...plants, ...steps, ...scenes].map((recipe) => [nameOf(recipe), recipe] as const);
+
+describe('drawRecipe', () => {
+  it.each(all)('draws %s: valid, self-contained, the same every time', async (_, recipe) => {
+    const svg = drawRecipe(newStudio(), recipe);
+    expect(svg).not.toMatch(/<text|<image|<foreignObject|href=|NaN|undefined|Infinity/);
+    expect(svg.match(/url\([^#]/)).toBeNull();
+    for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(svg).toContain(`id="${id}"`);
+    expect(drawRecipe(newStudio(), recipe)).toBe(svg);
+    const { width, height } = await sharp(Buffer.from(svg), { unlimited: true }).metadata();
+    expect(width).toBeGreaterThan(20);
+    expect(height).toBeGreaterThan(20);
+  });
+
+  it('mirrors positions but neither packs nor the sun', () => {
+    const sides = [false, true].map((mirrored) =>
+      drawRecipe(newStudio(), { kind: 'room', range: 'tarwa', pack, mirrored }),
+    );
+    const scales = sides.map((svg) => [...svg.matchAll(/scale\((-?[\d.]+)/g)].map(([, scale]) => Number(scale)));
+    expect(sides[0]).not.toBe(sides[1]);
+    expect(scales.flat().every((scale) => scale > 0)).toBe(true);
+  });
+});
+
+describe('fileNameOf', () => {
+  it('names different recipes differently and equal ones alike', () => {
+    const names = all.map(([, recipe]) => fileNameOf(recipe));
+    expect(new Set(names).size).toBe(names.length);
+    expect(fileNameOf({ kind: 'plant', plant: 'amla' })).toBe(fileNameOf({ kind: 'plant', plant: 'amla' }));
+    expect(fileNameOf({ kind: 'plant', plant: 'amla' })).toMatch(/^[0-9a-f]{24}\.webp$/);
+  });
+});

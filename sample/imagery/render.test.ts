@@ -1,0 +1,45 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Content } from '../../backend/content/content.ts';
+import { STEP_ICONS } from '../../backend/content/content-schema.ts';
+import { readContent } from '../../backend/content/load-content.ts';
+import { renderMedia } from './render.ts';
+
+let dir: string;
+/** Content of an empty folder: it still needs its step pictograms. */
+let content: Content;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'media-'));
+  ({ content } = await readContent(dir));
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+const count = ({ rendered, copied }: { rendered: number; copied: number }) => rendered + copied;
+
+describe('renderMedia', () => {
+  it('makes what is missing, and nothing the second time', async () => {
+    expect(count(await renderMedia({ content, dir }))).toBe(STEP_ICONS.length);
+    expect(await renderMedia({ content, dir })).toEqual({ rendered: 0, copied: 0, kept: STEP_ICONS.length });
+  });
+
+  it('writes a manifest whose files exist', async () => {
+    await renderMedia({ content, dir });
+    const manifest: Record<string, { file: string; mimeType: string; width: number }> = JSON.parse(
+      await readFile(join(dir, 'manifest.json'), 'utf8'),
+    );
+    expect(Object.keys(manifest)).toHaveLength(STEP_ICONS.length);
+    expect(manifest['step/pour']).toMatchObject({ mimeType: 'image/svg+xml', width: 100 });
+    for (const { file } of Object.values(manifest)) expect((await stat(join(dir, file))).size).toBeGreaterThan(100);
+  });
+
+  it('keeps the entries of documents and films', async () => {
+    const document = { file: 'x.pdf', mimeType: 'application/pdf', alt: { en: 'x', ar: 'س' } };
+    await writeFile(join(dir, 'manifest.json'), JSON.stringify({ 'document/x': document, 'still/old': document }));
+    await renderMedia({ content, dir });
+    const manifest: Record<string, unknown> = JSON.parse(await readFile(join(dir, 'manifest.json'), 'utf8'));
+    expect(manifest['document/x']).toEqual(document);
+    expect(manifest['still/old']).toBeUndefined();
+  });
+});

@@ -1,0 +1,203 @@
+import type { LanguageCode } from '../../locale/languages.ts';
+import type { GetProductsByBrandQuery } from '../generated/graphql.ts';
+import { type FacetKey, facetKeys, type Term, type Vocabulary } from './catalogue-vocabulary.server.ts';
+import { sortInSlices } from './sort-in-slices.ts';
+
+/** How a listing is ordered: as the editors put it, by name in the page's alphabet, newest first. */
+export const sorts = ['menu', 'name', 'newest'] as const;
+export type Sort = (typeof sorts)[number];
+
+/** A product as listings show it. Shared between requests and frozen. */
+export type CatalogueItem = {
+  readonly id: string;
+  readonly databaseId: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly image: { mediaItemUrl: string; altText: string; mimeType: string | null; title: string | null } | null;
+  readonly brand: { slug: string; name: string } | null;
+  readonly type: { slug: string; name: string } | null;
+  /** Slugs. */
+  readonly tags: readonly string[];
+  readonly sizes: readonly string[];
+};
+
+/**
+ * The products of a locale, ready for listing. Terms are numbered; the terms of product `p` are
+ * `termsOfProduct[offsets[p] … offsets[p + 1]]`, the products of term `t` are `productsOfTerm[t]`.
+ */
+export type CatalogueIndex = {
+  items: readonly CatalogueItem[];
+  slugs: readonly string[];
+  bySlug: ReadonlyMap<string, CatalogueItem>;
+  terms: readonly Term[];
+  termNumber: (facet: Term['facet'], slug: string) => number | null;
+  offsets: Uint32Array;
+  termsOfProduct: Uint32Array;
+  productsOfTerm: readonly Uint32Array[];
+  /** Positions of the products in each order. */
+  orders: Readonly<Record<Sort, Uint32Array>>;
+  /** Terms of each facet in the order they are shown. */
+  shown: Readonly<Record<FacetKey, Uint32Array>>;
+};
+
+type ProductNode = NonNullable<GetProductsByBrandQuery['products']>['nodes'][number];
+
+/** Creates the builder of an index: takes products as pages come in, newest first, and keeps what listings show of them. */
+export function createIndexBuilder(vocabulary: Vocabulary, language: LanguageCode, yieldTurn: () => Promise<void>) {
+  const items: CatalogueItem[] = [];
+  const menuOrders: number[] = [];
+  const terms: Term[] = [];
+  const termNumbers = new Map<string, number>();
+  const termLists: number[][] = [];
+  const seen = new Set<string>();
+  const intern = createInterner();
+  for (const term of vocabulary.terms) numberOf(term);
+
+  function numberOf(term: Term): number {
+    const key = `${term.facet} ${term.slug}`;
+    const known = termNumbers.get(key);
+    if (known !== undefined) return known;
+    termNumbers.set(key, terms.length);
+    return terms.push(term) - 1;
+  }
+
+  function add(node: ProductNode): void {
+    // Content moves between pages while they are read: a product may come twice.
+    if (!node.slug || seen.has(node.id)) return;
+    seen.add(node.id);
+    const inCategories = (node.productCategories?.nodes ?? []).flatMap(({ databaseId }) =>
+      vocabulary.termsOf(databaseId),
+    );
+    const tags = (node.productTags?.nodes ?? []).flatMap(({ slug, name }) =>
+      slug ? [{ slug, name: name ?? slug }] : [],
+    );
+    const numbers = new Set(inCategories.map(numberOf));
+    for (const { slug, name } of tags) numbers.add(numberOf({ facet: 'tag', slug: intern.text(slug), name }));
+    termLists.push([...numbers]);
+    menuOrders.push(node.menuOrder ?? Number.MAX_SAFE_INTEGER);
+    items.push(
+      Object.freeze({
+        id: node.id,
+        databaseId: node.databaseId,
+        slug: node.slug,
+        name: node.name ?? node.slug,
+        image: buildImage(node.featuredImage?.node ?? null),
+        brand: intern.term(inCategories.find(({ facet }) => facet === 'brand')),
+        type: intern.term(inCategories.find(({ facet }) => facet === 'type')),
+        tags: intern.list(tags.map(({ slug }) => slug)),
+        sizes: intern.list(findSizes(node)),
+      }),
+    );
+  }
+
+  function buildImage(media: NonNullable<ProductNode['featuredImage']>['node'] | null): CatalogueItem['image'] {
+    if (!media?.mediaItemUrl) return null;
+    const { mediaItemUrl, altText, mimeType, title } = media;
+    return Object.freeze({ mediaItemUrl, altText: altText ?? '', mimeType: mimeType && intern.text(mimeType), title });
+  }
+
+  async function build(): Promise<CatalogueIndex> {
+    const collator = new Intl.Collator(language === 'ar' ? 'ar-u-nu-latn' : 'en', { numeric: true });
+    const compareNames = (a: number, b: number) => collator.compare(items[a]?.name ?? '', items[b]?.name ?? '');
+    const compareMenu = (a: number, b: number) => (menuOrders[a] ?? 0) - (menuOrders[b] ?? 0);
+    return {
+      items,
+      slugs: items.map(({ slug }) => slug),
+      bySlug: new Map(items.map((item) => [item.slug, item])),
+      terms,
+      termNumber: (facet, slug) => termNumbers.get(`${facet} ${slug}`) ?? null,
+      ...buildPostings(termLists, terms.length),
+      orders: {
+        newest: Uint32Array.from({ length: items.length }, (_, position) => position),
+        menu: await sortInSlices(items.length, compareMenu, yieldTurn),
+        name: await sortInSlices(items.length, compareNames, yieldTurn),
+      },
+      shown: buildShown(terms, collator),
+    };
+  }
+
+  return { add, build };
+}
+
+function buildPostings(termLists: readonly number[][], termCount: number) {
+  const offsets = new Uint32Array(termLists.length + 1);
+  const counts = new Uint32Array(termCount);
+  termLists.forEach((list, product) => {
+    offsets[product + 1] = (offsets[product] ?? 0) + list.length;
+    for (const term of list) counts[term] = (counts[term] ?? 0) + 1;
+  });
+  const termsOfProduct = new Uint32Array(offsets.at(-1) ?? 0);
+  const productsOfTerm = Array.from(counts, (count) => new Uint32Array(count));
+  const filled = new Uint32Array(termCount);
+  termLists.forEach((list, product) => {
+    termsOfProduct.set(list, offsets[product]);
+    for (const term of list) {
+      const place = filled[term] ?? 0;
+      const products = productsOfTerm[term];
+      if (products) products[place] = product;
+      filled[term] = place + 1;
+    }
+  });
+  return { offsets, termsOfProduct, productsOfTerm };
+}
+
+/** Brands and product types stand as the editors ordered them, everything else by the alphabet of the page. */
+function buildShown(terms: readonly Term[], collator: Intl.Collator): CatalogueIndex['shown'] {
+  const ofFacet = (key: FacetKey) => {
+    const numbers = terms.flatMap(({ facet }, number) => (facet === key ? [number] : []));
+    if (key !== 'brand' && key !== 'type')
+      numbers.sort((a, b) => collator.compare(terms[a]?.name ?? '', terms[b]?.name ?? ''));
+    return Uint32Array.from(numbers);
+  };
+  const [brand, type, ingredient, regimen, tag] = facetKeys.map(ofFacet);
+  const none = new Uint32Array();
+  return {
+    brand: brand ?? none,
+    type: type ?? none,
+    ingredient: ingredient ?? none,
+    regimen: regimen ?? none,
+    tag: tag ?? none,
+  };
+}
+
+/** The values of a product's variations, each once, as the service gives them: newest first (contract notes 30). */
+function findSizes(node: ProductNode): string[] {
+  if (!('variations' in node)) return [];
+  const values = (node.variations?.nodes ?? []).flatMap(
+    ({ attributes }) => attributes?.nodes.flatMap(({ value }) => value ?? []) ?? [],
+  );
+  return [...new Set(values)].sort((a, b) => amountIn(a) - amountIn(b));
+}
+
+/** `200 ml` → 200, `2 × 20 g` → 40. */
+function amountIn(size: string): number {
+  const [, amount = '0', times] = /(\d+(?:\.\d+)?)(?:\s*[×x*]\s*(\d+))?/i.exec(size) ?? [];
+  return Number(amount) * Number(times ?? 1);
+}
+
+/** One copy of each list and text that thousands of products share. */
+function createInterner() {
+  const texts = new Map<string, string>();
+  const lists = new Map<string, readonly string[]>();
+  const named = new Map<Term, { slug: string; name: string }>();
+  const text = (value: string) => {
+    const known = texts.get(value) ?? value;
+    texts.set(value, known);
+    return known;
+  };
+  return {
+    text,
+    list: (values: readonly string[]): readonly string[] => {
+      const key = JSON.stringify(values);
+      const known = lists.get(key) ?? Object.freeze(values.map(text));
+      lists.set(key, known);
+      return known;
+    },
+    term: (term: Term | undefined) => {
+      if (!term) return null;
+      const known = named.get(term) ?? Object.freeze({ slug: term.slug, name: term.name });
+      named.set(term, known);
+      return known;
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import type { Locale } from '../../locale/path.ts';
+import type { ContentClient } from '../client/client.server.ts';
+import {
+  BrandsDataDocument,
+  CategoryChildrenDocument,
+  type CategoryNodeFragment,
+  GetProductFiltersDocument,
+} from '../generated/graphql.ts';
+
+/** What a listing filters by (spec §7). */
+export const facetKeys = ['brand', 'type', 'ingredient', 'regimen', 'tag'] as const;
+export type FacetKey = (typeof facetKeys)[number];
+
+/** A value of a facet: the same across brands, so `tarwa-amla` and `nadiya-amla` are both `amla`. */
+export type Term = { facet: FacetKey | 'group'; slug: string; name: string };
+
+/** What the categories of a locale mean to its listings. */
+export type Vocabulary = {
+  /** The terms a product has that stands in the category of this id. */
+  termsOf: (databaseId: number) => readonly Term[];
+  /** Every term of the category tree, in the tree's order. */
+  terms: readonly Term[];
+};
+
+type Children = { nodes: readonly Category[]; pageInfo?: { hasNextPage: boolean } } | null;
+type Category = CategoryNodeFragment & { children?: Children };
+
+/** How facets are called in slugs, the legacy spelling included. */
+const facetOfSlug: readonly (readonly [RegExp, FacetKey])[] = [
+  [/(?:^|-)product-type(?:-|$)/, 'type'],
+  [/(?:^|-)ingredients?(?:-|$)/, 'ingredient'],
+  [/(?:^|-)regime(?:n|nt|n?s)?(?:-|$)/, 'regimen'],
+];
+const slugsPerQuery = 50;
+
+/**
+ * Loads the vocabulary of a locale: a top-level category with a brand banner is a brand, its children are facets and
+ * their children values named `{brand}-{value}`; every other one is a group of product types.
+ */
+export async function loadVocabulary(client: Pick<ContentClient, 'queryPages'>, locale: Locale): Promise<Vocabulary> {
+  const { country, language } = locale;
+  const brands = new Set<string>();
+  const slugs: string[] = [];
+  for await (const { productCategories } of client.queryPages(country, BrandsDataDocument, { language })) {
+    for (const { slug, brandBanner } of productCategories?.nodes ?? []) {
+      if (slug === null) continue;
+      slugs.push(slug);
+      if (brandBanner?.heading || brandBanner?.image) brands.add(slug);
+    }
+  }
+  const builder = createVocabularyBuilder(brands);
+  for (let start = 0; start < slugs.length; start += slugsPerQuery) {
+    const slug = slugs.slice(start, start + slugsPerQuery);
+    for await (const { productCategories } of client.queryPages(country, GetProductFiltersDocument, {
+      slug,
+      lang: language,
+    })) {
+      for (const top of productCategories?.nodes ?? []) builder.add(await complete(top));
+    }
+  }
+  return builder.build(slugs);
+
+  /** A service cuts children to 100 (contract notes 1); the rest is read by parent. */
+  async function complete(category: Category): Promise<Category> {
+    const { children } = category;
+    const nodes = children?.pageInfo?.hasNextPage ? await loadChildren(category.databaseId) : (children?.nodes ?? []);
+    const completed: Category[] = [];
+    for (const node of nodes) completed.push(await complete(node));
+    return { ...category, children: { nodes: completed } };
+  }
+
+  async function loadChildren(parent: number): Promise<Category[]> {
+    const nodes: Category[] = [];
+    for await (const { productCategories } of client.queryPages(country, CategoryChildrenDocument, {
+      parent,
+      language,
+    })) {
+      nodes.push(...(productCategories?.nodes ?? []));
+    }
+    return nodes;
+  }
+}
+
+function createVocabularyBuilder(brands: ReadonlySet<string>) {
+  const termsById = new Map<number, Term[]>();
+  const terms = new Map<string, Term>();
+  const tops = new Map<string, Category>();
+  const groupsOfType = new Map<string, readonly Term[]>();
+
+  function note(category: Category, ...own: Term[]): Term[] {
+    const shared = own.map((term) => {
+      const key = `${term.facet} ${term.slug}`;
+      const known = terms.get(key) ?? term;
+      terms.set(key, known);
+      return known;
+    });
+    termsById.set(category.databaseId, shared);
+    return shared;
+  }
+
+  function addGroup(group: Category, slug: string): void {
+    const own = note(group, { facet: 'group', slug, name: group.name ?? slug });
+    for (const type of group.children?.nodes ?? []) {
+      if (type.slug !== null) addType(type, type.slug, own);
+    }
+  }
+
+  function addType(type: Category, slug: string, above: readonly Term[]): void {
+    groupsOfType.set(slug, above);
+    const own = note(type, { facet: 'type', slug, name: type.name ?? slug }, ...above);
+    for (const child of type.children?.nodes ?? []) if (child.slug !== null) termsById.set(child.databaseId, own);
+  }
+
+  function addBrand(brand: Category, slug: string): void {
+    const [own] = note(brand, { facet: 'brand', slug, name: brand.name ?? slug });
+    if (!own) return;
+    for (const facet of brand.children?.nodes ?? []) {
+      const key = facetOfSlug.find(([pattern]) => pattern.test(facet.slug ?? ''))?.[1];
+      note(facet, own);
+      for (const value of facet.children?.nodes ?? []) {
+        const valueSlug = dropPrefix(value.slug ?? '', `${slug}-`);
+        if (key === undefined || valueSlug === '') note(value, own);
+        else
+          note(value, own, { facet: key, slug: valueSlug, name: value.name ?? valueSlug }, ...groupsOf(key, valueSlug));
+      }
+    }
+  }
+
+  function groupsOf(facet: FacetKey, slug: string): readonly Term[] {
+    return facet === 'type' ? (groupsOfType.get(slug) ?? []) : [];
+  }
+
+  return {
+    add: (top: Category) => {
+      if (top.slug !== null) tops.set(top.slug, top);
+    },
+    build: (order: readonly string[]): Vocabulary => {
+      const ordered = order.flatMap((slug) => tops.get(slug) ?? []);
+      // Groups first: a product type has its name and place from its group, not from a brand's facet.
+      for (const top of ordered) if (top.slug !== null && !brands.has(top.slug)) addGroup(top, top.slug);
+      for (const top of ordered) if (top.slug !== null && brands.has(top.slug)) addBrand(top, top.slug);
+      return { termsOf: (databaseId) => termsById.get(databaseId) ?? [], terms: [...terms.values()] };
+    },
+  };
+}
+
+function dropPrefix(text: string, prefix: string): string {
+  return text.startsWith(prefix) ? text.slice(prefix.length) : text;
+}

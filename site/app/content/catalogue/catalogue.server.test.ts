@@ -1,0 +1,512 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createContentClient } from '../client/client.server.ts';
+import { createQueryCache } from '../client/query-cache.server.ts';
+import { createTagCollector } from '../client/tags.ts';
+import { createCatalogue } from './catalogue.server.ts';
+import type { ListingQuery } from './catalogue-listing.server.ts';
+import { type FacetKey, facetKeys } from './catalogue-vocabulary.server.ts';
+
+type Product = {
+  slug: string;
+  name: string;
+  brand: string;
+  type: string;
+  ingredients: string[];
+  regimens: string[];
+  tags: string[];
+  sizes?: string[];
+  menuOrder?: number;
+};
+type Node = {
+  id: string;
+  databaseId: number;
+  name: string;
+  slug: string;
+  children?: { nodes: Node[]; pageInfo: { hasNextPage: boolean } };
+};
+
+const groups: Record<string, string[]> = { 'hair-care': ['hair-oil', 'shampoo'], 'oral-care': ['toothpaste'] };
+const groupOf = (type: string) => Object.keys(groups).find((group) => groups[group]?.includes(type)) ?? '';
+const uae = { country: 'uae', language: 'en' } as const;
+const plain: ListingQuery = { filters: {}, sort: 'menu', page: 1 };
+
+/** A data service with the category tree of a real shop: brands with facets, groups with types (contract notes, section 1). */
+function createShop(products: Product[]) {
+  const ids = new Map<string, number>();
+  const idOf = (slug: string) => {
+    const id = ids.get(slug) ?? ids.size + 1;
+    ids.set(slug, id);
+    return id;
+  };
+  const node = (slug: string, name = slug, children?: Node[]): Node => ({
+    id: btoa(`term:${idOf(slug)}`),
+    databaseId: idOf(slug),
+    name,
+    slug,
+    ...(children && { children: { nodes: children.slice(0, 100), pageInfo: { hasNextPage: children.length > 100 } } }),
+  });
+  const brands = [...new Set(products.map(({ brand }) => brand))];
+  const valuesOf = (brand: string, key: (product: Product) => string[]) =>
+    [...new Set(products.filter((product) => product.brand === brand).flatMap(key))].map((value) =>
+      node(`${brand}-${value}`, value),
+    );
+  const tree = [
+    ...brands.map((brand) =>
+      node(brand, brand.toUpperCase(), [
+        node(
+          `${brand}-product-type`,
+          'Type',
+          valuesOf(brand, ({ type }) => [type]),
+        ),
+        node(
+          `${brand}-ingredient`,
+          'Ingredient',
+          valuesOf(brand, ({ ingredients }) => ingredients),
+        ),
+        node(
+          `${brand}-regimen`,
+          'Regimen',
+          valuesOf(brand, ({ regimens }) => regimens),
+        ),
+      ]),
+    ),
+    ...Object.entries(groups).map(([group, types]) =>
+      node(
+        group,
+        group,
+        types.map((type) => node(type, `The ${type}`, [])),
+      ),
+    ),
+  ];
+  const find = (nodes: Node[], id: number): Node | undefined => {
+    for (const one of nodes) {
+      const found = one.databaseId === id ? one : find(one.children?.nodes ?? [], id);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  const whole = new Map<number, Node[]>();
+  for (const brand of brands)
+    whole.set(
+      idOf(`${brand}-ingredient`),
+      valuesOf(brand, ({ ingredients }) => ingredients),
+    );
+
+  const state = { products, isDown: false, requests: 0 };
+  const list = (nodes: unknown[], after: unknown) => {
+    const from = Number(after ?? 0);
+    return {
+      nodes: nodes.slice(from, from + 100),
+      pageInfo: { hasNextPage: from + 100 < nodes.length, endCursor: String(from + 100) },
+    };
+  };
+  const answer = (operationName: string, variables: Record<string, unknown>): object => {
+    switch (operationName) {
+      case 'brandsData':
+        return {
+          productCategories: list(
+            tree.map((one) => ({
+              ...one,
+              brandBanner: { heading: brands.includes(one.slug) ? 'Banner' : null, image: null },
+            })),
+            variables.after,
+          ),
+        };
+      case 'GetProductFilters':
+        return {
+          productCategories: list(
+            tree.filter(({ slug }) => Array.isArray(variables.slug) && variables.slug.includes(slug)),
+            null,
+          ),
+        };
+      case 'categoryChildren':
+        return {
+          productCategories: list(
+            whole.get(Number(variables.parent)) ?? find(tree, Number(variables.parent))?.children?.nodes ?? [],
+            variables.after,
+          ),
+        };
+      default:
+        return { products: list(state.products.map(buildProduct), variables.after) };
+    }
+  };
+  const buildProduct = (product: Product, index: number) => {
+    const { slug, name, brand, type, ingredients, regimens } = product;
+    const categories = [
+      brand,
+      type,
+      groupOf(type),
+      `${brand}-${type}`,
+      ...[...ingredients, ...regimens].map((value) => `${brand}-${value}`),
+    ];
+    return {
+      __typename: product.sizes ? 'VariableProduct' : 'SimpleProduct',
+      id: btoa(`post:${index}`),
+      databaseId: index,
+      slug,
+      name,
+      menuOrder: product.menuOrder ?? index,
+      featuredImage: {
+        node: {
+          id: btoa('post:9'),
+          mediaItemUrl: `https://cms.example/wp-content/${slug}.jpg`,
+          altText: '',
+          mimeType: 'image/jpeg',
+          title: slug,
+        },
+      },
+      productTags: { nodes: product.tags.map((tag) => ({ slug: tag, name: `Tag ${tag}` })) },
+      productCategories: {
+        nodes: categories.map((category) => ({ databaseId: idOf(category), slug: category, name: category })),
+      },
+      ...(product.sizes && {
+        variations: { nodes: product.sizes.map((value) => ({ attributes: { nodes: [{ value }] } })) },
+      }),
+    };
+  };
+  const fetch: typeof globalThis.fetch = async (_input, init) => {
+    state.requests += 1;
+    await new Promise((resolve) => setImmediate(resolve));
+    if (state.isDown)
+      return new Response('<h1>Maintenance</h1>', { status: 503, headers: { 'content-type': 'text/html' } });
+    const { operationName, variables } = JSON.parse(String(init?.body));
+    return new Response(JSON.stringify({ data: answer(operationName, variables) }), {
+      headers: { 'content-type': 'application/json' },
+    });
+  };
+  return { state, fetch };
+}
+
+function createShelves(products: Product[]) {
+  let now = 1_000_000;
+  const clock = () => now;
+  const shop = createShop(products);
+  const client = createContentClient({
+    endpoints: { uae: 'https://cms.example/graphql' },
+    siteOrigin: 'https://site.example',
+    cache: createQueryCache({ clock }),
+    fetch: shop.fetch,
+    clock,
+  });
+  return {
+    ...shop,
+    catalogue: createCatalogue({ client, clock }),
+    pass: (ms: number) => {
+      now += ms;
+    },
+  };
+}
+const product = (slug: string, more: Partial<Product> = {}): Product => ({
+  slug,
+  name: slug,
+  brand: 'tarwa',
+  type: 'hair-oil',
+  ingredients: ['amla'],
+  regimens: ['pre-wash'],
+  tags: [],
+  ...more,
+});
+const settled = async () => {
+  for (let turn = 0; turn < 40; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+const shelf = [
+  product('amla-oil', { tags: ['new'], sizes: ['2 × 100 ml', '50 ml', '100 ml'], menuOrder: 3 }),
+  product('sidr-shampoo', { type: 'shampoo', ingredients: ['sidr', 'amla'], regimens: ['in-wash'], menuOrder: 1 }),
+  product('miswak-paste', {
+    brand: 'arak',
+    type: 'toothpaste',
+    ingredients: ['miswak'],
+    regimens: ['oral-care'],
+    tags: ['new'],
+    menuOrder: 2,
+  }),
+  product('black-seed-oil', { brand: 'nadiya', ingredients: ['black-seed'], menuOrder: 4 }),
+];
+
+describe('listProducts', () => {
+  const counts = async (query: Partial<ListingQuery>) => {
+    const { facets, total } = await createShelves(shelf).catalogue.listProducts(uae, { ...plain, ...query });
+    return {
+      total,
+      ...Object.fromEntries(
+        facets.map(({ key, values }) => [key, Object.fromEntries(values.map(({ slug, count }) => [slug, count]))]),
+      ),
+    };
+  };
+
+  test('a card has what it shows', async () => {
+    const { items } = await createShelves(shelf).catalogue.listProducts(uae, plain);
+    expect(items[2]).toEqual({
+      id: btoa('post:0'),
+      databaseId: 0,
+      slug: 'amla-oil',
+      name: 'amla-oil',
+      image: { mediaItemUrl: 'm0/wp-content/amla-oil.jpg', altText: '', mimeType: 'image/jpeg', title: 'amla-oil' },
+      brand: { slug: 'tarwa', name: 'TARWA' },
+      type: { slug: 'hair-oil', name: 'The hair-oil' },
+      tags: ['new'],
+      sizes: ['50 ml', '100 ml', '2 × 100 ml'],
+    });
+  });
+
+  test('counts without a selection', async () => {
+    expect(await counts({})).toEqual({
+      total: 4,
+      brand: { tarwa: 2, arak: 1, nadiya: 1 },
+      type: { 'hair-oil': 2, shampoo: 1, toothpaste: 1 },
+      ingredient: { amla: 2, 'black-seed': 1, miswak: 1, sidr: 1 },
+      regimen: { 'in-wash': 1, 'oral-care': 1, 'pre-wash': 2 },
+      tag: { new: 2 },
+    });
+  });
+
+  test("a facet's own selection does not narrow it; the others do, and nothing disappears", async () => {
+    expect(await counts({ filters: { brand: ['tarwa', 'arak'], type: ['hair-oil'] } })).toEqual({
+      total: 1,
+      brand: { tarwa: 1, arak: 0, nadiya: 1 },
+      type: { 'hair-oil': 1, shampoo: 1, toothpaste: 1 },
+      ingredient: { amla: 1, 'black-seed': 0, miswak: 0, sidr: 0 },
+      regimen: { 'in-wash': 0, 'oral-care': 0, 'pre-wash': 1 },
+      tag: { new: 1 },
+    });
+  });
+
+  test('within a brand only its own values are offered', async () => {
+    expect(await counts({ brand: 'tarwa' })).toEqual({
+      total: 2,
+      brand: { tarwa: 2 },
+      type: { 'hair-oil': 1, shampoo: 1 },
+      ingredient: { amla: 2, sidr: 1 },
+      regimen: { 'in-wash': 1, 'pre-wash': 1 },
+      tag: { new: 1 },
+    });
+  });
+
+  test('a group is all its types', async () => {
+    expect((await counts({ type: 'hair-care' })).total).toBe(3);
+    expect((await counts({ type: 'hair-oil' })).total).toBe(2);
+    expect((await counts({ type: 'none' })).total).toBe(0);
+  });
+
+  test('an unknown value stays visible, so that it can be taken away', async () => {
+    const { facets, total } = await createShelves(shelf).catalogue.listProducts(uae, {
+      ...plain,
+      filters: { brand: ['gone'] },
+    });
+    expect(total).toBe(0);
+    expect(facets[0]?.values.at(-1)).toEqual({ slug: 'gone', label: 'gone', count: 0, selected: true });
+  });
+
+  test.each<[ListingQuery['sort'], string[]]>([
+    ['menu', ['sidr-shampoo', 'miswak-paste', 'amla-oil', 'black-seed-oil']],
+    ['name', ['amla-oil', 'black-seed-oil', 'miswak-paste', 'sidr-shampoo']],
+    ['newest', ['amla-oil', 'sidr-shampoo', 'miswak-paste', 'black-seed-oil']],
+  ])('sorted by %s', async (sort, expected) => {
+    expect(
+      (await createShelves(shelf).catalogue.listProducts(uae, { ...plain, sort })).items.map(({ slug }) => slug),
+    ).toEqual(expected);
+  });
+
+  test('names in Arabic stand in the order of its alphabet', async () => {
+    const names = ['ياسمين', 'أملج', 'زيت', 'بابونج', 'إكليل', 'Amla'];
+    const { catalogue } = createShelves(names.map((name, index) => product(`p${index}`, { name })));
+    const { items } = await catalogue.listProducts({ country: 'uae', language: 'ar' }, { ...plain, sort: 'name' });
+    expect(items.map(({ name }) => name)).toEqual(['إكليل', 'أملج', 'بابونج', 'زيت', 'ياسمين', 'Amla']);
+  });
+
+  test('pages', async () => {
+    const { catalogue } = createShelves(Array.from({ length: 50 }, (_, index) => product(`p${index}`)));
+    const at = async (page: number) => {
+      const { items, ...rest } = await catalogue.listProducts(uae, { ...plain, page });
+      return [rest.page, rest.pages, rest.total, items.length, items[0]?.slug];
+    };
+    expect(await at(1)).toEqual([1, 3, 50, 24, 'p0']);
+    expect(await at(3)).toEqual([3, 3, 50, 2, 'p48']);
+    expect(await at(9)).toEqual([3, 3, 50, 2, 'p48']);
+  });
+
+  test('demand 12: 250 products and 130 values behind a cap of 100 are all there', async () => {
+    const { catalogue } = createShelves(
+      Array.from({ length: 250 }, (_, index) => product(`p${index}`, { ingredients: [`i${index % 130}`] })),
+    );
+    const { total, facets } = await catalogue.listProducts(uae, plain);
+    expect(total).toBe(250);
+    expect(facets.find(({ key }) => key === 'ingredient')?.values).toHaveLength(130);
+  });
+});
+
+describe('any catalogue, any selection', () => {
+  const pick = <T>(...values: T[]) => fc.constantFrom(...values);
+  const some = (values: string[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 3 });
+  const products = fc
+    .array(
+      fc.record({
+        brand: pick('tarwa', 'arak', 'nadiya'),
+        type: pick('hair-oil', 'shampoo', 'toothpaste'),
+        ingredients: some(['amla', 'sidr', 'neem']),
+        regimens: some(['pre-wash', 'in-wash']),
+        tags: some(['new', 'vegan', 'shine']),
+      }),
+      { maxLength: 40 },
+    )
+    .map((list) => list.map((one, index): Product => ({ ...one, slug: `p${index}`, name: `p${index}` })));
+  const filters = fc.record({
+    brand: some(['tarwa', 'arak', 'gone']),
+    type: some(['hair-oil', 'toothpaste']),
+    ingredient: some(['amla', 'neem']),
+    regimen: some(['pre-wash']),
+    tag: some(['new', 'vegan']),
+  });
+  const valuesOf: Record<FacetKey, (product: Product) => string[]> = {
+    brand: ({ brand }) => [brand],
+    type: ({ type }) => [type],
+    ingredient: ({ ingredients }) => ingredients,
+    regimen: ({ regimens }) => regimens,
+    tag: ({ tags }) => tags,
+  };
+
+  test('is listed and counted as one would by hand', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        products,
+        filters,
+        fc.option(pick('tarwa', 'arak'), { nil: undefined }),
+        async (list, selection, brand) => {
+          const { catalogue } = createShelves(list);
+          const listing = await catalogue.listProducts(uae, {
+            ...plain,
+            filters: selection,
+            pageSize: 100,
+            ...(brand && { brand }),
+          });
+          const passes = (one: Product, ...keys: FacetKey[]) =>
+            (!brand || one.brand === brand) &&
+            keys.every(
+              (key) =>
+                selection[key].length === 0 || valuesOf[key](one).some((value) => selection[key].includes(value)),
+            );
+          expect(listing.items.map(({ slug }) => slug)).toEqual(
+            list.filter((one) => passes(one, ...facetKeys)).map(({ slug }) => slug),
+          );
+          for (const { key, values } of listing.facets) {
+            const others = list.filter((one) => passes(one, ...facetKeys.filter((other) => other !== key)));
+            const expected = new Set([...list.filter((one) => passes(one)).flatMap(valuesOf[key]), ...selection[key]]);
+            expect(new Set(values.map(({ slug }) => slug))).toEqual(expected);
+            for (const { slug, count, selected } of values) {
+              expect(count).toBe(others.filter((one) => valuesOf[key](one).includes(slug)).length);
+              expect(selected).toBe(selection[key].includes(slug));
+            }
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('keeping up', () => {
+  test('a hundred cold requests are one reading', async () => {
+    const { catalogue, state } = createShelves(shelf);
+    await Promise.all(Array.from({ length: 100 }, () => catalogue.listProducts(uae, plain)));
+    expect(state.requests).toBe(3);
+  });
+
+  test('an older catalogue is served while it is read again', async () => {
+    const { catalogue, state, pass } = createShelves(shelf);
+    await catalogue.listProducts(uae, plain);
+    state.products = shelf.slice(0, 1);
+    pass(59_999);
+    expect((await catalogue.listProducts(uae, plain)).total).toBe(4);
+    expect(state.requests).toBe(3);
+    pass(1);
+    expect((await catalogue.listProducts(uae, plain)).total).toBe(4);
+    await settled();
+    expect((await catalogue.listProducts(uae, plain)).total).toBe(1);
+  });
+
+  test('stays up when the service is down, and heals', async () => {
+    const { catalogue, state, pass } = createShelves(shelf);
+    await catalogue.listProducts(uae, plain);
+    state.isDown = true;
+    pass(60_000);
+    expect((await catalogue.listProducts(uae, plain)).total).toBe(4);
+    await settled();
+    const { requests } = state;
+    expect((await catalogue.listProducts(uae, plain)).total).toBe(4);
+    expect(state.requests).toBe(requests);
+    state.isDown = false;
+    state.products = shelf.slice(0, 2);
+    pass(5_000);
+    await catalogue.listProducts(uae, plain);
+    await settled();
+    expect((await catalogue.listProducts(uae, plain)).total).toBe(2);
+  });
+
+  test('a cold one fails with the message of the service', async () => {
+    const { catalogue, state } = createShelves(shelf);
+    state.isDown = true;
+    await expect(catalogue.listProducts(uae, plain)).rejects.toThrow('Request failed with status code 503');
+    state.isDown = false;
+    expect((await catalogue.listProducts(uae, plain)).total).toBe(4);
+  });
+
+  test.each([['uae:catalogue'], [`uae:${btoa('post:77')}`], ['uae:brandsData']])(
+    'purged by %s it is read again before it answers',
+    async (tag) => {
+      const { catalogue, state } = createShelves(shelf);
+      await catalogue.listProducts(uae, plain);
+      state.products = shelf.slice(0, 1);
+      catalogue.purge([tag]);
+      expect((await catalogue.listProducts(uae, plain)).total).toBe(1);
+    },
+  );
+
+  test.each(['ksa:catalogue', 'uae:GetMenu', 'nonsense'])('%s is not its concern', async (tag) => {
+    const { catalogue, state } = createShelves(shelf);
+    await catalogue.listProducts(uae, plain);
+    catalogue.purge([tag]);
+    await catalogue.listProducts(uae, plain);
+    expect(state.requests).toBe(3);
+  });
+
+  test('what was being read when it was purged is not kept', async () => {
+    const { catalogue, state } = createShelves(shelf);
+    const early = catalogue.listProducts(uae, plain);
+    while (state.requests < 2) await new Promise((resolve) => setImmediate(resolve));
+    catalogue.purge(['uae:catalogue']);
+    await early;
+    const { requests } = state;
+    await catalogue.listProducts(uae, plain);
+    expect(state.requests).toBe(requests + 3);
+  });
+
+  test('says what a page has read and how fresh it is', async () => {
+    const { catalogue, pass } = createShelves(shelf);
+    const read = async () => {
+      const tags = createTagCollector();
+      await catalogue.listProducts(uae, { ...plain, brand: 'arak', tags });
+      return [tags.tags(), tags.freshForMs()];
+    };
+    expect(await read()).toEqual([['uae:catalogue', `uae:${btoa('post:2')}`], 60_000]);
+    pass(60_000);
+    expect((await read())[1]).toBe(1_000);
+  });
+});
+
+test('products and slugs by name', async () => {
+  const { catalogue } = createShelves(shelf);
+  expect((await catalogue.findProducts(uae, ['miswak-paste', 'none', 'amla-oil'])).map(({ slug }) => slug)).toEqual([
+    'miswak-paste',
+    'amla-oil',
+  ]);
+  expect(await catalogue.listSlugs(uae)).toEqual(shelf.map(({ slug }) => slug));
+  expect(await catalogue.listSlugs(uae)).toBe(await catalogue.listSlugs(uae));
+  expect(await catalogue.hasProduct(uae, 'amla-oil')).toBe(true);
+  expect(await catalogue.hasProduct(uae, 'none')).toBe(false);
+  expect((await catalogue.listTerms(uae)).filter(({ facet }) => facet === 'group').map(({ slug }) => slug)).toEqual([
+    'hair-care',
+    'oral-care',
+  ]);
+});

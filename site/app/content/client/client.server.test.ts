@@ -1,0 +1,408 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { CountryCode } from '../../locale/countries.ts';
+import {
+  CampaignsDocument,
+  GetMenuDocument,
+  GetProductDocument,
+  GetProductsDocument,
+  HomePageDocument,
+  LanguagesDocument,
+  PageByNameDocument,
+} from '../generated/graphql.ts';
+import { type ContentClientOptions, createContentClient } from './client.server.ts';
+import type { ContentErrorRecord } from './errors.ts';
+import { createQueryCache } from './query-cache.server.ts';
+import { createTagCollector } from './tags.ts';
+
+const endpoints = { uae: 'https://cms.example/graphql', ksa: 'https://cms.example/ksa/graphql' };
+const json = (body: unknown, init: ResponseInit = {}) =>
+  new Response(JSON.stringify(body), { ...init, headers: { 'content-type': 'application/json', ...init.headers } });
+const html = (status: number) =>
+  new Response('<!doctype html><h1>Sorry</h1>', { status, headers: { 'content-type': 'text/html' } });
+const language = { language: 'en' };
+
+type Sent = {
+  url: URL;
+  method: string;
+  headers: Headers;
+  query: string;
+  operationName: string;
+  variables: Record<string, unknown>;
+};
+
+function createClient(
+  respond: (sent: Sent) => Response | Promise<Response>,
+  options: Partial<ContentClientOptions> = {},
+) {
+  let now = 1_000_000;
+  const clock = () => now;
+  const sent: Sent[] = [];
+  const records: ContentErrorRecord[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const url = new URL(String(input));
+    const body = init?.method === 'POST' ? JSON.parse(String(init.body)) : Object.fromEntries(url.searchParams);
+    const variables = typeof body.variables === 'string' ? JSON.parse(body.variables) : body.variables;
+    const one = { url, method: init?.method ?? 'GET', headers: new Headers(init?.headers), ...body, variables };
+    sent.push(one);
+    return respond(one);
+  };
+  const client = createContentClient({
+    endpoints,
+    siteOrigin: 'https://site.example',
+    cache: createQueryCache({ clock }),
+    fetch,
+    clock,
+    onError: (record) => records.push(record),
+    ...options,
+  });
+  return {
+    client,
+    sent,
+    records,
+    pass: (ms: number) => {
+      now += ms;
+    },
+  };
+}
+const page = (title: string) => json({ data: { pages: { nodes: [{ id: 'cG9zdDox', title }] } } });
+
+describe('what is sent (spec §7)', () => {
+  test('POST with query, variables and operation name', async () => {
+    const { client, sent } = createClient(() => page('x'));
+    await client.query('ksa', PageByNameDocument, { name: 'a', language: 'ar' });
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      operationName: 'pageByName',
+      variables: { language: 'ar', name: 'a' },
+    });
+    expect(sent[0]?.url.href).toBe(endpoints.ksa);
+    expect(sent[0]?.headers.get('content-type')).toBe('application/json');
+    expect(sent[0]?.headers.has('authorization')).toBe(false);
+    expect(sent[0]?.query).not.toMatch(/\s{2}|\n/);
+  });
+
+  test('GET with the query in the query string when configured, without a content type', async () => {
+    const { client, sent } = createClient(() => page('x'), { method: 'GET' });
+    await client.query('uae', PageByNameDocument, { name: 'a', language: 'en' });
+    expect(sent[0]).toMatchObject({
+      method: 'GET',
+      operationName: 'pageByName',
+      variables: { language: 'en', name: 'a' },
+    });
+    expect(sent[0]?.headers.has('content-type')).toBe(false);
+  });
+
+  test('every document fits in an address', async () => {
+    const { client, sent } = createClient(() => page('x'), { method: 'GET' });
+    await client.query('uae', HomePageDocument, language);
+    await client.query('uae', GetProductDocument, { slugIn: ['x'] });
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'GET']);
+  });
+
+  test('slugs go decoded (contract notes 23)', async () => {
+    const { client, sent } = createClient(() => json({ data: { products: { nodes: [] } } }));
+    await client.query('uae', GetProductDocument, { slugIn: ['%d8%b2%d9%8a%d8%aa'], language: 'ar' });
+    expect(sent[0]?.variables).toEqual({ language: 'ar', slugIn: ['زيت'] });
+  });
+
+  test('the other language extension', async () => {
+    const { client, sent } = createClient(() => page('x'), { languageArgument: 'wpmlLanguage' });
+    await client.query('uae', PageByNameDocument, { name: 'a' });
+    expect(sent[0]?.query).toContain('wpmlLanguage: $language');
+  });
+
+  test('a token of the configuration', async () => {
+    const { client, sent } = createClient(() => page('x'), { tokenSources: [{ kind: 'default', value: 'secret' }] });
+    await client.query('uae', PageByNameDocument, { name: 'a' });
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer secret');
+  });
+
+  test.each([{ search: '' }, { search: undefined, language: '' }])(
+    'an empty filter is refused: %j (contract notes 27)',
+    async (variables) => {
+      const { client, sent } = createClient(() => page('x'));
+      await expect(client.query('uae', GetProductsDocument, variables)).rejects.toThrow('Invalid GraphQL Operation');
+      expect(sent).toHaveLength(0);
+    },
+  );
+});
+
+describe('spec §8: the messages', () => {
+  const noMessage = { errors: [{ message: '' }] };
+  test.each<[string, () => Response, object]>([
+    ['GraphQL Error (Code: 500)', () => json(noMessage, { status: 500 }), { code: 'graphql', statusCode: 500 }],
+    [
+      'Syntax Error: Unexpected }',
+      () => json({ errors: [{ message: 'Syntax Error: Unexpected }' }] }, { status: 500 }),
+      { code: 'graphql', statusCode: 500 },
+    ],
+    [
+      'Cannot query field "x"',
+      () => json({ errors: [{ message: 'Cannot query field "x"' }] }),
+      { code: 'graphql', statusCode: 200 },
+    ],
+    [
+      'Internal server error',
+      () => json({ data: { pages: null }, errors: [{ message: 'Internal server error', path: ['pages'] }] }),
+      { code: 'graphql', statusCode: 200 },
+    ],
+    ['GraphQL Error (Code: 200)', () => json({ data: null }), { code: 'graphql', statusCode: 200 }],
+    ['GraphQL Error (Code: 200)', () => html(200), { code: 'graphql', statusCode: 200 }],
+    ['Request failed with status code 404', () => html(404), { code: 'http', statusCode: 404 }],
+    ['Request failed with status code 503', () => html(503), { code: 'http', statusCode: 503 }],
+    [
+      'Request failed with status code 502',
+      () => new Response('{', { status: 502, headers: { 'content-type': 'application/json' } }),
+      { code: 'http', statusCode: 502 },
+    ],
+    [
+      'Network Error',
+      () => {
+        throw new TypeError('fetch failed');
+      },
+      { code: 'network', statusCode: null },
+    ],
+    [
+      'Error at https://site.example/graphql',
+      () => json({ errors: [{ message: 'Error at https://cms.example/graphql' }] }),
+      { code: 'graphql' },
+    ],
+  ])('%s', async (message, respond, details) => {
+    const { client, records } = createClient(respond);
+    await expect(client.query('uae', PageByNameDocument, { name: 'a' })).rejects.toMatchObject({ message, ...details });
+    expect(records).toEqual([
+      {
+        client: 'uae',
+        operationType: 'query',
+        operationName: 'pageByName',
+        statusCode: expect.toSatisfy((status) => status === null || status > 0),
+        graphqlErrors: expect.any(Array),
+      },
+    ]);
+  });
+
+  test('Invalid GraphQL Operation: a country without a data service', async () => {
+    const { client, sent } = createClient(() => page('x'));
+    await expect(client.query('egy', PageByNameDocument, { name: 'a' })).rejects.toThrow('Invalid GraphQL Operation');
+    expect(sent).toHaveLength(0);
+  });
+
+  test('Request aborted: the caller stops waiting, the answer still comes in', async () => {
+    let respond: (response: Response) => void = () => {};
+    const { client, sent } = createClient(
+      () =>
+        new Promise((resolve) => {
+          respond = resolve;
+        }),
+    );
+    const controller = new AbortController();
+    const waiting = client.query('uae', PageByNameDocument, { name: 'a' }, { signal: controller.signal });
+    controller.abort();
+    await expect(waiting).rejects.toThrow('Request aborted');
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    respond(page('x'));
+    await client.query('uae', PageByNameDocument, { name: 'a' });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('errors beside data (contract notes 9)', () => {
+  test('what came is used, recorded, and asked for again', async () => {
+    const { client, sent, records } = createClient(() =>
+      json({
+        data: { pages: { nodes: [{ id: 'cG9zdDox' }] }, posts: null },
+        errors: [{ message: 'posts broke', path: ['posts'] }],
+      }),
+    );
+    const tags = createTagCollector();
+    const answer = await client.query('uae', HomePageDocument, language, { tags });
+    expect(answer.posts).toMatchObject({ nodes: [] });
+    expect(records).toEqual([
+      {
+        client: 'uae',
+        operationType: 'query',
+        operationName: 'HomePage',
+        statusCode: 200,
+        graphqlErrors: [{ message: 'posts broke', path: ['posts'] }],
+      },
+    ]);
+    expect(tags.freshForMs()).toBe(0);
+    await client.query('uae', HomePageDocument, language);
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe('demand 13: a slow or limited service', () => {
+  test('a hundred at once are one request', async () => {
+    const { client, sent } = createClient(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return page('x');
+    });
+    await Promise.all(Array.from({ length: 100 }, () => client.query('uae', PageByNameDocument, { name: 'a' })));
+    expect(sent).toHaveLength(1);
+  });
+
+  test('429 is honoured: nothing is sent until the service asks for it again', async () => {
+    let isLimited = true;
+    const { client, sent, pass } = createClient(() =>
+      isLimited ? json({}, { status: 429, headers: { 'retry-after': '10' } }) : page('x'),
+    );
+    const ask = (name: string) => client.query('uae', PageByNameDocument, { name });
+    await expect(ask('a')).rejects.toMatchObject({ statusCode: 429, retryAfterMs: 10_000 });
+    await expect(ask('b')).rejects.toMatchObject({ statusCode: 429 });
+    expect(sent).toHaveLength(1);
+    isLimited = false;
+    pass(10_000);
+    await ask('b');
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe('the cache key', () => {
+  test('countries, languages, operations and variables never meet', async () => {
+    const { client, sent } = createClient(({ variables, url, operationName }) =>
+      json({
+        data: {
+          pages: {
+            nodes: [{ id: 'cG9zdDox', title: `${url.pathname} ${operationName} ${JSON.stringify(variables)}` }],
+          },
+        },
+      }),
+    );
+    const asked = (['uae', 'ksa'] as const).flatMap((country) =>
+      ['en', 'ar'].flatMap((language) => ['a', 'b'].map((name) => ({ country, language, name }))),
+    );
+    const shuffled = Array.from({ length: 500 }, (_, index) => asked[(index * 7) % asked.length]).filter(
+      (one) => one !== undefined,
+    );
+    await Promise.all(
+      shuffled.map(async ({ country, language, name }: { country: CountryCode; language: string; name: string }) => {
+        const answer = await client.query(country, PageByNameDocument, { name, language });
+        const path = country === 'ksa' ? '/ksa/graphql' : '/graphql';
+        expect(answer.pages?.nodes[0]?.title).toBe(`${path} pageByName ${JSON.stringify({ language, name })}`);
+      }),
+    );
+    expect(sent).toHaveLength(asked.length);
+  });
+
+  test('two countries of one data service have their own links', async () => {
+    const { client } = createClient(
+      () => json({ data: { pages: { nodes: [{ id: 'cG9zdDox', uri: '/our-story/' }] } } }),
+      {
+        endpoints: { uae: endpoints.uae, kwt: endpoints.uae },
+      },
+    );
+    const uriIn = async (country: CountryCode) =>
+      (await client.query(country, PageByNameDocument, { name: 'a' })).pages?.nodes[0]?.uri;
+    expect(await uriIn('uae')).toBe('/uae/our-story');
+    expect(await uriIn('kwt')).toBe('/kwt/our-story');
+  });
+
+  test('the order of variables does not matter', async () => {
+    const { client, sent } = createClient(() => page('x'));
+    await client.query('uae', PageByNameDocument, { name: 'a', language: 'en' });
+    await client.query('uae', PageByNameDocument, { language: 'en', name: 'a' });
+    expect(sent).toHaveLength(1);
+  });
+
+  test("answers to a visitor's own token are shared with nobody", async () => {
+    const { client, sent } = createClient(({ headers }) => page(headers.get('authorization') ?? 'nobody'), {
+      tokenSources: [{ kind: 'cookie', name: 't' }],
+    });
+    const tags = createTagCollector();
+    const titleFor = async (cookie: string | null) =>
+      (await client.query('uae', PageByNameDocument, { name: 'a' }, { cookie, tags })).pages?.nodes[0]?.title;
+    expect(await titleFor('t=one')).toBe('Bearer one');
+    expect(tags.freshForMs()).toBe(0);
+    expect(await titleFor('t=two')).toBe('Bearer two');
+    expect(await titleFor(null)).toBe('nobody');
+    expect(await titleFor(null)).toBe('nobody');
+    expect(sent).toHaveLength(3);
+  });
+});
+
+describe('tags', () => {
+  test('of the operation and of every node in it, and what purging them does', async () => {
+    let title = 'old';
+    const { client } = createClient(() =>
+      json({
+        data: {
+          menuItems: {
+            nodes: [
+              {
+                id: 'cG9zdDoxNQ==',
+                label: title,
+                parentId: null,
+                menuFields: { mImage: { node: { id: 'cG9zdDoxMQ==' } } },
+              },
+            ],
+          },
+          languages: [{ id: '1' }],
+        },
+      }),
+    );
+    const ask = async (tags = createTagCollector()) => ({
+      tags,
+      label: (await client.query('uae', GetMenuDocument, { lang: 'en' }, { tags })).menuItems?.nodes[0]?.label,
+    });
+    const first = await ask();
+    expect(first.tags.tags()).toEqual(['uae:GetMenu', 'uae:cG9zdDoxNQ==', 'uae:cG9zdDoxMQ==']);
+    for (const tag of first.tags.tags()) {
+      title = `after ${tag}`;
+      client.purge([tag]);
+      expect((await ask()).label).toBe(title);
+    }
+    title = 'not seen';
+    client.purge(['ksa:GetMenu', 'uae:cG9zdDox']);
+    expect((await ask()).label).not.toBe(title);
+  });
+});
+
+describe('queryAll', () => {
+  const campaigns = Array.from({ length: 250 }, (_, index) => ({
+    id: btoa(`post:${index}`),
+    title: `Campaign ${index}`,
+  }));
+  const respond = ({ variables }: Sent) => {
+    const from = Number(variables.after ?? 0);
+    const nodes = campaigns.slice(from, from + 100);
+    return json({
+      data: {
+        campaigns: { nodes, pageInfo: { hasNextPage: from + 100 < campaigns.length, endCursor: String(from + 100) } },
+      },
+    });
+  };
+
+  test('demand 12: 250 behind a cap of 100 are all there, from one load', async () => {
+    const { client, sent } = createClient(respond);
+    const [answer] = await Promise.all([
+      client.queryAll('uae', CampaignsDocument, language),
+      client.queryAll('uae', CampaignsDocument, language),
+    ]);
+    expect(answer.campaigns?.nodes.map(({ title }) => title)).toEqual(campaigns.map(({ title }) => title));
+    expect(sent).toHaveLength(3);
+  });
+
+  test('a page that fails fails the whole, and nothing is kept', async () => {
+    let isBroken = true;
+    const { client } = createClient((sent) => (sent.variables.after === '200' && isBroken ? html(503) : respond(sent)));
+    await expect(client.queryAll('uae', CampaignsDocument, language)).rejects.toThrow(
+      'Request failed with status code 503',
+    );
+    isBroken = false;
+    expect((await client.queryAll('uae', CampaignsDocument, language)).campaigns?.nodes).toHaveLength(250);
+  });
+
+  test('queryPages gives page after page', async () => {
+    const { client } = createClient(respond);
+    const sizes: (number | undefined)[] = [];
+    for await (const answer of client.queryPages('uae', CampaignsDocument, language))
+      sizes.push(answer.campaigns?.nodes.length);
+    expect(sizes).toEqual([100, 100, 50]);
+  });
+});
+
+test('a document without lists or language is asked like any other', async () => {
+  const { client } = createClient(() => json({ data: { languages: null }, extensions: { debug: [] } }));
+  expect(await client.queryAll('uae', LanguagesDocument, {})).toEqual({ languages: [] });
+});

@@ -1,0 +1,149 @@
+import type { CountryCode } from '../../locale/countries.ts';
+import type { LanguageCode } from '../../locale/languages.ts';
+import { type Asked, type AskOptions, createAsk } from './ask.server.ts';
+import { resolveCeiling } from './ceilings.ts';
+import { type ContentDocument, createDocumentReader, type LanguageArgument } from './document.server.ts';
+import { createEndpoints } from './endpoints.server.ts';
+import { buildAbortedError } from './errors.ts';
+import type { HttpOptions } from './http.server.ts';
+import { loadPages, mergePages } from './paging.server.ts';
+import type { LoadedAnswer, QueryCache } from './query-cache.server.ts';
+import type { TagCollector } from './tags.ts';
+import { resolveToken, type Token, type TokenSource } from './token.ts';
+import { normaliseVariables, resolveQueryLanguage } from './variables.server.ts';
+
+export type ContentClientOptions = Pick<HttpOptions, 'fetch' | 'clock' | 'timeoutMs' | 'retries'> &
+  Partial<Pick<AskOptions, 'method' | 'onError'>> & {
+    /** spec §3 `graphqlCountries`: the data-service address of each country. */
+    endpoints: Readonly<Partial<Record<CountryCode, string>>>;
+    siteOrigin: string;
+    cache: QueryCache;
+    /** The first that gives a token wins (spec §7). */
+    tokenSources?: readonly TokenSource[];
+    languageArgument?: LanguageArgument;
+  };
+
+export type QueryOptions = {
+  /** Gathers what was read, for the page's cache tags. */
+  tags?: TagCollector;
+  /** The request's `Cookie` header; needed when the token comes from a cookie. */
+  cookie?: string | null;
+  /** For documents without a language variable: whose links the answer gets. */
+  language?: LanguageCode;
+  /** Stops waiting; a shared request goes on for the others. */
+  signal?: AbortSignal;
+};
+
+export type ContentClient = ReturnType<typeof createContentClient>;
+
+/** Creates the content client of spec §7: typed queries of a country's data service, cached, cleaned and tagged. */
+export function createContentClient(options: ContentClientOptions) {
+  const { cache, tokenSources = [], method = 'POST', onError = () => {} } = options;
+  const endpoints = createEndpoints(options.endpoints);
+  const readDocument = createDocumentReader(options.languageArgument);
+  const { ask, askPage } = createAsk({ ...options, endpoints, method, onError });
+
+  async function askAllPages(asked: Asked, token: Token | null): Promise<LoadedAnswer> {
+    const answers: LoadedAnswer[] = [];
+    const { variables, operation } = asked;
+    const ceiling = (field: string) => resolveCeiling(operation.name, field);
+    const pages = loadPages({
+      text: operation.text,
+      variables,
+      ceiling,
+      ask: async (cursors) => {
+        const answer = await ask({ ...asked, variables: cursors }, token);
+        answers.push(answer);
+        return answer.value;
+      },
+    });
+    for await (const _page of pages);
+    return {
+      value: mergePages(
+        operation.text,
+        answers.map(({ value }) => value),
+        ceiling,
+      ),
+      tags: [...new Set(answers.flatMap(({ tags }) => tags))],
+      bytes: answers.reduce((sum, { bytes }) => sum + bytes, 0),
+      isPartial: answers.some(({ isPartial }) => isPartial),
+    };
+  }
+
+  function prepare(country: CountryCode, document: object, variables: unknown, language?: LanguageCode): Asked {
+    const normalised = normaliseVariables(variables);
+    return {
+      country,
+      operation: readDocument(document),
+      variables: normalised,
+      language: language ?? resolveQueryLanguage(normalised),
+    };
+  }
+
+  async function read(asked: Asked, mode: 'one' | 'all', { tags, cookie, signal }: QueryOptions): Promise<unknown> {
+    const token = await resolveToken(tokenSources, { client: asked.country, ...(cookie !== undefined && { cookie }) });
+    const load = () => (mode === 'all' ? askAllPages(asked, token) : ask(asked, token));
+    const { country, language, operation, variables } = asked;
+    const key = [mode, endpoints.gqlHostUrl(country), country, language, operation.key, JSON.stringify(variables)].join(
+      '\n',
+    );
+    // An answer to a visitor's own token is theirs alone.
+    const waiting = token?.isPersonal ? load().then((answer) => ({ ...answer, freshForMs: 0 })) : cache.read(key, load);
+    const answer = await (signal ? abandon(waiting, signal) : waiting);
+    tags?.add(answer.tags, answer.freshForMs);
+    return answer.value;
+  }
+
+  return {
+    /** The data-service address of a country (spec §3). */
+    gqlHostUrl: endpoints.gqlHostUrl,
+    origins: endpoints.origins,
+
+    /** Asks one operation of a country; throws `ContentError`. The answer is shared and frozen: copy before changing it. */
+    query: async <Result, Variables>(
+      country: CountryCode,
+      document: ContentDocument<Result, Variables>,
+      variables: Variables,
+      queryOptions: QueryOptions = {},
+    ): Promise<Result> =>
+      read(prepare(country, document, variables, queryOptions.language), 'one', queryOptions) as Promise<Result>,
+
+    /** Asks an operation page by page until its lists end or reach their ceiling (spec §9), as one answer. */
+    queryAll: async <Result, Variables>(
+      country: CountryCode,
+      document: ContentDocument<Result, Variables>,
+      variables: Variables,
+      queryOptions: QueryOptions = {},
+    ): Promise<Result> =>
+      read(prepare(country, document, variables, queryOptions.language), 'all', queryOptions) as Promise<Result>,
+
+    /** Gives an operation's pages one by one and keeps none of them, for readers with a memory of their own. */
+    queryPages: async function* <Result, Variables>(
+      country: CountryCode,
+      document: ContentDocument<Result, Variables>,
+      variables: Variables,
+    ): AsyncGenerator<Result> {
+      const asked = prepare(country, document, variables);
+      const token = await resolveToken(
+        tokenSources.filter(({ kind }) => kind !== 'cookie'),
+        { client: country },
+      );
+      const { text, name } = asked.operation;
+      const ceiling = (field: string) => resolveCeiling(name, field);
+      const askNext = (cursors: Asked['variables']) => askPage({ ...asked, variables: cursors }, token);
+      yield* loadPages({ text, variables: asked.variables, ceiling, ask: askNext }) as AsyncGenerator<Result>;
+    },
+
+    /** Makes every cached answer with one of the tags be asked again. */
+    purge: cache.purge,
+  };
+}
+
+function abandon<T>(waiting: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(buildAbortedError(signal.reason));
+    if (signal.aborted) onAbort();
+    signal.addEventListener('abort', onAbort, { once: true });
+    waiting.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import * as documents from '../generated/graphql.ts';
+import { createDocumentReader } from './document.server.ts';
+
+const read = createDocumentReader();
+
+describe('createDocumentReader', () => {
+  test('names an operation and drops what only people need', () => {
+    expect(
+      read({
+        toString: () =>
+          '\n  # why\n  query A($x: [String!]!,  $y: Int) {\n    b(s: "two  # words", y: $y) {\n id\n }\n}\n',
+      }),
+    ).toEqual({
+      name: 'A',
+      type: 'query',
+      text: 'query A($x: [String!]! $y: Int) { b(s: "two  # words" y: $y) { id } }',
+      key: expect.stringMatching(/^A#\d+$/),
+    });
+  });
+
+  test('reads a document once', () => {
+    expect(read(documents.HomePageDocument)).toBe(read(documents.HomePageDocument));
+  });
+
+  test.each(['{ a }', 'fragment X on Y { a }', '', 'query { a }'])('refuses %j', (text) => {
+    expect(() => read({ toString: () => text })).toThrow('Invalid GraphQL Operation');
+  });
+
+  test('calls the language as the other extension does, but for menus', () => {
+    const rename = createDocumentReader('wpmlLanguage');
+    expect(rename(documents.HomePageDocument).text).toContain('where: { name: "home" wpmlLanguage: $language }');
+    expect(rename(documents.HomePageDocument).text).toContain('query HomePage($language: String = "en")');
+    expect(rename(documents.GetProductsByBrandDocument).text).toContain('wpmlLanguage: $lang ');
+    expect(rename(documents.GetMenuDocument).text).toContain('language: $lang parentDatabaseId');
+    expect(rename(documents.GetMenuDocument).text).not.toContain('wpmlLanguage');
+  });
+});

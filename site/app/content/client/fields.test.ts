@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { buildSchema, isInterfaceType, isObjectType } from 'graphql';
+import { expect, test } from 'vitest';
+import * as fields from './fields.ts';
+
+const schema = buildSchema(readFileSync(new URL('../../../../contract/contract.graphql', import.meta.url), 'utf8'));
+const contractFields = Object.values(schema.getTypeMap()).flatMap((type) => {
+  if (type.name.startsWith('__') || !(isObjectType(type) || isInterfaceType(type))) return [];
+  return Object.values(type.getFields()).map((field) => ({ name: field.name, type: field.type.toString() }));
+});
+type Field = (typeof contractFields)[number];
+
+function namesWhere(test: (field: Field) => boolean): string[] {
+  return [...new Set(contractFields.filter(test).map(({ name }) => name))].sort();
+}
+const isList = ({ type }: Field) => type.startsWith('[');
+const isConnection = ({ type }: Field) => type.endsWith('Connection');
+const isString = ({ type }: Field) => /^\[?(?:String|ID)\b/.test(type);
+
+test('every list of the contract is known, and only lists are', () => {
+  const lists = namesWhere((field) => isList(field) && !isString(field) && field.name !== 'nodes');
+  expect([...fields.listFields].sort()).toEqual(lists);
+  expect(namesWhere((field) => !isList(field)).filter((name) => fields.listFields.has(name))).toEqual([]);
+});
+
+test('every connection of the contract is known, and only connections are', () => {
+  expect([...fields.connectionFields].sort()).toEqual(namesWhere(isConnection));
+  expect(namesWhere((field) => !isConnection(field)).filter((name) => fields.connectionFields.has(name))).toEqual([]);
+});
+
+test('every one-to-one edge of the contract is known; only `image` is bare elsewhere', () => {
+  const isEdge = ({ type }: Field) => type.endsWith('ConnectionEdge');
+  expect([...fields.edgeFields].sort()).toEqual(namesWhere(isEdge));
+  expect(namesWhere((field) => !isEdge(field)).filter((name) => fields.edgeFields.has(name))).toEqual(['image']);
+});
+
+test('lists of strings are select fields', () => {
+  expect(namesWhere((field) => isList(field) && isString(field))).toEqual([...fields.selectFields].sort());
+});
+
+test('no name is read in two ways', () => {
+  const tables = [
+    fields.htmlFields,
+    fields.linkFields,
+    fields.mediaFields,
+    fields.verbatimFields,
+    fields.listFields,
+    fields.connectionFields,
+    fields.selectFields,
+    fields.edgeFields,
+  ];
+  const names = tables.flatMap((table) => [...table]);
+  expect(names.length).toBe(new Set(names).size);
+});
+
+test('every string of the contract has been thought of', () => {
+  const known = [fields.htmlFields, fields.linkFields, fields.mediaFields, fields.verbatimFields, fields.selectFields];
+  const asText = namesWhere(isString).filter((name) => !known.some((table) => table.has(name)));
+  expect(asText).toEqual([
+    'achievement', 'altText', 'characteristics', 'department', 'description', 'designation', 'figure', 'heading', 'label',
+    'location', 'metaDescription', 'metaTitle', 'name', 'native_name', 'number', 'officePhoneNumber', 'post_title',
+    'question', 'slug', 'title', 'translated_name', 'value', 'year',
+  ]); // biome-ignore format: a list of words reads better in rows
+});
+
+test('a rich description is always asked for with what tells it apart', () => {
+  for (const folder of ['operations', 'fragments']) {
+    for (const file of readdirSync(new URL(`../${folder}`, import.meta.url))) {
+      const text = readFileSync(new URL(`../${folder}/${file}`, import.meta.url), 'utf8').replace(/\s+/g, ' ');
+      for (const [nodes] of text.matchAll(/\bnodes \{ [^{}]*\bdescription\b/g))
+        expect(nodes).toMatch(/\bid\b|CategoryCore|ProductCard/);
+    }
+  }
+});

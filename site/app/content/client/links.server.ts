@@ -1,0 +1,117 @@
+import { type CountryCode, countries } from '../../locale/countries.ts';
+import type { LanguageCode } from '../../locale/languages.ts';
+import { buildPath, parsePath } from '../../locale/path.ts';
+import { buildMediaSource } from './media-source.ts';
+
+/** What a link of the backend is read against. */
+export type LinkContext = {
+  country: CountryCode;
+  language: LanguageCode;
+  /** GraphQL address of each country; its folder is the country's site (contract notes, section 4). */
+  endpoints: Readonly<Partial<Record<CountryCode, string>>>;
+  /** Origins that media may come from, in alias order. */
+  origins: readonly string[];
+  siteOrigin: string;
+};
+
+const imageFile = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+/** Addresses of the service itself, which no visitor can use. */
+const machineryPath = /\/(?:wp-(?:admin|includes|json|login)|xmlrpc|graphql)(?:[/.]|$)/;
+
+/**
+ * Gives a backend link as this site's own: host, country and language dropped, ours put before it; another site's
+ * address stays; null for what no visitor can follow (contract notes 21, rulings 4).
+ * `https://backend/ksa/our-story/` read in ksa, ar → `/ar/ksa/our-story`.
+ */
+export function resolveLink(raw: string, context: LinkContext): string | null {
+  const link = raw.trim();
+  if (link === '') return null;
+  if (link.startsWith('#')) return link;
+  const endpoint = context.endpoints[context.country] ?? context.siteOrigin;
+  if (!URL.canParse(link, endpoint)) return null;
+  const url = new URL(link, endpoint);
+  if (url.protocol === 'mailto:' || url.protocol === 'tel:') return url.href;
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
+  const ownHosts = [context.siteOrigin, ...context.origins].map((origin) => new URL(origin).host);
+  return ownHosts.includes(url.host) ? resolveOwnLink(url, context) : url.href;
+}
+
+/** Gives the address of a file in the media library: an image through the image proxy, another file as it is. */
+export function resolveMediaLink(url: string, mimeType: string | null, context: LinkContext): string | null {
+  const source = resolveMediaSource(url, context);
+  if (source === null) return null;
+  return isImage(source, mimeType) ? source : `/media/${source}`;
+}
+
+/** Gives the media source of an address that may be relative to the country's site, or null. */
+export function resolveMediaSource(url: string, context: LinkContext): string | null {
+  const endpoint = context.endpoints[context.country] ?? context.siteOrigin;
+  if (!/^(?:https?:)?\//i.test(url) || !URL.canParse(url, endpoint)) return null;
+  return buildMediaSource(new URL(url, endpoint).href, context.origins);
+}
+
+function isImage(source: string, mimeType: string | null): boolean {
+  return mimeType === null ? imageFile.test(source.replace(/\?.*$/, '')) : mimeType.startsWith('image/');
+}
+
+function resolveOwnLink(url: URL, context: LinkContext): string | null {
+  if (machineryPath.test(url.pathname)) return null;
+  if (/^\/(?:_ipx|media)\//.test(url.pathname)) return `${url.pathname}${url.search}`;
+  if (url.pathname.includes('/wp-content/')) return resolveFileLink(url, context);
+  const site = findSite(url, context);
+  const pathname = url.pathname.slice(site.folder.length).replace(/\/{2,}/g, '/');
+  const parsed = parsePath(pathname);
+  // A page called `/faq` is a page here, not an unknown country.
+  const head = parsed.unknownCountry === undefined ? '' : `/${parsed.unknownCountry}`;
+  const tail = head !== '' && parsed.pagePath === '/' ? '' : parsed.pagePath;
+  url.searchParams.delete('lang');
+  const path = buildPath({
+    country: parsed.country ?? site.country,
+    language: context.language,
+    pagePath: resolvePagePath(`${head}${tail}`),
+  });
+  return `${path}${url.search}${url.hash}`;
+}
+
+function resolveFileLink(url: URL, context: LinkContext): string | null {
+  const source = buildMediaSource(url.href, context.origins);
+  if (source === null) return null;
+  return isImage(source, null)
+    ? `/_ipx/${source.endsWith('.svg') ? '_' : 'w_1536,f_webp,q_80'}/${source}`
+    : `/media/${source}`;
+}
+
+/** The country whose site an address stands in, by folder or by a host of its own; else the own country, typed by hand. */
+function findSite(url: URL, context: LinkContext): { country: CountryCode; folder: string } {
+  const sites = countries.flatMap(({ code }) => {
+    const endpoint = context.endpoints[code];
+    if (endpoint === undefined || new URL(endpoint).host !== url.host) return [];
+    return [{ country: code, folder: new URL(endpoint).pathname.replace(/\/[^/]*$/, '') }];
+  });
+  const inside = sites
+    .filter(({ folder }) => folder !== '' && (url.pathname === folder || url.pathname.startsWith(`${folder}/`)))
+    .sort((a, b) => b.folder.length - a.folder.length)[0];
+  if (inside) return inside;
+  const [only, ...others] = sites;
+  return only && others.length === 0 ? { ...only, folder: '' } : { country: context.country, folder: '' };
+}
+
+/** Page paths of a WordPress site as the route table has them: `/2023/12/24/news-40` → `/blogs/news-40` (spec §2). */
+function resolvePagePath(pathname: string): string {
+  const segments = pathname.split('/').filter((segment) => segment !== '');
+  const [first = '', ...rest] = segments[0] === 'blog' ? segments.slice(1) : segments;
+  const last = rest.at(-1) ?? first;
+  if (/^\d{4}$/.test(first) && rest.length > 1) return `/blogs/${last}`;
+  if (first === 'campaign' && rest.length === 1) return '/news-campaigns';
+  if (first === 'ingredient' && rest.length === 1) return '/ingredients';
+  if (first === 'product-category' && rest.length > 0) return resolveCategoryPath(rest);
+  if (segments[0] === 'blog' && first !== '') return `/blogs/${last}`;
+  return `/${segments.join('/')}`;
+}
+
+/** `/tarwa/tarwa-ingredient/tarwa-amla` is a facet of a brand; `/hair-care/hair-oil` a type in its group. */
+function resolveCategoryPath(segments: readonly string[]): string {
+  const [first = ''] = segments;
+  const last = segments.at(-1) ?? first;
+  return segments.length > 1 && last.startsWith(`${first}-`) ? `/brands/${first}` : `/${last}`;
+}

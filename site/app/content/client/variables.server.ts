@@ -1,0 +1,31 @@
+import { defaultLanguage, isLanguageCode, type LanguageCode } from '../../locale/languages.ts';
+import { buildOperationError } from './errors.ts';
+import { parseSlug } from './slug.ts';
+
+/** Variables that hold slugs, sent decoded (contract notes 23). */
+const slugVariables = new Set(['slug', 'slugIn', 'nameIn', 'name', 'category']);
+
+/**
+ * Gives the variables as they are sent and cached by: in one order, undefined ones gone, slugs decoded. An empty
+ * filter would widen the answer to everything (contract notes 27), so it is refused.
+ */
+export function normaliseVariables(variables: unknown): Readonly<Record<string, unknown>> {
+  const entries = Object.entries(variables ?? {}).filter(([, value]) => value !== undefined);
+  const normalised = entries.map(([name, value]): [string, unknown] => {
+    if (value === '' || (Array.isArray(value) && value.every((one) => one === '' || one === null)))
+      throw buildOperationError();
+    return [name, slugVariables.has(name) ? decodeSlugs(value) : value];
+  });
+  return Object.fromEntries(normalised.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Gives the language an operation asks for; each spells its variable its own way (spec §7). */
+export function resolveQueryLanguage(variables: Readonly<Record<string, unknown>>): LanguageCode {
+  const language = variables.language ?? variables.lang;
+  return typeof language === 'string' && isLanguageCode(language) ? language : defaultLanguage;
+}
+
+function decodeSlugs(value: unknown): unknown {
+  if (typeof value === 'string') return parseSlug(value);
+  return Array.isArray(value) ? value.map(decodeSlugs) : value;
+}

@@ -1,0 +1,67 @@
+import type { RouterContextProvider } from 'react-router';
+import { localeContext } from '../../locale/context.ts';
+import { servicesContext } from '../../services.ts';
+import type { ImageMedia } from '../../ui/image.tsx';
+import { type BrandGroup, resolveBrandGroups } from '../catalogue/brand-groups.ts';
+import { ContentError } from '../client/errors.ts';
+import { BrandsDataDocument, GetProductFiltersDocument } from '../generated/graphql.ts';
+import { createLoad } from './load.server.ts';
+
+export type BrandSummary = {
+  id: string;
+  slug: string;
+  name: string;
+  /** What the range is for, in a word or two; the line of its banner where its products are in no group. */
+  slot: string;
+  /** The group of product types it belongs to. */
+  group: BrandGroup | null;
+  image: ImageMedia | null;
+  /** The wide scene over its pages. */
+  banner: ImageMedia | null;
+};
+
+/** Loads the brands of the request's locale: the top-level categories that carry a brand banner (contract notes 1). */
+export async function loadBrands(context: Readonly<RouterContextProvider>): Promise<BrandSummary[]> {
+  const load = createLoad(context);
+  const answer = await load(BrandsDataDocument, { language: load.locale.language });
+  const tops = answer.productCategories?.nodes ?? [];
+  const brands = tops.filter(({ brandBanner }) => brandBanner?.heading || brandBanner?.image);
+  const groups = await loadGroups(
+    context,
+    tops.flatMap(({ slug }) => slug ?? []),
+    new Set(brands.flatMap(({ slug }) => slug ?? [])),
+  );
+  return brands.flatMap((node) =>
+    node.slug && node.name
+      ? [
+          {
+            id: node.id,
+            slug: node.slug,
+            name: node.name,
+            slot: groups.get(node.slug)?.name ?? node.brandBanner?.heading ?? '',
+            group: groups.get(node.slug) ?? null,
+            image: node.image ?? node.brandBanner?.image?.node ?? null,
+            banner: node.brandBanner?.image?.node ?? null,
+          },
+        ]
+      : [],
+  );
+}
+
+/** Optional, and without tags: hundreds of categories are read for a word each, and their lifetime is short. */
+async function loadGroups(
+  context: Readonly<RouterContextProvider>,
+  slug: string[],
+  brands: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, BrandGroup>> {
+  const { content } = context.get(servicesContext);
+  const { country, language } = context.get(localeContext);
+  if (slug.length === 0) return new Map();
+  try {
+    const answer = await content.query(country, GetProductFiltersDocument, { slug, lang: language });
+    return resolveBrandGroups(answer.productCategories?.nodes ?? [], brands);
+  } catch (error) {
+    if (error instanceof ContentError) return new Map();
+    throw error;
+  }
+}

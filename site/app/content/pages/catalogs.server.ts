@@ -1,0 +1,56 @@
+import type { RouterContextProvider } from 'react-router';
+import { buildHead } from '../../seo/head.server.ts';
+import { servicesContext } from '../../services.ts';
+import type { ImageMedia } from '../../ui/image.tsx';
+import { CatalogsPageDocument } from '../generated/graphql.ts';
+import { createLoad } from './load.server.ts';
+import { notFound } from './not-found.server.ts';
+import { buildTrail, buildTrailData } from './page-data.server.ts';
+
+/** A catalog to download; `bytes` is null when nobody knows its size. */
+export type Catalog = {
+  title: string;
+  cover: ImageMedia | null;
+  file: { address: string; type: string; mimeType: string | null; bytes: number | null } | null;
+};
+
+/** Loads the catalogs of the request's locale with the sizes of their files. */
+export async function loadCatalogs(context: Readonly<RouterContextProvider>, url: URL) {
+  const load = createLoad(context);
+  const { loadFileFacts, siteOrigin } = context.get(servicesContext);
+  const answer = await load(CatalogsPageDocument, { language: load.locale.language });
+  const page = answer.pages?.nodes[0];
+  if (!page) throw notFound(url);
+  const items = (page.catalogs?.items ?? []).flatMap((item) => (item?.title ? [{ ...item, title: item.title }] : []));
+  const catalogs = await Promise.all(
+    items.map(async ({ title, cover, document }): Promise<Catalog> => {
+      const address = document?.node.mediaItemUrl;
+      const mimeType = document?.node.mimeType ?? null;
+      const bytes = address ? ((await loadFileFacts(address))?.bytes ?? null) : null;
+      return {
+        title,
+        cover: cover?.node ?? null,
+        file: address ? { address, type: resolveFileType(address, mimeType), mimeType, bytes } : null,
+      };
+    }),
+  );
+  const place = { origin: siteOrigin, locale: load.locale };
+  const trail = buildTrail(place, [{ name: page.title ?? '', pagePath: '/catalogs' }]);
+  return {
+    head: await buildHead(context, {
+      url,
+      title: page.seo?.metaTitle || page.title,
+      description: page.seo?.metaDescription,
+      image: page.pageBanner?.image?.node.mediaItemUrl,
+      jsonLd: [buildTrailData(place, trail)],
+    }),
+    page,
+    catalogs,
+  };
+}
+
+/** `PDF`, `ZIP`: what the file's name ends with, else what its type says. */
+function resolveFileType(address: string, mimeType: string | null): string {
+  const ending = /\.([a-z0-9]{2,5})(?:$|[?#])/i.exec(address)?.[1] ?? mimeType?.split('/')[1] ?? '';
+  return ending.toUpperCase();
+}

@@ -1,0 +1,146 @@
+import type { RouterContextProvider } from 'react-router';
+import { parsePath } from '../../locale/path.ts';
+import { m } from '../../messages/generated/messages.js';
+import { buildHead } from '../../seo/head.server.ts';
+import type { JsonLd } from '../../seo/json-ld.ts';
+import { servicesContext } from '../../services.ts';
+import { QUIZ_PARAMS } from '../client/body-type.ts';
+import {
+  DisclaimerDocument,
+  GetenquiryDocument,
+  GethireDocument,
+  GetJoinDocument,
+  GetLifeAtCompanyDocument,
+  LeadershipDocument,
+  PrivacyPolicyDocument,
+  StoryDocument,
+} from '../generated/graphql.ts';
+import { DATED_PARAMS } from './dated-list.ts';
+import { loadNamedPage, loadPageByUri } from './generic-page.server.ts';
+import { loadInvestor } from './investor.server.ts';
+import { createLoad, type Load } from './load.server.ts';
+import { loadNature } from './nature.server.ts';
+import { loadCampaigns, loadHealthHub, loadNewsHub, loadPressReleases, loadResponsibility } from './news.server.ts';
+import { notFound } from './not-found.server.ts';
+import { loadOffices } from './offices.server.ts';
+import { buildCompanyData, buildFilmData, buildTrail, buildTrailData } from './page-data.server.ts';
+import type { ContentPageNode, PageLists } from './page-lists.ts';
+
+type Ask = { context: Readonly<RouterContextProvider>; load: Load; url: URL; pagePath: string };
+type Found = { page: ContentPageNode | null | undefined; lists?: PageLists };
+type Operation = {
+  /** Finds the page, and the lists that stand beside it. */
+  find: (ask: Ask) => Promise<Found>;
+  /** The query names it reads. */
+  params?: string;
+  /** The page tells who the company is. */
+  isAboutCompany?: boolean;
+};
+
+const language = ({ load }: Ask) => ({ language: load.locale.language });
+const first = async (answer: Promise<{ pages: { nodes: ContentPageNode[] } | null }>): Promise<Found> => ({
+  page: (await answer).pages?.nodes[0],
+});
+
+/** How each operation of the specification finds its page and the lists beside it (spec §7). */
+const operations = {
+  Story: { find: (ask) => first(ask.load(StoryDocument, language(ask))), isAboutCompany: true },
+  Leadership: { find: (ask) => first(ask.load(LeadershipDocument, language(ask))) },
+  Responsibility: { find: loadResponsibility },
+  getInvestor: { find: (ask) => loadInvestor(ask.context, ask) },
+  Nature: { find: (ask) => loadNature(ask.context, ask), params: QUIZ_PARAMS },
+  newsAndMedia: { find: loadNewsHub, params: DATED_PARAMS },
+  campaigns: { find: loadCampaigns, params: DATED_PARAMS },
+  pressReleases: { find: loadPressReleases, params: DATED_PARAMS },
+  companyHealthHub: { find: loadHealthHub, params: DATED_PARAMS },
+  getJoin: { find: findJoin, params: 'job' },
+  gethire: { find: (ask) => first(ask.load(GethireDocument, language(ask))) },
+  getLifeAtCompany: { find: (ask) => first(ask.load(GetLifeAtCompanyDocument, language(ask))) },
+  getenquiry: {
+    find: (ask) => withOffices(ask, first(ask.load(GetenquiryDocument, language(ask)))),
+    isAboutCompany: true,
+  },
+  /** The specification names no operation for these two: their page is found by name, their offices beside it. */
+  distribution: { find: (ask) => withOffices(ask, loadNamedPage(ask.load, ask.pagePath.slice(1))) },
+  Disclaimer: { find: (ask) => first(ask.load(DisclaimerDocument, language(ask))) },
+  PrivacyPolicy: { find: (ask) => first(ask.load(PrivacyPolicyDocument, language(ask))) },
+  /** Any other page of the backend (rulings 2.6, 2.7). */
+  byUri: { find: ({ load, pagePath }) => loadPageByUri(load, pagePath) },
+} satisfies Record<string, Operation>;
+
+export type ContentPageOperation = keyof typeof operations;
+
+/** Gives the query names an operation's page reads. */
+export function paramsOf(operation: ContentPageOperation): string {
+  const { params = '' }: Operation = operations[operation];
+  return params;
+}
+
+/** Loads a content page by its operation; one that the backend lacks, or has in the other language only, is a 404. */
+export async function loadContentPage(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  operation: ContentPageOperation,
+) {
+  const load = createLoad(context);
+  const { pagePath } = parsePath(url.pathname);
+  const { find, isAboutCompany }: Operation = operations[operation];
+  const { page, lists = {} } = await find({ context, load, url, pagePath });
+  if (!page) throw notFound(url);
+  const place = { origin: context.get(servicesContext).siteOrigin, locale: load.locale };
+  const trail = buildTrail(place, [{ name: page.title ?? '', pagePath }]);
+  const jsonLd: JsonLd[] = [
+    buildTrailData(place, trail),
+    ...(isAboutCompany ? [buildCompanyData(place)] : []),
+    ...buildFilmData(place, lists.campaigns?.items ?? []),
+  ];
+  const title = page.seo?.metaTitle || page.title;
+  const paged = findPaged(lists);
+  const n = paged.page ?? 1;
+  return {
+    head: await buildHead(context, {
+      url,
+      title: n > 1 && title ? m.page_title_numbered({ title, n }, { locale: load.locale.language }) : title,
+      description: page.seo?.metaDescription,
+      image: page.pageBanner?.image?.node.mediaItemUrl,
+      jsonLd,
+      ...paged,
+    }),
+    page,
+    lists,
+  };
+}
+
+/** The pages of a dated list are each their own canonical (rulings 7); of a year or a tag, the whole list is it. */
+function findPaged(lists: PageLists): { page?: number; pages?: number } {
+  const list = lists.newsHub?.stories ?? lists.campaigns ?? lists.pressReleases ?? lists.healthHub;
+  if (!list || list.query.year !== null || list.query.tag !== null || list.query.page > list.pages) return {};
+  return { page: list.query.page, pages: list.pages };
+}
+
+export type ContentPageData = Awaited<ReturnType<typeof loadContentPage>>;
+
+/** The jobs of the country, and what is needed to apply for the one the address names. */
+async function findJoin(ask: Ask): Promise<Found> {
+  const [{ pages }, offices] = await Promise.all([ask.load(GetJoinDocument, language(ask)), loadOffices(ask.load)]);
+  const page = pages?.nodes[0];
+  const chosen = ask.url.searchParams.get('job');
+  const job = page?.careers?.jobs?.find((one) => one?.jobId === chosen);
+  return {
+    page: page && { ...page, careers: page.careers && { ...page.careers, isBoard: true } },
+    lists: {
+      application: {
+        office: offices[0] ?? null,
+        job: job?.jobId ? { id: job.jobId, title: job.title ?? job.jobId } : null,
+      },
+    },
+  };
+}
+
+/** Ways to get in touch: every office, and the one that answers the page's enquiry. */
+async function withOffices(ask: Ask, finding: Promise<Found>): Promise<Found> {
+  const [{ page }, offices] = await Promise.all([finding, loadOffices(ask.load)]);
+  if (!page) return { page };
+  const enquiry = page.enquiry?.heading ? { ...page.enquiry, office: offices[0] ?? null } : null;
+  return { page: { ...page, enquiry }, lists: { offices } };
+}

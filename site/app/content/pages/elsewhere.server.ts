@@ -1,0 +1,61 @@
+import type { RouterContextProvider } from 'react-router';
+import { localeContext } from '../../locale/context.ts';
+import { countries } from '../../locale/countries.ts';
+import { buildPath, type Locale } from '../../locale/path.ts';
+import type { ProductCardData } from '../../product/product-card.tsx';
+import { servicesContext, tagsContext } from '../../services.ts';
+import type { CatalogueItem } from '../catalogue/catalogue-index.server.ts';
+import { ContentError } from '../client/errors.ts';
+
+/** A product this country does not sell: who does, and what comes nearest here. */
+export type Elsewhere = {
+  product: Pick<ProductCardData, 'name' | 'brand' | 'image'>;
+  /** The countries that sell it, each with its page there; a country may have it in one language only. */
+  soldIn: { country: Locale['country']; language: Locale['language']; href: string }[];
+  nearest: CatalogueItem[];
+};
+
+const SHOWN = 4;
+
+/**
+ * Finds where a product is sold that the request's locale does not have, or null when nobody has it. The page that
+ * shows it is still a 404: there is no such product here.
+ */
+export async function findElsewhere(context: Readonly<RouterContextProvider>, slug: string): Promise<Elsewhere | null> {
+  const { siteIndex, catalogue } = context.get(servicesContext);
+  const tags = context.get(tagsContext);
+  const here = context.get(localeContext);
+  const pagePath = `/product/${slug}`;
+
+  async function list(within: { type?: string; brand?: string }): Promise<CatalogueItem[]> {
+    const query = { ...within, filters: {}, sort: 'menu', page: 1, pageSize: SHOWN, tags } as const;
+    return (await catalogue.listProducts(here, query)).items;
+  }
+  /** Of its type, those of its brand first; then of its brand. */
+  async function findNearest({ type, brand }: CatalogueItem): Promise<CatalogueItem[]> {
+    const found = [
+      ...(type && brand ? await list({ type: type.slug, brand: brand.slug }) : []),
+      ...(type ? await list({ type: type.slug }) : []),
+      ...(brand ? await list({ brand: brand.slug }) : []),
+    ];
+    return [...new Map(found.map((item) => [item.slug, item])).values()].slice(0, SHOWN);
+  }
+
+  try {
+    const places = await siteIndex.findLocales(pagePath);
+    const isHereLanguage = (place: Locale) => place.language === here.language;
+    const soldIn = countries.flatMap(({ code }) => {
+      const there = places.filter(({ country }) => country === code);
+      const best = there.find(isHereLanguage) ?? there[0];
+      return best ? [{ ...best, href: buildPath({ ...best, pagePath }) }] : [];
+    });
+    const place = soldIn.find(isHereLanguage) ?? soldIn[0];
+    const [product] = place ? await catalogue.findProducts(place, [slug]) : [];
+    if (!product) return null;
+    const { name, brand, image } = product;
+    return { product: { name, brand, image }, soldIn, nearest: await findNearest(product) };
+  } catch (error) {
+    if (error instanceof ContentError) return null;
+    throw error;
+  }
+}

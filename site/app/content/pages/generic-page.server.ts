@@ -1,0 +1,43 @@
+import { parsePath } from '../../locale/path.ts';
+import { parseSlug } from '../client/slug.ts';
+import {
+  PageByNameDocument,
+  PageByUriDocument,
+  type PageCoreFragment,
+  PageGroupsDocument,
+} from '../generated/graphql.ts';
+import type { Load } from './load.server.ts';
+import type { ContentPageNode } from './page-lists.ts';
+
+type Found = { page: ContentPageNode | null };
+
+/** Loads a page by its name, with whatever groups it carries; a service that knows fewer groups gives the page alone. */
+export async function loadNamedPage(load: Load, name: string): Promise<Found> {
+  const variables = { name, language: load.locale.language };
+  const [answer, groups] = await Promise.all([
+    load(PageByNameDocument, variables),
+    load.optional(PageGroupsDocument, variables),
+  ]);
+  const page = answer.pages?.nodes[0];
+  const carried = groups?.pages?.nodes.find(({ id }) => id === page?.id);
+  return { page: page ? { ...carried, ...page } : null };
+}
+
+/** Loads the page that stands at a page path: by its name, else by its uri, and only in the language that is asked for. */
+export async function loadPageByUri(load: Load, pagePath: string): Promise<Found> {
+  const path = parseSlug(pagePath);
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  if (name === '') return { page: null };
+  const named = await loadNamedPage(load, name);
+  if (named.page && isAt(named.page, path)) return named;
+  const { page } = await load(PageByUriDocument, { uri: path });
+  return { page: page && isAt(page, path) && isIn(page, load.locale.language) ? page : null };
+}
+
+function isAt({ uri }: PageCoreFragment, path: string): boolean {
+  return parseSlug(parsePath(uri ?? '').pagePath) === path;
+}
+
+function isIn({ locale }: PageCoreFragment, language: string): boolean {
+  return (locale?.locale ?? '').toLowerCase().startsWith(language);
+}

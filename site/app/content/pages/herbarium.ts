@@ -1,0 +1,55 @@
+import type { LanguageCode } from '../../locale/languages.ts';
+
+/** The letters of each language, as its index shows them. */
+const alphabets: Record<LanguageCode, string> = {
+  en: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  ar: 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي',
+};
+/** For names that begin with no letter. */
+const NO_LETTER = '#';
+
+/** A name's place: the letter it stands under; `isFirst` when no name before it does. */
+export type Placed<Item> = { item: Item; letter: string; isFirst: boolean };
+
+/**
+ * Puts named things in the order of the page's alphabet, each with its letter; the Arabic article does not count:
+ * `الأملا` stands under ا for أملا, `المسواك` under م.
+ */
+export function placeByAlphabet<Item extends { name: string }>(
+  items: readonly Item[],
+  language: LanguageCode,
+): Placed<Item>[] {
+  const collator = new Intl.Collator(language === 'ar' ? 'ar-u-nu-latn' : 'en', { numeric: true });
+  const sorted = items
+    .map((item) => ({ item, name: dropArticle(item.name) }))
+    .map(({ item, name }) => ({ item, name, letter: letterOf(name) }))
+    .sort((one, other) => collator.compare(one.name, other.name));
+  const seen = new Set<string>();
+  return sorted.map(({ item, letter }) => {
+    const isFirst = !seen.has(letter);
+    seen.add(letter);
+    return { item, letter, isFirst };
+  });
+}
+
+/** Gives the letters of the index: the page's alphabet, then letters of other scripts that names begin with. */
+export function listLetters(
+  placed: readonly Placed<unknown>[],
+  language: LanguageCode,
+): { letter: string; isUsed: boolean }[] {
+  const used = new Set(placed.map(({ letter }) => letter));
+  const alphabet = [...alphabets[language]];
+  const others = [...used].filter((letter) => !alphabet.includes(letter));
+  return [...alphabet, ...others].map((letter) => ({ letter, isUsed: used.has(letter) }));
+}
+
+function dropArticle(name: string): string {
+  const text = name.trim();
+  return text.replace(/^ال(?=\p{L}{2})/u, '');
+}
+
+function letterOf(name: string): string {
+  const [first] = name.normalize('NFKD').replace(/[\p{M}\u0640]/gu, '');
+  const letter = (first ?? '').toUpperCase().replace('ٱ', 'ا').replace('ى', 'ي').replace('ء', 'ا');
+  return /^\p{L}$/u.test(letter) ? letter : NO_LETTER;
+}

@@ -1,0 +1,53 @@
+import type { RouterContextProvider } from 'react-router';
+import { resolveCountry } from '../../locale/countries.ts';
+import { allLocales } from '../../seo/alternates.ts';
+import { buildHead } from '../../seo/head.server.ts';
+import { servicesContext, tagsContext } from '../../services.ts';
+import { HomePageDocument } from '../generated/graphql.ts';
+import { loadBrands } from './brands.server.ts';
+import { createLoad } from './load.server.ts';
+import { notFound } from './not-found.server.ts';
+import { buildCompanyData, buildSiteData } from './page-data.server.ts';
+import { selectShown } from './schedule.ts';
+
+/** Loads the home page of the request's country: its groups, the newest awards and four best sellers. */
+export async function loadHome(context: Readonly<RouterContextProvider>, url: URL) {
+  const { catalogue, clock, siteOrigin } = context.get(servicesContext);
+  const load = createLoad(context);
+  const { language } = load.locale;
+  const [answer, bestSellers, brands] = await Promise.all([
+    load(HomePageDocument, { language }),
+    catalogue
+      .listProducts(load.locale, { filters: { tag: ['best-seller'] }, sort: 'menu', page: 1, pageSize: 4 })
+      .catch(() => null),
+    loadBrands(context).catch(() => []),
+  ]);
+  const page = answer.pages?.nodes[0];
+  if (!page) throw notFound(url);
+  const now = clock();
+  const slides = selectShown(page.homeSlider?.slides, now, resolveCountry(load.locale.country).timeZone);
+  // The page does not outlive its next slide.
+  if (slides.nextChange !== null) context.get(tagsContext).changesAt(slides.nextChange);
+  const place = { origin: siteOrigin, locale: load.locale };
+  return {
+    head: await buildHead(context, {
+      url,
+      title: page.seo?.metaTitle || page.title,
+      description: page.seo?.metaDescription,
+      image: slides.shown[0]?.desktopMedia?.node.mediaItemUrl,
+      availableIn: [...allLocales],
+      jsonLd: [buildCompanyData(place), buildSiteData(place)],
+    }),
+    slides: slides.shown,
+    storyBlocks: page.storyBlocks,
+    brandSlider: page.brandSlider,
+    corporateResponsibility: page.corporateResponsibility,
+    globalPresence: page.globalPresence,
+    awards: answer.awards?.nodes ?? [],
+    bestSellers: bestSellers?.items ?? [],
+    /** Name and purpose of each range, by its slug. */
+    ranges: Object.fromEntries(brands.map(({ slug, name, slot }) => [slug, { name, slot }])),
+  };
+}
+
+export type HomeData = Awaited<ReturnType<typeof loadHome>>;

@@ -1,0 +1,86 @@
+import { setImmediate as yieldTurn } from 'node:timers/promises';
+import type { RouterContextProvider } from 'react-router';
+import { buildHead } from '../../seo/head.server.ts';
+import { servicesContext, tagsContext } from '../../services.ts';
+import type { ImageMedia } from '../../ui/image.tsx';
+import type { CatalogueItem } from '../catalogue/catalogue-index.server.ts';
+import { ContentError } from '../client/errors.ts';
+import { IngredientsDataDocument } from '../generated/graphql.ts';
+import { listLetters, placeByAlphabet } from './herbarium.ts';
+import { createLoad } from './load.server.ts';
+import { notFound } from './not-found.server.ts';
+import { buildTrail, buildTrailData } from './page-data.server.ts';
+import { findPlantPaper } from './plant-papers.ts';
+
+/** An ingredient and where it is found. */
+export type Ingredient = {
+  id: string;
+  slug: string;
+  name: string;
+  description: string;
+  image: ImageMedia | null;
+  /** The colour of its square, such as `c9d6a0`. */
+  paper: string;
+  /** How many products of this country have it, and the first of them. */
+  count: number;
+  products: Pick<CatalogueItem, 'slug' | 'name' | 'brand'>[];
+};
+
+const PRODUCTS_SHOWN = 6;
+
+/** Loads the ingredients of the request's locale in the order of its alphabet, each with the products that contain it. */
+export async function loadIngredients(context: Readonly<RouterContextProvider>, url: URL) {
+  const load = createLoad(context);
+  const { language } = load.locale;
+  const answer = await load.all(IngredientsDataDocument, { language });
+  const page = answer.pages?.nodes[0];
+  if (!page) throw notFound(url);
+  const ingredients: Ingredient[] = [];
+  for (const { id, slug, name, description, ingredientFields } of answer.ingredients?.nodes ?? []) {
+    if (!slug || !name) continue;
+    const image = ingredientFields?.image?.node ?? null;
+    const found = await findProducts(context, slug);
+    ingredients.push({ id, slug, name, description: description ?? '', image, paper: findPlantPaper(slug), ...found });
+  }
+  const placed = placeByAlphabet(ingredients, language);
+  const place = { origin: context.get(servicesContext).siteOrigin, locale: load.locale };
+  const trail = buildTrail(place, [{ name: page.title ?? '', pagePath: '/ingredients' }]);
+  return {
+    head: await buildHead(context, {
+      url,
+      title: page.seo?.metaTitle || page.title,
+      description: page.seo?.metaDescription,
+      image: page.pageBanner?.image?.node.mediaItemUrl,
+      jsonLd: [buildTrailData(place, trail)],
+    }),
+    page,
+    ingredients: placed,
+    letters: listLetters(placed, language),
+  };
+}
+
+export type IngredientsData = Awaited<ReturnType<typeof loadIngredients>>;
+
+/** The products with an ingredient; a page of plants is whole without them. */
+async function findProducts(
+  context: Readonly<RouterContextProvider>,
+  slug: string,
+): Promise<Pick<Ingredient, 'count' | 'products'>> {
+  const { catalogue } = context.get(servicesContext);
+  const { locale } = createLoad(context);
+  try {
+    const { items, total } = await catalogue.listProducts(locale, {
+      filters: { ingredient: [slug] },
+      sort: 'menu',
+      page: 1,
+      pageSize: PRODUCTS_SHOWN,
+      tags: context.get(tagsContext),
+    });
+    // Each is one pass over all products: others get their turn between two.
+    await yieldTurn();
+    return { count: total, products: items.map(({ slug, name, brand }) => ({ slug, name, brand })) };
+  } catch (error) {
+    if (error instanceof ContentError) return { count: 0, products: [] };
+    throw error;
+  }
+}

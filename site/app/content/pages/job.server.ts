@@ -1,0 +1,53 @@
+import type { RouterContextProvider } from 'react-router';
+import { company } from '../../../company.ts';
+import { m } from '../../messages/generated/messages.js';
+import { buildHead } from '../../seo/head.server.ts';
+import { buildJobPosting } from '../../seo/json-ld.ts';
+import { servicesContext } from '../../services.ts';
+import { plainText } from '../client/plain-text.ts';
+import { GetJoinDocument } from '../generated/graphql.ts';
+import { createLoad } from './load.server.ts';
+import { notFound } from './not-found.server.ts';
+import { buildTrail, buildTrailData } from './page-data.server.ts';
+
+/** Loads a job of the country by its id; the other jobs stand beside it. */
+export async function loadJob(context: Readonly<RouterContextProvider>, url: URL, id: string) {
+  const load = createLoad(context);
+  const answer = await load(GetJoinDocument, { language: load.locale.language });
+  const page = answer.pages?.nodes[0];
+  const jobs = (page?.careers?.jobs ?? []).flatMap((one) => (one?.jobId ? [one] : []));
+  const job = jobs.find(({ jobId }) => jobId === id);
+  if (!job) throw notFound(url);
+  const { siteOrigin } = context.get(servicesContext);
+  const { language } = load.locale;
+  const place = { origin: siteOrigin, locale: load.locale };
+  const title = job.title ?? id;
+  const trail = buildTrail(place, [
+    { name: m.job_trail_careers({}, { locale: language }), pagePath: '/careers/join-us' },
+    { name: title, pagePath: `/careers/${encodeURIComponent(id)}` },
+  ]);
+  return {
+    head: await buildHead(context, {
+      url,
+      title,
+      description: [job.department, job.location, plainText(job.description, 120)].filter(Boolean).join('. '),
+      jsonLd: [
+        buildTrailData(place, trail),
+        buildJobPosting({
+          company: { name: company.name[language], url: siteOrigin },
+          url: `${siteOrigin}${trail.at(-1)?.href ?? ''}`,
+          id,
+          title,
+          description: job.description ?? '',
+          location: job.location ?? '',
+          department: job.department,
+        }),
+      ],
+    }),
+    job: { ...job, id, title },
+    still: page?.pageBanner?.image?.node ?? null,
+    trail,
+  };
+}
+
+export type JobData = Awaited<ReturnType<typeof loadJob>>;

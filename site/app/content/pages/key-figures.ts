@@ -1,0 +1,48 @@
+import { plainText } from '../client/plain-text.ts';
+
+/** A table of figures by year, as a chart and a table both draw it. */
+export type KeyFigures = {
+  caption: string;
+  /** The heading over the row labels: "Year". */
+  corner: string;
+  columns: string[];
+  rows: { label: string; values: number[] }[];
+};
+
+const TABLE = /<table\b[^>]*>([\s\S]*?)<\/table>/;
+
+/**
+ * Takes the cleaned text of a page and gives the first table that holds nothing but figures, and the text without it;
+ * a table that holds anything else stays in the text.
+ */
+export function parseKeyFigures(html: string | null | undefined): { figures: KeyFigures | null; rest: string } {
+  const text = html ?? '';
+  const table = TABLE.exec(text);
+  const figures = table ? readTable(table[1] ?? '') : null;
+  return { figures, rest: figures && table ? text.replace(table[0], '').trim() : text };
+}
+
+function readTable(inner: string): KeyFigures | null {
+  const [head, ...body] = [...inner.matchAll(/<tr\b[^>]*>([\s\S]*?)<\/tr>/g)].map(([, row = '']) => readCells(row));
+  const [corner = '', ...columns] = head ?? [];
+  const rows = body.flatMap(([label, ...cells]) => (label ? [{ label, values: cells.map(parseFigure) }] : []));
+  const isWhole = rows.every(
+    ({ values }) => values.length === columns.length && values.every((value) => value !== null),
+  );
+  if (columns.length < 2 || rows.length === 0 || !isWhole) return null;
+  return {
+    caption: plainText(/<caption\b[^>]*>([\s\S]*?)<\/caption>/.exec(inner)?.[1]),
+    corner,
+    columns,
+    rows: rows.map(({ label, values }) => ({ label, values: values.flatMap((value) => value ?? []) })),
+  };
+}
+
+function readCells(row: string): string[] {
+  return [...row.matchAll(/<t[hd]\b[^>]*>([\s\S]*?)<\/t[hd]>/g)].map(([, cell]) => plainText(cell));
+}
+
+function parseFigure(text: string): number | null {
+  const plain = text.replace(/[\s,\u00a0\u202f]/g, '').replace('\u2212', '-');
+  return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : null;
+}

@@ -1,0 +1,127 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { localeContext } from '../../locale/context.ts';
+import { buildPath } from '../../locale/path.ts';
+import { m } from '../../messages/generated/messages.js';
+import {
+  buildListingQuery,
+  isPlainList,
+  type ListingState,
+  parseListingQuery,
+  withoutFilter,
+} from '../../product/listing-query.ts';
+import type { Listing, Relaxation } from '../../product/product-listing.tsx';
+import { buildHead } from '../../seo/head.server.ts';
+import { buildItemList, type JsonLd } from '../../seo/json-ld.ts';
+import { servicesContext, tagsContext } from '../../services.ts';
+import { ContentError } from '../client/errors.ts';
+import { unavailable } from './not-found.server.ts';
+import { buildTrail, buildTrailData } from './page-data.server.ts';
+import { loadPlants, selectForPage } from './plants.server.ts';
+
+/** rulings 4: product listings are paged on the server, 24 a page. */
+const PAGE_SIZE = 24;
+const RELAXATIONS = 4;
+
+type Within = { brand?: string; type?: string };
+
+/**
+ * Loads a listing of the request's locale: the state of the query string within a brand or a product type. A page
+ * beyond the last leads to the last (docs/decisions/0051).
+ */
+export async function loadListing(context: Readonly<RouterContextProvider>, url: URL, within: Within = {}) {
+  const { catalogue } = context.get(servicesContext);
+  const locale = context.get(localeContext);
+  const state = parseListingQuery(url.searchParams);
+  try {
+    const found = await catalogue.listProducts(locale, {
+      ...within,
+      ...state,
+      pageSize: PAGE_SIZE,
+      tags: context.get(tagsContext),
+    });
+    if (state.page > found.pages) {
+      throw redirect(`${encodeURI(decodeURI(url.pathname))}${buildListingQuery({ ...state, page: found.pages })}`);
+    }
+    const plants = selectForPage(await loadPlants(context, found), found.page);
+    const facets = found.facets.filter((facet) => !isImplied(facet, within));
+    const listing: Listing = { ...found, facets, plants };
+    const relaxations = found.total === 0 ? await findRelaxations(context, listing, state, within) : [];
+    return { state, listing, relaxations };
+  } catch (error) {
+    if (error instanceof ContentError) throw unavailable(error.message);
+    throw error;
+  }
+}
+
+export type ListingData = Awaited<ReturnType<typeof loadListing>>;
+
+/** The brand of a brand's page and the type of a type's page are no choice. */
+function isImplied({ key, values }: Listing['facets'][number], within: Within): boolean {
+  const isOfPage = (key === 'brand' && within.brand !== undefined) || (key === 'type' && within.type !== undefined);
+  return isOfPage && values.length <= 1 && !values.some((value) => value.selected);
+}
+
+/** The filters that keep an empty list empty: without one of these there would be products, most first. */
+async function findRelaxations(
+  context: Readonly<RouterContextProvider>,
+  listing: Listing,
+  state: ListingState,
+  within: Within,
+): Promise<Relaxation[]> {
+  const { catalogue } = context.get(servicesContext);
+  const locale = context.get(localeContext);
+  const selected = listing.facets.flatMap(({ key, values }) =>
+    values.filter((value) => value.selected).map(({ slug, label }) => ({ key, slug, label })),
+  );
+  const counted = await Promise.all(
+    selected.slice(0, 3 * RELAXATIONS).map(async (filter) => {
+      const query = { ...within, ...withoutFilter(state, filter.key, filter.slug), pageSize: 1 };
+      return { ...filter, count: (await catalogue.listProducts(locale, query)).total };
+    }),
+  );
+  return counted
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+    .slice(0, RELAXATIONS);
+}
+
+type ListingHeadInput = {
+  url: URL;
+  title?: string | null;
+  description?: string | null;
+  image?: string | null;
+  /** The steps from home to this list. */
+  steps: { name: string; pagePath: string }[];
+  jsonLd?: JsonLd[];
+};
+
+/**
+ * Builds the head of a listing (rulings 7): its pages are pages of one list, each its own canonical; filtered and
+ * sorted lists have the plain list as theirs. The products of the page are an ItemList, numbered through all pages.
+ */
+export async function buildListingHead(
+  context: Readonly<RouterContextProvider>,
+  { state, listing }: Pick<ListingData, 'state' | 'listing'>,
+  { title, steps, jsonLd = [], ...input }: ListingHeadInput,
+) {
+  const { siteOrigin: origin } = context.get(servicesContext);
+  const locale = context.get(localeContext);
+  const place = { origin, locale };
+  const trail = buildTrail(place, steps);
+  const isPaged = isPlainList(state) && listing.page > 1;
+  const items = listing.items.map(({ slug, name }) => ({
+    name,
+    url: `${origin}${buildPath({ ...locale, pagePath: `/product/${slug}` })}`,
+  }));
+  const head = await buildHead(context, {
+    ...input,
+    title: isPaged && title ? m.page_title_numbered({ title, n: listing.page }, { locale: locale.language }) : title,
+    ...(isPlainList(state) ? { page: listing.page, pages: listing.pages } : {}),
+    jsonLd: [
+      ...(items.length > 0 ? [buildItemList(items, 1 + (listing.page - 1) * PAGE_SIZE)] : []),
+      buildTrailData(place, trail),
+      ...jsonLd,
+    ],
+  });
+  return { head, trail };
+}

@@ -1,0 +1,32 @@
+import type { RouterContextProvider } from 'react-router';
+import type { LegacyMatch } from '../../redirects/match-legacy.ts';
+import { servicesContext } from '../../services.ts';
+import { ContentError } from '../client/errors.ts';
+import { GetProductsDocument } from '../generated/graphql.ts';
+
+/** What the "this page has moved" screen offers (rulings 3): nearest products by the words of the old slug. */
+export type MovedSuggestions = { words: string; products: { slug: string; name: string; brand: string | null }[] };
+
+const SHOWN = 4;
+
+/** Finds the nearest matches of an old address whose page is gone; none is better than a failing screen. */
+export async function findMovedSuggestions(
+  context: Readonly<RouterContextProvider>,
+  match: LegacyMatch,
+): Promise<MovedSuggestions> {
+  const { content, catalogue } = context.get(servicesContext);
+  const { locale, words } = match;
+  if (words.trim() === '') return { words, products: [] };
+  try {
+    const answer = await content.query(locale.country, GetProductsDocument, {
+      search: words,
+      language: locale.language,
+    });
+    const slugs = (answer.products?.nodes ?? []).flatMap((node) => ('slug' in node ? (node.slug ?? []) : []));
+    const products = await catalogue.findProducts(locale, slugs.slice(0, SHOWN));
+    return { words, products: products.map(({ slug, name, brand }) => ({ slug, name, brand: brand?.name ?? null })) };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { words, products: [] };
+  }
+}

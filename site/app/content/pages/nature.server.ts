@@ -1,0 +1,39 @@
+import type { RouterContextProvider } from 'react-router';
+import { servicesContext, tagsContext } from '../../services.ts';
+import { BODY_TYPES, type BodyType, PLANTS_OF, parseAnswers, resolveBodyType } from '../client/body-type.ts';
+import { NatureDocument, type NatureGroupFragment } from '../generated/graphql.ts';
+import type { Load } from './load.server.ts';
+import type { ContentPageNode, PageLists } from './page-lists.ts';
+
+const SHOWN_PRODUCTS = 4;
+
+/** Loads the nature page and what the answers in the query string lead to. */
+export async function loadNature(
+  context: Readonly<RouterContextProvider>,
+  { load, url }: { load: Load; url: URL },
+): Promise<{ page: ContentPageNode | undefined; lists: PageLists }> {
+  const answer = await load(NatureDocument, { language: load.locale.language });
+  const page = answer.pages?.nodes[0];
+  const found = resolveBodyType(parseAnswers(url.searchParams));
+  const plants: readonly string[] = found.result ? PLANTS_OF[found.result.type] : [];
+  const products = plants.length > 0 ? await findProducts(context, load, plants) : [];
+  const moreQuery = new URLSearchParams(plants.map((plant) => ['ingredient', plant])).toString();
+  return {
+    page,
+    lists: page?.nature ? { quiz: { ...found, names: readNames(page.nature), products, moreQuery } } : {},
+  };
+}
+
+function readNames(nature: NonNullable<NatureGroupFragment['nature']>): Record<BodyType, string> {
+  const [kapha, pitta, vatta] = BODY_TYPES.map((type) => nature[type]?.heading ?? type);
+  return { kapha: kapha ?? '', pitta: pitta ?? '', vatta: vatta ?? '' };
+}
+
+/** Products are where the result leads, not what it stands on: without a catalogue there is the result alone. */
+async function findProducts(context: Readonly<RouterContextProvider>, { locale }: Load, plants: readonly string[]) {
+  const { catalogue } = context.get(servicesContext);
+  const tags = context.get(tagsContext);
+  const query = { filters: { ingredient: plants }, sort: 'menu', page: 1, pageSize: SHOWN_PRODUCTS } as const;
+  const listing = await catalogue.listProducts(locale, { ...query, tags }).catch(() => null);
+  return listing ? [...listing.items] : [];
+}

@@ -1,0 +1,67 @@
+import {
+  type CampaignCardFragment,
+  CampaignsDocument,
+  CompanyHealthHubDocument,
+  NewsAndMediaDocument,
+  PageByNameDocument,
+  PressReleasesDocument,
+  ResponsibilityDocument,
+} from '../generated/graphql.ts';
+import { buildDatedList, parseDatedQuery } from './dated-list.ts';
+import type { Load } from './load.server.ts';
+import type { ContentPageNode, PageLists } from './page-lists.ts';
+
+type Ask = { load: Load; url: URL };
+type Found = { page: ContentPageNode | null | undefined; lists: PageLists };
+
+/** A campaign that another page links to is on the first page: of the whole list, or of the tag it is linked with. */
+const PAGE_SIZES = { stories: 12, campaigns: 10, pressReleases: 12, healthHub: 12 } as const;
+const HUB_CAMPAIGNS = 3;
+
+/** Loads the news hub: every story by date, and the newest campaigns. */
+export async function loadNewsHub({ load, url }: Ask): Promise<Found> {
+  const answer = await load.all(NewsAndMediaDocument, { language: load.locale.language });
+  const stories = buildDatedList(answer.posts?.nodes ?? [], parseDatedQuery(url.searchParams), PAGE_SIZES.stories);
+  const campaigns = newestFirst(answer.campaigns?.nodes ?? []).slice(0, HUB_CAMPAIGNS);
+  return { page: answer.pages?.nodes[0], lists: { newsHub: { stories, campaigns } } };
+}
+
+/** Loads the campaigns; they are a list of their own, so their page is found by name. */
+export async function loadCampaigns({ load, url }: Ask): Promise<Found> {
+  const { language } = load.locale;
+  const [answer, list] = await Promise.all([
+    load(PageByNameDocument, { name: 'campaigns', language }),
+    load.all(CampaignsDocument, { language }),
+  ]);
+  const campaigns = buildDatedList(
+    list.campaigns?.nodes ?? [],
+    parseDatedQuery(url.searchParams),
+    PAGE_SIZES.campaigns,
+  );
+  return { page: answer.pages?.nodes[0], lists: { campaigns } };
+}
+
+/** Loads the press releases by date. */
+export async function loadPressReleases({ load, url }: Ask): Promise<Found> {
+  const answer = await load.all(PressReleasesDocument, { language: load.locale.language });
+  const query = parseDatedQuery(url.searchParams);
+  const pressReleases = buildDatedList(answer.posts?.nodes ?? [], query, PAGE_SIZES.pressReleases);
+  return { page: answer.pages?.nodes[0], lists: { pressReleases } };
+}
+
+/** Loads the posts of the health hub by date. */
+export async function loadHealthHub({ load, url }: Ask): Promise<Found> {
+  const answer = await load.all(CompanyHealthHubDocument, { language: load.locale.language });
+  const healthHub = buildDatedList(answer.posts?.nodes ?? [], parseDatedQuery(url.searchParams), PAGE_SIZES.healthHub);
+  return { page: answer.pages?.nodes[0], lists: { healthHub } };
+}
+
+/** Loads the four areas of responsibility with the nine newest campaigns (spec §9). */
+export async function loadResponsibility({ load }: Ask): Promise<Found> {
+  const answer = await load(ResponsibilityDocument, { language: load.locale.language });
+  return { page: answer.pages?.nodes[0], lists: { newestCampaigns: newestFirst(answer.campaigns?.nodes ?? []) } };
+}
+
+function newestFirst(campaigns: readonly CampaignCardFragment[]): CampaignCardFragment[] {
+  return [...campaigns].sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
+}

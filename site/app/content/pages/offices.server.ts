@@ -1,0 +1,63 @@
+import type { CountryCode } from '../../locale/countries.ts';
+import type { Locale } from '../../locale/path.ts';
+import { plainText } from '../client/plain-text.ts';
+import { OurLocationsDocument } from '../generated/graphql.ts';
+import type { Load } from './load.server.ts';
+
+/** An office as pages show it (spec §3, Location). */
+export type Office = {
+  id: string;
+  title: string;
+  /** The address and the hours, cleaned HTML. */
+  addressHtml: string;
+  phone: string;
+  email: string;
+  /** Null for an office outside the seven countries. */
+  country: CountryCode | null;
+  /** Where a map of another site finds it. */
+  mapUrl: string;
+};
+
+/** Offices name no country; their telephones do. */
+const DIAL_CODES: readonly (readonly [string, CountryCode])[] = [
+  ['971', 'uae'],
+  ['966', 'ksa'],
+  ['965', 'kwt'],
+  ['974', 'qat'],
+  ['968', 'omn'],
+  ['973', 'bhr'],
+  ['20', 'egy'],
+];
+
+/** Gives the country of an international telephone number: `+966 11 000 0000` → ksa. */
+export function resolvePhoneCountry(phone: string): CountryCode | null {
+  const digits = phone.replace(/\D/g, '').replace(/^00/, '');
+  return DIAL_CODES.find(([code]) => digits.startsWith(code))?.[1] ?? null;
+}
+
+/** Loads every office, those of the page's own country first; none when the service does not answer. */
+export async function loadOffices(load: Load): Promise<Office[]> {
+  const { language } = load.locale;
+  const answer = await load.optional(OurLocationsDocument, { language });
+  const offices = (answer?.locations?.nodes ?? []).map((node): Office => {
+    const phone = node.locationDetails?.officePhoneNumber ?? '';
+    const place = plainText((node.content ?? '').split('</p>')[0]);
+    return {
+      id: node.id,
+      title: node.title ?? '',
+      addressHtml: node.content ?? '',
+      phone,
+      email: node.locationDetails?.officeEmail ?? '',
+      country: resolvePhoneCountry(phone),
+      mapUrl: `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place || (node.title ?? '') })}`,
+    };
+  });
+  return ownFirst(offices, load.locale);
+}
+
+function ownFirst(offices: Office[], { country }: Locale): Office[] {
+  return [
+    ...offices.filter((office) => office.country === country),
+    ...offices.filter((office) => office.country !== country),
+  ];
+}

@@ -1,0 +1,73 @@
+import { company } from '../../../company.ts';
+import { resolveCountry } from '../../locale/countries.ts';
+import { htmlLang } from '../../locale/languages.ts';
+import type { Locale } from '../../locale/path.ts';
+import { buildPath } from '../../locale/path.ts';
+import { m } from '../../messages/generated/messages.js';
+import {
+  buildBreadcrumbList,
+  buildOrganization,
+  buildVideoObject,
+  buildWebSite,
+  type JsonLd,
+} from '../../seo/json-ld.ts';
+import { imageUrl } from '../../ui/image.tsx';
+import { resolveFilm } from '../client/film.ts';
+import { plainText } from '../client/plain-text.ts';
+import type { CampaignCardFragment } from '../generated/graphql.ts';
+import { parseSiteTime } from './schedule.ts';
+
+type Place = { origin: string; locale: Locale };
+
+/** Builds the way from the country's home to a page, for search engines and for `Breadcrumb`. */
+export function buildTrail(
+  { locale }: Place,
+  steps: readonly { name: string; pagePath: string }[],
+): { label: string; href: string }[] {
+  const home = { name: m.breadcrumb_home({}, { locale: locale.language }), pagePath: '/' };
+  return [home, ...steps].map(({ name, pagePath }) => ({ label: name, href: buildPath({ ...locale, pagePath }) }));
+}
+
+/** Builds the BreadcrumbList of a trail. */
+export function buildTrailData({ origin }: Place, trail: readonly { label: string; href: string }[]): JsonLd {
+  return buildBreadcrumbList(trail.map(({ label, href }) => ({ name: label, url: `${origin}${href}` })));
+}
+
+/** Builds the Organization for the pages that tell who the company is. */
+export function buildCompanyData({ origin, locale }: Place): JsonLd {
+  return buildOrganization({
+    origin,
+    name: company.name[locale.language],
+    logo: `${origin}/icon-512.png`,
+    sameAs: company.social.map(({ url }) => url),
+  });
+}
+
+/** Builds the WebSite with its search, for the home page. */
+export function buildSiteData({ origin, locale }: Place): JsonLd {
+  return buildWebSite({
+    origin,
+    name: company.name[locale.language],
+    inLanguage: htmlLang(locale.country, locale.language),
+    searchUrl: `${origin}${buildPath({ ...locale, pagePath: '/search' })}`,
+  });
+}
+
+/** Builds the VideoObject of each campaign that has a film and a picture; search engines want both. */
+export function buildFilmData({ origin, locale }: Place, campaigns: readonly CampaignCardFragment[]): JsonLd[] {
+  return campaigns.flatMap((campaign) => {
+    const film = resolveFilm(campaign.videoGroup);
+    const still = campaign.featuredImage?.node.mediaItemUrl;
+    if (!film || !still || !campaign.title || !campaign.date) return [];
+    const published = parseSiteTime(campaign.date, resolveCountry(locale.country).timeZone);
+    return [
+      buildVideoObject({
+        name: campaign.title,
+        description: plainText(campaign.content, 300) || campaign.title,
+        thumbnail: `${origin}${imageUrl(still, 'w_1200,f_jpeg,q_80')}`,
+        uploadDate: published === null ? campaign.date : new Date(published).toISOString(),
+        ...(film.kind === 'upload' ? { contentUrl: `${origin}${film.url}` } : { embedUrl: film.embed.playerUrl }),
+      }),
+    ];
+  });
+}

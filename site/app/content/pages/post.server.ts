@@ -1,0 +1,105 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { company } from '../../../company.ts';
+import { resolveCountry } from '../../locale/countries.ts';
+import { htmlLang } from '../../locale/languages.ts';
+import { buildPath } from '../../locale/path.ts';
+import { m } from '../../messages/generated/messages.js';
+import { buildHead } from '../../seo/head.server.ts';
+import { buildArticle } from '../../seo/json-ld.ts';
+import { servicesContext } from '../../services.ts';
+import { imageUrl } from '../../ui/image.tsx';
+import { findRelated } from '../catalogue/related.ts';
+import { buildOutline } from '../client/outline.ts';
+import { plainText } from '../client/plain-text.ts';
+import { findBySlug, parseSlug } from '../client/slug.ts';
+import { NewsAndMediaDocument, type PostCardFragment, SingleBlogDocument } from '../generated/graphql.ts';
+import { createLoad, type Load } from './load.server.ts';
+import { notFound } from './not-found.server.ts';
+import { buildTrail, buildTrailData } from './page-data.server.ts';
+import { countReadingMinutes } from './reading-time.ts';
+import { parseSiteTime } from './schedule.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+const RELATED = 3;
+
+/** Loads a post by its slug, with its contents, its reading time and what is related; a number leads to its slug. */
+export async function loadPost(context: Context, url: URL, id: string) {
+  const load = createLoad(context);
+  const { language } = load.locale;
+  const slug = parseSlug(id);
+  const answer = await load(SingleBlogDocument, { slug, language });
+  const post = findBySlug(answer.posts?.nodes ?? [], slug);
+  if (!post) throw await findByNumber(context, load, url, slug);
+  const posts = await loadAllPosts(context, load);
+  const { siteOrigin } = context.get(servicesContext);
+  const place = { origin: siteOrigin, locale: load.locale };
+  const trail = buildTrail(place, [
+    { name: m.post_trail_news({}, { locale: language }), pagePath: '/news-and-media' },
+    { name: post.title ?? '', pagePath: `/blogs/${encodeURIComponent(slug)}` },
+  ]);
+  const address = `${siteOrigin}${trail.at(-1)?.href ?? ''}`;
+  const image = post.featuredImage?.node.mediaItemUrl;
+  const published = post.date ? parseSiteTime(post.date, resolveCountry(load.locale.country).timeZone) : null;
+  const outline = buildOutline(post.content);
+  return {
+    head: await buildHead(context, {
+      url,
+      title: post.seo?.metaTitle || post.title,
+      description: post.seo?.metaDescription || plainText(post.excerpt, 160),
+      image,
+      jsonLd: [
+        buildTrailData(place, trail),
+        buildArticle({
+          origin: siteOrigin,
+          company: company.name[language],
+          url: address,
+          headline: post.title ?? '',
+          datePublished: published === null ? (post.date ?? '') : new Date(published).toISOString(),
+          inLanguage: htmlLang(load.locale.country, language),
+          description: plainText(post.excerpt),
+          images: image ? [`${siteOrigin}${imageUrl(image, 'w_1200,f_jpeg,q_80')}`] : [],
+        }),
+      ],
+    }),
+    post: {
+      title: post.title,
+      date: post.date,
+      excerpt: post.excerpt,
+      image: post.featuredImage?.node ?? null,
+      tags: (post.tags?.nodes ?? []).flatMap((tag) =>
+        tag.slug ? [{ slug: tag.slug, name: tag.name ?? tag.slug }] : [],
+      ),
+      html: outline.html,
+      headings: outline.headings,
+      minutes: countReadingMinutes(post.content, language),
+    },
+    trail,
+    address,
+    related: findRelated(posts, post, RELATED),
+  };
+}
+
+export type PostData = Awaited<ReturnType<typeof loadPost>>;
+
+/** Relations are a courtesy: without the list there are none. */
+async function loadAllPosts(context: Context, { locale }: Load): Promise<readonly PostCardFragment[]> {
+  const { content } = context.get(servicesContext);
+  const answer = await content
+    .queryAll(locale.country, NewsAndMediaDocument, { language: locale.language })
+    .catch(() => null);
+  return answer?.posts?.nodes ?? [];
+}
+
+/** Old links name a post by its number: they go to its slug for good. */
+async function findByNumber(context: Context, { locale }: Load, url: URL, id: string) {
+  const index = /^\d{1,10}$/.test(id)
+    ? await context
+        .get(servicesContext)
+        .siteIndex.load(locale)
+        .catch(() => null)
+    : null;
+  const post = index?.posts.find((one) => String(one.id) === id);
+  if (!post) return notFound(url);
+  return redirect(buildPath({ ...locale, pagePath: `/blogs/${encodeURIComponent(post.slug)}` }), 301);
+}

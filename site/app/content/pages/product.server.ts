@@ -1,0 +1,83 @@
+import type { RouterContextProvider } from 'react-router';
+import { company } from '../../../company.ts';
+import { buildPath } from '../../locale/path.ts';
+import { buildProductView } from '../../product/product-view.server.ts';
+import { buildHead } from '../../seo/head.server.ts';
+import { buildProduct } from '../../seo/json-ld.ts';
+import { servicesContext, tagsContext } from '../../services.ts';
+import { imageUrl } from '../../ui/image.tsx';
+import { plainText } from '../client/plain-text.ts';
+import { parseSlug } from '../client/slug.ts';
+import { GetProductDocument } from '../generated/graphql.ts';
+import { loadBrands } from './brands.server.ts';
+import { findElsewhere } from './elsewhere.server.ts';
+import { createLoad, type Load } from './load.server.ts';
+import { notFound } from './not-found.server.ts';
+import { buildTrail, buildTrailData } from './page-data.server.ts';
+import { loadFaqs } from './product-type.server.ts';
+
+/** Loads a product of the request's locale with its range and what goes well with it; unknown slugs are 404. */
+export async function loadProduct(context: Readonly<RouterContextProvider>, url: URL, slug: string) {
+  const load = createLoad(context);
+  const { catalogue, siteOrigin } = context.get(servicesContext);
+  const [answer, brands, type] = await Promise.all([
+    load(GetProductDocument, { slugIn: [slug], language: load.locale.language }),
+    loadBrands(context),
+    loadTypeOf(context, load, slug),
+  ]);
+  const node = answer.products?.nodes[0];
+  // An ignored filter gives another product: only the one asked for counts (contract notes 23).
+  if (!node || !('productDetails' in node) || node.slug !== parseSlug(slug)) {
+    const elsewhere = await findElsewhere(context, slug);
+    throw notFound(url, elsewhere ? { elsewhere } : {});
+  }
+  const product = buildProductView(node);
+  const brand = brands.find((one) => product.categories.some((category) => category.slug === one.slug)) ?? null;
+  const relatedSlugs = (node.related?.nodes ?? []).flatMap((related) =>
+    'slug' in related ? (related.slug ?? []) : [],
+  );
+  const related = await catalogue.findProducts(load.locale, relatedSlugs).catch(() => []);
+  const place = { origin: siteOrigin, locale: load.locale };
+  const pagePath = `/product/${product.slug}`;
+  const above = type
+    ? { name: type.name, pagePath: `/${type.slug}` }
+    : brand && { name: brand.name, pagePath: `/brands/${brand.slug}` };
+  const trail = buildTrail(place, [...(above ? [above] : []), { name: product.name, pagePath }]);
+  return {
+    head: await buildHead(context, {
+      url,
+      title: node.seo?.metaTitle || [brand?.name, product.name].filter(Boolean).join(' '),
+      description: node.seo?.metaDescription || plainText(product.shortDescription),
+      image: product.gallery[0]?.mediaItemUrl,
+      jsonLd: [
+        buildProduct({
+          url: `${siteOrigin}${buildPath({ ...load.locale, pagePath })}`,
+          name: product.name,
+          brand: brand?.name ?? company.name[load.locale.language],
+          description: plainText(product.shortDescription),
+          images: product.gallery.flatMap(({ mediaItemUrl }) =>
+            mediaItemUrl ? [`${siteOrigin}${imageUrl(mediaItemUrl, 'w_1200,f_jpeg,q_80')}`] : [],
+          ),
+          category: type?.name ?? null,
+          sizes: product.options.flatMap(({ label }) => label ?? []),
+        }),
+        buildTrailData(place, trail),
+      ],
+    }),
+    product,
+    trail,
+    brand: brand && { slug: brand.slug, name: brand.name },
+    faqs: type?.faqs ?? [],
+    related: related.slice(0, 4),
+  };
+}
+
+/** The type a product is of, with the questions people ask about it; a product page is whole without. */
+async function loadTypeOf(context: Readonly<RouterContextProvider>, load: Load, slug: string) {
+  const { catalogue } = context.get(servicesContext);
+  const [item] = await catalogue.findProducts(load.locale, [slug], context.get(tagsContext)).catch(() => []);
+  if (!item?.type) return null;
+  return { ...item.type, faqs: await loadFaqs(load, item.type.slug) };
+}
+
+export type ProductData = Awaited<ReturnType<typeof loadProduct>>;

@@ -1,0 +1,173 @@
+import { LRUCache } from 'lru-cache';
+import { type Locale, parsePath } from '../../locale/path.ts';
+import { allLocales } from '../../seo/alternates.ts';
+import type { Catalogue } from '../catalogue/catalogue.server.ts';
+import type { ContentClient } from '../client/client.server.ts';
+import { ContentError } from '../client/errors.ts';
+import {
+  BrandsDataDocument,
+  type BrandsDataQuery,
+  CategoryChildrenDocument,
+  type CategoryChildrenQuery,
+  GetJoinDocument,
+  type GetJoinQuery,
+  GetPagesDocument,
+  type GetPagesQuery,
+  SiteIndexPostsDocument,
+  type SiteIndexPostsQuery,
+} from '../generated/graphql.ts';
+
+/**
+ * The addresses a locale's content has: what alternates, sitemaps and the legacy handler choose from. Products are many
+ * and have a catalogue of their own, which no other page waits for.
+ */
+export type LocaleIndex = {
+  brands: readonly string[];
+  productTypes: readonly string[];
+  /** Page paths of content pages: `/our-story`. */
+  pages: readonly string[];
+  posts: readonly { slug: string; id: number; date: string | null }[];
+  jobs: readonly string[];
+};
+
+export type SiteIndex = ReturnType<typeof createSiteIndex>;
+
+/** Pages the site draws itself, whatever the backend holds. */
+const ownPages = new Set(['/', '/plp', '/brands', '/search']);
+
+/** Creates the index of what exists in each locale. Reading it costs nothing while the answers behind it stand. */
+export function createSiteIndex({
+  content,
+  catalogue,
+}: {
+  content: Pick<ContentClient, 'queryAll' | 'query'>;
+  catalogue: Pick<Catalogue, 'listSlugs' | 'hasProduct'>;
+}) {
+  // An index is made once from a set of answers; the query cache hands out the same answers while they stand.
+  const made = new LRUCache<string, { from: readonly unknown[]; index: LocaleIndex }>({ max: allLocales.length });
+
+  async function load(locale: Locale): Promise<LocaleIndex> {
+    const { country, language } = locale;
+    const from = await Promise.all([
+      content.queryAll(country, BrandsDataDocument, { language }),
+      content.queryAll(country, CategoryChildrenDocument, { parent: 0, language }),
+      content.queryAll(country, GetPagesDocument, { language }),
+      content.queryAll(country, SiteIndexPostsDocument, { language }),
+      content.query(country, GetJoinDocument, { language }),
+    ]);
+    const key = `${country} ${language}`;
+    const known = made.get(key);
+    if (known?.from.every((answer, place) => answer === from[place])) return known.index;
+    const index = buildIndex(...from);
+    made.set(key, { from, index });
+    return index;
+  }
+
+  /** Tells whether a locale has the page path. */
+  async function hasPage(locale: Locale, pagePath: string): Promise<boolean> {
+    const product = productOf(pagePath);
+    return product === null ? isIn(await load(locale), pagePath) : catalogue.hasProduct(locale, product);
+  }
+
+  /** Reads all locales and gives the function that finds those that have a page path; for readers with many paths. */
+  async function loadFinder(): Promise<(pagePath: string) => Locale[]> {
+    const indexes = await Promise.all(
+      allLocales.map(async (locale) => {
+        const [index, slugs] = (await orNull(Promise.all([load(locale), catalogue.listSlugs(locale)]))) ?? [];
+        return index && slugs ? { index, products: new Set(slugs) } : null;
+      }),
+    );
+    return (pagePath) =>
+      allLocales.filter((_, place) => {
+        const found = indexes[place];
+        const product = productOf(pagePath);
+        return found ? (product === null ? isIn(found.index, pagePath) : found.products.has(product)) : false;
+      });
+  }
+
+  /** Gives the locales that have the page path (rulings 7). */
+  async function findLocales(pagePath: string): Promise<Locale[]> {
+    if (ownPages.has(pagePath)) return [...allLocales];
+    const places = await Promise.all(allLocales.map((locale) => orNull(hasPage(locale, pagePath))));
+    return allLocales.filter((_, place) => places[place]);
+  }
+
+  /** Reads every locale once, one after the other, so that the first visitor does not wait for all of them. */
+  async function warmUp(): Promise<void> {
+    for (const locale of allLocales) await orNull(load(locale));
+    for (const locale of allLocales) await orNull(catalogue.listSlugs(locale));
+  }
+
+  return { load, listProducts: catalogue.listSlugs, hasPage, loadFinder, findLocales, warmUp };
+}
+
+/** A country whose service fails has no pages for now (rulings 7); it is asked again by the next page that needs it. */
+async function orNull<Value>(answer: Promise<Value>): Promise<Value | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ContentError) return null;
+    throw error;
+  }
+}
+
+/** `/product/amla-oil` → `amla-oil`; null for any other path. */
+function productOf(pagePath: string): string | null {
+  const [first, second] = pagePath.slice(1).split('/');
+  return first === 'product' && second !== undefined ? decode(second) : null;
+}
+
+function isIn(index: LocaleIndex, pagePath: string): boolean {
+  if (ownPages.has(pagePath)) return true;
+  const [first = '', second, third] = pagePath.slice(1).split('/').map(decode);
+  switch (first) {
+    case 'brands':
+      return second !== undefined && index.brands.includes(second);
+    case 'collections':
+      if (second === undefined) return index.pages.includes(pagePath);
+      return index.brands.includes(second) && (third === 'all' || index.productTypes.includes(third ?? ''));
+    case 'blogs':
+      return index.posts.some((post) => post.slug === second);
+    case 'careers':
+      return index.jobs.includes(second ?? '') || index.pages.includes(pagePath);
+    default:
+      return index.pages.includes(pagePath) || (second === undefined && index.productTypes.includes(first));
+  }
+}
+
+function buildIndex(
+  brandAnswer: BrandsDataQuery,
+  categories: CategoryChildrenQuery,
+  pages: GetPagesQuery,
+  posts: SiteIndexPostsQuery,
+  careers: GetJoinQuery,
+): LocaleIndex {
+  const brands = (brandAnswer.productCategories?.nodes ?? []).flatMap((node) =>
+    node.slug && (node.brandBanner?.heading || node.brandBanner?.image) ? [node.slug] : [],
+  );
+  const groups = (categories.productCategories?.nodes ?? []).filter((node) => !brands.includes(node.slug ?? ''));
+  return {
+    brands,
+    productTypes: groups
+      .flatMap((group) => [group, ...(group.children?.nodes ?? [])])
+      .flatMap((node) => node.slug ?? []),
+    pages: (pages.pages?.nodes ?? []).flatMap((page) => (page.uri ? [pagePathOf(page.uri)] : [])),
+    posts: (posts.posts?.nodes ?? []).flatMap((post) =>
+      post.slug ? [{ slug: post.slug, id: post.databaseId, date: post.date ?? null }] : [],
+    ),
+    jobs: (careers.pages?.nodes[0]?.careers?.jobs ?? []).flatMap((job) => job?.jobId ?? []),
+  };
+}
+
+/** A page's uri arrives as a path of this site, under its locale. */
+function pagePathOf(uri: string): string {
+  return parsePath(uri).pagePath;
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

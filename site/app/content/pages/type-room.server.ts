@@ -1,0 +1,12 @@
+import type { RouterContextProvider } from 'react-router';
+import { localeContext } from '../../locale/context.ts';
+import { servicesContext } from '../../services.ts';
+
+/** Gives the brand in whose room a product type is shown: the one most of its products are of, whatever is filtered. */
+export async function findTypeRoom(context: Readonly<RouterContextProvider>, type: string): Promise<string | null> {
+  const { catalogue } = context.get(servicesContext);
+  const query = { type, filters: {}, sort: 'menu', page: 1, pageSize: 1 } as const;
+  const { facets } = await catalogue.listProducts(context.get(localeContext), query);
+  const brands = facets.find(({ key }) => key === 'brand')?.values ?? [];
+  return [...brands].sort((one, other) => other.count - one.count)[0]?.slug ?? null;
+}

@@ -1,0 +1,36 @@
+import { company } from '../../company.ts';
+import { LocaleLink } from '../locale/locale-link.tsx';
+import { useLocale } from '../locale/use-locale.ts';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { Button } from '../ui/button.tsx';
+
+/**
+ * The cookie bar (spec §2, §4). Pages are the same bytes for everybody, so it is in all of them and the page's
+ * first script shows it while the acceptance cookie is missing and keeps the answer (site/server/page-script.ts).
+ * Without scripts no cookie is ever set, so it stays away.
+ */
+export function CookieBar() {
+  const t = useText();
+  const { language } = useLocale();
+  return (
+    <aside
+      aria-label={t(m.cookie_label)}
+      data-cookie-bar
+      data-print="hide"
+      className="fixed inset-x-0 bottom-0 z-40 hidden border-t-3 border-ink bg-white in-data-cookies-open:block"
+    >
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+        <p className="max-w-[60ch] text-small">
+          {t(m.cookie_text, { company: company.name[language] })}{' '}
+          <LocaleLink to="/privacy-policy" className="font-semibold underline hover:text-ember">
+            {t(m.cookie_policy)}
+          </LocaleLink>
+        </p>
+        <Button data-cookie-accept className="min-h-12! px-6!">
+          {t(m.cookie_accept)}
+        </Button>
+      </div>
+    </aside>
+  );
+}

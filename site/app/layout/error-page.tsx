@@ -1,0 +1,69 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import type { Elsewhere } from '../content/pages/elsewhere.server.ts';
+import type { MovedSuggestions } from '../content/pages/moved.server.ts';
+import { homePath } from '../locale/path.ts';
+import { useLocale } from '../locale/use-locale.ts';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { buttonVariants } from '../ui/button.tsx';
+
+// Few pages show them; every page has this screen.
+const Moved = lazy(async () => ({ default: (await import('../sections/moved.tsx')).Moved }));
+const SoldElsewhere = lazy(async () => ({ default: (await import('../sections/elsewhere.tsx')).SoldElsewhere }));
+const NearestHere = lazy(async () => ({ default: (await import('../sections/elsewhere.tsx')).NearestHere }));
+
+/**
+ * The one error screen (spec §2, §8; rulings 2.8): the same for a missing page, a failing backend and a defect;
+ * only the status tells them apart. A saffron room, the quoted strings, the way home.
+ */
+export function ErrorPage({ moved, elsewhere }: ErrorPageProps) {
+  const t = useText();
+  const { language } = useLocale();
+  return (
+    <>
+      <section
+        data-room="qiwam"
+        className="relative isolate overflow-hidden bg-room text-on-room md:grid md:min-h-[min(46rem,calc(100dvh-5.75rem))] md:items-center"
+      >
+        {!elsewhere && <SaffronRoom />}
+        <div
+          className={`wrap grid items-center gap-x-16 gap-y-10 pt-8 pb-16 md:py-16 ${elsewhere ? 'lg:grid-cols-[2fr_3fr]' : 'md:grid-cols-2'}`}
+        >
+          <div>
+            <p
+              className="font-display text-[clamp(6rem,14vw,13rem)] leading-[0.9] font-bold tracking-tight"
+              aria-hidden="true"
+            >
+              404
+            </p>
+            <h1 className="mt-3 text-h2">{t(m.error_heading)}</h1>
+            <p className="mt-4 mb-8 max-w-[34ch] text-lead">{t(m.error_text)}</p>
+            <Link to={language === 'ar' ? homePath({ country: 'uae', language }) : '/'} className={buttonVariants.ink}>
+              {t(m.error_home)}
+            </Link>
+            <Suspense>{moved && <Moved suggestions={moved} />}</Suspense>
+          </div>
+          <Suspense>{elsewhere && <SoldElsewhere elsewhere={elsewhere} />}</Suspense>
+        </div>
+      </section>
+      <Suspense>{elsewhere && <NearestHere nearest={elsewhere.nearest} />}</Suspense>
+    </>
+  );
+}
+
+/** The scene ships with the site: when the backend fails there is no content to ask for one. */
+function SaffronRoom() {
+  const { languageRecord } = useLocale();
+  return (
+    <img
+      src={languageRecord.dir === 'rtl' ? '/scenes/not-found-rtl.webp' : '/scenes/not-found.webp'}
+      alt=""
+      width="1200"
+      height="800"
+      className="h-[66vw] w-full object-cover ltr:object-[74%_50%] rtl:object-[26%_50%] md:ltr:object-[88%_50%] md:rtl:object-[12%_50%] md:absolute md:inset-y-0 md:end-0 md:-z-1 md:h-full md:w-1/2"
+    />
+  );
+}
+
+type ErrorPageProps = { moved?: MovedSuggestions | undefined; elsewhere?: Elsewhere | undefined };

@@ -1,0 +1,41 @@
+import type { RouterContextProvider } from 'react-router';
+import {
+  GetFooterMenuDataDocument,
+  GetMenuDocument,
+  GetQuickLinksMenuDocument,
+  OurLocationsDocument,
+} from '../content/generated/graphql.ts';
+import { createLoad } from '../content/pages/load.server.ts';
+import { servicesContext } from '../services.ts';
+import type { FooterContact } from './footer/footer.tsx';
+import { buildMenu } from './menu.ts';
+
+export type ShellData = Awaited<ReturnType<typeof loadShell>>;
+
+/** Loads what every page of a locale shares: menus and the footer's contact. Each part may fail on its own. */
+export async function loadShell(context: Readonly<RouterContextProvider>) {
+  const { clock } = context.get(servicesContext);
+  const load = createLoad(context);
+  const language = load.locale.language;
+  const [menu, footer, quickLinks, locations] = await Promise.all([
+    load.optional(GetMenuDocument, { lang: language }),
+    load.optional(GetFooterMenuDataDocument, { language }),
+    load.optional(GetQuickLinksMenuDocument, { language }),
+    load.optional(OurLocationsDocument, { language }),
+  ]);
+  const office = locations?.locations?.nodes[0];
+  const contact: FooterContact = office
+    ? {
+        addressHtml: office.content ?? '',
+        phone: office.locationDetails?.officePhoneNumber ?? '',
+        email: office.locationDetails?.officeEmail ?? '',
+      }
+    : null;
+  return {
+    menu: buildMenu(menu?.menuItems?.nodes),
+    footer: buildMenu(footer?.menuItems?.nodes),
+    quickLinks: buildMenu(quickLinks?.menuItems?.nodes),
+    contact,
+    year: new Date(clock()).getUTCFullYear(),
+  };
+}

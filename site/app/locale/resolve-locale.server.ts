@@ -1,0 +1,43 @@
+import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
+import { findMovedSuggestions } from '../content/pages/moved.server.ts';
+import { type NotFoundDetails, notFound } from '../content/pages/not-found.server.ts';
+import { buildTopItems } from '../layout/menu.ts';
+import { loadShell } from '../layout/shell.server.ts';
+import { servicesContext, shellContext } from '../services.ts';
+import { localeContext } from './context.ts';
+import { localeOf, parsePath } from './path.ts';
+
+/**
+ * Root middleware: reads the locale from the URL alone. Addresses that no route can answer end here, with the menus of
+ * their locale: an unknown country (spec §2, rulings 2.6), a deep path without a country, and an old address whose page
+ * is gone, which gets the "moved" screen (rulings 3).
+ */
+export const resolveLocale: MiddlewareFunction<Response> = async ({ context, url, request }, next) => {
+  const parsed = parsePath(url.pathname);
+  context.set(localeContext, localeOf(parsed));
+  if (parsed.unknownCountry !== undefined) return endHere(context, url, { countryExists: false }, request);
+  const legacy = context.get(servicesContext).matchLegacyAddress(url.pathname, url.search);
+  if (legacy !== null) {
+    context.set(localeContext, legacy.locale);
+    return endHere(context, url, { moved: await findMovedSuggestions(context, legacy) }, request);
+  }
+  // Only one segment may stand without a country: the catch-all page.
+  if (parsed.country === null && parsed.pagePath.lastIndexOf('/') > 0) return endHere(context, url, {}, request);
+  await setShell(context, request);
+  return next();
+};
+
+async function endHere(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  more: NotFoundDetails,
+  request: Request,
+): Promise<never> {
+  await setShell(context, request);
+  throw notFound(url, { ...more, menu: buildTopItems(context.get(shellContext)?.menu ?? []) });
+}
+
+/** Only a document is drawn with its shell: a client navigation keeps the one it has. */
+async function setShell(context: Readonly<RouterContextProvider>, request: Request): Promise<void> {
+  if (!new URL(request.url).pathname.endsWith('.data')) context.set(shellContext, await loadShell(context));
+}

@@ -1,0 +1,149 @@
+import { type FormEvent, useId } from 'react';
+import { Form, Link, useNavigate, useNavigation } from 'react-router';
+import type { Plant } from '../content/pages/plants.server.ts';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { Button, buttonVariants } from '../ui/button.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Select } from '../ui/select.tsx';
+import { EmptyListing } from './empty-listing.tsx';
+import { ListingProducts } from './listing-products.tsx';
+import {
+  buildListingQuery,
+  type FacetKey,
+  type ListingState,
+  parseListingQuery,
+  SORTS,
+  withoutFilter,
+} from './listing-query.ts';
+import type { ProductCardData } from './product-card.tsx';
+import { ProductFilters } from './product-filters.tsx';
+import { useFollow } from './use-follow.ts';
+
+export type Facet = {
+  key: FacetKey;
+  values: { slug: string; label: string; count: number; selected: boolean }[];
+};
+
+export type Listing = {
+  items: ProductCardData[];
+  total: number;
+  page: number;
+  pages: number;
+  facets: Facet[];
+  /** One for every nine cells (art direction 5). */
+  plants: readonly Plant[];
+};
+
+/** A filter that stands in the way, and how many products there are without it. */
+export type Relaxation = { key: FacetKey; slug: string; label: string; count: number };
+
+/** A list that is not empty where this one is. */
+export type Onward = { to: string; label: string };
+
+const sortLabels = { menu: m.sort_menu, name: m.sort_name, newest: m.sort_newest } as const;
+
+/**
+ * Products with their filters, order and pages. Everything is in the query string of one GET form, which works
+ * without a script; once hydrated a change submits it and keeps the place.
+ */
+export function ProductListing({
+  path,
+  listing,
+  state,
+  relaxations = [],
+  hasHeading = false,
+  onward,
+}: {
+  path: string;
+  listing: Listing;
+  state: ListingState;
+  /** Without which filters there would be products, when there are none. */
+  relaxations?: readonly Relaxation[];
+  /** The page has a heading of its own over the products. */
+  hasHeading?: boolean;
+  onward?: Onward;
+}) {
+  const t = useText();
+  const navigate = useNavigate();
+  const formId = useId();
+  const order = useFollow<HTMLSelectElement, string>(state.sort, (control, chosen) => {
+    control.value = chosen;
+  });
+  const isBusy = useNavigation().state === 'loading';
+  const chips = listing.facets.flatMap((facet) =>
+    facet.values.filter((value) => value.selected).map((value) => ({ key: facet.key, ...value })),
+  );
+  function onChange(event: FormEvent<HTMLFormElement>) {
+    const chosen = parseListingQuery(new URLSearchParams([...new FormData(event.currentTarget)].flatMap(toParam)));
+    navigate(`${path}${buildListingQuery(chosen)}`, { preventScrollReset: true, replace: true });
+  }
+  return (
+    <Form
+      id={formId}
+      action={path}
+      onChange={onChange}
+      preventScrollReset
+      className="wrap grid gap-x-[clamp(2rem,4vw,4rem)] py-6 md:pt-12 md:pb-24 lg:grid-cols-[17rem_minmax(0,1fr)]"
+    >
+      <ProductFilters facets={listing.facets} formId={formId} />
+      <div>
+        {!hasHeading && <h2 className="sr-only">{t(m.products_title)}</h2>}
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+          <div className="flex flex-wrap items-center gap-2">
+            <button type="button" popoverTarget="product-filters" className={`${buttonVariants.outline} lg:hidden`}>
+              <Icon name="filter" />
+              {t(m.filter_title)}
+              {chips.length > 0 && ` (${chips.length})`}
+            </button>
+            {chips.map((chip) => (
+              <Chip
+                key={`${chip.key}-${chip.slug}`}
+                to={`${path}${buildListingQuery(withoutFilter(state, chip.key, chip.slug))}`}
+                label={t(m.filter_remove, { label: chip.label })}
+                preventScrollReset
+              >
+                {chip.label}
+              </Chip>
+            ))}
+            {chips.length > 0 && (
+              <Link
+                to={`${path}${buildListingQuery({ ...state, filters: {}, page: 1 })}`}
+                preventScrollReset
+                className={`${buttonVariants.underline} ms-2`}
+              >
+                <span>{t(m.filter_clear)}</span>
+              </Link>
+            )}
+          </div>
+          <div className="flex flex-wrap items-center gap-4">
+            <p role="status">{t(m.products_count, { count: listing.total })}</p>
+            <Select
+              label={t(m.sort_label)}
+              name="sort"
+              ref={order}
+              defaultValue={state.sort}
+              options={SORTS.map((sort) => ({ value: sort, label: t(sortLabels[sort]) }))}
+            />
+            <noscript>
+              <Button type="submit" variant="outline">
+                {t(m.sort_apply)}
+              </Button>
+            </noscript>
+          </div>
+        </div>
+        {listing.items.length === 0 ? (
+          <EmptyListing path={path} state={state} relaxations={relaxations} onward={onward} />
+        ) : (
+          <ListingProducts path={path} listing={listing} state={state} isBusy={isBusy} />
+        )}
+      </div>
+    </Form>
+  );
+}
+
+/** The fields of a form as query names; a listing has no files. */
+function toParam([name, value]: [string, FormDataEntryValue]): [string, string][] {
+  return typeof value === 'string' ? [[name, value]] : [];
+}

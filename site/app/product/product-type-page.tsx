@@ -1,0 +1,27 @@
+import type { ProductTypeData } from '../content/pages/product-type.server.ts';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { FaqSection } from '../sections/faq.tsx';
+import { Section } from '../sections/section.tsx';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { BenefitList } from './benefit-list.tsx';
+import { ListingBanner } from './listing-banner.tsx';
+import { ProductListing } from './product-listing.tsx';
+
+/** A product type: its products, four benefits, the questions people ask (spec §3, category page). */
+export function ProductTypePage(data: ProductTypeData) {
+  const t = useText();
+  return (
+    <>
+      <ListingBanner room={data.room ?? undefined} title={data.name} intro={data.description} image={data.image} />
+      <Breadcrumb crumbs={data.trail} />
+      <ProductListing path={data.path} listing={data.listing} state={data.state} relaxations={data.relaxations} />
+      {data.benefits.length > 0 && (
+        <Section title={t(m.type_benefits)} className="bg-mist">
+          <BenefitList benefits={data.benefits} />
+        </Section>
+      )}
+      <FaqSection faqs={data.faqs} />
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
+import { company } from '../company.ts';
+import type { Route } from './+types/root';
+import type { NotFoundDetails } from './content/pages/not-found.server.ts';
+import { CookieBar } from './layout/cookie-bar.tsx';
+import { CountryDialog } from './layout/country-dialog.tsx';
+import { ErrorPage } from './layout/error-page.tsx';
+import { Footer } from './layout/footer/footer.tsx';
+import { hasNewsletterBand, NewsletterBand } from './layout/footer/newsletter-band.tsx';
+import { Header } from './layout/header/header.tsx';
+import { MenuDrawer } from './layout/header/menu-drawer.tsx';
+import { LoadingBar } from './layout/loading-bar.tsx';
+import { buildTopItems } from './layout/menu.ts';
+import { RouteAnnouncer } from './layout/route-announcer.tsx';
+import { SearchDrawer } from './layout/search-drawer.tsx';
+import { buildSwitches } from './layout/switches.ts';
+import { htmlLang, resolveLanguage } from './locale/languages.ts';
+import { type Locale, localeOf, parsePath } from './locale/path.ts';
+import { PrefetchProvider } from './locale/prefetch-provider.tsx';
+import { resolveLocale } from './locale/resolve-locale.server.ts';
+import { LocaleProvider } from './locale/use-locale.ts';
+import { m } from './messages/generated/messages.js';
+import { createFollowRedirects } from './redirects/follow-redirects.server.ts';
+import { servicesContext, shellContext } from './services.ts';
+import fontDisplayArabic from './styles/fonts/el-messiri-arabic.woff2?url';
+import fontBodyLatin from './styles/fonts/hanken-grotesk-latin.woff2?url';
+import fontBodyArabic from './styles/fonts/vazirmatn-arabic.woff2?url';
+import fontBoldArabic from './styles/fonts/vazirmatn-bold-arabic.woff2?url';
+import fontDisplayLatin from './styles/fonts/ysabeau-latin.woff2?url';
+import theme from './styles/theme.css?url';
+import { ServerHtml } from './ui/server-html.tsx';
+
+export const middleware: Route.MiddlewareFunction[] = [
+  createFollowRedirects((context) => context.get(servicesContext).resolveAddress),
+  resolveLocale,
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { menu: buildTopItems(context.get(shellContext)?.menu ?? []) };
+}
+
+/** The shell is the same on every page of a locale, and another locale is another document (decision 0007). */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function meta({ error, location }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!error) return [];
+  const { language } = localeOf(parsePath(location.pathname));
+  return [
+    { title: `${m.error_title({}, { locale: language })} | ${company.name[language]}` },
+    { name: 'robots', content: 'noindex' },
+  ];
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const locale = localeOf(parsePath(pathname));
+  // What most of the text is set in comes first.
+  const fonts =
+    locale.language === 'ar' ? [fontBodyArabic, fontBoldArabic, fontDisplayArabic] : [fontBodyLatin, fontDisplayLatin];
+  return (
+    // The page's first script notes the cookie state on this element (site/server/page-script.ts).
+    <html
+      lang={htmlLang(locale.country, locale.language)}
+      dir={resolveLanguage(locale.language).dir}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#ffffff" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="stylesheet" href={theme} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Shell locale={locale}>{children}</Shell>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** Header, page, footer; without a menu and a footer when the backend could not give them. */
+function Shell({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const loaded = useRouteLoaderData<typeof loader>('root');
+  const failure = readFailure(useRouteError());
+  const menu = loaded?.menu ?? failure?.menu ?? [];
+  const matches = useMatches();
+  const availableIn = matches
+    .map((match) => (match.loaderData as PageData | undefined)?.head?.availableIn)
+    .findLast(Boolean);
+  const switches = buildSwitches(`${pathname}${search}`, locale, availableIn);
+  return (
+    <LocaleProvider value={locale}>
+      <PrefetchProvider>
+        <a
+          href="#main"
+          className="absolute start-4 top-0 z-50 -translate-y-full bg-white p-4 font-semibold focus:translate-y-4"
+        >
+          {m.skip_to_content({}, { locale: locale.language })}
+        </a>
+        <LoadingBar />
+        <Header menu={menu} languageHref={switches.language} />
+        <main id="main" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+        {hasNewsletterBand(pathname) && <NewsletterBand />}
+        <ServerHtml
+          as="footer"
+          id="site-footer"
+          data-print="hide"
+          className="on-dark bg-sidr-deep pt-24 pb-6 text-white"
+        >
+          {import.meta.env.SSR && <Footer />}
+        </ServerHtml>
+        <MenuDrawer languageHref={switches.language} />
+        <SearchDrawer />
+        <CountryDialog hrefs={switches.countries} />
+        <CookieBar />
+        <RouteAnnouncer />
+      </PrefetchProvider>
+    </LocaleProvider>
+  );
+}
+
+type PageData = { head?: { availableIn?: Locale[] } };
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const failure = readFailure(error);
+  return (
+    <>
+      {failure?.message && <meta name="error" content={failure.message} />}
+      <ErrorPage moved={failure?.moved} elsewhere={failure?.elsewhere} />
+    </>
+  );
+}
+
+/** What a loader threw (content/not-found.server.ts); a defect says nothing. */
+function readFailure(error: unknown): ({ message?: string } & NotFoundDetails) | null {
+  return isRouteErrorResponse(error) && typeof error.data === 'object' ? error.data : null;
+}

@@ -1,0 +1,77 @@
+import { pageHeaders } from '../cache-control.ts';
+import { PageByNameDocument } from '../content/generated/graphql.ts';
+import { loadBrands } from '../content/pages/brands.server.ts';
+import { createLoad } from '../content/pages/load.server.ts';
+import { findBanner } from '../content/pages/page-banner.ts';
+import { LocaleLink } from '../locale/locale-link.tsx';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { buildHead } from '../seo/head.server.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { Image } from '../ui/image.tsx';
+import type { Route } from './+types/brands';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const load = createLoad(context);
+  const [brands, answer] = await Promise.all([
+    loadBrands(context),
+    load.optional(PageByNameDocument, { name: 'brands', language: load.locale.language }),
+  ]);
+  const page = answer?.pages?.nodes[0];
+  const banner = findBanner(page);
+  return {
+    head: await buildHead(context, {
+      url,
+      title: page?.seo?.metaTitle || page?.title,
+      description: page?.seo?.metaDescription,
+    }),
+    title: banner?.heading || page?.title || null,
+    intro: banner?.description || null,
+    brands,
+  };
+}
+
+export const headers = pageHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+/** The ten rooms as one wall, five by two (art direction 5); above each niche its wall is bare, for the name. */
+export default function Brands({ loaderData }: Route.ComponentProps) {
+  const t = useText();
+  return (
+    <>
+      <header className="wrap grid gap-4 pt-14 pb-12 md:grid-cols-[7fr_5fr] md:items-end">
+        <h1 className="text-display leading-(--leading-display)">{loaderData.title ?? t(m.brands_title)}</h1>
+        <p className="max-w-[44ch] text-lead text-ink-2">{loaderData.intro ?? t(m.brands_intro)}</p>
+      </header>
+      <ul className="grid grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
+        {loaderData.brands.map((brand, index) => (
+          <li
+            key={brand.id}
+            data-room={brand.slug}
+            className="group relative aspect-3/4 overflow-hidden bg-room text-on-room"
+          >
+            <Image
+              media={brand.image}
+              alt=""
+              width={360}
+              height={480}
+              sizes="(min-width: 996px) 20vw, (min-width: 769px) 33vw, 50vw"
+              priority={index < 2}
+              placeholder
+              className="absolute inset-x-0 top-[12%] h-full w-full object-cover object-[50%_60%] mask-[linear-gradient(transparent,#000_22%)] transition-transform duration-800 ease-house group-hover:scale-103"
+            />
+            <div className="relative p-[clamp(1rem,1.6vw,1.5rem)]">
+              <h2 className="text-h3 leading-[1.1] rtl:leading-[1.3]">
+                <LocaleLink to={`/brands/${brand.slug}`} className="cover-link">
+                  {brand.name}
+                </LocaleLink>
+              </h2>
+              <p className="max-w-[18ch] text-small leading-tight font-semibold">{brand.slot}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { listingHeaders } from '../cache-control.ts';
+import { loadBrands } from '../content/pages/brands.server.ts';
+import { buildListingHead, loadListing } from '../content/pages/listing.server.ts';
+import { notFound } from '../content/pages/not-found.server.ts';
+import { loadProductTypeName } from '../content/pages/product-type.server.ts';
+import { localeContext } from '../locale/context.ts';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { ListingBanner } from '../product/listing-banner.tsx';
+import { ProductListing } from '../product/product-listing.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import type { Route } from './+types/collection';
+
+/** How many words a description lists: the range's slot and its first products. */
+const NAMED = 6;
+
+/** The products of a brand, of one type or of all (spec §2). */
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  const { language } = context.get(localeContext);
+  const brands = await loadBrands(context);
+  const brand = brands.find((one) => one.slug === params.brandName);
+  if (!brand) throw notFound(url);
+  const isAll = params.productType === 'all';
+  const type = isAll ? null : await loadProductTypeName(context, params.productType);
+  if (!isAll && type === null) throw notFound(url);
+  const within = { brand: brand.slug, ...(isAll ? {} : { type: params.productType }) };
+  const listing = await loadListing(context, url, within);
+  const title = type === null ? brand.name : `${brand.name}: ${type}`;
+  // Several ranges share a slot, so only the products tell their collections apart.
+  const names = [brand.slot, ...listing.listing.items.map((item) => item.name)].slice(0, NAMED);
+  return {
+    ...(await buildListingHead(context, listing, {
+      url,
+      title,
+      image: brand.image?.mediaItemUrl,
+      description: `${title}: ${names.join(m.list_comma({}, { locale: language }))}`,
+      steps: [
+        { name: brand.name, pagePath: `/brands/${brand.slug}` },
+        {
+          name: type ?? m.type_all({}, { locale: language }),
+          pagePath: `/collections/${brand.slug}/${params.productType}`,
+        },
+      ],
+    })),
+    path: url.pathname,
+    brand,
+    title,
+    ...listing,
+  };
+}
+
+export const headers = listingHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export default function Collection({ loaderData }: Route.ComponentProps) {
+  const t = useText();
+  const { brand } = loaderData;
+  return (
+    <>
+      <ListingBanner room={brand.slug} title={loaderData.title} intro={brand.slot} image={brand.banner} />
+      <Breadcrumb crumbs={loaderData.trail} />
+      <ProductListing
+        path={loaderData.path}
+        listing={loaderData.listing}
+        state={loaderData.state}
+        relaxations={loaderData.relaxations}
+        onward={{ to: `/brands/${brand.slug}`, label: t(m.brand_all, { name: brand.name }) }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { data, type HeadersArgs, type MetaDescriptor } from 'react-router';
+import { company } from '../../company.ts';
+import { headersReading } from '../cache-control.ts';
+import { type ContentPageData, loadContentPage, paramsOf } from '../content/pages/content-page.server.ts';
+import { notFound } from '../content/pages/not-found.server.ts';
+import { parsePath } from '../locale/path.ts';
+import { m } from '../messages/generated/messages.js';
+import { ContentPage } from '../sections/content-page.tsx';
+import { feedPath } from '../seo/feed-path.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/content-page';
+import { contentPages } from './content-pages.ts';
+
+/** Every corporate page of the route table: one module, mounted once a row (content-pages.ts). */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const row = contentPages(company.slug)[parsePath(url.pathname).pagePath.slice(1)];
+  if (!row) throw notFound(url);
+  const page = await loadContentPage(context, url, row.operation);
+  const headers = headersReading(...paramsOf(row.operation).split(','))();
+  return data({ ...page, opening: row.opening }, { headers });
+}
+
+export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [...pageMeta(loaderData?.head), ...feedMeta(loaderData)];
+
+/** Pages of news name the feed of their language. */
+function feedMeta(page: Pick<ContentPageData, 'head' | 'lists'> | undefined): MetaDescriptor[] {
+  if (!page?.lists.newsHub && !page?.lists.pressReleases && !page?.lists.healthHub) return [];
+  const { language } = page.head.locale;
+  const title = m.feed_title({ company: company.name[language] }, { locale: language });
+  return [{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title, href: feedPath(language) }];
+}
+
+export default function ContentPageRoute({ loaderData }: Route.ComponentProps) {
+  return <ContentPage {...loaderData} />;
+}

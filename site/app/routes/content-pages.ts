@@ -1,0 +1,31 @@
+import type { ContentPageOperation } from '../content/pages/content-page.server.ts';
+import type { PageOpening } from '../sections/page-opening.tsx';
+
+/** A row of the table: the operation that fills the page, and how it opens when not with its still. */
+export type ContentPageRow = { operation: ContentPageOperation; opening?: PageOpening };
+
+/**
+ * The content pages of the route table: page path → the operation that fills it (spec §2, §7).
+ * Adding a page is one row here; its groups are drawn by `sections/`.
+ */
+export function contentPages(company: string): Record<string, ContentPageRow> {
+  return {
+    'our-story': { operation: 'Story' },
+    'our-leadership': { operation: 'Leadership', opening: 'wall' },
+    'our-responsibility': { operation: 'Responsibility' },
+    'investor-relations': { operation: 'getInvestor' },
+    'nature-and-me': { operation: 'Nature', opening: 'centred' },
+    'news-and-media': { operation: 'newsAndMedia', opening: 'plain' },
+    'news-campaigns': { operation: 'campaigns' },
+    'news-press-releases': { operation: 'pressReleases' },
+    [`news-${company}-health-hub`]: { operation: 'companyHealthHub' },
+    'careers/join-us': { operation: 'getJoin' },
+    'how-we-hire': { operation: 'gethire' },
+    [`life-at-${company}`]: { operation: 'getLifeAtCompany' },
+    'apply-for-distribution': { operation: 'distribution' },
+    distribution: { operation: 'distribution' },
+    'general-enquiry': { operation: 'getenquiry' },
+    disclaimer: { operation: 'Disclaimer', opening: 'plain' },
+    'privacy-policy': { operation: 'PrivacyPolicy', opening: 'plain' },
+  };
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { pageHeaders } from '../cache-control.ts';
+import { loadContentPage } from '../content/pages/content-page.server.ts';
+import { loadHome } from '../content/pages/home.server.ts';
+import { parsePath } from '../locale/path.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/country';
+
+// Each fetches what draws it alone.
+const HomeSections = lazy(async () => ({ default: (await import('../sections/home-sections.tsx')).HomeSections }));
+const ContentPage = lazy(async () => ({ default: (await import('../sections/content-page.tsx')).ContentPage }));
+
+/** One segment: a country's home, or the catch-all content page of the default country (rulings 2.6). */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const isHome = parsePath(url.pathname).country !== null;
+  return isHome ? { home: await loadHome(context, url) } : { page: await loadContentPage(context, url, 'byUri') };
+}
+
+export const headers = pageHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta((loaderData?.home ?? loaderData?.page)?.head);
+
+export default function Country({ loaderData }: Route.ComponentProps) {
+  const { home, page } = loaderData;
+  return <Suspense>{home ? <HomeSections home={home} /> : page && <ContentPage {...page} />}</Suspense>;
+}

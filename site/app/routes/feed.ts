@@ -1,0 +1,46 @@
+import { company } from '../../company.ts';
+import { lifetimes } from '../cache-control.ts';
+import { plainText } from '../content/client/plain-text.ts';
+import { NewsAndMediaDocument } from '../content/generated/graphql.ts';
+import { createLoad } from '../content/pages/load.server.ts';
+import { parseSiteTime } from '../content/pages/schedule.ts';
+import { resolveCountry } from '../locale/countries.ts';
+import { htmlLang } from '../locale/languages.ts';
+import { buildPath } from '../locale/path.ts';
+import { m } from '../messages/generated/messages.js';
+import { buildFeed } from '../seo/feed.ts';
+import { feedPath } from '../seo/feed-path.ts';
+import { servicesContext } from '../services.ts';
+import type { Route } from './+types/feed';
+
+/** Stories a reader gets; the rest are on the site. */
+const NEWEST = 40;
+
+/** `/rss.xml` and `/ar/rss.xml`: the newest stories of the default country. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const load = createLoad(context);
+  const { locale } = load;
+  const { siteOrigin } = context.get(servicesContext);
+  const { timeZone } = resolveCountry(locale.country);
+  const text = { locale: locale.language };
+  const answer = await load.all(NewsAndMediaDocument, { language: locale.language });
+  const addressOf = (pagePath: string) => `${siteOrigin}${buildPath({ ...locale, pagePath })}`;
+  const posts = [...(answer.posts?.nodes ?? [])].sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
+  const xml = buildFeed({
+    title: m.feed_title({ company: company.name[locale.language] }, text),
+    summary: m.feed_summary({}, text),
+    url: addressOf('/news-and-media'),
+    feedUrl: `${siteOrigin}${feedPath(locale.language)}`,
+    inLanguage: htmlLang(locale.country, locale.language),
+    items: posts.slice(0, NEWEST).map((post) => ({
+      title: post.title ?? '',
+      url: addressOf(`/blogs/${encodeURIComponent(post.slug ?? '')}`),
+      summary: plainText(post.excerpt),
+      published: post.date ? parseSiteTime(post.date, timeZone) : null,
+      topics: (post.tags?.nodes ?? []).flatMap(({ name }) => name ?? []),
+    })),
+  });
+  return new Response(xml, {
+    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': lifetimes.page },
+  });
+}

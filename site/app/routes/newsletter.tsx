@@ -1,0 +1,70 @@
+import { createContext, data } from 'react-router';
+import { company } from '../../company.ts';
+import { lifetimes } from '../cache-control.ts';
+import { notFound } from '../content/pages/not-found.server.ts';
+import { NewsletterBand } from '../layout/footer/newsletter-band.tsx';
+import { localeContext } from '../locale/context.ts';
+import { localeOf, parsePath } from '../locale/path.ts';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { servicesContext } from '../services.ts';
+import type { Route } from './+types/newsletter';
+
+/** Tells the loader that a form was sent: without scripts the answer to it is a page. */
+const sentContext = createContext(false);
+
+/** The newsletter is sent, not visited. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  if (!context.get(sentContext)) throw notFound(url);
+  return null;
+}
+
+/**
+ * Forwards the one field to the country's newsletter form (spec §7, rulings 5). Any resolved answer is a success; a
+ * failure is logged as 'Error:' and tells the visitor nothing.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  context.set(sentContext, true);
+  const form = await request.formData();
+  const email = String(form.get('email') ?? '').trim();
+  const isValid = /^[^\s@]+@[^\s@]+$/.test(email) && email.length <= 254;
+  const subscribed =
+    isValid &&
+    (await context.get(servicesContext).sendNewsletter({
+      country: context.get(localeContext).country,
+      email,
+      userAgent: request.headers.get('user-agent') ?? '',
+    }));
+  return data({ subscribed }, { status: subscribed ? 200 : 422, headers: { 'Cache-Control': lifetimes.none } });
+}
+
+/** A failure on the way is one too: logged, and no error screen in place of the page (spec §8). */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    console.error('Error:', error);
+    return { subscribed: false };
+  }
+}
+
+export const meta: Route.MetaFunction = ({ location }) => {
+  const { language } = localeOf(parsePath(location.pathname));
+  return [
+    { title: `${m.newsletter_page_title({}, { locale: language })} | ${company.name[language]}` },
+    { name: 'robots', content: 'noindex' },
+  ];
+};
+
+/** What a visitor without scripts sees after sending; after a failure the form again, and no word of it (spec §8). */
+export default function Newsletter({ actionData }: Route.ComponentProps) {
+  const t = useText();
+  return (
+    <>
+      <h1 className="wrap py-section text-h2">
+        {actionData?.subscribed ? t(m.newsletter_thanks) : t(m.newsletter_page_title)}
+      </h1>
+      {actionData?.subscribed !== true && <NewsletterBand />}
+    </>
+  );
+}

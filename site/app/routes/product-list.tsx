@@ -1,0 +1,59 @@
+import { listingHeaders } from '../cache-control.ts';
+import { PageByNameDocument } from '../content/generated/graphql.ts';
+import { buildListingHead, loadListing } from '../content/pages/listing.server.ts';
+import { createLoad } from '../content/pages/load.server.ts';
+import { findBanner } from '../content/pages/page-banner.ts';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { ListingBanner } from '../product/listing-banner.tsx';
+import { ProductListing } from '../product/product-listing.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import type { Route } from './+types/product-list';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const load = createLoad(context);
+  const [listing, answer] = await Promise.all([
+    loadListing(context, url),
+    load.optional(PageByNameDocument, { name: 'plp', language: load.locale.language }),
+  ]);
+  const page = answer?.pages?.nodes[0];
+  const title = page?.title || m.products_title({}, { locale: load.locale.language });
+  return {
+    ...(await buildListingHead(context, listing, {
+      url,
+      title: page?.seo?.metaTitle || title,
+      description: page?.seo?.metaDescription,
+      steps: [{ name: title, pagePath: '/plp' }],
+    })),
+    banner: findBanner(page),
+    path: url.pathname,
+    ...listing,
+  };
+}
+
+export const headers = listingHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export default function ProductList({ loaderData }: Route.ComponentProps) {
+  const t = useText();
+  const { banner } = loaderData;
+  return (
+    <>
+      <ListingBanner
+        room="basma"
+        title={banner?.heading || t(m.products_title)}
+        intro={banner?.description || t(m.products_intro)}
+        image={banner?.image?.node}
+      />
+      <Breadcrumb crumbs={loaderData.trail} />
+      <ProductListing
+        path={loaderData.path}
+        listing={loaderData.listing}
+        state={loaderData.state}
+        relaxations={loaderData.relaxations}
+      />
+    </>
+  );
+}

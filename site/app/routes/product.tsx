@@ -1,0 +1,57 @@
+import { headersReading } from '../cache-control.ts';
+import { loadProduct } from '../content/pages/product.server.ts';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { BenefitList } from '../product/benefit-list.tsx';
+import { BuyPanel } from '../product/buy-panel.tsx';
+import { HowToUse } from '../product/how-to-use.tsx';
+import { ProductGallery } from '../product/product-gallery.tsx';
+import { ProductIngredients } from '../product/product-ingredients.tsx';
+import { RecentlyViewed } from '../product/recently-viewed.tsx';
+import { FaqSection } from '../sections/faq.tsx';
+import { ProductGrid } from '../sections/product-grid.tsx';
+import { Section } from '../sections/section.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { RichText } from '../ui/rich-text.tsx';
+import type { Route } from './+types/product';
+
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  return loadProduct(context, url, params.product);
+}
+
+export const headers = headersReading('size');
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export default function Product({ loaderData: { product, trail, brand, faqs, related } }: Route.ComponentProps) {
+  const t = useText();
+  return (
+    <article data-room={brand?.slug}>
+      <Breadcrumb crumbs={trail} />
+      <div className="grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <ProductGallery name={product.name} images={product.gallery} options={product.options} />
+        <BuyPanel product={product} brand={brand} />
+      </div>
+      {product.benefits.length > 0 && (
+        <Section title={t(m.product_benefits)}>
+          <BenefitList benefits={product.benefits} />
+        </Section>
+      )}
+      <ProductIngredients ingredients={product.ingredients} />
+      <HowToUse steps={product.steps} />
+      {product.description.trim() && (
+        <Section title={t(m.product_details)} className="bg-mist">
+          <RichText html={product.description} className="max-w-[66ch]" />
+        </Section>
+      )}
+      <FaqSection faqs={faqs} />
+      {related.length > 0 && (
+        <Section title={t(m.product_related)}>
+          <ProductGrid products={related} />
+        </Section>
+      )}
+      <RecentlyViewed key={product.slug} slug={product.slug} />
+    </article>
+  );
+}

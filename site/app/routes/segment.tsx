@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import { listingHeaders } from '../cache-control.ts';
+import { loadContentPage } from '../content/pages/content-page.server.ts';
+import { loadProductType } from '../content/pages/product-type.server.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/segment';
+
+// Each fetches what draws it alone.
+const ProductTypePage = lazy(async () => ({
+  default: (await import('../product/product-type-page.tsx')).ProductTypePage,
+}));
+const ContentPage = lazy(async () => ({ default: (await import('../sections/content-page.tsx')).ContentPage }));
+
+/** `/{country}/{segment}`: a product type, else a content page of that uri, else 404 (rulings 2.7). */
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  const type = await loadProductType(context, url, params.segment);
+  return type ? { type } : { page: await loadContentPage(context, url, 'byUri') };
+}
+
+export const headers = listingHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta((loaderData?.type ?? loaderData?.page)?.head);
+
+export default function Segment({ loaderData }: Route.ComponentProps) {
+  const { type, page } = loaderData;
+  return <Suspense>{type ? <ProductTypePage {...type} /> : page && <ContentPage {...page} />}</Suspense>;
+}

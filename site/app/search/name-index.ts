@@ -1,0 +1,140 @@
+import type { CatalogueItem } from '../content/catalogue/catalogue-index.server.ts';
+import { foldWords } from './fold.ts';
+import { allowedSlips, countSlips, likeness, trigrams } from './likeness.ts';
+
+/** A list of products that has a name: a brand, a product type or its group, an ingredient. */
+export type Name = {
+  kind: 'brand' | 'group' | 'type' | 'ingredient';
+  slug: string;
+  name: string;
+  /** How many products stand in it. */
+  count: number;
+};
+
+/** What may have been meant: another way to type it, and names that look like it. */
+export type Nearest = { phrase: string | null; names: Name[] };
+
+export type NameIndex = {
+  /** Gives the names and products whose words begin with the words typed, the best first. */
+  suggest: (key: string, limits: { names: number; products: number }) => { names: Name[]; products: CatalogueItem[] };
+  /** Gives what may have been meant by words that found nothing. */
+  findNearest: (key: string, limit: number) => Nearest;
+  /** The names with the most products. */
+  listPopular: (kind: Name['kind'], limit: number) => Name[];
+};
+
+/** Products read before other work gets a turn: about two milliseconds. */
+const SLICE = 100;
+const LEAST_ALIKE = 0.34;
+const MOST_SLIPS = allowedSlips(Number.POSITIVE_INFINITY);
+
+type Entry<Value> = { value: Value; name: string; words: string; isFavoured: boolean };
+
+/** Creates the index of a locale's names from its products, in menu order, and its names, in the order they are shown. */
+export async function createNameIndex(
+  products: readonly CatalogueItem[],
+  names: readonly Name[],
+  yieldTurn: () => Promise<void>,
+): Promise<NameIndex> {
+  const vocabulary = createVocabulary();
+  const nameEntries = names.map((name): Entry<Name> => {
+    vocabulary.add(name.name);
+    return buildEntry(name, name.name, [name.slug], false);
+  });
+  const productEntries: Entry<CatalogueItem>[] = [];
+  for (const [place, product] of products.entries()) {
+    const around = [product.brand?.name ?? '', product.type?.name ?? '', product.slug];
+    productEntries.push(buildEntry(product, product.name, around, product.tags.includes('best-seller')));
+    vocabulary.add(product.name);
+    if (place % SLICE === SLICE - 1) await yieldTurn();
+  }
+  const nearby = nameEntries.map((entry) => ({ ...entry, parts: [entry.name, ...slugText(entry)].map(trigrams) }));
+
+  function suggest(key: string, limits: { names: number; products: number }) {
+    const typed = foldWords(key);
+    return {
+      names: findBest(nameEntries, typed, limits.names),
+      products: findBest(productEntries, typed, limits.products),
+    };
+  }
+
+  function findNearest(key: string, limit: number): Nearest {
+    const typed = foldWords(key);
+    const parts = trigrams(typed.join(' '));
+    const alike = nearby
+      .map(({ value, parts: own }) => ({ value, score: Math.max(...own.map((one) => likeness(parts, one))) }))
+      .filter(({ score }) => score >= LEAST_ALIKE)
+      .sort((one, other) => other.score - one.score);
+    return { phrase: correct(typed), names: alike.slice(0, limit).map(({ value }) => value) };
+  }
+
+  /** Each word that no name has gives way to the one most like it; null when nothing changes or no product has them all. */
+  function correct(typed: readonly string[]): string | null {
+    const meant = [
+      ...new Set(typed.flatMap((word) => (vocabulary.has(word) ? [word] : (vocabulary.findNearest(word) ?? [])))),
+    ];
+    if (meant.length === 0 || meant.join(' ') === typed.join(' ')) return null;
+    const isThere = [...productEntries, ...nameEntries].some(({ words }) => hasAll(words, meant));
+    return isThere ? meant.map(vocabulary.spell).join(' ') : null;
+  }
+
+  function listPopular(kind: Name['kind'], limit: number): Name[] {
+    const ofKind = names.filter((name) => name.kind === kind);
+    return [...ofKind].sort((one, other) => other.count - one.count).slice(0, limit);
+  }
+
+  return { suggest, findNearest, listPopular };
+}
+
+function buildEntry<Value>(value: Value, text: string, around: string[], isFavoured: boolean): Entry<Value> {
+  const name = foldWords(text).join(' ');
+  return { value, name, words: ` ${name} ${around.flatMap(foldWords).join(' ')}`, isFavoured };
+}
+
+function slugText({ value, name }: Entry<Name>): string[] {
+  const text = foldWords(value.slug).join(' ');
+  return text === name ? [] : [text];
+}
+
+function hasAll(words: string, typed: readonly string[]): boolean {
+  return typed.every((word) => words.includes(` ${word}`));
+}
+
+/** Names that begin as typed first, then names that hold all of it, then the rest; favoured ones lead among equals. */
+function findBest<Value>(entries: readonly Entry<Value>[], typed: readonly string[], limit: number): Value[] {
+  if (typed.length === 0) return [];
+  const start = typed.join(' ');
+  const places: Value[][] = [[], [], [], [], [], []];
+  for (const { value, name, words, isFavoured } of entries) {
+    if (!hasAll(words, typed)) continue;
+    const fit = name.startsWith(start) ? 0 : hasAll(` ${name}`, typed) ? 2 : 4;
+    places[fit + (isFavoured ? 0 : 1)]?.push(value);
+  }
+  return places.flat().slice(0, limit);
+}
+
+/** The words of the names, each as it is spelled there. */
+function createVocabulary() {
+  const spellings = new Map<string, string>();
+  return {
+    add: (text: string) => {
+      for (const spelling of text.split(/[^\p{L}\p{M}\p{N}'’]+/u)) {
+        const [word] = foldWords(spelling);
+        if (word === undefined || /^\d/.test(word) || spellings.has(word)) continue;
+        spellings.set(word, spelling.toLowerCase());
+      }
+    },
+    has: (word: string) => spellings.has(word),
+    spell: (word: string) => spellings.get(word) ?? word,
+    /** The word with the fewest slips, or one that begins with it; null when nobody would recognise it. */
+    findNearest: (word: string): string | null => {
+      let best: { word: string; slips: number } | null = null;
+      for (const known of spellings.keys()) {
+        if (Math.abs(known.length - word.length) > MOST_SLIPS && !known.startsWith(word)) continue;
+        const slips = known.startsWith(word) ? 0 : countSlips(word, known);
+        if (slips <= allowedSlips(word.length) && (best === null || slips < best.slips)) best = { word: known, slips };
+      }
+      return best?.word ?? null;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { RouterContextProvider } from 'react-router';
+import type { CatalogueItem } from '../content/catalogue/catalogue-index.server.ts';
+import { ContentError } from '../content/client/errors.ts';
+import { GetProductsDocument } from '../content/generated/graphql.ts';
+import { localeContext } from '../locale/context.ts';
+import { servicesContext, tagsContext } from '../services.ts';
+import { buildNamePath, type Suggestion } from './suggestion.ts';
+
+const LIMITS = { names: 5, products: 6 } as const;
+/** With fewer products than this the service's search is asked too: it knows other names, and forgives slips. */
+const FEW = 3;
+
+/** Finds what may be meant by the beginning of a search: brands, product types, ingredients, products. */
+export async function findSuggestions(context: Readonly<RouterContextProvider>, key: string): Promise<Suggestion[]> {
+  const { loadNames, catalogue, content } = context.get(servicesContext);
+  const tags = context.get(tagsContext);
+  const locale = context.get(localeContext);
+
+  async function searchProducts(): Promise<CatalogueItem[]> {
+    const variables = { search: key, language: locale.language };
+    const { products } = await content.query(locale.country, GetProductsDocument, variables, { tags });
+    const slugs = (products?.nodes ?? []).flatMap(({ slug }) => slug ?? []);
+    return catalogue.findProducts(locale, slugs.slice(0, LIMITS.products), tags);
+  }
+
+  try {
+    const { names, products } = (await loadNames(locale, tags)).suggest(key, LIMITS);
+    const found = products.length < FEW ? await searchProducts().catch(onFailure) : [];
+    const all = [...new Map([...products, ...found].map((product) => [product.slug, product])).values()];
+    return [
+      ...names.map(({ kind, slug, name }) => ({
+        kind,
+        name,
+        note: null,
+        to: buildNamePath({ kind, slug }),
+        image: null,
+      })),
+      ...all.slice(0, LIMITS.products).map(buildProductSuggestion),
+    ];
+  } catch (error) {
+    return onFailure(error);
+  }
+}
+
+function buildProductSuggestion({ slug, name, brand, image }: CatalogueItem): Suggestion {
+  return {
+    kind: 'product',
+    name,
+    note: brand?.name ?? null,
+    to: `/product/${slug}`,
+    image: image?.mediaItemUrl ?? null,
+  };
+}
+
+function onFailure(error: unknown): never[] {
+  if (error instanceof ContentError) return [];
+  throw error;
+}

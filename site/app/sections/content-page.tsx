@@ -1,0 +1,36 @@
+import type { ContentPageNode, PageLists } from '../content/pages/page-lists.ts';
+import { PageHeader, type PageOpening } from './page-opening.tsx';
+import { PageText } from './page-text.tsx';
+import { renderSections } from './render-sections.tsx';
+import { SubNavigation } from './sub-navigation.tsx';
+
+/** A page of the backend: banner, sub-navigation, text, its groups and the lists beside it as sections. */
+export function ContentPage({
+  page,
+  lists = {},
+  opening = 'still',
+}: {
+  page: ContentPageNode;
+  lists?: PageLists;
+  opening?: PageOpening | undefined;
+}) {
+  const sections = renderSections({ ...page, ...lists });
+  const text = page.content?.trim() ? (
+    <PageText key="text" html={page.content} isCentred={opening === 'centred'} />
+  ) : null;
+  // A wall and a triptych stand right under the words; the text follows them.
+  const hasWall = (opening === 'wall' || opening === 'centred') && sections.length > 0;
+  const [first, ...others] = sections;
+  const parts = hasWall ? [first, text, ...others] : [text, ...sections];
+  return (
+    <>
+      <PageHeader page={page} opening={opening} />
+      <SubNavigation group={page.subNavigation} />
+      <div
+        className={`grid grid-cols-1 gap-y-section pb-section has-[>[data-bleed]:last-child]:pb-0 ${hasWall ? '' : 'pt-12 md:pt-20'}`}
+      >
+        {parts}
+      </div>
+    </>
+  );
+}

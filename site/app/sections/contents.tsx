@@ -1,0 +1,41 @@
+import type { Outline } from '../content/client/outline.ts';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { Icon } from '../ui/icon.tsx';
+
+/** The parts of a long text: beside it and in sight on wide screens, a disclosure before it on narrow ones. */
+export function Contents({ headings }: { headings: Outline['headings'] }) {
+  const t = useText();
+  const list = (
+    <ol className="border-t border-line">
+      {headings.map(({ id, text }) => (
+        <li key={id} className="border-b border-line">
+          <a
+            href={`#${id}`}
+            className="flex min-h-11 items-center py-2 text-small leading-snug font-semibold no-underline hover:text-ember"
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <nav aria-label={t(m.post_contents)} data-print="hide">
+      <details className="border-t-3 border-ink lg:hidden">
+        <summary className="flex min-h-13 items-center justify-between font-bold">
+          {t(m.post_contents)}
+          <Icon name="plus" className="when-closed" />
+          <Icon name="minus" className="when-open" />
+        </summary>
+        {list}
+      </details>
+      <div className="sticky top-32 hidden max-h-[calc(100dvh-10rem)] overflow-y-auto border-t-3 border-ink pt-3 lg:block">
+        <p className="mb-3 font-bold" aria-hidden="true">
+          {t(m.post_contents)}
+        </p>
+        {list}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Elsewhere } from '../content/pages/elsewhere.server.ts';
+import { resolveCountry } from '../locale/countries.ts';
+import { useLocale } from '../locale/use-locale.ts';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { Image } from '../ui/image.tsx';
+import { ProductGrid } from './product-grid.tsx';
+import { Section } from './section.tsx';
+
+/** Where the product is sold that was looked for: its picture in its own room, and a flag for each country's page. */
+export function SoldElsewhere({ elsewhere }: { elsewhere: Elsewhere }) {
+  const t = useText();
+  const locale = useLocale();
+  const { product, soldIn } = elsewhere;
+  const name = [product.brand?.name, product.name].filter(Boolean).join(' ');
+  const here = resolveCountry(locale.country).name[locale.language];
+  const isOnlyHere = soldIn.every(({ country }) => country === locale.country);
+  return (
+    <section aria-labelledby="sold-elsewhere" className="grid bg-white text-ink xs:grid-cols-[2fr_3fr]">
+      <div data-room={product.brand?.slug} className="grid place-items-center overflow-hidden bg-room max-xs:h-60">
+        <Image
+          media={product.image}
+          alt=""
+          width={360}
+          height={450}
+          sizes="(min-width: 769px) 20vw, 100vw"
+          priority
+          className="size-full max-h-110 object-contain p-[6%]"
+        />
+      </div>
+      <div className="p-[clamp(1.25rem,2.6vw,2.5rem)]">
+        <h2 id="sold-elsewhere" className="text-h3">
+          {isOnlyHere ? t(m.elsewhere_language, { name }) : t(m.elsewhere_heading, { name, country: here })}
+        </h2>
+        <ul className="mt-4 border-t border-line">
+          {soldIn.map(({ country, language, href }) => {
+            const record = resolveCountry(country);
+            return (
+              <li key={country} className="border-b border-line">
+                {/* Another country is another site: a page of its own, with its own header. */}
+                <a
+                  href={href}
+                  hrefLang={language}
+                  className="flex min-h-13 items-center gap-4 py-1 font-semibold no-underline hover:text-ember"
+                >
+                  <img src={`/flags/${record.flag}`} alt="" width="32" height="24" className="border border-line" />
+                  {record.name[locale.language]}
+                  {language !== locale.language && (
+                    <span className="ms-auto text-small font-normal text-ink-2">
+                      {t(language === 'ar' ? m.language_arabic : m.language_english)}
+                    </span>
+                  )}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** What comes nearest to it among what this country sells. */
+export function NearestHere({ nearest }: Pick<Elsewhere, 'nearest'>) {
+  const t = useText();
+  const { country, language } = useLocale();
+  if (nearest.length === 0) return null;
+  return (
+    <Section title={t(m.elsewhere_nearest, { country: resolveCountry(country).name[language] })}>
+      <ProductGrid products={nearest} />
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PageGroups } from '../content/pages/page-lists.ts';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { buttonVariants } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { buildMailLink } from './mail-link.ts';
+
+type Enquiry = NonNullable<PageGroups['enquiry']>;
+
+/** An enquiry (spec §3): the office of the country that answers it, by e-mail or by telephone. */
+export function EnquirySection({ group: { heading, office } }: { group: Enquiry }) {
+  const t = useText();
+  if (!heading) return null;
+  return (
+    <section data-bleed aria-labelledby="enquiry-title" className="bg-mist py-section">
+      <div className="wrap grid gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr]">
+        <div>
+          <h2 id="enquiry-title" className="text-h2">
+            {heading}
+          </h2>
+          <p className="mt-4 max-w-[44ch] text-lead text-ink-2">{t(m.enquiry_text)}</p>
+        </div>
+        {office && (
+          <div className="grid content-end justify-items-start gap-4">
+            <p className="font-display text-h3">{t(m.enquiry_answered_by, { office: office.title })}</p>
+            <div className="flex flex-wrap gap-4">
+              {office.email && (
+                <a href={buildMailLink(office.email, { subject: heading })} className={buttonVariants.default}>
+                  <Icon name="mail" />
+                  {t(m.enquiry_write)}
+                </a>
+              )}
+              {office.phone && (
+                <a href={`tel:${office.phone.replace(/[^+\d]/g, '')}`} className={buttonVariants['outline-large']}>
+                  <Icon name="phone" />
+                  <bdi dir="ltr">{office.phone}</bdi>
+                </a>
+              )}
+            </div>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { Embed } from '../content/client/embed.ts';
+import { resolveFilm } from '../content/client/film.ts';
+import type { CampaignCardFragment } from '../content/generated/graphql.ts';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { Image } from '../ui/image.tsx';
+import { buildImageSrc } from '../ui/image-address.ts';
+import { withAutoplay } from '../ui/rich-text.tsx';
+import { PlaySign } from './play-sign.tsx';
+
+/** A poster waits until it comes near, as pictures do; the types do not know it of films yet. */
+const LAZY = { loading: 'lazy' };
+const SIZES = '(min-width: 769px) 46vw, 100vw';
+
+/** A campaign's film, or its still: an uploaded one loads when it is played, one of another site is asked for on a click. */
+export function CampaignFilm({ campaign }: { campaign: CampaignCardFragment }) {
+  const film = resolveFilm(campaign.videoGroup);
+  const still = campaign.featuredImage?.node;
+  const title = campaign.title ?? '';
+  if (film?.kind === 'upload') {
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: the films have no speech; content has no field for captions
+      <video
+        controls
+        preload="none"
+        playsInline
+        poster={still?.mediaItemUrl ? buildImageSrc(still.mediaItemUrl, 768) : undefined}
+        {...LAZY}
+        aria-label={title}
+        className="aspect-3/2 w-full bg-sidr object-cover"
+      >
+        <source src={film.url} type={film.mimeType} />
+      </video>
+    );
+  }
+  if (film) return <EmbeddedFilm embed={film.embed} title={title} still={still} />;
+  return (
+    <Image media={still} alt="" width={800} height={533} sizes={SIZES} className="aspect-3/2 w-full object-cover" />
+  );
+}
+
+type Still = NonNullable<CampaignCardFragment['featuredImage']>['node'] | undefined;
+
+/** Without a script the still is a link to the film's own page. */
+function EmbeddedFilm({ embed, title, still }: { embed: Embed; title: string; still: Still }) {
+  const t = useText();
+  const [isPlaying, setPlaying] = useState(false);
+  if (isPlaying) {
+    return (
+      <iframe
+        src={withAutoplay(embed.playerUrl)}
+        title={title}
+        allow="autoplay; fullscreen; encrypted-media"
+        allowFullScreen
+        className="aspect-3/2 w-full bg-sidr"
+      />
+    );
+  }
+  return (
+    <a
+      href={embed.pageUrl}
+      rel="noopener noreferrer"
+      className="group relative block"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        setPlaying(true);
+      }}
+    >
+      <Image media={still} alt="" width={800} height={533} sizes={SIZES} className="aspect-3/2 w-full object-cover" />
+      <span className="sr-only">{t(m.campaign_watch, { title, provider: embed.provider })}. </span>
+      <PlaySign className="absolute start-6 bottom-6 size-17 group-hover:bg-ink group-hover:text-white" />
+      <span className="absolute start-26 bottom-6 grid h-17 items-center bg-white px-4 text-small font-semibold">
+        {t(m.campaign_embed_note, { provider: embed.provider })}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,134 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import type { Ingredient, IngredientsData } from '../content/pages/ingredients.server.ts';
+import { LocaleLink } from '../locale/locale-link.tsx';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { Icon } from '../ui/icon.tsx';
+import { Image } from '../ui/image.tsx';
+import { RichText } from '../ui/rich-text.tsx';
+
+/** The ingredients as a herbarium: an index of letters, tinted squares, each opening in its row (art direction 5). */
+export function Herbarium({ ingredients, letters }: Pick<IngredientsData, 'ingredients' | 'letters'>) {
+  const t = useText();
+  useOpenedByHash();
+  return (
+    <>
+      <nav aria-label={t(m.ingredients_letters)} className="wrap mb-8" data-print="hide">
+        <ul className="flex flex-wrap">
+          {letters.map(({ letter, isUsed }) => (
+            <li key={letter}>
+              {isUsed ? (
+                <a
+                  href={`#letter-${letter}`}
+                  className="grid size-11 place-items-center font-display text-h3 no-underline hover:bg-ink hover:text-white"
+                >
+                  {letter}
+                </a>
+              ) : (
+                <span
+                  aria-hidden="true"
+                  className="grid size-11 place-items-center font-display text-h3 text-line-strong"
+                >
+                  {letter}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ul className="herbarium grid grid-flow-dense grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
+        {ingredients.map(({ item, letter, isFirst }) => (
+          <li key={item.id} className="min-w-0">
+            <Square ingredient={item} letter={isFirst ? letter : null} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Square({ ingredient, letter }: { ingredient: Ingredient; letter: string | null }) {
+  const t = useText();
+  const { slug, name, count, products, paper } = ingredient;
+  return (
+    <details name="herbarium" style={{ backgroundColor: `#${paper}` }} className="group">
+      <summary
+        id={letter === null ? undefined : `letter-${letter}`}
+        className="relative flex aspect-4/5 flex-col md:aspect-square p-[clamp(0.875rem,1.8vw,1.75rem)] group-open:max-md:aspect-auto focus-visible:-outline-offset-3"
+      >
+        {letter !== null && (
+          <span
+            aria-hidden="true"
+            className="absolute end-[clamp(0.875rem,1.8vw,1.75rem)] font-display text-h2s leading-none"
+          >
+            {letter}
+          </span>
+        )}
+        <Image
+          media={ingredient.image}
+          alt=""
+          width={320}
+          height={320}
+          sizes="(min-width: 769px) 26vw, 36vw"
+          background={paper}
+          className="min-h-0 flex-1 object-contain p-[6%] group-open:max-md:max-h-48"
+        />
+        <span className="flex items-end justify-between gap-3">
+          <span>
+            <span className="block font-display text-h3 leading-tight font-bold">{name}</span>
+            {count > 0 && <span className="text-small">{t(m.products_count, { count })}</span>}
+          </span>
+          <Icon name="plus" className="size-6 shrink-0 group-open:hidden" />
+          <Icon name="minus" className="hidden size-6 shrink-0 group-open:block" />
+        </span>
+      </summary>
+      <div
+        id={slug}
+        className="grid scroll-mt-102 content-start gap-8 bg-white md:scroll-mt-28 p-[clamp(1.25rem,3vw,3rem)] lg:grid-cols-[3fr_2fr] md:min-h-full md:border-y md:border-line"
+      >
+        <RichText html={ingredient.description} className="max-w-[60ch]" />
+        {products.length > 0 && (
+          <div>
+            <h2 className="mb-3 font-body text-body leading-snug font-bold tracking-normal">
+              {t(m.ingredients_found_in)}
+            </h2>
+            <ul className="border-t-3 border-ink">
+              {products.map((product) => (
+                <li key={product.slug} className="border-b border-line">
+                  <LocaleLink
+                    to={`/product/${product.slug}`}
+                    className="flex min-h-11 flex-wrap items-center gap-x-2 py-1.5 leading-snug font-semibold no-underline hover:text-ember"
+                  >
+                    {product.name}
+                    {product.brand && <span className="text-small font-normal text-ink-2">{product.brand.name}</span>}
+                  </LocaleLink>
+                </li>
+              ))}
+            </ul>
+            {count > products.length && (
+              <LocaleLink
+                to={`/plp?ingredient=${encodeURIComponent(slug)}`}
+                className="mt-4 inline-flex min-h-11 items-center font-bold underline underline-offset-4 hover:text-ember"
+              >
+                {t(m.ingredients_all, { name, count })}
+              </LocaleLink>
+            )}
+          </div>
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** A link to one plant opens its square; a browser that loads the page does so by itself. */
+function useOpenedByHash() {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const text = key && hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const square = text?.closest('details');
+    if (!square || square.open) return;
+    square.open = true;
+    square.scrollIntoView();
+  }, [hash, key]);
+}

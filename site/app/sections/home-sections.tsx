@@ -1,0 +1,40 @@
+import type { HomeData } from '../content/pages/home.server.ts';
+import { LocaleLink } from '../locale/locale-link.tsx';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { buttonVariants } from '../ui/button.tsx';
+import { AwardsSection } from './awards.tsx';
+import { BrandSliderSection } from './brand-slider.tsx';
+import { CorporateResponsibilitySection } from './corporate-responsibility.tsx';
+import { GlobalPresenceSection } from './global-presence.tsx';
+import { HomeSlider } from './home-slider.tsx';
+import { ProductGrid } from './product-grid.tsx';
+import { Section } from './section.tsx';
+import { StoryBlocksSection } from './story-blocks.tsx';
+
+/** The home page: every content group that is there, in the order of the art direction. */
+export function HomeSections({ home }: { home: HomeData }) {
+  const t = useText();
+  return (
+    <>
+      <HomeSlider slides={home.slides} ranges={home.ranges} />
+      {home.storyBlocks && <StoryBlocksSection group={home.storyBlocks} href="/our-story" />}
+      {home.brandSlider && <BrandSliderSection group={home.brandSlider} ranges={home.ranges} />}
+      {home.bestSellers.length > 0 && (
+        <Section
+          title={t(m.home_bestsellers)}
+          action={
+            <LocaleLink to="/plp" className={buttonVariants.underline}>
+              <span>{t(m.home_all_products)}</span>
+            </LocaleLink>
+          }
+        >
+          <ProductGrid products={home.bestSellers} />
+        </Section>
+      )}
+      {home.corporateResponsibility && <CorporateResponsibilitySection group={home.corporateResponsibility} />}
+      {home.globalPresence && <GlobalPresenceSection group={home.globalPresence} />}
+      <AwardsSection awards={home.awards} />
+    </>
+  );
+}

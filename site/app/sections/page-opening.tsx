@@ -1,0 +1,62 @@
+import { findBanner } from '../content/pages/page-banner.ts';
+import type { ContentPageNode } from '../content/pages/page-lists.ts';
+import { Image, type ImageMedia } from '../ui/image.tsx';
+import { PHONE_SIZES } from '../ui/scene.tsx';
+
+/**
+ * How a page opens: with its still beside the heading; with large words over a wall or triptych that follows at once;
+ * with the same words centred; or with words alone.
+ */
+export type PageOpening = 'still' | 'wall' | 'centred' | 'plain';
+
+/** The heading of a page and what stands with it: the banner where the editor switched one on, else the title. */
+export function PageHeader({ page, opening }: { page: ContentPageNode; opening: PageOpening }) {
+  const banner = findBanner(page);
+  const title = banner?.heading || page.title;
+  const intro = banner?.description;
+  const image = banner?.image?.node;
+  if (opening === 'centred') {
+    return (
+      <header className="wrap max-w-275! pt-16 pb-12 text-center md:pt-24">
+        <h1 className="text-display leading-(--leading-display)">{title}</h1>
+        {intro && <p className="mt-5 text-lead text-ink-2">{intro}</p>}
+      </header>
+    );
+  }
+  if (opening === 'still' && image?.mediaItemUrl) return <StillHeader title={title} intro={intro} image={image} />;
+  return (
+    <header className="wrap grid items-end gap-x-12 gap-y-5 pt-16 pb-12 md:grid-cols-[7fr_5fr] md:pt-24">
+      <h1 className="text-display leading-(--leading-display)">{title}</h1>
+      {intro && <p className="text-lead text-ink-2">{intro}</p>}
+    </header>
+  );
+}
+
+/** The heading on a flat wall beside its still; without a still the wall is all there is. */
+export function StillHeader({
+  title,
+  intro,
+  image,
+}: {
+  title: string | null;
+  intro: string | null | undefined;
+  image: ImageMedia | null | undefined;
+}) {
+  return (
+    <header className="grid bg-mist md:min-h-[clamp(20rem,32vw,34rem)] md:grid-cols-[5fr_7fr] print:block">
+      <Image
+        media={image}
+        alt=""
+        width={1120}
+        height={640}
+        sizes={`(min-width: 769px) 58vw, ${PHONE_SIZES}`}
+        priority
+        className="h-[56vw] w-full object-cover object-bottom md:order-2 md:h-full md:max-h-136 print:hidden"
+      />
+      <div className="ps-wrap pe-gutter self-end py-8 md:pe-10 md:py-12">
+        <h1 className="max-w-[11em] text-h2">{title}</h1>
+        {intro && <p className="mt-4 max-w-[36ch] text-lead text-ink-2">{intro}</p>}
+      </div>
+    </header>
+  );
+}

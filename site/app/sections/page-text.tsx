@@ -1,0 +1,32 @@
+import { buildOutline } from '../content/client/outline.ts';
+import { RichText } from '../ui/rich-text.tsx';
+import { Contents } from './contents.tsx';
+
+/** From this many headings on, a text comes with a list of them. */
+const HEADINGS_WORTH_LISTING = 3;
+
+/** The text of a page: a lead when it is short, a 66-character column when it has parts, with contents when it has many. */
+export function PageText({ html, isCentred = false }: { html: string | null; isCentred?: boolean }) {
+  if (!html?.trim()) return null;
+  const outline = buildOutline(html);
+  if (outline.headings.length === 0) {
+    return (
+      <div className="wrap">
+        <RichText html={html} className={`max-w-[58ch] text-lead ${isCentred ? 'mx-auto text-center' : ''}`} />
+      </div>
+    );
+  }
+  if (outline.headings.length < HEADINGS_WORTH_LISTING) {
+    return (
+      <div className="wrap">
+        <RichText html={outline.html} className="max-w-[66ch]" />
+      </div>
+    );
+  }
+  return (
+    <div className="wrap grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)] print:block">
+      <Contents headings={outline.headings} />
+      <RichText html={outline.html} className="max-w-[66ch]" />
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { Form, Link, useLocation } from 'react-router';
+import { BODY_TYPES, QUESTIONS, type Question } from '../content/client/body-type.ts';
+import type { PageLists } from '../content/pages/page-lists.ts';
+import { LocaleLink } from '../locale/locale-link.tsx';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { Button, buttonVariants } from '../ui/button.tsx';
+import { ProductGrid } from './product-grid.tsx';
+import { quizTexts } from './quiz-texts.ts';
+import { Section } from './section.tsx';
+
+type Quiz = NonNullable<PageLists['quiz']>;
+
+const WALLS = { kapha: 'bg-kapha', pitta: 'bg-pitta', vatta: 'bg-vatta' } as const;
+
+/** The body-type quiz: a plain form whose whole state is in the address, answered by the page itself. */
+export function QuizSection({ group }: { group: Quiz }) {
+  const t = useText();
+  const { pathname } = useLocation();
+  const { answers, open, result } = group;
+  const isStarted = Object.keys(answers).length > 0;
+  return (
+    <div data-bleed id="quiz" className="scroll-mt-28 bg-mist">
+      {result && <Result group={group} result={result} />}
+      <Section
+        title={t(m.quiz_title)}
+        intro={<p className="-mt-7 mb-12 max-w-[52ch] text-lead text-ink-2">{t(m.quiz_intro)}</p>}
+      >
+        {/* Another set of answers is another form: its marks are those of the address. */}
+        <Form key={JSON.stringify(answers)} method="get" action={`${pathname}#quiz`} className="border-t-3 border-ink">
+          {QUESTIONS.map((question, index) => (
+            <QuestionRow
+              key={question}
+              question={question}
+              number={index + 1}
+              chosen={answers[question]}
+              isMissing={isStarted && open.includes(question)}
+            />
+          ))}
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-10">
+            <Button type="submit">{t(m.quiz_submit)}</Button>
+            {isStarted && (
+              <Link to={`${pathname}#quiz`} className={buttonVariants.underline}>
+                <span>{t(m.quiz_again)}</span>
+              </Link>
+            )}
+            {isStarted && open.length > 0 && (
+              <p role="status" className="font-bold text-error">
+                {t(m.quiz_open, { count: open.length })}
+              </p>
+            )}
+          </div>
+        </Form>
+      </Section>
+    </div>
+  );
+}
+
+function QuestionRow({
+  question,
+  number,
+  chosen,
+  isMissing,
+}: {
+  question: Question;
+  number: number;
+  chosen: string | undefined;
+  isMissing: boolean;
+}) {
+  const t = useText();
+  const texts = quizTexts[question];
+  return (
+    <fieldset className="border-b border-line-strong py-6 lg:flex lg:items-center lg:gap-8">
+      <legend className={`contents font-display text-h3 ${isMissing ? 'text-error' : ''}`}>
+        <span className="mb-4 flex items-baseline gap-4 leading-snug lg:mb-0 lg:w-5/12">
+          <span aria-hidden="true">{number}</span>
+          {t(texts.question)}
+        </span>
+      </legend>
+      <div className="grid flex-1 gap-2 md:grid-cols-3">
+        {BODY_TYPES.map((type) => (
+          <label
+            key={type}
+            className="relative flex min-h-15 cursor-pointer items-center border-2 border-line-strong bg-white px-4 py-2 leading-snug font-semibold hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink"
+          >
+            <input
+              type="radio"
+              name={question}
+              value={type}
+              defaultChecked={chosen === type}
+              required
+              className="absolute inset-0 opacity-0"
+            />
+            {t(texts[type])}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Result({
+  group: { names, products, moreQuery },
+  result,
+}: {
+  group: Quiz;
+  result: NonNullable<Quiz['result']>;
+}) {
+  const t = useText();
+  const type = names[result.type];
+  return (
+    <section aria-labelledby="quiz-result" className="bg-white">
+      <div className={`py-section ${WALLS[result.type]}`}>
+        <div className="wrap grid items-end gap-x-12 gap-y-6 md:grid-cols-[7fr_5fr]">
+          <h2 id="quiz-result" className="text-display leading-(--leading-display)">
+            {result.second
+              ? t(m.quiz_result_second, { type, second: names[result.second] })
+              : t(m.quiz_result, { type })}
+          </h2>
+          <p className="max-w-[46ch] text-lead">{t(m.quiz_result_note)}</p>
+        </div>
+      </div>
+      <div className="wrap py-16 md:py-20">
+        {products.length > 0 && <ProductGrid products={products} />}
+        <LocaleLink to={`/plp?${moreQuery}`} className={`${buttonVariants['outline-large']} mt-12`}>
+          {t(m.quiz_result_more, { type })}
+        </LocaleLink>
+      </div>
+    </section>
+  );
+}

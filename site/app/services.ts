@@ -1,0 +1,38 @@
+import { createContext } from 'react-router';
+import type { Catalogue } from './content/catalogue/catalogue.server.ts';
+import type { ContentClient } from './content/client/client.server.ts';
+import type { TagCollector } from './content/client/tags.ts';
+import type { LoadFileFacts } from './content/pages/file-facts.server.ts';
+import type { SiteIndex } from './content/pages/site-index.server.ts';
+import type { ShellData } from './layout/shell.server.ts';
+import type { CountryCode } from './locale/countries.ts';
+import type { createLegacyMatcher } from './redirects/match-legacy.ts';
+import type { ResolveAddress } from './redirects/resolve-address.server.ts';
+import type { LoadNames } from './search/names.server.ts';
+
+/** What loaders may ask, built once by the server (site/server/site.ts) and handed in with every request. */
+export type SiteServices = {
+  content: ContentClient;
+  catalogue: Catalogue;
+  siteIndex: SiteIndex;
+  /** The names of a locale's brands, types, ingredients and products, for suggestions. */
+  loadNames: LoadNames;
+  /** The decision over an address before the router; client navigations obey it too. */
+  resolveAddress: ResolveAddress;
+  matchLegacyAddress: ReturnType<typeof createLegacyMatcher>;
+  /** Size and date of a file this site links to. */
+  loadFileFacts: LoadFileFacts;
+  siteOrigin: string;
+  gtmId: string;
+  clock: () => number;
+  /** Forwards a newsletter sign-up to the backend; tells whether the answer resolved (rulings 5). */
+  sendNewsletter: (signUp: { country: CountryCode; email: string; userAgent: string }) => Promise<boolean>;
+};
+
+export const servicesContext = createContext<SiteServices>();
+
+/** The shell of a document request, for what only the server draws. */
+export const shellContext = createContext<ShellData | null>(null);
+
+/** Notes the tags of the content a page has read, so that the page can be purged by them. */
+export const tagsContext = createContext<TagCollector>();

@@ -1,0 +1,56 @@
+import { RouterContextProvider } from 'react-router';
+import { company } from '../../company.ts';
+import { setLifetime } from '../../server/page-lifetime.ts';
+import { createCatalogue } from '../content/catalogue/catalogue.server.ts';
+import { createContentClient } from '../content/client/client.server.ts';
+import { createQueryCache } from '../content/client/query-cache.server.ts';
+import { createTagCollector } from '../content/client/tags.ts';
+import { createSiteIndex } from '../content/pages/site-index.server.ts';
+import { countries } from '../locale/countries.ts';
+import { createLegacyMatcher } from '../redirects/match-legacy.ts';
+import { createNames } from '../search/names.server.ts';
+import { type SiteServices, servicesContext, tagsContext } from '../services.ts';
+import { createRenderSite } from './render-site.tsx';
+
+/** Where the site and its content service are in tests. */
+export const origin = 'https://site.test';
+const backend = 'https://backend.test';
+
+/**
+ * Creates the whole site in memory over a content service given as `fetch`: an address in, the page's answer out, with
+ * the lifetime the server would give it.
+ */
+export function createSite(
+  fetch: typeof globalThis.fetch,
+  clock = () => Date.parse('2026-06-01T08:00:00Z'),
+): (path: string) => Promise<Response> {
+  const content = createContentClient({
+    endpoints: Object.fromEntries(countries.map(({ code }) => [code, `${backend}/${code}/graphql`])),
+    siteOrigin: origin,
+    cache: createQueryCache({ clock }),
+    fetch,
+    clock,
+  });
+  const catalogue = createCatalogue({ client: content, clock });
+  const services: SiteServices = {
+    content,
+    catalogue,
+    siteIndex: createSiteIndex({ content, catalogue }),
+    loadNames: createNames(catalogue),
+    resolveAddress: async () => null,
+    matchLegacyAddress: createLegacyMatcher({ companySlug: company.slug }),
+    loadFileFacts: async () => ({ bytes: 0, changed: 'never' }),
+    siteOrigin: origin,
+    gtmId: '',
+    clock,
+    sendNewsletter: async () => true,
+  };
+  const render = createRenderSite();
+  return async (path) => {
+    const context = new RouterContextProvider();
+    const tags = createTagCollector();
+    context.set(servicesContext, services);
+    context.set(tagsContext, tags);
+    return setLifetime(await render(`${origin}${path}`, context), tags, clock());
+  };
+}

@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs';
+import fc, { type Arbitrary } from 'fast-check';
+import {
+  buildSchema,
+  execute,
+  type GraphQLFieldResolver,
+  type GraphQLOutputType,
+  isEnumType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  parse,
+} from 'graphql';
+import { hostileAddress, hostileDate, hostileText } from './hostile-text.ts';
+
+const schema = buildSchema(readFileSync(new URL('../../../contract/contract.graphql', import.meta.url), 'utf8'));
+
+/** The addresses the pages of the test are at: what is asked for by these names is there, whatever it holds. */
+export const known = { brand: 'brand-a', type: 'type-a', product: 'product-a', post: 'post-a', job: 'job-a' };
+
+/** An object of an answer: where it stands, from which everything in it follows, and what is set in it. */
+type Source = { __path: string; __typename?: string | undefined; [field: string]: unknown };
+type Where = Readonly<Record<string, unknown>>;
+
+const addressFields = /^(mediaItemUrl|uri|url|link|href|path|applyLink|videoLink|srcSet)$/;
+const dateFields = /date$/i;
+const productTypes = ['SimpleProduct', 'VariableProduct', 'ExternalProduct', 'GroupProduct'] as const;
+const slugs = [
+  'brand-a',
+  'brand-b',
+  'type-a',
+  'brand-a-amla',
+  'product-a',
+  'product-b',
+  'amla',
+  'زيت',
+  '%d8%b2',
+  ' ',
+  '<b>',
+];
+
+/**
+ * Creates a content service that answers every operation of the contract with uneven content: fields missing, lists
+ * empty or with the same entry twice, texts of `hostileText`. The same seed gives the same service.
+ */
+export function createHostileBackend(seed: number): typeof globalThis.fetch {
+  const choose = createChooser(seed);
+
+  const resolve: GraphQLFieldResolver<Source, unknown> = (source, args, _context, info) => {
+    const { fieldName, returnType } = info;
+    if (source && Object.hasOwn(source, fieldName)) return source[fieldName];
+    const path = `${source?.__path ?? info.operation.name?.value} ${fieldName} ${JSON.stringify(args)}`;
+    const value = build(returnType, fieldName, path);
+    const where: Where = args.where ?? args;
+    return source === undefined || info.parentType.name === 'RootQuery'
+      ? answerAsked(fieldName, value, where, path)
+      : value;
+  };
+
+  function build(type: GraphQLOutputType, field: string, path: string): unknown {
+    if (isNonNullType(type)) return buildPresent(type.ofType, field, path);
+    return choose.chance(`${path} null`, 0.18) ? null : buildPresent(type, field, path);
+  }
+
+  function buildPresent(type: GraphQLOutputType, field: string, path: string): unknown {
+    if (isListType(type)) {
+      const length = choose.number(`${path} length`, 4);
+      // An entry may stand there twice.
+      return Array.from({ length }, (_, index) =>
+        build(type.ofType, field, `${path} ${choose.number(`${path} ${index}`, index + 1)}`),
+      );
+    }
+    if (isEnumType(type)) return choose.one(path, type.getValues())?.value;
+    if (isInterfaceType(type)) {
+      const possible = schema.getPossibleTypes(type).map(({ name }) => name);
+      return { __path: path, __typename: choose.one(`${path} type`, possible) };
+    }
+    if (isObjectType(type)) {
+      if (type.name === 'WPPageInfo')
+        return { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
+      return { __path: path };
+    }
+    return buildScalar(String(type), field, path);
+  }
+
+  function buildScalar(type: string, field: string, path: string): unknown {
+    switch (type) {
+      case 'Int':
+        return choose.number(path, 40);
+      case 'Float':
+        return choose.number(path, 400) / 7;
+      case 'Boolean':
+        return choose.chance(path, 0.5);
+      case 'ID':
+        return btoa(`term:${choose.number(path, 60)}`);
+      default:
+        return chooseText(field, path);
+    }
+  }
+
+  function chooseText(field: string, path: string): string {
+    if (field === 'slug' || field === 'mimeType') return choose[field](path);
+    if (field === 'locale' || field === 'code') return choose.locale(path);
+    if (addressFields.test(field)) return choose.address(path);
+    return dateFields.test(field) ? choose.date(path) : choose.text(path);
+  }
+
+  /** What was asked for by name is the first of the list; a brand is known by its banner, a type by having none. */
+  function answerAsked(field: string, value: unknown, where: Where, path: string): unknown {
+    if (field === 'languages') return value;
+    if (field === 'page') return { __path: path, uri: where.id };
+    const asked = [where.slugIn, where.slug, where.name, where.nameIn].flat().filter((one) => typeof one === 'string');
+    const named = asked.map((slug, index) => ({ ...buildNode(field, `${path} asked ${index}`), slug }));
+    const more = Array.from({ length: choose.number(`${path} more`, 6) }, (_, index) =>
+      buildNode(field, `${path} more ${index}`),
+    );
+    const tree =
+      field === 'productCategories' && where.parent === 0
+        ? [known.brand, known.type, 'brand-b'].map((slug, index) => ({
+            ...buildNode(field, `${path} top ${index}`),
+            slug,
+            name: choose.heading(`${slug} name`),
+          }))
+        : [];
+    const nodes = asked.length > 0 ? named : [...tree, ...more, ...more.slice(0, 1)];
+    return { nodes: nodes.map((node) => shape(field, node)), pageInfo: emptyPage };
+  }
+
+  function buildNode(field: string, path: string): Source {
+    if (field !== 'products') return { __path: path };
+    return { __path: path, __typename: choose.one(`${path} type`, productTypes) };
+  }
+
+  function shape(field: string, node: Source): Source {
+    const slug = typeof node.slug === 'string' ? node.slug : null;
+    if (field === 'productCategories' && slug?.startsWith('type')) return { ...node, brandBanner: null };
+    if (field === 'productCategories' && slug?.startsWith('brand'))
+      return { ...node, brandBanner: { __path: `${node.__path} banner`, heading: choose.heading(node.__path) } };
+    if (field === 'pages' && slug === 'join-us')
+      return {
+        ...node,
+        careers: {
+          __path: `${node.__path} careers`,
+          jobs: [
+            { __path: `${node.__path} job`, jobId: known.job },
+            null,
+            { __path: `${node.__path} job`, jobId: known.job },
+          ],
+        },
+      };
+    return node;
+  }
+
+  return async (_address, init) => {
+    const { query, variables } = JSON.parse(String(init?.body));
+    const answer = await execute({
+      schema,
+      document: parse(query),
+      variableValues: variables,
+      fieldResolver: resolve,
+      typeResolver: (value) => (isNamed(value) ? value.__typename : undefined),
+    });
+    return Response.json(answer);
+  };
+}
+
+const emptyPage = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
+
+function isNamed(value: unknown): value is { __typename: string } {
+  return typeof value === 'object' && value !== null && '__typename' in value;
+}
+
+/** Choices that follow from a seed and a place alone, in whatever order they are made. */
+function createChooser(seed: number) {
+  function number(place: string, below: number): number {
+    let mixed = seed | 0;
+    for (let at = 0; at < place.length; at += 1) mixed = Math.imul(mixed ^ place.charCodeAt(at), 0x01000193);
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
+    mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39);
+    return ((mixed ^ (mixed >>> 15)) >>> 0) % below;
+  }
+  function createPool(arbitrary: Arbitrary<string>) {
+    const pool = fc.sample(arbitrary, { numRuns: 80, seed });
+    return (place: string): string => pool[number(place, pool.length)] ?? '';
+  }
+  return {
+    number,
+    one: <Value>(place: string, values: readonly Value[]): Value | undefined => values[number(place, values.length)],
+    chance: (place: string, share: number) => number(place, 1000) < share * 1000,
+    text: createPool(hostileText),
+    heading: createPool(hostileText.filter((text) => text.trim() !== '')),
+    address: createPool(hostileAddress),
+    date: createPool(hostileDate),
+    slug: createPool(fc.oneof(fc.constantFrom(...slugs), hostileText)),
+    mimeType: createPool(
+      fc.constantFrom('image/webp', 'image/svg+xml', 'application/pdf', 'video/mp4', 'text/html', ''),
+    ),
+    locale: createPool(fc.constantFrom('en_US', 'ar', 'en', 'fr_FR', '')),
+  };
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseModifiers } from '../../server/image-modifiers.ts';
+import { plantPapers } from '../content/pages/plant-papers.ts';
+import { buildImageSrc, buildImageSrcSet, buildPlaceholder } from './image-address.ts';
+
+const widthsIn = (srcSet: string) => [...srcSet.matchAll(/ (\d+)w/g)].map((match) => Number(match[1]));
+
+test.each([
+  ['a card', { to: 360 }, [320, 480, 576, 768]],
+  ['a thumb', { to: 76 }, [320]],
+  ['a hero on desktops', { from: 769, to: 1921 }, [768, 996, 1200, 1536, 1921, 2400]],
+])('%s is offered in the widths it needs', (_name, slot, widths) => {
+  expect(widthsIn(buildImageSrcSet('m0/a.webp', slot))).toEqual(widths);
+});
+
+test('every address is one the image proxy accepts', () => {
+  const width = fc.integer({ min: 1, max: 2400 });
+  const make = fc.record({
+    format: fc.constantFrom('webp' as const, 'avif' as const),
+    background: fc.option(fc.constantFrom(...plantPapers), { nil: undefined }),
+  });
+  fc.assert(
+    fc.property(width, width, make, (to, from, make) => {
+      const addresses = [
+        buildImageSrc('m0/a.webp', to, make),
+        ...buildImageSrcSet('m0/a.webp', { from: Math.min(from, to), to }, make).split(', '),
+      ];
+      for (const address of addresses) {
+        const [, modifiers = ''] = /^\/_ipx\/([^/]+)\//.exec(address) ?? [];
+        expect(parseModifiers(modifiers)).not.toHaveProperty('reason');
+      }
+    }),
+  );
+});
+
+test('the widest candidate is at least the slot at density 2, or the widest there is', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 2400 }), (to) => {
+      const widest = Math.max(...widthsIn(buildImageSrcSet('m0/a.webp', { to })));
+      expect(widest).toBeGreaterThanOrEqual(Math.min(to * 2, 2400));
+    }),
+  );
+});
+
+test('the placeholder is the one of the specification, and cannot break out of its style', () => {
+  expect(buildPlaceholder('m0/a".webp')).toBe('url("/_ipx/s_10x10,fit_fill,f_webp,q_50,blur_3/m0/a%22.webp")');
+  expect(parseModifiers('s_10x10,fit_fill,f_webp,q_50,blur_3')).not.toHaveProperty('reason');
+});

@@ -1,0 +1,40 @@
+import { type MouseEvent, useCallback } from 'react';
+
+/**
+ * Typeset HTML of the backend. It was sanitised and its links rewritten when it entered the query cache (rulings 4).
+ * A film of another site is a link to it; once hydrated it plays in place instead, and only then asks that site.
+ */
+export function RichText({ html, className = '' }: { html: string | null | undefined; className?: string }) {
+  const playInPlace = useCallback((event: MouseEvent<HTMLDivElement>) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-embed]') : null;
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!link || !isPlain) return;
+    event.preventDefault();
+    link.replaceWith(createPlayer(link.dataset.embed ?? '', link.textContent));
+  }, []);
+  if (!html?.trim()) return null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed, with keys too
+    // biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a link clicks it
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by app/content/client/clean-answer.server.ts
+    <div className={`rich-text ${className}`} onClick={playInPlace} dangerouslySetInnerHTML={{ __html: html }} />
+  );
+}
+
+/** Builds the frame of a film and moves focus to it, so that the keyboard is where the eyes are. */
+function createPlayer(address: string, title: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  Object.assign(frame, {
+    src: withAutoplay(address),
+    title,
+    allowFullscreen: true,
+    allow: 'autoplay; fullscreen; encrypted-media',
+  });
+  queueMicrotask(() => frame.focus());
+  return frame;
+}
+
+/** The visitor has just asked for the film. */
+export function withAutoplay(address: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}autoplay=1`;
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readSiteEnv } from './env.ts';
+
+test('every variable has a default', () => {
+  const env = readSiteEnv({});
+  expect(env).toMatchObject({ host: '127.0.0.1', port: 3000, siteOrigin: 'http://127.0.0.1:3000', dataDir: '.data' });
+  expect(env.graphqlCountries).toMatchObject({
+    uae: 'http://127.0.0.1:4000/graphql',
+    egy: 'http://127.0.0.1:4000/egy/graphql',
+  });
+});
+
+test('a country may have its own data service', () => {
+  const env = readSiteEnv({ GRAPHQL_COUNTRIES: '{"ksa":"https://sa.example/graphql"}', PORT: '8080' });
+  expect(env.graphqlCountries.ksa).toBe('https://sa.example/graphql');
+  expect(env.graphqlCountries.kwt).toBe('http://127.0.0.1:4000/kwt/graphql');
+});
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '70000'],
+  ['BACKEND_PORT', '-1'],
+  ['SITE_ORIGIN', 'www.example.com'],
+  ['SITE_ORIGIN', 'ftp://example.com'],
+  ['GRAPHQL_COUNTRIES', '{'],
+  ['GRAPHQL_COUNTRIES', '{"usa":"https://a.example/graphql"}'],
+  ['GRAPHQL_METHOD', 'PUT'],
+  ['GRAPHQL_TIMEOUT_MS', '1'],
+  ['NEWSLETTER_FORMS', '{"uae":"x"}'],
+  ['GTM_ID', 'gtm-abc'],
+  ['GTM_ID', 'GTM-ab1'],
+])('%s=%s stops the start with one sentence', (name, value) => {
+  const sentence = `${name} is ${JSON.stringify(value)}, but it takes `;
+  expect(() => readSiteEnv({ [name]: value })).toThrow(sentence);
+});

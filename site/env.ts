@@ -1,0 +1,85 @@
+/** The environment of the site: typed, checked at start, read nowhere else. `.env.example` lists every variable. */
+import { z } from 'zod';
+import { COUNTRY_CODES, type CountryCode } from '../contract/countries.ts';
+import { readVariables, type Source, sharedVariables, type Variables } from '../contract/environment.ts';
+
+const httpUrl = z.url({ protocol: /^https?$/ });
+
+const variables = {
+  ...sharedVariables,
+  PORT: { ...sharedVariables.BACKEND_PORT, fallback: '3000' },
+  SITE_ORIGIN: {
+    schema: z.union([z.literal(''), httpUrl.transform((address) => new URL(address).origin)]),
+    fallback: '',
+    takes: 'the public address of the site, like https://www.example.com (default: http://HOST:PORT)',
+  },
+  GRAPHQL_COUNTRIES: {
+    schema: z.string().transform((json, context) => {
+      const parsed = z.partialRecord(z.enum(COUNTRY_CODES), httpUrl).safeParse(parseJson(json));
+      if (parsed.success) return parsed.data;
+      context.addIssue({ code: 'custom', message: 'not a map of countries to addresses' });
+      return z.NEVER;
+    }),
+    fallback: '{}',
+    takes: 'JSON like {"uae":"https://content.example/graphql"}; a country left out uses the embedded backend',
+  },
+  GRAPHQL_METHOD: { schema: z.enum(['POST', 'GET']), fallback: 'POST', takes: 'POST or GET' },
+  GRAPHQL_TOKEN: { schema: z.string(), fallback: '', takes: 'a token sent as Authorization: Bearer' },
+  GRAPHQL_TIMEOUT_MS: {
+    schema: z.coerce.number().int().min(100).max(120_000),
+    fallback: '10000',
+    takes: 'a number of milliseconds from 100 to 120000',
+  },
+  NEWSLETTER_FORMS: {
+    schema: z.string().transform((json, context) => {
+      const parsed = z.partialRecord(z.enum(COUNTRY_CODES), z.string().regex(/^\d+$/)).safeParse(parseJson(json));
+      if (parsed.success) return parsed.data;
+      context.addIssue({ code: 'custom', message: 'not a map of countries to form ids' });
+      return z.NEVER;
+    }),
+    fallback: '{}',
+    takes: 'JSON like {"uae":"327"}: the contact form id of the newsletter; a country left out uses the embedded one',
+  },
+  GTM_ID: {
+    schema: z.union([z.literal(''), z.string().regex(/^GTM-[A-Z0-9]+$/)]),
+    fallback: '',
+    takes: 'an analytics container id: GTM- followed by uppercase letters or digits',
+  },
+} as const satisfies Variables;
+
+/** What the site runs on, from a `process.env`-like record; throws `EnvironmentError`. */
+export function readSiteEnv(source: Source) {
+  const values = readVariables(variables, source);
+  const embedded = `http://${values.HOST}:${values.BACKEND_PORT}`;
+  const endpointOf = (country: CountryCode) =>
+    values.GRAPHQL_COUNTRIES[country] ?? `${embedded}${country === 'uae' ? '' : `/${country}`}/graphql`;
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    dataDir: values.DATA_DIR,
+    mode: values.NODE_ENV,
+    siteOrigin: values.SITE_ORIGIN || `http://${values.HOST}:${values.PORT}`,
+    /** spec §3 `gqlHostUrl`: the data-service address of each country. */
+    graphqlCountries: Object.fromEntries(COUNTRY_CODES.map((code) => [code, endpointOf(code)])) as Record<
+      CountryCode,
+      string
+    >,
+    graphqlMethod: values.GRAPHQL_METHOD,
+    graphqlToken: values.GRAPHQL_TOKEN,
+    graphqlTimeoutMs: values.GRAPHQL_TIMEOUT_MS,
+    /** The id of each country's newsletter form; the embedded backend numbers its sites' forms in steps of seven. */
+    newsletterForms: Object.fromEntries(
+      COUNTRY_CODES.map((code, index) => [code, values.NEWSLETTER_FORMS[code] ?? String(5 + 7 * index)]),
+    ) as Record<CountryCode, string>,
+    gtmId: values.GTM_ID,
+  };
+}
+export type SiteEnv = ReturnType<typeof readSiteEnv>;
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

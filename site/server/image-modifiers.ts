@@ -1,0 +1,123 @@
+import { plantPapers } from '../app/content/pages/plant-papers.ts';
+import { type Format, formats } from './image-type.ts';
+
+/** spec §9: the breakpoints, at densities 1 and 2, and the placeholder. */
+const breakpoints = [320, 480, 576, 640, 768, 996, 1200, 1367, 1536, 1600, 1921];
+const placeholderWidth = 10;
+export const widths: ReadonlySet<number> = new Set([
+  placeholderWidth,
+  ...breakpoints.flatMap((width) => [width, width * 2]),
+]);
+export const qualities: ReadonlySet<number> = new Set([50, 60, 70, 80, 90]);
+/** Width to height of the crops a layout asks for; any height would let a stranger fill the disk with near copies. */
+const ratios = [1, 4 / 3, 3 / 4, 3 / 2, 2 / 3, 16 / 9, 9 / 16, 5 / 4, 4 / 5, 21 / 9, 2, 1 / 2, 1200 / 630];
+const fits = ['cover', 'contain', 'fill', 'inside', 'outside'] as const;
+/** The opaque colours of the design that a picture may be set on. */
+const backgrounds: ReadonlySet<string> = new Set([
+  'ffffff',
+  '000000',
+  'eff2ed',
+  '10271d',
+  '123f2e',
+  '0c2a1f',
+  'c9d8c4',
+  ...plantPapers,
+]);
+const placeholderBlur = 3;
+
+/** How a picture is to be made; what is not asked for has the specification's default. */
+export interface ImageModifiers {
+  readonly format: Format;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly fit: (typeof fits)[number];
+  readonly quality: number;
+  readonly background: string | null;
+  readonly blur: number;
+}
+
+/** Short and long names, as ipx has them. */
+const names: Record<string, string> = {
+  f: 'format',
+  w: 'width',
+  h: 'height',
+  s: 'resize',
+  q: 'quality',
+  b: 'background',
+};
+const known = new Set(['format', 'width', 'height', 'resize', 'quality', 'background', 'fit', 'blur']);
+
+/**
+ * Takes the modifiers of an image address and gives how to make the picture, or the reason why not (allow-lists of spec §9).
+ * `w_640,f_webp,q_80` → 640 wide; `s_320x320,fit_cover` → a square; `_` → as it is.
+ */
+export function parseModifiers(text: string): ImageModifiers | { reason: string } {
+  const given = new Map<string, string>();
+  for (const part of text === '_' ? [] : text.split(/[,&]/)) {
+    const [, short = '', value = ''] = /^([a-z]+)[_=:](.+)$/.exec(part) ?? [];
+    const name = names[short] ?? short;
+    if (!known.has(name)) return { reason: `"${part}" is not a modifier.` };
+    if (given.has(name)) return { reason: `${name} is given twice.` };
+    given.set(name, value);
+  }
+  const [, resizeWidth, resizeHeight] = /^(\d+)x(\d+)$/.exec(given.get('resize') ?? '') ?? [];
+  if (given.has('resize') && (resizeWidth === undefined || given.has('width') || given.has('height'))) {
+    return { reason: 'resize takes WIDTHxHEIGHT, and stands without width and height.' };
+  }
+  const format = given.get('format') ?? 'webp';
+  const modifiers = {
+    format: format === 'jpg' ? 'jpeg' : format,
+    width: parseNumber(given.get('width') ?? resizeWidth),
+    height: parseNumber(given.get('height') ?? resizeHeight),
+    fit: given.get('fit') ?? 'cover',
+    quality: parseNumber(given.get('quality')) ?? 80,
+    background:
+      given
+        .get('background')
+        ?.toLowerCase()
+        .replace(/^#|^%23/, '') ?? null,
+    blur: parseNumber(given.get('blur')) ?? 0,
+  };
+  return isAllowed(modifiers) ? modifiers : { reason: findReason(modifiers) ?? 'These modifiers are not allowed.' };
+}
+
+/** Takes modifiers and gives their one name, whatever their order and spelling in the address. */
+export function buildModifiersKey({ format, width, height, fit, quality, background, blur }: ImageModifiers): string {
+  const crop = height === null ? '' : `x${height}-${fit}`;
+  const size = width === null && height === null ? 'full' : `${width ?? ''}${crop}`;
+  return `${size}-q${quality}${background === null ? '' : `-${background}`}${blur === 0 ? '' : `-blur${blur}`}.${format}`;
+}
+
+interface Unchecked extends Omit<ImageModifiers, 'format' | 'fit'> {
+  readonly format: string;
+  readonly fit: string;
+}
+
+function isAllowed(modifiers: Unchecked): modifiers is ImageModifiers {
+  return findReason(modifiers) === null;
+}
+
+function findReason({ format, width, height, fit, quality, background, blur }: Unchecked): string | null {
+  if (!formats.some((one) => one === format)) return `format takes ${formats.join(', ')}.`;
+  if (width !== null && !widths.has(width)) return `width takes ${[...widths].sort((a, b) => a - b).join(', ')}.`;
+  if (height !== null && !isAllowedHeight(width, height))
+    return 'height takes a width of the list, or one of its usual crops.';
+  if (!fits.some((one) => one === fit)) return `fit takes ${fits.join(', ')}.`;
+  if (!qualities.has(quality)) return `quality takes ${[...qualities].join(', ')}.`;
+  if (background !== null && !backgrounds.has(background)) return `background takes ${[...backgrounds].join(', ')}.`;
+  if (blur !== 0 && (blur !== placeholderBlur || width !== placeholderWidth)) {
+    return `blur takes ${placeholderBlur}, for pictures ${placeholderWidth} wide.`;
+  }
+  return null;
+}
+
+function isAllowedHeight(width: number | null, height: number): boolean {
+  if (width === null) return widths.has(height);
+  return ratios.some((ratio) => height === Math.floor(width / ratio) || height === Math.ceil(width / ratio));
+}
+
+/** What is no number becomes -1, which is in no list. */
+function parseNumber(value: string | undefined): number | null {
+  if (value === undefined) return null;
+  return /^\d{1,5}$/.test(value) ? Number(value) : -1;
+}

@@ -1,0 +1,102 @@
+import { parseMediaSource } from '../app/content/client/media-source.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
+import type { DiskStore } from './disk-store.ts';
+import { buildFileErrorResponse, FileError } from './file-error.ts';
+import { buildModifiersKey, type ImageModifiers, parseModifiers } from './image-modifiers.ts';
+import { renderImage } from './image-render.ts';
+import { type ImageSources, isVersioned, type SourceRecord } from './image-sources.ts';
+
+const addressPattern = /^\/_ipx\/([^/]+)\/(.+)$/;
+/** The only query a picture may have names its version; any other would be another picture to fetch. */
+const queryPattern = /^(?:\?(?:v|ver)=[\w.-]{1,40})?$/;
+/** An SVG opened by itself is a document: it gets no script, and nothing from elsewhere. */
+const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:";
+
+export interface ImagesOptions {
+  /** Sorted origins of the GraphQL endpoints, from `resolveMediaOrigins`. */
+  readonly origins: readonly string[];
+  readonly sources: ImageSources;
+  readonly store: DiskStore;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Creates the image proxy `/_ipx/{modifiers}/{source}` (issue "Look", spec §9). */
+export function createImages({ origins, sources, store, onError }: ImagesOptions) {
+  const flights = new Map<string, Promise<Buffer>>();
+  const limit = createConcurrencyLimit({
+    atOnce: 2,
+    waiting: 200,
+    refuse: () => new FileError(503, 'Too many pictures are being made.'),
+  });
+
+  /** Answers one picture, or says in a sentence why not. */
+  async function respond(request: Request): Promise<Response> {
+    try {
+      const { url, modifiers } = parseAddress(new URL(request.url), origins);
+      const record = await sources.resolve(url);
+      // Vectors are already as small and sharp as can be at every width.
+      const key = record.type === 'svg' ? 'original.svg' : buildModifiersKey(modifiers);
+      const etag = `"${record.digest.slice(0, 20)}-${key}"`;
+      const headers = buildHeaders(record, modifiers, etag, isVersioned(url));
+      if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
+      const body = record.type === 'svg' ? await sources.load(url, record) : await make(url, record, modifiers, key);
+      headers.set('content-length', String(body.length));
+      return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers });
+    } catch (error) {
+      return buildFileErrorResponse(error);
+    }
+  }
+
+  async function make(url: URL, record: SourceRecord, modifiers: ImageModifiers, key: string): Promise<Buffer> {
+    const name = `${record.digest}-${key}`;
+    const kept = await store.read(name);
+    if (kept !== null) return kept;
+    const running = flights.get(name);
+    if (running !== undefined) return running;
+    const flight = limit(async () => {
+      const picture = await renderImage(await sources.load(url, record), record.type, modifiers);
+      await store.write(name, picture);
+      return picture;
+    }).finally(() => flights.delete(name));
+    flights.set(name, flight);
+    return flight;
+  }
+
+  /** Takes a media source and gives the picture's size; a failure is logged and the size becomes zero (spec §8). */
+  async function loadImageSize(source: string): Promise<{ width: number; height: number }> {
+    try {
+      const url = parseMediaSource(source, origins);
+      if (url === null) throw new FileError(404, `No picture is named ${source}.`);
+      const { width, height } = await sources.resolve(url);
+      return { width, height };
+    } catch (error) {
+      onError(error);
+      return { width: 0, height: 0 };
+    }
+  }
+
+  return { respond, loadImageSize };
+}
+
+export type Images = ReturnType<typeof createImages>;
+
+function parseAddress({ pathname, search }: URL, origins: readonly string[]): { url: URL; modifiers: ImageModifiers } {
+  const [, text = '', source = ''] = addressPattern.exec(pathname) ?? [];
+  if (source === '') throw new FileError(400, 'An image address is /_ipx/{modifiers}/{source}.');
+  const modifiers = parseModifiers(text.replaceAll(/%2c/gi, ','));
+  if ('reason' in modifiers) throw new FileError(400, modifiers.reason);
+  if (!queryPattern.test(search)) throw new FileError(400, 'The only query a picture takes is its version, v or ver.');
+  const url = parseMediaSource(source + search, origins);
+  if (url === null) throw new FileError(400, 'The source is no path of a configured backend.');
+  return { url, modifiers };
+}
+
+function buildHeaders(record: SourceRecord, { format }: ImageModifiers, etag: string, versioned: boolean): Headers {
+  const isVector = record.type === 'svg';
+  return new Headers({
+    'content-type': isVector ? 'image/svg+xml' : `image/${format}`,
+    'content-security-policy': isVector ? svgPolicy : "default-src 'none'",
+    'cache-control': versioned ? 'public, max-age=31536000, immutable' : 'public, max-age=2592000',
+    etag,
+  });
+}

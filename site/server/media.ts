@@ -1,0 +1,66 @@
+import { parseMediaSource } from '../app/content/client/media-source.ts';
+import type { BackendFiles } from './backend-files.ts';
+import { buildFileErrorResponse, FileError } from './file-error.ts';
+
+const prefix = '/media/';
+/** Files a page links to or plays. Nothing here is a document that could run a script under this site's name. */
+const types = /^(?:application\/pdf|video\/(?:mp4|webm)|audio\/(?:mpeg|mp4)|text\/vtt)\b/i;
+const statuses = new Set([200, 206, 304, 416]);
+const askedHeaders = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
+const givenHeaders = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
+
+export interface MediaOptions {
+  readonly files: Pick<BackendFiles, 'open'>;
+  readonly origins: readonly string[];
+}
+
+/** Creates `/media/{source}`: films and papers of the backend, streamed, in parts where the visitor asks for parts. */
+export function createMedia({ files, origins }: MediaOptions) {
+  async function respond(request: Request): Promise<Response> {
+    try {
+      const { pathname, search } = new URL(request.url);
+      const url = parseMediaSource(pathname.slice(prefix.length) + search, origins);
+      if (url === null) throw new FileError(404, 'There is no such file.');
+      return await pass(request, await files.open(url, buildQuestion(request.headers)));
+    } catch (error) {
+      return buildFileErrorResponse(error);
+    }
+  }
+
+  return { respond };
+}
+
+export type Media = ReturnType<typeof createMedia>;
+
+async function pass(request: Request, answer: Response): Promise<Response> {
+  const { status, body } = answer;
+  const isFile =
+    statuses.has(status) && (status === 304 || status === 416 || types.test(answer.headers.get('content-type') ?? ''));
+  if (!isFile || request.method === 'HEAD') await body?.cancel();
+  if (status >= 500) throw new FileError(502, 'The backend cannot give this file now.');
+  if (!isFile) throw new FileError(404, 'There is no such file.');
+  const headers = new Headers(copyHeaders(answer.headers, givenHeaders));
+  if (answer.headers.has('content-encoding')) headers.delete('content-length');
+  headers.set('cache-control', 'public, max-age=86400');
+  // A viewer for papers is part of the browser and needs its own styles; nothing else is allowed.
+  headers.set(
+    'content-security-policy',
+    "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; media-src 'self'",
+  );
+  const bodiless = status === 304 || status === 416 || request.method === 'HEAD';
+  return new Response(bodiless ? null : body, { status, headers });
+}
+
+/** Parts are parts of the file itself, so it must not come compressed. */
+function buildQuestion(visitor: Headers): Record<string, string> {
+  return { ...copyHeaders(visitor, askedHeaders), 'accept-encoding': 'identity' };
+}
+
+function copyHeaders(from: Headers, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = from.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}

@@ -1,0 +1,151 @@
+/** The site behind the pipeline, as one bundle: content, addresses and the React Router application. */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as build from 'virtual:react-router/server-build';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { lifetimes } from '../app/cache-control.ts';
+import { createCatalogue } from '../app/content/catalogue/catalogue.server.ts';
+import { createContentClient } from '../app/content/client/client.server.ts';
+import { createQueryCache } from '../app/content/client/query-cache.server.ts';
+import { createTagCollector } from '../app/content/client/tags.ts';
+import { PageByNameDocument } from '../app/content/generated/graphql.ts';
+import { createFileFacts } from '../app/content/pages/file-facts.server.ts';
+import { createSiteIndex } from '../app/content/pages/site-index.server.ts';
+import { createSendNewsletter } from '../app/forms/send-newsletter.server.ts';
+import { defaultCountry } from '../app/locale/countries.ts';
+import { createLegacyLookup } from '../app/redirects/legacy-lookup.server.ts';
+import { createLegacyNames } from '../app/redirects/legacy-names.server.ts';
+import { createLegacyMatcher } from '../app/redirects/match-legacy.ts';
+import { createMissRecorder } from '../app/redirects/misses.server.ts';
+import { createResolveAddress } from '../app/redirects/resolve-address.server.ts';
+import { createRedirectFile, watchRedirects } from '../app/redirects/watch-redirects.server.ts';
+import { createNames } from '../app/search/names.server.ts';
+import { buildRobots } from '../app/seo/robots.ts';
+import { createSitemaps } from '../app/seo/sitemap.server.ts';
+import { createSitemapPages } from '../app/seo/sitemap-pages.server.ts';
+import { buildWebManifest } from '../app/seo/web-manifest.ts';
+import { type SiteServices, servicesContext, tagsContext } from '../app/services.ts';
+import { company } from '../company.ts';
+import { everyPage } from './page-cache.ts';
+import { setLifetime } from './page-lifetime.ts';
+import type { CreateSite } from './site-binding.ts';
+
+/** Beside the folder `build/` that this bundle stands in. */
+const REDIRECTS_FILE = fileURLToPath(new URL('../../config/redirects.csv', import.meta.url));
+
+/** Puts the site together; rejects when the redirect table has a wrong row. */
+export const createSite: CreateSite = async ({ env, clock, log, purgePages }) => {
+  const content = createContentClient({
+    endpoints: env.graphqlCountries,
+    siteOrigin: env.siteOrigin,
+    cache: createQueryCache({ clock }),
+    fetch: globalThis.fetch,
+    clock,
+    method: env.graphqlMethod,
+    tokenSources: env.graphqlToken === '' ? [] : [{ kind: 'default', value: env.graphqlToken }],
+    timeoutMs: env.graphqlTimeoutMs,
+    onError: (record) => log.warn(record, 'content query failed'),
+  });
+  const catalogue = createCatalogue({ client: content, clock });
+  const siteIndex = createSiteIndex({ content, catalogue });
+  siteIndex.warmUp().catch((error: unknown) => log.error({ err: error }, 'the site index was not read'));
+  const matchLegacyAddress = createLegacyMatcher({ companySlug: company.slug });
+  const lookup = createLegacyLookup(createLegacyNames({ content, siteIndex }), [company.slug]);
+  const table = await watchRedirects({
+    file: createRedirectFile(REDIRECTS_FILE),
+    isLegacyAddress: (address) => {
+      const [pathname = '/', search] = address.split('?', 2);
+      return matchLegacyAddress(pathname, search ? `?${search}` : '') !== null;
+    },
+    onReload: () => purgePages([everyPage]),
+    onError: (error) => log.error({ err: error }, 'the redirect table was not reloaded'),
+  });
+  const misses = await createMissRecorder({
+    file: join(env.dataDir, 'misses.jsonl'),
+    clock,
+    onError: (error) => log.warn({ err: error }, 'misses were not written'),
+  });
+  const resolveAddress = createResolveAddress({
+    table,
+    matchLegacyAddress,
+    lookup,
+    onLoop: (address) => log.error({ address }, 'an address leads in circles'),
+    onError: (error) => log.warn({ err: error }, 'an address was not resolved'),
+  });
+
+  const services: SiteServices = {
+    content,
+    catalogue,
+    siteIndex,
+    loadNames: createNames(catalogue),
+    resolveAddress,
+    matchLegacyAddress,
+    loadFileFacts: createFileFacts({ origins: content.origins, fetch: globalThis.fetch }),
+    siteOrigin: env.siteOrigin,
+    gtmId: env.gtmId,
+    clock,
+    sendNewsletter: createSendNewsletter({
+      endpoints: env.graphqlCountries,
+      formIds: env.newsletterForms,
+      fetch: globalThis.fetch,
+      timeoutMs: env.graphqlTimeoutMs,
+      logError: (message) => log.error(message),
+    }),
+  };
+  const serveSitemap = createSitemaps({ origin: env.siteOrigin, loadPages: createSitemapPages(siteIndex) });
+  const handle = createRequestHandler(build, env.mode);
+
+  async function render(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    return (await renderFile(url)) ?? renderPage(request, url);
+  }
+
+  async function renderFile({ pathname }: URL): Promise<Response | null> {
+    if (pathname === '/robots.txt') {
+      return respond(
+        'text/plain; charset=utf-8',
+        buildRobots({ origin: env.siteOrigin, isPublic: env.mode === 'production' }),
+      );
+    }
+    if (pathname === '/manifest.webmanifest') {
+      return respond('application/manifest+json', JSON.stringify(buildWebManifest()));
+    }
+    if (!pathname.endsWith('.xml')) return null;
+    const sitemap = await serveSitemap(pathname);
+    return sitemap === null ? null : respond('application/xml; charset=utf-8', sitemap);
+  }
+
+  async function renderPage(request: Request, url: URL): Promise<Response> {
+    const context = new RouterContextProvider();
+    const tags = createTagCollector();
+    context.set(servicesContext, services);
+    context.set(tagsContext, tags);
+    const response = await handle(request, context);
+    if (request.method !== 'GET') return response;
+    if (response.status === 404) misses.recordMiss(url.pathname);
+    return setLifetime(response, tags, clock());
+  }
+
+  return {
+    resolveAddress,
+    render,
+    probe: async () => {
+      // Asked anew each time: a cached answer would say that a backend is there which is not.
+      for await (const answer of content.queryPages(defaultCountry, PageByNameDocument, {
+        name: 'home',
+        language: 'en',
+      })) {
+        if (answer.pages?.nodes[0]) return;
+      }
+      throw new Error('The backend answers, but has no home page.');
+    },
+    close: async () => {
+      table.stop();
+      await misses.flush();
+    },
+  };
+};
+
+function respond(type: string, body: string): Response {
+  return new Response(body, { headers: { 'content-type': type, 'cache-control': lifetimes.page } });
+}

@@ -1,0 +1,128 @@
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import { resolveMediaOrigins } from '../app/content/client/media-source.ts';
+import type { SiteEnv } from '../env.ts';
+import { createApp } from './app.ts';
+import { createBackendFiles } from './backend-files.ts';
+import { createBuilds, loadBuilds } from './builds.ts';
+import { buildScriptHash, starter } from './defer-hydration.ts';
+import { createDiskStore } from './disk-store.ts';
+import { createFastPath } from './fast-path.ts';
+import { createHealth } from './health.ts';
+import { createHydration } from './hydration.ts';
+import { createImageSources } from './image-sources.ts';
+import { createImages } from './images.ts';
+import type { Log } from './log.ts';
+import { createMedia } from './media.ts';
+import { createMetrics } from './metrics.ts';
+import { createPageCache } from './page-cache.ts';
+import { pageScript } from './page-script.ts';
+import { createPages } from './pages.ts';
+import { buildSecurityHeaders } from './security-headers.ts';
+import type { CreateSite } from './site-binding.ts';
+import { createStaticFiles } from './static-files.ts';
+
+const pageCacheBytes = 192_000_000;
+const imageStoreBytes = 1_000_000_000;
+/** Longer than a proxy in front keeps its idle connections, so that it never sends into a closing one. */
+const keepAliveTime = 65_000;
+const graceTime = 8_000;
+
+export interface StartOptions {
+  readonly env: SiteEnv;
+  readonly log: Log;
+  readonly createSite: CreateSite;
+  /** The built site: `client/` beside `server/`. */
+  readonly buildFolder: string;
+  /** Where `/metrics` is answered, on the loopback interface alone; without it nowhere. */
+  readonly metricsPort?: number;
+}
+
+/** Takes environment and built site, puts the server together and listens; gives its address and the way to end it. */
+export async function startServer({ env, log, createSite, buildFolder, metricsPort }: StartOptions) {
+  const clock = Date.now;
+  const onError = (error: unknown, key?: string) => log.error({ err: error, key }, 'background work failed');
+  const cache = createPageCache({ maxBytes: pageCacheBytes, clock, idle: () => sleep(1_000), onError });
+  const metrics = createMetrics({ cache, processMetrics: true });
+  const hydration = createHydration({ headScript: pageScript });
+  const securityHeaders = buildSecurityHeaders({
+    siteOrigin: env.siteOrigin,
+    scriptHashes: [buildScriptHash(pageScript), buildScriptHash(starter)],
+    analytics: env.gtmId !== '',
+  });
+
+  const origins = resolveMediaOrigins(Object.values(env.graphqlCountries));
+  const files = createBackendFiles({ fetch: globalThis.fetch, origins });
+  const store = createDiskStore({ folder: join(env.dataDir, 'images'), maxBytes: imageStoreBytes, clock, onError });
+  const images = createImages({
+    origins,
+    store,
+    onError,
+    sources: createImageSources({ files, store, clock, onError }),
+  });
+
+  const { loadImageSize } = images;
+  const site = await createSite({ env, clock, log, loadImageSize, purgePages: (tags) => cache.purge(tags) });
+  const buildsFolder = join(env.dataDir, 'builds');
+  const builds = await loadBuilds(buildsFolder);
+  const app = createApp({
+    clock,
+    log,
+    metrics,
+    securityHeaders,
+    images,
+    hydration,
+    health: createHealth({ probe: site.probe }),
+    builds: createBuilds({ builds }),
+    media: createMedia({ files, origins }),
+    staticFiles: createStaticFiles({
+      folders: [join(buildFolder, 'client'), ...builds.map(({ id }) => join(buildsFolder, id))],
+    }),
+    pages: createPages({ siteOrigin: env.siteOrigin, clock, cache, hydration, site, securityHeaders }),
+  });
+
+  const answer = getRequestListener(
+    (request, { incoming }) => app(request, { clientAddress: incoming.socket.remoteAddress ?? '' }),
+    { overrideGlobalObjects: false },
+  );
+  const server = createServer(
+    createFastPath({ cache, clock, listener: (incoming, outgoing) => void answer(incoming, outgoing) }),
+  );
+  server.keepAliveTimeout = keepAliveTime;
+  server.headersTimeout = keepAliveTime + 5_000;
+  const servers = [{ server, port: env.port, host: env.host }];
+  if (metricsPort !== undefined) {
+    const listener = getRequestListener(() => metrics.respond(), { overrideGlobalObjects: false });
+    servers.push({ server: createServer((i, o) => void listener(i, o)), port: metricsPort, host: '127.0.0.1' });
+  }
+  for (const one of servers) await listen(one);
+  const address = server.address();
+  const port = typeof address === 'object' ? (address?.port ?? env.port) : env.port;
+  log.info({ port, host: env.host, origin: env.siteOrigin }, 'the site listens');
+
+  /** Lets requests under way come to their end, then closes. */
+  async function stop(): Promise<void> {
+    await Promise.all(servers.map((one) => close(one.server)));
+    await site.close?.();
+  }
+
+  return { port, stop };
+}
+
+function listen({ server, port, host }: { server: Server; port: number; host: string }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+}
+
+async function close(server: Server): Promise<void> {
+  const timer = setTimeout(() => server.closeAllConnections(), graceTime);
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeIdleConnections();
+  });
+  clearTimeout(timer);
+}
