@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { listingHeaders } from '../cache-control.ts';
+import { isBrand } from '../content/client/category.ts';
 import { CampaignsByBrandDocument, GetBrandHeroDocument } from '../content/generated/graphql.ts';
 import { loadBrands } from '../content/pages/brands.server.ts';
 import { buildListingHead, type ListingData, loadListing } from '../content/pages/listing.server.ts';
@@ -35,8 +36,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     load.optional(CampaignsByBrandDocument, { slug: [params.brand], language: load.locale.language }),
   ]);
   const brand = answer.productCategories?.nodes[0];
-  const isBrand = brand?.slug === params.brand && (brand.brandBanner?.heading || brand.brandBanner?.image);
-  if (!brand || !isBrand) throw notFound(url);
+  if (brand?.slug !== params.brand || !isBrand(brand)) throw notFound(url);
   const plants = await loadPlants(context, listing.listing);
   return {
     ...(await buildListingHead(context, listing, {

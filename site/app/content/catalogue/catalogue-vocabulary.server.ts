@@ -1,4 +1,5 @@
 import type { Locale } from '../../locale/path.ts';
+import { isBrand } from '../client/category.ts';
 import type { ContentClient } from '../client/client.server.ts';
 import {
   BrandsDataDocument,
@@ -42,10 +43,10 @@ export async function loadVocabulary(client: Pick<ContentClient, 'queryPages'>, 
   const brands = new Set<string>();
   const slugs: string[] = [];
   for await (const { productCategories } of client.queryPages(country, BrandsDataDocument, { language })) {
-    for (const { slug, brandBanner } of productCategories?.nodes ?? []) {
-      if (slug === null) continue;
-      slugs.push(slug);
-      if (brandBanner?.heading || brandBanner?.image) brands.add(slug);
+    for (const category of productCategories?.nodes ?? []) {
+      if (category.slug === null) continue;
+      slugs.push(category.slug);
+      if (isBrand(category)) brands.add(category.slug);
     }
   }
   const builder = createVocabularyBuilder(brands);

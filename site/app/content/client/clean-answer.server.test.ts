@@ -114,6 +114,24 @@ describe('texts and addresses', () => {
       { slug: 'tarwa', uri: '/ar/ksa/brands/tarwa', brandBanner: { heading: 'T', image: null } },
     ],
     [
+      'a brand needs no heading when its banner has a picture',
+      {
+        slug: 'tarwa',
+        uri: '/product-category/tarwa/',
+        brandBanner: { heading: '', image: { node: { mediaItemUrl: 'https://cms.example/wp-content/a.jpg' } } },
+      },
+      {
+        slug: 'tarwa',
+        uri: '/ar/ksa/brands/tarwa',
+        brandBanner: { heading: '', image: { node: { mediaItemUrl: 'm0/wp-content/a.jpg' } } },
+      },
+    ],
+    [
+      'a banner without heading and with a private picture makes no brand',
+      { slug: 'hair-oil', uri: '/product-category/hair-oil/', brandBanner: { heading: '', image: { node: null } } },
+      { slug: 'hair-oil', uri: '/ar/ksa/hair-oil', brandBanner: { heading: '', image: null } },
+    ],
+    [
       'a product type lives at the root',
       { slug: 'hair-oil', uri: '/product-category/hair-care/hair-oil/', brandBanner: { heading: null, image: null } },
       { slug: 'hair-oil', uri: '/ar/ksa/hair-oil', brandBanner: { heading: null, image: null } },

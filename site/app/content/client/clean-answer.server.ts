@@ -1,4 +1,5 @@
 import { createHostScrubber } from './backend-hosts.server.ts';
+import { isBrand } from './category.ts';
 import * as fields from './fields.ts';
 import { createHtmlCleaner } from './html.server.ts';
 import { buildSrcSet, findLargestCandidate } from './image-candidates.ts';
@@ -51,7 +52,9 @@ export function createAnswerCleaner(context: LinkContext): AnswerCleaner {
       const isBareSelect = fields.selectFields.has(name) && typeof field === 'string';
       result[name] = cleanValue(isBareSelect ? [field] : field, name, value);
     }
-    if (isBrand(value) && typeof result.slug === 'string') result.uri = resolveLink(`/brands/${result.slug}`, context);
+    const { slug, brandBanner } = result;
+    if (typeof slug === 'string' && isFields(brandBanner) && isBrand({ brandBanner }))
+      result.uri = resolveLink(`/brands/${slug}`, context);
     return Object.freeze(result);
   }
 
@@ -124,11 +127,6 @@ function isBareEdge(value: Fields, key: string, parent: Fields): boolean {
 /** A node or a job: its description is written in the editor, not in a text box. */
 function isRich(parent: Fields): boolean {
   return 'id' in parent || 'jobId' in parent;
-}
-
-/** A top-level category whose brand banner has a heading or an image is a brand. */
-function isBrand({ brandBanner }: Fields): boolean {
-  return isFields(brandBanner) && Boolean(brandBanner.heading ?? brandBanner.image);
 }
 
 /** A menu asked for as a whole comes flat and nested (contract notes 8): children stay with their parents alone. */

@@ -3,6 +3,7 @@ import { localeContext } from '../../locale/context.ts';
 import { servicesContext } from '../../services.ts';
 import type { ImageMedia } from '../../ui/image.tsx';
 import { type BrandGroup, resolveBrandGroups } from '../catalogue/brand-groups.ts';
+import { isBrand } from '../client/category.ts';
 import { ContentError } from '../client/errors.ts';
 import { BrandsDataDocument, GetProductFiltersDocument } from '../generated/graphql.ts';
 import { createLoad } from './load.server.ts';
@@ -25,7 +26,7 @@ export async function loadBrands(context: Readonly<RouterContextProvider>): Prom
   const load = createLoad(context);
   const answer = await load(BrandsDataDocument, { language: load.locale.language });
   const tops = answer.productCategories?.nodes ?? [];
-  const brands = tops.filter(({ brandBanner }) => brandBanner?.heading || brandBanner?.image);
+  const brands = tops.filter(isBrand);
   const groups = await loadGroups(
     context,
     tops.flatMap(({ slug }) => slug ?? []),

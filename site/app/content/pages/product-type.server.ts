@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { m } from '../../messages/generated/messages.js';
 import { buildFaqPage } from '../../seo/json-ld.ts';
+import { isBrand } from '../client/category.ts';
 import { plainText } from '../client/plain-text.ts';
 import {
   GetSeoMetaForCatrgoriesDocument,
@@ -21,8 +22,7 @@ export async function loadProductType(context: Readonly<RouterContextProvider>, 
   });
   const category = answer.productCategories?.nodes[0];
   // An ignored filter gives another category: only the one asked for counts (contract notes 23).
-  const isType = category?.slug === slug && !category.brandBanner?.heading && !category.brandBanner?.image;
-  if (!category || !isType) return null;
+  if (category?.slug !== slug || isBrand(category)) return null;
   const page = category.categoryPage;
   const faqs = readFaqs(page);
   const list = await loadListing(context, url, { type: slug });

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type Locale, parsePath } from '../../locale/path.ts';
 import { allLocales } from '../../seo/alternates.ts';
 import type { Catalogue } from '../catalogue/catalogue.server.ts';
+import { isBrand } from '../client/category.ts';
 import type { ContentClient } from '../client/client.server.ts';
 import { ContentError } from '../client/errors.ts';
 import {
@@ -143,7 +144,7 @@ function buildIndex(
   careers: GetJoinQuery,
 ): LocaleIndex {
   const brands = (brandAnswer.productCategories?.nodes ?? []).flatMap((node) =>
-    node.slug && (node.brandBanner?.heading || node.brandBanner?.image) ? [node.slug] : [],
+    node.slug && isBrand(node) ? [node.slug] : [],
   );
   const groups = (categories.productCategories?.nodes ?? []).filter((node) => !brands.includes(node.slug ?? ''));
   return {
