@@ -1,6 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { HTTPException } from 'hono/http-exception';
 import type { Builds } from './builds.ts';
 import type { Health } from './health.ts';
 import type { Hydration } from './hydration.ts';
@@ -13,9 +11,6 @@ import type { Pages } from './pages.ts';
 import { requestIdHeader, resolveRequestId } from './request-id.ts';
 import { addHeaders, selectHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
-
-/** Two files of 5 MB and the fields beside them (rulings 5). */
-const maxBodyBytes = 12_000_000;
 
 export interface AppOptions {
   readonly clock: () => number;
@@ -66,12 +61,9 @@ export function createApp(options: AppOptions): (request: Request, connection?: 
   app.get('/_h/*', (context) => hydration.respond(context.req.raw));
   app.use(async (context, next) => (await staticFiles.respond(context.req.raw)) ?? (await next()));
   app.get('*', (context) => pages.respond(context.req.raw));
-  app.post('*', bodyLimit({ maxSize: maxBodyBytes }), (context) =>
-    pages.submit(context.req.raw, context.env.clientAddress),
-  );
+  app.post('*', (context) => pages.submit(context.req.raw, context.env.clientAddress));
 
   app.onError((error, context) => {
-    if (error instanceof HTTPException) return error.getResponse();
     log.error({ err: error, path: context.req.path }, 'unhandled error');
     // By name: the site's bundle has a class of its own. rulings 2.8: a backend that fails is no defect.
     return buildLastResortPage(context.req.path, error.name === 'ContentError' ? 503 : 500);

@@ -1,6 +1,7 @@
 import type { Hydration } from './hydration.ts';
 import type { PageCache, PageSource } from './page-cache.ts';
 import { buildPageResponse } from './page-response.ts';
+import { readPostedForm } from './posted-form.ts';
 import { addHeaders } from './security-headers.ts';
 import type { AddressAnswer, SiteBinding } from './site-binding.ts';
 
@@ -39,8 +40,11 @@ export function createPages({ siteOrigin, clock, cache, hydration, site, securit
 
   /** Answers a POST: a form, never stored. */
   async function submit(request: Request, clientAddress: string): Promise<Response> {
-    const posted = new Request(buildSiteUrl(request.url, siteOrigin), request);
-    posted.headers.set(clientAddressHeader, clientAddress);
+    const body = await readPostedForm(request);
+    if (body instanceof Response) return body;
+    const headers = new Headers([...request.headers]);
+    headers.set(clientAddressHeader, clientAddress);
+    const posted = new Request(buildSiteUrl(request.url, siteOrigin), { method: 'POST', headers, body });
     const response = addHeaders(await hydration.defer(await site.render(posted)), securityHeaders);
     response.headers.set('cache-control', 'no-store');
     return response;
