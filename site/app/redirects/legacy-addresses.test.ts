@@ -8,10 +8,10 @@ import { resolveLegacy } from './resolve-legacy.server.ts';
 const matchLegacyAddress = createLegacyMatcher({ companySlug: 'sidrana' });
 
 const FACET_VALUES: Record<string, readonly string[]> = {
-  'tarwa productType': ['hair-oil', 'shampoo'],
+  'tarwa type': ['hair-oil', 'shampoo'],
   'tarwa ingredient': ['amla', 'black-seed'],
   'tarwa regimen': ['pre-wash', 'post-wash'],
-  'arak productType': ['toothpaste'],
+  'arak type': ['toothpaste'],
   'arak regimen': ['oral-care'],
 };
 const names: LegacyNames = {
@@ -32,7 +32,7 @@ const names: LegacyNames = {
   ],
   facetValues: async (_, brand, facet) => FACET_VALUES[`${brand} ${facet}`] ?? [],
   category: async (_, id) =>
-    id === 41 ? { facet: 'productType', value: 'hair-oil' } : id === 42 ? { facet: 'ingredient', value: 'amla' } : null,
+    id === 41 ? { facet: 'type', value: 'hair-oil' } : id === 42 ? { facet: 'ingredient', value: 'amla' } : null,
   posts: async () => [{ slug: 'winter-hair', id: 118 }],
   jobs: async () => ['brand-manager-dubai'],
   hasPage: async (_, pagePath) => !pagePath.startsWith('/no-such'),

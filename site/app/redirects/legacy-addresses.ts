@@ -1,3 +1,4 @@
+import { type BrandFacet, parseBrandFacet } from '../content/client/category.ts';
 import type { LegacyParts } from './legacy-pattern.ts';
 
 /** The page of today an old address asks for, as data; content decides whether it exists. */
@@ -9,16 +10,13 @@ export type LegacyTarget =
   | { kind: 'product'; product: string }
   | { kind: 'productType'; productType: string }
   /** Products of a brand, narrowed by one value; without the value, all of the brand. */
-  | { kind: 'collection'; brand: string; facet: LegacyFacet; value: string; orElse?: 'productType' }
+  | { kind: 'collection'; brand: string; facet: BrandFacet; value: string; orElse?: 'productType' }
   /** Products of a brand, narrowed by categories the old shop knew by number. */
   | { kind: 'collectionById'; brand: string; ids: number[] }
   /** Only a name is known: the first of these kinds that has it. */
   | { kind: 'named'; name: string; among: ('brand' | 'productType' | 'product')[] }
   | { kind: 'post'; post: string }
   | { kind: 'job'; job: string };
-
-/** A facet of a brand's products. */
-export type LegacyFacet = 'productType' | 'ingredient' | 'regimen';
 
 /** One family of old addresses (spec §2, rulings 3). */
 export type LegacyEntry = {
@@ -32,14 +30,6 @@ export type LegacyEntry = {
 
 const page = (pagePath: string) => (): LegacyTarget => ({ kind: 'page', pagePath });
 
-const FACETS: Readonly<Record<string, LegacyFacet>> = {
-  ingredient: 'ingredient',
-  ingredients: 'ingredient',
-  'product-type': 'productType',
-  regiment: 'regimen',
-  regimen: 'regimen',
-};
-
 /** Category names of the old site that share no word with today's. */
 const CATEGORIES: Readonly<Record<string, string>> = {
   'healthcare-&-foods': 'health-care',
@@ -52,7 +42,7 @@ const categoryOf = (name = '') => CATEGORIES[name.toLowerCase()] ?? name;
 const collection = (brand = '', category = ''): LegacyTarget => ({
   kind: 'collection',
   brand,
-  facet: 'productType',
+  facet: 'type',
   value: categoryOf(category),
 });
 
@@ -110,7 +100,7 @@ export const legacyEntries: readonly LegacyEntry[] = [
     country: 'optional',
     target: ({ category = '', brand }) =>
       brand
-        ? { kind: 'collection', brand, facet: 'productType', value: categoryOf(category), orElse: 'productType' }
+        ? { kind: 'collection', brand, facet: 'type', value: categoryOf(category), orElse: 'productType' }
         : { kind: 'productType', productType: categoryOf(category) },
   },
   {
@@ -127,9 +117,9 @@ export const legacyEntries: readonly LegacyEntry[] = [
     ],
     country: 'optional',
     target: ({ brand = '', facet = '', value = '' }) => {
-      const known = FACETS[facet.toLowerCase()];
+      const known = parseBrandFacet(facet);
       if (!known) return { kind: 'named', name: brand, among: ['brand', 'productType'] };
-      return { kind: 'collection', brand, facet: known, value: known === 'productType' ? categoryOf(value) : value };
+      return { kind: 'collection', brand, facet: known, value: known === 'type' ? categoryOf(value) : value };
     },
   },
   {

@@ -1,5 +1,5 @@
+import { type BrandFacet, parseFacetValue } from '../content/client/category.ts';
 import type { Locale } from '../locale/path.ts';
-import type { LegacyFacet } from './legacy-addresses.ts';
 import { createSlugMatcher, type SlugMatcher } from './match-slug.ts';
 import type { LegacyLookup } from './resolve-legacy.server.ts';
 
@@ -9,7 +9,7 @@ export type LegacyNames = {
   productTypes: (locale: Locale) => Promise<readonly string[]>;
   products: (locale: Locale) => Promise<readonly string[]>;
   /** Values of a facet that the brand's products have, without the brand's prefix. */
-  facetValues: (locale: Locale, brand: string, facet: LegacyFacet) => Promise<readonly string[]>;
+  facetValues: (locale: Locale, brand: string, facet: BrandFacet) => Promise<readonly string[]>;
   category: LegacyLookup['findCategory'];
   posts: (locale: Locale) => Promise<readonly { slug: string; id: number }[]>;
   jobs: (locale: Locale) => Promise<readonly string[]>;
@@ -33,8 +33,7 @@ export function createLegacyLookup(names: LegacyNames, ignored: readonly string[
     findProductType: async (locale, name) => matchIn(await names.productTypes(locale), name),
     findFacetValue: async (locale, brand, facet, name) => {
       // The old shop wrote a brand's own values as `tarwa-amla`.
-      const value = name.toLowerCase().startsWith(`${brand}-`) ? name.slice(brand.length + 1) : name;
-      return matchIn(await names.facetValues(locale, brand, facet), value);
+      return matchIn(await names.facetValues(locale, brand, facet), parseFacetValue(name.toLowerCase(), brand));
     },
     findCategory: names.category,
     findPost: async (locale, idOrSlug) => {

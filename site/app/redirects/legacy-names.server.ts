@@ -1,16 +1,9 @@
+import { parseBrandFacet, parseFacetValue } from '../content/client/category.ts';
 import type { ContentClient } from '../content/client/client.server.ts';
 import { GetProductFiltersDocument } from '../content/generated/graphql.ts';
 import type { SiteIndex } from '../content/pages/site-index.server.ts';
 import type { Locale } from '../locale/path.ts';
-import type { LegacyFacet } from './legacy-addresses.ts';
 import type { LegacyNames } from './legacy-lookup.server.ts';
-
-/** A brand's facet is the category `{brand}-{suffix}`, its values `{brand}-{value}` (spec §2, product-category). */
-const facetSuffixes: Record<string, LegacyFacet> = {
-  'product-type': 'productType',
-  ingredient: 'ingredient',
-  regimen: 'regimen',
-};
 
 /** Creates the names content has today for the legacy handler, read through the site index and the brands' facets. */
 export function createLegacyNames({
@@ -23,18 +16,15 @@ export function createLegacyNames({
   async function loadFacetValues({ country, language }: Locale, brands: readonly string[]) {
     if (brands.length === 0) return [];
     const answer = await content.query(country, GetProductFiltersDocument, { slug: [...brands], lang: language });
-    return (answer.productCategories?.nodes ?? []).flatMap((brand) =>
-      (brand.children?.nodes ?? []).flatMap((facetNode) => {
-        const prefix = `${brand.slug}-`;
-        const facet = facetSuffixes[facetNode.slug?.slice(prefix.length) ?? ''];
-        return facet === undefined
-          ? []
-          : (facetNode.children?.nodes ?? []).map((value) => ({
-              id: value.databaseId,
-              brand: brand.slug ?? '',
-              facet,
-              value: value.slug?.startsWith(prefix) ? value.slug.slice(prefix.length) : (value.slug ?? ''),
-            }));
+    return (answer.productCategories?.nodes ?? []).flatMap(({ slug: brand, children }) =>
+      (children?.nodes ?? []).flatMap((facetNode) => {
+        const facet = parseBrandFacet(facetNode.slug ?? '');
+        if (brand === null || facet === null) return [];
+        return (facetNode.children?.nodes ?? []).map(({ databaseId, slug }) => ({
+          id: databaseId,
+          facet,
+          value: parseFacetValue(slug ?? '', brand),
+        }));
       }),
     );
   }

@@ -1,5 +1,6 @@
+import type { BrandFacet } from '../content/client/category.ts';
 import { buildPath, type Locale } from '../locale/path.ts';
-import type { LegacyFacet, LegacyTarget } from './legacy-addresses.ts';
+import type { LegacyTarget } from './legacy-addresses.ts';
 import type { LegacyMatch } from './match-legacy.ts';
 
 /** What content knows of old names; each answer is today's slug, or null. */
@@ -8,9 +9,9 @@ export type LegacyLookup = {
   findProduct: (locale: Locale, name: string) => Promise<string | null>;
   findProductType: (locale: Locale, name: string) => Promise<string | null>;
   /** A value of a facet that products of the brand have, without the brand's prefix. */
-  findFacetValue: (locale: Locale, brand: string, facet: LegacyFacet, name: string) => Promise<string | null>;
+  findFacetValue: (locale: Locale, brand: string, facet: BrandFacet, name: string) => Promise<string | null>;
   /** A category by its number: the value of a facet of a brand. */
-  findCategory: (locale: Locale, id: number) => Promise<{ facet: LegacyFacet; value: string } | null>;
+  findCategory: (locale: Locale, id: number) => Promise<{ facet: BrandFacet; value: string } | null>;
   findPost: (locale: Locale, idOrSlug: string) => Promise<string | null>;
   findJob: (locale: Locale, idOrSlug: string) => Promise<string | null>;
   /** Whether a fixed page or a content page exists at the page path. */
@@ -61,7 +62,7 @@ async function findPagePath(target: LegacyTarget, locale: Locale, lookup: Legacy
       const found = await Promise.all(target.ids.slice(0, 10).map((id) => lookup.findCategory(locale, id)));
       const first = found.find((category) => category !== null);
       const value = first && (await lookup.findFacetValue(locale, brand, first.facet, first.value));
-      return collectionPath(brand, first?.facet ?? 'productType', value ?? null);
+      return collectionPath(brand, first?.facet ?? 'type', value ?? null);
     }
   }
 }
@@ -86,10 +87,10 @@ async function findNamed(
 }
 
 /** A brand's listing (spec §2): the type is part of the path, other facets are filters; without a value, all of it. */
-function collectionPath(brand: string, facet: LegacyFacet, value: string | null): string {
+function collectionPath(brand: string, facet: BrandFacet, value: string | null): string {
   const base = `/collections/${encodeURIComponent(brand)}`;
   if (value === null) return `${base}/all`;
-  if (facet === 'productType') return `${base}/${encodeURIComponent(value)}`;
+  if (facet === 'type') return `${base}/${encodeURIComponent(value)}`;
   return `${base}/all?${facet}=${encodeURIComponent(value)}`;
 }
 

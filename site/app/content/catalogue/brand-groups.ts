@@ -1,3 +1,5 @@
+import { parseBrandFacet, parseFacetValue } from '../client/category.ts';
+
 /** A category with its children, as deep as the filters are asked for. */
 export type CategoryTree = {
   slug?: string | null;
@@ -23,8 +25,8 @@ export function resolveBrandGroups(
   const groups = new Map<string, BrandGroup>();
   for (const { slug, children } of tops) {
     if (!slug || !brands.has(slug)) continue;
-    const facet = children?.nodes.find((child) => /product-type/.test(child.slug ?? ''));
-    const types = (facet?.children?.nodes ?? []).flatMap((value) => value.slug?.replace(`${slug}-`, '') ?? []);
+    const facet = children?.nodes.find((child) => parseBrandFacet(child.slug ?? '') === 'type');
+    const types = (facet?.children?.nodes ?? []).map((value) => parseFacetValue(value.slug ?? '', slug));
     const most = findMostFrequent(types.flatMap((type) => groupOfType.get(type) ?? []));
     if (most) groups.set(slug, most);
   }

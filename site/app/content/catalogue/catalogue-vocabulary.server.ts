@@ -1,5 +1,5 @@
 import type { Locale } from '../../locale/path.ts';
-import { isBrand } from '../client/category.ts';
+import { isBrand, parseBrandFacet, parseFacetValue } from '../client/category.ts';
 import type { ContentClient } from '../client/client.server.ts';
 import {
   BrandsDataDocument,
@@ -26,12 +26,6 @@ export type Vocabulary = {
 type Children = { nodes: readonly Category[]; pageInfo?: { hasNextPage: boolean } } | null;
 type Category = CategoryNodeFragment & { children?: Children };
 
-/** How facets are called in slugs, the legacy spelling included. */
-const facetOfSlug: readonly (readonly [RegExp, FacetKey])[] = [
-  [/(?:^|-)product-type(?:-|$)/, 'type'],
-  [/(?:^|-)ingredients?(?:-|$)/, 'ingredient'],
-  [/(?:^|-)regime(?:n|nt|n?s)?(?:-|$)/, 'regimen'],
-];
 const slugsPerQuery = 50;
 
 /**
@@ -116,11 +110,11 @@ function createVocabularyBuilder(brands: ReadonlySet<string>) {
     const [own] = note(brand, { facet: 'brand', slug, name: brand.name ?? slug });
     if (!own) return;
     for (const facet of brand.children?.nodes ?? []) {
-      const key = facetOfSlug.find(([pattern]) => pattern.test(facet.slug ?? ''))?.[1];
+      const key = parseBrandFacet(facet.slug ?? '');
       note(facet, own);
       for (const value of facet.children?.nodes ?? []) {
-        const valueSlug = dropPrefix(value.slug ?? '', `${slug}-`);
-        if (key === undefined || valueSlug === '') note(value, own);
+        const valueSlug = parseFacetValue(value.slug ?? '', slug);
+        if (key === null || valueSlug === '') note(value, own);
         else
           note(value, own, { facet: key, slug: valueSlug, name: value.name ?? valueSlug }, ...groupsOf(key, valueSlug));
       }
@@ -143,8 +137,4 @@ function createVocabularyBuilder(brands: ReadonlySet<string>) {
       return { termsOf: (databaseId) => termsById.get(databaseId) ?? [], terms: [...terms.values()] };
     },
   };
-}
-
-function dropPrefix(text: string, prefix: string): string {
-  return text.startsWith(prefix) ? text.slice(prefix.length) : text;
 }
