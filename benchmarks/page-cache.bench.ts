@@ -11,8 +11,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { createFastPath } from '../site/server/fast-path.ts';
-import { createPageCache } from '../site/server/page-cache.ts';
+import { createFastPath } from '../site/server/cache/fast-path.ts';
+import { createPageCache } from '../site/server/cache/page-cache.ts';
 
 const ports = { cache: 4121, bare: 4122, nginx: 4123 };
 const nginx = '/usr/sbin/nginx';

@@ -10,9 +10,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSiteEnv } from '../site/env.ts';
 import { findPort, waitUntilReady } from '../site/script/own-servers.ts';
+import { buildBrotli } from '../site/server/cache/page-entry.ts';
 import { createHydration } from '../site/server/hydration.ts';
 import { createLog } from '../site/server/log.ts';
-import { buildBrotli } from '../site/server/page-entry.ts';
 import { pageScript } from '../site/server/page-script.ts';
 import type { CreateSite } from '../site/server/site-binding.ts';
 

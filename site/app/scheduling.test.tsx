@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createPageCache } from '../server/page-cache.ts';
-import { buildPageResponse } from '../server/page-response.ts';
+import { createPageCache } from '../server/cache/page-cache.ts';
+import { buildPageResponse } from '../server/cache/page-response.ts';
 import { createSite, origin } from './test/create-site.ts';
 
 // The test runner leaves styles out.

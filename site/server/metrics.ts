@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { PageCache } from './page-cache.ts';
+import type { PageCache } from './cache/page-cache.ts';
 
 export interface MetricsOptions {
   readonly cache: Pick<PageCache, 'getStats'>;

@@ -1,6 +1,6 @@
+import type { PageCache, PageSource } from './cache/page-cache.ts';
+import { buildPageResponse } from './cache/page-response.ts';
 import type { Hydration } from './hydration.ts';
-import type { PageCache, PageSource } from './page-cache.ts';
-import { buildPageResponse } from './page-response.ts';
 import { readPostedForm } from './posted-form.ts';
 import { addHeaders } from './security-headers.ts';
 import type { AddressAnswer, SiteBinding } from './site-binding.ts';

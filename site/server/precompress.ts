@@ -2,8 +2,8 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { buildBrotli } from './cache/page-entry.ts';
 import { isCompressible, resolveMediaType } from './media-types.ts';
-import { buildBrotli } from './page-entry.ts';
 
 const compressWithGzip = promisify(gzip);
 /** Done once per build, and small files come many to a page. */

@@ -26,8 +26,8 @@ import { createSitemapPages } from '../app/seo/sitemap-pages.server.ts';
 import { buildWebManifest } from '../app/seo/web-manifest.ts';
 import { type SiteServices, servicesContext, tagsContext } from '../app/services.ts';
 import { company } from '../company.ts';
-import { everyPage } from './page-cache.ts';
-import { setLifetime } from './page-lifetime.ts';
+import { everyPage } from './cache/page-cache.ts';
+import { setLifetime } from './cache/page-lifetime.ts';
 import type { CreateSite } from './site-binding.ts';
 
 /** Beside the folder `build/` that this bundle stands in. */

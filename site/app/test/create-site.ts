@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { company } from '../../company.ts';
-import { setLifetime } from '../../server/page-lifetime.ts';
+import { setLifetime } from '../../server/cache/page-lifetime.ts';
 import { createCatalogue } from '../content/catalogue/catalogue.server.ts';
 import { createContentClient } from '../content/client/client.server.ts';
 import { createQueryCache } from '../content/client/query-cache.server.ts';

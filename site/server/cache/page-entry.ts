@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type Encoding, resolveEncoding } from './accept-encoding.ts';
+import { type Encoding, resolveEncoding } from '../accept-encoding.ts';
+import { isCompressible } from '../media-types.ts';
 import type { Answer } from './answer.ts';
 import type { Lifetime } from './cache-control.ts';
-import { isCompressible } from './media-types.ts';
 
 /** One encoding of a page, ready to be written: flat header lists as node:http takes them, `age` last. */
 export interface Variant {
