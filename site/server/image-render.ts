@@ -27,7 +27,7 @@ export async function loadImageMetadata(bytes: Buffer): Promise<Metadata> {
 export async function renderImage(bytes: Buffer, type: SourceType, modifiers: ImageModifiers): Promise<Buffer> {
   const { format, fit, quality, background, blur } = modifiers;
   const size = fitInto(await loadImageMetadata(bytes), modifiers);
-  const animated = type === 'gif' && format === 'webp';
+  const animated = type === 'gif' && (format === 'webp' || format === 'gif');
   const pipeline = sharp(bytes, { animated, limitInputPixels: maxPixels, sequentialRead: true, failOn: 'error' })
     .autoOrient()
     .timeout({ seconds: mostSeconds });
@@ -51,6 +51,7 @@ export async function renderImage(bytes: Buffer, type: SourceType, modifiers: Im
  */
 function resolveOutput(format: ImageModifiers['format'], quality: number) {
   if (format === 'png') return { compressionLevel: 9 };
+  if (format === 'gif') return {};
   if (format === 'webp') return { quality, alphaQuality: 70 };
   return format === 'avif' ? { quality, effort: 1 } : { quality };
 }

@@ -5,7 +5,7 @@ import { type BackendFiles, loadBody } from './backend-files.ts';
 import type { DiskStore } from './disk-store.ts';
 import { FileError } from './file-error.ts';
 import { loadImageMetadata } from './image-render.ts';
-import { parseImageType } from './image-type.ts';
+import { formats, parseImageType } from './image-type.ts';
 
 /** Original pictures: at most so many bytes (issue "Look"); their pixels are limited where they are decoded. */
 const maxSourceBytes = 15_000_000;
@@ -16,7 +16,7 @@ const failureTime = 5 * 1000;
 const recordSchema = z.object({
   /** Of the bytes: the same picture at the addresses of seven countries is one picture. */
   digest: z.string(),
-  type: z.enum(['webp', 'avif', 'jpeg', 'png', 'gif', 'svg']),
+  type: z.enum([...formats, 'svg']),
   width: z.number(),
   height: z.number(),
   etag: z.string().nullable(),

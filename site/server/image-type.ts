@@ -1,6 +1,6 @@
-export const formats = ['webp', 'avif', 'jpeg', 'png'] as const;
+export const formats = ['webp', 'avif', 'jpeg', 'png', 'gif'] as const;
 export type Format = (typeof formats)[number];
-export type SourceType = Format | 'gif' | 'svg';
+export type SourceType = Format | 'svg';
 
 /**
  * Takes the beginning of a file and gives the kind of picture its bytes say it is, or null. Only these kinds are ever

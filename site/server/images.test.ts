@@ -88,6 +88,7 @@ describe('a picture', () => {
     ['w_320,f_avif,q_50', 'heif', 320, 160],
     ['w_320,f_jpeg', 'jpeg', 320, 160],
     ['w_320,f_png', 'png', 320, 160],
+    ['w_320,f_gif', 'gif', 320, 160],
     ['s_320x320', 'webp', 320, 320],
     ['s_320x320,fit_inside', 'webp', 320, 160],
     ['w_10,h_10,q_50,blur_3', 'webp', 10, 10],
@@ -179,8 +180,10 @@ describe('a picture', () => {
         'image/gif',
       ),
     );
-    const moving = Buffer.from(await (await proxy.get('/_ipx/w_320/m0/moving.gif')).arrayBuffer());
-    expect(await sharp(moving).metadata()).toMatchObject({ format: 'webp', pages: 2 });
+    for (const format of ['webp', 'gif']) {
+      const moving = Buffer.from(await (await proxy.get(`/_ipx/w_320,f_${format}/m0/moving.gif`)).arrayBuffer());
+      expect(await sharp(moving).metadata()).toMatchObject({ format, pages: 2 });
+    }
   });
 
   test('drawn as a vector is passed on under a policy without scripts', async () => {
