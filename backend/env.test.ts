@@ -6,5 +6,7 @@ test('every variable has a default', () => {
 });
 
 test('the backend names what DATABASE_URL takes', () => {
-  expect(() => readBackendEnv({ DATABASE_URL: 'mysql://x' })).toThrow(/^DATABASE_URL is "mysql:\/\/x", but it takes/);
+  expect(() => readBackendEnv({ DATABASE_URL: 'mysql://x' })).toThrow(
+    /^DATABASE_URL is "mysql:\/\/x", which is not a valid value: it takes/,
+  );
 });

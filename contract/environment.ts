@@ -1,7 +1,9 @@
 /** How site and backend read their environment: every variable has a schema, a default and a word on what it takes. */
 import { z } from 'zod';
 
-export type Variables = Record<string, { schema: z.ZodType; fallback: string; takes: string }>;
+/** `is` names what a variable holds where that is more than a value: an id, say. */
+type Variable = { schema: z.ZodType; fallback: string; takes: string; is?: string };
+export type Variables = Record<string, Variable>;
 type Values<V extends Variables> = { [K in keyof V]: z.output<V[K]['schema']> };
 /** A record like `process.env`. */
 export type Source = Record<string, string | undefined>;
@@ -27,11 +29,11 @@ export const sharedVariables = {
 
 /** Reads variables from a source; an empty value counts as none. Throws `EnvironmentError` for the first wrong one. */
 export function readVariables<V extends Variables>(variables: V, source: Source): Values<V> {
-  const entries = Object.entries(variables).map(([name, { schema, fallback, takes }]) => {
+  const entries = Object.entries<Variable>(variables).map(([name, { schema, fallback, takes, is = 'value' }]) => {
     const given = source[name];
     const parsed = schema.safeParse(given === undefined || given === '' ? fallback : given);
-    if (!parsed.success) throw new EnvironmentError(`${name} is ${JSON.stringify(given)}, but it takes ${takes}.`);
-    return [name, parsed.data];
+    if (parsed.success) return [name, parsed.data];
+    throw new EnvironmentError(`${name} is ${JSON.stringify(given)}, which is not a valid ${is}: it takes ${takes}.`);
   });
   return Object.fromEntries(entries) as Values<V>;
 }

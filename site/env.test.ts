@@ -29,7 +29,14 @@ test.each([
   ['NEWSLETTER_FORMS', '{"uae":"x"}'],
   ['GTM_ID', 'gtm-abc'],
   ['GTM_ID', 'GTM-ab1'],
+  ['GTM_ID', 'GTM-'],
+  ['GTM_ID', 'G-ABC123'],
+  ['GTM_ID', ' GTM-ABC'],
 ])('%s=%s stops the start with one sentence', (name, value) => {
-  const sentence = `${name} is ${JSON.stringify(value)}, but it takes `;
+  const sentence = `${name} is ${JSON.stringify(value)}, which is not a valid ${name === 'GTM_ID' ? 'id' : 'value'}: it takes `;
   expect(() => readSiteEnv({ [name]: value })).toThrow(sentence);
+});
+
+test('a container id of the specification is taken', () => {
+  expect(readSiteEnv({ GTM_ID: 'GTM-ABC123' }).gtmId).toBe('GTM-ABC123');
 });

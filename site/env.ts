@@ -43,7 +43,8 @@ const variables = {
   GTM_ID: {
     schema: z.union([z.literal(''), z.string().regex(/^GTM-[A-Z0-9]+$/)]),
     fallback: '',
-    takes: 'an analytics container id: GTM- followed by uppercase letters or digits',
+    is: 'id',
+    takes: 'an analytics container: GTM- followed by uppercase letters or digits',
   },
 } as const satisfies Variables;
 
