@@ -26,6 +26,10 @@ export type ImageProps = {
   /** The colour behind a cut-out, such as `eff2ed`, painted into the picture: half the bytes of a transparent one. */
   background?: string;
   className?: string;
+  /** spec §5; what leads the page is eager, everything else lazy, unless it is said here. */
+  loading?: 'lazy' | 'eager';
+  decoding?: 'async' | 'auto' | 'sync';
+  crossorigin?: 'anonymous' | 'use-credentials' | '';
 };
 
 /** A picture of the backend through the image proxy, or the leaf on mist when there is none. */
@@ -37,15 +41,16 @@ export function Image({ media, priority = false, placeholder = false, className 
     if (image?.complete && image.currentSrc && image.naturalWidth === 0) setBroken(true);
   }, []);
   if (!source || isBroken) return <MissingImage className={className} />;
-  const { width, height, sizes, background } = props;
+  const { width, height, sizes, background, decoding = 'async', crossorigin } = props;
   const shared = {
     ref: findBroken,
     onError: () => setBroken(true),
     alt: props.alt ?? media.altText ?? '',
     width,
     height,
-    decoding: 'async',
-    loading: priority ? 'eager' : 'lazy',
+    decoding,
+    crossOrigin: crossorigin,
+    loading: props.loading ?? (priority ? 'eager' : 'lazy'),
     fetchPriority: priority ? 'high' : undefined,
   } as const;
   if (media.mimeType === 'image/svg+xml' || source.endsWith('.svg')) {
@@ -55,7 +60,15 @@ export function Image({ media, priority = false, placeholder = false, className 
   return (
     <>
       {priority && (
-        <link rel="preload" as="image" type="image/avif" imageSrcSet={avif} imageSizes={sizes} fetchPriority="high" />
+        <link
+          rel="preload"
+          as="image"
+          type="image/avif"
+          imageSrcSet={avif}
+          imageSizes={sizes}
+          fetchPriority="high"
+          crossOrigin={crossorigin}
+        />
       )}
       <picture className="contents">
         {/* Hidden: a source of a boxless picture would be an item of the grid around it. */}
