@@ -5,7 +5,7 @@ import { settleOptions } from './script/settled-options.ts';
 
 const shell = /node_modules|rolldown|\/app\/(?:root\.tsx|layout\/|ui\/|locale\/|seo\/)/;
 /** Parts of `ui/` that stay with the pages that show them. */
-const onSomePages = /\/ui\/(?:chip|pagination|scene|select|use-autoplay|use-snap-row)\.tsx?$/;
+const onSomePages = /\/ui\/(?:chip|pagination|scene|section|select|use-autoplay|use-snap-row)\.tsx?$/;
 const isShell = (id: string) => shell.test(id) && !onSomePages.test(id);
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { parseMediaSource } from '../app/content/client/media-source.ts';
+import { parseMediaSource } from '../app/content/cleaning/media-source.ts';
 import type { BackendFiles } from './backend-files.ts';
 import { buildFileErrorResponse, FileError } from './file-error.ts';
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { resolveMediaOrigins } from '../app/content/client/media-source.ts';
+import { resolveMediaOrigins } from '../app/content/cleaning/media-source.ts';
 import type { SiteEnv } from '../env.ts';
 import { createApp } from './app.ts';
 import { createBackendFiles } from './backend-files.ts';

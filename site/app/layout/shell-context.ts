@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ShellData } from './shell.server.ts';
+import type { ShellData } from '../content/pages/shell.server.ts';
 
 const ShellContext = createContext<ShellData | null>(null);
 

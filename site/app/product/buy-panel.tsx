@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import type { ProductView } from '../content/pages/product-view.server.ts';
 import { resolveCountry } from '../locale/countries.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useLocale } from '../locale/use-locale.ts';
@@ -9,7 +10,6 @@ import { buttonVariants } from '../ui/button.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { findChosen } from './find-chosen.ts';
 import { MarketplaceLinks } from './marketplace-links.tsx';
-import type { ProductView } from './product-view.server.ts';
 import { ShareButton } from './share-button.tsx';
 import { StickyBuyBar } from './sticky-buy-bar.tsx';
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
+import { buildListingQuery, type ListingState, withoutFilter } from '../content/catalogue/listing-query.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { buttonVariants } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { buildListingQuery, type ListingState, withoutFilter } from './listing-query.ts';
 import type { Onward, Relaxation } from './product-listing.tsx';
 
 /** An empty listing (art direction 7): what to take away to see products again, everything anew, or other lists. */

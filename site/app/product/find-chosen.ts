@@ -1,4 +1,4 @@
-import type { ProductOption } from './product-view.server.ts';
+import type { ProductOption } from '../content/pages/product-view.server.ts';
 
 /** Takes a product's options and `?size=` and gives the place of the chosen one: without a choice, the one that is pictured. */
 export function findChosen(options: readonly Pick<ProductOption, 'id' | 'image'>[], size: string | null): number {

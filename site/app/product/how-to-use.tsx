@@ -1,8 +1,8 @@
+import type { ProductView } from '../content/pages/product-view.server.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { Section } from '../sections/section.tsx';
 import { Image } from '../ui/image.tsx';
-import type { ProductView } from './product-view.server.ts';
+import { Section } from '../ui/section.tsx';
 
 /** How to use, one to five steps (spec §3), numbered in both scripts with Latin digits. */
 export function HowToUse({ steps }: { steps: ProductView['steps'] }) {

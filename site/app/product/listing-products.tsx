@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import { buildListingQuery, type ListingState } from '../content/catalogue/listing-query.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { buttonVariants } from '../ui/button.tsx';
 import { Pagination } from '../ui/pagination.tsx';
-import { buildListingQuery, type ListingState } from './listing-query.ts';
 import { placeTiles } from './place-tiles.ts';
 import { PlantTile } from './plant-tile.tsx';
 import { CARD_SIZES_3, ProductCard } from './product-card.tsx';

@@ -1,10 +1,10 @@
 import { trackEvent } from '../analytics/track-event.ts';
+import type { MarketplaceLink } from '../content/pages/marketplaces.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { buttonVariants } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import type { MarketplaceLink } from './marketplaces.ts';
 
 const names = {
   amazon: m.marketplace_amazon,

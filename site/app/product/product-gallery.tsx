@@ -1,12 +1,12 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import type { ProductOption } from '../content/pages/product-view.server.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Image, type ImageMedia } from '../ui/image.tsx';
 import { PHONE_SIZES } from '../ui/scene.tsx';
 import { useSnapRow } from '../ui/use-snap-row.ts';
 import { WhenTouched } from '../ui/when-touched.tsx';
-import type { ProductOption } from './product-view.server.ts';
 import { Zoom } from './zoom.tsx';
 
 type Props = { name: string; images: ImageMedia[]; options: ProductOption[] };

@@ -1,11 +1,11 @@
 import { useId } from 'react';
+import type { ProductView } from '../content/pages/product-view.server.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Image } from '../ui/image.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { plantTints } from './plant-tile.tsx';
-import type { ProductView } from './product-view.server.ts';
 
 /** As many as stand in one row. */
 const IN_A_ROW = 4;

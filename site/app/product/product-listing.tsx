@@ -1,5 +1,13 @@
 import { type FormEvent, useId } from 'react';
 import { Form, Link, useNavigate, useNavigation } from 'react-router';
+import {
+  buildListingQuery,
+  type FacetKey,
+  type ListingState,
+  parseListingQuery,
+  SORTS,
+  withoutFilter,
+} from '../content/catalogue/listing-query.ts';
 import type { Plant } from '../content/pages/plants.server.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
@@ -9,14 +17,6 @@ import { Icon } from '../ui/icon.tsx';
 import { Select } from '../ui/select.tsx';
 import { EmptyListing } from './empty-listing.tsx';
 import { ListingProducts } from './listing-products.tsx';
-import {
-  buildListingQuery,
-  type FacetKey,
-  type ListingState,
-  parseListingQuery,
-  SORTS,
-  withoutFilter,
-} from './listing-query.ts';
 import type { ProductCardData } from './product-card.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { useFollow } from './use-follow.ts';

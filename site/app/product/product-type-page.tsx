@@ -1,10 +1,10 @@
 import type { ProductTypeData } from '../content/pages/product-type.server.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { FaqSection } from '../sections/faq.tsx';
-import { Section } from '../sections/section.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Section } from '../ui/section.tsx';
 import { BenefitList } from './benefit-list.tsx';
+import { FaqSection } from './faq.tsx';
 import { ListingBanner } from './listing-banner.tsx';
 import { ProductListing } from './product-listing.tsx';
 

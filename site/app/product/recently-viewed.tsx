@@ -3,10 +3,10 @@ import { buildPath } from '../locale/path.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { ProductGrid } from '../sections/product-grid.tsx';
-import { Section } from '../sections/section.tsx';
+import { Section } from '../ui/section.tsx';
 import type { ProductCardData } from './product-card.tsx';
 import { buildCardsQuery, loadCards } from './product-cards.ts';
+import { ProductGrid } from './product-grid.tsx';
 import { noteRecentSlug } from './recent-products.ts';
 
 const SHOWN = 4;

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
+import type { ProductOption } from '../content/pages/product-view.server.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { buttonVariants } from '../ui/button.tsx';
 import { MarketplaceAnchor } from './marketplace-links.tsx';
-import type { ProductOption } from './product-view.server.ts';
 
 /** On phones, once the buy panel is out of view: the chosen size and its first marketplace, at the foot of the screen. */
 export function StickyBuyBar({

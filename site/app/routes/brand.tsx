@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from 'react-router';
-import { listingHeaders } from '../cache-control.ts';
-import { isBrand } from '../content/client/category.ts';
+import { isBrand } from '../content/catalogue/category.ts';
 import { CampaignsByBrandDocument, GetBrandHeroDocument } from '../content/generated/graphql.ts';
 import { loadBrands } from '../content/pages/brands.server.ts';
 import { buildListingHead, type ListingData, loadListing } from '../content/pages/listing.server.ts';
 import { createLoad } from '../content/pages/load.server.ts';
 import { notFound } from '../content/pages/not-found.server.ts';
 import { loadPlants } from '../content/pages/plants.server.ts';
+import { servicesContext, tagsContext } from '../content/services.ts';
 import { localeContext } from '../locale/context.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
@@ -15,13 +15,13 @@ import { BrandHero } from '../product/brand-hero.tsx';
 import { BrandPlants } from '../product/brand-plants.tsx';
 import { type Facet, ProductListing } from '../product/product-listing.tsx';
 import { CampaignTile } from '../sections/campaign-tile.tsx';
-import { Section } from '../sections/section.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
-import { servicesContext, tagsContext } from '../services.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { buttonVariants } from '../ui/button.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import { Section } from '../ui/section.tsx';
 import type { Route } from './+types/brand';
+import { listingHeaders } from './cache-control.ts';
 
 /** The campaigns and the plants a brand's page shows at most. */
 const CAMPAIGNS = 3;

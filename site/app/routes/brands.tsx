@@ -1,15 +1,15 @@
-import { pageHeaders } from '../cache-control.ts';
 import { PageByNameDocument } from '../content/generated/graphql.ts';
 import { loadBrands } from '../content/pages/brands.server.ts';
+import { buildHead } from '../content/pages/head.server.ts';
 import { createLoad } from '../content/pages/load.server.ts';
 import { findBanner } from '../content/pages/page-banner.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { buildHead } from '../seo/head.server.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Image } from '../ui/image.tsx';
 import type { Route } from './+types/brands';
+import { pageHeaders } from './cache-control.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const load = createLoad(context);

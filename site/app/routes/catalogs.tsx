@@ -1,9 +1,9 @@
-import { pageHeaders } from '../cache-control.ts';
 import { loadCatalogs } from '../content/pages/catalogs.server.ts';
 import { CatalogList } from '../sections/catalog-list.tsx';
 import { ContentPage } from '../sections/content-page.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/catalogs';
+import { pageHeaders } from './cache-control.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadCatalogs(context, url);

@@ -1,4 +1,3 @@
-import { listingHeaders } from '../cache-control.ts';
 import { loadBrands } from '../content/pages/brands.server.ts';
 import { buildListingHead, loadListing } from '../content/pages/listing.server.ts';
 import { notFound } from '../content/pages/not-found.server.ts';
@@ -11,6 +10,7 @@ import { ProductListing } from '../product/product-listing.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import type { Route } from './+types/collection';
+import { listingHeaders } from './cache-control.ts';
 
 /** How many words a description lists: the range's slot and its first products. */
 const NAMED = 6;

@@ -1,6 +1,5 @@
 import { data, type HeadersArgs, type MetaDescriptor } from 'react-router';
 import { company } from '../../company.ts';
-import { headersReading } from '../cache-control.ts';
 import { type ContentPageData, loadContentPage, paramsOf } from '../content/pages/content-page.server.ts';
 import { notFound } from '../content/pages/not-found.server.ts';
 import { parsePath } from '../locale/path.ts';
@@ -9,6 +8,7 @@ import { ContentPage } from '../sections/content-page.tsx';
 import { feedPath } from '../seo/feed-path.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/content-page';
+import { headersReading } from './cache-control.ts';
 import { contentPages } from './content-pages.ts';
 
 /** Every corporate page of the route table: one module, mounted once a row (content-pages.ts). */

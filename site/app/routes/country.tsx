@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { pageHeaders } from '../cache-control.ts';
 import { loadContentPage } from '../content/pages/content-page.server.ts';
 import { loadHome } from '../content/pages/home.server.ts';
 import { parsePath } from '../locale/path.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/country';
+import { pageHeaders } from './cache-control.ts';
 
 // Each fetches what draws it alone.
 const HomeSections = lazy(async () => ({ default: (await import('../sections/home-sections.tsx')).HomeSections }));

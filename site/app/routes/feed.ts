@@ -1,17 +1,17 @@
 import { company } from '../../company.ts';
-import { lifetimes } from '../cache-control.ts';
-import { plainText } from '../content/client/plain-text.ts';
+import { plainText } from '../content/cleaning/plain-text.ts';
 import { NewsAndMediaDocument } from '../content/generated/graphql.ts';
 import { createLoad } from '../content/pages/load.server.ts';
 import { parseSiteTime } from '../content/pages/schedule.ts';
+import { servicesContext } from '../content/services.ts';
 import { resolveCountry } from '../locale/countries.ts';
 import { htmlLang } from '../locale/languages.ts';
 import { buildPath } from '../locale/path.ts';
 import { m } from '../messages/generated/messages.js';
 import { buildFeed } from '../seo/feed.ts';
 import { feedPath } from '../seo/feed-path.ts';
-import { servicesContext } from '../services.ts';
 import type { Route } from './+types/feed';
+import { lifetimes } from './cache-control.ts';
 
 /** Stories a reader gets; the rest are on the site. */
 const NEWEST = 40;

@@ -1,8 +1,8 @@
-import { pageHeaders } from '../cache-control.ts';
 import { loadHome } from '../content/pages/home.server.ts';
 import { HomeSections } from '../sections/home-sections.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/home';
+import { pageHeaders } from './cache-control.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadHome(context, url);

@@ -1,9 +1,9 @@
-import { pageHeaders } from '../cache-control.ts';
 import { loadIngredients } from '../content/pages/ingredients.server.ts';
 import { ContentPage } from '../sections/content-page.tsx';
 import { Herbarium } from '../sections/herbarium.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/ingredients';
+import { pageHeaders } from './cache-control.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadIngredients(context, url);

@@ -1,8 +1,8 @@
-import { pageHeaders } from '../cache-control.ts';
 import { loadJob } from '../content/pages/job.server.ts';
 import { JobPage } from '../sections/job-page.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/job';
+import { pageHeaders } from './cache-control.ts';
 
 export function loader({ context, url, params }: Route.LoaderArgs) {
   return loadJob(context, url, params.id);

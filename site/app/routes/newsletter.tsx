@@ -1,14 +1,14 @@
 import { createContext, data } from 'react-router';
 import { company } from '../../company.ts';
-import { lifetimes } from '../cache-control.ts';
 import { notFound } from '../content/pages/not-found.server.ts';
+import { servicesContext } from '../content/services.ts';
 import { NewsletterBand } from '../layout/footer/newsletter-band.tsx';
 import { localeContext } from '../locale/context.ts';
 import { localeOf, parsePath } from '../locale/path.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { servicesContext } from '../services.ts';
 import type { Route } from './+types/newsletter';
+import { lifetimes } from './cache-control.ts';
 
 /** Tells the loader that a form was sent: without scripts the answer to it is a page. */
 const sentContext = createContext(false);

@@ -1,9 +1,9 @@
-import { lifetimes } from '../cache-control.ts';
 import { ContentError } from '../content/client/errors.ts';
+import { servicesContext, tagsContext } from '../content/services.ts';
 import { localeContext } from '../locale/context.ts';
 import { parseCardsQuery } from '../product/product-cards.ts';
-import { servicesContext, tagsContext } from '../services.ts';
 import type { Route } from './+types/product-cards';
+import { lifetimes } from './cache-control.ts';
 
 /** The cards of products by slug: `/{country}/product-cards?slug=a&slug=b`, as JSON; those not sold here are left out. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,4 +1,3 @@
-import { listingHeaders } from '../cache-control.ts';
 import { PageByNameDocument } from '../content/generated/graphql.ts';
 import { buildListingHead, loadListing } from '../content/pages/listing.server.ts';
 import { createLoad } from '../content/pages/load.server.ts';
@@ -10,6 +9,7 @@ import { ProductListing } from '../product/product-listing.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import type { Route } from './+types/product-list';
+import { listingHeaders } from './cache-control.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const load = createLoad(context);

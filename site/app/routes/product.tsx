@@ -1,20 +1,20 @@
-import { headersReading } from '../cache-control.ts';
 import { loadProduct } from '../content/pages/product.server.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { BenefitList } from '../product/benefit-list.tsx';
 import { BuyPanel } from '../product/buy-panel.tsx';
+import { FaqSection } from '../product/faq.tsx';
 import { HowToUse } from '../product/how-to-use.tsx';
 import { ProductGallery } from '../product/product-gallery.tsx';
+import { ProductGrid } from '../product/product-grid.tsx';
 import { ProductIngredients } from '../product/product-ingredients.tsx';
 import { RecentlyViewed } from '../product/recently-viewed.tsx';
-import { FaqSection } from '../sections/faq.tsx';
-import { ProductGrid } from '../sections/product-grid.tsx';
-import { Section } from '../sections/section.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import { Section } from '../ui/section.tsx';
 import type { Route } from './+types/product';
+import { headersReading } from './cache-control.ts';
 
 export function loader({ context, url, params }: Route.LoaderArgs) {
   return loadProduct(context, url, params.product);

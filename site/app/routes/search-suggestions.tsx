@@ -1,7 +1,7 @@
-import { lifetimes } from '../cache-control.ts';
 import { parseSuggestionKey } from '../search/suggestion.ts';
 import { findSuggestions } from '../search/suggestions.server.ts';
 import type { Route } from './+types/search-suggestions';
+import { lifetimes } from './cache-control.ts';
 
 /** What the search field suggests while somebody types: `/{country}/search-suggestions?key=am`, as JSON. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,4 +1,3 @@
-import { searchHeaders } from '../cache-control.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
@@ -8,6 +7,7 @@ import { SearchHelp } from '../search/search-help.tsx';
 import { SearchResults } from '../search/search-results.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/search';
+import { searchHeaders } from './cache-control.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadSearch(context, url);

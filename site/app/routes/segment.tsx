@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { listingHeaders } from '../cache-control.ts';
 import { loadContentPage } from '../content/pages/content-page.server.ts';
 import { loadProductType } from '../content/pages/product-type.server.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/segment';
+import { listingHeaders } from './cache-control.ts';
 
 // Each fetches what draws it alone.
 const ProductTypePage = lazy(async () => ({

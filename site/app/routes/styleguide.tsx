@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { servicesContext } from '../content/services.ts';
 import { LocaleProvider } from '../locale/use-locale.ts';
-import { servicesContext } from '../services.ts';
 import { Controls } from '../styleguide/controls.tsx';
 import { samples } from '../styleguide/samples.ts';
 import { Surfaces } from '../styleguide/surfaces.tsx';

@@ -1,4 +1,4 @@
-import { foldWord, foldWords, wordForms, wordPattern } from './fold.ts';
+import { foldWord, foldWords, wordForms, wordPattern } from '../words/fold.ts';
 
 /** A piece of a text; `isMatch` when it is a word that was looked for. */
 export type Segment = { text: string; isMatch: boolean };

@@ -1,14 +1,14 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import type { Name, NameIndex } from '../content/catalogue/name-index.ts';
+import { plainText } from '../content/cleaning/plain-text.ts';
 import { ContentError } from '../content/client/errors.ts';
-import { plainText } from '../content/client/plain-text.ts';
 import { GetPagesDocument, GetPostsDocument, GetProductsDocument } from '../content/generated/graphql.ts';
+import { buildHead } from '../content/pages/head.server.ts';
 import { createLoad, type Load } from '../content/pages/load.server.ts';
+import { servicesContext, tagsContext } from '../content/services.ts';
 import type { LanguageCode } from '../locale/languages.ts';
 import { buildPath } from '../locale/path.ts';
 import { m } from '../messages/generated/messages.js';
-import { buildHead } from '../seo/head.server.ts';
-import { servicesContext, tagsContext } from '../services.ts';
-import type { Name, NameIndex } from './name-index.ts';
 import { buildSearchPath, parseSearchQuery, type SearchKind } from './search-query.ts';
 
 /** An article or a page as a result. */

@@ -2,8 +2,8 @@ import type { RouterContextProvider } from 'react-router';
 import type { CatalogueItem } from '../content/catalogue/catalogue-index.server.ts';
 import { ContentError } from '../content/client/errors.ts';
 import { GetProductsDocument } from '../content/generated/graphql.ts';
+import { servicesContext, tagsContext } from '../content/services.ts';
 import { localeContext } from '../locale/context.ts';
-import { servicesContext, tagsContext } from '../services.ts';
 import { buildNamePath, type Suggestion } from './suggestion.ts';
 
 const LIMITS = { names: 5, products: 6 } as const;

@@ -6,9 +6,9 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Image } from '../ui/image.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { PHONE_SIZES } from '../ui/scene.tsx';
+import { Section } from '../ui/section.tsx';
 import { Contents } from './contents.tsx';
 import { DateLine, PostCard } from './post-card.tsx';
-import { Section } from './section.tsx';
 import { ShareLinks } from './share-links.tsx';
 
 /** From this many headings on, an article comes with its contents. */

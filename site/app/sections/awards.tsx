@@ -2,7 +2,7 @@ import type { HomePageQuery } from '../content/generated/graphql.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { RichText } from '../ui/rich-text.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../ui/section.tsx';
 
 type Award = NonNullable<HomePageQuery['awards']>['nodes'][number];
 

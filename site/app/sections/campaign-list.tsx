@@ -3,10 +3,10 @@ import type { DatedList } from '../content/pages/dated-list.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { RichText } from '../ui/rich-text.tsx';
+import { Section } from '../ui/section.tsx';
 import { CampaignFilm } from './film.tsx';
 import { ListEnd, ListFilters } from './list-filters.tsx';
 import { DateLine } from './post-card.tsx';
-import { Section } from './section.tsx';
 
 /** Campaigns as two columns of stills with their words; films play in place (art direction 5). */
 export function CampaignListSection({ group }: { group: DatedList<CampaignCardFragment> }) {

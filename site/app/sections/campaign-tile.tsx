@@ -1,5 +1,5 @@
-import { resolveFilm } from '../content/client/film.ts';
 import type { CampaignCardFragment } from '../content/generated/graphql.ts';
+import { resolveFilm } from '../content/pages/film.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { Image } from '../ui/image.tsx';
 import { PlaySign } from './play-sign.tsx';

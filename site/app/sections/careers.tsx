@@ -6,8 +6,8 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Section } from '../ui/section.tsx';
 import { EmptyState } from './empty-state.tsx';
-import { Section } from './section.tsx';
 
 type Careers = NonNullable<PageGroups['careers']>;
 

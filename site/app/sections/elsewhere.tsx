@@ -3,9 +3,9 @@ import { resolveCountry } from '../locale/countries.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
+import { ProductGrid } from '../product/product-grid.tsx';
 import { Image } from '../ui/image.tsx';
-import { ProductGrid } from './product-grid.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../ui/section.tsx';
 
 /** Where the product is sold that was looked for: its picture in its own room, and a flag for each country's page. */
 export function SoldElsewhere({ elsewhere }: { elsewhere: Elsewhere }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Embed } from '../content/client/embed.ts';
-import { resolveFilm } from '../content/client/film.ts';
+import type { Embed } from '../content/cleaning/embed.ts';
 import type { CampaignCardFragment } from '../content/generated/graphql.ts';
+import { resolveFilm } from '../content/pages/film.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Image } from '../ui/image.tsx';

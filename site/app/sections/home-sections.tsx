@@ -2,14 +2,14 @@ import type { HomeData } from '../content/pages/home.server.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
+import { ProductGrid } from '../product/product-grid.tsx';
 import { buttonVariants } from '../ui/button.tsx';
+import { Section } from '../ui/section.tsx';
 import { AwardsSection } from './awards.tsx';
 import { BrandSliderSection } from './brand-slider.tsx';
 import { CorporateResponsibilitySection } from './corporate-responsibility.tsx';
 import { GlobalPresenceSection } from './global-presence.tsx';
 import { HomeSlider } from './home-slider.tsx';
-import { ProductGrid } from './product-grid.tsx';
-import { Section } from './section.tsx';
 import { StoryBlocksSection } from './story-blocks.tsx';
 
 /** The home page: every content group that is there, in the order of the art direction. */

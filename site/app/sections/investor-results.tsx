@@ -4,8 +4,8 @@ import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Icon } from '../ui/icon.tsx';
+import { Section } from '../ui/section.tsx';
 import { resolveFileSize } from './file-size.ts';
-import { Section } from './section.tsx';
 
 type Group = NonNullable<PageGroups['investorResults']>;
 type Result = NonNullable<NonNullable<Group['results']>[number]>;

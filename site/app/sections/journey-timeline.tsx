@@ -1,5 +1,5 @@
 import type { JourneyGroupFragment } from '../content/generated/graphql.ts';
-import { Section } from './section.tsx';
+import { Section } from '../ui/section.tsx';
 import { StemLeaf } from './stem.tsx';
 
 type Journey = NonNullable<JourneyGroupFragment['journey']>;

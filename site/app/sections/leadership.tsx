@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { LeadershipGroupFragment, PersonFieldsFragment } from '../content/generated/graphql.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
+import { Section } from '../ui/section.tsx';
 import { PersonPortrait, PersonRow, PersonTile } from './person.tsx';
-import { Section } from './section.tsx';
 
 type Leadership = NonNullable<LeadershipGroupFragment['leadership']>;
 type People = readonly (PersonFieldsFragment | null)[] | null | undefined;

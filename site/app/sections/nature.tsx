@@ -1,5 +1,5 @@
-import { BODY_TYPES } from '../content/client/body-type.ts';
 import type { NatureGroupFragment } from '../content/generated/graphql.ts';
+import { BODY_TYPES } from '../content/pages/body-type.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Icon } from '../ui/icon.tsx';

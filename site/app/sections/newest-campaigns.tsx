@@ -3,8 +3,8 @@ import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { buttonVariants } from '../ui/button.tsx';
+import { Section } from '../ui/section.tsx';
 import { CampaignTile } from './campaign-tile.tsx';
-import { Section } from './section.tsx';
 
 /** The newest campaigns beside a page. */
 export function NewestCampaignsSection({ group }: { group: CampaignCardFragment[] }) {

@@ -7,11 +7,11 @@ import { buttonVariants } from '../ui/button.tsx';
 import { Image } from '../ui/image.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { PHONE_SIZES } from '../ui/scene.tsx';
+import { Section } from '../ui/section.tsx';
 import { CampaignTile } from './campaign-tile.tsx';
 import { FeedLink } from './feed-link.tsx';
 import { ListEnd, ListFilters } from './list-filters.tsx';
 import { DateLine, PostCard } from './post-card.tsx';
-import { Section } from './section.tsx';
 
 const LEADING = 4;
 

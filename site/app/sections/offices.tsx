@@ -6,7 +6,7 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Icon } from '../ui/icon.tsx';
 import { RichText } from '../ui/rich-text.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../ui/section.tsx';
 
 /** The offices (spec §3, Location): the map, and the same as text, those of the country first and larger. */
 export function OfficesSection({ group }: { group: Office[] }) {

@@ -1,4 +1,4 @@
-import { buildOutline } from '../content/client/outline.ts';
+import { buildOutline } from '../content/pages/outline.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import { Contents } from './contents.tsx';
 

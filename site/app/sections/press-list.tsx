@@ -2,10 +2,10 @@ import type { PostCardFragment } from '../content/generated/graphql.ts';
 import type { DatedList } from '../content/pages/dated-list.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
+import { Section } from '../ui/section.tsx';
 import { FeedLink } from './feed-link.tsx';
 import { ListEnd, ListFilters } from './list-filters.tsx';
 import { PostRow } from './post-card.tsx';
-import { Section } from './section.tsx';
 
 /** Press releases as rows by date, without pictures (art direction 5). */
 export function PressListSection({ group }: { group: DatedList<PostCardFragment> }) {

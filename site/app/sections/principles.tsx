@@ -1,7 +1,7 @@
 import type { PrinciplesGroupFragment } from '../content/generated/graphql.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { Section } from './section.tsx';
+import { Section } from '../ui/section.tsx';
 
 type Principles = NonNullable<PrinciplesGroupFragment['principles']>;
 

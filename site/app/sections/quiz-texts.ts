@@ -1,4 +1,4 @@
-import type { BodyType, Question } from '../content/client/body-type.ts';
+import type { BodyType, Question } from '../content/pages/body-type.ts';
 import { m } from '../messages/generated/messages.js';
 
 /** The words of each question and of its three answers. */

@@ -1,13 +1,13 @@
 import { Form, Link, useLocation } from 'react-router';
-import { BODY_TYPES, QUESTIONS, type Question } from '../content/client/body-type.ts';
+import { BODY_TYPES, QUESTIONS, type Question } from '../content/pages/body-type.ts';
 import type { PageLists } from '../content/pages/page-lists.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
+import { ProductGrid } from '../product/product-grid.tsx';
 import { Button, buttonVariants } from '../ui/button.tsx';
-import { ProductGrid } from './product-grid.tsx';
+import { Section } from '../ui/section.tsx';
 import { quizTexts } from './quiz-texts.ts';
-import { Section } from './section.tsx';
 
 type Quiz = NonNullable<PageLists['quiz']>;
 

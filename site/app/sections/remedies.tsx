@@ -1,6 +1,6 @@
 import type { HomeRemediesGroupFragment } from '../content/generated/graphql.ts';
 import { Image } from '../ui/image.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../ui/section.tsx';
 
 type HomeRemedies = NonNullable<HomeRemediesGroupFragment['homeRemedies']>;
 

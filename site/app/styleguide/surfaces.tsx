@@ -1,10 +1,10 @@
 import { ProductCard, type ProductCardData } from '../product/product-card.tsx';
 import { EmptyState } from '../sections/empty-state.tsx';
-import { Section } from '../sections/section.tsx';
 import { buttonVariants } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Image, type ImageMedia } from '../ui/image.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import { Section } from '../ui/section.tsx';
 import { useSnapRow } from '../ui/use-snap-row.ts';
 import type { Samples } from './samples.ts';
 

@@ -2,14 +2,14 @@ import { RouterContextProvider } from 'react-router';
 import { company } from '../../company.ts';
 import { setLifetime } from '../../server/cache/page-lifetime.ts';
 import { createCatalogue } from '../content/catalogue/catalogue.server.ts';
+import { createNames } from '../content/catalogue/names.server.ts';
 import { createContentClient } from '../content/client/client.server.ts';
 import { createQueryCache } from '../content/client/query-cache.server.ts';
 import { createTagCollector } from '../content/client/tags.ts';
-import { createSiteIndex } from '../content/pages/site-index.server.ts';
+import { type SiteServices, servicesContext, tagsContext } from '../content/services.ts';
+import { createSiteIndex } from '../content/site-index/site-index.server.ts';
 import { countries } from '../locale/countries.ts';
 import { createLegacyMatcher } from '../redirects/match-legacy.ts';
-import { createNames } from '../search/names.server.ts';
-import { type SiteServices, servicesContext, tagsContext } from '../services.ts';
 import { createRenderSite } from './render-site.tsx';
 
 /** Where the site and its content service are in tests. */

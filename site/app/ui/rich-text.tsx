@@ -16,7 +16,7 @@ export function RichText({ html, className = '' }: { html: string | null | undef
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed, with keys too
     // biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a link clicks it
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by app/content/client/clean-answer.server.ts
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by app/content/cleaning/clean-answer.server.ts
     <div className={`rich-text ${className}`} onClick={playInPlace} dangerouslySetInnerHTML={{ __html: html }} />
   );
 }

@@ -1,6 +1,6 @@
-import { lifetimes } from '../../app/cache-control.ts';
 import type { TagCollector } from '../../app/content/client/tags.ts';
 import { shortenLifetime } from '../../app/content/pages/schedule.ts';
+import { lifetimes } from '../../app/routes/cache-control.ts';
 import { cacheTagsHeader } from './answer.ts';
 
 /**

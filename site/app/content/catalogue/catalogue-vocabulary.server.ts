@@ -1,5 +1,4 @@
 import type { Locale } from '../../locale/path.ts';
-import { isBrand, parseBrandFacet, parseFacetValue } from '../client/category.ts';
 import type { ContentClient } from '../client/client.server.ts';
 import {
   BrandsDataDocument,
@@ -7,6 +6,7 @@ import {
   type CategoryNodeFragment,
   GetProductFiltersDocument,
 } from '../generated/graphql.ts';
+import { isBrand, parseBrandFacet, parseFacetValue } from './category.ts';
 
 /** What a listing filters by (spec §7). */
 export const facetKeys = ['brand', 'type', 'ingredient', 'regimen', 'tag'] as const;

@@ -1,8 +1,8 @@
 import { setImmediate as yieldTurn } from 'node:timers/promises';
 import type { CountryCode } from '../../locale/countries.ts';
 import type { LanguageCode } from '../../locale/languages.ts';
-import { createHostScrubber } from './backend-hosts.server.ts';
-import { type AnswerCleaner, cleanInSlices, createAnswerCleaner } from './clean-answer.server.ts';
+import { createHostScrubber } from '../cleaning/backend-hosts.server.ts';
+import { type AnswerCleaner, cleanInSlices, createAnswerCleaner } from '../cleaning/clean-answer.server.ts';
 import type { Operation } from './document.server.ts';
 import type { Endpoints } from './endpoints.server.ts';
 import { ContentError, type ContentErrorRecord, type GraphqlError } from './errors.ts';

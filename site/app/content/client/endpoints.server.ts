@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../locale/countries.ts';
-import { resolveMediaOrigins } from './media-source.ts';
+import { resolveMediaOrigins } from '../cleaning/media-source.ts';
 
 /** The data services of the countries (spec §3 `graphqlCountries`). */
 export type Endpoints = {

@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguageCode, type LanguageCode } from '../../locale/languages.ts';
+import { parseSlug } from '../cleaning/slug.ts';
 import { buildOperationError } from './errors.ts';
-import { parseSlug } from './slug.ts';
 
 /** Variables that hold slugs, sent decoded (contract notes 23). */
 const slugVariables = new Set(['slug', 'slugIn', 'nameIn', 'name', 'category']);

@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
 import { localeContext } from '../../locale/context.ts';
-import { servicesContext } from '../../services.ts';
 import type { ImageMedia } from '../../ui/image.tsx';
-import { type BrandGroup, resolveBrandGroups } from '../catalogue/brand-groups.ts';
-import { isBrand } from '../client/category.ts';
+import { isBrand } from '../catalogue/category.ts';
 import { ContentError } from '../client/errors.ts';
 import { BrandsDataDocument, GetProductFiltersDocument } from '../generated/graphql.ts';
+import { servicesContext } from '../services.ts';
+import { type BrandGroup, resolveBrandGroups } from './brand-groups.ts';
 import { createLoad } from './load.server.ts';
 
 export type BrandSummary = {

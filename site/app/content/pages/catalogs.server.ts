@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
-import { buildHead } from '../../seo/head.server.ts';
-import { servicesContext } from '../../services.ts';
 import type { ImageMedia } from '../../ui/image.tsx';
 import { CatalogsPageDocument } from '../generated/graphql.ts';
+import { servicesContext } from '../services.ts';
+import { buildHead } from './head.server.ts';
 import { createLoad } from './load.server.ts';
 import { notFound } from './not-found.server.ts';
 import { buildTrail, buildTrailData } from './page-data.server.ts';

@@ -1,10 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { parsePath } from '../../locale/path.ts';
 import { m } from '../../messages/generated/messages.js';
-import { buildHead } from '../../seo/head.server.ts';
 import type { JsonLd } from '../../seo/json-ld.ts';
-import { servicesContext } from '../../services.ts';
-import { QUIZ_PARAMS } from '../client/body-type.ts';
 import {
   DisclaimerDocument,
   GetenquiryDocument,
@@ -15,8 +12,11 @@ import {
   PrivacyPolicyDocument,
   StoryDocument,
 } from '../generated/graphql.ts';
+import { servicesContext } from '../services.ts';
+import { QUIZ_PARAMS } from './body-type.ts';
 import { DATED_PARAMS } from './dated-list.ts';
 import { loadNamedPage, loadPageByUri } from './generic-page.server.ts';
+import { buildHead } from './head.server.ts';
 import { loadInvestor } from './investor.server.ts';
 import { createLoad, type Load } from './load.server.ts';
 import { loadNature } from './nature.server.ts';

@@ -1,5 +1,5 @@
 import { parsePath } from '../../locale/path.ts';
-import { parseSlug } from '../client/slug.ts';
+import { parseSlug } from '../cleaning/slug.ts';
 import {
   PageByNameDocument,
   PageByUriDocument,

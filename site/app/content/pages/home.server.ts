@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
 import { resolveCountry } from '../../locale/countries.ts';
 import { allLocales } from '../../seo/alternates.ts';
-import { buildHead } from '../../seo/head.server.ts';
-import { servicesContext, tagsContext } from '../../services.ts';
 import { HomePageDocument } from '../generated/graphql.ts';
+import { servicesContext, tagsContext } from '../services.ts';
 import { loadBrands } from './brands.server.ts';
+import { buildHead } from './head.server.ts';
 import { createLoad } from './load.server.ts';
 import { notFound } from './not-found.server.ts';
 import { buildCompanyData, buildSiteData } from './page-data.server.ts';

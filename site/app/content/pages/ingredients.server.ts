@@ -1,11 +1,11 @@
 import { setImmediate as yieldTurn } from 'node:timers/promises';
 import type { RouterContextProvider } from 'react-router';
-import { buildHead } from '../../seo/head.server.ts';
-import { servicesContext, tagsContext } from '../../services.ts';
 import type { ImageMedia } from '../../ui/image.tsx';
 import type { CatalogueItem } from '../catalogue/catalogue-index.server.ts';
 import { ContentError } from '../client/errors.ts';
 import { IngredientsDataDocument } from '../generated/graphql.ts';
+import { servicesContext, tagsContext } from '../services.ts';
+import { buildHead } from './head.server.ts';
 import { listLetters, placeByAlphabet } from './herbarium.ts';
 import { createLoad } from './load.server.ts';
 import { notFound } from './not-found.server.ts';

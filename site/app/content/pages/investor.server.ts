@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
-import { servicesContext } from '../../services.ts';
+import type { FileFacts } from '../client/file-facts.server.ts';
 import { GetInvestorDocument } from '../generated/graphql.ts';
-import type { FileFacts } from './file-facts.server.ts';
+import { servicesContext } from '../services.ts';
 import { parseKeyFigures } from './key-figures.ts';
 import type { Load } from './load.server.ts';
 import type { ContentPageNode, PageLists } from './page-lists.ts';

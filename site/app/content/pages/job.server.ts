@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
 import { company } from '../../../company.ts';
 import { m } from '../../messages/generated/messages.js';
-import { buildHead } from '../../seo/head.server.ts';
 import { buildJobPosting } from '../../seo/json-ld.ts';
-import { servicesContext } from '../../services.ts';
-import { plainText } from '../client/plain-text.ts';
+import { plainText } from '../cleaning/plain-text.ts';
 import { GetJoinDocument } from '../generated/graphql.ts';
+import { servicesContext } from '../services.ts';
+import { buildHead } from './head.server.ts';
 import { createLoad } from './load.server.ts';
 import { notFound } from './not-found.server.ts';
 import { buildTrail, buildTrailData } from './page-data.server.ts';

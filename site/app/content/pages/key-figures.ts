@@ -1,4 +1,4 @@
-import { plainText } from '../client/plain-text.ts';
+import { plainText } from '../cleaning/plain-text.ts';
 
 /** A table of figures by year, as a chart and a table both draw it. */
 export type KeyFigures = {

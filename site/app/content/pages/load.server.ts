@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import { localeContext } from '../../locale/context.ts';
 import type { Locale } from '../../locale/path.ts';
-import { servicesContext, tagsContext } from '../../services.ts';
 import type { ContentDocument } from '../client/document.server.ts';
 import { ContentError } from '../client/errors.ts';
+import { servicesContext, tagsContext } from '../services.ts';
 import { unavailable } from './not-found.server.ts';
 
 /** Asks the content of the request's country; see `createLoad`. */

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import type { LegacyMatch } from '../../redirects/match-legacy.ts';
-import { servicesContext } from '../../services.ts';
 import { ContentError } from '../client/errors.ts';
 import { GetProductsDocument } from '../generated/graphql.ts';
+import { servicesContext } from '../services.ts';
 
 /** What the "this page has moved" screen offers (rulings 3): nearest products by the words of the old slug. */
 export type MovedSuggestions = { words: string; products: { slug: string; name: string; brand: string | null }[] };

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
-import { servicesContext, tagsContext } from '../../services.ts';
-import { BODY_TYPES, type BodyType, PLANTS_OF, parseAnswers, resolveBodyType } from '../client/body-type.ts';
 import { NatureDocument, type NatureGroupFragment } from '../generated/graphql.ts';
+import { servicesContext, tagsContext } from '../services.ts';
+import { BODY_TYPES, type BodyType, PLANTS_OF, parseAnswers, resolveBodyType } from './body-type.ts';
 import type { Load } from './load.server.ts';
 import type { ContentPageNode, PageLists } from './page-lists.ts';
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import type { TopItem } from '../../layout/menu.ts';
 import type { Elsewhere } from './elsewhere.server.ts';
+import type { TopItem } from './menu.ts';
 import type { MovedSuggestions } from './moved.server.ts';
 
 /** What the error screen may know beside the message. */

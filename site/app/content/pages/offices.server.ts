@@ -1,6 +1,6 @@
 import type { CountryCode } from '../../locale/countries.ts';
 import type { Locale } from '../../locale/path.ts';
-import { plainText } from '../client/plain-text.ts';
+import { plainText } from '../cleaning/plain-text.ts';
 import { OurLocationsDocument } from '../generated/graphql.ts';
 import type { Load } from './load.server.ts';
 

@@ -12,9 +12,9 @@ import {
   type JsonLd,
 } from '../../seo/json-ld.ts';
 import { imageUrl } from '../../ui/image.tsx';
-import { resolveFilm } from '../client/film.ts';
-import { plainText } from '../client/plain-text.ts';
+import { plainText } from '../cleaning/plain-text.ts';
 import type { CampaignCardFragment } from '../generated/graphql.ts';
+import { resolveFilm } from './film.ts';
 import { parseSiteTime } from './schedule.ts';
 
 type Place = { origin: string; locale: Locale };

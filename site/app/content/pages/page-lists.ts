@@ -1,13 +1,13 @@
 import type { CatalogueItem } from '../catalogue/catalogue-index.server.ts';
-import type { BodyType, QuizResult } from '../client/body-type.ts';
+import type { FileFacts } from '../client/file-facts.server.ts';
 import type {
   CampaignCardFragment,
   PageCoreFragment,
   PageGroupsFragment,
   PostCardFragment,
 } from '../generated/graphql.ts';
+import type { BodyType, QuizResult } from './body-type.ts';
 import type { DatedList } from './dated-list.ts';
-import type { FileFacts } from './file-facts.server.ts';
 import type { KeyFigures } from './key-figures.ts';
 import type { Office } from './offices.server.ts';
 

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { m } from '../../messages/generated/messages.js';
 import { buildFaqPage } from '../../seo/json-ld.ts';
-import { isBrand } from '../client/category.ts';
-import { plainText } from '../client/plain-text.ts';
+import { isBrand } from '../catalogue/category.ts';
+import { plainText } from '../cleaning/plain-text.ts';
 import {
   GetSeoMetaForCatrgoriesDocument,
   ProductTypeCategoryPageDocument,

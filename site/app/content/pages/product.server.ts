@@ -1,20 +1,20 @@
 import type { RouterContextProvider } from 'react-router';
 import { company } from '../../../company.ts';
 import { buildPath } from '../../locale/path.ts';
-import { buildProductView } from '../../product/product-view.server.ts';
-import { buildHead } from '../../seo/head.server.ts';
 import { buildProduct } from '../../seo/json-ld.ts';
-import { servicesContext, tagsContext } from '../../services.ts';
 import { imageUrl } from '../../ui/image.tsx';
-import { plainText } from '../client/plain-text.ts';
-import { parseSlug } from '../client/slug.ts';
+import { plainText } from '../cleaning/plain-text.ts';
+import { parseSlug } from '../cleaning/slug.ts';
 import { GetProductDocument } from '../generated/graphql.ts';
+import { servicesContext, tagsContext } from '../services.ts';
 import { loadBrands } from './brands.server.ts';
 import { findElsewhere } from './elsewhere.server.ts';
+import { buildHead } from './head.server.ts';
 import { createLoad, type Load } from './load.server.ts';
 import { notFound } from './not-found.server.ts';
 import { buildTrail, buildTrailData } from './page-data.server.ts';
 import { loadFaqs } from './product-type.server.ts';
+import { buildProductView } from './product-view.server.ts';
 
 /** Loads a product of the request's locale with its range and what goes well with it; unknown slugs are 404. */
 export async function loadProduct(context: Readonly<RouterContextProvider>, url: URL, slug: string) {

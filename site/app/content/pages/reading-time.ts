@@ -1,4 +1,4 @@
-import { plainText } from '../client/plain-text.ts';
+import { plainText } from '../cleaning/plain-text.ts';
 
 /** Words a minute; Arabic words carry their articles and prepositions, so fewer of them are read. */
 const WORDS_A_MINUTE = { en: 220, ar: 180 } as const;

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { localeContext } from '../../locale/context.ts';
-import { servicesContext } from '../../services.ts';
+import { servicesContext } from '../services.ts';
 
 /** Gives the brand in whose room a product type is shown: the one most of its products are of, whatever is filtered. */
 export async function findTypeRoom(context: Readonly<RouterContextProvider>, type: string): Promise<string | null> {

@@ -1,7 +1,7 @@
+import type { MenuLink } from '../../content/pages/menu.ts';
 import { useText } from '../../locale/use-text.ts';
 import { m } from '../../messages/generated/messages.js';
 import { Icon } from '../../ui/icon.tsx';
-import type { MenuLink } from '../menu.ts';
 import { useShell } from '../shell-context.ts';
 import { MenuAnchor } from './menu-anchor.tsx';
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { company } from '../../../company.ts';
+import type { TopItem } from '../../content/pages/menu.ts';
 import { resolveCountry } from '../../locale/countries.ts';
 import { homePath } from '../../locale/path.ts';
 import { useLocale } from '../../locale/use-locale.ts';
@@ -7,7 +8,6 @@ import { useText } from '../../locale/use-text.ts';
 import { m } from '../../messages/generated/messages.js';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { LanguageLink } from '../language-link.tsx';
-import type { TopItem } from '../menu.ts';
 import { MegaMenuItem } from './mega-menu.tsx';
 import { useHideOnScroll } from './use-hide-on-scroll.ts';
 

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import type { TopItem } from '../../content/pages/menu.ts';
 import { Image } from '../../ui/image.tsx';
 import { ServerHtml } from '../../ui/server-html.tsx';
-import type { TopItem } from '../menu.ts';
 import { MenuAnchor } from './menu-anchor.tsx';
 import { PanelLinks } from './panel-links.tsx';
 

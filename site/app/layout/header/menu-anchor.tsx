@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { MenuLink } from '../../content/pages/menu.ts';
 import { ContentLink } from '../../locale/locale-link.tsx';
-import type { MenuLink } from '../menu.ts';
 
 type MenuAnchorProps = {
   item: Pick<MenuLink, 'label' | 'href' | 'isBrandSection'>;

@@ -1,9 +1,9 @@
-import { parseBrandFacet, parseFacetValue } from '../content/client/category.ts';
-import type { ContentClient } from '../content/client/client.server.ts';
-import { GetProductFiltersDocument } from '../content/generated/graphql.ts';
-import type { SiteIndex } from '../content/pages/site-index.server.ts';
-import type { Locale } from '../locale/path.ts';
-import type { LegacyNames } from './legacy-lookup.server.ts';
+import type { Locale } from '../../locale/path.ts';
+import type { LegacyNames } from '../../redirects/legacy-lookup.server.ts';
+import { parseBrandFacet, parseFacetValue } from '../catalogue/category.ts';
+import type { ContentClient } from '../client/client.server.ts';
+import { GetProductFiltersDocument } from '../generated/graphql.ts';
+import type { SiteIndex } from './site-index.server.ts';
 
 /** Creates the names content has today for the legacy handler, read through the site index and the brands' facets. */
 export function createLegacyNames({

@@ -1,11 +1,11 @@
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
+import { buildTopItems } from '../content/pages/menu.ts';
 import { findMovedSuggestions } from '../content/pages/moved.server.ts';
 import { type NotFoundDetails, notFound } from '../content/pages/not-found.server.ts';
-import { buildTopItems } from '../layout/menu.ts';
-import { loadShell } from '../layout/shell.server.ts';
-import { servicesContext, shellContext } from '../services.ts';
-import { localeContext } from './context.ts';
-import { localeOf, parsePath } from './path.ts';
+import { loadShell } from '../content/pages/shell.server.ts';
+import { servicesContext, shellContext } from '../content/services.ts';
+import { localeContext } from '../locale/context.ts';
+import { localeOf, parsePath } from '../locale/path.ts';
 
 /**
  * Root middleware: reads the locale from the URL alone. Addresses that no route can answer end here, with the menus of

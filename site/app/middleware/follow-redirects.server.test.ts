@@ -1,7 +1,7 @@
 import { createStaticHandler, type MiddlewareFunction, RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import type { AddressAnswer } from '../redirects/resolve-address.server.ts';
 import { createFollowRedirects } from './follow-redirects.server.ts';
-import type { AddressAnswer } from './resolve-address.server.ts';
 
 const ANSWERS: Record<string, AddressAnswer> = {
   '/old': { status: 301, location: '/uae/our-story', cacheControl: 'public, max-age=600' },

@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, type RouterContextProvider, redirect, redirectDocument } from 'react-router';
-import type { ResolveAddress } from './resolve-address.server.ts';
+import type { ResolveAddress } from '../redirects/resolve-address.server.ts';
 
 /**
  * Creates the root middleware that makes client navigations obey the redirect table and the old addresses

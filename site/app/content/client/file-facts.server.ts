@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { parseMediaSource } from '../client/media-source.ts';
+import { parseMediaSource } from '../cleaning/media-source.ts';
 
 /** What a page says of a file beside its name. */
 export type FileFacts = { bytes: number | null; changed: string | null };

@@ -1,5 +1,5 @@
-import type { GetProductQuery } from '../content/generated/graphql.ts';
-import type { ImageMedia } from '../ui/image.tsx';
+import type { ImageMedia } from '../../ui/image.tsx';
+import type { GetProductQuery } from '../generated/graphql.ts';
 import { type MarketplaceLink, resolveMarketplaceLinks } from './marketplaces.ts';
 
 type ProductNode = Extract<

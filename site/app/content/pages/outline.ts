@@ -1,4 +1,4 @@
-import { plainText } from './plain-text.ts';
+import { plainText } from '../cleaning/plain-text.ts';
 
 /** A text with an address for each of its second-level headings, and the list of them. */
 export type Outline = { html: string; headings: { id: string; text: string }[] };

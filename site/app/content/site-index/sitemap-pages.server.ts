@@ -1,7 +1,7 @@
-import type { SiteIndex } from '../content/pages/site-index.server.ts';
-import type { Locale } from '../locale/path.ts';
-import { allLocales } from './alternates.ts';
-import type { SitemapKind, SitemapPage } from './sitemap.server.ts';
+import type { Locale } from '../../locale/path.ts';
+import { allLocales } from '../../seo/alternates.ts';
+import type { SitemapKind, SitemapPage } from '../../seo/sitemap.server.ts';
+import type { SiteIndex } from './site-index.server.ts';
 
 /** Creates the reader of a locale's pages for the sitemaps, each with the locales that have it too (rulings 7). */
 export function createSitemapPages(siteIndex: SiteIndex) {

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
-import { localeContext } from '../locale/context.ts';
-import { defaultLanguage } from '../locale/languages.ts';
-import { type Locale, parsePath } from '../locale/path.ts';
+import { localeContext } from '../../locale/context.ts';
+import { defaultLanguage } from '../../locale/languages.ts';
+import { type Locale, parsePath } from '../../locale/path.ts';
 import { servicesContext } from '../services.ts';
 
 /** What a page's `<head>` is drawn from: one model for canonical, alternates, titles, social tags and data. */

@@ -1,6 +1,6 @@
-import type { CatalogueItem } from '../content/catalogue/catalogue-index.server.ts';
-import { foldWords } from './fold.ts';
-import { allowedSlips, countSlips, likeness, trigrams } from './likeness.ts';
+import { foldWords } from '../../words/fold.ts';
+import { allowedSlips, countSlips, likeness, trigrams } from '../../words/likeness.ts';
+import type { CatalogueItem } from './catalogue-index.server.ts';
 
 /** A list of products that has a name: a brand, a product type or its group, an ingredient. */
 export type Name = {

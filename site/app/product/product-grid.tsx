@@ -1,4 +1,4 @@
-import { CARD_SIZES_4, ProductCard, type ProductCardData } from '../product/product-card.tsx';
+import { CARD_SIZES_4, ProductCard, type ProductCardData } from './product-card.tsx';
 
 /** Products four to a row, two on phones. */
 export function ProductGrid({ products }: { products: readonly ProductCardData[] }) {

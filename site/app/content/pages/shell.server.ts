@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
+import type { FooterContact } from '../../layout/footer/footer.tsx';
 import {
   GetFooterMenuDataDocument,
   GetMenuDocument,
   GetQuickLinksMenuDocument,
   OurLocationsDocument,
-} from '../content/generated/graphql.ts';
-import { createLoad } from '../content/pages/load.server.ts';
+} from '../generated/graphql.ts';
 import { servicesContext } from '../services.ts';
-import type { FooterContact } from './footer/footer.tsx';
+import { createLoad } from './load.server.ts';
 import { buildMenu } from './menu.ts';
 
 export type ShellData = Awaited<ReturnType<typeof loadShell>>;

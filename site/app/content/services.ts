@@ -1,14 +1,14 @@
 import { createContext } from 'react-router';
-import type { Catalogue } from './content/catalogue/catalogue.server.ts';
-import type { ContentClient } from './content/client/client.server.ts';
-import type { TagCollector } from './content/client/tags.ts';
-import type { LoadFileFacts } from './content/pages/file-facts.server.ts';
-import type { SiteIndex } from './content/pages/site-index.server.ts';
-import type { ShellData } from './layout/shell.server.ts';
-import type { CountryCode } from './locale/countries.ts';
-import type { createLegacyMatcher } from './redirects/match-legacy.ts';
-import type { ResolveAddress } from './redirects/resolve-address.server.ts';
-import type { LoadNames } from './search/names.server.ts';
+import type { CountryCode } from '../locale/countries.ts';
+import type { createLegacyMatcher } from '../redirects/match-legacy.ts';
+import type { ResolveAddress } from '../redirects/resolve-address.server.ts';
+import type { Catalogue } from './catalogue/catalogue.server.ts';
+import type { LoadNames } from './catalogue/names.server.ts';
+import type { ContentClient } from './client/client.server.ts';
+import type { LoadFileFacts } from './client/file-facts.server.ts';
+import type { TagCollector } from './client/tags.ts';
+import type { ShellData } from './pages/shell.server.ts';
+import type { SiteIndex } from './site-index/site-index.server.ts';
 
 /** What loaders may ask, built once by the server (site/server/site.ts) and handed in with every request. */
 export type SiteServices = {

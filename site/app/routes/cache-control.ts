@@ -1,5 +1,5 @@
-import { LISTING_PARAMS } from './product/listing-query.ts';
-import { SEARCH_PARAMS } from './search/search-query.ts';
+import { LISTING_PARAMS } from '../content/catalogue/listing-query.ts';
+import { SEARCH_PARAMS } from '../search/search-query.ts';
 
 /**
  * The lifetimes routes declare. The page cache obeys `s-maxage`, serves stale while it refreshes behind, and stale

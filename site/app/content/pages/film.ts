@@ -1,5 +1,5 @@
+import { type Embed, parseEmbed } from '../cleaning/embed.ts';
 import type { CampaignCardFragment } from '../generated/graphql.ts';
-import { type Embed, parseEmbed } from './embed.ts';
 
 /** A campaign's film: a file of this site, or one on another site that opens on a click. */
 export type Film = { kind: 'upload'; url: string; mimeType: string } | { kind: 'embed'; embed: Embed };

@@ -2,7 +2,7 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { RichText } from '../ui/rich-text.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../ui/section.tsx';
 
 /** Questions and answers as native disclosures. */
 export function FaqSection({ faqs }: { faqs: readonly { question: string; answer: string }[] }) {

@@ -1,5 +1,5 @@
+import { isBrand } from '../catalogue/category.ts';
 import { createHostScrubber } from './backend-hosts.server.ts';
-import { isBrand } from './category.ts';
 import * as fields from './fields.ts';
 import { createHtmlCleaner } from './html.server.ts';
 import { buildSrcSet, findLargestCandidate } from './image-candidates.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CatalogueItem } from '../content/catalogue/catalogue-index.server.ts';
+import type { CatalogueItem } from './catalogue-index.server.ts';
 import { createNameIndex, type Name } from './name-index.ts';
 
 const names: Name[] = [

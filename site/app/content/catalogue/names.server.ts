@@ -1,9 +1,9 @@
 import { setImmediate as yieldTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { Catalogue } from '../content/catalogue/catalogue.server.ts';
-import type { TagCollector } from '../content/client/tags.ts';
-import type { Locale } from '../locale/path.ts';
-import { allLocales } from '../seo/alternates.ts';
+import type { Locale } from '../../locale/path.ts';
+import { allLocales } from '../../seo/alternates.ts';
+import type { TagCollector } from '../client/tags.ts';
+import type { Catalogue } from './catalogue.server.ts';
 import { createNameIndex, type Name, type NameIndex } from './name-index.ts';
 
 /** Gives the index of a locale's names; throws `ContentError` when there is no catalogue to read them from. */
