@@ -108,9 +108,9 @@ function Shell({ locale, children }: { locale: Locale; children: ReactNode }) {
   const failure = readFailure(useRouteError());
   const menu = loaded?.menu ?? failure?.menu ?? [];
   const matches = useMatches();
-  const availableIn = matches
-    .map((match) => (match.loaderData as PageData | undefined)?.head?.availableIn)
-    .findLast(Boolean);
+  const head = matches.map((match) => (match.loaderData as PageData | undefined)?.head).findLast(Boolean);
+  // A failure that does not know where else its page is leads to homes.
+  const availableIn = (failure ?? head)?.availableIn ?? [];
   const switches = buildSwitches(`${pathname}${search}`, locale, availableIn);
   return (
     <LocaleProvider value={locale}>

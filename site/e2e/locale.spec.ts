@@ -265,6 +265,32 @@ test.describe('selectors @http', () => {
     expect((await readSelectors(request, `/uae/product/${only}`)).countries.at(-1)).toBe('/egy');
     expect((await readSelectors(request, `/uae/product/${both}`)).countries.at(-1)).toBe(`/egy/product/${both}`);
     expect((await request.get(`/egy/product/${only}`)).status()).toBe(404);
+    // There, the countries that sell it are one click away, and the others' homes.
+    const there = await readSelectors(request, `/egy/product/${only}`);
+    expect([there.countries[0], there.countries.at(-1), there.language]).toEqual([
+      `/uae/product/${only}`,
+      '/egy',
+      '/ar/egy',
+    ]);
+  });
+
+  test('a page that is nowhere leads to the homes, in every locale @http', async ({ request }) => {
+    const paths = ['/no-such-page', '/collections/tarwa/no-such-type', '/blogs/no-such-post', '/brand/list/vatika'];
+    const missing = locales.flatMap(({ prefix }) => paths.map((path) => prefix + path));
+    const homes = new Set(locales.map(({ prefix }) => prefix));
+    await inBatches([...missing, '/news/12', '/arksa/brands/vatika'], 4, async (address) => {
+      const { countries, language = '' } = await readSelectors(request, address);
+      expect(countries, address).toHaveLength(7);
+      expect(
+        [...countries, language].filter((href) => !homes.has(href)),
+        address,
+      ).toEqual([]);
+    });
+  });
+
+  test('under an unknown country they lead to the page of a country @http', async ({ request }) => {
+    const { countries, language } = await readSelectors(request, '/xyz/plp');
+    expect([countries[0], language]).toEqual(['/uae/plp', '/ar/uae/plp']);
   });
 });
 

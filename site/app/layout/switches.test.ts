@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { allLocales } from '../seo/alternates.ts';
 import { buildSwitches } from './switches.ts';
 
 const english = { country: 'uae', language: 'en' } as const;
 
 describe('buildSwitches', () => {
   it('keeps the page and its filters where the page exists', () => {
-    const { language, countries } = buildSwitches('/uae/plp?brand=tarwa&sort=name', english, undefined);
+    const { language, countries } = buildSwitches('/uae/plp?brand=tarwa&sort=name', english, allLocales);
     expect(language).toBe('/ar/uae/plp?brand=tarwa&sort=name');
     expect(countries).toMatchObject({
       kwt: '/kwt/plp?brand=tarwa&sort=name',
@@ -14,11 +15,11 @@ describe('buildSwitches', () => {
   });
 
   it('starts a list again at its first page', () => {
-    expect(buildSwitches('/uae/plp?page=5', english, undefined)).toMatchObject({
+    expect(buildSwitches('/uae/plp?page=5', english, allLocales)).toMatchObject({
       language: '/ar/uae/plp',
       countries: { egy: '/egy/plp' },
     });
-    expect(buildSwitches('/uae/plp?page=5&sort=name', english, undefined).language).toBe('/ar/uae/plp?sort=name');
+    expect(buildSwitches('/uae/plp?page=5&sort=name', english, allLocales).language).toBe('/ar/uae/plp?sort=name');
   });
 
   it('goes home where the page does not exist', () => {
@@ -35,8 +36,26 @@ describe('buildSwitches', () => {
     });
   });
 
+  it('goes to homes alone from a page that is nowhere', () => {
+    for (const path of ['/uae/nope', '/news/12', '/arksa/nope']) {
+      expect(buildSwitches(path, english, [])).toEqual({
+        language: '/ar/uae',
+        countries: { uae: '/uae', ksa: '/ar/ksa', kwt: '/kwt', qat: '/qat', omn: '/omn', bhr: '/bhr', egy: '/egy' },
+      });
+    }
+  });
+
+  it('leads from an unknown country, and from a deep path without one, to the page of a country', () => {
+    expect(buildSwitches('/xyz/plp', english, allLocales)).toMatchObject({
+      language: '/ar/uae/plp',
+      countries: { kwt: '/kwt/plp' },
+    });
+    expect(buildSwitches('/product/x', english, allLocales).language).toBe('/ar/uae/product/x');
+    expect(buildSwitches('/about', english, allLocales).language).toBe('/ar/about');
+  });
+
   it('keeps the choice of English in the address of a home page', () => {
-    expect(buildSwitches('/ar', { country: 'uae', language: 'ar' }, undefined).language).toBe('/uae');
-    expect(buildSwitches('/ar/ksa', { country: 'ksa', language: 'ar' }, undefined).language).toBe('/en/ksa');
+    expect(buildSwitches('/ar', { country: 'uae', language: 'ar' }, allLocales).language).toBe('/uae');
+    expect(buildSwitches('/ar/ksa', { country: 'ksa', language: 'ar' }, allLocales).language).toBe('/en/ksa');
   });
 });

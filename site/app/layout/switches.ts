@@ -2,18 +2,18 @@ import { type CountryCode, countries } from '../locale/countries.ts';
 import { homePath, type Locale, parsePath, switchCountry, switchLanguage } from '../locale/path.ts';
 
 /**
- * Takes the current path with its query, the locale and the locales that have the page (absent: all), and gives the
+ * Takes the current path with its query, the locale and the locales that have the page, and gives the
  * addresses of the language and country selectors: the same page where it exists, that country's home where it does
  * not (rulings 2.9).
  */
-export function buildSwitches(path: string, locale: Locale, availableIn: Locale[] | undefined) {
+export function buildSwitches(path: string, locale: Locale, availableIn: readonly Locale[]) {
   const [pathname = '/', search] = path.split('?');
   const query = new URLSearchParams(search);
   // Another country's list need not have as many pages.
   query.delete('page');
   const suffix = query.size > 0 ? `?${query}` : '';
   const exists = (target: Locale) =>
-    !availableIn || availableIn.some((one) => one.country === target.country && one.language === target.language);
+    availableIn.some((one) => one.country === target.country && one.language === target.language);
   const keep = (href: string) => {
     const parsed = parsePath(href);
     const target = { country: parsed.country ?? locale.country, language: parsed.language };

@@ -102,7 +102,10 @@ export function switchCountry(pathname: string, country: CountryCode): string {
 export function switchLanguage(pathname: string, language: LanguageCode): string {
   const parsed = parsePath(pathname);
   const pagePath = language === parsed.language ? parsed.pagePath : dropCollectionType(parsed.pagePath);
-  return buildPath({ country: parsed.country, language, pagePath });
+  // Only the root and the catch-all page stand without a country.
+  const standsAlone = parsed.unknownCountry === undefined && pagePath.lastIndexOf('/') === 0;
+  const country = standsAlone ? parsed.country : localeOf(parsed).country;
+  return buildPath({ country, language, pagePath });
 }
 
 function dropCollectionType(pagePath: string): string {

@@ -34,7 +34,7 @@ async function endHere(
   request: Request,
 ): Promise<never> {
   await setShell(context, request);
-  throw notFound(url, { ...more, menu: buildTopItems(context.get(shellContext)?.menu ?? []) });
+  throw await notFound(context, url, { ...more, menu: buildTopItems(context.get(shellContext)?.menu ?? []) });
 }
 
 /** Only a document is drawn with its shell: a client navigation keeps the one it has. */

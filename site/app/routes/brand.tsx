@@ -36,7 +36,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     load.optional(CampaignsByBrandDocument, { slug: [params.brand], language: load.locale.language }),
   ]);
   const brand = answer.productCategories?.nodes[0];
-  if (brand?.slug !== params.brand || !isBrand(brand)) throw notFound(url);
+  if (brand?.slug !== params.brand || !isBrand(brand)) throw await notFound(context, url);
   const plants = await loadPlants(context, listing.listing);
   return {
     ...(await buildListingHead(context, listing, {

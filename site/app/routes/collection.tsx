@@ -20,10 +20,10 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { language } = context.get(localeContext);
   const brands = await loadBrands(context);
   const brand = brands.find((one) => one.slug === params.brandName);
-  if (!brand) throw notFound(url);
+  if (!brand) throw await notFound(context, url);
   const isAll = params.productType === 'all';
   const type = isAll ? null : await loadProductTypeName(context, params.productType);
-  if (!isAll && type === null) throw notFound(url);
+  if (!isAll && type === null) throw await notFound(context, url);
   const within = { brand: brand.slug, ...(isAll ? {} : { type: params.productType }) };
   const listing = await loadListing(context, url, within);
   const title = type === null ? brand.name : `${brand.name}: ${type}`;

@@ -14,7 +14,7 @@ import { contentPages } from './content-pages.ts';
 /** Every corporate page of the route table: one module, mounted once a row (content-pages.ts). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const row = contentPages(company.slug)[parsePath(url.pathname).pagePath.slice(1)];
-  if (!row) throw notFound(url);
+  if (!row) throw await notFound(context, url);
   const page = await loadContentPage(context, url, row.operation);
   const headers = headersReading(...paramsOf(row.operation).split(','))();
   return data({ ...page, opening: row.opening }, { headers });

@@ -13,12 +13,17 @@ const ContentPage = lazy(async () => ({ default: (await import('../sections/cont
 /** One segment: a country's home, or the catch-all content page of the default country (rulings 2.6). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const isHome = parsePath(url.pathname).country !== null;
-  return isHome ? { home: await loadHome(context, url) } : { page: await loadContentPage(context, url, 'byUri') };
+  if (isHome) {
+    const home = await loadHome(context, url);
+    return { head: home.head, home };
+  }
+  const page = await loadContentPage(context, url, 'byUri');
+  return { head: page.head, page };
 }
 
 export const headers = pageHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta((loaderData?.home ?? loaderData?.page)?.head);
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function Country({ loaderData }: Route.ComponentProps) {
   const { home, page } = loaderData;

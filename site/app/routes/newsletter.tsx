@@ -14,8 +14,8 @@ import { lifetimes } from './cache-control.ts';
 const sentContext = createContext(false);
 
 /** The newsletter is sent, not visited. */
-export function loader({ url, context }: Route.LoaderArgs) {
-  if (!context.get(sentContext)) throw notFound(url);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  if (!context.get(sentContext)) throw await notFound(context, url);
   return null;
 }
 

@@ -14,12 +14,14 @@ const ContentPage = lazy(async () => ({ default: (await import('../sections/cont
 /** `/{country}/{segment}`: a product type, else a content page of that uri, else 404 (rulings 2.7). */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const type = await loadProductType(context, url, params.segment);
-  return type ? { type } : { page: await loadContentPage(context, url, 'byUri') };
+  if (type) return { head: type.head, type };
+  const page = await loadContentPage(context, url, 'byUri');
+  return { head: page.head, page };
 }
 
 export const headers = listingHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta((loaderData?.type ?? loaderData?.page)?.head);
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function Segment({ loaderData }: Route.ComponentProps) {
   const { type, page } = loaderData;

@@ -20,7 +20,7 @@ export async function loadCatalogs(context: Readonly<RouterContextProvider>, url
   const { loadFileFacts, siteOrigin } = context.get(servicesContext);
   const answer = await load(CatalogsPageDocument, { language: load.locale.language });
   const page = answer.pages?.nodes[0];
-  if (!page) throw notFound(url);
+  if (!page) throw await notFound(context, url);
   const items = (page.catalogs?.items ?? []).flatMap((item) => (item?.title ? [{ ...item, title: item.title }] : []));
   const catalogs = await Promise.all(
     items.map(async ({ title, cover, document }): Promise<Catalog> => {

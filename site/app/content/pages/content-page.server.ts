@@ -86,7 +86,7 @@ export async function loadContentPage(
   const { pagePath } = parsePath(url.pathname);
   const { find, isAboutCompany }: Operation = operations[operation];
   const { page, lists = {} } = await find({ context, load, url, pagePath });
-  if (!page) throw notFound(url);
+  if (!page) throw await notFound(context, url);
   const place = { origin: context.get(servicesContext).siteOrigin, locale: load.locale };
   const trail = buildTrail(place, [{ name: page.title ?? '', pagePath }]);
   const jsonLd: JsonLd[] = [

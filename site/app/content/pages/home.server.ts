@@ -23,7 +23,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>, url: UR
     loadBrands(context).catch(() => []),
   ]);
   const page = answer.pages?.nodes[0];
-  if (!page) throw notFound(url);
+  if (!page) throw await notFound(context, url);
   const now = clock();
   const slides = selectShown(page.homeSlider?.slides, now, resolveCountry(load.locale.country).timeZone);
   // The page does not outlive its next slide.

@@ -34,7 +34,7 @@ export async function loadIngredients(context: Readonly<RouterContextProvider>, 
   const { language } = load.locale;
   const answer = await load.all(IngredientsDataDocument, { language });
   const page = answer.pages?.nodes[0];
-  if (!page) throw notFound(url);
+  if (!page) throw await notFound(context, url);
   const ingredients: Ingredient[] = [];
   for (const { id, slug, name, description, ingredientFields } of answer.ingredients?.nodes ?? []) {
     if (!slug || !name) continue;

@@ -17,7 +17,7 @@ export async function loadJob(context: Readonly<RouterContextProvider>, url: URL
   const page = answer.pages?.nodes[0];
   const jobs = (page?.careers?.jobs ?? []).flatMap((one) => (one?.jobId ? [one] : []));
   const job = jobs.find(({ jobId }) => jobId === id);
-  if (!job) throw notFound(url);
+  if (!job) throw await notFound(context, url);
   const { siteOrigin } = context.get(servicesContext);
   const { language } = load.locale;
   const place = { origin: siteOrigin, locale: load.locale };

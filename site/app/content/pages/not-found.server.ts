@@ -1,4 +1,6 @@
-import { data } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
+import { type Locale, parsePath } from '../../locale/path.ts';
+import { servicesContext } from '../services.ts';
 import type { Elsewhere } from './elsewhere.server.ts';
 import type { TopItem } from './menu.ts';
 import type { MovedSuggestions } from './moved.server.ts';
@@ -9,13 +11,16 @@ export type NotFoundDetails = {
   moved?: MovedSuggestions;
   elsewhere?: Elsewhere;
   menu?: TopItem[];
+  /** The locales that have what is missing here: the selectors lead to it there (rulings 2.9). */
+  availableIn?: Locale[];
 };
 
 /** Gives what a loader throws for a missing page (spec §8): 404, `Page Not Found: {fullPath}`, `data.path`. */
-export function notFound(url: URL, more: NotFoundDetails = {}) {
+export async function notFound(context: Readonly<RouterContextProvider>, url: URL, more: NotFoundDetails = {}) {
+  const availableIn = await context.get(servicesContext).siteIndex.findLocales(parsePath(url.pathname).pagePath);
   const path = `${url.pathname}${url.search}`;
   return data(
-    { message: `Page Not Found: ${path}`, data: { path }, ...more },
+    { message: `Page Not Found: ${path}`, data: { path }, availableIn, ...more },
     { status: 404, statusText: 'Page Not Found' },
   );
 }

@@ -100,6 +100,6 @@ async function findByNumber(context: Context, { locale }: Load, url: URL, id: st
         .catch(() => null)
     : null;
   const post = index?.posts.find((one) => String(one.id) === id);
-  if (!post) return notFound(url);
+  if (!post) return notFound(context, url);
   return redirect(buildPath({ ...locale, pagePath: `/blogs/${encodeURIComponent(post.slug)}` }), 301);
 }

@@ -29,7 +29,7 @@ export async function loadProduct(context: Readonly<RouterContextProvider>, url:
   // An ignored filter gives another product: only the one asked for counts (contract notes 23).
   if (!node || !('productDetails' in node) || node.slug !== parseSlug(slug)) {
     const elsewhere = await findElsewhere(context, slug);
-    throw notFound(url, elsewhere ? { elsewhere } : {});
+    throw await notFound(context, url, elsewhere ? { elsewhere } : {});
   }
   const product = buildProductView(node);
   const brand = brands.find((one) => product.categories.some((category) => category.slug === one.slug)) ?? null;
