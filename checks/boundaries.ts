@@ -3,8 +3,8 @@
  * other; `sample` knows the backend's content schema. No roof reads the environment but in the module made for it.
  */
 import { readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
 import { listFiles, report } from './files.ts';
+import { listImports } from './imports.ts';
 
 const ROOFS = ['contract', 'site', 'backend', 'sample'];
 /** What each roof may import beside itself, as the beginning of a path. */
@@ -16,13 +16,11 @@ const ARROWS: Record<string, readonly string[]> = {
 };
 /** Entry points hand `process.env` to the reader of their roof. */
 const ENTRY = /(?:^|\/)(?:main|server|routes)\.ts$|\/script\/|\/test\/|\.test\.tsx?$|\/e2e\/|config\.ts$/;
-const importPattern = /(?:from|import|mock)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 
 const files = ROOFS.flatMap((roof) => listFiles(`${roof}/**/*.ts`, `${roof}/**/*.tsx`, `${roof}/*.ts`));
 const crossings = files.flatMap((file) => {
   const roof = file.slice(0, file.indexOf('/'));
-  return [...readFileSync(file, 'utf8').matchAll(importPattern)].flatMap(([, specifier = '']) => {
-    const target = normalize(join(dirname(file), specifier));
+  return listImports(file).flatMap((target) => {
     // Tool settings at the root are everybody's.
     const isAllowed =
       !target.includes('/') || [`${roof}/`, ...(ARROWS[roof] ?? [])].some((at) => target.startsWith(at));

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { shellContext } from './content/services.ts';
+import { shellContext } from './content/pages/shell.server.ts';
 import { ShellProvider } from './layout/shell-context.ts';
 
 /** Renders a page whole: pages are stored and served to everybody, so nothing streams (architecture 0). */

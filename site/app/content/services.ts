@@ -7,7 +7,6 @@ import type { LoadNames } from './catalogue/names.server.ts';
 import type { ContentClient } from './client/client.server.ts';
 import type { LoadFileFacts } from './client/file-facts.server.ts';
 import type { TagCollector } from './client/tags.ts';
-import type { ShellData } from './pages/shell.server.ts';
 import type { SiteIndex } from './site-index/site-index.server.ts';
 
 /** What loaders may ask, built once by the server (site/server/site.ts) and handed in with every request. */
@@ -30,9 +29,6 @@ export type SiteServices = {
 };
 
 export const servicesContext = createContext<SiteServices>();
-
-/** The shell of a document request, for what only the server draws. */
-export const shellContext = createContext<ShellData | null>(null);
 
 /** Notes the tags of the content a page has read, so that the page can be purged by them. */
 export const tagsContext = createContext<TagCollector>();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allLocales } from '../seo/alternates.ts';
+import { allLocales } from '../locale/locales.ts';
 import { buildSwitches } from './switches.ts';
 
 const english = { country: 'uae', language: 'en' } as const;

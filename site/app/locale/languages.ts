@@ -1,5 +1,3 @@
-import { type CountryCode, resolveCountry } from './countries.ts';
-
 /** One of the two languages of the site (spec §9). */
 export type LanguageCode = 'en' | 'ar';
 
@@ -31,9 +29,4 @@ export function resolveLanguage(code: LanguageCode): Language {
   const language = languages.find((one) => one.code === code);
   if (!language) throw new RangeError(`No language has the code ${code}`);
   return language;
-}
-
-/** Builds the tag of `<html lang>` and hreflang: `uae`, `en` → `en-AE` (rulings 7 and 8). */
-export function htmlLang(country: CountryCode, language: LanguageCode): string {
-  return `${language}-${resolveCountry(country).iso}`;
 }

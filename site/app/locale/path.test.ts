@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countries, isCountryCode } from './countries.ts';
-import { htmlLang, isLanguageCode, languages } from './languages.ts';
+import { isLanguageCode, languages } from './languages.ts';
+import { htmlLang } from './locales.ts';
 import {
   buildPath,
   canonicalPath,

@@ -2,8 +2,8 @@ import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
 import { buildTopItems } from '../content/pages/menu.ts';
 import { findMovedSuggestions } from '../content/pages/moved.server.ts';
 import { type NotFoundDetails, notFound } from '../content/pages/not-found.server.ts';
-import { loadShell } from '../content/pages/shell.server.ts';
-import { servicesContext, shellContext } from '../content/services.ts';
+import { loadShell, shellContext } from '../content/pages/shell.server.ts';
+import { servicesContext } from '../content/services.ts';
 import { localeContext } from '../locale/context.ts';
 import { localeOf, parsePath } from '../locale/path.ts';
 

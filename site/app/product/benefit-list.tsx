@@ -1,4 +1,5 @@
-import { Image, type ImageMedia } from '../ui/image.tsx';
+import { Image } from '../ui/image.tsx';
+import type { ImageMedia } from '../ui/image-media.ts';
 
 type Benefit = { heading?: string | null; description?: string | null; image?: { node: ImageMedia } | null };
 

@@ -2,7 +2,7 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { buttonVariants, variantInRoom } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import type { ImageMedia } from '../ui/image.tsx';
+import type { ImageMedia } from '../ui/image-media.ts';
 import { PHONE_SIZES, Scene } from '../ui/scene.tsx';
 
 export type BrandHeroData = {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Plant } from '../content/pages/plants.server.ts';
+import type { Plant } from '../content/pages/listing.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Image } from '../ui/image.tsx';

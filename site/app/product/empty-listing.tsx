@@ -1,11 +1,14 @@
 import { Link } from 'react-router';
-import { buildListingQuery, type ListingState, withoutFilter } from '../content/catalogue/listing-query.ts';
+import type { Relaxation } from '../content/pages/listing.ts';
+import { buildListingQuery, type ListingState, withoutFilter } from '../facets/listing-query.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { buttonVariants } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import type { Onward, Relaxation } from './product-listing.tsx';
+
+/** A list that is not empty where this one is. */
+export type Onward = { to: string; label: string };
 
 /** An empty listing (art direction 7): what to take away to see products again, everything anew, or other lists. */
 export function EmptyListing({

@@ -1,4 +1,5 @@
-import { Image, type ImageMedia } from '../ui/image.tsx';
+import { Image } from '../ui/image.tsx';
+import type { ImageMedia } from '../ui/image-media.ts';
 import { PHONE_SIZES } from '../ui/scene.tsx';
 
 /** The room over a listing: name, a line, the scene fading in from the reading end (art direction 5). */

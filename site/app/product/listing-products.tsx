@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { buildListingQuery, type ListingState } from '../content/catalogue/listing-query.ts';
+import type { Listing } from '../content/pages/listing.ts';
+import { buildListingQuery, type ListingState } from '../facets/listing-query.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { buttonVariants } from '../ui/button.tsx';
@@ -7,7 +8,6 @@ import { Pagination } from '../ui/pagination.tsx';
 import { placeTiles } from './place-tiles.ts';
 import { PlantTile } from './plant-tile.tsx';
 import { CARD_SIZES_3, ProductCard } from './product-card.tsx';
-import type { Listing } from './product-listing.tsx';
 import { useShownPages } from './use-shown-pages.ts';
 
 /** The products of a listing, "show more" and the links to its pages. More is the next page's link before a script. */

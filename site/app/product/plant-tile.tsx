@@ -1,4 +1,4 @@
-import type { Plant } from '../content/pages/plants.server.ts';
+import type { Plant } from '../content/pages/listing.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';

@@ -1,18 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ProductCardData } from '../content/pages/product-card.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { Image, type ImageMedia } from '../ui/image.tsx';
-
-/** What a card shows of a product. */
-export type ProductCardData = {
-  slug: string;
-  name: string;
-  brand: { slug: string; name: string } | null;
-  image: ImageMedia | null;
-  sizes: readonly string[];
-  tags: readonly string[];
-};
+import { Image } from '../ui/image.tsx';
 
 /** One product of a grid: the whole card is one link, named by the product. */
 export function ProductCard({

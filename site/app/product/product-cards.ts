@@ -1,4 +1,4 @@
-import type { ProductCardData } from './product-card.tsx';
+import type { ProductCardData } from '../content/pages/product-card.ts';
 
 /** Nobody is shown more at once. */
 const MOST = 12;

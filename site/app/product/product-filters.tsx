@@ -1,8 +1,8 @@
+import type { Facet } from '../content/pages/listing.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import type { Facet } from './product-listing.tsx';
 import { useFollow } from './use-follow.ts';
 
 const titles = {

@@ -1,4 +1,5 @@
-import { CARD_SIZES_4, ProductCard, type ProductCardData } from './product-card.tsx';
+import type { ProductCardData } from '../content/pages/product-card.ts';
+import { CARD_SIZES_4, ProductCard } from './product-card.tsx';
 
 /** Products four to a row, two on phones. */
 export function ProductGrid({ products }: { products: readonly ProductCardData[] }) {

@@ -1,46 +1,23 @@
 import { type FormEvent, useId } from 'react';
 import { Form, Link, useNavigate, useNavigation } from 'react-router';
+import type { Listing, Relaxation } from '../content/pages/listing.ts';
 import {
   buildListingQuery,
-  type FacetKey,
   type ListingState,
   parseListingQuery,
   SORTS,
   withoutFilter,
-} from '../content/catalogue/listing-query.ts';
-import type { Plant } from '../content/pages/plants.server.ts';
+} from '../facets/listing-query.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Button, buttonVariants } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Select } from '../ui/select.tsx';
-import { EmptyListing } from './empty-listing.tsx';
+import { EmptyListing, type Onward } from './empty-listing.tsx';
 import { ListingProducts } from './listing-products.tsx';
-import type { ProductCardData } from './product-card.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { useFollow } from './use-follow.ts';
-
-export type Facet = {
-  key: FacetKey;
-  values: { slug: string; label: string; count: number; selected: boolean }[];
-};
-
-export type Listing = {
-  items: ProductCardData[];
-  total: number;
-  page: number;
-  pages: number;
-  facets: Facet[];
-  /** One for every nine cells (art direction 5). */
-  plants: readonly Plant[];
-};
-
-/** A filter that stands in the way, and how many products there are without it. */
-export type Relaxation = { key: FacetKey; slug: string; label: string; count: number };
-
-/** A list that is not empty where this one is. */
-export type Onward = { to: string; label: string };
 
 const sortLabels = { menu: m.sort_menu, name: m.sort_name, newest: m.sort_newest } as const;
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import type { ProductCardData } from '../content/pages/product-card.ts';
 import { buildPath } from '../locale/path.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Section } from '../ui/section.tsx';
-import type { ProductCardData } from './product-card.tsx';
 import { buildCardsQuery, loadCards } from './product-cards.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { noteRecentSlug } from './recent-products.ts';

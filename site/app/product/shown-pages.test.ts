@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ProductCardData } from './product-card.tsx';
+import type { ProductCardData } from '../content/pages/product-card.ts';
 import { joinPages, type KeptPages, keepPage, parseShownFrom, readKept, writeKept } from './shown-pages.ts';
 
 const cards = (...slugs: string[]): ProductCardData[] =>

@@ -1,4 +1,4 @@
-import type { ProductCardData } from './product-card.tsx';
+import type { ProductCardData } from '../content/pages/product-card.ts';
 
 /** Pages of one listing that were shown in this tab; `key` is its address without the page. */
 export type KeptPages = { key: string; pages: Readonly<Record<number, readonly ProductCardData[]>> };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { ProductCardData } from '../content/pages/product-card.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import type { ProductCardData } from './product-card.tsx';
 import { joinPages, keepPage, parseShownFrom, readKept, writeKept } from './shown-pages.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type BrandFacet, parseBrandFacet } from '../content/catalogue/category.ts';
+import { type BrandFacet, parseBrandFacet } from '../facets/category.ts';
 import type { LegacyParts } from './legacy-pattern.ts';
 
 /** The page of today an old address asks for, as data; content decides whether it exists. */

@@ -1,4 +1,4 @@
-import { type BrandFacet, parseFacetValue } from '../content/catalogue/category.ts';
+import { type BrandFacet, parseFacetValue } from '../facets/category.ts';
 import type { Locale } from '../locale/path.ts';
 import { createSlugMatcher, type SlugMatcher } from './match-slug.ts';
 import type { LegacyLookup } from './resolve-legacy.server.ts';

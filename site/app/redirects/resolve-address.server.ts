@@ -5,7 +5,7 @@ import { normaliseAddress } from '../locale/normalise.ts';
 import { buildPath, type Locale, languageRoot, parsePath } from '../locale/path.ts';
 import type { createLegacyMatcher } from './match-legacy.ts';
 import { isOwnEndpoint } from './own-endpoints.ts';
-import type { RedirectTable } from './redirect-table.server.ts';
+import type { RedirectTable } from './redirect-index.ts';
 import { type LegacyLookup, resolveLegacy } from './resolve-legacy.server.ts';
 
 /** What an address is answered with before the router sees it; `cacheControl` belongs on the answer. */

@@ -1,4 +1,4 @@
-import type { BrandFacet } from '../content/catalogue/category.ts';
+import type { BrandFacet } from '../facets/category.ts';
 import { buildPath, type Locale } from '../locale/path.ts';
 import type { LegacyTarget } from './legacy-addresses.ts';
 import type { LegacyMatch } from './match-legacy.ts';

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
-import { createRedirectTable, type RedirectTable } from './redirect-table.server.ts';
+import type { RedirectTable } from './redirect-index.ts';
+import { createRedirectTable } from './redirect-table.server.ts';
 
 /** How the file is read; replaced in tests. */
 export type RedirectFile = {

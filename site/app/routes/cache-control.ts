@@ -1,4 +1,4 @@
-import { LISTING_PARAMS } from '../content/catalogue/listing-query.ts';
+import { LISTING_PARAMS } from '../facets/listing-query.ts';
 import { SEARCH_PARAMS } from '../search/search-query.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ContentPageOperation } from '../content/pages/content-page.server.ts';
-import type { PageOpening } from '../sections/page-opening.tsx';
+import type { PageOpening } from '../content/pages/page-opening.ts';
 
 /** A row of the table: the operation that fills the page, and how it opens when not with its still. */
 export type ContentPageRow = { operation: ContentPageOperation; opening?: PageOpening };

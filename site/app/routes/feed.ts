@@ -5,7 +5,7 @@ import { createLoad } from '../content/pages/load.server.ts';
 import { parseSiteTime } from '../content/pages/schedule.ts';
 import { servicesContext } from '../content/services.ts';
 import { resolveCountry } from '../locale/countries.ts';
-import { htmlLang } from '../locale/languages.ts';
+import { htmlLang } from '../locale/locales.ts';
 import { buildPath } from '../locale/path.ts';
 import { m } from '../messages/generated/messages.js';
 import { buildFeed } from '../seo/feed.ts';

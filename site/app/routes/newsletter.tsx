@@ -2,6 +2,7 @@ import { createContext, data } from 'react-router';
 import { company } from '../../company.ts';
 import { notFound } from '../content/pages/not-found.server.ts';
 import { servicesContext } from '../content/services.ts';
+import type { NewsletterAnswer } from '../forms/newsletter-answer.ts';
 import { NewsletterBand } from '../layout/footer/newsletter-band.tsx';
 import { localeContext } from '../locale/context.ts';
 import { localeOf, parsePath } from '../locale/path.ts';
@@ -35,7 +36,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       email,
       userAgent: request.headers.get('user-agent') ?? '',
     }));
-  return data({ subscribed }, { status: subscribed ? 200 : 422, headers: { 'Cache-Control': lifetimes.none } });
+  const answer: NewsletterAnswer = { subscribed };
+  return data(answer, { status: subscribed ? 200 : 422, headers: { 'Cache-Control': lifetimes.none } });
 }
 
 /** A failure on the way is one too: logged, and no error screen in place of the page (spec §8). */

@@ -3,7 +3,7 @@ import { buildPath } from '../locale/path.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { imageUrl } from '../ui/image.tsx';
+import { imageUrl } from '../ui/image-address.ts';
 import { Highlighted } from './highlighted.tsx';
 import type { Suggestion } from './suggestion.ts';
 

@@ -1,5 +1,6 @@
 import type { ContentPageNode, PageLists } from '../content/pages/page-lists.ts';
-import { PageHeader, type PageOpening } from './page-opening.tsx';
+import type { PageOpening } from '../content/pages/page-opening.ts';
+import { PageHeader } from './page-opening.tsx';
 import { PageText } from './page-text.tsx';
 import { renderSections } from './render-sections.tsx';
 import { SubNavigation } from './sub-navigation.tsx';

@@ -1,13 +1,9 @@
 import { findBanner } from '../content/pages/page-banner.ts';
 import type { ContentPageNode } from '../content/pages/page-lists.ts';
-import { Image, type ImageMedia } from '../ui/image.tsx';
+import type { PageOpening } from '../content/pages/page-opening.ts';
+import { Image } from '../ui/image.tsx';
+import type { ImageMedia } from '../ui/image-media.ts';
 import { PHONE_SIZES } from '../ui/scene.tsx';
-
-/**
- * How a page opens: with its still beside the heading; with large words over a wall or triptych that follows at once;
- * with the same words centred; or with words alone.
- */
-export type PageOpening = 'still' | 'wall' | 'centred' | 'plain';
 
 /** The heading of a page and what stands with it: the banner where the editor switched one on, else the title. */
 export function PageHeader({ page, opening }: { page: ContentPageNode; opening: PageOpening }) {

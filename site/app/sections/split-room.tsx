@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Image, type ImageMedia } from '../ui/image.tsx';
+import { Image } from '../ui/image.tsx';
+import type { ImageMedia } from '../ui/image-media.ts';
 
 /** A full room: a still on one side, words on a flat wall of its colour on the other (art direction 5). */
 export function SplitRoom({

@@ -3,7 +3,8 @@ import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { buttonVariants } from '../ui/button.tsx';
-import { Image, type ImageMedia } from '../ui/image.tsx';
+import { Image } from '../ui/image.tsx';
+import type { ImageMedia } from '../ui/image-media.ts';
 import type { PageGroup } from './page-group.ts';
 
 type StoryBlocks = PageGroup<StoryQuery, 'storyBlocks'>;

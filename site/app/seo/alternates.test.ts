@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { allLocales } from '../locale/locales.ts';
 import { canonicalPath } from '../locale/path.ts';
-import { allLocales, buildAlternates, buildCanonical, type PageModel } from './alternates.ts';
+import { buildAlternates, buildCanonical, type PageModel } from './alternates.ts';
 
 const ORIGIN = 'https://www.site.example';
 const asText = (page: PageModel) => buildAlternates(page, ORIGIN).map(({ hreflang, href }) => `${hreflang} ${href}`);

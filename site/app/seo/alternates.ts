@@ -1,5 +1,4 @@
-import { countries } from '../locale/countries.ts';
-import { htmlLang, languages } from '../locale/languages.ts';
+import { allLocales, htmlLang } from '../locale/locales.ts';
 import { buildPath, type Locale } from '../locale/path.ts';
 
 /** What search engines are told of a page; the head links and the sitemaps both come from it (rulings 7). */
@@ -16,11 +15,6 @@ export type PageModel = {
 
 /** One `<link rel="alternate" hreflang>`. */
 export type Alternate = { hreflang: string; href: string };
-
-/** All fourteen locales in the order of the dialog, English first. */
-export const allLocales: readonly Locale[] = countries.flatMap((country) =>
-  languages.map((language) => ({ country: country.code, language: language.code })),
-);
 
 /** Builds the absolute address search engines shall keep: itself, unprefixed English outside ksa (rulings 2.3, 7). */
 export function buildCanonical(page: PageModel, origin: string): string {

@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
 import { company } from '../../company.ts';
-import type { PageHead } from '../content/pages/head.server.ts';
-import { htmlLang } from '../locale/languages.ts';
+import { htmlLang } from '../locale/locales.ts';
 import { buildPath } from '../locale/path.ts';
-import { imageUrl } from '../ui/image.tsx';
+import { imageUrl } from '../ui/image-address.ts';
 import { buildAlternates, buildCanonical } from './alternates.ts';
+import type { PageHead } from './page-head.ts';
 import { buildPageTitle } from './page-title.ts';
 
 /** Builds the `meta` of a page from its head: title, description, canonical, alternates, social tags, JSON-LD (rulings 7). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { allLocales } from '../locale/locales.ts';
 import { isOwnEndpoint } from '../redirects/own-endpoints.ts';
-import { allLocales } from './alternates.ts';
 import { buildRobots } from './robots.ts';
 import { createSitemaps, type SitemapKind, type SitemapPage } from './sitemap.server.ts';
 

@@ -1,8 +1,10 @@
-import { ProductCard, type ProductCardData } from '../product/product-card.tsx';
+import type { ProductCardData } from '../content/pages/product-card.ts';
+import { ProductCard } from '../product/product-card.tsx';
 import { EmptyState } from '../sections/empty-state.tsx';
 import { buttonVariants } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Image, type ImageMedia } from '../ui/image.tsx';
+import { Image } from '../ui/image.tsx';
+import type { ImageMedia } from '../ui/image-media.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section } from '../ui/section.tsx';
 import { useSnapRow } from '../ui/use-snap-row.ts';

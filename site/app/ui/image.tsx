@@ -1,14 +1,6 @@
 import { type CSSProperties, useCallback, useState } from 'react';
 import { buildImageSrc, buildImageSrcSet, buildPlaceholder, imageUrl } from './image-address.ts';
-
-export { imageUrl };
-
-export type ImageMedia = {
-  mediaItemUrl?: string | null;
-  altText?: string | null;
-  mimeType?: string | null;
-  title?: string | null;
-};
+import type { ImageMedia } from './image-media.ts';
 
 export type ImageProps = {
   media: ImageMedia | null | undefined;

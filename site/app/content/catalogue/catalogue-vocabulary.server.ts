@@ -1,3 +1,4 @@
+import { isBrand, parseBrandFacet, parseFacetValue } from '../../facets/category.ts';
 import type { Locale } from '../../locale/path.ts';
 import type { ContentClient } from '../client/client.server.ts';
 import {
@@ -6,7 +7,6 @@ import {
   type CategoryNodeFragment,
   GetProductFiltersDocument,
 } from '../generated/graphql.ts';
-import { isBrand, parseBrandFacet, parseFacetValue } from './category.ts';
 
 /** What a listing filters by (spec §7). */
 export const facetKeys = ['brand', 'type', 'ingredient', 'regimen', 'tag'] as const;

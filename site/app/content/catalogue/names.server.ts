@@ -1,7 +1,7 @@
 import { setImmediate as yieldTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { allLocales } from '../../locale/locales.ts';
 import type { Locale } from '../../locale/path.ts';
-import { allLocales } from '../../seo/alternates.ts';
 import type { TagCollector } from '../client/tags.ts';
 import type { Catalogue } from './catalogue.server.ts';
 import { createNameIndex, type Name, type NameIndex } from './name-index.ts';

@@ -1,4 +1,4 @@
-import { isBrand } from '../catalogue/category.ts';
+import { isBrand } from '../../facets/category.ts';
 import { createHostScrubber } from './backend-hosts.server.ts';
 import * as fields from './fields.ts';
 import { createHtmlCleaner } from './html.server.ts';

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
+import { isBrand } from '../../facets/category.ts';
 import { localeContext } from '../../locale/context.ts';
-import type { ImageMedia } from '../../ui/image.tsx';
-import { isBrand } from '../catalogue/category.ts';
+import type { ImageMedia } from '../../ui/image-media.ts';
 import { ContentError } from '../client/errors.ts';
 import { BrandsDataDocument, GetProductFiltersDocument } from '../generated/graphql.ts';
 import { servicesContext } from '../services.ts';

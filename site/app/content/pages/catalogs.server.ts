@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import type { ImageMedia } from '../../ui/image.tsx';
+import type { ImageMedia } from '../../ui/image-media.ts';
 import { CatalogsPageDocument } from '../generated/graphql.ts';
 import { servicesContext } from '../services.ts';
 import { buildHead } from './head.server.ts';

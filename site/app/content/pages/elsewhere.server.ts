@@ -2,10 +2,10 @@ import type { RouterContextProvider } from 'react-router';
 import { localeContext } from '../../locale/context.ts';
 import { countries } from '../../locale/countries.ts';
 import { buildPath, type Locale } from '../../locale/path.ts';
-import type { ProductCardData } from '../../product/product-card.tsx';
 import type { CatalogueItem } from '../catalogue/catalogue-index.server.ts';
 import { ContentError } from '../client/errors.ts';
 import { servicesContext, tagsContext } from '../services.ts';
+import type { ProductCardData } from './product-card.ts';
 
 /** A product this country does not sell: who does, and what comes nearest here. */
 export type Elsewhere = {

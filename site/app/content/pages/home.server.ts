@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { resolveCountry } from '../../locale/countries.ts';
-import { allLocales } from '../../seo/alternates.ts';
+import { allLocales } from '../../locale/locales.ts';
 import { HomePageDocument } from '../generated/graphql.ts';
 import { servicesContext, tagsContext } from '../services.ts';
 import { loadBrands } from './brands.server.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as yieldTurn } from 'node:timers/promises';
 import type { RouterContextProvider } from 'react-router';
-import type { ImageMedia } from '../../ui/image.tsx';
+import type { ImageMedia } from '../../ui/image-media.ts';
 import type { CatalogueItem } from '../catalogue/catalogue-index.server.ts';
 import { ContentError } from '../client/errors.ts';
 import { IngredientsDataDocument } from '../generated/graphql.ts';

@@ -1,19 +1,19 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { localeContext } from '../../locale/context.ts';
-import { buildPath } from '../../locale/path.ts';
-import { m } from '../../messages/generated/messages.js';
-import type { Listing, Relaxation } from '../../product/product-listing.tsx';
-import { buildItemList, type JsonLd } from '../../seo/json-ld.ts';
 import {
   buildListingQuery,
   isPlainList,
   type ListingState,
   parseListingQuery,
   withoutFilter,
-} from '../catalogue/listing-query.ts';
+} from '../../facets/listing-query.ts';
+import { localeContext } from '../../locale/context.ts';
+import { buildPath } from '../../locale/path.ts';
+import { m } from '../../messages/generated/messages.js';
+import { buildItemList, type JsonLd } from '../../seo/json-ld.ts';
 import { ContentError } from '../client/errors.ts';
 import { servicesContext, tagsContext } from '../services.ts';
 import { buildHead } from './head.server.ts';
+import type { Listing, Relaxation } from './listing.ts';
 import { unavailable } from './not-found.server.ts';
 import { buildTrail, buildTrailData } from './page-data.server.ts';
 import { loadPlants, selectForPage } from './plants.server.ts';

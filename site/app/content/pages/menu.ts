@@ -1,4 +1,4 @@
-import type { ImageMedia } from '../../ui/image.tsx';
+import type { ImageMedia } from '../../ui/image-media.ts';
 
 /** What the shell needs of a menu item (spec §3). */
 export type MenuLink = {

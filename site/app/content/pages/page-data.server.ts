@@ -1,6 +1,6 @@
 import { company } from '../../../company.ts';
 import { resolveCountry } from '../../locale/countries.ts';
-import { htmlLang } from '../../locale/languages.ts';
+import { htmlLang } from '../../locale/locales.ts';
 import type { Locale } from '../../locale/path.ts';
 import { buildPath } from '../../locale/path.ts';
 import { m } from '../../messages/generated/messages.js';
@@ -11,7 +11,7 @@ import {
   buildWebSite,
   type JsonLd,
 } from '../../seo/json-ld.ts';
-import { imageUrl } from '../../ui/image.tsx';
+import { imageUrl } from '../../ui/image-address.ts';
 import { plainText } from '../cleaning/plain-text.ts';
 import type { CampaignCardFragment } from '../generated/graphql.ts';
 import { resolveFilm } from './film.ts';

@@ -1,11 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
-import type { Listing } from '../../product/product-listing.tsx';
-import type { ImageMedia } from '../../ui/image.tsx';
 import { IngredientsDataDocument } from '../generated/graphql.ts';
+import type { Listing, Plant } from './listing.ts';
 import { createLoad } from './load.server.ts';
-
-/** An ingredient as tiles and strips show it. */
-export type Plant = { slug: string; name: string; image: ImageMedia };
 
 /** Loads the plants of a listing's products, those of most products first; the ones nobody drew are left out. */
 export async function loadPlants(

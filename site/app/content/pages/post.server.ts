@@ -1,11 +1,11 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { company } from '../../../company.ts';
 import { resolveCountry } from '../../locale/countries.ts';
-import { htmlLang } from '../../locale/languages.ts';
+import { htmlLang } from '../../locale/locales.ts';
 import { buildPath } from '../../locale/path.ts';
 import { m } from '../../messages/generated/messages.js';
 import { buildArticle } from '../../seo/json-ld.ts';
-import { imageUrl } from '../../ui/image.tsx';
+import { imageUrl } from '../../ui/image-address.ts';
 import { plainText } from '../cleaning/plain-text.ts';
 import { findBySlug, parseSlug } from '../cleaning/slug.ts';
 import { NewsAndMediaDocument, type PostCardFragment, SingleBlogDocument } from '../generated/graphql.ts';

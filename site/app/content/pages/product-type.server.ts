@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
+import { isBrand } from '../../facets/category.ts';
 import { m } from '../../messages/generated/messages.js';
 import { buildFaqPage } from '../../seo/json-ld.ts';
-import { isBrand } from '../catalogue/category.ts';
 import { plainText } from '../cleaning/plain-text.ts';
 import {
   GetSeoMetaForCatrgoriesDocument,

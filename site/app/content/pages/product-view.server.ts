@@ -1,4 +1,4 @@
-import type { ImageMedia } from '../../ui/image.tsx';
+import type { ImageMedia } from '../../ui/image-media.ts';
 import type { GetProductQuery } from '../generated/graphql.ts';
 import { type MarketplaceLink, resolveMarketplaceLinks } from './marketplaces.ts';
 

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { company } from '../../../company.ts';
 import { buildPath } from '../../locale/path.ts';
 import { buildProduct } from '../../seo/json-ld.ts';
-import { imageUrl } from '../../ui/image.tsx';
+import { imageUrl } from '../../ui/image-address.ts';
 import { plainText } from '../cleaning/plain-text.ts';
 import { parseSlug } from '../cleaning/slug.ts';
 import { GetProductDocument } from '../generated/graphql.ts';

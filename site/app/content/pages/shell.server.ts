@@ -1,5 +1,4 @@
-import type { RouterContextProvider } from 'react-router';
-import type { FooterContact } from '../../layout/footer/footer.tsx';
+import { createContext, type RouterContextProvider } from 'react-router';
 import {
   GetFooterMenuDataDocument,
   GetMenuDocument,
@@ -10,7 +9,13 @@ import { servicesContext } from '../services.ts';
 import { createLoad } from './load.server.ts';
 import { buildMenu } from './menu.ts';
 
+/** The office the footer shows for the country. */
+export type FooterContact = { addressHtml: string; phone: string; email: string } | null;
+
 export type ShellData = Awaited<ReturnType<typeof loadShell>>;
+
+/** The shell of a document request, for what only the server draws. */
+export const shellContext = createContext<ShellData | null>(null);
 
 /** Loads what every page of a locale shares: menus and the footer's contact. Each part may fail on its own. */
 export async function loadShell(context: Readonly<RouterContextProvider>) {

@@ -1,6 +1,6 @@
+import { parseBrandFacet, parseFacetValue } from '../../facets/category.ts';
 import type { Locale } from '../../locale/path.ts';
 import type { LegacyNames } from '../../redirects/legacy-lookup.server.ts';
-import { parseBrandFacet, parseFacetValue } from '../catalogue/category.ts';
 import type { ContentClient } from '../client/client.server.ts';
 import { GetProductFiltersDocument } from '../generated/graphql.ts';
 import type { SiteIndex } from './site-index.server.ts';

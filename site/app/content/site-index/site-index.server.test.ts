@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allLocales } from '../../seo/alternates.ts';
+import { allLocales } from '../../locale/locales.ts';
 import { ContentError } from '../client/errors.ts';
 import { createSiteIndex } from './site-index.server.ts';
 

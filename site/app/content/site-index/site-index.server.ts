@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import { isBrand } from '../../facets/category.ts';
+import { allLocales } from '../../locale/locales.ts';
 import { type Locale, parsePath } from '../../locale/path.ts';
-import { allLocales } from '../../seo/alternates.ts';
 import type { Catalogue } from '../catalogue/catalogue.server.ts';
-import { isBrand } from '../catalogue/category.ts';
 import type { ContentClient } from '../client/client.server.ts';
 import { ContentError } from '../client/errors.ts';
 import {

@@ -1,5 +1,5 @@
+import { allLocales } from '../../locale/locales.ts';
 import type { Locale } from '../../locale/path.ts';
-import { allLocales } from '../../seo/alternates.ts';
 import type { SitemapKind, SitemapPage } from '../../seo/sitemap.server.ts';
 import type { SiteIndex } from './site-index.server.ts';
 

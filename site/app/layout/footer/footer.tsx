@@ -1,13 +1,11 @@
 import { company } from '../../../company.ts';
+import type { FooterContact } from '../../content/pages/shell.server.ts';
 import { ContentLink, LocaleLink } from '../../locale/locale-link.tsx';
 import { useLocale } from '../../locale/use-locale.ts';
 import { useText } from '../../locale/use-text.ts';
 import { m } from '../../messages/generated/messages.js';
 import { Icon } from '../../ui/icon.tsx';
 import { useShell } from '../shell-context.ts';
-
-/** The office the footer shows for the country. */
-export type FooterContact = { addressHtml: string; phone: string; email: string } | null;
 
 const heading = 'mb-4 font-body text-body font-bold tracking-normal leading-snug';
 const anchor = 'inline-flex min-h-8 items-center text-sage no-underline hover:text-white hover:underline';

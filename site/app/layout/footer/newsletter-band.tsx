@@ -1,9 +1,9 @@
 import { useFetcher } from 'react-router';
+import type { NewsletterAnswer } from '../../forms/newsletter-answer.ts';
 import { buildPath } from '../../locale/path.ts';
 import { useLocale } from '../../locale/use-locale.ts';
 import { useText } from '../../locale/use-text.ts';
 import { m } from '../../messages/generated/messages.js';
-import type { action } from '../../routes/newsletter.tsx';
 import { Button } from '../../ui/button.tsx';
 import { fieldClass } from '../../ui/field.tsx';
 
@@ -16,7 +16,7 @@ export function hasNewsletterBand(pathname: string): boolean {
 export function NewsletterBand() {
   const t = useText();
   const locale = useLocale();
-  const fetcher = useFetcher<typeof action>();
+  const fetcher = useFetcher<NewsletterAnswer>();
   const isSubscribed = fetcher.data?.subscribed ?? false;
   return (
     <section className="bg-orange text-white" aria-labelledby="newsletter-title" data-print="hide">

@@ -1,0 +1,24 @@
+import type { FacetKey } from '../../facets/listing-query.ts';
+import type { ImageMedia } from '../../ui/image-media.ts';
+import type { ProductCardData } from './product-card.ts';
+
+/** An ingredient as tiles and strips show it. */
+export type Plant = { slug: string; name: string; image: ImageMedia };
+
+export type Facet = {
+  key: FacetKey;
+  values: { slug: string; label: string; count: number; selected: boolean }[];
+};
+
+export type Listing = {
+  items: ProductCardData[];
+  total: number;
+  page: number;
+  pages: number;
+  facets: Facet[];
+  /** One for every nine cells (art direction 5). */
+  plants: readonly Plant[];
+};
+
+/** A filter that stands in the way, and how many products there are without it. */
+export type Relaxation = { key: FacetKey; slug: string; label: string; count: number };
