@@ -3,7 +3,13 @@ import { readSiteEnv } from './env.ts';
 
 test('every variable has a default', () => {
   const env = readSiteEnv({});
-  expect(env).toMatchObject({ host: '127.0.0.1', port: 3000, siteOrigin: 'http://127.0.0.1:3000', dataDir: '.data' });
+  expect(env).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    siteOrigin: 'http://127.0.0.1:3000',
+    dataDir: '.data',
+    lazyLoadOffset: 0,
+  });
   expect(env.graphqlCountries).toMatchObject({
     uae: 'http://127.0.0.1:4000/graphql',
     egy: 'http://127.0.0.1:4000/egy/graphql',
@@ -27,6 +33,8 @@ test.each([
   ['GRAPHQL_METHOD', 'PUT'],
   ['GRAPHQL_TIMEOUT_MS', '1'],
   ['NEWSLETTER_FORMS', '{"uae":"x"}'],
+  ['LAZY_LOAD_OFFSET', '-1'],
+  ['LAZY_LOAD_OFFSET', '50%'],
   ['GTM_ID', 'gtm-abc'],
   ['GTM_ID', 'GTM-ab1'],
   ['GTM_ID', 'GTM-'],

@@ -46,6 +46,11 @@ const variables = {
     is: 'id',
     takes: 'an analytics container: GTM- followed by uppercase letters or digits',
   },
+  LAZY_LOAD_OFFSET: {
+    schema: z.coerce.number().min(0).max(1000),
+    fallback: '0',
+    takes: 'a percentage of the window from 0 to 1000',
+  },
 } as const satisfies Variables;
 
 /** What the site runs on, from a `process.env`-like record; throws `EnvironmentError`. */
@@ -73,6 +78,7 @@ export function readSiteEnv(source: Source) {
       COUNTRY_CODES.map((code, index) => [code, values.NEWSLETTER_FORMS[code] ?? String(5 + 7 * index)]),
     ) as Record<CountryCode, string>,
     gtmId: values.GTM_ID,
+    lazyLoadOffset: values.LAZY_LOAD_OFFSET,
   };
 }
 export type SiteEnv = ReturnType<typeof readSiteEnv>;

@@ -43,6 +43,7 @@ import fontBoldArabic from './styles/fonts/vazirmatn-bold-arabic.woff2?url';
 import fontDisplayLatin from './styles/fonts/ysabeau-latin.woff2?url';
 import theme from './styles/theme.css?url';
 import { ServerHtml } from './ui/server-html.tsx';
+import { useLazyLoadOffset } from './ui/use-lazy-load-offset.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [
   createFollowRedirects((context) => context.get(servicesContext).resolveAddress),
@@ -50,7 +51,10 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { menu: buildTopItems(context.get(shellContext)?.menu ?? []) };
+  return {
+    menu: buildTopItems(context.get(shellContext)?.menu ?? []),
+    lazyLoadOffset: context.get(servicesContext).lazyLoadOffset,
+  };
 }
 
 /** The shell is the same on every page of a locale, and another locale is another document (decision 0007). */
@@ -109,6 +113,7 @@ function Shell({ locale, children }: { locale: Locale; children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root');
   const failure = readFailure(useRouteError());
   const menu = loaded?.menu ?? failure?.menu ?? [];
+  useLazyLoadOffset(loaded?.lazyLoadOffset ?? 0);
   const matches = useMatches();
   const head = matches.map((match) => (match.loaderData as PageData | undefined)?.head).findLast(Boolean);
   // A failure that does not know where else its page is leads to homes.

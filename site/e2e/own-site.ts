@@ -40,6 +40,23 @@ export async function startOwnSite() {
   };
 }
 
+/** Starts a site alone, with settings of its own, before the backend of all tests. */
+export async function startSiteAlone(settings: Record<string, string>) {
+  const [dataDir, port] = [await mkdtemp(join(tmpdir(), 'site-')), await findPort()];
+  const backendPort = process.env.E2E_BACKEND_PORT ?? '4210';
+  const env = { DATA_DIR: dataDir, PORT: String(port), BACKEND_PORT: backendPort, NODE_ENV: 'production' };
+  const site = start('site/server.ts', { ...env, ...settings });
+  const origin = `http://127.0.0.1:${port}`;
+  await waitUntilReady(`${origin}/readyz`);
+  return {
+    origin,
+    stop: async () => {
+      await end(site, 'SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
 function start(file: string, env: Record<string, string>): ChildProcess {
   // The queries of a cold start wait for each other on a busy machine; the deadline is not what is tested here.
   return spawn(process.execPath, [file], {

@@ -83,6 +83,7 @@ export const createSite: CreateSite = async ({ env, clock, log, purgePages }) =>
     loadFileFacts: createFileFacts({ origins: content.origins, fetch: globalThis.fetch }),
     siteOrigin: env.siteOrigin,
     gtmId: env.gtmId,
+    lazyLoadOffset: env.lazyLoadOffset,
     clock,
     sendNewsletter: createSendNewsletter({
       endpoints: env.graphqlCountries,

@@ -23,6 +23,8 @@ export type SiteServices = {
   loadFileFacts: LoadFileFacts;
   siteOrigin: string;
   gtmId: string;
+  /** How near a lazy picture comes before it is asked for, in percent of the window (spec §9). */
+  lazyLoadOffset: number;
   clock: () => number;
   /** Forwards a newsletter sign-up to the backend; tells whether the answer resolved (rulings 5). */
   sendNewsletter: (signUp: { country: CountryCode; email: string; userAgent: string }) => Promise<boolean>;

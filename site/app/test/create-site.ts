@@ -42,6 +42,7 @@ export function createSite(
     loadFileFacts: async () => ({ bytes: 0, changed: 'never' }),
     siteOrigin: origin,
     gtmId: '',
+    lazyLoadOffset: 0,
     clock,
     sendNewsletter: async () => true,
   };

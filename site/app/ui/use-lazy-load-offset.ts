@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+
+/**
+ * Asks for lazy pictures when they come as near as the configured share of the window (spec §9); at 0 % that is when they
+ * come into view, and the browser is never later than that by itself.
+ */
+export function useLazyLoadOffset(percent: number): void {
+  useEffect(() => (percent > 0 ? hastenPictures(percent) : undefined), [percent]);
+}
+
+function hastenPictures(percent: number): () => void {
+  const nearing = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLImageElement)) continue;
+        target.loading = 'eager';
+        nearing.unobserve(target);
+      }
+    },
+    { rootMargin: `${percent}%` },
+  );
+  const observe = () => {
+    for (const picture of document.querySelectorAll('img[loading="lazy"]')) nearing.observe(picture);
+  };
+  // Pages come and go, and lists grow.
+  const changes = new MutationObserver(observe);
+  changes.observe(document.body, { childList: true, subtree: true });
+  observe();
+  return () => {
+    changes.disconnect();
+    nearing.disconnect();
+  };
+}
