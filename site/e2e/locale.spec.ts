@@ -33,6 +33,21 @@ const rows: Record<string, Row[]> = {
     { address: '/UAE/brands', status: 301, location: '/uae/brands' },
     { address: '/AR/KSA//brands/', status: 301, location: '/ar/ksa/brands' },
     { address: '/en//uae///hair-care', status: 301, location: '/en/uae/hair-care' },
+    ...locales.flatMap(({ prefix }) => [
+      { address: `${prefix}/PLP?sort=name`, status: 301, location: `${prefix}/plp?sort=name` },
+      {
+        address: `${prefix}/Product/Tarwa-Amla-Hair-Oil`,
+        status: 301,
+        location: `${prefix}/product/tarwa-amla-hair-oil`,
+      },
+      {
+        address: `${prefix}/product/%d8%b2%d9%8a%d8%aa`,
+        status: 301,
+        location: `${prefix}/product/%D8%B2%D9%8A%D8%AA`,
+      },
+    ]),
+    // An old address is known in any case, and leads to its page at once.
+    { address: '/Brands/Tarwa/', status: 301, location: '/uae/brands/tarwa' },
   ],
   'no prefix is English, /en answers too': [
     { address: '/uae/plp', status: 200 },

@@ -16,22 +16,48 @@ const LONGEST_QUERY = 4096;
 const CONTROL = /[\u0000-\u001f\u007f]|%[01][0-9a-f]|%7f/i;
 /** A slash inside a segment, which routers and proxies read differently. */
 const HIDDEN_SLASH = /\\|%2f|%5c/i;
-const UNRESERVED = /%(?:2[de]|3[0-9]|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
+const PLAIN = /^[\w.~-]*$/;
+/** Signs that Unicode takes for a letter or mark of ASCII: they stay what they are (docs/decisions/0010). */
+const LOOK_ALIKE = /([\u037e\u1fef\u212a])/;
 
 /**
- * Resolves a pathname and its query to the form the site answers (rulings 2.2): `//UAE/brands/?page=2`
+ * Resolves a pathname and its query to the form the site answers (rulings 2.2): `//UAE/Brands/?page=2`
  * moves to `/uae/brands?page=2`. A location always starts with one slash, so it never leaves the site.
  */
 export function normaliseAddress(pathname: string, search = ''): AddressForm {
+  return resolveForm(pathname, search, (segments) => lowerLocale(segments).map(lowerSlug));
+}
+
+/** Resolves the form in which the redirect table compares addresses: as `normaliseAddress`, each word in its own case. */
+export function cleanAddress(pathname: string, search = ''): AddressForm {
+  return resolveForm(pathname, search, lowerLocale);
+}
+
+function resolveForm(pathname: string, search: string, write: (segments: string[]) => string[]): AddressForm {
   const reason = refusalOf(pathname, search);
   if (reason) return { kind: 'refused', reason };
-  // RFC 3986 §6.2.2.2: %75ae and uae are one segment, and must not become two cached pages.
-  const decoded = pathname.replace(UNRESERVED, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)));
-  const segments = decoded.split('/').filter((segment) => segment !== '');
+  const segments = pathname.split('/').flatMap((segment) => (segment === '' ? [] : writeSegment(segment)));
   if (segments.some((segment) => segment === '.' || segment === '..'))
     return { kind: 'refused', reason: 'dot segment' };
-  const clean = `/${lowerLocale(segments).join('/')}`;
+  const clean = `/${write(segments).join('/')}`;
   return clean === pathname ? { kind: 'clean' } : { kind: 'moved', location: clean + search };
+}
+
+/**
+ * One writing of a segment, so that no page is cached, or known to a search engine, twice: codes of plain letters
+ * decoded, all others in upper case (RFC 3986 §6.2.2), letters composed as slugs are (parseSlug).
+ */
+function writeSegment(segment: string): string {
+  if (PLAIN.test(segment)) return segment;
+  const parts = decodeURIComponent(segment).split(LOOK_ALIKE);
+  const composed = parts.map((part) => (LOOK_ALIKE.test(part) ? part : part.normalize('NFC')));
+  return encodeURI(composed.join('')).replace(/[?#]/g, encodeURIComponent);
+}
+
+/** Words of routes and slugs are in lower case; a job's id is written as its editor wrote it. */
+function lowerSlug(segment: string, place: number, segments: readonly string[]): string {
+  if (segments[place - 1]?.toLowerCase() === 'careers') return segment;
+  return segment.replace(/%[\dA-F]{2}|[A-Z]+/g, (text) => (text.startsWith('%') ? text : text.toLowerCase()));
 }
 
 function refusalOf(pathname: string, search: string): string | null {

@@ -1,4 +1,4 @@
-import { normaliseAddress } from '../locale/normalise.ts';
+import { cleanAddress, normaliseAddress } from '../locale/normalise.ts';
 import { parsePath } from '../locale/path.ts';
 import { isOwnEndpoint } from './own-endpoints.ts';
 
@@ -68,7 +68,7 @@ function parseFrom(written: string): string | { reason: string } {
   const plain = isWildcard ? pathname.slice(0, -2) : pathname;
   if (plain.includes('*') || search.includes('*')) return { reason: '* may only be the last segment of from' };
   if (isWildcard && search !== '') return { reason: 'a wildcard row cannot name a query' };
-  const form = normaliseAddress(plain === '' ? '/' : plain);
+  const form = cleanAddress(plain === '' ? '/' : plain);
   if (form.kind === 'refused') return { reason: `from: ${form.reason}` };
   const clean = form.kind === 'moved' ? form.location : plain === '' ? '/' : plain;
   if (isWildcard) return clean === '/' ? '/*' : `${clean}/*`;

@@ -59,6 +59,9 @@ describe('resolveAddress', () => {
     ['/UAE//brands/?page=2', {}, [301, '/uae/brands?page=2']],
     ['/KSA/', AR, [301, '/ksa']],
     ['/AR/KSA/brands', {}, [301, '/ar/ksa/brands']],
+    ['/uae/PLP?page=2', {}, [301, '/uae/plp?page=2']],
+    ['/Ksa/Brands', {}, [301, '/ksa/brands']],
+    ['/ksa/Brands', AR, [301, '/ksa/brands']],
     // old addresses, with and without the final slash, one hop
     ['/brands/tarwa/', {}, [301, '/uae/brands/tarwa']],
     [
