@@ -59,21 +59,26 @@ beforeEach(() => {
   routes.set('/a.png', send(photo, 'image/png', { etag: '"one"' }));
 });
 
-function createProxy({ maxBytes = 50_000_000, name = Math.random().toString(36) } = {}) {
+function createProxy({ maxBytes = 50_000_000, name = Math.random().toString(36), sizeDeadline = 60_000 } = {}) {
   const state = { now: Date.now() };
   const errors: unknown[] = [];
   const clock = () => state.now;
-  const onError = (error: unknown) => errors.push(error);
+  const logged: unknown[] = [];
+  const onError = (error: unknown, key?: string) => {
+    errors.push(error);
+    logged.push(key);
+  };
   const store = createDiskStore({ folder: join(folder, name), maxBytes, clock, onError });
   const files = createBackendFiles({ fetch, origins: [origin], deadline: 500 });
   const sources = createImageSources({ files, store, clock, onError });
-  const images = createImages({ origins: [origin], sources, store, onError });
+  const images = createImages({ origins: [origin], sources, store, onError, sizeDeadline });
   const media = createMedia({ files, origins: [origin] });
   const ask = (path: string, headers: Record<string, string> = {}) =>
     new Request(`https://site.example${path}`, { headers });
   return {
     state,
     errors,
+    logged,
     images,
     store,
     files: () => readdirSync(join(folder, name)),
@@ -309,10 +314,19 @@ test('a size that cannot be found is logged and zero', async () => {
   const proxy = createProxy();
   expect(await proxy.images.loadImageSize('m0/a.png')).toEqual({ width: 1000, height: 500 });
   expect(proxy.errors).toEqual([]);
-  for (const source of ['m0/missing.png', 'm9/a.png', '']) {
+  routes.set('/broken.png', send(photo.subarray(0, 20)));
+  const sources = ['m0/missing.png', 'm0/broken.png', 'm9/a.png', ''];
+  for (const source of sources) {
     expect(await proxy.images.loadImageSize(source)).toEqual({ width: 0, height: 0 });
   }
-  expect(proxy.errors).toHaveLength(3);
+  expect(proxy.logged).toEqual(sources);
+});
+
+test('a size that is late is logged and zero: no page waits for it', async () => {
+  const proxy = createProxy({ sizeDeadline: 1 });
+  routes.set('/a.png', () => {});
+  expect(await proxy.images.loadImageSize('m0/a.png')).toEqual({ width: 0, height: 0 });
+  expect(proxy.logged).toEqual(['m0/a.png']);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseMediaSource } from '../app/content/cleaning/media-source.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import type { DiskStore } from './disk-store.ts';
@@ -17,11 +18,14 @@ export interface ImagesOptions {
   readonly origins: readonly string[];
   readonly sources: ImageSources;
   readonly store: DiskStore;
-  readonly onError: (error: unknown) => void;
+  /** Given the source of the picture whose size could not be read. */
+  readonly onError: (error: unknown, source: string) => void;
+  /** How long a page waits for a size, in milliseconds; the picture goes on being read. */
+  readonly sizeDeadline?: number;
 }
 
 /** Creates the image proxy `/_ipx/{modifiers}/{source}` (issue "Look", spec §9). */
-export function createImages({ origins, sources, store, onError }: ImagesOptions) {
+export function createImages({ origins, sources, store, onError, sizeDeadline = 2_000 }: ImagesOptions) {
   const flights = new Map<string, Promise<Buffer>>();
   const limit = createConcurrencyLimit({
     atOnce: 2,
@@ -62,16 +66,19 @@ export function createImages({ origins, sources, store, onError }: ImagesOptions
     return flight;
   }
 
-  /** Takes a media source and gives the picture's size; a failure is logged and the size becomes zero (spec §8). */
+  /** Reads the size of a picture; a failure is logged and the size becomes zero (spec §8). */
   async function loadImageSize(source: string): Promise<{ width: number; height: number }> {
+    const late = new AbortController();
     try {
       const url = parseMediaSource(source, origins);
-      if (url === null) throw new FileError(404, `No picture is named ${source}.`);
-      const { width, height } = await sources.resolve(url);
+      if (url === null) throw new FileError(404, 'No picture has this name.');
+      const { width, height } = await Promise.race([sources.resolve(url), failAfter(sizeDeadline, late.signal)]);
       return { width, height };
     } catch (error) {
-      onError(error);
+      onError(error, source);
       return { width: 0, height: 0 };
+    } finally {
+      late.abort();
     }
   }
 
@@ -79,6 +86,11 @@ export function createImages({ origins, sources, store, onError }: ImagesOptions
 }
 
 export type Images = ReturnType<typeof createImages>;
+
+async function failAfter(milliseconds: number, signal: AbortSignal): Promise<never> {
+  await sleep(milliseconds, undefined, { signal }).catch(() => undefined);
+  throw new FileError(503, 'The picture was not there in time.');
+}
 
 function parseAddress({ pathname, search }: URL, origins: readonly string[]): { url: URL; modifiers: ImageModifiers } {
   const [, text = '', source = ''] = addressPattern.exec(pathname) ?? [];

@@ -34,7 +34,7 @@ import type { CreateSite } from './site-binding.ts';
 const REDIRECTS_FILE = fileURLToPath(new URL('../../config/redirects.csv', import.meta.url));
 
 /** Puts the site together; rejects when the redirect table has a wrong row. */
-export const createSite: CreateSite = async ({ env, clock, log, purgePages }) => {
+export const createSite: CreateSite = async ({ env, clock, log, purgePages, loadImageSize }) => {
   const content = createContentClient({
     endpoints: env.graphqlCountries,
     siteOrigin: env.siteOrigin,
@@ -80,6 +80,7 @@ export const createSite: CreateSite = async ({ env, clock, log, purgePages }) =>
     loadNames: createNames(catalogue),
     resolveAddress,
     matchLegacyAddress,
+    loadImageSize,
     loadFileFacts: createFileFacts({ origins: content.origins, fetch: globalThis.fetch }),
     siteOrigin: env.siteOrigin,
     gtmId: env.gtmId,

@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import type { CountryCode } from '../locale/countries.ts';
 import type { createLegacyMatcher } from '../redirects/match-legacy.ts';
 import type { ResolveAddress } from '../redirects/resolve-address.server.ts';
+import type { ImageSize } from '../seo/page-head.ts';
 import type { Catalogue } from './catalogue/catalogue.server.ts';
 import type { LoadNames } from './catalogue/names.server.ts';
 import type { ContentClient } from './client/client.server.ts';
@@ -19,6 +20,8 @@ export type SiteServices = {
   /** The decision over an address before the router; client navigations obey it too. */
   resolveAddress: ResolveAddress;
   matchLegacyAddress: ReturnType<typeof createLegacyMatcher>;
+  /** The size of a picture of the backend, zero when it cannot be read (spec §8). */
+  loadImageSize: (source: string) => Promise<ImageSize>;
   /** Size and date of a file this site links to. */
   loadFileFacts: LoadFileFacts;
   siteOrigin: string;

@@ -4,8 +4,11 @@ import { htmlLang } from '../locale/locales.ts';
 import { buildPath } from '../locale/path.ts';
 import { imageUrl } from '../ui/image-address.ts';
 import { buildAlternates, buildCanonical } from './alternates.ts';
-import type { PageHead } from './page-head.ts';
+import type { ImageSize, PageHead } from './page-head.ts';
 import { buildPageTitle } from './page-title.ts';
+
+/** The company's own preview, for pages without a picture (public/social-en.png). */
+const previewSize = { width: 1200, height: 630 } as const;
 
 /** Builds the `meta` of a page from its head: title, description, canonical, alternates, social tags, JSON-LD (rulings 7). */
 export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
@@ -16,9 +19,6 @@ export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
   const pathname = head.pagePath === '/' ? '/' : buildPath({ ...locale, pagePath: head.pagePath });
   const title = buildPageTitle({ title: head.title, pathname }, name);
   const canonical = buildCanonical(head, origin);
-  const image = head.image
-    ? `${origin}${imageUrl(head.image, 'w_1200,f_jpeg,q_80')}`
-    : `${origin}/social-${locale.language}.png`;
   const description: MetaDescriptor[] = head.description
     ? [
         { name: 'description', content: head.description },
@@ -44,12 +44,32 @@ export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
     { property: 'og:url', content: canonical },
     { property: 'og:site_name', content: name },
     { property: 'og:locale', content: htmlLang(locale.country, locale.language).replace('-', '_') },
-    { property: 'og:image', content: image },
+    ...buildPreview(head),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...head.jsonLd.map(
       (node) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...node } }) as MetaDescriptor,
     ),
   ];
+}
+
+/** The picture of the social preview, with its size where that is known: then it shows with the first share already. */
+function buildPreview({ image, imageSize, origin, locale }: PageHead): MetaDescriptor[] {
+  const address = image ? imageUrl(image, `w_${previewSize.width},f_jpeg,q_80`) : `/social-${locale.language}.png`;
+  const { width, height } = imageSize === null ? previewSize : fitPreview(imageSize);
+  const size: [string, number][] = [
+    ['og:image:width', width],
+    ['og:image:height', height],
+  ];
+  return [
+    { property: 'og:image', content: origin + address },
+    ...(width > 0 ? size.map(([property, pixels]) => ({ property, content: String(pixels) })) : []),
+  ];
+}
+
+/** The proxy makes pictures smaller, never larger. */
+function fitPreview({ width, height }: ImageSize): ImageSize {
+  const factor = Math.min(1, previewSize.width / width);
+  return { width: Math.round(width * factor), height: Math.round(height * factor) };
 }
 
 /** The pages of a list before and after this one. */

@@ -39,6 +39,7 @@ export function createSite(
     loadNames: createNames(catalogue),
     resolveAddress: async () => null,
     matchLegacyAddress: createLegacyMatcher({ companySlug: company.slug }),
+    loadImageSize: async () => ({ width: 1600, height: 860 }),
     loadFileFacts: async () => ({ bytes: 0, changed: 'never' }),
     siteOrigin: origin,
     gtmId: '',

@@ -19,9 +19,14 @@ type HeadInput = {
 
 /** Takes what a loader knows of its page and gives the head; availability comes from the site index unless given. */
 export async function buildHead(context: Readonly<RouterContextProvider>, input: HeadInput): Promise<PageHead> {
-  const { siteOrigin, siteIndex } = context.get(servicesContext);
+  const { siteOrigin, siteIndex, loadImageSize } = context.get(servicesContext);
   const locale = context.get(localeContext);
   const parsed = parsePath(input.url.pathname);
+  const image = input.image || null;
+  const [availableIn, imageSize] = await Promise.all([
+    input.availableIn ?? siteIndex.findLocales(parsed.pagePath),
+    image === null ? null : loadImageSize(image),
+  ]);
   return {
     origin: siteOrigin,
     locale,
@@ -30,9 +35,10 @@ export async function buildHead(context: Readonly<RouterContextProvider>, input:
     isRoot: parsed.country === null && parsed.pagePath === '/' && parsed.language === defaultLanguage,
     title: input.title?.trim() || null,
     description: input.description?.trim() || null,
-    image: input.image ?? null,
+    image,
+    imageSize,
     isIndexed: input.isIndexed ?? true,
-    availableIn: input.availableIn ?? (await siteIndex.findLocales(parsed.pagePath)),
+    availableIn,
     jsonLd: input.jsonLd ?? [],
     ...(input.page !== undefined && { page: input.page }),
     ...(input.pages !== undefined && { pages: input.pages }),

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { PageHead } from './page-head.ts';
+import { pageMeta } from './page-meta.ts';
+
+const head: PageHead = {
+  origin: 'https://site.test',
+  locale: { country: 'uae', language: 'en' },
+  pagePath: '/our-story',
+  isRoot: false,
+  title: 'Our story',
+  description: null,
+  image: null,
+  imageSize: null,
+  isIndexed: true,
+  availableIn: [],
+  jsonLd: [],
+};
+
+function readPreview(of: Pick<PageHead, 'image' | 'imageSize'>) {
+  const tags = pageMeta({ ...head, ...of }).flatMap((tag) =>
+    'property' in tag && 'content' in tag ? [[String(tag.property), tag.content] as const] : [],
+  );
+  return Object.fromEntries(tags.filter(([property]) => property.startsWith('og:image')));
+}
+
+test.each([
+  ['is made as wide as networks show it', { width: 1600, height: 860 }, { width: '1200', height: '645' }],
+  ['is never made larger', { width: 800, height: 1000 }, { width: '800', height: '1000' }],
+  ['tells no size when it could not be read (spec §8)', { width: 0, height: 0 }, {}],
+])('the picture of a social preview %s', (_, imageSize, { width, height }: { width?: string; height?: string }) => {
+  expect(readPreview({ image: 'm0/a.webp', imageSize })).toEqual({
+    'og:image': 'https://site.test/_ipx/w_1200,f_jpeg,q_80/m0/a.webp',
+    ...(width && { 'og:image:width': width, 'og:image:height': height }),
+  });
+});
+
+test('a page without a picture has the company’s', () => {
+  expect(readPreview({ image: null, imageSize: null })).toEqual({
+    'og:image': 'https://site.test/social-en.png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  });
+});
