@@ -4,9 +4,10 @@ import type { Database } from './db/database.ts';
 import { seedState } from './db/schema/seed-state.ts';
 import { createFeedback, type FeedbackOptions } from './forms/feedback.ts';
 import { uploadsPath } from './graphql/addresses.ts';
-import { createGraphqlService, type Logger } from './graphql/service.ts';
 import { createMediaFiles } from './http/media-files.ts';
 import { buildNotFoundPage } from './http/not-found.ts';
+import type { Logger } from './log.ts';
+import { createGraphqlService } from './service/service.ts';
 
 export type Backend = { fetch: (request: Request) => Promise<Response> };
 

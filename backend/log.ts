@@ -1,5 +1,12 @@
 import { pino } from 'pino';
-import type { Logger } from './graphql/service.ts';
+
+/** What the service writes its events to. */
+export type Logger = {
+  debug: (...parts: unknown[]) => void;
+  info: (...parts: unknown[]) => void;
+  warn: (...parts: unknown[]) => void;
+  error: (...parts: unknown[]) => void;
+};
 
 /** A log that writes one JSON line an event to standard output. */
 export function createLog(level: 'debug' | 'info' | 'warn' = 'info'): Logger {

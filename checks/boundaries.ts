@@ -1,10 +1,12 @@
 /**
- * The roofs and their arrows (ARCHITECTURE.md): `site` and `backend` know the contract alone and speak HTTP to each
- * other; `sample` knows the backend's content schema. No roof reads the environment but in the module made for it.
+ * What may import what (ARCHITECTURE.md, "Layers"). The roofs and their arrows: `site` and `backend` know the contract
+ * alone and speak HTTP to each other; `sample` knows the backend's content schema. Inside a roof a file imports from its
+ * own folder and from those named before it, types included, and no circle of files is left. Loading happens in `.ts`
+ * files, which know no component. No roof reads the environment but in the module made for it.
  */
 import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
 import { listFiles, report } from './files.ts';
-import { listImports } from './imports.ts';
 
 const ROOFS = ['contract', 'site', 'backend', 'sample'];
 /** What each roof may import beside itself, as the beginning of a path. */
@@ -16,18 +18,75 @@ const ARROWS: Record<string, readonly string[]> = {
 };
 /** Entry points hand `process.env` to the reader of their roof. */
 const ENTRY = /(?:^|\/)(?:main|server|routes)\.ts$|\/script\/|\/test\/|\.test\.tsx?$|\/e2e\/|config\.ts$/;
+/** Tests may import every layer, and nothing imports them. */
+const TEST = /\.test\.tsx?$|\/test\/|\/e2e\//;
+const importPattern = /(?:from|import|mock)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 
-const files = ROOFS.flatMap((roof) => listFiles(`${roof}/**/*.ts`, `${roof}/**/*.tsx`, `${roof}/*.ts`));
-const crossings = files.flatMap((file) => {
+const layers =
+  /^```layers\n([\s\S]*?)^```/m.exec(readFileSync('ARCHITECTURE.md', 'utf8'))?.[1]?.trim().split(/\s+/) ?? [];
+const texts = new Map(
+  ROOFS.flatMap((roof) => listFiles(`${roof}/**/*.ts`, `${roof}/**/*.tsx`, `${roof}/*.ts`)).map((file) => [
+    file,
+    readFileSync(file, 'utf8'),
+  ]),
+);
+const imports = new Map(
+  [...texts].map(([file, text]) => [
+    file,
+    [...text.matchAll(importPattern)].map(([, specifier = '']) => normalize(join(dirname(file), specifier))),
+  ]),
+);
+
+/** The layer of a file: its own name in the list, else that of its folder. */
+function layerOf(file: string): number {
+  return layers.indexOf(layers.includes(file) ? file : dirname(file));
+}
+
+function judgeImport(file: string, target: string): string | null {
   const roof = file.slice(0, file.indexOf('/'));
-  return listImports(file).flatMap((target) => {
-    // Tool settings at the root are everybody's.
-    const isAllowed =
-      !target.includes('/') || [`${roof}/`, ...(ARROWS[roof] ?? [])].some((at) => target.startsWith(at));
-    return isAllowed ? [] : [`${file}: imports ${target} across the boundary`];
-  });
-});
-const environment = files
-  .filter((file) => !ENTRY.test(file) && /process\.env(?!`|-)\b/.test(readFileSync(file, 'utf8')))
-  .map((file) => `${file}: reads process.env; the entry points hand it over`);
-report('Boundaries', [...crossings, ...environment]);
+  // Tool settings at the root are everybody's.
+  const isAllowed = !target.includes('/') || [`${roof}/`, ...(ARROWS[roof] ?? [])].some((at) => target.startsWith(at));
+  if (!isAllowed) return 'across the boundary';
+  if (TEST.test(file)) return null;
+  if (TEST.test(target)) return 'which is for tests';
+  if (layerOf(target) > layerOf(file)) return 'a layer above its own';
+  return file.endsWith('.ts') && target.endsWith('.tsx') ? 'a component; its types belong in a .ts' : null;
+}
+
+/** Finds circles of files by walking the imports depth first; each is told once. */
+function findCircles(): string[] {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const path: string[] = [];
+  function walk(file: string): void {
+    const at = path.indexOf(file);
+    if (at !== -1) circles.push(`Circle: ${[...path.slice(at), file].join(' → ')}`);
+    if (at !== -1 || done.has(file)) return;
+    path.push(file);
+    for (const target of imports.get(file) ?? []) walk(target);
+    path.pop();
+    done.add(file);
+  }
+  for (const file of imports.keys()) walk(file);
+  return circles;
+}
+
+const sources = [...texts.keys()].filter((file) => !TEST.test(file));
+report('Boundaries', [
+  ...[...new Set(sources.filter((file) => layerOf(file) === -1).map(dirname))].map(
+    (folder) => `${folder}: in no layer of ARCHITECTURE.md`,
+  ),
+  ...layers
+    .filter((layer) => !sources.some((file) => file === layer || dirname(file) === layer))
+    .map((layer) => `${layer}: a layer of ARCHITECTURE.md without a source`),
+  ...[...imports].flatMap(([file, targets]) =>
+    targets.flatMap((target) => {
+      const reason = judgeImport(file, target);
+      return reason === null ? [] : [`${file}: imports ${target}, ${reason}`];
+    }),
+  ),
+  ...findCircles(),
+  ...[...texts]
+    .filter(([file, text]) => !ENTRY.test(file) && /process\.env(?!`|-)\b/.test(text))
+    .map(([file]) => `${file}: reads process.env; the entry points hand it over`),
+]);

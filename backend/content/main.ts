@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 import { DEFAULT_COUNTRY, isCountry } from '../countries.ts';
 import { readBackendEnv } from '../env.ts';
-import { describeSeed, setUpDatabase } from '../set-up.ts';
 import type { Synthetic } from './seed.ts';
+import { describeSeed, setUpDatabase } from './set-up.ts';
 
 const { values } = parseArgs({ options: { products: { type: 'string' }, country: { type: 'string' } } });
 try {

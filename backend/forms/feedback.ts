@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { CountryCode, Language } from '../countries.ts';
 import type { Database } from '../db/database.ts';
-import type { Logger } from '../graphql/service.ts';
 import { readBody } from '../http/read-body.ts';
+import type { Logger } from '../log.ts';
 import { checkFields, type InvalidField } from './check-fields.ts';
 import { FORM_FIELDS } from './form-fields.ts';
 import { type FormName, findForm, formId } from './forms.ts';

@@ -3,7 +3,7 @@ import type { CountryCode } from '../countries.ts';
 import type { Database } from '../db/database.ts';
 import { type EntryRow, type EntryType, entries } from '../db/schema/entries.ts';
 import { terms } from '../db/schema/terms.ts';
-import type { Window } from '../graphql/connection.ts';
+import type { Window } from '../relay/connection.ts';
 import { readWindow } from './window.ts';
 
 export type EntryFilter = {

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { CountryCode } from '../countries.ts';
 import type { Database } from '../db/database.ts';
 import { type MenuItemRow, type MenuLocation, menuItems } from '../db/schema/menus.ts';
-import type { Window } from '../graphql/connection.ts';
+import type { Window } from '../relay/connection.ts';
 import { readWindow } from './window.ts';
 
 export type MenuFilter = { language: string; location?: MenuLocation | undefined; parent?: number | undefined };

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 
 import type { CountryCode } from '../countries.ts';
 import type { Database } from '../db/database.ts';
 import { type ProductRow, products, productTerms } from '../db/schema/products.ts';
-import type { Window } from '../graphql/connection.ts';
+import type { Window } from '../relay/connection.ts';
 import { type ListOrder, readWindow } from './window.ts';
 
 export type ProductSort = { by: 'date' | 'menuOrder' | 'name' | 'slug'; descending: boolean };

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, gt, inArray, notInArray, sql } from 'drizzle-
 import type { CountryCode } from '../countries.ts';
 import type { Database } from '../db/database.ts';
 import { type Taxonomy, type TermRow, terms } from '../db/schema/terms.ts';
-import type { Window } from '../graphql/connection.ts';
+import type { Window } from '../relay/connection.ts';
 import { readWindow } from './window.ts';
 
 export type TermFilter = {

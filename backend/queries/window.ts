@@ -1,6 +1,6 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Window } from '../graphql/connection.ts';
+import type { Window } from '../relay/connection.ts';
 
 /** The order of a list: columns that together are unique, all upwards or all downwards. */
 export type ListOrder = {

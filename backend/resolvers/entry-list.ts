@@ -1,8 +1,8 @@
 import type { EntryRow, EntryType } from '../db/schema/entries.ts';
-import { type Connection, type ConnectionArgs, loadConnection } from '../graphql/connection.ts';
 import type { Context } from '../graphql/context.ts';
-import { parseId } from '../graphql/global-id.ts';
 import { listEntries } from '../queries/entries.ts';
+import { type Connection, type ConnectionArgs, loadConnection } from '../relay/connection.ts';
+import { parseId } from '../relay/global-id.ts';
 import { loadSearched } from './searched.ts';
 import { readLanguage, readList, readNames, readWord } from './where.ts';
 

@@ -4,9 +4,9 @@ import type { EntryRow } from '../db/schema/entries.ts';
 import type { MediaRow } from '../db/schema/media.ts';
 import type { RootQueryMediaItemArgs, RootQueryPageArgs, RootQueryPostArgs } from '../generated/resolvers.ts';
 import type { Context } from '../graphql/context.ts';
-import { parseId } from '../graphql/global-id.ts';
 import { findEntry } from '../queries/entries.ts';
 import { findMedia } from '../queries/media.ts';
+import { parseId } from '../relay/global-id.ts';
 
 /** One page by its uri, with or without slashes, query and hash (NOTES 23); an unknown one is null (NOTES 12). */
 export function loadPage({ id, idType }: RootQueryPageArgs, { db, country }: Context): Promise<EntryRow | null> {

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts';
-import { buildGlobalId } from '../graphql/global-id.ts';
+import { buildGlobalId } from '../relay/global-id.ts';
 
 export const MediaItem: Resolvers['MediaItem'] = {
   id: ({ id }) => buildGlobalId('post', id),

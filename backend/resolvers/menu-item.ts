@@ -1,6 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts';
-import { sliceConnection } from '../graphql/connection.ts';
-import { buildGlobalId } from '../graphql/global-id.ts';
+import { sliceConnection } from '../relay/connection.ts';
+import { buildGlobalId } from '../relay/global-id.ts';
 
 export const MenuItem: Resolvers['MenuItem'] = {
   id: ({ id }) => buildGlobalId('post', id),

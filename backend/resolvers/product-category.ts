@@ -1,7 +1,7 @@
 import type { Resolvers } from '../generated/resolvers.ts';
-import { sliceConnection } from '../graphql/connection.ts';
 import { group } from '../graphql/field-groups.ts';
-import { buildGlobalId } from '../graphql/global-id.ts';
+import { sliceConnection } from '../relay/connection.ts';
+import { buildGlobalId } from '../relay/global-id.ts';
 
 export const ProductCategory: Resolvers['ProductCategory'] = {
   id: ({ id }) => buildGlobalId('term', id),

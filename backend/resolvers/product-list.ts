@@ -1,9 +1,9 @@
 import type { ProductRow } from '../db/schema/products.ts';
 import type { RootQueryProductsArgs } from '../generated/resolvers.ts';
-import { type Connection, loadConnection } from '../graphql/connection.ts';
 import type { Context } from '../graphql/context.ts';
 import { listProducts, type ProductColumns, type ProductSort } from '../queries/products.ts';
 import { findTermIds } from '../queries/terms.ts';
+import { type Connection, loadConnection } from '../relay/connection.ts';
 import { loadSearched } from './searched.ts';
 import { readLanguage, readList, readWord } from './where.ts';
 

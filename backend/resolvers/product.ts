@@ -1,8 +1,8 @@
 import type { ProductRow, VariationRow } from '../db/schema/products.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { sliceConnection } from '../graphql/connection.ts';
 import { group, loadMediaEdge } from '../graphql/field-groups.ts';
-import { buildGlobalId } from '../graphql/global-id.ts';
+import { sliceConnection } from '../relay/connection.ts';
+import { buildGlobalId } from '../relay/global-id.ts';
 import { languageOf, termConnection } from './shared.ts';
 
 type Amount = { first?: number | null };

@@ -1,10 +1,10 @@
 import { LANGUAGES } from '../countries.ts';
 import type { Resolvers, RootQueryIngredientsArgs, RootQueryProductCategoriesArgs } from '../generated/resolvers.ts';
-import { loadConnection } from '../graphql/connection.ts';
-import { parseId } from '../graphql/global-id.ts';
-import { selectedFields } from '../graphql/selection.ts';
 import { listMenuItems } from '../queries/menu-items.ts';
 import { listTerms } from '../queries/terms.ts';
+import { loadConnection } from '../relay/connection.ts';
+import { parseId } from '../relay/global-id.ts';
+import { selectedFields } from '../relay/selection.ts';
 import { loadEntries } from './entry-list.ts';
 import { loadMediaItem, loadPage, loadPost } from './lookups.ts';
 import { loadProducts } from './product-list.ts';

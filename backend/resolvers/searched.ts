@@ -1,7 +1,7 @@
 import type { Status } from '../db/schema/entries.ts';
 import type { SearchKind } from '../db/schema/search.ts';
-import { type Connection, type ConnectionArgs, sliceConnection, type Window } from '../graphql/connection.ts';
 import type { Context } from '../graphql/context.ts';
+import { type Connection, type ConnectionArgs, sliceConnection, type Window } from '../relay/connection.ts';
 import { searchNodes } from '../search/search-nodes.ts';
 
 /** Everything at once: the rows of one page of results are few. */

@@ -2,11 +2,11 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { LANGUAGES } from '../countries.ts';
 import type { EntryRow } from '../db/schema/entries.ts';
 import type { TermRow } from '../db/schema/terms.ts';
-import { type ConnectionArgs, sliceConnection } from '../graphql/connection.ts';
 import type { Context } from '../graphql/context.ts';
 import { loadMediaEdge } from '../graphql/field-groups.ts';
-import { buildGlobalId } from '../graphql/global-id.ts';
-import { selectedFields } from '../graphql/selection.ts';
+import { type ConnectionArgs, sliceConnection } from '../relay/connection.ts';
+import { buildGlobalId } from '../relay/global-id.ts';
+import { selectedFields } from '../relay/selection.ts';
 
 /** The language record of a row. */
 export function languageOf({ language }: { language: string }): (typeof LANGUAGES)[number] {

@@ -1,4 +1,4 @@
-import type { Logger } from '../graphql/service.ts';
+import type { Logger } from '../log.ts';
 
 const nothing = () => {};
 

@@ -9,7 +9,7 @@ import { findReferences } from '../../backend/content/media-references.ts';
 import { readManifest } from '../../backend/content/read-manifest.ts';
 import { contentFolder } from '../content-folder.ts';
 import { listJobs } from './jobs.ts';
-import { createPictures } from './pictures.ts';
+import { createPictures } from './press/pictures.ts';
 import { renderDocuments } from './render.ts';
 import { loadReports } from './reports/letters.ts';
 

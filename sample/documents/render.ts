@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import type { Content } from '../../backend/content/content.ts';
 import type { MediaEntry, MediaManifest } from '../../backend/content/media-manifest.ts';
 import { readManifest } from '../../backend/content/read-manifest.ts';
+import { createTypesetter } from '../imagery/drawing/type.ts';
 import { createGarden } from '../imagery/plants/plants.ts';
-import type { Studio } from '../imagery/scene.ts';
-import { createTypesetter } from '../imagery/type.ts';
+import type { Studio } from '../imagery/scenes/scene.ts';
 import { copyOrLink, listFiles, writeWhole } from './files.ts';
 import { filmJobs, type JobGroup, listJobs, type Workshop } from './jobs.ts';
-import { createPictures, type Pictures } from './pictures.ts';
-import { createPrinter } from './press.ts';
+import { createPictures, type Pictures } from './press/pictures.ts';
+import { createPrinter } from './press/press.ts';
 import { loadReports } from './reports/letters.ts';
 
 /** Films are committed: one takes ten seconds to make and a moment to copy. */

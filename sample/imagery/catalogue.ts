@@ -3,10 +3,10 @@ import { STEP_ICONS } from '../../backend/content/content-schema.ts';
 import { findReferences } from '../../backend/content/media-references.ts';
 import { packsBySize, picturedSize } from '../../backend/content/pack-references.ts';
 import { type AltTexts, createAltTexts } from './alt-text.ts';
+import { hashName } from './drawing/random.ts';
+import { isRange, RANGE_NAMES, type RangeName, rangeOf } from './look/ranges.ts';
 import { isPlant } from './plants/plants.ts';
 import { leadProducts, packRecipeOf, plantsOf, rangeNameOf, sizeScaleOf, varietyOf } from './product-recipe.ts';
-import { hashName } from './random.ts';
-import { isRange, RANGE_NAMES, type RangeName, rangeOf } from './ranges.ts';
 import type { Recipe } from './recipe.ts';
 import { resolveStill } from './still-recipe.ts';
 

@@ -1,14 +1,14 @@
-import { adjust, shadeOf } from './color.ts';
-import { type Point, polygon, rectangle } from './geometry.ts';
-import { fitText, type LabelInks, printSignature, printText, toArabicDigits } from './label.ts';
-import { linear } from './paint.ts';
+import { adjust, shadeOf } from './drawing/color.ts';
+import { type Point, polygon, rectangle } from './drawing/geometry.ts';
+import { fitText, type LabelInks, printSignature, printText, toArabicDigits } from './drawing/label.ts';
+import { linear } from './drawing/paint.ts';
+import { placeShapes, shapeBounds } from './drawing/shape.ts';
+import { createDrawing } from './drawing/svg.ts';
+import type { TypeStyle } from './drawing/type.ts';
+import { type RangeName, rangeOf } from './look/ranges.ts';
 import type { PlantName } from './plants/plants.ts';
-import { type RangeName, rangeOf } from './ranges.ts';
-import type { Studio } from './scene.ts';
 import { onTheGround } from './scenes/dressing.ts';
-import { placeShapes, shapeBounds } from './shape.ts';
-import { createDrawing } from './svg.ts';
-import type { TypeStyle } from './type.ts';
+import type { Studio } from './scenes/scene.ts';
 
 const SIZE = 900;
 const FRONT = { left: 70, top: 92, width: 700, height: 738 } as const;

@@ -1,8 +1,8 @@
 import { company } from '../company.ts';
-import type { Color } from './color.ts';
-import { buildMark } from './mark.ts';
-import { buildPathData } from './path-data.ts';
-import type { Typesetter } from './type.ts';
+import type { Color } from './drawing/color.ts';
+import { buildMark } from './drawing/mark.ts';
+import { buildPathData } from './drawing/path-data.ts';
+import type { Typesetter } from './drawing/type.ts';
 
 export const INK = '#10271d';
 export const ORANGE = '#e9531c';

@@ -5,10 +5,10 @@
 import { parseArgs } from 'node:util';
 import { readContent } from '../../backend/content/load-content.ts';
 import { contentFolder } from '../content-folder.ts';
+import { createTypesetter } from './drawing/type.ts';
 import { createGarden } from './plants/plants.ts';
 import { writePublicAssets } from './public-assets.ts';
 import { renderCommitted, renderMedia } from './render.ts';
-import { createTypesetter } from './type.ts';
 
 const { values } = parseArgs({ options: { media: { type: 'string' } } });
 const { content, mistakes } = await readContent(contentFolder);

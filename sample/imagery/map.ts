@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Feature, FeatureCollection, MultiPolygon, Polygon } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { type Path, type Point, polygon } from './geometry.ts';
-import { buildPathData } from './path-data.ts';
-import type { Typesetter } from './type.ts';
+import { type Path, type Point, polygon } from './drawing/geometry.ts';
+import { buildPathData } from './drawing/path-data.ts';
+import type { Typesetter } from './drawing/type.ts';
 
 const ATLAS = new URL(import.meta.resolve('world-atlas/countries-50m.json'));
 /** What the map shows, in degrees. */

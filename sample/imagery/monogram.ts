@@ -1,13 +1,13 @@
-import { adjust } from './color.ts';
-import { polygon, rectangle } from './geometry.ts';
-import { fitText } from './label.ts';
-import { linear } from './paint.ts';
-import { type RangeName, rangeOf } from './ranges.ts';
-import { roomShadow } from './room.ts';
-import type { Studio } from './scene.ts';
-import { placeShapes, solidShapes } from './shape.ts';
-import { createDrawing } from './svg.ts';
-import { isArabic, type TypeStyle } from './type.ts';
+import { adjust } from './drawing/color.ts';
+import { polygon, rectangle } from './drawing/geometry.ts';
+import { fitText } from './drawing/label.ts';
+import { linear } from './drawing/paint.ts';
+import { placeShapes, solidShapes } from './drawing/shape.ts';
+import { createDrawing } from './drawing/svg.ts';
+import { isArabic, type TypeStyle } from './drawing/type.ts';
+import { type RangeName, rangeOf } from './look/ranges.ts';
+import { roomShadow } from './scenes/room.ts';
+import type { Studio } from './scenes/scene.ts';
 
 const WIDTH = 600;
 const HEIGHT = 720;

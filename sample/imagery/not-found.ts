@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { rangeOf } from './ranges.ts';
-import type { Studio } from './scene.ts';
+import { rangeOf } from './look/ranges.ts';
+import type { Studio } from './scenes/scene.ts';
 import { buildStill } from './scenes/still.ts';
 
 /** The saffron room of the error screen, for both directions: it has no content to come from, so it ships with the site. */

@@ -1,9 +1,9 @@
 import type { ProductContent } from '../../backend/content/content.ts';
 import { picturedSize, type Size } from '../../backend/content/pack-references.ts';
-import { adjust } from './color.ts';
+import { adjust } from './drawing/color.ts';
+import { isRange, type RangeName, rangeOf } from './look/ranges.ts';
 import { PACKS } from './packs/packs.ts';
 import { isPlant, type PlantName } from './plants/plants.ts';
-import { isRange, type RangeName, rangeOf } from './ranges.ts';
 import type { PackRecipe } from './recipe.ts';
 
 /** The range whose colours a product wears. */

@@ -3,7 +3,7 @@ import { renderIcons } from './icons.ts';
 import { buildLogo, buildMarkSvg, INK } from './logo.ts';
 import { buildMaps } from './map.ts';
 import { renderNotFoundScenes } from './not-found.ts';
-import type { Studio } from './scene.ts';
+import type { Studio } from './scenes/scene.ts';
 import { renderSocialPreviews } from './social.ts';
 
 const PUBLIC = new URL('../../site/public/', import.meta.url);

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PACK_FORMS, STEP_ICONS } from '../../backend/content/content-schema.ts';
-import type { PackDesign } from './look.ts';
+import { createTypesetter, type Typesetter } from './drawing/type.ts';
+import type { PackDesign } from './look/look.ts';
+import { RANGE_NAMES, type RangeName, rangeOf } from './look/ranges.ts';
 import { createGarden, PLANT_NAMES } from './plants/plants.ts';
-import { RANGE_NAMES, type RangeName, rangeOf } from './ranges.ts';
 import { drawRecipe, fileNameOf, type PackRecipe, type Recipe } from './recipe.ts';
-import type { Studio } from './scene.ts';
-import { createTypesetter, type Typesetter } from './type.ts';
+import type { Studio } from './scenes/scene.ts';
 
 let type: Typesetter;
 beforeAll(async () => {

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { buildCover, type CoverOptions } from './cover.ts';
-import { buildLook, type PackDesign } from './look.ts';
+import { placeShapes, shapeBounds } from './drawing/shape.ts';
+import { createDrawing } from './drawing/svg.ts';
+import { buildLook, type PackDesign } from './look/look.ts';
+import type { RangeName } from './look/ranges.ts';
 import { buildMonogram, type MonogramOptions } from './monogram.ts';
 import type { PackForm } from './packs/pack.ts';
 import { PACKS } from './packs/packs.ts';
 import type { PlantName } from './plants/plants.ts';
-import type { RangeName } from './ranges.ts';
-import type { Studio } from './scene.ts';
 import { type BannerOptions, buildBanner } from './scenes/banner.ts';
 import { buildHero, buildMobileHero } from './scenes/hero.ts';
+import type { Studio } from './scenes/scene.ts';
 import { buildStage } from './scenes/stage.ts';
 import type { PackToShow } from './scenes/stand.ts';
 import { buildStill, type StillOptions } from './scenes/still.ts';
 import { buildTile } from './scenes/tile.ts';
-import { placeShapes, shapeBounds } from './shape.ts';
 import { buildStepIcon, type StepIcon } from './step-icons.ts';
-import { createDrawing } from './svg.ts';
 
 export type PackRecipe = { form: PackForm; design: PackDesign };
 

@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import type { Content } from '../../backend/content/content.ts';
 import type { MediaEntry, MediaManifest } from '../../backend/content/media-manifest.ts';
 import { imageCatalogue } from './catalogue.ts';
+import { createTypesetter } from './drawing/type.ts';
 import { createGarden } from './plants/plants.ts';
 import { drawRecipe, fileNameOf, outputOf, type Recipe } from './recipe.ts';
-import type { Studio } from './scene.ts';
-import { createTypesetter } from './type.ts';
+import type { Studio } from './scenes/scene.ts';
 
 /** Pictures that are committed because they take longer to make than to check out. */
 export const RENDERED_DIR = fileURLToPath(new URL('../media/pictures', import.meta.url));

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
+import { buildPathData } from './drawing/path-data.ts';
+import type { TypeStyle } from './drawing/type.ts';
 import { buildLogo, INK } from './logo.ts';
-import { buildLook, type PackDesign } from './look.ts';
-import { buildPathData } from './path-data.ts';
-import { rangeOf } from './ranges.ts';
-import { buildScene, type Studio } from './scene.ts';
+import { buildLook, type PackDesign } from './look/look.ts';
+import { rangeOf } from './look/ranges.ts';
+import { buildScene, type Studio } from './scenes/scene.ts';
 import { type PackToShow, standPacks } from './scenes/stand.ts';
-import type { TypeStyle } from './type.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;

@@ -1,7 +1,7 @@
-import { adjust, type Color } from './color.ts';
+import { adjust, type Color } from './drawing/color.ts';
+import { hashName } from './drawing/random.ts';
+import { isRange, RANGE_NAMES, type RangeName, rangeOf } from './look/ranges.ts';
 import { PLANT_NAMES, type PlantName } from './plants/plants.ts';
-import { hashName } from './random.ts';
-import { isRange, RANGE_NAMES, type RangeName, rangeOf } from './ranges.ts';
 import type { StillOptions } from './scenes/still.ts';
 
 const CLAYS: readonly Color[] = [

@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../../backend/content/load-content.ts';
 import { contentFolder } from '../content-folder.ts';
 import { type CataloguedImage, imageCatalogue } from './catalogue.ts';
-import { contrast } from './color.ts';
-import { RANGE_NAMES, rangeOf } from './ranges.ts';
+import { contrast } from './drawing/color.ts';
+import { RANGE_NAMES, rangeOf } from './look/ranges.ts';
 import { fileNameOf, type Recipe } from './recipe.ts';
 import { RENDERED_DIR } from './render.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
-import config from '../codegen.ts';
+import config from './codegen.ts';
 
 const cwd = resolve(import.meta.dirname, '..');
 

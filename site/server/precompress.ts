@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { buildBrotli } from './cache/page-entry.ts';
-import { isCompressible, resolveMediaType } from './media-types.ts';
+import { isCompressible, resolveMediaType } from './http/media-types.ts';
 
 const compressWithGzip = promisify(gzip);
 /** Done once per build, and small files come many to a page. */

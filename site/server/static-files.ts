@@ -3,8 +3,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { type Encoding, resolveEncoding } from './accept-encoding.ts';
-import { resolveMediaType } from './media-types.ts';
+import { type Encoding, resolveEncoding } from './http/accept-encoding.ts';
+import { resolveMediaType } from './http/media-types.ts';
 
 interface StaticFile {
   readonly path: string;

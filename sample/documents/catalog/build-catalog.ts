@@ -1,9 +1,9 @@
 import { company } from '../../company.ts';
-import { rangeOf } from '../../imagery/ranges.ts';
+import { rangeOf } from '../../imagery/look/ranges.ts';
 import type { Canvas } from '../pdf/canvas.ts';
-import type { Pictures } from '../pictures.ts';
-import { COLORS, CONTENT_WIDTH, MARGIN, type Press, type PressOptions } from '../press.ts';
-import { WORDS } from '../words.ts';
+import type { Pictures } from '../press/pictures.ts';
+import { COLORS, CONTENT_WIDTH, MARGIN, type Press, type PressOptions } from '../press/press.ts';
+import { WORDS } from '../press/words.ts';
 import type { CatalogData } from './catalog-data.ts';
 import { drawBack } from './draw-back.ts';
 import { drawContents } from './draw-contents.ts';

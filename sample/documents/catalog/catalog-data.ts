@@ -2,9 +2,9 @@ import type { BrandContent, Content, LocationContent } from '../../../backend/co
 import { listSoldProducts, type SoldProduct } from '../../../backend/content/sold-products.ts';
 import type { CountryCode } from '../../../contract/countries.ts';
 import type { Language } from '../../../contract/languages.ts';
-import { isRange, RANGE_NAMES, type RangeName } from '../../imagery/ranges.ts';
-import { parseParagraphs } from '../plain-text.ts';
-import { COUNTRIES, MARKETPLACE_NAMES } from '../words.ts';
+import { isRange, RANGE_NAMES, type RangeName } from '../../imagery/look/ranges.ts';
+import { parseParagraphs } from '../press/plain-text.ts';
+import { COUNTRIES, MARKETPLACE_NAMES } from '../press/words.ts';
 import { barcodeOf, cartonOf } from './trade.ts';
 
 export type CatalogProduct = {

@@ -1,6 +1,6 @@
 import type { Canvas } from '../pdf/canvas.ts';
-import { COLORS, CONTENT_WIDTH, drawLogo, MARGIN, type Press } from '../press.ts';
-import { WORDS } from '../words.ts';
+import { COLORS, CONTENT_WIDTH, drawLogo, MARGIN, type Press } from '../press/press.ts';
+import { WORDS } from '../press/words.ts';
 import type { CatalogData } from './catalog-data.ts';
 
 const COLUMNS = 2;

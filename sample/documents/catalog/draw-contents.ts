@@ -1,7 +1,7 @@
-import { rangeOf } from '../../imagery/ranges.ts';
+import { rangeOf } from '../../imagery/look/ranges.ts';
 import type { Canvas } from '../pdf/canvas.ts';
-import { COLORS, CONTENT_WIDTH, MARGIN, type Press } from '../press.ts';
-import { WORDS } from '../words.ts';
+import { COLORS, CONTENT_WIDTH, MARGIN, type Press } from '../press/press.ts';
+import { WORDS } from '../press/words.ts';
 import type { ContentsItem } from './plan.ts';
 
 const GUTTER = 28;

@@ -1,9 +1,9 @@
-import { adjust, lightnessOf } from '../../imagery/color.ts';
-import { rangeOf } from '../../imagery/ranges.ts';
+import { adjust, lightnessOf } from '../../imagery/drawing/color.ts';
+import { rangeOf } from '../../imagery/look/ranges.ts';
 import type { Canvas } from '../pdf/canvas.ts';
-import { nicheColors, type Pictures } from '../pictures.ts';
-import { COLORS, CONTENT_WIDTH, drawLogo, MARGIN, type Press } from '../press.ts';
-import { WORDS } from '../words.ts';
+import { nicheColors, type Pictures } from '../press/pictures.ts';
+import { COLORS, CONTENT_WIDTH, drawLogo, MARGIN, type Press } from '../press/press.ts';
+import { WORDS } from '../press/words.ts';
 import type { CatalogData, CatalogProduct, CatalogRange } from './catalog-data.ts';
 
 const SHELF_TOP = 322;

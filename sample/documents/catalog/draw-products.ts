@@ -1,8 +1,8 @@
-import { rangeOf } from '../../imagery/ranges.ts';
+import { rangeOf } from '../../imagery/look/ranges.ts';
 import type { Canvas } from '../pdf/canvas.ts';
 import type { Picture } from '../pdf/document.ts';
-import { COLORS, CONTENT_WIDTH, MARGIN, type Press } from '../press.ts';
-import { WORDS } from '../words.ts';
+import { COLORS, CONTENT_WIDTH, MARGIN, type Press } from '../press/press.ts';
+import { WORDS } from '../press/words.ts';
 import type { CatalogProduct, CatalogRange } from './catalog-data.ts';
 import { anchorOf } from './draw-contents.ts';
 import { PRODUCTS_A_PAGE } from './plan.ts';

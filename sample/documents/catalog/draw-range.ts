@@ -1,7 +1,7 @@
-import { rangeOf } from '../../imagery/ranges.ts';
+import { rangeOf } from '../../imagery/look/ranges.ts';
 import type { Canvas } from '../pdf/canvas.ts';
 import type { Picture } from '../pdf/document.ts';
-import { MARGIN, type Press } from '../press.ts';
+import { MARGIN, type Press } from '../press/press.ts';
 import type { CatalogRange } from './catalog-data.ts';
 import { anchorOf } from './draw-contents.ts';
 

@@ -1,4 +1,4 @@
-import { hashName } from '../../imagery/random.ts';
+import { hashName } from '../../imagery/drawing/random.ts';
 
 /** Numbers that begin with 20 to 29 are kept for in-house use everywhere (GS1), so no sample is another's product. */
 const IN_HOUSE = '29';

@@ -1,5 +1,5 @@
 import h264 from 'h264-mp4-encoder/embuild/dist/h264-mp4-encoder.node.js';
-import type { Studio } from '../../imagery/scene.ts';
+import type { Studio } from '../../imagery/scenes/scene.ts';
 import { arrangeMp4 } from './arrange-mp4.ts';
 import { drawFrame } from './draw-frame.ts';
 import { FILM, type FilmRecipe } from './film-recipe.ts';

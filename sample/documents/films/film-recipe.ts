@@ -1,6 +1,6 @@
 import type { CampaignContent } from '../../../backend/content/content.ts';
+import { hashName } from '../../imagery/drawing/random.ts';
 import { PLANT_NAMES, type PlantName } from '../../imagery/plants/plants.ts';
-import { hashName } from '../../imagery/random.ts';
 import type { StillOptions } from '../../imagery/scenes/still.ts';
 import { resolveStill } from '../../imagery/still-recipe.ts';
 

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { buildMonochrome } from '../../imagery/palettes.ts';
-import type { Studio } from '../../imagery/scene.ts';
+import { buildMonochrome } from '../../imagery/drawing/palettes.ts';
+import { placeShapes, shapeBounds, solidShapes } from '../../imagery/drawing/shape.ts';
+import { createDrawing } from '../../imagery/drawing/svg.ts';
+import type { Studio } from '../../imagery/scenes/scene.ts';
 import { buildStill } from '../../imagery/scenes/still.ts';
-import { placeShapes, shapeBounds, solidShapes } from '../../imagery/shape.ts';
-import { createDrawing } from '../../imagery/svg.ts';
 import type { FilmRecipe } from './film-recipe.ts';
 
 /** Pixels of a layer, `channels` bytes each. */

@@ -1,4 +1,4 @@
-import { mapPath, type Path } from '../../imagery/geometry.ts';
+import { mapPath, type Path } from '../../imagery/drawing/geometry.ts';
 import type { Direction } from '../type/bidi.ts';
 import type { SetText } from '../type/set-text.ts';
 import type { FontBook } from './font-book.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createPrinter, type Press, type PressOptions } from '../press.ts';
+import { createPrinter, type Press, type PressOptions } from '../press/press.ts';
 import { readPdf, reverse } from '../testing/read-pdf.ts';
 import { formatText } from './values.ts';
 

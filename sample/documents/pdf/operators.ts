@@ -1,4 +1,4 @@
-import { mapPath, type Path, type Point } from '../../imagery/geometry.ts';
+import { mapPath, type Path, type Point } from '../../imagery/drawing/geometry.ts';
 import type { GlyphRun } from '../type/set-text.ts';
 import type { FontBook } from './font-book.ts';
 import { formatNumber as number } from './values.ts';

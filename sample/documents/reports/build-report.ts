@@ -1,6 +1,6 @@
 import { company } from '../../company.ts';
 import type { Canvas } from '../pdf/canvas.ts';
-import { COLORS, CONTENT_WIDTH, drawLogo, MARGIN, type Press, type PressOptions } from '../press.ts';
+import { COLORS, CONTENT_WIDTH, drawLogo, MARGIN, type Press, type PressOptions } from '../press/press.ts';
 import { drawChart, drawTable } from './draw-table.ts';
 import type { ReportData } from './report-data.ts';
 import { REPORT_WORDS } from './report-words.ts';

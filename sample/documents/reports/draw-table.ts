@@ -1,5 +1,5 @@
 import type { Canvas } from '../pdf/canvas.ts';
-import { COLORS, CONTENT_WIDTH, MARGIN, type Press } from '../press.ts';
+import { COLORS, CONTENT_WIDTH, MARGIN, type Press } from '../press/press.ts';
 import type { ReportChart, ReportTable } from './report-data.ts';
 
 const ROW = 22;

@@ -3,7 +3,7 @@ import type { Content } from '../../../backend/content/content.ts';
 import { loadContent } from '../../../backend/content/load-content.ts';
 import { joinParts } from '../../../backend/content/placement.ts';
 import { contentFolder } from '../../content-folder.ts';
-import { createPrinter } from '../press.ts';
+import { createPrinter } from '../press/press.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { buildReport } from './build-report.ts';
 import { COLLEAGUES, figuresOf, formatChange, formatMillions, quartersOf, quartersUntil } from './figures.ts';

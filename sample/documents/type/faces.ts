@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import * as harfbuzz from 'harfbuzzjs';
 import wawoff2 from 'wawoff2';
-import { mapPath, type Path } from '../../imagery/geometry.ts';
-import { parsePathData } from '../../imagery/path-data.ts';
+import { mapPath, type Path } from '../../imagery/drawing/geometry.ts';
+import { parsePathData } from '../../imagery/drawing/path-data.ts';
 
 const FILES = {
   display: 'ysabeau-700.woff2',

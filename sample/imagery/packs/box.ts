@@ -1,7 +1,7 @@
-import { adjust, type Color, shadeOf } from '../color.ts';
-import { type Path, polygon, rectangle } from '../geometry.ts';
-import { linear } from '../paint.ts';
-import type { Drawing } from '../svg.ts';
+import { adjust, type Color, shadeOf } from '../drawing/color.ts';
+import { type Path, polygon, rectangle } from '../drawing/geometry.ts';
+import { linear } from '../drawing/paint.ts';
+import type { Drawing } from '../drawing/svg.ts';
 
 /** A carton seen from its upper front: the front face, and how far the back stands to the right and up. */
 export type BoxShape = { left: number; right: number; top: number; bottom: number; dx: number; dy: number };

@@ -1,10 +1,10 @@
-import { adjust, type Color, shadeOf } from '../color.ts';
-import { type Path, rectangle, spline, superellipse } from '../geometry.ts';
-import { type LabelArea, type Press, printLabel } from '../label.ts';
-import { lightBody } from '../material.ts';
-import { vertical } from '../paint.ts';
-import { buildSilhouette, type Profile, wrapCylinder } from '../profile.ts';
-import type { Drawing } from '../svg.ts';
+import { adjust, type Color, shadeOf } from '../drawing/color.ts';
+import { type Path, rectangle, spline, superellipse } from '../drawing/geometry.ts';
+import { type LabelArea, type Press, printLabel } from '../drawing/label.ts';
+import { lightBody } from '../drawing/material.ts';
+import { vertical } from '../drawing/paint.ts';
+import { buildSilhouette, type Profile, wrapCylinder } from '../drawing/profile.ts';
+import type { Drawing } from '../drawing/svg.ts';
 import type { Pack } from './pack.ts';
 import { drawCap, drawGround } from './parts.ts';
 

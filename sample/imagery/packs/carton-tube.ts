@@ -1,7 +1,7 @@
-import { adjust, shadeOf } from '../color.ts';
-import { mapPath, type Path, polygon, rectangle, type Warp } from '../geometry.ts';
-import { type LabelArea, type Press, printLabel } from '../label.ts';
-import { linear } from '../paint.ts';
+import { adjust, shadeOf } from '../drawing/color.ts';
+import { mapPath, type Path, polygon, rectangle, type Warp } from '../drawing/geometry.ts';
+import { type LabelArea, type Press, printLabel } from '../drawing/label.ts';
+import { linear } from '../drawing/paint.ts';
 import type { Pack, PackLook } from './pack.ts';
 import { drawGround } from './parts.ts';
 import { tube } from './tube.ts';

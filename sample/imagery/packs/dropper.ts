@@ -1,7 +1,7 @@
-import { adjust, shadeOf } from '../color.ts';
-import { rectangle } from '../geometry.ts';
-import { lightBody } from '../material.ts';
-import { buildSilhouette, type Profile } from '../profile.ts';
+import { adjust, shadeOf } from '../drawing/color.ts';
+import { rectangle } from '../drawing/geometry.ts';
+import { lightBody } from '../drawing/material.ts';
+import { buildSilhouette, type Profile } from '../drawing/profile.ts';
 import { drawGlass, drawWrapLabel, type GlassBottle, lightGlass } from './glass.ts';
 import type { Pack } from './pack.ts';
 import { drawCap, drawGround } from './parts.ts';

@@ -1,9 +1,9 @@
-import { adjust, type Color } from '../color.ts';
-import { densify, ellipse, mapPath, rectangle } from '../geometry.ts';
-import { type LabelArea, type Press, printLabel, printPath, printText } from '../label.ts';
-import { lightBody } from '../material.ts';
-import { linearInDrawing, type Stop, vertical } from '../paint.ts';
-import { buildSilhouette, endsOf, halfWidthAt, type Profile, wrapCylinder } from '../profile.ts';
+import { adjust, type Color } from '../drawing/color.ts';
+import { densify, ellipse, mapPath, rectangle } from '../drawing/geometry.ts';
+import { type LabelArea, type Press, printLabel, printPath, printText } from '../drawing/label.ts';
+import { lightBody } from '../drawing/material.ts';
+import { linearInDrawing, type Stop, vertical } from '../drawing/paint.ts';
+import { buildSilhouette, endsOf, halfWidthAt, type Profile, wrapCylinder } from '../drawing/profile.ts';
 import type { PackLook } from './pack.ts';
 
 export type GlassBottle = {

@@ -1,12 +1,12 @@
 import { company } from '../../company.ts';
-import { adjust, shadeOf } from '../color.ts';
-import { densify, mapPath, rectangle, type Warp } from '../geometry.ts';
-import { fitText, type Press, printPath, printText, toArabicDigits } from '../label.ts';
-import { buildMark } from '../mark.ts';
-import { lightBody } from '../material.ts';
-import { buildSilhouette, type Profile, wrapCylinder } from '../profile.ts';
-import { placeShapes, shapeBounds } from '../shape.ts';
-import type { TypeStyle } from '../type.ts';
+import { adjust, shadeOf } from '../drawing/color.ts';
+import { densify, mapPath, rectangle, type Warp } from '../drawing/geometry.ts';
+import { fitText, type Press, printPath, printText, toArabicDigits } from '../drawing/label.ts';
+import { buildMark } from '../drawing/mark.ts';
+import { lightBody } from '../drawing/material.ts';
+import { buildSilhouette, type Profile, wrapCylinder } from '../drawing/profile.ts';
+import { placeShapes, shapeBounds } from '../drawing/shape.ts';
+import type { TypeStyle } from '../drawing/type.ts';
 import type { Pack, PackLook } from './pack.ts';
 import { drawCap, drawGround } from './parts.ts';
 

@@ -1,8 +1,8 @@
-import type { Point } from '../geometry.ts';
-import { fitText, type Press, printPath, printText, toArabicDigits } from '../label.ts';
-import { buildMark } from '../mark.ts';
-import { placeShapes, shapeBounds } from '../shape.ts';
-import type { TypeStyle } from '../type.ts';
+import type { Point } from '../drawing/geometry.ts';
+import { fitText, type Press, printPath, printText, toArabicDigits } from '../drawing/label.ts';
+import { buildMark } from '../drawing/mark.ts';
+import { placeShapes, shapeBounds } from '../drawing/shape.ts';
+import type { TypeStyle } from '../drawing/type.ts';
 import { type BoxShape, buildBox, lightBox } from './box.ts';
 import type { Pack, PackLook } from './pack.ts';
 import { drawGround } from './parts.ts';

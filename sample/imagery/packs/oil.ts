@@ -1,4 +1,4 @@
-import type { Profile } from '../profile.ts';
+import type { Profile } from '../drawing/profile.ts';
 import { drawGlass, drawWrapLabel, type GlassBottle, lightGlass } from './glass.ts';
 import type { Pack } from './pack.ts';
 import { drawCap, drawGround } from './parts.ts';

@@ -1,8 +1,8 @@
 import type { PACK_FORMS } from '../../../backend/content/content-schema.ts';
-import type { Color } from '../color.ts';
-import type { LabelInks, LabelText, Press } from '../label.ts';
-import type { MaterialName } from '../material.ts';
-import type { Shape } from '../shape.ts';
+import type { Color } from '../drawing/color.ts';
+import type { LabelInks, LabelText, Press } from '../drawing/label.ts';
+import type { MaterialName } from '../drawing/material.ts';
+import type { Shape } from '../drawing/shape.ts';
 
 export type PackForm = (typeof PACK_FORMS)[number];
 

@@ -1,9 +1,9 @@
-import { adjust, type Color } from '../color.ts';
-import { clamp, ellipse, rectangle } from '../geometry.ts';
-import { lightBody, type MaterialName } from '../material.ts';
-import { vertical } from '../paint.ts';
-import { buildSilhouette, type Profile, TILT } from '../profile.ts';
-import type { Drawing } from '../svg.ts';
+import { adjust, type Color } from '../drawing/color.ts';
+import { clamp, ellipse, rectangle } from '../drawing/geometry.ts';
+import { lightBody, type MaterialName } from '../drawing/material.ts';
+import { vertical } from '../drawing/paint.ts';
+import { buildSilhouette, type Profile, TILT } from '../drawing/profile.ts';
+import type { Drawing } from '../drawing/svg.ts';
 
 const CONTACT = '#0b1a13';
 

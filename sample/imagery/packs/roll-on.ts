@@ -1,9 +1,9 @@
-import { adjust, mix, shadeOf } from '../color.ts';
-import { polygon } from '../geometry.ts';
-import { type LabelArea, type Press, printLabel } from '../label.ts';
-import { lightBody } from '../material.ts';
-import { linear } from '../paint.ts';
-import { buildSilhouette, type Profile, wrapCylinder } from '../profile.ts';
+import { adjust, mix, shadeOf } from '../drawing/color.ts';
+import { polygon } from '../drawing/geometry.ts';
+import { type LabelArea, type Press, printLabel } from '../drawing/label.ts';
+import { lightBody } from '../drawing/material.ts';
+import { linear } from '../drawing/paint.ts';
+import { buildSilhouette, type Profile, wrapCylinder } from '../drawing/profile.ts';
 import type { Pack, PackLook } from './pack.ts';
 import { drawCap, drawGround } from './parts.ts';
 

@@ -1,7 +1,7 @@
-import { adjust, shadeOf } from '../color.ts';
-import { lerp, type Point, polygon, steps } from '../geometry.ts';
-import { type LabelArea, printLabel } from '../label.ts';
-import { linear, vertical } from '../paint.ts';
+import { adjust, shadeOf } from '../drawing/color.ts';
+import { lerp, type Point, polygon, steps } from '../drawing/geometry.ts';
+import { type LabelArea, printLabel } from '../drawing/label.ts';
+import { linear, vertical } from '../drawing/paint.ts';
 import type { Pack } from './pack.ts';
 import { drawCrimp, drawGround } from './parts.ts';
 

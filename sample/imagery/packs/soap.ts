@@ -1,11 +1,11 @@
 import { company } from '../../company.ts';
-import { adjust, type Color } from '../color.ts';
-import { type Path, type Point, spline, superellipse } from '../geometry.ts';
-import { fitText, type Press, printPath, printText, toArabicDigits } from '../label.ts';
-import { buildMark } from '../mark.ts';
-import { linear, type Paint } from '../paint.ts';
-import { placeShapes, shapeBounds } from '../shape.ts';
-import type { TypeStyle } from '../type.ts';
+import { adjust, type Color } from '../drawing/color.ts';
+import { type Path, type Point, spline, superellipse } from '../drawing/geometry.ts';
+import { fitText, type Press, printPath, printText, toArabicDigits } from '../drawing/label.ts';
+import { buildMark } from '../drawing/mark.ts';
+import { linear, type Paint } from '../drawing/paint.ts';
+import { placeShapes, shapeBounds } from '../drawing/shape.ts';
+import type { TypeStyle } from '../drawing/type.ts';
 import { type BoxShape, buildBox, lightBox } from './box.ts';
 import type { Pack, PackLook } from './pack.ts';
 import { drawGround } from './parts.ts';

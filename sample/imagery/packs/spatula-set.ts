@@ -1,7 +1,7 @@
-import { adjust } from '../color.ts';
-import { type Path, type Point, spline } from '../geometry.ts';
-import { linear } from '../paint.ts';
-import type { Drawing } from '../svg.ts';
+import { adjust } from '../drawing/color.ts';
+import { type Path, type Point, spline } from '../drawing/geometry.ts';
+import { linear } from '../drawing/paint.ts';
+import type { Drawing } from '../drawing/svg.ts';
 import type { Pack, PackLook } from './pack.ts';
 import { tube } from './tube.ts';
 

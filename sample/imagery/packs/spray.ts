@@ -1,8 +1,8 @@
-import { adjust, shadeOf } from '../color.ts';
-import { ellipse } from '../geometry.ts';
-import { type LabelArea, printLabel } from '../label.ts';
-import { lightBody } from '../material.ts';
-import { buildSilhouette, type Profile, wrapCylinder } from '../profile.ts';
+import { adjust, shadeOf } from '../drawing/color.ts';
+import { ellipse } from '../drawing/geometry.ts';
+import { type LabelArea, printLabel } from '../drawing/label.ts';
+import { lightBody } from '../drawing/material.ts';
+import { buildSilhouette, type Profile, wrapCylinder } from '../drawing/profile.ts';
 import type { Pack } from './pack.ts';
 import { drawCap, drawGround } from './parts.ts';
 

@@ -1,6 +1,6 @@
-import { adjust } from '../color.ts';
-import { type Point, polygon } from '../geometry.ts';
-import { type LabelArea, printLabel } from '../label.ts';
+import { adjust } from '../drawing/color.ts';
+import { type Point, polygon } from '../drawing/geometry.ts';
+import { type LabelArea, printLabel } from '../drawing/label.ts';
 import { miswakStick } from '../plants/miswak.ts';
 import { type BoxShape, buildBox, lightBox } from './box.ts';
 import type { Pack } from './pack.ts';

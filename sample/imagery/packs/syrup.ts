@@ -1,5 +1,5 @@
-import { adjust, mix } from '../color.ts';
-import type { Profile } from '../profile.ts';
+import { adjust, mix } from '../drawing/color.ts';
+import type { Profile } from '../drawing/profile.ts';
 import { drawGlass, drawWrapLabel, type GlassBottle, lightGlass } from './glass.ts';
 import type { Pack } from './pack.ts';
 import { drawCap, drawGround } from './parts.ts';

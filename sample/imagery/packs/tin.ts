@@ -1,10 +1,10 @@
-import { adjust, shadeOf } from '../color.ts';
-import { ellipse, type Warp } from '../geometry.ts';
-import { type Press, printText } from '../label.ts';
-import { lightBody } from '../material.ts';
-import { linear } from '../paint.ts';
-import { buildSilhouette, type Profile, wrapCylinder } from '../profile.ts';
-import { placeShapes, shapeBounds } from '../shape.ts';
+import { adjust, shadeOf } from '../drawing/color.ts';
+import { ellipse, type Warp } from '../drawing/geometry.ts';
+import { type Press, printText } from '../drawing/label.ts';
+import { lightBody } from '../drawing/material.ts';
+import { linear } from '../drawing/paint.ts';
+import { buildSilhouette, type Profile, wrapCylinder } from '../drawing/profile.ts';
+import { placeShapes, shapeBounds } from '../drawing/shape.ts';
 import type { Pack, PackLook } from './pack.ts';
 import { drawGround } from './parts.ts';
 

@@ -1,9 +1,9 @@
-import { adjust, shadeOf } from '../color.ts';
-import { clamp, polygon, type Warp } from '../geometry.ts';
-import { type LabelArea, printLabel } from '../label.ts';
-import { lightBody } from '../material.ts';
-import { linear, vertical } from '../paint.ts';
-import { buildSilhouette, type Profile } from '../profile.ts';
+import { adjust, shadeOf } from '../drawing/color.ts';
+import { clamp, polygon, type Warp } from '../drawing/geometry.ts';
+import { type LabelArea, printLabel } from '../drawing/label.ts';
+import { lightBody } from '../drawing/material.ts';
+import { linear, vertical } from '../drawing/paint.ts';
+import { buildSilhouette, type Profile } from '../drawing/profile.ts';
 import type { Pack } from './pack.ts';
 import { drawCap, drawCrimp, drawGround } from './parts.ts';
 

@@ -1,8 +1,8 @@
-import { adjust, type Color } from '../color.ts';
-import { type Point, rectangle } from '../geometry.ts';
-import { type LabelArea, printLabel } from '../label.ts';
-import { linear } from '../paint.ts';
-import type { Drawing } from '../svg.ts';
+import { adjust, type Color } from '../drawing/color.ts';
+import { type Point, rectangle } from '../drawing/geometry.ts';
+import { type LabelArea, printLabel } from '../drawing/label.ts';
+import { linear } from '../drawing/paint.ts';
+import type { Drawing } from '../drawing/svg.ts';
 import { type BoxShape, buildBox, lightBox } from './box.ts';
 import type { Pack } from './pack.ts';
 import { drawGround } from './parts.ts';

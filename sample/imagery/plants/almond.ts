@@ -1,10 +1,10 @@
-import { taper } from '../curve.ts';
-import { ellipse, type Point, spline, steps } from '../geometry.ts';
-import { leaf } from '../leaf.ts';
-import { radial } from '../paint.ts';
-import { GREEN } from '../palettes.ts';
-import { createRandom } from '../random.ts';
-import { type Placement, placeShapes, type Shape } from '../shape.ts';
+import { taper } from '../drawing/curve.ts';
+import { ellipse, type Point, spline, steps } from '../drawing/geometry.ts';
+import { radial } from '../drawing/paint.ts';
+import { GREEN } from '../drawing/palettes.ts';
+import { createRandom } from '../drawing/random.ts';
+import { type Placement, placeShapes, type Shape } from '../drawing/shape.ts';
+import { leaf } from './leaf.ts';
 
 const SKIN = radial(
   [

@@ -1,9 +1,9 @@
-import { bentCurve, besideCurve, tangentAt } from '../curve.ts';
-import { ellipse, polygon } from '../geometry.ts';
-import { leaf } from '../leaf.ts';
-import { type LeafPalette, TEAL } from '../palettes.ts';
-import { createRandom } from '../random.ts';
-import type { Shape } from '../shape.ts';
+import { bentCurve, besideCurve, tangentAt } from '../drawing/curve.ts';
+import { ellipse, polygon } from '../drawing/geometry.ts';
+import { type LeafPalette, TEAL } from '../drawing/palettes.ts';
+import { createRandom } from '../drawing/random.ts';
+import type { Shape } from '../drawing/shape.ts';
+import { leaf } from './leaf.ts';
 
 /** Lean from upright, length, width; the outer leaves stand behind. */
 const ROSETTE = [

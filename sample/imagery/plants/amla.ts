@@ -1,9 +1,9 @@
-import { type BallColors, berry, stem } from '../botany.ts';
-import { angleAt, bentCurve, type Curve, curvePoints, pointAt, taper } from '../curve.ts';
-import { ellipse, type Point } from '../geometry.ts';
-import { leaf } from '../leaf.ts';
-import { BARK, GREEN, type LeafPalette } from '../palettes.ts';
-import type { Shape } from '../shape.ts';
+import { angleAt, bentCurve, type Curve, curvePoints, pointAt, taper } from '../drawing/curve.ts';
+import { ellipse, type Point } from '../drawing/geometry.ts';
+import { BARK, GREEN, type LeafPalette } from '../drawing/palettes.ts';
+import type { Shape } from '../drawing/shape.ts';
+import { type BallColors, berry, stem } from './botany.ts';
+import { leaf } from './leaf.ts';
 
 const SKIN: BallColors = ['#f3f6bd', '#d3df7c', '#a2bb49', '#6d8a2c'];
 const STALK_SCAR = '#6d7a2c';

@@ -1,10 +1,10 @@
-import { type BallColors, berry, stem } from '../botany.ts';
-import { angleAt, type Curve, curvePoints, pointAt, taper } from '../curve.ts';
-import { ellipse, type Point, polygon, spline, steps } from '../geometry.ts';
-import { leaf } from '../leaf.ts';
-import { sphere } from '../paint.ts';
-import { BARK, type LeafPalette, OLIVE } from '../palettes.ts';
-import { type Placement, placeShapes, type Shape, warpShapes } from '../shape.ts';
+import { angleAt, type Curve, curvePoints, pointAt, taper } from '../drawing/curve.ts';
+import { ellipse, type Point, polygon, spline, steps } from '../drawing/geometry.ts';
+import { sphere } from '../drawing/paint.ts';
+import { BARK, type LeafPalette, OLIVE } from '../drawing/palettes.ts';
+import { type Placement, placeShapes, type Shape, warpShapes } from '../drawing/shape.ts';
+import { type BallColors, berry, stem } from './botany.ts';
+import { leaf } from './leaf.ts';
 
 const RIPE: BallColors = ['#f3e28a', '#d2b43f', '#98802a', '#65561d'];
 const UNRIPE: BallColors = ['#d9e08c', '#a4b04b', '#6f7c31', '#48521f'];

@@ -1,11 +1,11 @@
-import { berry, stem } from '../botany.ts';
-import { curvePoints, taper } from '../curve.ts';
-import { ellipse, type Point, spline } from '../geometry.ts';
-import { leaf } from '../leaf.ts';
-import { vertical } from '../paint.ts';
-import { type LeafPalette, TEAL } from '../palettes.ts';
-import { createRandom } from '../random.ts';
-import { placeShapes, type Shape } from '../shape.ts';
+import { curvePoints, taper } from '../drawing/curve.ts';
+import { ellipse, type Point, spline } from '../drawing/geometry.ts';
+import { vertical } from '../drawing/paint.ts';
+import { type LeafPalette, TEAL } from '../drawing/palettes.ts';
+import { createRandom } from '../drawing/random.ts';
+import { placeShapes, type Shape } from '../drawing/shape.ts';
+import { berry, stem } from './botany.ts';
+import { leaf } from './leaf.ts';
 
 const PETAL: LeafPalette = {
   light: '#bcd0ee',

@@ -1,11 +1,11 @@
-import { stem } from '../botany.ts';
-import { type Curve, curvePoints, pointAt, taper } from '../curve.ts';
-import { around, dot, petal } from '../flower.ts';
-import { ellipse, type Point } from '../geometry.ts';
-import { sphere } from '../paint.ts';
-import { GREEN, type LeafPalette } from '../palettes.ts';
-import { createRandom } from '../random.ts';
-import { type Placement, placeShapes, type Shape, warpShapes } from '../shape.ts';
+import { type Curve, curvePoints, pointAt, taper } from '../drawing/curve.ts';
+import { ellipse, type Point } from '../drawing/geometry.ts';
+import { sphere } from '../drawing/paint.ts';
+import { GREEN, type LeafPalette } from '../drawing/palettes.ts';
+import { createRandom } from '../drawing/random.ts';
+import { type Placement, placeShapes, type Shape, warpShapes } from '../drawing/shape.ts';
+import { stem } from './botany.ts';
+import { around, dot, petal } from './flower.ts';
 
 const RAY = { base: '#cfd6dc', middle: '#f4f6f6', tip: '#ffffff', rim: '#ffffff' };
 const STALKS: Curve[] = [

@@ -1,8 +1,8 @@
-import { taper } from '../curve.ts';
-import { ellipse, type Point, spline } from '../geometry.ts';
-import { linear, radial, vertical } from '../paint.ts';
-import { createRandom } from '../random.ts';
-import { type Placement, placeShapes, type Shape } from '../shape.ts';
+import { taper } from '../drawing/curve.ts';
+import { ellipse, type Point, spline } from '../drawing/geometry.ts';
+import { linear, radial, vertical } from '../drawing/paint.ts';
+import { createRandom } from '../drawing/random.ts';
+import { type Placement, placeShapes, type Shape } from '../drawing/shape.ts';
 
 const STALK: Point[] = [
   [-13, 0],

@@ -1,10 +1,10 @@
-import { curvePoints, taper } from '../curve.ts';
-import { ellipse, type Point, polygon, spline, steps } from '../geometry.ts';
-import { leaf } from '../leaf.ts';
-import { linear, radial, sphere, vertical } from '../paint.ts';
-import { GREEN, type LeafPalette } from '../palettes.ts';
-import { createRandom } from '../random.ts';
-import { type Placement, placeShapes, type Shape } from '../shape.ts';
+import { curvePoints, taper } from '../drawing/curve.ts';
+import { ellipse, type Point, polygon, spline, steps } from '../drawing/geometry.ts';
+import { linear, radial, sphere, vertical } from '../drawing/paint.ts';
+import { GREEN, type LeafPalette } from '../drawing/palettes.ts';
+import { createRandom } from '../drawing/random.ts';
+import { type Placement, placeShapes, type Shape } from '../drawing/shape.ts';
+import { leaf } from './leaf.ts';
 
 const FIBRE_TONES = ['#5b3a1f', '#8a5d34', '#b78a57', '#3d2614'] as const;
 

@@ -1,10 +1,10 @@
-import { type Curve, curvePoints, pointAt, taper } from '../curve.ts';
-import { ellipse, type Point, spline, steps } from '../geometry.ts';
-import { leaf } from '../leaf.ts';
-import { linear, sphere } from '../paint.ts';
-import { type LeafPalette, OLIVE } from '../palettes.ts';
-import { createRandom } from '../random.ts';
-import { type Placement, placeShapes, type Shape } from '../shape.ts';
+import { type Curve, curvePoints, pointAt, taper } from '../drawing/curve.ts';
+import { ellipse, type Point, spline, steps } from '../drawing/geometry.ts';
+import { linear, sphere } from '../drawing/paint.ts';
+import { type LeafPalette, OLIVE } from '../drawing/palettes.ts';
+import { createRandom } from '../drawing/random.ts';
+import { type Placement, placeShapes, type Shape } from '../drawing/shape.ts';
+import { leaf } from './leaf.ts';
 
 const SKINS = [
   ['#c97b3a', '#8a4418', '#54240c', '#331406'],

@@ -1,11 +1,11 @@
-import { stem } from '../botany.ts';
-import { angleAt, type Curve, curvePoints, pointAt, taper } from '../curve.ts';
-import { petal, scatter } from '../flower.ts';
-import { type Point, spline } from '../geometry.ts';
-import { leaf } from '../leaf.ts';
-import { linear, vertical } from '../paint.ts';
-import { GREEN, type LeafPalette } from '../palettes.ts';
-import { placeShapes, type Shape } from '../shape.ts';
+import { angleAt, type Curve, curvePoints, pointAt, taper } from '../drawing/curve.ts';
+import { type Point, spline } from '../drawing/geometry.ts';
+import { linear, vertical } from '../drawing/paint.ts';
+import { GREEN, type LeafPalette } from '../drawing/palettes.ts';
+import { placeShapes, type Shape } from '../drawing/shape.ts';
+import { stem } from './botany.ts';
+import { petal, scatter } from './flower.ts';
+import { leaf } from './leaf.ts';
 
 const STALKS: Curve[] = [
   { start: [0, -10], control: [-110, -220], end: [-176, -400] },

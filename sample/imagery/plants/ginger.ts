@@ -1,4 +1,4 @@
-import type { Shape } from '../shape.ts';
+import type { Shape } from '../drawing/shape.ts';
 import { type Finger, finger, type RhizomeColors, slice } from './rhizome.ts';
 
 const COLORS: RhizomeColors = {

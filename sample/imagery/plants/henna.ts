@@ -1,9 +1,9 @@
-import { pairedSprig, stem } from '../botany.ts';
-import { curvePoints, pointAt } from '../curve.ts';
-import { around, dot, petal } from '../flower.ts';
-import type { Point } from '../geometry.ts';
-import { BARK, GREEN, type LeafPalette } from '../palettes.ts';
-import type { Shape } from '../shape.ts';
+import { curvePoints, pointAt } from '../drawing/curve.ts';
+import type { Point } from '../drawing/geometry.ts';
+import { BARK, GREEN, type LeafPalette } from '../drawing/palettes.ts';
+import type { Shape } from '../drawing/shape.ts';
+import { pairedSprig, stem } from './botany.ts';
+import { around, dot, petal } from './flower.ts';
 
 const PETAL = { base: '#e5c58c', middle: '#f8e8c4', tip: '#fff8e6', rim: '#ffffff' };
 

@@ -1,7 +1,7 @@
-import { taper } from '../curve.ts';
-import { ellipse, type Path, type Point, polygon, spline, steps } from '../geometry.ts';
-import { linear, vertical } from '../paint.ts';
-import { placeShapes, type Shape } from '../shape.ts';
+import { taper } from '../drawing/curve.ts';
+import { ellipse, type Path, type Point, polygon, spline, steps } from '../drawing/geometry.ts';
+import { linear, vertical } from '../drawing/paint.ts';
+import { placeShapes, type Shape } from '../drawing/shape.ts';
 
 const CELL = 46;
 const ROW_STEP = CELL * 1.5;

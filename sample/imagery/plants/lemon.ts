@@ -1,11 +1,11 @@
-import { taper } from '../curve.ts';
-import { around, dot, gradientAlong, petal } from '../flower.ts';
-import { ellipse, type Point, spline } from '../geometry.ts';
-import { leaf } from '../leaf.ts';
-import { sphere } from '../paint.ts';
-import { GREEN } from '../palettes.ts';
-import { createRandom } from '../random.ts';
-import { type Placement, placeShapes, type Shape } from '../shape.ts';
+import { taper } from '../drawing/curve.ts';
+import { ellipse, type Point, spline } from '../drawing/geometry.ts';
+import { sphere } from '../drawing/paint.ts';
+import { GREEN } from '../drawing/palettes.ts';
+import { createRandom } from '../drawing/random.ts';
+import { type Placement, placeShapes, type Shape } from '../drawing/shape.ts';
+import { around, dot, gradientAlong, petal } from './flower.ts';
+import { leaf } from './leaf.ts';
 
 const RIND_OUTLINE: Point[] = [
   [-158, 4],

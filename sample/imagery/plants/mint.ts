@@ -1,7 +1,7 @@
-import { pairedSprig } from '../botany.ts';
-import { leaf } from '../leaf.ts';
-import type { LeafPalette } from '../palettes.ts';
-import { placeShapes, type Shape } from '../shape.ts';
+import type { LeafPalette } from '../drawing/palettes.ts';
+import { placeShapes, type Shape } from '../drawing/shape.ts';
+import { pairedSprig } from './botany.ts';
+import { leaf } from './leaf.ts';
 
 const FRESH: LeafPalette = {
   light: '#7ec66a',

@@ -1,8 +1,8 @@
-import { taper } from '../curve.ts';
-import { ellipse, type Point, spline, steps } from '../geometry.ts';
-import { linear } from '../paint.ts';
-import { createRandom } from '../random.ts';
-import { placeShapes, type Shape } from '../shape.ts';
+import { taper } from '../drawing/curve.ts';
+import { ellipse, type Point, spline, steps } from '../drawing/geometry.ts';
+import { linear } from '../drawing/paint.ts';
+import { createRandom } from '../drawing/random.ts';
+import { placeShapes, type Shape } from '../drawing/shape.ts';
 
 const FIBRES = ['#fff3d6', '#f3dfb4', '#e2c58e', '#fbeac6'] as const;
 const FIBRE_COUNT = 34;

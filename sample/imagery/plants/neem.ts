@@ -1,8 +1,8 @@
-import { stem } from '../botany.ts';
-import { angleAt, type Curve, curvePoints, pointAt } from '../curve.ts';
-import { type LeafForm, leaf } from '../leaf.ts';
-import { GREEN } from '../palettes.ts';
-import type { Shape } from '../shape.ts';
+import { angleAt, type Curve, curvePoints, pointAt } from '../drawing/curve.ts';
+import { GREEN } from '../drawing/palettes.ts';
+import type { Shape } from '../drawing/shape.ts';
+import { stem } from './botany.ts';
+import { type LeafForm, leaf } from './leaf.ts';
 
 const RACHIS: Curve = { start: [0, 0], control: [110, -300], end: [20, -640] };
 const PAIRS = 8;

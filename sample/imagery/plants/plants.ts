@@ -1,5 +1,5 @@
-import type { LeafPalette } from '../palettes.ts';
-import type { Shape } from '../shape.ts';
+import type { LeafPalette } from '../drawing/palettes.ts';
+import type { Shape } from '../drawing/shape.ts';
 import { almond } from './almond.ts';
 import { aloe } from './aloe.ts';
 import { amla, amlaCluster } from './amla.ts';

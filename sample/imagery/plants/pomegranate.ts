@@ -1,10 +1,10 @@
-import { berry } from '../botany.ts';
-import { ellipse, type Point, spline } from '../geometry.ts';
-import { leaf } from '../leaf.ts';
-import { radial, sphere } from '../paint.ts';
-import { GREEN } from '../palettes.ts';
-import { createRandom } from '../random.ts';
-import { type Placement, placeShapes, type Shape } from '../shape.ts';
+import { ellipse, type Point, spline } from '../drawing/geometry.ts';
+import { radial, sphere } from '../drawing/paint.ts';
+import { GREEN } from '../drawing/palettes.ts';
+import { createRandom } from '../drawing/random.ts';
+import { type Placement, placeShapes, type Shape } from '../drawing/shape.ts';
+import { berry } from './botany.ts';
+import { leaf } from './leaf.ts';
 
 const RIND = sphere('#f08a6a', '#cf3a3c', '#8e1a2b', '#5c0f1f');
 

@@ -1,9 +1,9 @@
-import type { Color } from '../color.ts';
-import { taper } from '../curve.ts';
-import { gradientAlong } from '../flower.ts';
-import { ellipse, type Point, spline, steps } from '../geometry.ts';
-import { createRandom } from '../random.ts';
-import { placementWarp, type Shape } from '../shape.ts';
+import type { Color } from '../drawing/color.ts';
+import { taper } from '../drawing/curve.ts';
+import { ellipse, type Point, spline, steps } from '../drawing/geometry.ts';
+import { createRandom } from '../drawing/random.ts';
+import { placementWarp, type Shape } from '../drawing/shape.ts';
+import { gradientAlong } from './flower.ts';
 
 export type RhizomeColors = { light: Color; skin: Color; dark: Color; ring: Color; flesh: Color; heart: Color };
 export type Finger = {

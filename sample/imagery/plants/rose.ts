@@ -1,11 +1,11 @@
-import { stem } from '../botany.ts';
-import { angleAt, type Curve, curvePoints, pointAt } from '../curve.ts';
-import { around, type PetalColors, petal } from '../flower.ts';
-import { ellipse, type Point, polygon } from '../geometry.ts';
-import { leaf } from '../leaf.ts';
-import { GREEN, type LeafPalette } from '../palettes.ts';
-import { createRandom } from '../random.ts';
-import { type Placement, placeShapes, type Shape } from '../shape.ts';
+import { angleAt, type Curve, curvePoints, pointAt } from '../drawing/curve.ts';
+import { ellipse, type Point, polygon } from '../drawing/geometry.ts';
+import { GREEN, type LeafPalette } from '../drawing/palettes.ts';
+import { createRandom } from '../drawing/random.ts';
+import { type Placement, placeShapes, type Shape } from '../drawing/shape.ts';
+import { stem } from './botany.ts';
+import { around, type PetalColors, petal } from './flower.ts';
+import { leaf } from './leaf.ts';
 
 const TONES: PetalColors[] = [
   { base: '#b94b71', middle: '#e292ad', tip: '#f6c9d5', rim: '#fdeaf0' },

@@ -1,8 +1,8 @@
-import { curvePoints, taper } from '../curve.ts';
-import { petal } from '../flower.ts';
-import { leaf } from '../leaf.ts';
-import type { LeafPalette } from '../palettes.ts';
-import { type Placement, placeShapes, type Shape } from '../shape.ts';
+import { curvePoints, taper } from '../drawing/curve.ts';
+import type { LeafPalette } from '../drawing/palettes.ts';
+import { type Placement, placeShapes, type Shape } from '../drawing/shape.ts';
+import { petal } from './flower.ts';
+import { leaf } from './leaf.ts';
 
 const NEEDLE: LeafPalette = {
   light: '#7fae8f',

@@ -1,11 +1,11 @@
-import { type Curve, curvePoints, taper } from '../curve.ts';
-import { petal } from '../flower.ts';
-import { type Point, spline } from '../geometry.ts';
-import { leaf } from '../leaf.ts';
-import { linear } from '../paint.ts';
-import { GREEN, type LeafPalette } from '../palettes.ts';
-import { createRandom } from '../random.ts';
-import { type Placement, placeShapes, type Shape } from '../shape.ts';
+import { type Curve, curvePoints, taper } from '../drawing/curve.ts';
+import { type Point, spline } from '../drawing/geometry.ts';
+import { linear } from '../drawing/paint.ts';
+import { GREEN, type LeafPalette } from '../drawing/palettes.ts';
+import { createRandom } from '../drawing/random.ts';
+import { type Placement, placeShapes, type Shape } from '../drawing/shape.ts';
+import { petal } from './flower.ts';
+import { leaf } from './leaf.ts';
 
 const OUTER = { base: '#6a47a3', middle: '#9a78cf', tip: '#c3a8ea', rim: '#e6d8fa' };
 const INNER = { base: '#7c58b8', middle: '#b193de', tip: '#d9c6f4', rim: '#f1e8fd' };

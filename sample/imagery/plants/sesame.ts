@@ -1,11 +1,11 @@
-import { stem } from '../botany.ts';
-import { curvePoints, pointAt, taper } from '../curve.ts';
-import { petal, scatter } from '../flower.ts';
-import { type Point, spline, steps } from '../geometry.ts';
-import { leaf } from '../leaf.ts';
-import { linear, vertical } from '../paint.ts';
-import { GREEN, type LeafPalette } from '../palettes.ts';
-import { type Placement, placeShapes, type Shape } from '../shape.ts';
+import { curvePoints, pointAt, taper } from '../drawing/curve.ts';
+import { type Point, spline, steps } from '../drawing/geometry.ts';
+import { linear, vertical } from '../drawing/paint.ts';
+import { GREEN, type LeafPalette } from '../drawing/palettes.ts';
+import { type Placement, placeShapes, type Shape } from '../drawing/shape.ts';
+import { stem } from './botany.ts';
+import { petal, scatter } from './flower.ts';
+import { leaf } from './leaf.ts';
 
 const STALK = { start: [0, 0], control: [26, -330], end: [0, -660] } as const;
 const BELL = { base: '#d8b3d0', middle: '#f5e3f0', tip: '#ffffff', rim: '#ffffff' };

@@ -1,7 +1,7 @@
-import { type BallColors, berry, sprig } from '../botany.ts';
-import { taper } from '../curve.ts';
-import { GREEN } from '../palettes.ts';
-import type { Shape } from '../shape.ts';
+import { taper } from '../drawing/curve.ts';
+import { GREEN } from '../drawing/palettes.ts';
+import type { Shape } from '../drawing/shape.ts';
+import { type BallColors, berry, sprig } from './botany.ts';
 
 const NABQ: BallColors = ['#f2c66a', '#d98a2b', '#a85a18', '#7a3d10'];
 const NABQ_PALE: BallColors = ['#f6d684', '#dc9a36', '#ab621c', '#7a3d10'];

@@ -1,12 +1,12 @@
-import { stem } from '../botany.ts';
-import { angleAt, type Curve, curvePoints, pointAt, taper } from '../curve.ts';
-import { dot } from '../flower.ts';
-import { ellipse, type Point, steps } from '../geometry.ts';
-import { leaf } from '../leaf.ts';
-import { radial } from '../paint.ts';
-import { BARK, GREEN, type LeafPalette } from '../palettes.ts';
-import { createRandom } from '../random.ts';
-import type { Shape } from '../shape.ts';
+import { angleAt, type Curve, curvePoints, pointAt, taper } from '../drawing/curve.ts';
+import { ellipse, type Point, steps } from '../drawing/geometry.ts';
+import { radial } from '../drawing/paint.ts';
+import { BARK, GREEN, type LeafPalette } from '../drawing/palettes.ts';
+import { createRandom } from '../drawing/random.ts';
+import type { Shape } from '../drawing/shape.ts';
+import { stem } from './botany.ts';
+import { dot } from './flower.ts';
+import { leaf } from './leaf.ts';
 
 /** The twigs, back to front. */
 const TWIGS: Curve[] = [

@@ -1,10 +1,10 @@
-import { dot } from '../flower.ts';
-import { type Point, spline, steps } from '../geometry.ts';
-import { leaf } from '../leaf.ts';
-import { vertical } from '../paint.ts';
-import { GREEN } from '../palettes.ts';
-import { createRandom } from '../random.ts';
-import type { Shape } from '../shape.ts';
+import { type Point, spline, steps } from '../drawing/geometry.ts';
+import { vertical } from '../drawing/paint.ts';
+import { GREEN } from '../drawing/palettes.ts';
+import { createRandom } from '../drawing/random.ts';
+import type { Shape } from '../drawing/shape.ts';
+import { dot } from './flower.ts';
+import { leaf } from './leaf.ts';
 import { type Finger, finger, type RhizomeColors, slice } from './rhizome.ts';
 
 const COLORS: RhizomeColors = {

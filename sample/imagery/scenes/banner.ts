@@ -1,9 +1,9 @@
-import type { Color } from '../color.ts';
+import type { Color } from '../drawing/color.ts';
+import { shapeBounds } from '../drawing/shape.ts';
 import { PACKS } from '../packs/packs.ts';
 import { type PlantName, stanceOf } from '../plants/plants.ts';
-import { buildScene, type ScenePack, type StandingPlant, type Studio } from '../scene.ts';
-import { shapeBounds } from '../shape.ts';
 import { onTheGround } from './dressing.ts';
+import { buildScene, type ScenePack, type StandingPlant, type Studio } from './scene.ts';
 import type { PackToShow } from './stand.ts';
 
 const WIDTH = 1400;

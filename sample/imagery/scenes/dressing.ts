@@ -1,6 +1,6 @@
+import type { RangeName } from '../look/ranges.ts';
 import type { PlantName } from '../plants/plants.ts';
-import type { RangeName } from '../ranges.ts';
-import type { ScenePlant, StandingPlant } from '../scene.ts';
+import type { ScenePlant, StandingPlant } from './scene.ts';
 
 /** The plants round the packs of a range's 1600 × 860 hero. */
 export type Dressing = {

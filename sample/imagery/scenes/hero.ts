@@ -1,6 +1,6 @@
-import { type RangeName, rangeOf } from '../ranges.ts';
-import { buildScene, type Scene, type Studio } from '../scene.ts';
+import { type RangeName, rangeOf } from '../look/ranges.ts';
 import { DRESSINGS, onTheGround } from './dressing.ts';
+import { buildScene, type Scene, type Studio } from './scene.ts';
 import { type PackToShow, standPacks } from './stand.ts';
 
 export type HeroOptions = { range: RangeName; packs: readonly PackToShow[]; mirrored: boolean };

@@ -1,6 +1,6 @@
 import type { PackForm, PackLook } from '../packs/pack.ts';
 import { PACKS } from '../packs/packs.ts';
-import type { ScenePack, Slab } from '../scene.ts';
+import type { ScenePack, Slab } from './scene.ts';
 
 export type PackToShow = { form: PackForm; look: PackLook };
 

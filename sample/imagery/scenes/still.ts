@@ -1,8 +1,8 @@
-import { adjust, type Color, mix } from '../color.ts';
+import { adjust, type Color, mix } from '../drawing/color.ts';
+import { shapeBounds } from '../drawing/shape.ts';
 import { type PlantName, stanceOf } from '../plants/plants.ts';
-import { buildScene, type Scene, type StandingPlant, type Studio } from '../scene.ts';
-import { shapeBounds } from '../shape.ts';
 import { onTheGround } from './dressing.ts';
+import { buildScene, type Scene, type StandingPlant, type Studio } from './scene.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 800;

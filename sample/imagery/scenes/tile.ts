@@ -1,8 +1,8 @@
+import { type RangeName, rangeOf } from '../look/ranges.ts';
 import { PACKS } from '../packs/packs.ts';
 import { stanceOf } from '../plants/plants.ts';
-import { type RangeName, rangeOf } from '../ranges.ts';
-import { buildScene, type Studio } from '../scene.ts';
 import { onTheGround } from './dressing.ts';
+import { buildScene, type Studio } from './scene.ts';
 import type { PackToShow } from './stand.ts';
 
 const WIDTH = 720;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { type Encoding, resolveEncoding } from '../accept-encoding.ts';
+import { type Encoding, resolveEncoding } from '../http/accept-encoding.ts';
 import type { PageCache } from './page-cache.ts';
 import { resolveNotModified } from './page-entry.ts';
 

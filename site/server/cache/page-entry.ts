@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type Encoding, resolveEncoding } from '../accept-encoding.ts';
-import { isCompressible } from '../media-types.ts';
+import { type Encoding, resolveEncoding } from '../http/accept-encoding.ts';
+import { isCompressible } from '../http/media-types.ts';
 import type { Answer } from './answer.ts';
 import type { Lifetime } from './cache-control.ts';
 

@@ -1,9 +1,9 @@
-import { adjust, mix } from './color.ts';
-import { bentCurve, type Curve, pointAt, tangentAt, taper } from './curve.ts';
-import { lerp, type Path, type Point, spline, steps } from './geometry.ts';
-import { linear, type Paint } from './paint.ts';
-import type { LeafPalette } from './palettes.ts';
-import type { Shape } from './shape.ts';
+import { adjust, mix } from '../drawing/color.ts';
+import { bentCurve, type Curve, pointAt, tangentAt, taper } from '../drawing/curve.ts';
+import { lerp, type Path, type Point, spline, steps } from '../drawing/geometry.ts';
+import { linear, type Paint } from '../drawing/paint.ts';
+import type { LeafPalette } from '../drawing/palettes.ts';
+import type { Shape } from '../drawing/shape.ts';
 
 /** Which side of the midrib, seen from base to tip: -1 is left, 1 is right. */
 export type Side = -1 | 1;

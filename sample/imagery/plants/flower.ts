@@ -1,9 +1,9 @@
-import type { Color } from './color.ts';
-import { taper } from './curve.ts';
-import { ellipse, type Path, type Point, spline, steps } from './geometry.ts';
-import { linear, type Paint, type Stop } from './paint.ts';
-import { createRandom } from './random.ts';
-import { placementWarp, type Shape } from './shape.ts';
+import type { Color } from '../drawing/color.ts';
+import { taper } from '../drawing/curve.ts';
+import { ellipse, type Path, type Point, spline, steps } from '../drawing/geometry.ts';
+import { linear, type Paint, type Stop } from '../drawing/paint.ts';
+import { createRandom } from '../drawing/random.ts';
+import { placementWarp, type Shape } from '../drawing/shape.ts';
 
 /** A gradient across a shape's box in the direction of `angle`. */
 export function gradientAlong(angle: number, stops: readonly Stop[]): Paint {

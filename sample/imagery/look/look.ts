@@ -1,6 +1,6 @@
-import { adjust, type Color, contrast, lightnessOf } from './color.ts';
-import type { PackLook } from './packs/pack.ts';
-import type { Garden, PlantName } from './plants/plants.ts';
+import { adjust, type Color, contrast, lightnessOf } from '../drawing/color.ts';
+import type { PackLook } from '../packs/pack.ts';
+import type { Garden, PlantName } from '../plants/plants.ts';
 import { type RangeName, rangeOf } from './ranges.ts';
 
 /** What a picture has to know of a product's pack. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { readManifest } from './content/read-manifest.ts';
-import { type SeedResult, type Synthetic, seed } from './content/seed.ts';
-import { createDatabase, type OpenDatabase } from './db/database.ts';
+import { createDatabase, type OpenDatabase } from '../db/database.ts';
+import { readManifest } from './read-manifest.ts';
+import { type SeedResult, type Synthetic, seed } from './seed.ts';
 
 /** Where the backend keeps things: `DATABASE_URL` or the embedded database below `DATA_DIR`, media beside it. */
 export type BackendPlace = { dataDir: string; databaseUrl: string; contentDir: string };

@@ -1,15 +1,15 @@
-import { adjust, type Color } from './color.ts';
-import { type Point, polygon, rectangle } from './geometry.ts';
-import type { Press } from './label.ts';
-import type { PackForm, PackLook } from './packs/pack.ts';
-import { PACKS } from './packs/packs.ts';
-import { drawCap, drawGround } from './packs/parts.ts';
-import { linear, linearInDrawing } from './paint.ts';
-import type { Garden, PlantName } from './plants/plants.ts';
+import { adjust, type Color } from '../drawing/color.ts';
+import { type Point, polygon, rectangle } from '../drawing/geometry.ts';
+import type { Press } from '../drawing/label.ts';
+import { linear, linearInDrawing } from '../drawing/paint.ts';
+import { placeShapes, type Shape, solidShapes, warpShapes } from '../drawing/shape.ts';
+import { createDrawing, type Drawing } from '../drawing/svg.ts';
+import type { Typesetter } from '../drawing/type.ts';
+import type { PackForm, PackLook } from '../packs/pack.ts';
+import { PACKS } from '../packs/packs.ts';
+import { drawCap, drawGround } from '../packs/parts.ts';
+import type { Garden, PlantName } from '../plants/plants.ts';
 import { drawRoom, drawVeil, type Room, roomShadow } from './room.ts';
-import { placeShapes, type Shape, solidShapes, warpShapes } from './shape.ts';
-import { createDrawing, type Drawing } from './svg.ts';
-import type { Typesetter } from './type.ts';
 
 export type Slab = { x: number; y: number; width: number; height: number; depth?: number };
 export type ScenePlant = {

@@ -1,10 +1,10 @@
-import { adjust, type Color, lightnessOf } from './color.ts';
-import { type Point, polygon, rectangle } from './geometry.ts';
-import { linear, vertical } from './paint.ts';
-import { buildMonochrome } from './palettes.ts';
-import type { Garden, PlantName } from './plants/plants.ts';
-import { placeShapes, solidShapes } from './shape.ts';
-import type { Drawing } from './svg.ts';
+import { adjust, type Color, lightnessOf } from '../drawing/color.ts';
+import { type Point, polygon, rectangle } from '../drawing/geometry.ts';
+import { linear, vertical } from '../drawing/paint.ts';
+import { buildMonochrome } from '../drawing/palettes.ts';
+import { placeShapes, solidShapes } from '../drawing/shape.ts';
+import type { Drawing } from '../drawing/svg.ts';
+import type { Garden, PlantName } from '../plants/plants.ts';
 
 export type Niche = { x: number; y: number; width: number; height: number; depth: number };
 export type Room = {

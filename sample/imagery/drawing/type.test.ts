@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadContent } from '../../backend/content/load-content.ts';
-import { contentFolder } from '../content-folder.ts';
+import { loadContent } from '../../../backend/content/load-content.ts';
+import { contentFolder } from '../../content-folder.ts';
 import { boundsOf, type Path } from './geometry.ts';
 import { toArabicDigits } from './label.ts';
 import { createTypesetter, type Face, type Typesetter } from './type.ts';

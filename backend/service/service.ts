@@ -3,19 +3,13 @@ import type { ExecutionResult } from 'graphql';
 import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import type { CountryCode } from '../countries.ts';
 import type { Database } from '../db/database.ts';
+import { createAddresses } from '../graphql/addresses.ts';
+import type { Context } from '../graphql/context.ts';
+import { createLoaders } from '../graphql/loaders.ts';
 import { readBody } from '../http/read-body.ts';
-import { createAddresses } from './addresses.ts';
-import type { Context } from './context.ts';
+import type { Logger } from '../log.ts';
 import { limitCost, limitDepth, refuseIntrospection } from './limits.ts';
-import { createLoaders } from './loaders.ts';
 import { createContentSchema } from './schema.ts';
-
-export type Logger = {
-  debug: (...parts: unknown[]) => void;
-  info: (...parts: unknown[]) => void;
-  warn: (...parts: unknown[]) => void;
-  error: (...parts: unknown[]) => void;
-};
 
 const MOST_BATCHED = 10;
 const MOST_BODY_BYTES = 512 * 1024;

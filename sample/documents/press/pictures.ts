@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { MediaManifest } from '../../backend/content/media-manifest.ts';
-import { adjust } from '../imagery/color.ts';
-import type { Picture } from './pdf/document.ts';
-import type { Color } from './pdf/operators.ts';
+import type { MediaManifest } from '../../../backend/content/media-manifest.ts';
+import { adjust } from '../../imagery/drawing/color.ts';
+import type { Picture } from '../pdf/document.ts';
+import type { Color } from '../pdf/operators.ts';
 
 const MOST_BYTES = 40_000;
 const QUALITIES = [80, 70, 60, 50, 40, 30] as const;

@@ -1,15 +1,15 @@
-import type { Language } from '../../contract/languages.ts';
-import { company } from '../company.ts';
-import { INK, ORANGE } from '../imagery/logo.ts';
-import { buildMark } from '../imagery/mark.ts';
-import type { Canvas, TextPlace } from './pdf/canvas.ts';
-import { createDocument, type DocumentOptions, PAGE, type PagedDocument } from './pdf/document.ts';
-import { compressPrograms } from './pdf/font-book.ts';
-import type { Color } from './pdf/operators.ts';
-import type { Tag } from './pdf/tags.ts';
-import type { Direction } from './type/bidi.ts';
-import { loadFaces } from './type/faces.ts';
-import { createTypesetter, type SetText, type TextStyle } from './type/set-text.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { company } from '../../company.ts';
+import { buildMark } from '../../imagery/drawing/mark.ts';
+import { INK, ORANGE } from '../../imagery/logo.ts';
+import type { Canvas, TextPlace } from '../pdf/canvas.ts';
+import { createDocument, type DocumentOptions, PAGE, type PagedDocument } from '../pdf/document.ts';
+import { compressPrograms } from '../pdf/font-book.ts';
+import type { Color } from '../pdf/operators.ts';
+import type { Tag } from '../pdf/tags.ts';
+import type { Direction } from '../type/bidi.ts';
+import { loadFaces } from '../type/faces.ts';
+import { createTypesetter, type SetText, type TextStyle } from '../type/set-text.ts';
 
 /** The papers' colours (art direction 2). */
 export const COLORS = {

@@ -1,11 +1,11 @@
-import type { Color } from './color.ts';
-import { angleAt, type Curve, curvePoints, pointAt, taper } from './curve.ts';
-import { ellipse, mapPath, type Point, spline, steps } from './geometry.ts';
+import type { Color } from '../drawing/color.ts';
+import { angleAt, type Curve, curvePoints, pointAt, taper } from '../drawing/curve.ts';
+import { ellipse, mapPath, type Point, spline, steps } from '../drawing/geometry.ts';
+import { sphere } from '../drawing/paint.ts';
+import type { LeafPalette } from '../drawing/palettes.ts';
+import { createRandom } from '../drawing/random.ts';
+import type { Shape } from '../drawing/shape.ts';
 import { type LeafForm, leaf, type Side } from './leaf.ts';
-import { sphere } from './paint.ts';
-import type { LeafPalette } from './palettes.ts';
-import { createRandom } from './random.ts';
-import type { Shape } from './shape.ts';
 
 /** Light, middle, dark and edge tone of a round thing. */
 export type BallColors = readonly [light: Color, middle: Color, dark: Color, edge: Color];

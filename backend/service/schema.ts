@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { type GraphQLSchema, parse } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import type { Resolvers } from '../generated/resolvers.ts';
+import type { Context } from '../graphql/context.ts';
+import type { FIELD_GROUPS } from '../graphql/field-group-names.ts';
+import { buildFieldGroupResolvers } from '../graphql/field-groups.ts';
 import { MediaItem } from '../resolvers/media-item.ts';
 import { MenuItem } from '../resolvers/menu-item.ts';
 import { Page } from '../resolvers/page.ts';
@@ -21,9 +24,6 @@ import {
 import { Ingredient, ProductCategory } from '../resolvers/product-category.ts';
 import { RootQuery } from '../resolvers/root-query.ts';
 import { namedTerm } from '../resolvers/shared.ts';
-import type { Context } from './context.ts';
-import type { FIELD_GROUPS } from './field-group-names.ts';
-import { buildFieldGroupResolvers } from './field-groups.ts';
 
 const folder = fileURLToPath(new URL('../schema/', import.meta.url));
 

@@ -1,5 +1,5 @@
-import type { CountryCode } from '../../contract/countries.ts';
-import type { Language } from '../../contract/languages.ts';
+import type { CountryCode } from '../../../contract/countries.ts';
+import type { Language } from '../../../contract/languages.ts';
 
 /** What documents print that is no content, by language. */
 export const WORDS = {

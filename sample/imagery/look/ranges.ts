@@ -1,7 +1,7 @@
-import type { Color } from './color.ts';
-import type { MaterialName } from './material.ts';
-import { buildMonochrome, GREEN, type LeafPalette, OLIVE, TEAL } from './palettes.ts';
-import type { PlantName } from './plants/plants.ts';
+import type { Color } from '../drawing/color.ts';
+import type { MaterialName } from '../drawing/material.ts';
+import { buildMonochrome, GREEN, type LeafPalette, OLIVE, TEAL } from '../drawing/palettes.ts';
+import type { PlantName } from '../plants/plants.ts';
 
 export type Range = {
   name: { en: string; ar: string };

@@ -1,4 +1,4 @@
-import { company } from '../company.ts';
+import { company } from '../../company.ts';
 import type { Color } from './color.ts';
 import { densify, mapPath, type Path, rectangle, type Warp } from './geometry.ts';
 import { buildMark } from './mark.ts';
