@@ -13,9 +13,24 @@ export function parseImageType(bytes: Buffer): SourceType | null {
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
   if (text(4, 8) === 'ftyp' && /^(?:avif|avis)/.test(text(8, 12))) return 'avif';
   if (/^GIF8[79]a$/.test(text(0, 6))) return 'gif';
-  return /^(?:\ufeff)?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE svg[^>[]*>\s*)?<svg[\s>]/i.test(
-    bytes.toString('utf8', 0, 4096),
-  )
-    ? 'svg'
-    : null;
+  return isSvg(bytes.toString('utf8', 0, 4096)) ? 'svg' : null;
+}
+
+/** What may stand before the root of an SVG file, by how it begins and ends. */
+const prologue = [
+  ['<!--', '-->'],
+  ['<?xml', '>'],
+  ['<!doctype svg', '>'],
+] as const;
+
+/** Steps over the prologue part by part: one pattern for it all would try every way of dividing it. */
+function isSvg(text: string): boolean {
+  for (let rest = text.replace(/^\ufeff/, '').trimStart(); ; ) {
+    const part = prologue.find(([start]) => rest.slice(0, start.length).toLowerCase() === start);
+    if (part === undefined) return /^<svg[\s>]/i.test(rest);
+    const end = rest.indexOf(part[1], part[0].length);
+    // An internal subset can declare entities, which no picture needs.
+    if (end < 0 || (part[0] === '<!doctype svg' && rest.slice(0, end).includes('['))) return false;
+    rest = rest.slice(end + part[1].length).trimStart();
+  }
 }
