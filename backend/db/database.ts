@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -9,6 +8,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
+import { closeFolder, openDataFolder } from '../../contract/data-folder.ts';
 import { lockFolder } from './lock-folder.ts';
 
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -39,7 +39,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
 }
 
 async function openPglite(dataDir: string | undefined): Promise<OpenDatabase> {
-  if (dataDir !== undefined) await mkdir(dirname(dataDir), { recursive: true });
+  if (dataDir !== undefined) await openDataFolder(dirname(dataDir));
   // Two processes in one PGlite folder corrupt it, and PGlite lets them.
   const unlock = dataDir === undefined ? async () => {} : await lockFolder(dataDir);
   const client = await PGlite.create({
@@ -51,12 +51,14 @@ async function openPglite(dataDir: string | undefined): Promise<OpenDatabase> {
     await unlock();
     throw error;
   });
+  if (dataDir !== undefined) await closeFolder(dataDir);
   const db = drizzlePglite(client);
   return {
     db,
     migrate: () => migratePglite(db, { migrationsFolder }),
     close: async () => {
       await client.close();
+      if (dataDir !== undefined) await closeFolder(dataDir);
       await unlock();
     },
   };

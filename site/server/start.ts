@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import { openDataFolder } from '../../contract/data-folder.ts';
 import { resolveMediaOrigins } from '../app/content/cleaning/media-source.ts';
 import type { SiteEnv } from '../env.ts';
 import { createApp } from './app.ts';
@@ -42,6 +43,7 @@ export interface StartOptions {
 
 /** Takes environment and built site, puts the server together and listens; gives its address and the way to end it. */
 export async function startServer({ env, log, createSite, buildFolder, metricsPort }: StartOptions) {
+  await openDataFolder(env.dataDir);
   const clock = Date.now;
   const onError = (error: unknown, key?: string) => log.error({ err: error, key }, 'background work failed');
   const cache = createPageCache({ maxBytes: pageCacheBytes, clock, idle: () => sleep(1_000), onError });

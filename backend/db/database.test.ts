@@ -1,0 +1,23 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createDatabase } from './database.ts';
+
+test('the embedded database leaves nothing that other users of the machine may read or write', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'database-'));
+  try {
+    const database = await createDatabase({ dataDir: join(folder, 'database') });
+    await database.migrate();
+    await database.close();
+    const entries = await readdir(join(folder, 'database'), { recursive: true });
+    expect(entries.length).toBeGreaterThan(100);
+    const open = await Promise.all(
+      entries.map(async (entry) => ((await stat(join(folder, 'database', entry))).mode & 0o077 ? [entry] : [])),
+    );
+    expect(open.flat()).toEqual([]);
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,34 @@
+import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closeFolder, openDataFolder } from './data-folder.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'data-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+
+test('a data folder is made for its owner alone, with the folders above it left as they are', async () => {
+  await openDataFolder(join(folder, 'shop/data'));
+  expect(await modeOf(join(folder, 'shop/data'))).toBe('700');
+});
+
+test('a data folder that others may read is closed', async () => {
+  await chmod(folder, 0o755);
+  await openDataFolder(folder);
+  expect(await modeOf(folder)).toBe('700');
+});
+
+test('a closed folder holds nothing that others may read or write', async () => {
+  await mkdir(join(folder, 'base/1'), { recursive: true, mode: 0o755 });
+  await writeFile(join(folder, 'base/1/table'), '');
+  await chmod(join(folder, 'base/1/table'), 0o666);
+  await closeFolder(folder);
+  expect(await modeOf(join(folder, 'base'))).toBe('700');
+  expect(await modeOf(join(folder, 'base/1'))).toBe('700');
+  expect(await modeOf(join(folder, 'base/1/table'))).toBe('600');
+});
