@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../../locale/languages.ts';
 import type { GetProductsByBrandQuery } from '../generated/graphql.ts';
+import { compareAmounts } from './amount.ts';
 import { type FacetKey, facetKeys, type Term, type Vocabulary } from './catalogue-vocabulary.server.ts';
 import { sortInSlices } from './sort-in-slices.ts';
 
@@ -166,13 +167,7 @@ function findSizes(node: ProductNode): string[] {
   const values = (node.variations?.nodes ?? []).flatMap(
     ({ attributes }) => attributes?.nodes.flatMap(({ value }) => value ?? []) ?? [],
   );
-  return [...new Set(values)].sort((a, b) => amountIn(a) - amountIn(b));
-}
-
-/** `200 ml` → 200, `2 × 20 g` → 40. */
-function amountIn(size: string): number {
-  const [, amount = '0', times] = /(\d+(?:\.\d+)?)(?:\s*[×x*]\s*(\d+))?/i.exec(size) ?? [];
-  return Number(amount) * Number(times ?? 1);
+  return [...new Set(values)].sort(compareAmounts);
 }
 
 /** One copy of each list and text that thousands of products share. */

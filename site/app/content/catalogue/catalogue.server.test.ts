@@ -212,7 +212,7 @@ const settled = async () => {
 };
 
 const shelf = [
-  product('amla-oil', { tags: ['new'], sizes: ['2 × 100 ml', '50 ml', '100 ml'], menuOrder: 3 }),
+  product('amla-oil', { tags: ['new'], sizes: ['1 litre', '2 × 100 ml', '50 ml', '100 ml'], menuOrder: 3 }),
   product('sidr-shampoo', { type: 'shampoo', ingredients: ['sidr', 'amla'], regimens: ['in-wash'], menuOrder: 1 }),
   product('miswak-paste', {
     brand: 'arak',
@@ -247,7 +247,7 @@ describe('listProducts', () => {
       brand: { slug: 'tarwa', name: 'TARWA' },
       type: { slug: 'hair-oil', name: 'The hair-oil' },
       tags: ['new'],
-      sizes: ['50 ml', '100 ml', '2 × 100 ml'],
+      sizes: ['50 ml', '100 ml', '2 × 100 ml', '1 litre'],
     });
   });
 

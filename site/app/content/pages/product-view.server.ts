@@ -1,4 +1,5 @@
 import type { ImageMedia } from '../../ui/image-media.ts';
+import { compareAmounts } from '../catalogue/amount.ts';
 import type { GetProductQuery } from '../generated/graphql.ts';
 import { type MarketplaceLink, resolveMarketplaceLinks } from './marketplaces.ts';
 
@@ -90,7 +91,7 @@ function buildOptions(product: ProductNode): Pick<ProductView, 'optionLabel' | '
       links: resolveMarketplaceLinks(variation.metaData, product.metaData),
     };
   });
-  options.sort((one, other) => amountIn(one.label) - amountIn(other.label));
+  options.sort((one, other) => compareAmounts(one.label, other.label));
   return { optionLabel: variations[0]?.attributes?.nodes[0]?.label ?? null, options };
 }
 
@@ -98,10 +99,6 @@ function buildOptions(product: ProductNode): Pick<ProductView, 'optionLabel' | '
 function buildOptionId(slug: string | null | undefined, product: string | null | undefined, label: string): string {
   if (slug && product && slug.startsWith(`${product}-`)) return slug.slice(product.length + 1);
   return label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
-}
-
-function amountIn(label: string): number {
-  return Number(/[\d.]+/.exec(label)?.[0] ?? 0);
 }
 
 function named(nodes: readonly { slug?: string | null; name?: string | null }[] | null | undefined) {

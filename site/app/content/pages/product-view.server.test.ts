@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { GetProductQuery } from '../generated/graphql.ts';
+import { buildProductView } from './product-view.server.ts';
+
+type ProductNode = Parameters<typeof buildProductView>[0];
+type Variation = NonNullable<
+  Extract<NonNullable<GetProductQuery['products']>['nodes'][number], { variations?: unknown }>['variations']
+>['nodes'][number];
+
+const product: ProductNode = {
+  __typename: 'SimpleProduct',
+  id: 'p',
+  databaseId: 1,
+  name: 'Amla Hair Oil',
+  slug: 'amla-hair-oil',
+  uri: '/product/amla-hair-oil/',
+  shortDescription: null,
+  menuOrder: 1,
+  featuredImage: null,
+  productTags: null,
+  productCategories: null,
+  description: null,
+  seo: null,
+  galleryImages: null,
+  ingredients: null,
+  productDetails: null,
+  metaData: null,
+  related: null,
+};
+
+function variation(value: string): Variation {
+  const attribute = { id: value, label: 'Size', name: 'size', value };
+  return {
+    id: value,
+    databaseId: 2,
+    name: `Amla Hair Oil - ${value}`,
+    slug: `amla-hair-oil-${value.replace(' ', '-')}`,
+    image: null,
+    attributes: { nodes: [attribute] },
+    metaData: null,
+  };
+}
+
+test.each([
+  [
+    ['1 litre', '500 ml', '200 ml'],
+    ['200 ml', '500 ml', '1 litre'],
+  ],
+  [
+    ['لتر واحد', '500 مل', '200 مل'],
+    ['200 مل', '500 مل', 'لتر واحد'],
+  ],
+])('the sizes %j stand from the smallest to the largest', (given, shown) => {
+  const variations = { nodes: given.map(variation) };
+  const { options } = buildProductView({ ...product, __typename: 'VariableProduct', variations });
+  expect(options.map(({ label }) => label)).toEqual(shown);
+});
