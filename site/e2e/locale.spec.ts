@@ -101,10 +101,10 @@ const rows: Record<string, Row[]> = {
     { address: '/uae/careers/no-such-job', status: 404 },
     { address: '/uae/our-story/deeper', status: 404 },
   ],
-  'hostile addresses get a plain answer': [
+  'hostile addresses are refused': [
     { address: '/uae/%00', status: 400 },
-    { address: '/uae/%', status: 404 },
-    { address: '/uae/%E0%A4%A', status: 404 },
+    { address: '/uae/%', status: 400 },
+    { address: '/uae/%E0%A4%A', status: 400 },
     { address: '/uae/a%2fb', status: 400 },
     { address: '/uae/product/%2e%2e%2f%2e%2e', status: 400 },
     { address: '/%2Fevil.example/', status: 400 },
@@ -199,6 +199,43 @@ test.describe('rulings 2 @http', () => {
         ).toBe(false);
       }
     });
+  });
+
+  test('a refused address shows the error screen in its language @http', async ({ request }) => {
+    const bad = [
+      '/%00',
+      '/%E0%A4%A',
+      '/a%2fb',
+      '/product/%2e%2e%2f',
+      `/search?key=${encodeURIComponent('ش'.repeat(690))}`,
+    ];
+    const addresses = locales.flatMap((locale) => bad.map((path) => ({ locale, address: locale.prefix + path })));
+    await inBatches(addresses, 4, async ({ locale, address }) => {
+      const answer = await ask(request, { address });
+      const html = await answer.text();
+      const page = readHtml(html);
+      expect([answer.status(), page.lang, page.dir, page.robots], address).toEqual([
+        400,
+        locale.lang,
+        locale.dir,
+        'noindex',
+      ]);
+      expect(answer.headers()['cache-control'], address).toBe('private, no-store');
+      for (const key of ['error_heading', 'error_text', 'error_home', 'menu_primary'])
+        expect(html, address).toContain(say(locale.language, key));
+    });
+  });
+
+  test('search takes all that its field takes, in any letters @http', async ({ request }) => {
+    for (const { prefix } of locales) {
+      const field = /<input[^>]*name="key"[^>]*>/.exec(await (await request.get(`${prefix}/search`)).text())?.[0] ?? '';
+      const longest = Number(/maxlength="(\d+)"/i.exec(field)?.[1]);
+      expect(longest, prefix).toBeGreaterThan(100);
+      for (const letter of ['a', 'ش', '字']) {
+        const address = `${prefix}/search?key=${encodeURIComponent(letter.repeat(longest))}&kind=products&page=1`;
+        expect((await request.get(address)).status(), address).toBe(200);
+      }
+    }
   });
 
   test('an English page has its canonical without a prefix @http', async ({ request, baseURL }) => {

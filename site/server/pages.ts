@@ -53,8 +53,8 @@ export function createPages({ siteOrigin, clock, cache, hydration, site, securit
   async function resolveFor(url: URL, headers: Headers): Promise<Response | null> {
     const answer = await site.resolveAddress(url, headers);
     if (answer === null) return null;
-    if (answer.status === 410) return buildGone(await render(url), answer);
-    return addHeaders(buildAddressResponse(answer), securityHeaders);
+    if (answer.location === undefined) return buildGone(await render(url), answer);
+    return addHeaders(buildRedirect(answer.location, answer), securityHeaders);
   }
 
   /** The request that is rendered carries nothing of a visitor, so its page can be everybody's (rulings 2.5). */
@@ -85,17 +85,10 @@ function buildSiteUrl(requestUrl: string, siteOrigin: string): URL {
   return url;
 }
 
-function buildAddressResponse({ status, location, body = '', cacheControl = 'no-store' }: AddressAnswer): Response {
-  const headers = new Headers({ 'cache-control': cacheControl });
-  if (location !== undefined) return new Response(null, { status, headers: setLocation(headers, location) });
-  headers.set('content-type', 'text/plain; charset=utf-8');
-  return new Response(`${body}\n`, { status, headers });
-}
-
 /** A header takes no letters beyond Latin-1: Arabic slugs go out as a browser would write them. */
-function setLocation(headers: Headers, location: string): Headers {
-  headers.set('location', location.replace(/[^\x21-\x7e]+/g, encodeURIComponent));
-  return headers;
+function buildRedirect(location: string, { status, cacheControl = 'no-store' }: AddressAnswer): Response {
+  const written = location.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
+  return new Response(null, { status, headers: { 'cache-control': cacheControl, location: written } });
 }
 
 /** A page that was taken away looks like one that never was (rulings 2.8); only the status tells. */

@@ -6,7 +6,6 @@ import type { Log } from './log.ts';
 export interface AddressAnswer {
   readonly status: number;
   readonly location?: string;
-  readonly body?: string;
   readonly cacheControl?: string;
 }
 

@@ -67,13 +67,17 @@ function refusalOf(pathname: string, search: string): string | null {
   if (CONTROL.test(pathname)) return 'control character in path';
   if (search.includes('%00') || search.includes('\0')) return 'control character in query';
   if (HIDDEN_SLASH.test(pathname)) return 'encoded slash';
+  return isDecodable(pathname) ? null : 'invalid percent sequence';
+}
+
+/** The decoded text is compared, because a bundler drops a call whose result nobody reads. */
+function isDecodable(pathname: string): boolean {
   try {
-    decodeURIComponent(pathname);
+    return decodeURIComponent(pathname) !== '';
   } catch (error) {
-    if (error instanceof URIError) return 'invalid percent sequence';
+    if (error instanceof URIError) return false;
     throw error;
   }
-  return null;
 }
 
 function lowerLocale(segments: string[]): string[] {

@@ -6,7 +6,7 @@ import { createFollowRedirects } from './follow-redirects.server.ts';
 const ANSWERS: Record<string, AddressAnswer> = {
   '/old': { status: 301, location: '/uae/our-story', cacheControl: 'public, max-age=600' },
   '/partner': { status: 302, location: 'https://partner.example/x', cacheControl: 'public, max-age=600' },
-  '/gone': { status: 410, body: 'Gone', cacheControl: 'public, max-age=600' },
+  '/gone': { status: 410, cacheControl: 'public, max-age=600' },
 };
 const followRedirects = createFollowRedirects(() => async (url) => ANSWERS[url.pathname] ?? null);
 const middleware: MiddlewareFunction = (args, next) => followRedirects(args, async () => toResponse(await next()));

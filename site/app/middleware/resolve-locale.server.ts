@@ -1,20 +1,23 @@
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
 import { buildTopItems } from '../content/pages/menu.ts';
 import { findMovedSuggestions } from '../content/pages/moved.server.ts';
-import { type NotFoundDetails, notFound } from '../content/pages/not-found.server.ts';
+import { type NotFoundDetails, notFound, refused } from '../content/pages/not-found.server.ts';
 import { loadShell, shellContext } from '../content/pages/shell.server.ts';
 import { servicesContext } from '../content/services.ts';
 import { localeContext } from '../locale/context.ts';
+import { normaliseAddress } from '../locale/normalise.ts';
 import { localeOf, parsePath } from '../locale/path.ts';
 
 /**
  * Root middleware: reads the locale from the URL alone. Addresses that no route can answer end here, with the menus of
- * their locale: an unknown country (spec §2, rulings 2.6), a deep path without a country, and an old address whose page
- * is gone, which gets the "moved" screen (rulings 3).
+ * their locale: one that no browser writes, an unknown country (spec §2, rulings 2.6), a deep path without a country, and
+ * an old address whose page is gone, which gets the "moved" screen (rulings 3).
  */
 export const resolveLocale: MiddlewareFunction<Response> = async ({ context, url, request }, next) => {
   const parsed = parsePath(url.pathname);
   context.set(localeContext, localeOf(parsed));
+  // Before anything reads it: such an address may be made to be read two ways.
+  if (normaliseAddress(url.pathname, url.search).kind === 'refused') throw refused(await loadDetails(context, request));
   if (parsed.unknownCountry !== undefined) return endHere(context, url, { countryExists: false }, request);
   const legacy = context.get(servicesContext).matchLegacyAddress(url.pathname, url.search);
   if (legacy !== null) {
@@ -33,8 +36,13 @@ async function endHere(
   more: NotFoundDetails,
   request: Request,
 ): Promise<never> {
+  throw await notFound(context, url, { ...more, ...(await loadDetails(context, request)) });
+}
+
+/** What every screen of an address without a route shows beside its message. */
+async function loadDetails(context: Readonly<RouterContextProvider>, request: Request): Promise<NotFoundDetails> {
   await setShell(context, request);
-  throw await notFound(context, url, { ...more, menu: buildTopItems(context.get(shellContext)?.menu ?? []) });
+  return { menu: buildTopItems(context.get(shellContext)?.menu ?? []) };
 }
 
 /** Only a document is drawn with its shell: a client navigation keeps the one it has. */

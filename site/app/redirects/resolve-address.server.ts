@@ -9,7 +9,7 @@ import type { RedirectTable } from './redirect-index.ts';
 import { type LegacyLookup, resolveLegacy } from './resolve-legacy.server.ts';
 
 /** What an address is answered with before the router sees it; `cacheControl` belongs on the answer. */
-export type AddressAnswer = { status: number; location?: string; body?: string; cacheControl: string };
+export type AddressAnswer = { status: number; location?: string; cacheControl: string };
 
 /** Resolves the address of a GET or HEAD request; null leaves it to the router. */
 export type ResolveAddress = (url: URL, headers: Headers) => Promise<AddressAnswer | null>;
@@ -85,9 +85,10 @@ export function createResolveAddress(options: {
   async function resolveStep(url: URL, headers: Headers): Promise<Step | null> {
     const { pathname, search } = url;
     const form = normaliseAddress(pathname, search);
-    if (form.kind === 'refused') return end(400, 'Bad Request');
+    // The router refuses it with its screen (resolve-locale.server.ts).
+    if (form.kind === 'refused') return null;
     const row = table.findRedirect(pathname, search);
-    if (row) return row.location === null ? end(410, 'Gone') : redirect(row.status, row.location, FIXED);
+    if (row) return row.location === null ? gone() : redirect(row.status, row.location, FIXED);
     const legacy = matchLegacyAddress(pathname, search);
     if (legacy) {
       const answer = await resolveLegacy(legacy, lookup);
@@ -116,8 +117,8 @@ export function createResolveAddress(options: {
   }
 }
 
-function end(status: number, body: string): Step {
-  return { kind: 'end', answer: { status, body, cacheControl: FIXED } };
+function gone(): Step {
+  return { kind: 'end', answer: { status: 410, cacheControl: FIXED } };
 }
 
 function redirect(status: number, location: string, cacheControl: string): Step {

@@ -6,6 +6,7 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Button } from '../ui/button.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import { LONGEST_KEY } from './search-query.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 const loadList = () => import('./suggestion-list.tsx');
@@ -72,6 +73,7 @@ export function SearchForm({ initialKey = '', hasFocus = false, suggestIn }: Sea
           name="key"
           type="search"
           required
+          maxLength={LONGEST_KEY}
           pattern=".*\S.*"
           autoComplete="off"
           autoCapitalize="off"

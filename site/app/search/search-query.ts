@@ -8,8 +8,8 @@ export type SearchState = { key: string; kind: SearchKind | null; page: number }
 /** The query names that change a search page. */
 export const SEARCH_PARAMS = 'key,kind,page';
 
-/** Nobody types more; what is longer is cut. */
-const LONGEST_KEY = 200;
+/** Nobody types more: the field takes no more, and what is longer is cut. In any letters it is less than an address takes. */
+export const LONGEST_KEY = 200;
 
 /** Parses a query string (spec §2, `/search?key=`); what is unknown or malformed counts as not given. */
 export function parseSearchQuery(params: URLSearchParams): SearchState {

@@ -25,6 +25,11 @@ export async function notFound(context: Readonly<RouterContextProvider>, url: UR
   );
 }
 
+/** Gives what an address that no browser writes is answered with: the same screen, and nothing of the address on it. */
+export function refused(more: NotFoundDetails) {
+  return data({ message: 'Bad Request', ...more }, { status: 400, statusText: 'Bad Request' });
+}
+
 /** Gives what a loader throws when the backend fails (rulings 2.8): 503, asked again in half a minute, never stored. */
 export function unavailable(message: string) {
   return data({ message }, { status: 503, statusText: 'Service Unavailable', headers: { 'Retry-After': '30' } });
