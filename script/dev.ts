@@ -1,6 +1,6 @@
-/** `npm run dev`: the backend, and the site rebuilt and restarted whenever a source changes. */
+/** `npm run dev`: the backend where there is one, and the site rebuilt and restarted whenever a source changes. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import { run } from '../site/script/run.ts';
 
 const WATCHED = ['site/app', 'site/server', 'site/company.ts', 'site/env.ts'];
@@ -14,11 +14,13 @@ let isBuilding = false;
 process.env.STYLEGUIDE = '1';
 
 await run(process.execPath, ['script/setup.ts']);
-const backend = spawn(process.execPath, ['backend/main.ts'], {
-  stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'development' },
-});
-backend.on('exit', () => process.exit(1));
+if (existsSync('backend')) {
+  const backend = spawn(process.execPath, ['backend/main.ts'], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'development' },
+  });
+  backend.on('exit', () => process.exit(1));
+}
 restart();
 for (const path of WATCHED) {
   watch(path, { recursive: true }, (_event, file) => {

@@ -1,11 +1,12 @@
 /**
  * Runs the content backend and the site side by side, prints the address when both are ready, and stops both on
- * Ctrl-C or SIGTERM. Neither is restarted: when one ends, that is printed and the other is stopped too.
+ * Ctrl-C or SIGTERM. Neither is restarted: when one ends, that is printed and the other is stopped too. Where the
+ * backend was deleted (docs/make-it-yours.md), the site runs alone.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readBackendEnv } from '../backend/env.ts';
-import { EnvironmentError } from '../contract/environment.ts';
+import { EnvironmentError, readVariables, sharedVariables } from '../contract/environment.ts';
 import { readSiteEnv } from '../site/env.ts';
 
 const GRACE_MS = 10_000;
@@ -16,11 +17,13 @@ let isStopping = false;
 
 try {
   const site = readSiteEnv(process.env);
-  const backend = readBackendEnv(process.env);
+  const { HOST, BACKEND_PORT } = readVariables(sharedVariables, process.env);
   process.on('SIGINT', () => stop(0));
   process.on('SIGTERM', () => stop(0));
-  start('backend', 'backend/main.ts');
-  await ready('backend', `http://${backend.host}:${backend.backendPort}/readyz`);
+  if (existsSync('backend')) {
+    start('backend', 'backend/main.ts');
+    await ready('backend', `http://${HOST}:${BACKEND_PORT}/readyz`);
+  }
   start('site', 'site/server.ts');
   await ready('site', `http://${site.host}:${site.port}/readyz`);
   if (!isStopping)

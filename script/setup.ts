@@ -1,24 +1,34 @@
 /**
  * What script/setup does once Node and the packages are there: the build of the site, beside pictures, documents and
- * then the database. Each part does nothing while what it was made from stands.
+ * then the database. Each part does nothing while what it was made from stands. Parts of a folder that was deleted
+ * (docs/make-it-yours.md) are left out.
  */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readBackendEnv } from '../backend/env.ts';
-import { EnvironmentError } from '../contract/environment.ts';
+import { EnvironmentError, readVariables, sharedVariables } from '../contract/environment.ts';
 import { readSiteEnv } from '../site/env.ts';
 import { run } from '../site/script/run.ts';
 
 try {
   readSiteEnv(process.env);
-  const media = join(readBackendEnv(process.env).dataDir, 'media');
-  const node = (...args: string[]) => run(process.execPath, args);
-  const content = async () =>
-    (await node('sample/imagery/main.ts', '--media', media)) ||
-    (await node('sample/documents/main.ts', '--media', media)) ||
-    node('backend/content/main.ts');
-  process.exitCode = Math.max(...(await Promise.all([node('site/script/build.ts'), content()])));
+  const media = join(readVariables(sharedVariables, process.env).DATA_DIR, 'media');
+  const content = [
+    ['sample/imagery/main.ts', '--media', media],
+    ['sample/documents/main.ts', '--media', media],
+    ['backend/content/main.ts'],
+  ];
+  process.exitCode = Math.max(...(await Promise.all([runAll([['site/script/build.ts']]), runAll(content)])));
 } catch (error) {
   if (!(error instanceof EnvironmentError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
+}
+
+/** Runs programs one after the other until one fails. */
+async function runAll(programs: string[][]): Promise<number> {
+  for (const [file = '', ...args] of programs) {
+    const code = existsSync(file) ? await run(process.execPath, [file, ...args]) : 0;
+    if (code !== 0) return code;
+  }
+  return 0;
 }
