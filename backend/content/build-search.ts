@@ -1,8 +1,9 @@
+import { foldText, foldWords } from '../../contract/fold.ts';
 import type { Json } from '../db/json.ts';
 import type { EntryRow } from '../db/schema/entries.ts';
 import type { SearchDocumentRow, SearchWordRow } from '../db/schema/search.ts';
-import { foldText, foldWords, plainText } from '../search/fold.ts';
 import { buildPlace } from '../search/place.ts';
+import { plainText } from '../search/plain-text.ts';
 import type { Content, Text } from './content.ts';
 import type { SiteRows } from './site.ts';
 

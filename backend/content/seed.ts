@@ -20,6 +20,9 @@ import { loadContent } from './load-content.ts';
 import type { MediaManifest } from './media-manifest.ts';
 import { addSyntheticProducts } from './synthetic-products.ts';
 
+/** Where the code is that the rows come from: words are stored folded, as the code of search folds them. */
+const CODE = ['.', '../search/', '../../contract/'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+
 export type Synthetic = { amount: number; country: CountryCode };
 export type SeedResult = { applied: boolean; products: number; missingMedia: string[] };
 
@@ -87,13 +90,14 @@ function withSynthetic(content: Content, synthetic: Synthetic | undefined): Cont
   return synthetic === undefined ? content : addSyntheticProducts(content, synthetic.amount, synthetic.country);
 }
 
-/** What the seeded rows are made of: content, media, this folder's code and the load-test wish. */
+/** What the seeded rows are made of: content, media, the code that builds them and the load-test wish. */
 async function hashOf(of: { manifest: MediaManifest; contentDir: string; synthetic: Synthetic | undefined }) {
   const hash = createHash('sha256');
   for (const { name, bytes } of await readContentSources(of.contentDir)) hash.update(`${name}\0`).update(bytes);
   hash.update(JSON.stringify([of.manifest, of.synthetic ?? null]));
-  const folder = fileURLToPath(new URL('.', import.meta.url));
-  for (const name of (await readdir(folder)).sort())
-    if (name.endsWith('.ts') && !name.endsWith('.test.ts')) hash.update(await readFile(`${folder}${name}`));
+  for (const folder of CODE) {
+    for (const name of (await readdir(folder)).sort())
+      if (name.endsWith('.ts') && !name.endsWith('.test.ts')) hash.update(await readFile(`${folder}${name}`));
+  }
   return hash.digest('hex');
 }

@@ -1,8 +1,8 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
+import { allowedErrors, editDistance } from '../../contract/edit-distance.ts';
+import { stripPrefix } from '../../contract/fold.ts';
 import type { Database } from '../db/database.ts';
 import { searchWords } from '../db/schema/search.ts';
-import { stripPrefix } from './fold.ts';
-import { allowedSlips, editDistance } from './likeness.ts';
 
 /** What one typed word is looked for as: any of these words, or of the words that begin so. */
 export type WordMeaning = {
@@ -43,14 +43,14 @@ export async function resolveWords(db: Database, words: string[]): Promise<WordM
 
 type Guess = { typed: string; word: string; weight: number };
 
-/** The likeliest words somebody meant: fewest slips first, then the commoner word. */
+/** The likeliest words somebody meant: fewest errors first, then the commoner word. */
 function pickMeant(typed: string, guesses: Guess[]): Guess[] {
   const near = guesses
-    .map((guess) => ({ ...guess, slips: editDistance(typed, guess.word) }))
-    .filter(({ slips }) => slips <= allowedSlips(typed.length))
-    .sort((one, other) => one.slips - other.slips || other.weight - one.weight);
-  const fewest = near[0]?.slips ?? 0;
-  return near.filter(({ slips }) => slips === fewest).slice(0, MOST_MEANINGS);
+    .map((guess) => ({ ...guess, errors: editDistance(typed, guess.word) }))
+    .filter(({ errors }) => errors <= allowedErrors(typed.length))
+    .sort((one, other) => one.errors - other.errors || other.weight - one.weight);
+  const fewest = near[0]?.errors ?? 0;
+  return near.filter(({ errors }) => errors === fewest).slice(0, MOST_MEANINGS);
 }
 
 function sumWeights(guesses: Guess[]): number {
@@ -72,11 +72,11 @@ async function findGuesses(db: Database, typed: string[]): Promise<Guess[]> {
   const { word, weight } = searchWords;
   const found = typed.map((one): SQL => {
     const begins = sql`${word} like ${`${one}%`}`;
-    const slips = allowedSlips(one.length);
+    const errors = allowedErrors(one.length);
     const isNear =
       one.length > SHORT
         ? sql`${word} % ${one}`
-        : sql`char_length(${word}) between ${one.length - slips} and ${one.length + slips} and (${word} like ${`${one.slice(0, 1)}%`} or ${word} like ${`%${one.slice(-1)}`})`;
+        : sql`char_length(${word}) between ${one.length - errors} and ${one.length + errors} and (${word} like ${`${one.slice(0, 1)}%`} or ${word} like ${`%${one.slice(-1)}`})`;
     const nearest = one.length > SHORT ? sql`similarity(${word}, ${one})` : weight;
     return sql`(select ${one}::text as typed, ${word} as word, ${weight} as weight from ${searchWords} where ${weight} > 0 and (${begins} or (${isNear})) order by ${begins} desc, ${nearest} desc limit ${MOST_CANDIDATES})`;
   });

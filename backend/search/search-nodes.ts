@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { foldWords } from '../../contract/fold.ts';
 import type { CountryCode } from '../countries.ts';
 import type { Database } from '../db/database.ts';
 import { type SearchKind, searchDocuments } from '../db/schema/search.ts';
-import { foldWords } from './fold.ts';
 import { nameFit } from './name-fit.ts';
 import { buildPlace } from './place.ts';
 import { resolveWords, type WordMeaning } from './resolve-words.ts';

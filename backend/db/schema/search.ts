@@ -12,7 +12,7 @@ const WORDS = `setweight(to_tsvector('bilingual', words), 'C')`;
 export type SearchKind = 'product' | EntryType;
 
 /**
- * What a search reads: one row a node and language, its words folded (`search/fold.ts`), in three vectors, each
+ * What a search reads: one row a node and language, its words folded (`contract/fold.ts`), in three vectors, each
  * holding the one before: what it is called, what it is about, everything. A vector is as short as it can be, because
  * what a search costs is reading the vectors of all it finds. `place` (`uae en product`) stands in each of them, so that
  * the index alone finds the right rows. The `bilingual` configuration, made in the migration, stems both scripts: Arabic

@@ -1,4 +1,5 @@
-import { foldWord, foldWords, wordForms, wordPattern } from '../words/fold.ts';
+import { foldWords, wordPattern } from '../../../contract/fold.ts';
+import { wordForms } from '../words/word-forms.ts';
 
 /** A piece of a text; `isMatch` when it is a word that was looked for. */
 export type Segment = { text: string; isMatch: boolean };
@@ -16,7 +17,7 @@ export function splitMatches(text: string, key: string): Segment[] {
   const segments: Segment[] = [];
   let plainFrom = 0;
   for (const { 0: word, index } of typed.length === 0 ? [] : text.matchAll(wordPattern)) {
-    const forms = wordForms(foldWord(word));
+    const forms = foldWords(word).flatMap(wordForms);
     if (!forms.some((form) => wanted.has(form) || typed.some((beginning) => begins(form, beginning)))) continue;
     if (index > plainFrom) segments.push({ text: text.slice(plainFrom, index), isMatch: false });
     segments.push({ text: word, isMatch: true });

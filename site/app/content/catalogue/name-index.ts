@@ -1,5 +1,6 @@
-import { foldWords } from '../../words/fold.ts';
-import { allowedSlips, countSlips, likeness, trigrams } from '../../words/likeness.ts';
+import { allowedErrors, editDistance } from '../../../../contract/edit-distance.ts';
+import { foldWords } from '../../../../contract/fold.ts';
+import { likeness, trigrams } from '../../words/likeness.ts';
 import type { CatalogueItem } from './catalogue-index.server.ts';
 
 /** A list of products that has a name: a brand, a product type or its group, an ingredient. */
@@ -26,7 +27,7 @@ export type NameIndex = {
 /** Products read before other work gets a turn: about two milliseconds. */
 const SLICE = 100;
 const LEAST_ALIKE = 0.34;
-const MOST_SLIPS = allowedSlips(Number.POSITIVE_INFINITY);
+const mostErrors = allowedErrors(Number.POSITIVE_INFINITY);
 
 type Entry<Value> = { value: Value; name: string; words: string; isFavoured: boolean };
 
@@ -126,13 +127,14 @@ function createVocabulary() {
     },
     has: (word: string) => spellings.has(word),
     spell: (word: string) => spellings.get(word) ?? word,
-    /** The word with the fewest slips, or one that begins with it; null when nobody would recognise it. */
+    /** The word with the fewest errors, or one that begins with it; null when nobody would recognise it. */
     findNearest: (word: string): string | null => {
-      let best: { word: string; slips: number } | null = null;
+      let best: { word: string; errors: number } | null = null;
       for (const known of spellings.keys()) {
-        if (Math.abs(known.length - word.length) > MOST_SLIPS && !known.startsWith(word)) continue;
-        const slips = known.startsWith(word) ? 0 : countSlips(word, known);
-        if (slips <= allowedSlips(word.length) && (best === null || slips < best.slips)) best = { word: known, slips };
+        if (Math.abs(known.length - word.length) > mostErrors && !known.startsWith(word)) continue;
+        const errors = known.startsWith(word) ? 0 : editDistance(word, known);
+        if (errors <= allowedErrors(word.length) && (best === null || errors < best.errors))
+          best = { word: known, errors };
       }
       return best?.word ?? null;
     },

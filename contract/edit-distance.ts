@@ -6,13 +6,14 @@ export function editDistance(one: string, other: string): number {
   for (let row = 1; row <= one.length; row += 1) {
     const current = [row];
     for (let column = 1; column < width; column += 1) {
-      const same = one[row - 1] === other[column - 1];
-      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      const isSame = one[row - 1] === other[column - 1];
+      const isSwapped =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
       current[column] = Math.min(
         (last[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-        row > 1 && column > 1 && swapped ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
       );
     }
     beforeLast = last;
@@ -21,8 +22,8 @@ export function editDistance(one: string, other: string): number {
   return last[width - 1] ?? 0;
 }
 
-/** How many slips a word of this length may hold and still be recognised. */
-export function allowedSlips(length: number): number {
+/** How many typing errors a word of this length may hold and still be recognised. */
+export function allowedErrors(length: number): number {
   if (length <= 2) return 0;
   return length <= 5 ? 1 : length <= 8 ? 2 : 3;
 }
