@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseMediaSource } from '../app/content/cleaning/media-source.ts';
-import { createConcurrencyLimit } from './concurrency-limit.ts';
+import { createConcurrencyLimit } from '../cache/concurrency-limit.ts';
 import type { DiskStore } from './disk-store.ts';
 import { buildFileErrorResponse, FileError } from './file-error.ts';
 import { buildModifiersKey, type ImageModifiers, parseModifiers } from './image-modifiers.ts';
@@ -29,8 +29,7 @@ export function createImages({ origins, sources, store, onError, sizeDeadline = 
   const flights = new Map<string, Promise<Buffer>>();
   const limit = createConcurrencyLimit({
     atOnce: 2,
-    waiting: 200,
-    refuse: () => new FileError(503, 'Too many pictures are being made.'),
+    queue: { length: 200, refuse: () => new FileError(503, 'Too many pictures are being made.') },
   });
 
   /** Answers one picture, or says in a sentence why not. */

@@ -51,7 +51,7 @@ test('a request is one JSON line, and a failure is an error', () => {
 });
 
 test('metrics tell the page cache and the slow requests', async () => {
-  const stats = { hits: 7, stale: 1, misses: 2, failures: 0, passes: 0, entries: 3, bytes: 1234 };
+  const stats = { hits: 7, stale: 1, misses: 2, failures: 0, passes: 0, entries: 3, bytes: 1234, inFlight: 0 };
   const metrics = createMetrics({ cache: { getStats: () => stats } });
   metrics.observe(404, 20);
   const text = await (await metrics.respond()).text();

@@ -26,7 +26,7 @@ export interface SiteContext {
   readonly env: SiteEnv;
   readonly clock: () => number;
   readonly log: Log;
-  /** Makes pages with one of these tags render anew; `everyPage` all of them, as when the redirect table changes. */
+  /** Makes pages with one of these tags render anew; `everything` all of them, as when the redirect table changes. */
   readonly purgePages: (tags: readonly string[]) => void;
   readonly loadImageSize: Images['loadImageSize'];
 }

@@ -25,8 +25,8 @@ import { lifetimes } from '../app/routes/cache-control.ts';
 import { buildRobots } from '../app/seo/robots.ts';
 import { createSitemaps } from '../app/seo/sitemap.server.ts';
 import { buildWebManifest } from '../app/seo/web-manifest.ts';
+import { everything } from '../cache/purge-log.ts';
 import { company } from '../company.ts';
-import { everyPage } from './cache/page-cache.ts';
 import { setLifetime } from './cache/page-lifetime.ts';
 import type { CreateSite } from './site-binding.ts';
 
@@ -57,7 +57,7 @@ export const createSite: CreateSite = async ({ env, clock, log, purgePages, load
       const [pathname = '/', search] = address.split('?', 2);
       return matchLegacyAddress(pathname, search ? `?${search}` : '') !== null;
     },
-    onReload: () => purgePages([everyPage]),
+    onReload: () => purgePages([everything]),
     onError: (error) => log.error({ err: error }, 'the redirect table was not reloaded'),
   });
   const misses = await createMissRecorder({

@@ -1,9 +1,4 @@
-/** How long an answer may be used, in milliseconds: fresh, then stale while it is refreshed, then stale while it fails. */
-export interface Lifetime {
-  readonly fresh: number;
-  readonly whileRevalidating: number;
-  readonly onError: number;
-}
+import type { Lifetime } from '../../cache/cache-entry.ts';
 
 /**
  * Takes a Cache-Control value and gives what a shared cache may do, or null when it must not store the answer (RFC 9111).

@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createPageCache, everyPage, type PageSource } from './page-cache.ts';
+import { everything } from '../../cache/purge-log.ts';
+import { createPageCache, type PageSource } from './page-cache.ts';
 import { buildPageResponse } from './page-response.ts';
 
 const lifetime = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=3600';
@@ -17,12 +18,11 @@ interface Page {
 }
 
 /** A site in miniature: what it renders can be changed, its clock moved, and its renders counted. */
-function createSite({ maxBytes = 10_000_000, settleTime = 10_000 } = {}) {
+function createSite({ maxBytes = 10_000_000 } = {}) {
   const state = { now: 1_000_000, renders: [] as string[], redirects: new Map<string, string>() };
   const errors: unknown[] = [];
   const cache = createPageCache({
     maxBytes,
-    settleTime,
     clock: () => state.now,
     onError: (error) => errors.push(error),
   });
@@ -217,6 +217,23 @@ describe('what is stored', () => {
     expect(site.cache.find('/missing-0')).toBeNull();
   });
 
+  test('an entry holds no more memory than it counts, before and after its best brotli', async () => {
+    const site = createSite();
+    await site.get('/uae');
+    const { bytes } = site.cache.getStats();
+    const held = () => {
+      const variants = site.cache.find('/uae')?.variants;
+      return Object.values(variants ?? {}).map(({ body }) => [body.length, body.buffer.byteLength]);
+    };
+    const before = held();
+    await expect.poll(() => site.cache.find('/uae')?.isSmallest).toBe(true);
+    const after = held();
+    for (const [length, kept] of [...before, ...after]) expect(kept).toBe(length);
+    const saved = (before[2]?.[0] ?? 0) - (after[2]?.[0] ?? 0);
+    expect(saved).toBeGreaterThan(0);
+    expect(site.cache.getStats().bytes).toBe(bytes - saved);
+  });
+
   test('scopes do not mix', async () => {
     const site = createSite();
     await site.get('/', {}, { ...site.source, scope: 'visitor ' });
@@ -254,7 +271,7 @@ describe('encodings and validators', () => {
   test('the same bytes rendered anew keep their validator', async () => {
     const site = createSite();
     const before = (await site.get('/uae')).headers.get('etag');
-    site.cache.purge([everyPage]);
+    site.cache.purge([everything]);
     expect((await site.get('/uae')).headers.get('etag')).toBe(before);
     expect(site.state.renders).toHaveLength(2);
   });
@@ -263,7 +280,7 @@ describe('encodings and validators', () => {
     const site = createSite();
     const first = await site.get('/uae', { 'accept-encoding': 'br' });
     await site.get('/uae');
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect.poll(() => site.cache.find('/uae')?.isSmallest).toBe(true);
     const best = await site.get('/uae', { 'accept-encoding': 'br' });
     expect(best.headers.get('etag')).toMatch(/-br11"$/);
     expect(Number(best.headers.get('content-length'))).toBeLessThan(Number(first.headers.get('content-length')));
@@ -272,13 +289,13 @@ describe('encodings and validators', () => {
     expect((await site.get('/uae', { 'if-none-match': held })).status).toBe(304);
 
     // The same bytes rendered anew are not compressed again, and other bytes are.
-    site.cache.purge([everyPage]);
+    site.cache.purge([everything]);
     const anew = await site.get('/uae', { 'accept-encoding': 'br' });
     expect(anew.headers.get('etag')).toBe(best.headers.get('etag'));
     expect(anew.headers.get('content-length')).toBe(best.headers.get('content-length'));
     expect((await site.get('/uae', { 'if-none-match': held })).status).toBe(304);
     site.show(() => ({ text: 'another' }));
-    site.cache.purge([everyPage]);
+    site.cache.purge([everything]);
     const other = await site.get('/uae', { 'accept-encoding': 'br' });
     expect(parseTitle(brotliDecompressSync(await bytesOf(other)).toString())).toBe('another');
     expect((await site.get('/uae', { 'if-none-match': held })).status).toBe(200);
@@ -340,7 +357,7 @@ describe('keys', () => {
     expect((await site.get('/old')).headers.get('location')).toBe('/new');
     expect(site.cache.find('/old')?.status).toBe(301);
     site.state.redirects.clear();
-    site.cache.purge([everyPage]);
+    site.cache.purge([everything]);
     expect(site.cache.find('/old')).toBeNull();
     expect((await site.get('/old')).status).toBe(200);
   });
@@ -407,14 +424,14 @@ describe('purge', () => {
   });
 
   test('a backend that answers the old text for some seconds after the purge is asked again', async () => {
-    const site = createSite({ settleTime: 10_000 });
+    const site = createSite();
     site.show(() => ({ ...tagged('uae:42'), text: 'old' }));
     await site.get('/uae');
     site.cache.purge(['uae:42']);
     site.state.now += 1_000;
     expect(await site.titleOf('/uae')).toBe('old');
     site.show(() => ({ ...tagged('uae:42'), text: 'new' }));
-    site.state.now += 9_000;
+    site.state.now += 14_000;
     await site.get('/uae');
     await site.settle();
     expect(await site.titleOf('/uae')).toBe('new');

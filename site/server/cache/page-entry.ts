@@ -4,7 +4,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Encoding, resolveEncoding } from '../http/accept-encoding.ts';
 import { isCompressible } from '../http/media-types.ts';
 import type { Answer } from './answer.ts';
-import type { Lifetime } from './cache-control.ts';
 
 /** One encoding of a page, ready to be written: flat header lists as node:http takes them, `age` last. */
 export interface Variant {
@@ -13,34 +12,28 @@ export interface Variant {
   readonly headers: string[];
 }
 
-/** A stored page: the bytes of every encoding, and until when (clock time) each may be used. */
+/** A stored page: the bytes of every encoding. */
 export interface PageEntry {
   readonly key: string;
   /** What it was rendered for, to render it anew. */
   readonly url: string;
   readonly status: number;
-  readonly tags: readonly string[];
   readonly storedAt: number;
-  freshUntil: number;
-  staleUntil: number;
-  errorUntil: number;
-  /** After a failed refresh no other is tried before this. */
-  retryAt: number;
-  hits: number;
   readonly variants: Record<Encoding, Variant>;
   /** Its brotli is the best there is. */
   isSmallest: boolean;
+  /** It waits for its best brotli. */
+  isQueued: boolean;
   /** Every validator these bytes were sent with: a visitor may hold an older encoding of the same page. */
   readonly etags: Map<string, string[]>;
-  size: number;
+  /** What it takes in memory. */
+  bytes: number;
 }
 
 export interface PageEntryInput {
   key: string;
   url: string;
   answer: Answer;
-  tags: readonly string[];
-  lifetime: Lifetime;
   now: number;
   /** What is stored until now: when it has the same bytes, they are not compressed again. */
   held?: PageEntry | undefined;
@@ -50,24 +43,27 @@ const compressWithBrotli = promisify(brotliCompress);
 const compressWithGzip = promisify(gzip);
 /** Below this a packet is not saved, and the header costs more than it brings. */
 const smallestCompressed = 860;
+/** What the header lists of three encodings and their validators take, measured. */
+const headerBytes = 4_500;
 const notModifiedHeaders = new Set(['cache-control', 'content-location', 'expires']);
 
 /** Takes a body and a brotli quality and gives the compressed bytes: 5 is 1 ms a page, 11 is 100 ms (stack, pitfall 12). */
-export function buildBrotli(body: Buffer, quality: number): Promise<Buffer> {
+export async function buildBrotli(body: Buffer, quality: number): Promise<Buffer> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  return compressWithBrotli(body, { params });
+  return copyExactly(await compressWithBrotli(body, { params }));
 }
 
-/** Takes an answer with its lifetime and tags and gives the entry the page cache stores, compressed. */
-export async function buildPageEntry({
-  key,
-  url,
-  answer,
-  tags,
-  lifetime,
-  now,
-  held,
-}: PageEntryInput): Promise<PageEntry> {
+async function buildGzip(body: Buffer): Promise<Buffer> {
+  return copyExactly(await compressWithGzip(body, { level: 6 }));
+}
+
+/** What zlib gives may be the beginning of a chunk of 16 kB, which would be kept whole. */
+function copyExactly(bytes: Buffer): Buffer {
+  return Buffer.from(new Uint8Array(bytes).buffer);
+}
+
+/** Takes an answer and gives the entry the page cache stores, compressed. */
+export async function buildPageEntry({ key, url, answer, now, held }: PageEntryInput): Promise<PageEntry> {
   const { status, headers, body } = answer;
   const hash = createHash('sha256')
     .update(`${status} ${headers.get('location') ?? ''}\n`)
@@ -80,7 +76,7 @@ export async function buildPageEntry({
   if (body.length >= smallestCompressed && isCompressible(headers.get('content-type') ?? '')) {
     const [br, zipped] = same
       ? [same.variants.br.body, same.variants.gzip.body]
-      : await Promise.all([buildBrotli(body, 5), compressWithGzip(body, { level: 6 })]);
+      : await Promise.all([buildBrotli(body, 5), buildGzip(body)]);
     const brotliTag = same?.variants.br.etag ?? `"${digest}-br"`;
     variants = {
       identity,
@@ -89,23 +85,16 @@ export async function buildPageEntry({
     };
   }
   for (const etag of same?.etags.keys() ?? []) addValidator(etags, etag, headers);
-  const freshUntil = now + lifetime.fresh;
-  const staleUntil = freshUntil + lifetime.whileRevalidating;
   return {
     key,
     url,
     status,
-    tags,
     storedAt: now,
-    freshUntil,
-    staleUntil,
-    errorUntil: freshUntil + Math.max(lifetime.onError, lifetime.whileRevalidating),
-    retryAt: 0,
-    hits: 0,
     variants,
     isSmallest: same?.isSmallest ?? false,
+    isQueued: false,
     etags,
-    size: computeSize(variants, tags),
+    bytes: countBytes(variants),
   };
 }
 
@@ -119,7 +108,7 @@ export function replaceBrotli(entry: PageEntry, body: Buffer): void {
     headers.append(identity.headers[index] ?? '', identity.headers[index + 1] ?? '');
   }
   entry.variants.br = buildVariant(headers, body, `${identity.etag.slice(0, -1)}-br11"`, 'br', entry.etags);
-  entry.size = computeSize(entry.variants, entry.tags);
+  entry.bytes = countBytes(entry.variants);
 }
 
 /** Takes an entry and a visitor's Accept-Encoding and gives the bytes to send. */
@@ -163,10 +152,7 @@ function addValidator(etags: PageEntry['etags'], etag: string, source: Headers):
   etags.set(etag, [...kept.flat(), 'vary', 'Accept-Encoding', 'etag', etag, 'age', '0']);
 }
 
-function computeSize(variants: PageEntry['variants'], tags: readonly string[]): number {
+function countBytes(variants: PageEntry['variants']): number {
   const bodies = new Set(Object.values(variants).map((variant) => variant.body));
-  let size = 2048;
-  for (const body of bodies) size += body.length;
-  for (const tag of tags) size += tag.length + 64;
-  return size;
+  return [...bodies].reduce((sum, body) => sum + body.length, headerBytes);
 }

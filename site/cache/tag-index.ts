@@ -1,4 +1,4 @@
-/** Creates the index from a content tag to the keys of the pages that were made from it. */
+/** Creates the index from a tag to the keys of the entries that carry it. */
 export function createTagIndex() {
   const keysByTag = new Map<string, Set<string>>();
 
@@ -17,5 +17,10 @@ export function createTagIndex() {
     }
   }
 
-  return { add, remove, getKeys: (tag: string): string[] => [...(keysByTag.get(tag) ?? [])] };
+  /** The keys that carry any of the tags, each once. */
+  function findKeys(tags: readonly string[]): string[] {
+    return [...new Set(tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])]))];
+  }
+
+  return { add, remove, findKeys };
 }

@@ -1,19 +1,18 @@
 export interface LimitOptions {
   readonly atOnce: number;
-  readonly waiting: number;
-  /** What is thrown to those who come when the queue is full. */
-  readonly refuse: () => Error;
+  /** How many may wait, and what is thrown to those who come after them. */
+  readonly queue?: { readonly length: number; readonly refuse: () => Error };
 }
 
 /** Creates a gate that lets so many pieces of work run at once and so many wait. */
-export function createConcurrencyLimit({ atOnce, waiting, refuse }: LimitOptions) {
-  const queue: (() => void)[] = [];
+export function createConcurrencyLimit({ atOnce, queue }: LimitOptions) {
+  const waiting: (() => void)[] = [];
   let running = 0;
 
   return async function limit<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
-      if (queue.length >= waiting) throw refuse();
-      await new Promise<void>((resolve) => queue.push(resolve));
+      if (queue !== undefined && waiting.length >= queue.length) throw queue.refuse();
+      await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
       running++;
     }
@@ -21,7 +20,7 @@ export function createConcurrencyLimit({ atOnce, waiting, refuse }: LimitOptions
       return await work();
     } finally {
       // The place passes to the next in the queue without becoming free.
-      const next = queue.shift();
+      const next = waiting.shift();
       if (next === undefined) running--;
       else next();
     }

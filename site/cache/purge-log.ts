@@ -1,0 +1,36 @@
+/** The tag of everything: whatever is kept goes by it, though no entry lists it. */
+export const everything = '*';
+
+export type Purge = {
+  readonly at: number;
+  /** Its place among all purges, from 1: two in the same millisecond still have an order. */
+  readonly sequence: number;
+};
+
+/** Creates the memory of recent purges: a load that began before one, or just after, may have read the old state. */
+export function createPurgeLog({ clock, settleMs }: { clock: () => number; settleMs: number }) {
+  const purgeOfTag = new Map<string, Purge>();
+  let sequence = 0;
+
+  /** Notes a purge; `oldestLoad` is how many there had been when the oldest load under way began. */
+  function record(tags: readonly string[], oldestLoad: number): void {
+    const now = clock();
+    for (const [tag, purge] of purgeOfTag) {
+      if (now - purge.at >= settleMs && purge.sequence <= oldestLoad) purgeOfTag.delete(tag);
+    }
+    sequence += 1;
+    for (const tag of tags) purgeOfTag.set(tag, { at: now, sequence });
+  }
+
+  /** The last purge that concerned one of these tags. */
+  function findLast(tags: readonly string[]): Purge | null {
+    let last = purgeOfTag.get(everything) ?? null;
+    for (const tag of tags) {
+      const purge = purgeOfTag.get(tag);
+      if (purge !== undefined && purge.sequence > (last?.sequence ?? 0)) last = purge;
+    }
+    return last;
+  }
+
+  return { record, findLast, count: () => sequence };
+}

@@ -1,0 +1,446 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Lifetime, Loaded } from './cache-entry.ts';
+import { everything } from './purge-log.ts';
+import { createRefreshingCache, type RefreshingCacheOptions } from './refreshing-cache.ts';
+
+const lifetime: Lifetime = { fresh: 60_000, whileRevalidating: 600_000, onError: 3_600_000 };
+const retryMs = 5_000;
+const settleMs = 15_000;
+
+type Value = { text: string };
+type More = Partial<{ lifetime: Lifetime; bytes: number; tags: readonly string[]; isFailure: boolean }>;
+
+/** A cache over a source whose answers a test gives one by one, or all at once by `show`. */
+function createHarness(options: Partial<RefreshingCacheOptions<Value>> = {}) {
+  const state = { now: 1_000_000, loads: 0, current: (): Promise<Loaded<Value, string>> => load('first') };
+  const errors: unknown[] = [];
+  const cache = createRefreshingCache<Value, string>({
+    clock: () => state.now,
+    maxBytes: 1_000_000,
+    retryMs,
+    settleMs,
+    onError: (error) => errors.push(error),
+    ...options,
+  });
+  async function load(text: string, more: More = {}): Promise<Loaded<Value, string>> {
+    return { value: { text }, lifetime, bytes: 100, tags: ['uae:1'], ...more };
+  }
+  const read = async (key = 'k') => {
+    const served = await cache.read(key, () => {
+      state.loads += 1;
+      return state.current();
+    });
+    return 'value' in served ? served.value.text : served.passing;
+  };
+  return {
+    cache,
+    state,
+    errors,
+    read,
+    show: (text: string, more?: More) => {
+      state.current = () => load(text, more);
+    },
+    fail: (message = 'down') => {
+      state.current = () => Promise.reject(new Error(message));
+    },
+    /** Holds the next loads back until they are let go. */
+    hold: (text: string, more?: More) => {
+      const gate = Promise.withResolvers<void>();
+      state.current = () => gate.promise.then(() => load(text, more));
+      return gate;
+    },
+    pass: (ms: number) => {
+      state.now += ms;
+    },
+  };
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+const moments = fc.array(fc.integer({ min: 0, max: 20_000 }), { minLength: 1, maxLength: 20 });
+
+describe('freshness', () => {
+  test('a fresh value is never loaded again, whenever it is asked for', async () => {
+    await fc.assert(
+      fc.asyncProperty(moments, fc.integer({ min: 1, max: 100_000 }), async (steps, fresh) => {
+        const { read, state, show, pass } = createHarness();
+        show('one', { lifetime: { ...lifetime, fresh } });
+        await read();
+        const freshUntil = state.now + fresh;
+        for (const step of steps) {
+          pass(step);
+          if (state.now >= freshUntil) return;
+          expect(await read()).toBe('one');
+          expect(state.loads).toBe(1);
+        }
+      }),
+    );
+  });
+
+  test('any number of asks at once are one load, cold or stale', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 50 }), fc.boolean(), async (asks, isKnown) => {
+        const { read, state, hold, pass } = createHarness();
+        if (isKnown) await read();
+        pass(lifetime.fresh);
+        const before = state.loads;
+        const gate = hold('two');
+        const all = Promise.all(Array.from({ length: asks }, () => read()));
+        await settled();
+        gate.resolve();
+        expect(new Set(await all)).toEqual(new Set([isKnown ? 'first' : 'two']));
+        expect(state.loads).toBe(before + 1);
+        await settled();
+        expect(await read()).toBe('two');
+      }),
+    );
+  });
+
+  test('stale is served while it is loaded anew, and no longer than its time', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: lifetime.fresh, max: 2_000_000 }), async (age) => {
+        const { read, hold, pass } = createHarness();
+        await read();
+        pass(age);
+        const gate = hold('two');
+        const waiting = read();
+        const isStale = age < lifetime.fresh + lifetime.whileRevalidating;
+        const first = await Promise.race([waiting, settled().then(() => 'waits')]);
+        expect(first).toBe(isStale ? 'first' : 'waits');
+        gate.resolve();
+        await settled();
+        expect(await read()).toBe('two');
+      }),
+    );
+  });
+
+  test('says how long a page made of it may count as fresh', async () => {
+    const { cache, pass, show, read } = createHarness();
+    await read();
+    const freshFor = async () => {
+      const served = await cache.read('k', () => Promise.reject(new Error('down')));
+      return 'value' in served ? served.freshForMs : null;
+    };
+    expect(await freshFor()).toBe(60_000);
+    pass(20_000);
+    expect(await freshFor()).toBe(40_000);
+    pass(50_000);
+    show('two');
+    expect(await freshFor()).toBe(1_000);
+  });
+
+  test('a value that takes long to load is fresh for its share', async () => {
+    const { read, hold, pass, state } = createHarness({ loadShare: 10 });
+    const gate = hold('slow');
+    const first = read();
+    pass(20_000);
+    gate.resolve();
+    await first;
+    pass(199_999);
+    await read();
+    expect(state.loads).toBe(1);
+    pass(1);
+    await read();
+    expect(state.loads).toBe(2);
+  });
+});
+
+describe('a failing source', () => {
+  test('leaves the old value up until its error lifetime, and is asked again after the delay, not before', async () => {
+    await fc.assert(
+      fc.asyncProperty(moments, async (steps) => {
+        const { read, state, fail, pass } = createHarness();
+        await read();
+        const storedAt = state.now;
+        fail();
+        let askedAt = Number.NEGATIVE_INFINITY;
+        for (const step of steps) {
+          pass(step * 50);
+          const { loads } = state;
+          const age = state.now - storedAt;
+          const answer = await read().catch((error: Error) => error.message);
+          await settled();
+          expect(answer).toBe(age < lifetime.fresh + lifetime.onError ? 'first' : 'down');
+          const isDue = age >= lifetime.fresh && state.now >= askedAt + retryMs;
+          if (age < lifetime.fresh + lifetime.onError) expect(state.loads - loads).toBe(isDue ? 1 : 0);
+          if (state.loads > loads) askedAt = state.now;
+        }
+      }),
+    );
+  });
+
+  test('tells its error to those who get no value, and to the log when an old one was served', async () => {
+    const { read, fail, show, pass, errors } = createHarness();
+    fail('cold');
+    expect((await Promise.allSettled([read(), read()])).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(errors).toEqual([]);
+    show('up');
+    expect(await read()).toBe('up');
+    fail('later');
+    pass(lifetime.fresh);
+    await read();
+    await settled();
+    expect(errors).toEqual([new Error('later')]);
+  });
+
+  test('a value that is only better than nothing replaces none that may still be used', async () => {
+    const { read, show, pass } = createHarness();
+    show('partial', { isFailure: true });
+    expect(await read()).toBe('partial');
+    pass(lifetime.fresh + lifetime.whileRevalidating);
+    show('whole');
+    expect(await read()).toBe('whole');
+    show('partial', { isFailure: true });
+    pass(lifetime.fresh + lifetime.whileRevalidating);
+    expect(await read()).toBe('whole');
+    pass(lifetime.onError);
+    expect(await read()).toBe('partial');
+  });
+
+  test('an answer that passes is everybody’s who waits, is not kept, and takes the old value with it', async () => {
+    const { cache, read, show, state, pass } = createHarness();
+    show('kept');
+    await read();
+    pass(lifetime.fresh + lifetime.whileRevalidating);
+    state.current = async () => ({ passing: 'private' });
+    expect(await Promise.all([read(), read()])).toEqual(['private', 'private']);
+    expect(state.loads).toBe(2);
+    expect(cache.peek('k')).toBeUndefined();
+    await read();
+    expect(state.loads).toBe(3);
+  });
+});
+
+describe('purge', () => {
+  test('nothing loaded before it is served after it, whatever else goes on', async () => {
+    const command = fc.oneof(
+      fc.record({ kind: fc.constant('read' as const), key: fc.constantFrom('a', 'b') }),
+      fc.record({ kind: fc.constant('purge' as const), tag: fc.constantFrom('a', 'b', everything) }),
+      fc.record({ kind: fc.constant('answer' as const) }),
+      fc.record({ kind: fc.constant('pass' as const), ms: fc.integer({ min: 0, max: 100_000 }) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(command, { maxLength: 40 }), async (commands) => {
+        const { cache, pass } = createHarness();
+        const version = { a: 0, b: 0 };
+        const gates: (() => void)[] = [];
+        const reads: Promise<void>[] = [];
+        for (const one of commands) {
+          if (one.kind === 'pass') pass(one.ms);
+          if (one.kind === 'answer') gates.shift()?.();
+          if (one.kind === 'purge') {
+            if (one.tag !== 'b') version.a += 1;
+            if (one.tag !== 'a') version.b += 1;
+            cache.purge([one.tag]);
+          }
+          if (one.kind === 'read') {
+            const { key } = one;
+            const atLeast = version[key as 'a' | 'b'];
+            const load = async (): Promise<Loaded<Value, string>> => {
+              // What the source answers is its state when it was asked.
+              const text = String(version[key as 'a' | 'b']);
+              await new Promise<void>((resolve) => gates.push(resolve));
+              return { value: { text }, lifetime, bytes: 10, tags: [key] };
+            };
+            reads.push(
+              cache.read(key, load).then((served) => {
+                expect('value' in served && Number(served.value.text)).toBeGreaterThanOrEqual(atLeast);
+              }),
+            );
+          }
+          await settled();
+        }
+        while (gates.length > 0) {
+          for (const open of gates.splice(0)) open();
+          await settled();
+        }
+        await Promise.all(reads);
+        expect(cache.getStats().inFlight).toBe(0);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('those who asked before it get what they waited for, those after it what is new', async () => {
+    const { cache, read, hold, show, state } = createHarness();
+    const gate = hold('old');
+    const early = read();
+    cache.purge(['uae:1']);
+    const late = read();
+    show('new');
+    gate.resolve();
+    expect(await early).toBe('old');
+    expect(await late).toBe('new');
+    expect(state.loads).toBe(2);
+    expect(await read()).toBe('new');
+  });
+
+  test('of another tag leaves a load under way alone', async () => {
+    const { cache, read, hold, state } = createHarness();
+    const gate = hold('one');
+    const early = read();
+    cache.purge(['ksa:1']);
+    const late = read();
+    gate.resolve();
+    expect(await Promise.all([early, late])).toEqual(['one', 'one']);
+    await read();
+    expect(state.loads).toBe(1);
+  });
+
+  test('what was purged is still there when it cannot be loaded', async () => {
+    const { cache, read, fail } = createHarness();
+    await read();
+    expect(cache.purge(['uae:1'])).toBe(1);
+    fail();
+    expect(await read()).toBe('first');
+  });
+
+  test('a load that fails before a purge does not hold up the one after it', async () => {
+    const { cache, read, state, show, pass } = createHarness();
+    await read();
+    const gate = Promise.withResolvers<never>();
+    pass(lifetime.fresh);
+    state.current = () => gate.promise;
+    await read();
+    cache.purge(['uae:1']);
+    const late = read();
+    show('new');
+    gate.reject(new Error('down'));
+    expect(await late).toBe('new');
+  });
+
+  test('a source that lags behind its own notice is asked again each second, and is not believed hours later', async () => {
+    const { cache, read, show, state, pass } = createHarness();
+    await read();
+    cache.purge(['uae:1']);
+    show('old');
+    expect(await read()).toBe('old');
+    pass(999);
+    await read();
+    expect(state.loads).toBe(2);
+    pass(1);
+    expect(await read()).toBe('old');
+    await settled();
+    expect(state.loads).toBe(3);
+    // Nobody asked again while the source settled: the next visitor gets what it has then.
+    pass(settleMs);
+    show('new');
+    expect(await read()).toBe('new');
+    pass(59_999);
+    await read();
+    expect(state.loads).toBe(4);
+  });
+
+  test('a load that lasts longer than the source settles is still older than the purge', async () => {
+    const { cache, read, hold, pass, show } = createHarness();
+    const gate = hold('old');
+    const early = read();
+    cache.purge(['uae:1']);
+    pass(settleMs * 4);
+    cache.purge(['ksa:1']);
+    gate.resolve();
+    await early;
+    show('new');
+    expect(await read()).toBe('new');
+  });
+
+  test('a value that takes long is served while it is loaded anew', async () => {
+    const { cache, read, hold, pass, show } = createHarness({ maxWaitMs: 2_000 });
+    const slow = async (text: string, ms: number) => {
+      const gate = hold(text);
+      const waiting = read();
+      pass(ms);
+      gate.resolve();
+      await waiting;
+    };
+    await slow('quick', 2_000);
+    cache.purge(['uae:1']);
+    show('waited for');
+    expect(await read()).toBe('waited for');
+    pass(lifetime.fresh + lifetime.whileRevalidating);
+    await slow('slow', 2_001);
+    cache.purge(['uae:1']);
+    show('behind');
+    expect(await read()).toBe('slow');
+    await settled();
+    expect(await read()).toBe('behind');
+  });
+});
+
+test('a value that is outdated is served once more while it is loaded anew', async () => {
+  const { cache, read, show } = createHarness();
+  await read();
+  cache.outdate('k');
+  show('two');
+  expect(await read()).toBe('first');
+  await settled();
+  expect(await read()).toBe('two');
+});
+
+describe('memory', () => {
+  test('for any values the budget holds, keys and tags counted, and the last used are there', async () => {
+    const size = fc.record({
+      bytes: fc.integer({ min: 0, max: 5_000 }),
+      tags: fc.array(fc.string(), { maxLength: 5 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(size, { minLength: 1, maxLength: 60 }), async (sizes) => {
+        const maxBytes = 20_000;
+        const { cache, read, show } = createHarness({ maxBytes });
+        for (const [index, more] of sizes.entries()) {
+          show('one', more);
+          await read(`key ${index}`);
+          const { bytes, entries } = cache.getStats();
+          expect(bytes).toBeLessThanOrEqual(maxBytes);
+          expect(bytes).toBeGreaterThan(entries * 300);
+          expect(cache.peek(`key ${index}`)).toBeDefined();
+        }
+      }),
+    );
+  });
+
+  test('values of a kind that is without number cannot push the others out', async () => {
+    const { cache, read, show } = createHarness({ maxBytes: 80_000, isMinor: ({ text }) => text === 'missing' });
+    show('page', { bytes: 70_000 });
+    await read('page');
+    show('missing', { bytes: 1_000 });
+    for (let index = 0; index < 100; index += 1) await read(`missing ${index}`);
+    expect(cache.find('page')).toEqual({ text: 'page' });
+    expect(cache.find('missing 99')).toBeDefined();
+    expect(cache.getStats().bytes).toBeLessThanOrEqual(90_000);
+    // One that becomes the other kind leaves its old place.
+    show('missing');
+    cache.purge([everything]);
+    await read('page');
+    expect(cache.getStats().bytes).toBeLessThanOrEqual(10_000);
+  });
+
+  test('counts what a value takes when that changes', async () => {
+    const { cache, read } = createHarness();
+    await read();
+    const { bytes } = cache.getStats();
+    cache.weigh('k', 60);
+    expect(cache.getStats().bytes).toBe(bytes - 40);
+    expect(cache.purge(['uae:1'])).toBe(1);
+  });
+
+  test('what is evicted leaves no tag behind, and a load nobody waits for leaves nothing', async () => {
+    const { cache, read, show, hold, fail, pass } = createHarness({ maxBytes: 2_000 });
+    for (let index = 0; index < 50; index += 1) {
+      show('one', { tags: ['same', `tag ${index}`] });
+      await read(`key ${index}`);
+    }
+    expect(cache.purge(['same'])).toBe(cache.getStats().entries);
+    expect(cache.purge(['tag 0'])).toBe(0);
+    pass(lifetime.fresh);
+    const gate = hold('abandoned');
+    void read('other');
+    await settled();
+    expect(cache.getStats().inFlight).toBe(1);
+    gate.resolve();
+    await settled();
+    expect(cache.getStats().inFlight).toBe(0);
+    fail();
+    await expect(read('cold')).rejects.toThrow('down');
+    expect(cache.getStats().inFlight).toBe(0);
+  });
+});

@@ -1,0 +1,172 @@
+import { buildEntry, buildServed, type CacheEntry, isServedStale, type Loaded, type Served } from './cache-entry.ts';
+import { createPurgeLog, everything } from './purge-log.ts';
+import { createTaggedStore } from './tagged-store.ts';
+
+export type RefreshingCacheOptions<Value> = {
+  clock: () => number;
+  maxBytes: number;
+  maxEntries?: number | undefined;
+  /** Values with a budget of their own, an eighth of the others'. */
+  isMinor?: (value: Value) => boolean;
+  /** How long a failing source is left alone for a key that has an older value. */
+  retryMs?: number;
+  /** How long after a purge a source may still give the old state: what it gives then is not trusted for long. */
+  settleMs?: number;
+  /** A value that takes long to load is fresh for at least this many times as long. */
+  loadShare?: number;
+  /** A purged value that took longer than this to load is served while it is loaded anew; any other is waited for. */
+  maxWaitMs?: number;
+  /** Gets the errors nobody else sees, because an older value was served. */
+  onError?: (error: unknown, key: string) => void;
+};
+
+/** Loads a value; `held` is the one that is kept until now, however old. */
+export type Load<Value, Passing> = (held: Value | undefined) => Promise<Loaded<Value, Passing>>;
+
+/** When a load began, by the clock and among the purges. */
+type Start = { readonly at: number; readonly purges: number };
+/** What a load came to; when a purge came while it ran, nobody knows which state the value shows. */
+type Outcome<Value, Passing> = { readonly served: Served<Value, Passing>; readonly isRaced: boolean };
+type Running<Value, Passing> = { readonly start: Start; readonly outcome: Promise<Outcome<Value, Passing>> };
+
+/**
+ * Creates a cache that loads what it lacks, once for all who wait; serves stale while it refreshes behind, and stale
+ * when that fails; is purged by tag, and keeps a byte budget (decision 0071).
+ */
+export function createRefreshingCache<Value, Passing = never>(options: RefreshingCacheOptions<Value>) {
+  const { clock, retryMs = 5_000, settleMs = 15_000, loadShare = 0, maxWaitMs = Number.POSITIVE_INFINITY } = options;
+  const { maxBytes, maxEntries, isMinor = () => false, onError = () => {} } = options;
+  const stats = { hits: 0, stale: 0, misses: 0, failures: 0, passes: 0 };
+  const purges = createPurgeLog({ clock, settleMs });
+  const store = createTaggedStore<CacheEntry<Value>>({ maxBytes, maxEntries, isMinor: ({ value }) => isMinor(value) });
+  const inFlight = new Map<string, Running<Value, Passing>>();
+
+  /** The value of a key when it is fresh, at once: the path of a hit. */
+  function find(key: string): Value | undefined {
+    const entry = store.get(key);
+    if (entry === undefined || clock() >= entry.freshUntil) return undefined;
+    stats.hits++;
+    return entry.value;
+  }
+
+  /** Serves the value of a key, loaded when there is none or it is too old; rejects when there is nothing to serve. */
+  async function read(key: string, load: Load<Value, Passing>): Promise<Served<Value, Passing>> {
+    const entry = store.get(key);
+    const now = clock();
+    if (entry !== undefined && now < entry.freshUntil) {
+      stats.hits++;
+      return buildServed(entry, now);
+    }
+    if (entry !== undefined && isServedStale(entry, now)) {
+      stats.stale++;
+      if (now >= entry.retryAt) share(key, load).outcome.catch((error: unknown) => onError(error, key));
+      return buildServed(entry, now);
+    }
+    stats.misses++;
+    return refresh(key, load);
+  }
+
+  /** Loads a value anew and waits for it. A load that began before a purge does not do for those who come after it. */
+  async function refresh(key: string, load: Load<Value, Passing>): Promise<Served<Value, Passing>> {
+    const joinedAt = purges.count();
+    const { start, outcome } = share(key, load);
+    const { served, isRaced } = await outcome;
+    return isRaced && start.purges < joinedAt ? refresh(key, load) : served;
+  }
+
+  function share(key: string, load: Load<Value, Passing>): Running<Value, Passing> {
+    const running = inFlight.get(key);
+    if (running !== undefined) return running;
+    const start = { at: clock(), purges: purges.count() };
+    const begun = { start, outcome: run(key, load, start).finally(() => inFlight.delete(key)) };
+    inFlight.set(key, begun);
+    return begun;
+  }
+
+  async function run(key: string, load: Load<Value, Passing>, start: Start): Promise<Outcome<Value, Passing>> {
+    let loaded: Loaded<Value, Passing>;
+    try {
+      loaded = await load(store.peek(key)?.value);
+    } catch (error) {
+      const old = keepOld(key, start);
+      if (old === null) throw error;
+      onError(error, key);
+      return old;
+    }
+    return (loaded.isFailure === true ? keepOld(key, start) : null) ?? keep(key, loaded, start);
+  }
+
+  /** A failed load leaves the old value up for as long as it may be, and the source alone for a while. */
+  function keepOld(key: string, start: Start): Outcome<Value, Passing> | null {
+    stats.failures++;
+    const entry = store.peek(key);
+    const now = clock();
+    if (entry === undefined || now >= entry.errorUntil) return null;
+    const isRaced = wasPurged(entry.tags, start);
+    if (!isRaced) entry.retryAt = now + retryMs;
+    return { served: buildServed(entry, now), isRaced };
+  }
+
+  function keep(key: string, loaded: Loaded<Value, Passing>, start: Start): Outcome<Value, Passing> {
+    const { tags = [] } = loaded;
+    const isRaced = wasPurged(tags, start);
+    if ('passing' in loaded) {
+      stats.passes++;
+      store.remove(key);
+      return { served: { passing: loaded.passing }, isRaced };
+    }
+    const now = clock();
+    const loadMs = now - start.at;
+    const settledAt = (purges.findLast(tags)?.at ?? Number.NEGATIVE_INFINITY) + settleMs;
+    const isSettling = start.at < settledAt;
+    const entry = buildEntry(key, loaded, { now, loadMs, isSettling, leastFresh: loadMs * loadShare });
+    if (isRaced) expire(entry);
+    // What may be the old state is not served any more once the source must have the new one, hours later or not.
+    else if (isSettling) limitStale(entry, Math.max(entry.freshUntil, settledAt));
+    store.set(entry);
+    return { served: buildServed(entry, now), isRaced };
+  }
+
+  function wasPurged(tags: readonly string[], since: Start): boolean {
+    return (purges.findLast(tags)?.sequence ?? 0) > since.purges;
+  }
+
+  function expire(entry: CacheEntry<Value>): void {
+    entry.freshUntil = Number.NEGATIVE_INFINITY;
+    entry.retryAt = 0;
+    limitStale(entry, Number.NEGATIVE_INFINITY);
+  }
+
+  function limitStale(entry: CacheEntry<Value>, until: number): void {
+    if (entry.loadMs <= maxWaitMs) entry.staleUntil = Math.min(entry.staleUntil, until);
+  }
+
+  /** Makes every value with one of the tags be loaded anew before it is served; it stays for when that fails. */
+  function purge(tags: readonly string[]): number {
+    const [oldest] = inFlight.values();
+    purges.record(tags, oldest?.start.purges ?? purges.count());
+    const entries = tags.includes(everything) ? store.values() : store.findTagged(tags);
+    for (const entry of entries) expire(entry);
+    return entries.length;
+  }
+
+  /** Makes a value be loaded anew at its next use, behind whoever uses it. */
+  function outdate(key: string): void {
+    const entry = store.peek(key);
+    if (entry !== undefined) entry.freshUntil = Number.NEGATIVE_INFINITY;
+  }
+
+  /** Notes that a value takes another amount of memory now. */
+  function weigh(key: string, bytes: number): void {
+    const entry = store.peek(key);
+    if (entry !== undefined) store.set({ ...entry, bytes });
+  }
+
+  /** The value of a key, however old; it does not count as a use. */
+  const peek = (key: string): Value | undefined => store.peek(key)?.value;
+  const getStats = () => ({ ...stats, ...store.getSize(), inFlight: inFlight.size });
+
+  return { find, read, refresh, peek, purge, outdate, weigh, getStats };
+}
+
+export type RefreshingCache<Value, Passing = never> = ReturnType<typeof createRefreshingCache<Value, Passing>>;

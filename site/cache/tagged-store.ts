@@ -1,0 +1,69 @@
+import { LRUCache } from 'lru-cache';
+import { createTagIndex } from './tag-index.ts';
+
+/** What the store asks of an entry. */
+export type StoredEntry = {
+  readonly key: string;
+  /** What it can be found by beside its key. */
+  readonly tags: readonly string[];
+  /** What its value takes in memory. */
+  readonly bytes: number;
+};
+
+export type TaggedStoreOptions<Entry> = {
+  maxBytes: number;
+  maxEntries?: number | undefined;
+  /** Entries with a budget of their own, an eighth of the others': many of them cannot push the others out. */
+  isMinor?: (entry: Entry) => boolean;
+};
+
+/** An entry and its place in the maps, beside its value, key and tags. */
+const entryOverhead = 400;
+/** A tag's place in the index. */
+const tagOverhead = 64;
+
+/** Creates a memory of entries by key and by tag with a byte budget: what was not used for longest goes first. */
+export function createTaggedStore<Entry extends StoredEntry>(options: TaggedStoreOptions<Entry>) {
+  const { maxBytes, maxEntries, isMinor = () => false } = options;
+  const tagIndex = createTagIndex();
+  const createShelf = (maxSize: number) =>
+    new LRUCache<string, Entry>({
+      maxSize,
+      ...(maxEntries !== undefined && { max: maxEntries }),
+      sizeCalculation: computeSize,
+      dispose: ({ key, tags }) => tagIndex.remove(key, tags),
+    });
+  const main = createShelf(maxBytes);
+  const minor = createShelf(Math.ceil(maxBytes / 8));
+
+  const get = (key: string): Entry | undefined => main.get(key) ?? minor.get(key);
+  const peek = (key: string): Entry | undefined => main.peek(key) ?? minor.peek(key);
+
+  function remove(key: string): void {
+    main.delete(key);
+    minor.delete(key);
+  }
+
+  /** Adds an entry in the place of the one with its key. */
+  function set(entry: Entry): void {
+    const shelf = isMinor(entry) ? minor : main;
+    (shelf === main ? minor : main).delete(entry.key);
+    shelf.set(entry.key, entry);
+    if (shelf.peek(entry.key) === entry) tagIndex.add(entry.key, entry.tags);
+  }
+
+  return {
+    get,
+    /** As `get`, but does not count as a use. */
+    peek,
+    set,
+    remove,
+    findTagged: (tags: readonly string[]): Entry[] => tagIndex.findKeys(tags).flatMap((key) => peek(key) ?? []),
+    values: (): Entry[] => [...main.values(), ...minor.values()],
+    getSize: () => ({ entries: main.size + minor.size, bytes: main.calculatedSize + minor.calculatedSize }),
+  };
+}
+
+function computeSize({ key, tags, bytes }: StoredEntry): number {
+  return tags.reduce((sum, tag) => sum + tag.length + tagOverhead, Math.ceil(bytes) + key.length + entryOverhead);
+}
