@@ -1,14 +1,16 @@
 /**
- * `npm run screenshots [-- origin]`: photographs the pages of the art direction from a running site into
- * docs/screenshots/{page}-{language}-{width}.webp.
+ * `npm run screenshots [-- origin]`: takes pictures of the pages of a running site, as
+ * .data/screenshots/{page}-{language}-{width}.webp. With `--docs`, those again that docs/screenshots/ holds.
  */
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
-const [origin = 'http://127.0.0.1:3000'] = process.argv.slice(2);
-const FOLDER = 'docs/screenshots';
+const { values, positionals } = parseArgs({ options: { docs: { type: 'boolean' } }, allowPositionals: true });
+const [origin = 'http://127.0.0.1:3000'] = positionals;
+const FOLDER = values.docs ? 'docs/screenshots' : '.data/screenshots';
 const WIDTHS = [1440, 1024, 390] as const;
 const MOBILE = 768;
 /** The longest page that is still worth a look; what is below repeats what is above. */
@@ -72,6 +74,7 @@ const SHOTS: readonly Shot[] = [
 ];
 
 await mkdir(FOLDER, { recursive: true });
+const committed = values.docs ? await readdir(FOLDER) : null;
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
@@ -99,6 +102,8 @@ try {
 }
 
 async function take(context: BrowserContext, shot: Shot, language: 'en' | 'ar', width: number) {
+  const name = `${shot.name}-${language}-${width}.webp`;
+  if (committed && !committed.includes(name)) return;
   const page = await context.newPage();
   await page.goto(`${origin}${language === 'ar' ? '/ar' : ''}/uae${shot.path}`);
   if (shot.upTo) await scrollThrough(page);
@@ -108,7 +113,7 @@ async function take(context: BrowserContext, shot: Shot, language: 'en' | 'ar', 
   const picture = await page.screenshot({ fullPage: shot.upTo !== undefined });
   await page.close();
   const { height = 0 } = await sharp(picture).metadata();
-  const file = join(FOLDER, `${shot.name}-${language}-${width}.webp`);
+  const file = join(FOLDER, name);
   const { size } = await sharp(picture)
     .extract({ left: 0, top: 0, width, height: Math.min(height, shot.upTo ?? height) })
     .webp({ quality: QUALITY, effort: 6 })
