@@ -393,13 +393,34 @@ describeDatabases('the content backend', (getDatabase) => {
       ]);
     });
 
+    test.each([
+      ['en', 'alpha-soap', { name: 'size', label: 'Size', options: ['100 ml'], variation: false }],
+      ['ar', 'alpha-soap', { name: 'size', label: 'الحجم', options: ['100 مل'], variation: false }],
+      [
+        'en',
+        'alpha-amla-oil',
+        { name: 'size', label: 'Size', options: ['100 ml', '200 ml', '300 ml'], variation: true },
+      ],
+    ])('an attribute has every size a product comes in: %s %s', async (language, slug, attribute) => {
+      const fields = 'attributes(first: 10) { nodes { name label options variation } pageInfo { hasNextPage } }';
+      const { data, errors } = await inUae(
+        `query ($slug: String!, $language: String) { products(where: { slugIn: [$slug], language: $language }) { nodes {
+          ... on SimpleProduct { ${fields} } ... on VariableProduct { ${fields} } } } }`,
+        { slug, language },
+      );
+      expect(errors).toBeUndefined();
+      expect(pick(data, 'products.nodes.0.attributes')).toEqual({
+        nodes: [attribute],
+        pageInfo: { hasNextPage: false },
+      });
+    });
+
     test('meta is null when no key fits, and everything without keys', async () => {
       const query =
-        '{ products(where: { slugIn: ["alpha-soap"] }) { nodes { none: metaData(keysIn: ["x"]) { key } all: metaData { key } size: metaData(keysIn: ["size"]) { value } } } }';
+        '{ products(where: { slugIn: ["alpha-soap"] }) { nodes { none: metaData(keysIn: ["x"]) { key } all: metaData { key } } } }';
       const { data } = await inUae(query);
       expect(pick(data, 'products.nodes.0.none')).toBeNull();
-      expect(pick(data, 'products.nodes.0.all')).toHaveLength(5);
-      expect(pick(data, 'products.nodes.0.size')).toEqual([{ value: '100 ml' }]);
+      expect(pick(data, 'products.nodes.0.all')).toHaveLength(4);
     });
   });
 

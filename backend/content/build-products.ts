@@ -78,11 +78,14 @@ export function buildProducts(
         tags: inTermOrder(tags),
         ingredients: inTermOrder(ingredients),
         related: product.related.flatMap((slug) => known(ids.get(slug))),
-        meta: {
-          ...(firstSize ? linksOf(site, content, brand, product, firstSize, (name) => `ext_product_url_${name}`) : {}),
-          // The only size of a simple product stands nowhere else in the contract.
-          ...(firstSize && product.sizes.length === 1 ? { size: firstSize.label[language] } : {}),
-        },
+        attributes: [
+          {
+            ...sizeAttribute(language),
+            options: product.sizes.map(({ label }) => label[language]),
+            variation: product.sizes.length > 1,
+          },
+        ],
+        meta: firstSize ? linksOf(site, content, brand, product, firstSize, (name) => `ext_product_url_${name}`) : {},
         fields: fieldsOf(site, brand, product, language),
       };
       site.rows.products.push(row);
@@ -100,7 +103,7 @@ export function buildProducts(
             slug: `${product.siteSlug}-${size.value}`,
             name: `${row.name} - ${size.label[language]}`,
             image: ownPacks.has(pack) ? site.mediaId(pack, language) : image,
-            attributes: [{ name: 'size', label: SIZE[language], value: size.label[language] }],
+            attributes: [{ ...sizeAttribute(language), value: size.label[language] }],
             meta: linksOf(site, content, brand, product, size, (name) => `${name}_url`),
           });
         }
@@ -108,7 +111,10 @@ export function buildProducts(
   }
 }
 
-const SIZE: Record<Language, string> = { en: 'Size', ar: 'الحجم' };
+function sizeAttribute(language: Language) {
+  const labels: Record<Language, string> = { en: 'Size', ar: 'الحجم' };
+  return { name: 'size', label: labels[language] };
+}
 
 /** Products made for load tests show the pack of the product they were made from. */
 function pictured(product: SoldProduct): string {

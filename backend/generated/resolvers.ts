@@ -150,6 +150,7 @@ export type Enquiry = {
 
 export type ExternalProduct = Node & Product & ProductUnion & {
   __typename?: 'ExternalProduct';
+  attributes?: Maybe<ProductAttributeConnection>;
   databaseId: Scalars['Int']['output'];
   description?: Maybe<Scalars['String']['output']>;
   featuredImage?: Maybe<MediaItemConnectionEdge>;
@@ -170,6 +171,11 @@ export type ExternalProduct = Node & Product & ProductUnion & {
   slug?: Maybe<Scalars['String']['output']>;
   title?: Maybe<Scalars['String']['output']>;
   uri?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type ExternalProductAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -220,6 +226,7 @@ export type GlobalPresence = {
 
 export type GroupProduct = Node & Product & ProductUnion & {
   __typename?: 'GroupProduct';
+  attributes?: Maybe<ProductAttributeConnection>;
   databaseId: Scalars['Int']['output'];
   description?: Maybe<Scalars['String']['output']>;
   featuredImage?: Maybe<MediaItemConnectionEdge>;
@@ -240,6 +247,11 @@ export type GroupProduct = Node & Product & ProductUnion & {
   slug?: Maybe<Scalars['String']['output']>;
   title?: Maybe<Scalars['String']['output']>;
   uri?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type GroupProductAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -394,6 +406,15 @@ export type LinkedBlock = {
   heading?: Maybe<Scalars['String']['output']>;
   image?: Maybe<MediaItemConnectionEdge>;
   link?: Maybe<Scalars['String']['output']>;
+};
+
+export type LocalProductAttribute = Node & ProductAttribute & {
+  __typename?: 'LocalProductAttribute';
+  id: Scalars['ID']['output'];
+  label?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  options?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  variation?: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type Locale = {
@@ -687,6 +708,20 @@ export type ProductProductTagsArgs = {
 
 export type ProductRelatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ProductAttribute = {
+  id: Scalars['ID']['output'];
+  label?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  options?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  variation?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type ProductAttributeConnection = {
+  __typename?: 'ProductAttributeConnection';
+  nodes: Array<ProductAttribute>;
+  pageInfo: WpPageInfo;
 };
 
 export type ProductCategory = Node & {
@@ -1003,6 +1038,7 @@ export type Seo = {
 
 export type SimpleProduct = Node & Product & ProductUnion & {
   __typename?: 'SimpleProduct';
+  attributes?: Maybe<ProductAttributeConnection>;
   databaseId: Scalars['Int']['output'];
   description?: Maybe<Scalars['String']['output']>;
   featuredImage?: Maybe<MediaItemConnectionEdge>;
@@ -1023,6 +1059,11 @@ export type SimpleProduct = Node & Product & ProductUnion & {
   slug?: Maybe<Scalars['String']['output']>;
   title?: Maybe<Scalars['String']['output']>;
   uri?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type SimpleProductAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1121,6 +1162,7 @@ export type UseStep = {
 
 export type VariableProduct = Node & Product & ProductUnion & {
   __typename?: 'VariableProduct';
+  attributes?: Maybe<ProductAttributeConnection>;
   databaseId: Scalars['Int']['output'];
   description?: Maybe<Scalars['String']['output']>;
   featuredImage?: Maybe<MediaItemConnectionEdge>;
@@ -1142,6 +1184,11 @@ export type VariableProduct = Node & Product & ProductUnion & {
   title?: Maybe<Scalars['String']['output']>;
   uri?: Maybe<Scalars['String']['output']>;
   variations?: Maybe<ProductVariationConnection>;
+};
+
+
+export type VariableProductAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1295,6 +1342,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ProductRow )
     | ( ProductRow )
     | ( TermRow )
+    | ( LocalProductAttribute )
     | ( EntryRow )
     | ( MediaRow )
     | ( MenuItemRow )
@@ -1314,6 +1362,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ProductRow )
     | ( ProductRow )
   ;
+  ProductAttribute: ( LocalProductAttribute );
   ProductUnion:
     | ( ProductRow )
     | ( ProductRow )
@@ -1365,6 +1414,7 @@ export type ResolversTypes = {
   LanguageInfo: ResolverTypeWrapper<LanguageInfo>;
   Leadership: ResolverTypeWrapper<FieldGroup>;
   LinkedBlock: ResolverTypeWrapper<FieldGroup>;
+  LocalProductAttribute: ResolverTypeWrapper<LocalProductAttribute>;
   Locale: ResolverTypeWrapper<Locale>;
   Location: ResolverTypeWrapper<EntryRow>;
   LocationConnection: ResolverTypeWrapper<Omit<LocationConnection, 'nodes'> & { nodes: Array<ResolversTypes['Location']> }>;
@@ -1393,6 +1443,8 @@ export type ResolversTypes = {
   PostIdType: PostIdType;
   Principles: ResolverTypeWrapper<FieldGroup>;
   Product: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Product']>;
+  ProductAttribute: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductAttribute']>;
+  ProductAttributeConnection: ResolverTypeWrapper<Omit<ProductAttributeConnection, 'nodes'> & { nodes: Array<ResolversTypes['ProductAttribute']> }>;
   ProductCategory: ResolverTypeWrapper<TermRow>;
   ProductCategoryConnection: ResolverTypeWrapper<Omit<ProductCategoryConnection, 'nodes'> & { nodes: Array<ResolversTypes['ProductCategory']> }>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'nodes'> & { nodes: Array<ResolversTypes['Product']> }>;
@@ -1475,6 +1527,7 @@ export type ResolversParentTypes = {
   LanguageInfo: LanguageInfo;
   Leadership: FieldGroup;
   LinkedBlock: FieldGroup;
+  LocalProductAttribute: LocalProductAttribute;
   Locale: Locale;
   Location: EntryRow;
   LocationConnection: Omit<LocationConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Location']> };
@@ -1498,6 +1551,8 @@ export type ResolversParentTypes = {
   PostConnection: Omit<PostConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Post']> };
   Principles: FieldGroup;
   Product: ResolversInterfaceTypes<ResolversParentTypes>['Product'];
+  ProductAttribute: ResolversInterfaceTypes<ResolversParentTypes>['ProductAttribute'];
+  ProductAttributeConnection: Omit<ProductAttributeConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['ProductAttribute']> };
   ProductCategory: TermRow;
   ProductCategoryConnection: Omit<ProductCategoryConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['ProductCategory']> };
   ProductConnection: Omit<ProductConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Product']> };
@@ -1649,6 +1704,7 @@ export type EnquiryResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type ExternalProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExternalProduct'] = ResolversParentTypes['ExternalProduct']> = {
+  attributes: Resolver<Maybe<ResolversTypes['ProductAttributeConnection']>, ParentType, ContextType, Partial<ExternalProductAttributesArgs>>;
   databaseId: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   featuredImage: Resolver<Maybe<ResolversTypes['MediaItemConnectionEdge']>, ParentType, ContextType>;
@@ -1687,6 +1743,7 @@ export type GlobalPresenceResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type GroupProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupProduct'] = ResolversParentTypes['GroupProduct']> = {
+  attributes: Resolver<Maybe<ResolversTypes['ProductAttributeConnection']>, ParentType, ContextType, Partial<GroupProductAttributesArgs>>;
   databaseId: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   featuredImage: Resolver<Maybe<ResolversTypes['MediaItemConnectionEdge']>, ParentType, ContextType>;
@@ -1819,6 +1876,15 @@ export type LinkedBlockResolvers<ContextType = Context, ParentType extends Resol
   link: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type LocalProductAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocalProductAttribute'] = ResolversParentTypes['LocalProductAttribute']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  variation: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LocaleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Locale'] = ResolversParentTypes['Locale']> = {
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   locale: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1915,7 +1981,7 @@ export type NatureResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Award' | 'Campaign' | 'ExternalProduct' | 'GroupProduct' | 'Ingredient' | 'Location' | 'MediaItem' | 'MenuItem' | 'Page' | 'Post' | 'ProductCategory' | 'ProductTag' | 'SimpleProduct' | 'SimpleProductVariation' | 'Tag' | 'VariableProduct' | 'VariationAttribute', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Award' | 'Campaign' | 'ExternalProduct' | 'GroupProduct' | 'Ingredient' | 'LocalProductAttribute' | 'Location' | 'MediaItem' | 'MenuItem' | 'Page' | 'Post' | 'ProductCategory' | 'ProductTag' | 'SimpleProduct' | 'SimpleProductVariation' | 'Tag' | 'VariableProduct' | 'VariationAttribute', ParentType, ContextType>;
 };
 
 export type PageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
@@ -2007,6 +2073,15 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   __resolveType: TypeResolveFn<'ExternalProduct' | 'GroupProduct' | 'SimpleProduct' | 'VariableProduct', ParentType, ContextType>;
 };
 
+export type ProductAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAttribute'] = ResolversParentTypes['ProductAttribute']> = {
+  __resolveType: TypeResolveFn<'LocalProductAttribute', ParentType, ContextType>;
+};
+
+export type ProductAttributeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAttributeConnection'] = ResolversParentTypes['ProductAttributeConnection']> = {
+  nodes: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['WPPageInfo'], ParentType, ContextType>;
+};
+
 export type ProductCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCategory'] = ResolversParentTypes['ProductCategory']> = {
   brandBanner: Resolver<Maybe<ResolversTypes['BrandBanner']>, ParentType, ContextType>;
   categoryPage: Resolver<Maybe<ResolversTypes['CategoryPage']>, ParentType, ContextType>;
@@ -2096,6 +2171,7 @@ export type SeoResolvers<ContextType = Context, ParentType extends ResolversPare
 };
 
 export type SimpleProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimpleProduct'] = ResolversParentTypes['SimpleProduct']> = {
+  attributes: Resolver<Maybe<ResolversTypes['ProductAttributeConnection']>, ParentType, ContextType, Partial<SimpleProductAttributesArgs>>;
   databaseId: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   featuredImage: Resolver<Maybe<ResolversTypes['MediaItemConnectionEdge']>, ParentType, ContextType>;
@@ -2169,6 +2245,7 @@ export type UseStepResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type VariableProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariableProduct'] = ResolversParentTypes['VariableProduct']> = {
+  attributes: Resolver<Maybe<ResolversTypes['ProductAttributeConnection']>, ParentType, ContextType, Partial<VariableProductAttributesArgs>>;
   databaseId: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   featuredImage: Resolver<Maybe<ResolversTypes['MediaItemConnectionEdge']>, ParentType, ContextType>;
@@ -2261,6 +2338,7 @@ export type Resolvers<ContextType = Context> = {
   LanguageInfo: LanguageInfoResolvers<ContextType>;
   Leadership: LeadershipResolvers<ContextType>;
   LinkedBlock: LinkedBlockResolvers<ContextType>;
+  LocalProductAttribute: LocalProductAttributeResolvers<ContextType>;
   Locale: LocaleResolvers<ContextType>;
   Location: LocationResolvers<ContextType>;
   LocationConnection: LocationConnectionResolvers<ContextType>;
@@ -2284,6 +2362,8 @@ export type Resolvers<ContextType = Context> = {
   PostConnection: PostConnectionResolvers<ContextType>;
   Principles: PrinciplesResolvers<ContextType>;
   Product: ProductResolvers<ContextType>;
+  ProductAttribute: ProductAttributeResolvers<ContextType>;
+  ProductAttributeConnection: ProductAttributeConnectionResolvers<ContextType>;
   ProductCategory: ProductCategoryResolvers<ContextType>;
   ProductCategoryConnection: ProductCategoryConnectionResolvers<ContextType>;
   ProductConnection: ProductConnectionResolvers<ContextType>;

@@ -37,6 +37,7 @@ const productFields: Resolvers['SimpleProduct'] = {
       rows.filter((row) => row !== null),
     );
   },
+  attributes: ({ id, attributes }, args) => attributeConnection(args, id, attributes),
   metaData: ({ id, meta }, { keysIn }) => readMeta(id, meta, keysIn),
   productDetails: group('productDetails'),
   seo: group('seo'),
@@ -56,28 +57,31 @@ export const SimpleProductVariation: Resolvers['SimpleProductVariation'] = {
   name: ({ name }) => name,
   slug: ({ slug }) => encodeSlug(slug),
   image: ({ image }, _, { loaders }) => (image === null ? null : loaders.media.load(image)),
-  attributes: ({ id, attributes }, args) =>
-    sliceAttributes(
-      args,
-      attributes.map((attribute) => ({
-        ...attribute,
-        id: Buffer.from(`${id}||${attribute.name}||${attribute.value}`).toString('base64'),
-      })),
-    ),
+  attributes: ({ id, attributes }, args) => attributeConnection(args, id, attributes),
   metaData: ({ id, meta }, { keysIn }) => readMeta(id, meta, keysIn),
 };
 
 /** Which of its types a row of an interface is. */
+export const ProductAttribute = { __resolveType: () => 'LocalProductAttribute' as const };
 export const Product = { __resolveType: ({ kind }: ProductRow) => kind };
 export const ProductVariation = { __resolveType: () => 'SimpleProductVariation' as const };
 export const ProductUnion = {
   __resolveType: (row: ProductRow | VariationRow) => ('kind' in row ? row.kind : 'SimpleProductVariation'),
 };
 
-async function sliceAttributes<A extends { id: string }>(args: Amount, attributes: A[]) {
+type Attribute = { name: string; value?: string };
+
+/** The attributes of a product or of a variation, which alone have a value. */
+async function attributeConnection<A extends Attribute>(args: Amount, owner: number, attributes: readonly A[]) {
   const numbered = attributes.map((attribute, index) => ({ id: index + 1, attribute }));
   const { nodes, pageInfo } = await sliceConnection(args, numbered);
-  return { nodes: nodes.map(({ attribute }) => attribute), pageInfo };
+  return {
+    nodes: nodes.map(({ attribute }) => {
+      const key = [owner, attribute.name, attribute.value ?? ''].join('||');
+      return { ...attribute, id: Buffer.from(key).toString('base64') };
+    }),
+    pageInfo,
+  };
 }
 
 /** Null when no key fits; an empty value comes as null; without keys everything is handed out (NOTES §0). */

@@ -15,6 +15,7 @@ import {
   ExternalProduct,
   GroupProduct,
   Product,
+  ProductAttribute,
   ProductUnion,
   ProductVariation,
   SimpleProduct,
@@ -37,6 +38,7 @@ type Plain =
   | 'Translation'
   | 'MetaData'
   | 'VariationAttribute'
+  | 'LocalProductAttribute'
   | 'MediaItemConnectionEdge'
   | 'Node';
 
@@ -54,6 +56,7 @@ const resolvers = {
   Tag: namedTerm,
   ProductTag: namedTerm,
   Product,
+  ProductAttribute,
   ProductUnion,
   ProductVariation,
   SimpleProduct,

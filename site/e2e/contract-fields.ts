@@ -18,8 +18,9 @@ const schema = buildSchema(readFileSync(new URL('../../contract/contract.graphql
 /** One value of an answer; `field` such as `Journey.heading`, `holders` the fields above it, outermost first. */
 export type FieldValue = { field: string; holders: readonly string[]; value: string | number | boolean };
 
-/** Kinds of a product and of its variations count as one entity (spec §3). */
+/** Kinds of a product, of its variations and of its attributes count as one entity (spec §3). */
 function entityOf(type: string): string {
+  if (type === 'LocalProductAttribute') return 'ProductAttribute';
   if (type.endsWith('ProductVariation')) return 'ProductVariation';
   return /^(?:Simple|External|Group|Variable)Product$|^ProductUnion$/.test(type) ? 'Product' : type;
 }

@@ -47,6 +47,7 @@ const rows: readonly Row[] = [
   [documents.ProductTypeCategoryPageDocument, { nameIn: ['toothpaste'] }, '/toothpaste'],
   [documents.GetSeoMetaForCatrgoriesDocument, { category: ['toothpaste'] }, '/toothpaste'],
   [documents.GetProductDocument, { slugIn: ['tarwa-amla-hair-oil'] }, '/product/tarwa-amla-hair-oil'],
+  [documents.GetProductDocument, { slugIn: ['arak-lemon-miswak-stick'] }, '/product/arak-lemon-miswak-stick'],
 ];
 
 for (const language of ['en', 'ar'] as const) {

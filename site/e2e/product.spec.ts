@@ -2,6 +2,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { hydrate } from './hydration.ts';
+import { inBatches } from './in-batches.ts';
+import { readHtml } from './read-html.ts';
 
 const PRODUCT = '/product/tarwa-amla-hair-oil';
 
@@ -22,6 +24,28 @@ const languages = [
     enlarge: 'كبّر الصورة 1',
   },
 ] as const;
+
+test('every product tells its size in words, on its card, its page and to search engines @http', async ({
+  baseURL,
+}) => {
+  test.setTimeout(300_000);
+  const ask = async (path: string) => readHtml(await (await fetch(baseURL + path)).text());
+  for (const { prefix, sizes } of languages) {
+    const lists = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((number) => ask(`${prefix}/plp?page=${number}`)));
+    const isProduct = (href: string) => href.startsWith(`${prefix}/product/`);
+    const slugs = [...new Set(lists.flatMap(({ links }) => links.filter(isProduct)))];
+    expect(slugs.length).toBeGreaterThan(100);
+    const untold = await inBatches(slugs, 4, async (slug) => {
+      const page = await ask(slug);
+      const product = page.jsonLd.map((text) => JSON.parse(text)).find((node) => node['@type'] === 'Product');
+      const told: string[] = product?.size ?? [];
+      const onCards = lists.find(({ links }) => links.includes(slug))?.text ?? '';
+      const isTold = told.length > 0 && told.every((size) => page.text.includes(size) && onCards.includes(size));
+      return isTold && page.text.includes(`${sizes} ${told[0]}`) ? [] : [`${slug} ${told}`];
+    });
+    expect(untold.flat()).toEqual([]);
+  }
+});
 
 /** The picture in view and the first marketplace's address. */
 async function readShown(page: Page) {

@@ -3,6 +3,9 @@ import type { Json } from '../json.ts';
 import { country, id, language, translation } from './columns.ts';
 import type { Status } from './entries.ts';
 
+/** `variation`: its variations differ by it. */
+type ProductAttribute = { name: string; label: string; options: string[]; variation: boolean };
+
 /**
  * Products. A list shows a product with its terms and pictures: their ids stand in the row, in order,
  * so that a page of products costs one query for the rows, one for the terms and one for the pictures.
@@ -30,6 +33,7 @@ export const products = pgTable(
     tags: integer('tags').array().notNull(),
     ingredients: integer('ingredients').array().notNull(),
     related: integer('related').array().notNull(),
+    attributes: jsonb('attributes').$type<ProductAttribute[]>().notNull().default([]),
     meta: jsonb('meta').$type<Record<string, string>>().notNull(),
     fields: jsonb('fields').$type<Record<string, Json>>().notNull(),
   },

@@ -79,6 +79,12 @@ export function BuyPanel({ product, brand }: { product: ProductView; brand: { sl
           </div>
         </fieldset>
       )}
+      {product.options.length === 1 && product.options[0]?.label && (
+        <p className="my-7">
+          <span className="font-bold">{product.optionLabel ?? t(m.product_size)}</span>{' '}
+          <bdi>{product.options[0].label}</bdi>
+        </p>
+      )}
       {product.options.map((option, index) => (
         <div key={option.id} data-option-of={product.options.length > 1 ? index : undefined} className="mt-7">
           <OptionLinks product={product} option={option} />

@@ -2,6 +2,7 @@ import type { LanguageCode } from '../../locale/languages.ts';
 import type { GetProductsByBrandQuery } from '../generated/graphql.ts';
 import { compareAmounts } from './amount.ts';
 import { type FacetKey, facetKeys, type Term, type Vocabulary } from './catalogue-vocabulary.server.ts';
+import { findPackSize } from './pack-size.ts';
 import { sortInSlices } from './sort-in-slices.ts';
 
 /** How a listing is ordered: as the editors put it, by name in the page's alphabet, newest first. */
@@ -161,9 +162,9 @@ function buildShown(terms: readonly Term[], collator: Intl.Collator): CatalogueI
   };
 }
 
-/** The values of a product's variations, each once, as the service gives them: newest first (contract notes 30). */
+/** The values of a product's variations, each once: they come newest first (contract notes 30); else its one size. */
 function findSizes(node: ProductNode): string[] {
-  if (!('variations' in node)) return [];
+  if (!('variations' in node)) return [findPackSize(node)?.size].flatMap((size) => size ?? []);
   const values = (node.variations?.nodes ?? []).flatMap(
     ({ attributes }) => attributes?.nodes.flatMap(({ value }) => value ?? []) ?? [],
   );

@@ -16,6 +16,8 @@ type Product = {
   regimens: string[];
   tags: string[];
   sizes?: string[];
+  /** The attributes of a product without sizes to choose from. */
+  pack?: { name: string; label: string; options: (string | null)[] }[];
   menuOrder?: number;
 };
 type Node = {
@@ -160,6 +162,7 @@ function createShop(products: Product[]) {
       productCategories: {
         nodes: categories.map((category) => ({ databaseId: idOf(category), slug: category, name: category })),
       },
+      ...(product.pack && { attributes: { nodes: product.pack } }),
       ...(product.sizes && {
         variations: { nodes: product.sizes.map((value) => ({ attributes: { nodes: [{ value }] } })) },
       }),
@@ -222,7 +225,15 @@ const shelf = [
     tags: ['new'],
     menuOrder: 2,
   }),
-  product('black-seed-oil', { brand: 'nadiya', ingredients: ['black-seed'], menuOrder: 4 }),
+  product('black-seed-oil', {
+    brand: 'nadiya',
+    ingredients: ['black-seed'],
+    menuOrder: 4,
+    pack: [
+      { name: 'scent', label: 'Scent', options: ['None'] },
+      { name: 'pa_size', label: 'Size', options: ['75 ml'] },
+    ],
+  }),
 ];
 
 describe('listProducts', () => {
@@ -249,6 +260,8 @@ describe('listProducts', () => {
       tags: ['new'],
       sizes: ['50 ml', '100 ml', '2 × 100 ml', '1 litre'],
     });
+    // One size is one of the product's attributes.
+    expect(items.map(({ sizes }) => sizes)).toEqual([[], [], items[2]?.sizes, ['75 ml']]);
   });
 
   test('counts without a selection', async () => {

@@ -59,11 +59,11 @@ export type PostCardFragment = { id: string, databaseId: number, postId: number,
 
 export type PrinciplesGroupFragment = { principles: { principle1: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle2: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle3: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle4: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle5: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle6: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle7: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null };
 
-type ProductCard_ExternalProduct_Fragment = { __typename: 'ExternalProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null };
+type ProductCard_ExternalProduct_Fragment = { __typename: 'ExternalProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, attributes: { nodes: Array<{ name: string | null, label: string | null, options: Array<string | null> | null }> } | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null };
 
 type ProductCard_GroupProduct_Fragment = { __typename: 'GroupProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null };
 
-type ProductCard_SimpleProduct_Fragment = { __typename: 'SimpleProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null };
+type ProductCard_SimpleProduct_Fragment = { __typename: 'SimpleProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, attributes: { nodes: Array<{ name: string | null, label: string | null, options: Array<string | null> | null }> } | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null };
 
 type ProductCard_VariableProduct_Fragment = { __typename: 'VariableProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, variations: { nodes: Array<{ attributes: { nodes: Array<{ value: string | null }> } | null }> } | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null };
 
@@ -279,7 +279,7 @@ export type GetProductQuery = { products: { nodes: Array<
             | { __typename: 'SimpleProduct', id: string, name: string | null, slug: string | null, uri: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
             | { __typename: 'SimpleProductVariation' }
             | { __typename: 'VariableProduct', id: string, name: string | null, slug: string | null, uri: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
-          > } | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
+          > } | null, attributes: { nodes: Array<{ name: string | null, label: string | null, options: Array<string | null> | null }> } | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
       | { __typename: 'GroupProduct', description: string | null, id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, galleryImages: { nodes: Array<{ id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null }> } | null, ingredients: { nodes: Array<{ id: string, name: string | null, slug: string | null, description: string | null, ingredientFields: { image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null, productDetails: { benefits: Array<{ heading: string | null, description: string | null } | null> | null, howToUse: { step1: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step2: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step3: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step4: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step5: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null } | null, metaData: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { __typename: 'ExternalProduct', id: string, name: string | null, slug: string | null, uri: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
             | { __typename: 'GroupProduct', id: string, name: string | null, slug: string | null, uri: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
@@ -293,7 +293,7 @@ export type GetProductQuery = { products: { nodes: Array<
             | { __typename: 'SimpleProduct', id: string, name: string | null, slug: string | null, uri: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
             | { __typename: 'SimpleProductVariation' }
             | { __typename: 'VariableProduct', id: string, name: string | null, slug: string | null, uri: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
-          > } | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
+          > } | null, attributes: { nodes: Array<{ name: string | null, label: string | null, options: Array<string | null> | null }> } | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
       | { __typename: 'VariableProduct', description: string | null, id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, galleryImages: { nodes: Array<{ id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null }> } | null, ingredients: { nodes: Array<{ id: string, name: string | null, slug: string | null, description: string | null, ingredientFields: { image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null, productDetails: { benefits: Array<{ heading: string | null, description: string | null } | null> | null, howToUse: { step1: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step2: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step3: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step4: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step5: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null } | null, metaData: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { __typename: 'ExternalProduct', id: string, name: string | null, slug: string | null, uri: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
             | { __typename: 'GroupProduct', id: string, name: string | null, slug: string | null, uri: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
@@ -334,9 +334,9 @@ export type GetProductsByBrandQueryVariables = Exact<{
 
 
 export type GetProductsByBrandQuery = { products: { nodes: Array<
-      | { __typename: 'ExternalProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
+      | { __typename: 'ExternalProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, attributes: { nodes: Array<{ name: string | null, label: string | null, options: Array<string | null> | null }> } | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
       | { __typename: 'GroupProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
-      | { __typename: 'SimpleProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
+      | { __typename: 'SimpleProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, attributes: { nodes: Array<{ name: string | null, label: string | null, options: Array<string | null> | null }> } | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
       | { __typename: 'VariableProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, variations: { nodes: Array<{ attributes: { nodes: Array<{ value: string | null }> } | null }> } | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
     >, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
@@ -435,9 +435,9 @@ export type ProductTypeCategoryPageQueryVariables = Exact<{
 
 
 export type ProductTypeCategoryPageQuery = { productCategories: { nodes: Array<{ description: string | null, id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, languageCode: string | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, categoryPage: { benefit1: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, benefit2: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, benefit3: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, benefit4: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, faqs: Array<{ question: string | null, answer: string | null } | null> | null } | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null, translations: Array<{ id: string, databaseId: number, slug: string | null, name: string | null, languageCode: string | null } | null> | null, brandBanner: { heading: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null, products?: { nodes: Array<
-      | { __typename: 'ExternalProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
+      | { __typename: 'ExternalProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, attributes: { nodes: Array<{ name: string | null, label: string | null, options: Array<string | null> | null }> } | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
       | { __typename: 'GroupProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
-      | { __typename: 'SimpleProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
+      | { __typename: 'SimpleProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, attributes: { nodes: Array<{ name: string | null, label: string | null, options: Array<string | null> | null }> } | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
       | { __typename: 'VariableProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, variations: { nodes: Array<{ attributes: { nodes: Array<{ value: string | null }> } | null }> } | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
     >, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
@@ -1443,6 +1443,24 @@ export const ProductCardFragmentDoc = new TypedDocumentString(`
       databaseId
       slug
       name
+    }
+  }
+  ... on SimpleProduct {
+    attributes(first: 10) {
+      nodes {
+        name
+        label
+        options
+      }
+    }
+  }
+  ... on ExternalProduct {
+    attributes(first: 10) {
+      nodes {
+        name
+        label
+        options
+      }
     }
   }
   ... on VariableProduct {
@@ -3431,6 +3449,24 @@ fragment ProductCard on Product {
       name
     }
   }
+  ... on SimpleProduct {
+    attributes(first: 10) {
+      nodes {
+        name
+        label
+        options
+      }
+    }
+  }
+  ... on ExternalProduct {
+    attributes(first: 10) {
+      nodes {
+        name
+        label
+        options
+      }
+    }
+  }
   ... on VariableProduct {
     variations(first: 100) {
       nodes {
@@ -3576,6 +3612,24 @@ fragment ProductCard on Product {
       databaseId
       slug
       name
+    }
+  }
+  ... on SimpleProduct {
+    attributes(first: 10) {
+      nodes {
+        name
+        label
+        options
+      }
+    }
+  }
+  ... on ExternalProduct {
+    attributes(first: 10) {
+      nodes {
+        name
+        label
+        options
+      }
     }
   }
   ... on VariableProduct {
@@ -4624,6 +4678,24 @@ fragment ProductCard on Product {
       databaseId
       slug
       name
+    }
+  }
+  ... on SimpleProduct {
+    attributes(first: 10) {
+      nodes {
+        name
+        label
+        options
+      }
+    }
+  }
+  ... on ExternalProduct {
+    attributes(first: 10) {
+      nodes {
+        name
+        label
+        options
+      }
     }
   }
   ... on VariableProduct {

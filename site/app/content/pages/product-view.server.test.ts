@@ -26,6 +26,7 @@ const product: ProductNode = {
   productDetails: null,
   metaData: null,
   related: null,
+  attributes: null,
 };
 
 function variation(value: string): Variation {
@@ -54,4 +55,22 @@ test.each([
   const variations = { nodes: given.map(variation) };
   const { options } = buildProductView({ ...product, __typename: 'VariableProduct', variations });
   expect(options.map(({ label }) => label)).toEqual(shown);
+});
+
+test.each([
+  ['size', 'Size', '100 ml'],
+  ['pa_size', 'الحجم', '100 مل'],
+])('a product that comes in one size says which: %s', (name, label, size) => {
+  const scent = { name: 'scent', label: 'Scent', options: ['Rose'] };
+  const attributes = { nodes: [scent, { name, label, options: [size] }] };
+  const view = buildProductView({ ...product, attributes });
+  expect(view.optionLabel).toBe(label);
+  expect(view.options).toMatchObject([{ id: 'only', label: size, name: `Amla Hair Oil – ${size}` }]);
+});
+
+test('a product whose size nobody gave is shown without', () => {
+  const scent = { name: 'scent', label: 'Scent', options: ['Rose'] };
+  expect(buildProductView({ ...product, attributes: { nodes: [scent] } }).options).toMatchObject([
+    { label: null, name: 'Amla Hair Oil' },
+  ]);
 });

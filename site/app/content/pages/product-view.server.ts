@@ -1,5 +1,6 @@
 import type { ImageMedia } from '../../ui/image-media.ts';
 import { compareAmounts } from '../catalogue/amount.ts';
+import { findPackSize } from '../catalogue/pack-size.ts';
 import type { GetProductQuery } from '../generated/graphql.ts';
 import { type MarketplaceLink, resolveMarketplaceLinks } from './marketplaces.ts';
 
@@ -8,7 +9,7 @@ type ProductNode = Extract<
   { productDetails?: unknown }
 >;
 
-/** One choice of a product: a size with its links. A simple product has one, without a label. */
+/** One choice of a product: a size with its links. A simple product has one, without a label where no size is known. */
 export type ProductOption = {
   id: string;
   label: string | null;
@@ -77,7 +78,12 @@ function buildOptions(product: ProductNode): Pick<ProductView, 'optionLabel' | '
   const variations = 'variations' in product ? (product.variations?.nodes ?? []) : [];
   if (variations.length === 0) {
     const links = resolveMarketplaceLinks(null, product.metaData);
-    return { optionLabel: null, options: [{ id: 'only', label: null, name: product.name ?? '', image: null, links }] };
+    const pack = findPackSize(product);
+    const name = [product.name, pack?.size].filter(Boolean).join(' – ');
+    return {
+      optionLabel: pack?.label ?? null,
+      options: [{ id: 'only', label: pack?.size ?? null, name, image: null, links }],
+    };
   }
   const shown = product.featuredImage?.node.mediaItemUrl;
   const options = variations.map((variation) => {
