@@ -48,7 +48,7 @@ export async function loadListing(context: Readonly<RouterContextProvider>, url:
     const relaxations = found.total === 0 ? await findRelaxations(context, listing, state, within) : [];
     return { state, listing, relaxations };
   } catch (error) {
-    if (error instanceof ContentError) throw unavailable(error.message);
+    if (error instanceof ContentError) throw unavailable(error);
     throw error;
   }
 }

@@ -36,7 +36,7 @@ export function createLoad(context: Readonly<RouterContextProvider>): Load {
     try {
       return await answer;
     } catch (error) {
-      if (error instanceof ContentError) throw unavailable(error.message);
+      if (error instanceof ContentError) throw unavailable(error);
       throw error;
     }
   }

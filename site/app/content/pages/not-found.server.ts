@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { type Locale, parsePath } from '../../locale/path.ts';
+import type { ContentError } from '../client/errors.ts';
 import { servicesContext } from '../services.ts';
 import type { Elsewhere } from './elsewhere.server.ts';
 import type { TopItem } from './menu.ts';
@@ -30,7 +31,10 @@ export function refused(more: NotFoundDetails) {
   return data({ message: 'Bad Request', ...more }, { status: 400, statusText: 'Bad Request' });
 }
 
-/** Gives what a loader throws when the backend fails (rulings 2.8): 503, asked again in half a minute, never stored. */
-export function unavailable(message: string) {
-  return data({ message }, { status: 503, statusText: 'Service Unavailable', headers: { 'Retry-After': '30' } });
+/**
+ * Gives what a loader throws when the backend fails (rulings 2.8): 503, asked again in half a minute, never stored. What
+ * the service said is for the log; the page names the kind of failure.
+ */
+export function unavailable({ code }: ContentError) {
+  return data({ message: code }, { status: 503, statusText: 'Service Unavailable', headers: { 'Retry-After': '30' } });
 }
