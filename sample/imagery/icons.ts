@@ -5,6 +5,8 @@ import { buildMarkPaths, INK, ORANGE } from './logo.ts';
 const FILL = { plain: 0.86, tile: 0.66, maskable: 0.52 } as const;
 const LEAF_HEIGHT = 122;
 const LEAF_MIDDLE = -39;
+/** Of tabs, shortcuts and result lists. */
+const ICO_SIZES = [16, 32, 48];
 
 function buildIcon(kind: keyof typeof FILL): string {
   const scale = (100 * FILL[kind]) / LEAF_HEIGHT;
@@ -24,11 +26,30 @@ async function renderIcon(kind: keyof typeof FILL, size: number): Promise<Buffer
     .toBuffer();
 }
 
+/** Joins square PNGs into an icon file: a header, an entry of 16 bytes for each picture, then the pictures. */
+function buildIco(pictures: readonly Buffer[]): Buffer {
+  const header = Buffer.from([0, 0, 1, 0, pictures.length, 0]);
+  let offset = header.length + 16 * pictures.length;
+  const entries = pictures.map((picture) => {
+    const entry = Buffer.alloc(16);
+    // Width and height stand in the PNG's own header.
+    entry.writeUInt8(picture.readUInt32BE(16), 0);
+    entry.writeUInt8(picture.readUInt32BE(20), 1);
+    entry.writeUInt16LE(1, 4);
+    entry.writeUInt16LE(32, 6);
+    entry.writeUInt32LE(picture.length, 8);
+    entry.writeUInt32LE(offset, 12);
+    offset += picture.length;
+    return entry;
+  });
+  return Buffer.concat([header, ...entries, ...pictures]);
+}
+
 /** The browser's and the home screen's icons, by file name under `public/`. */
 export async function renderIcons(): Promise<Map<string, string | Buffer>> {
   return new Map<string, string | Buffer>([
     ['favicon.svg', buildIcon('plain')],
-    ['favicon-32.png', await renderIcon('plain', 32)],
+    ['favicon.ico', buildIco(await Promise.all(ICO_SIZES.map((size) => renderIcon('plain', size))))],
     ['apple-touch-icon.png', await renderIcon('tile', 180)],
     ['icon-192.png', await renderIcon('tile', 192)],
     ['icon-512.png', await renderIcon('tile', 512)],

@@ -15,6 +15,7 @@ const rows: Record<string, Row[]> = {
     { address: '/robots.txt', status: 200 },
     { address: '/sitemap.xml', status: 200 },
     { address: '/manifest.webmanifest', status: 200 },
+    { address: '/favicon.ico', status: 200 },
     { address: '/healthz', status: 200 },
     { address: '/readyz', status: 200 },
     { address: '/builds/latest.json', status: 200 },
