@@ -36,8 +36,8 @@ const others = (prefix: string) =>
   [
     // A page by its name is there, or not.
     [`${prefix}/quality-promise`, [200, 404]],
-    ['/rss.xml', 200],
-    ['/ar/rss.xml', 200],
+    ['/uae/rss.xml', 200],
+    ['/ar/ksa/rss.xml', 200],
     [`${prefix}/no/such/page`, 404],
   ] as const;
 

@@ -27,6 +27,7 @@ function routeTable(mount: '' | 'en' | 'ar'): RouteConfigEntry[] {
       at('search', 'search'),
       at('newsletter', 'newsletter'),
       at('search-suggestions', 'search-suggestions'),
+      route('rss.xml', 'routes/feed.ts', { id: `${mount || 'plain'} rss.xml` }),
       ...Object.keys(contentPages(company.slug)).map((path) => at(path, 'content-page')),
       at(':segment', 'segment'),
       at('*', 'not-found'),
@@ -38,8 +39,6 @@ export default [
   ...routeTable(''),
   ...prefix('en', routeTable('en')),
   ...prefix('ar', routeTable('ar')),
-  route('rss.xml', 'routes/feed.ts', { id: 'feed' }),
-  route('ar/rss.xml', 'routes/feed.ts', { id: 'ar feed' }),
   // `npm run dev` asks for it; a build for visitors does not have it.
   ...(process.env.STYLEGUIDE ? [route('__styleguide', 'routes/styleguide.tsx')] : []),
 ] satisfies RouteConfig;

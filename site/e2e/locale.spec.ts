@@ -26,6 +26,9 @@ const rows: Record<string, Row[]> = {
     { address: '/shop/anything/at/all', status: 301, location: '/uae/plp' },
     { address: '/sa/brands', status: 301, location: '/ar/ksa/brands' },
     { address: '/feed/', status: 410 },
+    // Where the feeds were when there were two.
+    { address: '/rss.xml', status: 301, location: '/uae/rss.xml' },
+    { address: '/ar/rss.xml', status: 301, location: '/ar/uae/rss.xml' },
     { address: '/wp-content/uploads/2019/1.jpg', status: 410 },
   ],
   'normalisation is one 301, the query kept': [

@@ -14,7 +14,7 @@ const CODES = countryCodes.join('|');
 /** rulings 2: English has no prefix but in ksa, Arabic always has one. */
 const grammar = new RegExp(`^/(?:$|ar$|(?:ar/)?(?:${CODES})(?:/|\\?|$)|en/ksa(?:/|\\?|$))`);
 const prefixes = new RegExp(`^(?:/ar|/en)?/(?:${CODES})(?=/|$)`);
-const ownFiles = /^\/(?:media|assets|_ipx)\/|^\/(?:ar\/)?rss\.xml$/;
+const ownFiles = /^\/(?:media|assets|_ipx)\/|\/rss\.xml$/;
 /** Sampled in shares: there are many of one template. */
 const many = /\/sitemap-(?:products|blogs)\.xml$/;
 /** The structured data a template owes (rulings 7), by page path. */
@@ -164,6 +164,33 @@ test('robots.txt names the sitemap and keeps crawlers from data @http', async ({
   expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   expect(text).toContain('Disallow: /*.data$');
   expect(text).not.toMatch(/Disallow: \/$/m);
+});
+
+test('every locale has a news feed of its own @http', async ({ request, baseURL }) => {
+  const titles = new Set<string>();
+  for (const { prefix, lang, name } of locales) {
+    const page = await (await request.get(`${prefix}/news-and-media`)).text();
+    expect(page, prefix).toContain(`type="application/rss+xml"`);
+    for (const [, href] of page.matchAll(/href="([^"]*rss\.xml)"/g)) expect(href, prefix).toBe(`${prefix}/rss.xml`);
+    const answer = await request.get(`${prefix}/rss.xml`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['content-type']], prefix).toEqual([
+      200,
+      'application/rss+xml; charset=utf-8',
+    ]);
+    const feed = await answer.text();
+    expect(feed, prefix).toContain(`<language>${lang}</language>`);
+    expect(feed, prefix).toContain(`<atom:link href="${baseURL}${prefix}/rss.xml" rel="self"`);
+    const links = [...feed.matchAll(/<link>([^<]*)<\/link>/g)].map(([, link]) => link);
+    expect(links.length, prefix).toBeGreaterThan(10);
+    expect(
+      links.filter((link) => !link?.startsWith(`${baseURL}${prefix}/`)),
+      prefix,
+    ).toEqual([]);
+    const title = /<title>([^<]*)<\/title>/.exec(feed)?.[1] ?? '';
+    expect(title, prefix).toContain(name);
+    titles.add(title);
+  }
+  expect(titles.size).toBe(locales.length);
 });
 
 test('no page names the backend @http', async ({ request }) => {

@@ -1,12 +1,10 @@
 const EXACT: ReadonlySet<string> = new Set([
-  '/ar/rss.xml',
   '/favicon.ico',
   '/healthz',
   '/manifest.webmanifest',
   '/metrics',
   '/readyz',
   '/robots.txt',
-  '/rss.xml',
   '/sitemap.xml',
   '/sw.js',
 ]);

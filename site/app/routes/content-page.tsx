@@ -2,6 +2,7 @@ import { data, type HeadersArgs, type MetaDescriptor } from 'react-router';
 import { company } from '../../company.ts';
 import { type ContentPageData, loadContentPage, paramsOf } from '../content/pages/content-page.server.ts';
 import { notFound } from '../content/pages/not-found.server.ts';
+import { resolveCountry } from '../locale/countries.ts';
 import { parsePath } from '../locale/path.ts';
 import { m } from '../messages/generated/messages.js';
 import { ContentPage } from '../sections/content-page.tsx';
@@ -24,12 +25,15 @@ export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [...pageMeta(loaderData?.head), ...feedMeta(loaderData)];
 
-/** Pages of news name the feed of their language. */
+/** Pages of news name the feed of their locale. */
 function feedMeta(page: Pick<ContentPageData, 'head' | 'lists'> | undefined): MetaDescriptor[] {
   if (!page?.lists.newsHub && !page?.lists.pressReleases && !page?.lists.healthHub) return [];
-  const { language } = page.head.locale;
-  const title = m.feed_title({ company: company.name[language] }, { locale: language });
-  return [{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title, href: feedPath(language) }];
+  const { country, language } = page.head.locale;
+  const title = m.feed_title(
+    { company: company.name[language], country: resolveCountry(country).name[language] },
+    { locale: language },
+  );
+  return [{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title, href: feedPath(page.head.locale) }];
 }
 
 export default function ContentPageRoute({ loaderData }: Route.ComponentProps) {

@@ -16,21 +16,21 @@ import { lifetimes } from './cache-control.ts';
 /** Stories a reader gets; the rest are on the site. */
 const NEWEST = 40;
 
-/** `/rss.xml` and `/ar/rss.xml`: the newest stories of the default country. */
+/** `/{country}/rss.xml`: the newest stories of a locale. */
 export async function loader({ context }: Route.LoaderArgs) {
   const load = createLoad(context);
   const { locale } = load;
   const { siteOrigin } = context.get(servicesContext);
-  const { timeZone } = resolveCountry(locale.country);
+  const { timeZone, name } = resolveCountry(locale.country);
   const text = { locale: locale.language };
   const answer = await load.all(NewsAndMediaDocument, { language: locale.language });
   const addressOf = (pagePath: string) => `${siteOrigin}${buildPath({ ...locale, pagePath })}`;
   const posts = [...(answer.posts?.nodes ?? [])].sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
   const xml = buildFeed({
-    title: m.feed_title({ company: company.name[locale.language] }, text),
+    title: m.feed_title({ company: company.name[locale.language], country: name[locale.language] }, text),
     summary: m.feed_summary({}, text),
     url: addressOf('/news-and-media'),
-    feedUrl: `${siteOrigin}${feedPath(locale.language)}`,
+    feedUrl: `${siteOrigin}${feedPath(locale)}`,
     inLanguage: htmlLang(locale.country, locale.language),
     items: posts.slice(0, NEWEST).map((post) => ({
       title: post.title ?? '',

@@ -4,12 +4,12 @@ import { m } from '../messages/generated/messages.js';
 import { feedPath } from '../seo/feed-path.ts';
 import { buttonVariants } from '../ui/button.tsx';
 
-/** The way to the news feed of the page's language. */
+/** The way to the news feed of the page's locale. */
 export function FeedLink() {
   const t = useText();
-  const { language } = useLocale();
+  const { country, language } = useLocale();
   return (
-    <a href={feedPath(language)} className={buttonVariants.underline} data-print="hide">
+    <a href={feedPath({ country, language })} className={buttonVariants.underline} data-print="hide">
       <span>{t(m.list_follow)}</span>
     </a>
   );

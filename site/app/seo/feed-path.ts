@@ -1,6 +1,6 @@
-import type { LanguageCode } from '../locale/languages.ts';
+import { buildPath, type Locale } from '../locale/path.ts';
 
-/** Gives the address of the news feed of a language: `/rss.xml`, `/ar/rss.xml`. */
-export function feedPath(language: LanguageCode): string {
-  return language === 'ar' ? '/ar/rss.xml' : '/rss.xml';
+/** Gives the address of the news feed of a locale: `/uae/rss.xml`, `/ar/ksa/rss.xml`. */
+export function feedPath(locale: Locale): string {
+  return buildPath({ ...locale, pagePath: '/rss.xml' });
 }

@@ -6,7 +6,7 @@ const feed = {
   title: 'News & media',
   summary: 'What is new',
   url: 'https://www.example.com/uae/news-and-media',
-  feedUrl: 'https://www.example.com/rss.xml',
+  feedUrl: 'https://www.example.com/uae/rss.xml',
   inLanguage: 'en-AE',
 };
 const item = {
