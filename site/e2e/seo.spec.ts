@@ -25,6 +25,7 @@ const owed: [RegExp, string[]][] = [
   [/^\/careers\/(?!join-us)/, ['JobPosting', 'BreadcrumbList']],
   [/^\/(?:plp|collections\/.*)$/, ['ItemList', 'BreadcrumbList']],
   [/^\/brands\/./, ['ItemList', 'BreadcrumbList']],
+  [/^\/faq$/, ['FAQPage', 'BreadcrumbList']],
   [/^\/toothpaste$/, ['ItemList', 'FAQPage', 'BreadcrumbList']],
 ];
 

@@ -93,7 +93,7 @@ export function buildBreadcrumbList(crumbs: readonly { name: string; url: string
   };
 }
 
-/** Builds the FAQPage of a category page's questions; answers may hold HTML. */
+/** Builds the FAQPage of a page's questions; answers may hold HTML. */
 export function buildFaqPage(faqs: readonly { question: string; answer: string }[]): JsonLd {
   return {
     '@type': 'FAQPage',

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { parsePath } from '../../locale/path.ts';
 import { m } from '../../messages/generated/messages.js';
-import type { JsonLd } from '../../seo/json-ld.ts';
+import { buildFaqPage, type JsonLd } from '../../seo/json-ld.ts';
 import {
   DisclaimerDocument,
   GetenquiryDocument,
@@ -25,6 +25,7 @@ import { notFound } from './not-found.server.ts';
 import { loadOffices } from './offices.server.ts';
 import { buildCompanyData, buildFilmData, buildTrail, buildTrailData } from './page-data.server.ts';
 import type { ContentPageNode, PageLists } from './page-lists.ts';
+import { readQuestions } from './questions.ts';
 
 type Ask = { context: Readonly<RouterContextProvider>; load: Load; url: URL; pagePath: string };
 type Found = { page: ContentPageNode | null | undefined; lists?: PageLists };
@@ -89,9 +90,11 @@ export async function loadContentPage(
   if (!page) throw await notFound(context, url);
   const place = { origin: context.get(servicesContext).siteOrigin, locale: load.locale };
   const trail = buildTrail(place, [{ name: page.title ?? '', pagePath }]);
+  const questions = readQuestions(page.content);
   const jsonLd: JsonLd[] = [
     buildTrailData(place, trail),
     ...(isAboutCompany ? [buildCompanyData(place)] : []),
+    ...(questions.length > 0 ? [buildFaqPage(questions)] : []),
     ...buildFilmData(place, lists.campaigns?.items ?? []),
   ];
   const title = page.seo?.metaTitle || page.title;

@@ -1,0 +1,19 @@
+import { plainText } from '../cleaning/plain-text.ts';
+
+export type Question = { question: string; answer: string };
+
+const HEADING = /<h([2-6])\b[^>]*>([\s\S]*?)<\/h\1>/g;
+/** A story asks its reader a thing or two; a page that asks this often is there to answer. */
+const FEWEST = 3;
+
+/** Reads the questions of cleaned HTML: headings that end in a question mark, each with the text up to the next heading. */
+export function readQuestions(html: string | null | undefined): Question[] {
+  const text = html ?? '';
+  const headings = [...text.matchAll(HEADING)];
+  const questions = headings.flatMap((heading, place): Question[] => {
+    const question = plainText(heading[2]);
+    const answer = plainText(text.slice(heading.index + heading[0].length, headings[place + 1]?.index));
+    return /[?؟]$/.test(question) && answer !== '' ? [{ question, answer }] : [];
+  });
+  return questions.length < FEWEST ? [] : questions;
+}
