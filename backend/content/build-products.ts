@@ -1,3 +1,4 @@
+import { buildFullName } from '../../contract/full-name.ts';
 import type { Language } from '../countries.ts';
 import { LANGUAGES } from '../countries.ts';
 import type { Json } from '../db/json.ts';
@@ -130,7 +131,7 @@ function linksOf(
   size: Size,
   key: (marketplace: string) => string,
 ): Record<string, string> {
-  const query = encodeURIComponent(`${brand.name.en} ${product.name.en} ${size.label.en}`);
+  const query = encodeURIComponent(`${buildFullName(product.name.en, brand.name.en, 'en')} ${size.label.en}`);
   return Object.fromEntries(
     MARKETPLACES.map((marketplace) => {
       const template = product.marketplaces.includes(marketplace)
@@ -146,7 +147,10 @@ function fieldsOf(site: Site, brand: BrandContent, product: SoldProduct, languag
     `step${index + 1}`,
     { number: String(index + 1), description: step.description, image: `step/${step.icon}` },
   ]);
-  const fullName = { en: `${brand.name.en} ${product.name.en}`, ar: `${product.name.ar} من ${brand.name.ar}` };
+  const fullName = {
+    en: buildFullName(product.name.en, brand.name.en, 'en'),
+    ar: buildFullName(product.name.ar, brand.name.ar, 'ar'),
+  };
   return {
     seo: site.read(
       { metaTitle: product.seo?.title ?? fullName, metaDescription: product.seo?.description ?? product.short },

@@ -1,4 +1,5 @@
 import type { Content, ProductContent, Text } from '../../backend/content/content.ts';
+import { buildFullName } from '../../contract/full-name.ts';
 import type { PackForm } from './packs/pack.ts';
 import { isPlant, type PlantName } from './plants/plants.ts';
 
@@ -41,7 +42,10 @@ export function createAltTexts(content: Content) {
   };
   const productName = (product: ProductContent): Text => {
     const brand = brandName(product.brand);
-    return { en: `${brand.en} ${product.name.en}`, ar: `${product.name.ar} من ${brand.ar}` };
+    return {
+      en: buildFullName(product.name.en, brand.en, 'en'),
+      ar: buildFullName(product.name.ar, brand.ar, 'ar'),
+    };
   };
 
   return {

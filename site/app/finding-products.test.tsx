@@ -94,11 +94,26 @@ describe('a product of another country', () => {
     ]);
   });
 
+  test('is named as its language orders name and brand', async () => {
+    const { text } = await read('/ar/egy/product/tarwa-argan');
+    expect(text).toContain('Argan Hair Oil من Tarwa');
+  });
+
   test('that nobody sells is a missing page like any other', async () => {
     const { response, text } = await read('/egy/product/nothing');
     expect(response.status).toBe(404);
     expect(text).not.toContain('not sold in');
   });
+});
+
+test.each([
+  ['/uae/product/tarwa-amla', 'Tarwa Amla Hair Oil'],
+  ['/ar/uae/product/tarwa-amla', 'Amla Hair Oil من Tarwa'],
+])('%s says its full name in its title, its structured data and beside its pictures', async (path, fullName) => {
+  const html = await (await ask(path)).text();
+  expect(html).toContain(`<title>${fullName} |`);
+  expect(html).toContain(`"name":"${fullName}"`);
+  expect(html).toMatch(new RegExp(`<section aria-label="[^"]*${fullName}`));
 });
 
 describe('a search', () => {

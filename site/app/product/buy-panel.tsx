@@ -20,7 +20,15 @@ const SWITCHED = 12;
  * Name, sizes and where to buy. Each size is a radio with its own links beside it, and CSS shows those of the chosen
  * one (styles/product.css), so that a choice made before any script counts; hydration keeps it in the address.
  */
-export function BuyPanel({ product, brand }: { product: ProductView; brand: { slug: string; name: string } | null }) {
+export function BuyPanel({
+  product,
+  fullName,
+  brand,
+}: {
+  product: ProductView;
+  fullName: string;
+  brand: { slug: string; name: string } | null;
+}) {
   const t = useText();
   const group = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -105,7 +113,7 @@ export function BuyPanel({ product, brand }: { product: ProductView; brand: { sl
           ))}
         </ul>
       )}
-      <ShareButton title={[brand?.name, product.name].filter(Boolean).join(' ')} />
+      <ShareButton title={fullName} />
       <StickyBuyBar product={product} option={product.options[chosen]} panel={panel} />
     </div>
   );

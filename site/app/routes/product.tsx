@@ -24,14 +24,16 @@ export const headers = headersReading('size');
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
-export default function Product({ loaderData: { product, trail, brand, faqs, related } }: Route.ComponentProps) {
+export default function Product({
+  loaderData: { product, fullName, trail, brand, faqs, related },
+}: Route.ComponentProps) {
   const t = useText();
   return (
     <article data-room={brand?.slug}>
       <Breadcrumb crumbs={trail} />
       <div className="grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <ProductGallery name={product.name} images={product.gallery} options={product.options} />
-        <BuyPanel product={product} brand={brand} />
+        <ProductGallery name={fullName} images={product.gallery} options={product.options} />
+        <BuyPanel product={product} fullName={fullName} brand={brand} />
       </div>
       {product.benefits.length > 0 && (
         <Section title={t(m.product_benefits)}>

@@ -12,7 +12,7 @@ export function SoldElsewhere({ elsewhere }: { elsewhere: Elsewhere }) {
   const t = useText();
   const locale = useLocale();
   const { product, soldIn } = elsewhere;
-  const name = [product.brand?.name, product.name].filter(Boolean).join(' ');
+  const name = product.fullName;
   const here = resolveCountry(locale.country).name[locale.language];
   const isOnlyHere = soldIn.every(({ country }) => country === locale.country);
   return (

@@ -13,7 +13,7 @@ export function Moved({ suggestions }: { suggestions: MovedSuggestions }) {
         {suggestions.products.map((product) => (
           <li key={product.slug}>
             <LocaleLink to={`/product/${product.slug}`} className="font-semibold underline">
-              {[product.brand, product.name].filter(Boolean).join(' ')}
+              {product.fullName}
             </LocaleLink>
           </li>
         ))}

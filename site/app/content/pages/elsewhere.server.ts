@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { buildFullName } from '../../../../contract/full-name.ts';
 import { localeContext } from '../../locale/context.ts';
 import { countries } from '../../locale/countries.ts';
 import { buildPath, type Locale } from '../../locale/path.ts';
@@ -9,7 +10,7 @@ import type { ProductCardData } from './product-card.ts';
 
 /** A product this country does not sell: who does, and what comes nearest here. */
 export type Elsewhere = {
-  product: Pick<ProductCardData, 'name' | 'brand' | 'image'>;
+  product: Pick<ProductCardData, 'brand' | 'image'> & { fullName: string };
   /** The countries that sell it, each with its page there; a country may have it in one language only. */
   soldIn: { country: Locale['country']; language: Locale['language']; href: string }[];
   nearest: CatalogueItem[];
@@ -51,9 +52,10 @@ export async function findElsewhere(context: Readonly<RouterContextProvider>, sl
     });
     const place = soldIn.find(isHereLanguage) ?? soldIn[0];
     const [product] = place ? await catalogue.findProducts(place, [slug]) : [];
-    if (!product) return null;
+    if (!place || !product) return null;
     const { name, brand, image } = product;
-    return { product: { name, brand, image }, soldIn, nearest: await findNearest(product) };
+    const fullName = buildFullName(name, brand?.name, place.language);
+    return { product: { fullName, brand, image }, soldIn, nearest: await findNearest(product) };
   } catch (error) {
     if (error instanceof ContentError) return null;
     throw error;

@@ -1,11 +1,12 @@
 import type { RouterContextProvider } from 'react-router';
+import { buildFullName } from '../../../../contract/full-name.ts';
 import type { LegacyMatch } from '../../redirects/match-legacy.ts';
 import { ContentError } from '../client/errors.ts';
 import { GetProductsDocument } from '../generated/graphql.ts';
 import { servicesContext } from '../services.ts';
 
 /** What the "this page has moved" screen offers (rulings 3): nearest products by the words of the old slug. */
-export type MovedSuggestions = { words: string; products: { slug: string; name: string; brand: string | null }[] };
+export type MovedSuggestions = { words: string; products: { slug: string; fullName: string }[] };
 
 const SHOWN = 4;
 
@@ -24,7 +25,13 @@ export async function findMovedSuggestions(
     });
     const slugs = (answer.products?.nodes ?? []).flatMap((node) => ('slug' in node ? (node.slug ?? []) : []));
     const products = await catalogue.findProducts(locale, slugs.slice(0, SHOWN));
-    return { words, products: products.map(({ slug, name, brand }) => ({ slug, name, brand: brand?.name ?? null })) };
+    return {
+      words,
+      products: products.map(({ slug, name, brand }) => ({
+        slug,
+        fullName: buildFullName(name, brand?.name, locale.language),
+      })),
+    };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return { words, products: [] };

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { buildFullName } from '../../../../contract/full-name.ts';
 import { company } from '../../../company.ts';
 import { buildPath } from '../../locale/path.ts';
 import { buildProduct } from '../../seo/json-ld.ts';
@@ -33,6 +34,7 @@ export async function loadProduct(context: Readonly<RouterContextProvider>, url:
   }
   const product = buildProductView(node);
   const brand = brands.find((one) => product.categories.some((category) => category.slug === one.slug)) ?? null;
+  const fullName = buildFullName(product.name, brand?.name, load.locale.language);
   const relatedSlugs = (node.related?.nodes ?? []).flatMap((related) =>
     'slug' in related ? (related.slug ?? []) : [],
   );
@@ -46,13 +48,13 @@ export async function loadProduct(context: Readonly<RouterContextProvider>, url:
   return {
     head: await buildHead(context, {
       url,
-      title: node.seo?.metaTitle || [brand?.name, product.name].filter(Boolean).join(' '),
+      title: node.seo?.metaTitle || fullName,
       description: node.seo?.metaDescription || plainText(product.shortDescription),
       image: product.gallery[0]?.mediaItemUrl,
       jsonLd: [
         buildProduct({
           url: `${siteOrigin}${buildPath({ ...load.locale, pagePath })}`,
-          name: product.name,
+          name: fullName,
           brand: brand?.name ?? company.name[load.locale.language],
           description: plainText(product.shortDescription),
           images: product.gallery.flatMap(({ mediaItemUrl }) =>
@@ -65,6 +67,7 @@ export async function loadProduct(context: Readonly<RouterContextProvider>, url:
       ],
     }),
     product,
+    fullName,
     trail,
     brand: brand && { slug: brand.slug, name: brand.name },
     faqs: type?.faqs ?? [],
