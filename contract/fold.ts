@@ -13,7 +13,6 @@ const letters: readonly (readonly [RegExp, string])[] = [
   [/پ/g, 'ب'],
   [/ڤ/g, 'ف'],
 ];
-const easternDigit = /[٠-٩۰-۹]/g;
 
 /** A word as it stands in a text: letters with their marks, digits, and the apostrophe of `dad's`. */
 export const wordPattern = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\u200c-\u200f]|['’`](?=\p{L}))*/gu;
@@ -28,12 +27,15 @@ export function foldText(text: string): string {
   return foldWords(text).join(' ');
 }
 
+/** `٢٠٠` and `۲۰۰` → `200`. */
+export function toLatinDigits(text: string): string {
+  return text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+}
+
 /** Some letters stand for several words: `ﷺ`. */
 function foldWord(word: string): string[] {
-  let folded = word
-    .normalize('NFKD')
+  let folded = toLatinDigits(word.normalize('NFKD'))
     .toLowerCase()
-    .replace(easternDigit, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
     .replace(/['’`ʼ](?:s$)?/g, '');
   for (const [pattern, letter] of letters) folded = folded.replace(pattern, letter);
   return (folded.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []).map(stripArticle);

@@ -73,7 +73,7 @@ function buildProduct(
     short: product.short[language],
     sizes: product.sizes.map(({ label, value }) => ({
       label: label[language],
-      carton: cartonOf(value),
+      carton: cartonOf(label.en),
       barcode: barcodeOf(product.fullSlug, value),
     })),
     soldAt: traders.map((trader) => MARKETPLACE_NAMES[trader][language]),

@@ -38,16 +38,16 @@ describe('the content', () => {
 });
 
 it.each([
-  ['4-5-g', 72],
-  ['100-ml', 36],
-  ['200-ml', 24],
-  ['400-ml', 12],
-  ['1-l', 4],
-  ['1-kg', 4],
-  ['3x30-g', 36],
-  ['3-x-125-g', 12],
-  ['20-bags', 24],
-  ['case-4-sticks', 24],
+  ['4.5 g', 72],
+  ['100 ml', 36],
+  ['200 ml', 24],
+  ['400 ml', 12],
+  ['1 litre', 4],
+  ['1 kg', 4],
+  ['3 × 30 g', 36],
+  ['3 x 125 g', 12],
+  ['20 bags', 24],
+  ['Case and 4 sticks', 24],
 ])('packs %s by %i', (size, pieces) => {
   expect(cartonOf(size)).toBe(pieces);
 });

@@ -1,3 +1,4 @@
+import { parseAmount } from '../../../contract/amount.ts';
 import { hashName } from '../../imagery/drawing/random.ts';
 
 /** Numbers that begin with 20 to 29 are kept for in-house use everywhere (GS1), so no sample is another's product. */
@@ -56,11 +57,9 @@ const CARTONS: readonly (readonly [most: number, pieces: number])[] = [
   [800, 6],
 ];
 
-/** How many pieces of a size a carton holds, from `200-ml`, `3x125-g`, `20-bags`. */
+/** How many of a size a carton holds: `200 ml`, `3 × 125 g`; of what is counted and not measured, 24. */
 export function cartonOf(size: string): number {
-  const [, times = '1', amount = '1', unit = ''] = /^(?:.*?(\d+)-?x-?)?(\d+(?:-\d+)?)-([a-z]+)$/.exec(size) ?? [];
-  const litres = unit === 'l' || unit === 'kg';
-  if (!litres && unit !== 'ml' && unit !== 'g') return 24;
-  const total = Number(times) * Number(amount.replace('-', '.')) * (litres ? 1000 : 1);
-  return CARTONS.find(([most]) => total <= most)?.[1] ?? 4;
+  const amount = parseAmount(size);
+  if (!amount?.isMeasured) return 24;
+  return CARTONS.find(([most]) => amount.value <= most)?.[1] ?? 4;
 }

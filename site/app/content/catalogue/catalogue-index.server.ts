@@ -1,6 +1,6 @@
+import { compareAmounts } from '../../../../contract/amount.ts';
 import type { LanguageCode } from '../../locale/languages.ts';
 import type { GetProductsByBrandQuery } from '../generated/graphql.ts';
-import { compareAmounts } from './amount.ts';
 import { type FacetKey, facetKeys, type Term, type Vocabulary } from './catalogue-vocabulary.server.ts';
 import { findPackSize } from './pack-size.ts';
 import { sortInSlices } from './sort-in-slices.ts';

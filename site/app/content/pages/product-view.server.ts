@@ -1,5 +1,5 @@
+import { compareAmounts } from '../../../../contract/amount.ts';
 import type { ImageMedia } from '../../ui/image-media.ts';
-import { compareAmounts } from '../catalogue/amount.ts';
 import { findPackSize } from '../catalogue/pack-size.ts';
 import type { GetProductQuery } from '../generated/graphql.ts';
 import { type MarketplaceLink, resolveMarketplaceLinks } from './marketplaces.ts';

@@ -1,5 +1,7 @@
+import { toLatinDigits } from './fold.ts';
+
 /** What a size says: how much, in millilitres or grams where it is measured, else how many pieces. */
-type Amount = { isMeasured: boolean; value: number };
+export type Amount = { isMeasured: boolean; value: number };
 
 /** The units of measure, as English and Arabic write them, in millilitres or grams. */
 const units: readonly [RegExp, number][] = [
@@ -19,8 +21,8 @@ export function compareAmounts(one: string, other: string): number {
 }
 
 /** `200 ml` → 200, `2 × 20 g` → 40, `1 litre` and `لتر واحد` → 1000; `3 sticks` and `3 أعواد` are three pieces. */
-function parseAmount(size: string): Amount | null {
-  const text = toLatinDigits(size.toLowerCase());
+export function parseAmount(size: string): Amount | null {
+  const text = readNumbers(size.toLowerCase());
   const [, times = '1', number, unit = ''] =
     /(?:(\d+(?:\.\d+)?)\s*[×x*]\s*)?(\d+(?:\.\d+)?)\s*(\p{L}*)/u.exec(text) ?? [];
   if (number !== undefined) return measure(Number(times) * Number(number), [unit]);
@@ -36,10 +38,9 @@ function measure(value: number, words: readonly string[]): Amount {
 }
 
 /** `٤٫٥` → `4.5`, `4,5` → `4.5`, `1,000` → `1000`; marks above letters are left out. */
-function toLatinDigits(text: string): string {
-  return text
+function readNumbers(text: string): string {
+  return toLatinDigits(text)
     .replace(/\p{M}/gu, '')
-    .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16))
     .replace(/(\d)[,٬](?=\d{3}(?!\d))/g, '$1')
     .replace(/(\d)[,٫](?=\d)/g, '$1.');
 }
