@@ -1,6 +1,8 @@
 /** What schema.org's types must say here to mean anything to a search engine (rulings 7). */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name'],
+  ContactPoint: ['telephone', 'contactType'],
+  LocalBusiness: ['name', 'address', 'telephone'],
   WebSite: ['name', 'url'],
   Product: ['name', 'brand', 'url'],
   Brand: ['name'],

@@ -7,6 +7,7 @@ import {
   buildItemList,
   buildJobPosting,
   buildJsonLdText,
+  buildOffice,
   buildOrganization,
   buildProduct,
   buildVideoObject,
@@ -50,6 +51,34 @@ describe('buildJsonLdText', () => {
 });
 
 describe('nodes', () => {
+  const office = {
+    name: 'Doha',
+    street: 'Salwa Road',
+    town: 'Doha',
+    country: 'QA',
+    phone: '+974 4400 0000',
+    email: '',
+  };
+
+  it('a company is reached at the office of the country', () => {
+    const input = { origin, name: 'Sidrana', logo: `${origin}/logo.png`, sameAs: [], inLanguage: 'ar' };
+    expect(parse(buildOrganization({ ...input, office })).contactPoint).toEqual({
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: '+974 4400 0000',
+      areaServed: 'QA',
+      availableLanguage: 'ar',
+    });
+    expect(parse(buildOrganization({ ...input, office: { ...office, phone: '' } }))).not.toHaveProperty('contactPoint');
+  });
+
+  it('an office tells where it is; without a town in one line, without a telephone not at all', () => {
+    const address = { streetAddress: 'Salwa Road', addressLocality: 'Doha', addressCountry: 'QA' };
+    expect(parse(...buildOffice({ ...office, origin }))).toMatchObject({ '@type': 'LocalBusiness', address });
+    expect(parse(...buildOffice({ ...office, town: null, origin })).address).toBe('Salwa Road');
+    expect(buildOffice({ ...office, phone: '', origin })).toEqual([]);
+  });
+
   it('a product says what it is and offers nothing', () => {
     const url = `${origin}/uae/product/tarwa-amla-hair-oil`;
     expect(

@@ -19,8 +19,26 @@ function graphOf(nodes: readonly JsonLd[]) {
 const some = <T>(list: readonly T[] | undefined): readonly T[] | undefined => (list?.length ? list : undefined);
 const text = (value: string | null | undefined): string | undefined => value?.trim() || undefined;
 
+/** An office as search engines read of it; `country` is its two-letter code. */
+export type OfficeInput = {
+  name: string;
+  street: string;
+  town: string | null;
+  country: string | null;
+  phone: string;
+  email: string;
+};
+
 /** The company, named from any page as `{origin}/#organization`. */
-export type OrganizationInput = { origin: string; name: string; logo: string; sameAs: readonly string[] };
+export type OrganizationInput = {
+  origin: string;
+  name: string;
+  logo: string;
+  sameAs: readonly string[];
+  /** The office that answers in the page's country and language. */
+  office?: OfficeInput | null;
+  inLanguage?: string;
+};
 
 /** Builds the Organization of the home page. */
 export function buildOrganization(input: OrganizationInput): JsonLd {
@@ -31,7 +49,38 @@ export function buildOrganization(input: OrganizationInput): JsonLd {
     url: `${input.origin}/`,
     logo: input.logo,
     sameAs: some(input.sameAs),
+    contactPoint: input.office?.phone
+      ? {
+          '@type': 'ContactPoint',
+          contactType: 'customer service',
+          telephone: input.office.phone,
+          email: text(input.office.email),
+          areaServed: text(input.office.country),
+          availableLanguage: text(input.inLanguage),
+        }
+      : undefined,
   };
+}
+
+/** Builds the LocalBusiness of an office; one without telephone or address says nothing that helps. */
+export function buildOffice(input: OfficeInput & { origin: string }): JsonLd[] {
+  if (!input.phone || !input.street) return [];
+  const address = {
+    '@type': 'PostalAddress',
+    streetAddress: input.street,
+    addressLocality: input.town,
+    addressCountry: text(input.country),
+  };
+  return [
+    {
+      '@type': 'LocalBusiness',
+      name: input.name,
+      parentOrganization: { '@id': organizationId(input.origin) },
+      telephone: input.phone,
+      email: text(input.email),
+      address: input.town === null ? input.street : address,
+    },
+  ];
 }
 
 function organizationId(origin: string): string {

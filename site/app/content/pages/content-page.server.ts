@@ -23,7 +23,7 @@ import { loadNature } from './nature.server.ts';
 import { loadCampaigns, loadHealthHub, loadNewsHub, loadPressReleases, loadResponsibility } from './news.server.ts';
 import { notFound } from './not-found.server.ts';
 import { loadOffices } from './offices.server.ts';
-import { buildCompanyData, buildFilmData, buildTrail, buildTrailData } from './page-data.server.ts';
+import { buildCompanyData, buildFilmData, buildOfficeData, buildTrail, buildTrailData } from './page-data.server.ts';
 import type { ContentPageNode, PageLists } from './page-lists.ts';
 import { readQuestions } from './questions.ts';
 
@@ -93,7 +93,8 @@ export async function loadContentPage(
   const questions = readQuestions(page.content);
   const jsonLd: JsonLd[] = [
     buildTrailData(place, trail),
-    ...(isAboutCompany ? [buildCompanyData(place)] : []),
+    ...(isAboutCompany ? [buildCompanyData(place, lists.offices ?? (await loadOffices(load)))] : []),
+    ...buildOfficeData(place, lists.offices ?? []),
     ...(questions.length > 0 ? [buildFaqPage(questions)] : []),
     ...buildFilmData(place, lists.campaigns?.items ?? []),
   ];

@@ -7,6 +7,7 @@ import { loadBrands } from './brands.server.ts';
 import { buildHead } from './head.server.ts';
 import { createLoad } from './load.server.ts';
 import { notFound } from './not-found.server.ts';
+import { loadOffices } from './offices.server.ts';
 import { buildCompanyData, buildSiteData } from './page-data.server.ts';
 import { selectShown } from './schedule.ts';
 
@@ -15,12 +16,13 @@ export async function loadHome(context: Readonly<RouterContextProvider>, url: UR
   const { catalogue, clock, siteOrigin } = context.get(servicesContext);
   const load = createLoad(context);
   const { language } = load.locale;
-  const [answer, bestSellers, brands] = await Promise.all([
+  const [answer, bestSellers, brands, offices] = await Promise.all([
     load(HomePageDocument, { language }),
     catalogue
       .listProducts(load.locale, { filters: { tag: ['best-seller'] }, sort: 'menu', page: 1, pageSize: 4 })
       .catch(() => null),
     loadBrands(context).catch(() => []),
+    loadOffices(load),
   ]);
   const page = answer.pages?.nodes[0];
   if (!page) throw await notFound(context, url);
@@ -36,7 +38,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>, url: UR
       description: page.seo?.metaDescription,
       image: slides.shown[0]?.desktopMedia?.node.mediaItemUrl,
       availableIn: [...allLocales],
-      jsonLd: [buildCompanyData(place), buildSiteData(place)],
+      jsonLd: [buildCompanyData(place, offices), buildSiteData(place)],
     }),
     slides: slides.shown,
     storyBlocks: page.storyBlocks,

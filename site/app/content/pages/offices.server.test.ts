@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { resolvePhoneCountry } from './offices.server.ts';
+import type { Load } from './load.server.ts';
+import { loadOffices, resolvePhoneCountry } from './offices.server.ts';
 
 test.each([
   ['+971 4 000 0000', 'uae'],
@@ -13,4 +14,33 @@ test.each([
   ['', null],
 ])('%s is in %s', (phone, country) => {
   expect(resolvePhoneCountry(phone)).toBe(country);
+});
+
+const nodes = [
+  ['Dubai', '<p>Warehouse Road, Al Quoz<br>Dubai, United Arab Emirates</p><p>Monday to Friday</p>', '+971 4 000 0000'],
+  ['Riyadh', '<p>Olaya<br />الرياض، المملكة العربية السعودية</p>', '+966 11 000 0000'],
+  ['Cairo', '<p>Plot 118, Giza</p>', '+20 2 0000 0000'],
+].map(([title, content, officePhoneNumber]) => ({
+  id: title,
+  title,
+  content,
+  locationDetails: { officePhoneNumber, officeEmail: 'a@b.example' },
+}));
+
+function loadIn(country: 'ksa' | 'kwt') {
+  const optional = async () => ({ locations: { nodes } });
+  return loadOffices({ locale: { country, language: 'en' }, optional } as unknown as Load);
+}
+
+test('the offices of the country come first; without any, the company’s own order stands', async () => {
+  expect((await loadIn('ksa')).map(({ title }) => title)).toEqual(['Riyadh', 'Dubai', 'Cairo']);
+  expect((await loadIn('kwt')).map(({ title }) => title)).toEqual(['Dubai', 'Riyadh', 'Cairo']);
+});
+
+test('an address is told in parts where it has them', async () => {
+  expect((await loadIn('kwt')).map(({ street, town }) => [street, town])).toEqual([
+    ['Warehouse Road, Al Quoz', 'Dubai'],
+    ['Olaya', 'الرياض'],
+    ['Plot 118, Giza', null],
+  ]);
 });

@@ -10,6 +10,9 @@ export type Office = {
   title: string;
   /** The address and the hours, cleaned HTML. */
   addressHtml: string;
+  /** The same in parts; without a town where it is told in one line. */
+  street: string;
+  town: string | null;
   phone: string;
   email: string;
   /** Null for an office outside the seven countries. */
@@ -41,18 +44,33 @@ export async function loadOffices(load: Load): Promise<Office[]> {
   const answer = await load.optional(OurLocationsDocument, { language });
   const offices = (answer?.locations?.nodes ?? []).map((node): Office => {
     const phone = node.locationDetails?.officePhoneNumber ?? '';
-    const place = plainText((node.content ?? '').split('</p>')[0]);
+    const lines = readAddress(node.content ?? '');
     return {
       id: node.id,
       title: node.title ?? '',
       addressHtml: node.content ?? '',
+      ...splitAddress(lines),
       phone,
       email: node.locationDetails?.officeEmail ?? '',
       country: resolvePhoneCountry(phone),
-      mapUrl: `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place || (node.title ?? '') })}`,
+      mapUrl: `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: lines.join(' ') || (node.title ?? '') })}`,
     };
   });
   return ownFirst(offices, load.locale);
+}
+
+/** The lines of the address, which is the first paragraph: `Warehouse Road`, `Dubai, United Arab Emirates`. */
+function readAddress(html: string): string[] {
+  const [address = ''] = html.split('</p>');
+  return address
+    .split(/<br\s*\/?>/i)
+    .map((line) => plainText(line))
+    .filter(Boolean);
+}
+
+function splitAddress(lines: readonly string[]): Pick<Office, 'street' | 'town'> {
+  if (lines.length < 2) return { street: lines.join(' '), town: null };
+  return { street: lines.slice(0, -1).join(' '), town: lines.at(-1)?.split(/[,،]/)[0]?.trim() || null };
 }
 
 function ownFirst(offices: Office[], { country }: Locale): Office[] {

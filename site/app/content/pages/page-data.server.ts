@@ -6,15 +6,18 @@ import { buildPath } from '../../locale/path.ts';
 import { m } from '../../messages/generated/messages.js';
 import {
   buildBreadcrumbList,
+  buildOffice,
   buildOrganization,
   buildVideoObject,
   buildWebSite,
   type JsonLd,
+  type OfficeInput,
 } from '../../seo/json-ld.ts';
 import { imageUrl } from '../../ui/image-address.ts';
 import { plainText } from '../cleaning/plain-text.ts';
 import type { CampaignCardFragment } from '../generated/graphql.ts';
 import { resolveFilm } from './film.ts';
+import type { Office } from './offices.server.ts';
 import { parseSiteTime } from './schedule.ts';
 
 type Place = { origin: string; locale: Locale };
@@ -33,14 +36,34 @@ export function buildTrailData({ origin }: Place, trail: readonly { label: strin
   return buildBreadcrumbList(trail.map(({ label, href }) => ({ name: label, url: `${origin}${href}` })));
 }
 
-/** Builds the Organization for the pages that tell who the company is. */
-export function buildCompanyData({ origin, locale }: Place): JsonLd {
+/** Builds the Organization for the pages that tell who the company is, with the office that answers there. */
+export function buildCompanyData({ origin, locale }: Place, [office]: readonly Office[]): JsonLd {
   return buildOrganization({
     origin,
     name: company.name[locale.language],
     logo: `${origin}/icon-512.png`,
     sameAs: company.social.map(({ url }) => url),
+    office: office ? readOffice(office) : null,
+    inLanguage: locale.language,
   });
+}
+
+/** Builds the LocalBusiness of the country's own offices. */
+export function buildOfficeData({ origin, locale }: Place, offices: readonly Office[]): JsonLd[] {
+  const comma = m.list_comma({}, { locale: locale.language });
+  return offices
+    .filter(({ country }) => country === locale.country)
+    .flatMap((office) =>
+      buildOffice({
+        ...readOffice(office),
+        origin,
+        name: [company.name[locale.language], office.title].join(comma),
+      }),
+    );
+}
+
+function readOffice({ title, country, ...office }: Office): OfficeInput {
+  return { ...office, name: title, country: country && resolveCountry(country).iso };
 }
 
 /** Builds the WebSite with its search, for the home page. */

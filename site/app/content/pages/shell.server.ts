@@ -1,16 +1,9 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import {
-  GetFooterMenuDataDocument,
-  GetMenuDocument,
-  GetQuickLinksMenuDocument,
-  OurLocationsDocument,
-} from '../generated/graphql.ts';
+import { GetFooterMenuDataDocument, GetMenuDocument, GetQuickLinksMenuDocument } from '../generated/graphql.ts';
 import { servicesContext } from '../services.ts';
 import { createLoad } from './load.server.ts';
 import { buildMenu } from './menu.ts';
-
-/** The office the footer shows for the country. */
-export type FooterContact = { addressHtml: string; phone: string; email: string } | null;
+import { loadOffices } from './offices.server.ts';
 
 export type ShellData = Awaited<ReturnType<typeof loadShell>>;
 
@@ -22,25 +15,18 @@ export async function loadShell(context: Readonly<RouterContextProvider>) {
   const { clock } = context.get(servicesContext);
   const load = createLoad(context);
   const language = load.locale.language;
-  const [menu, footer, quickLinks, locations] = await Promise.all([
+  const [menu, footer, quickLinks, offices] = await Promise.all([
     load.optional(GetMenuDocument, { lang: language }),
     load.optional(GetFooterMenuDataDocument, { language }),
     load.optional(GetQuickLinksMenuDocument, { language }),
-    load.optional(OurLocationsDocument, { language }),
+    loadOffices(load),
   ]);
-  const office = locations?.locations?.nodes[0];
-  const contact: FooterContact = office
-    ? {
-        addressHtml: office.content ?? '',
-        phone: office.locationDetails?.officePhoneNumber ?? '',
-        email: office.locationDetails?.officeEmail ?? '',
-      }
-    : null;
   return {
     menu: buildMenu(menu?.menuItems?.nodes),
     footer: buildMenu(footer?.menuItems?.nodes),
     quickLinks: buildMenu(quickLinks?.menuItems?.nodes),
-    contact,
+    /** The country's own; the head office where it has none. */
+    contact: offices[0] ?? null,
     year: new Date(clock()).getUTCFullYear(),
   };
 }

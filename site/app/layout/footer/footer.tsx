@@ -1,5 +1,5 @@
 import { company } from '../../../company.ts';
-import type { FooterContact } from '../../content/pages/shell.server.ts';
+import type { Office } from '../../content/pages/offices.server.ts';
 import { ContentLink, LocaleLink } from '../../locale/locale-link.tsx';
 import { useLocale } from '../../locale/use-locale.ts';
 import { useText } from '../../locale/use-text.ts';
@@ -99,7 +99,7 @@ export function Footer() {
   );
 }
 
-function Contact({ contact }: { contact: NonNullable<FooterContact> }) {
+function Contact({ contact }: { contact: Office }) {
   return (
     <address className="text-sage not-italic">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it entered the query cache */}

@@ -1,0 +1,52 @@
+/** How a visitor reaches the company: the office of the visitor's own country, wherever one is named (spec §2, §3). */
+import { expect, test } from '@playwright/test';
+import { inBatches } from './in-batches.ts';
+import { locales } from './locales.ts';
+import { readHtml } from './read-html.ts';
+
+/** The beginning of a telephone number of each country. */
+const dialCodes: Readonly<Record<string, string>> = {
+  uae: '+971',
+  ksa: '+966',
+  kwt: '+965',
+  qat: '+974',
+  omn: '+968',
+  bhr: '+973',
+  egy: '+20',
+};
+
+const phonesIn = (html: string) => [...html.matchAll(/href="tel:([^"]*)"/g)].map(([, phone = '']) => phone);
+
+/** Every node of a page's structured data that has a telephone. */
+function findPhones(texts: readonly string[]): { type: string; telephone: string; areaServed?: string }[] {
+  const found: { type: string; telephone: string; areaServed?: string }[] = [];
+  JSON.parse(`[${texts.join(',')}]`, (_, value) => {
+    if (value?.telephone) found.push({ type: value['@type'], ...value });
+    return value;
+  });
+  return found;
+}
+
+test('footer, pages and structured data name the office of the country @http', async ({ baseURL }) => {
+  await inBatches(locales, 4, async ({ prefix, country, lang }) => {
+    const ask = async (path: string) => (await fetch(`${baseURL}${prefix}${path}`)).text();
+    const code = dialCodes[country] ?? '';
+    const [home, enquiry, distribution] = await Promise.all([ask(''), ask('/general-enquiry'), ask('/distribution')]);
+
+    const [, footer = ''] = home.split('id="site-footer"');
+    expect(phonesIn(footer), prefix).toEqual([expect.stringMatching(`^\\${code}\\d{6,}$`)]);
+    expect(footer).toMatch(/href="mailto:[^"]+@sidrana\.example"/);
+
+    const organization = findPhones(readHtml(home).jsonLd);
+    expect(organization, prefix).toMatchObject([{ type: 'ContactPoint', areaServed: lang.slice(3) }]);
+    expect(organization[0]?.telephone, prefix).toContain(code);
+
+    for (const page of [enquiry, distribution]) {
+      const [main = ''] = page.split('id="site-footer"');
+      expect(phonesIn(main)[0], prefix).toContain(code);
+      const offices = findPhones(readHtml(page).jsonLd).filter(({ type }) => type === 'LocalBusiness');
+      expect(offices.length, prefix).toBeGreaterThan(0);
+      for (const { telephone } of offices) expect(telephone, prefix).toContain(code);
+    }
+  });
+});
