@@ -25,10 +25,12 @@ export type Loaded<Value, Passing> = (LoadedValue<Value> | { readonly passing: P
   readonly isFailure?: boolean;
 };
 
-/** What the cache serves, with how long a page made from it may count as fresh. */
-export type Served<Value, Passing> =
-  | { readonly value: Value; readonly tags: readonly string[]; readonly freshForMs: number }
-  | { readonly passing: Passing };
+/** A kept value as it is served, with how long a page made from it may count as fresh. */
+export type ServedValue<Value> = {
+  readonly value: Value;
+  readonly tags: readonly string[];
+  readonly freshForMs: number;
+};
 
 /** A kept value, and until when (clock time) it may be served in which case. */
 export type CacheEntry<Value> = StoredEntry & {
@@ -71,6 +73,6 @@ export function isServedStale({ staleUntil, retryAt, errorUntil }: CacheEntry<un
   return now < staleUntil || now < Math.min(retryAt, errorUntil);
 }
 
-export function buildServed<Value>({ value, tags, freshUntil }: CacheEntry<Value>, now: number) {
+export function buildServed<Value>({ value, tags, freshUntil }: CacheEntry<Value>, now: number): ServedValue<Value> {
   return { value, tags, freshForMs: Math.max(staleFreshMs, freshUntil - now) };
 }

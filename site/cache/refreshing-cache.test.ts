@@ -9,13 +9,14 @@ const retryMs = 5_000;
 const settleMs = 15_000;
 
 type Value = { text: string };
+type Passing = { own: string };
 type More = Partial<{ lifetime: Lifetime; bytes: number; tags: readonly string[]; isFailure: boolean }>;
 
 /** A cache over a source whose answers a test gives one by one, or all at once by `show`. */
 function createHarness(options: Partial<RefreshingCacheOptions<Value>> = {}) {
-  const state = { now: 1_000_000, loads: 0, current: (): Promise<Loaded<Value, string>> => load('first') };
+  const state = { now: 1_000_000, loads: 0, current: (): Promise<Loaded<Value, Passing>> => load('first') };
   const errors: unknown[] = [];
-  const cache = createRefreshingCache<Value, string>({
+  const cache = createRefreshingCache<Value, Passing>({
     clock: () => state.now,
     maxBytes: 1_000_000,
     retryMs,
@@ -23,7 +24,7 @@ function createHarness(options: Partial<RefreshingCacheOptions<Value>> = {}) {
     onError: (error) => errors.push(error),
     ...options,
   });
-  async function load(text: string, more: More = {}): Promise<Loaded<Value, string>> {
+  async function load(text: string, more: More = {}): Promise<Loaded<Value, Passing>> {
     return { value: { text }, lifetime, bytes: 100, tags: ['uae:1'], ...more };
   }
   const read = async (key = 'k') => {
@@ -31,7 +32,7 @@ function createHarness(options: Partial<RefreshingCacheOptions<Value>> = {}) {
       state.loads += 1;
       return state.current();
     });
-    return 'value' in served ? served.value.text : served.passing;
+    return 'value' in served ? served.value.text : served.own;
   };
   return {
     cache,
@@ -201,7 +202,7 @@ describe('a failing source', () => {
     show('kept');
     await read();
     pass(lifetime.fresh + lifetime.whileRevalidating);
-    state.current = async () => ({ passing: 'private' });
+    state.current = async () => ({ passing: { own: 'private' } });
     expect(await Promise.all([read(), read()])).toEqual(['private', 'private']);
     expect(state.loads).toBe(2);
     expect(cache.peek('k')).toBeUndefined();
@@ -235,7 +236,7 @@ describe('purge', () => {
           if (one.kind === 'read') {
             const { key } = one;
             const atLeast = version[key as 'a' | 'b'];
-            const load = async (): Promise<Loaded<Value, string>> => {
+            const load = async (): Promise<Loaded<Value, Passing>> => {
               // What the source answers is its state when it was asked.
               const text = String(version[key as 'a' | 'b']);
               await new Promise<void>((resolve) => gates.push(resolve));

@@ -1,4 +1,11 @@
-import { buildEntry, buildServed, type CacheEntry, isServedStale, type Loaded, type Served } from './cache-entry.ts';
+import {
+  buildEntry,
+  buildServed,
+  type CacheEntry,
+  isServedStale,
+  type Loaded,
+  type ServedValue,
+} from './cache-entry.ts';
 import { createPurgeLog, everything } from './purge-log.ts';
 import { createTaggedStore } from './tagged-store.ts';
 
@@ -26,7 +33,7 @@ export type Load<Value, Passing> = (held: Value | undefined) => Promise<Loaded<V
 /** When a load began, by the clock and among the purges. */
 type Start = { readonly at: number; readonly purges: number };
 /** What a load came to; when a purge came while it ran, nobody knows which state the value shows. */
-type Outcome<Value, Passing> = { readonly served: Served<Value, Passing>; readonly isRaced: boolean };
+type Outcome<Value, Passing> = { readonly served: ServedValue<Value> | Passing; readonly isRaced: boolean };
 type Running<Value, Passing> = { readonly start: Start; readonly outcome: Promise<Outcome<Value, Passing>> };
 
 /**
@@ -50,7 +57,7 @@ export function createRefreshingCache<Value, Passing = never>(options: Refreshin
   }
 
   /** Serves the value of a key, loaded when there is none or it is too old; rejects when there is nothing to serve. */
-  async function read(key: string, load: Load<Value, Passing>): Promise<Served<Value, Passing>> {
+  async function read(key: string, load: Load<Value, Passing>): Promise<ServedValue<Value> | Passing> {
     const entry = store.get(key);
     const now = clock();
     if (entry !== undefined && now < entry.freshUntil) {
@@ -67,7 +74,7 @@ export function createRefreshingCache<Value, Passing = never>(options: Refreshin
   }
 
   /** Loads a value anew and waits for it. A load that began before a purge does not do for those who come after it. */
-  async function refresh(key: string, load: Load<Value, Passing>): Promise<Served<Value, Passing>> {
+  async function refresh(key: string, load: Load<Value, Passing>): Promise<ServedValue<Value> | Passing> {
     const joinedAt = purges.count();
     const { start, outcome } = share(key, load);
     const { served, isRaced } = await outcome;
@@ -113,7 +120,7 @@ export function createRefreshingCache<Value, Passing = never>(options: Refreshin
     if ('passing' in loaded) {
       stats.passes++;
       store.remove(key);
-      return { served: { passing: loaded.passing }, isRaced };
+      return { served: loaded.passing, isRaced };
     }
     const now = clock();
     const loadMs = now - start.at;

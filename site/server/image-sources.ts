@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import type { LoadedValue } from '../cache/cache-entry.ts';
+import { createRefreshingCache } from '../cache/refreshing-cache.ts';
 import { type BackendFiles, loadBody } from './backend-files.ts';
 import type { DiskStore } from './disk-store.ts';
 import { FileError } from './file-error.ts';
@@ -9,9 +10,16 @@ import { formats, parseImageType } from './image-type.ts';
 
 /** Original pictures: at most so many bytes (issue "Look"); their pixels are limited where they are decoded. */
 const maxSourceBytes = 15_000_000;
-const freshFor = 10 * 60 * 1000;
-const retryDelay = 30 * 1000;
-const failureTime = 5 * 1000;
+const known = { fresh: 10 * 60 * 1000, whileRevalidating: Number.POSITIVE_INFINITY, onError: Number.POSITIVE_INFINITY };
+const versioned = { ...known, fresh: Number.POSITIVE_INFINITY };
+/** What an earlier run has left on disk is served, and asked after behind. */
+const remembered = { ...known, fresh: 0 };
+const retryMs = 30 * 1000;
+/** An address that has just failed is not asked for again at once, however many visitors ask. */
+const failed = { fresh: 5 * 1000, whileRevalidating: 0, onError: 0 };
+/** A record, or a failure with its message. */
+const recordBytes = 600;
+const maxRecords = 20_000;
 
 const recordSchema = z.object({
   /** Of the bytes: the same picture at the addresses of seven countries is one picture. */
@@ -25,6 +33,7 @@ const recordSchema = z.object({
 
 /** What is known of an original picture. */
 export type SourceRecord = z.output<typeof recordSchema>;
+type LoadedSource = LoadedValue<SourceRecord | FileError> & { isFailure?: boolean };
 
 export interface ImageSourcesOptions {
   readonly files: Pick<BackendFiles, 'open'>;
@@ -35,85 +44,77 @@ export interface ImageSourcesOptions {
 
 /** Creates the originals: fetched once, kept on disk by digest, asked after again behind the answer. */
 export function createImageSources({ files, store, clock, onError }: ImageSourcesOptions) {
-  const records = new LRUCache<string, { record: SourceRecord; checkAt: number }>({ max: 20_000 });
-  /** An address that has just failed is not asked for again at once, however many visitors ask. */
-  const failures = new LRUCache<string, { error: FileError; until: number }>({ max: 5_000 });
-  const flights = new Map<string, Promise<SourceRecord>>();
+  const cache = createRefreshingCache<SourceRecord | FileError>({
+    clock,
+    maxBytes: maxRecords * 2_000,
+    maxEntries: maxRecords,
+    // Addresses that lead nowhere are without number.
+    isMinor: (value) => value instanceof FileError,
+    retryMs,
+    onError,
+  });
 
   /** Takes a picture's URL and gives its record, from memory, disk or the backend; throws `FileError`. */
   async function resolve(url: URL): Promise<SourceRecord> {
-    const known = records.get(url.href) ?? (await readRecord(url));
-    if (known === null) return fly(url, null);
-    if (clock() >= known.checkAt && !isVersioned(url)) {
-      fly(url, known.record).catch(onError);
-    }
-    return known.record;
+    const { value } = await cache.read(url.href, (held) => load(url, held));
+    if (value instanceof FileError) throw value;
+    return value;
   }
 
   /** Takes a record and its URL and gives the original bytes. */
-  async function load(url: URL, record: SourceRecord): Promise<Buffer> {
+  async function loadBytes(url: URL, record: SourceRecord): Promise<Buffer> {
     const kept = await store.read(buildBytesName(record.digest));
     if (kept !== null) return kept;
-    const { digest } = await fly(url, null);
-    const bytes = await store.read(buildBytesName(digest));
-    if (bytes === null || digest !== record.digest) throw new FileError(503, 'The picture has just changed.');
+    const { value } = await cache.refresh(url.href, () => fetchRecord(url, null));
+    if (value instanceof FileError) throw value;
+    const bytes = await store.read(buildBytesName(value.digest));
+    if (bytes === null || value.digest !== record.digest) throw new FileError(503, 'The picture has just changed.');
     return bytes;
   }
 
-  function fly(url: URL, record: SourceRecord | null): Promise<SourceRecord> {
-    const failure = failures.get(url.href);
-    if (failure !== undefined && clock() < failure.until) return Promise.reject(failure.error);
-    const running = flights.get(url.href);
-    if (running !== undefined) return running;
-    const flight = fetchRecord(url, record).finally(() => flights.delete(url.href));
-    flights.set(url.href, flight);
-    return flight;
+  async function load(url: URL, held: SourceRecord | FileError | undefined): Promise<LoadedSource> {
+    if (held !== undefined) return fetchRecord(url, held instanceof FileError ? null : held);
+    const record = await readRecord(url);
+    if (record === null) return fetchRecord(url, null);
+    return { value: record, lifetime: isVersioned(url) ? versioned : remembered, bytes: recordBytes };
   }
 
-  async function fetchRecord(url: URL, known: SourceRecord | null): Promise<SourceRecord> {
+  /** Asks the backend, which may say that nothing has changed. */
+  async function fetchRecord(url: URL, held: SourceRecord | null): Promise<LoadedSource> {
     try {
-      const answer = await files.open(url, buildConditions(known));
-      if (answer.status === 304 && known !== null) return remember(url, known, freshFor);
-      if (!answer.ok) {
-        await answer.body?.cancel();
-        throw new FileError(
-          answer.status >= 500 || answer.status === 429 ? 502 : 404,
-          'The backend has no such picture.',
-        );
-      }
-      const bytes = await loadPicture(answer);
-      const record = await buildRecord(bytes, answer.headers);
-      await store.write(buildBytesName(record.digest), bytes);
-      await store.write(buildRecordName(url), Buffer.from(JSON.stringify(record)));
-      return remember(url, record, freshFor);
+      const answer = await files.open(url, buildConditions(held));
+      const isSame = answer.status === 304 && held !== null;
+      const value = isSame ? held : await storePicture(url, answer);
+      return { value, lifetime: isVersioned(url) ? versioned : known, bytes: recordBytes };
     } catch (error) {
-      if (error instanceof FileError && error.status === 404) forget(url);
+      if (!(error instanceof FileError)) throw error;
+      const isGone = error.status === 404;
+      if (isGone) store.remove(buildRecordName(url));
       // A backend that is away does not take known pictures with it.
-      else if (known !== null) return remember(url, known, retryDelay);
-      if (error instanceof FileError) failures.set(url.href, { error, until: clock() + failureTime });
-      throw error;
+      return { value: error, lifetime: failed, bytes: recordBytes, isFailure: !isGone };
     }
   }
 
-  async function readRecord(url: URL): Promise<{ record: SourceRecord; checkAt: number } | null> {
-    const text = await store.read(buildRecordName(url));
-    const parsed = recordSchema.safeParse(text === null ? null : parseJson(text.toString()));
-    if (!parsed.success) return null;
-    remember(url, parsed.data, 0);
-    return { record: parsed.data, checkAt: clock() };
-  }
-
-  function remember(url: URL, record: SourceRecord, time: number): SourceRecord {
-    records.set(url.href, { record, checkAt: clock() + time });
+  async function storePicture(url: URL, answer: Response): Promise<SourceRecord> {
+    if (!answer.ok) {
+      await answer.body?.cancel();
+      const isAway = answer.status >= 500 || answer.status === 429;
+      throw new FileError(isAway ? 502 : 404, 'The backend has no such picture.');
+    }
+    const bytes = await loadPicture(answer);
+    const record = await buildRecord(bytes, answer.headers);
+    await store.write(buildBytesName(record.digest), bytes);
+    await store.write(buildRecordName(url), Buffer.from(JSON.stringify(record)));
     return record;
   }
 
-  function forget(url: URL): void {
-    records.delete(url.href);
-    store.remove(buildRecordName(url));
+  async function readRecord(url: URL): Promise<SourceRecord | null> {
+    const text = await store.read(buildRecordName(url));
+    const parsed = recordSchema.safeParse(text === null ? null : parseJson(text.toString()));
+    return parsed.success ? parsed.data : null;
   }
 
-  return { resolve, load };
+  return { resolve, load: loadBytes };
 }
 
 export type ImageSources = ReturnType<typeof createImageSources>;

@@ -149,6 +149,27 @@ describe('a picture', () => {
       .not.toBe(before.headers.get('etag'));
   });
 
+  test('stays while the backend is away, asked after again half a minute later, and goes when it is gone', async () => {
+    const proxy = createProxy();
+    const get = async () => {
+      const { status } = await proxy.get('/_ipx/w_320/m0/a.png');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return [status, asked.length];
+    };
+    expect(await get()).toEqual([200, 1]);
+    routes.set('/a.png', (_, outgoing) => outgoing.writeHead(503).end());
+    proxy.state.now += 10 * 60 * 1000 - 1;
+    expect(await get()).toEqual([200, 1]);
+    proxy.state.now += 1;
+    expect(await get()).toEqual([200, 2]);
+    proxy.state.now += 29_999;
+    expect(await get()).toEqual([200, 2]);
+    routes.delete('/a.png');
+    proxy.state.now += 1;
+    expect(await get()).toEqual([200, 3]);
+    expect(await get()).toEqual([404, 3]);
+  });
+
   test('has a validator, and a life as long as its address says', async () => {
     const proxy = createProxy();
     routes.set('/a.png?ver=3', send(photo));

@@ -26,7 +26,7 @@ export interface ImagesOptions {
 
 /** Creates the image proxy `/_ipx/{modifiers}/{source}` (issue "Look", spec §9). */
 export function createImages({ origins, sources, store, onError, sizeDeadline = 2_000 }: ImagesOptions) {
-  const flights = new Map<string, Promise<Buffer>>();
+  const inFlight = new Map<string, Promise<Buffer>>();
   const limit = createConcurrencyLimit({
     atOnce: 2,
     queue: { length: 200, refuse: () => new FileError(503, 'Too many pictures are being made.') },
@@ -54,15 +54,15 @@ export function createImages({ origins, sources, store, onError, sizeDeadline = 
     const name = `${record.digest}-${key}`;
     const kept = await store.read(name);
     if (kept !== null) return kept;
-    const running = flights.get(name);
+    const running = inFlight.get(name);
     if (running !== undefined) return running;
-    const flight = limit(async () => {
+    const made = limit(async () => {
       const picture = await renderImage(await sources.load(url, record), record.type, modifiers);
       await store.write(name, picture);
       return picture;
-    }).finally(() => flights.delete(name));
-    flights.set(name, flight);
-    return flight;
+    }).finally(() => inFlight.delete(name));
+    inFlight.set(name, made);
+    return made;
   }
 
   /** Reads the size of a picture; a failure is logged and the size becomes zero (spec §8). */

@@ -36,7 +36,7 @@ export function createSite(
     content,
     catalogue,
     siteIndex: createSiteIndex({ content, catalogue }),
-    loadNames: createNames(catalogue),
+    loadNames: createNames({ catalogue, clock }).load,
     resolveAddress: async () => null,
     matchLegacyAddress: createLegacyMatcher({ companySlug: company.slug }),
     loadImageSize: async () => ({ width: 1600, height: 860 }),

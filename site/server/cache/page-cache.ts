@@ -75,9 +75,8 @@ export function createPageCache(options: PageCacheOptions) {
       return loadPage(url, source, old);
     });
     if ('value' in served) return { entry: served.value };
-    const { passing } = served;
-    if ('moved' in passing) return serve(passing.moved, source);
-    if (isFirst || passing.isShared) return passing;
+    if ('moved' in served) return serve(served.moved, source);
+    if (isFirst || served.isShared) return served;
     // What is for one visitor alone is made for each who waited.
     return { answer: buildVisitorAnswer(await makeAnswer(url, source)) };
   }

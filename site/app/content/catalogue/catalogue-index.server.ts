@@ -31,6 +31,8 @@ export type CatalogueIndex = {
   items: readonly CatalogueItem[];
   slugs: readonly string[];
   bySlug: ReadonlyMap<string, CatalogueItem>;
+  /** Whether the node of this global id is one of its products or their categories. */
+  holds: (id: string) => boolean;
   terms: readonly Term[];
   termNumber: (facet: Term['facet'], slug: string) => number | null;
   offsets: Uint32Array;
@@ -102,18 +104,24 @@ export function createIndexBuilder(vocabulary: Vocabulary, language: LanguageCod
     const collator = new Intl.Collator(language === 'ar' ? 'ar-u-nu-latn' : 'en', { numeric: true });
     const compareNames = (a: number, b: number) => collator.compare(items[a]?.name ?? '', items[b]?.name ?? '');
     const compareMenu = (a: number, b: number) => (menuOrders[a] ?? 0) - (menuOrders[b] ?? 0);
+    const postings = buildPostings(termLists, terms.length);
+    const orders = {
+      newest: Uint32Array.from({ length: items.length }, (_, position) => position),
+      menu: await sortInSlices(items.length, compareMenu, yieldTurn),
+      name: await sortInSlices(items.length, compareNames, yieldTurn),
+    };
+    // The functions of the index keep all of the builder in memory.
+    for (const list of [termLists, menuOrders]) list.length = 0;
+    seen.clear();
     return {
       items,
       slugs: items.map(({ slug }) => slug),
       bySlug: new Map(items.map((item) => [item.slug, item])),
+      holds: (id) => vocabulary.ids.has(id) || items.some((item) => item.id === id),
       terms,
       termNumber: (facet, slug) => termNumbers.get(`${facet} ${slug}`) ?? null,
-      ...buildPostings(termLists, terms.length),
-      orders: {
-        newest: Uint32Array.from({ length: items.length }, (_, position) => position),
-        menu: await sortInSlices(items.length, compareMenu, yieldTurn),
-        name: await sortInSlices(items.length, compareNames, yieldTurn),
-      },
+      ...postings,
+      orders,
       shown: buildShown(terms, collator),
     };
   }

@@ -21,6 +21,8 @@ export type Vocabulary = {
   termsOf: (databaseId: number) => readonly Term[];
   /** Every term of the category tree, in the tree's order. */
   terms: readonly Term[];
+  /** The global ids of the tree's categories. */
+  ids: ReadonlySet<string>;
 };
 
 type Children = { nodes: readonly Category[]; pageInfo?: { hasNextPage: boolean } } | null;
@@ -77,6 +79,7 @@ export async function loadVocabulary(client: Pick<ContentClient, 'queryPages'>, 
 }
 
 function createVocabularyBuilder(brands: ReadonlySet<string>) {
+  const ids = new Set<string>();
   const termsById = new Map<number, Term[]>();
   const terms = new Map<string, Term>();
   const tops = new Map<string, Category>();
@@ -89,6 +92,7 @@ function createVocabularyBuilder(brands: ReadonlySet<string>) {
       terms.set(key, known);
       return known;
     });
+    ids.add(category.id);
     termsById.set(category.databaseId, shared);
     return shared;
   }
@@ -134,7 +138,7 @@ function createVocabularyBuilder(brands: ReadonlySet<string>) {
       // Groups first: a product type has its name and place from its group, not from a brand's facet.
       for (const top of ordered) if (top.slug !== null && !brands.has(top.slug)) addGroup(top, top.slug);
       for (const top of ordered) if (top.slug !== null && brands.has(top.slug)) addBrand(top, top.slug);
-      return { termsOf: (databaseId) => termsById.get(databaseId) ?? [], terms: [...terms.values()] };
+      return { termsOf: (databaseId) => termsById.get(databaseId) ?? [], terms: [...terms.values()], ids };
     },
   };
 }

@@ -476,6 +476,39 @@ describe('keeping up', () => {
     },
   );
 
+  test('one that takes long is read less often, and served while it is read anew after a purge', async () => {
+    const { catalogue, state, pass } = createShelves(shelf);
+    const readFor = async (ms: number) => {
+      const { requests } = state;
+      const listing = catalogue.listProducts(uae, plain);
+      while (state.requests < requests + 2) await new Promise((resolve) => setImmediate(resolve));
+      pass(ms);
+      return (await listing).total;
+    };
+    expect(await readFor(2_000)).toBe(4);
+    state.products = shelf.slice(0, 3);
+    catalogue.purge(['uae:catalogue']);
+    expect(await readFor(20_000)).toBe(3);
+    const { requests } = state;
+    pass(199_999);
+    await catalogue.listProducts(uae, plain);
+    expect(state.requests).toBe(requests);
+    state.products = shelf.slice(0, 2);
+    catalogue.purge(['uae:catalogue']);
+    expect((await catalogue.listProducts(uae, plain)).total).toBe(3);
+    await settled();
+    expect((await catalogue.listProducts(uae, plain)).total).toBe(2);
+  });
+
+  test('a purge names the pages that show something of it: those of its products, categories and operations', async () => {
+    const { catalogue } = createShelves(shelf);
+    await catalogue.listProducts(uae, plain);
+    expect(catalogue.purge([`uae:${btoa('post:2')}`])).toEqual(['uae:catalogue']);
+    expect(catalogue.purge([`uae:${btoa('term:1')}`])).toEqual(['uae:catalogue']);
+    expect(catalogue.purge(['uae:brandsData'])).toEqual(['uae:catalogue']);
+    expect(catalogue.purge([`uae:${btoa('post:77')}`, `ksa:${btoa('post:2')}`, 'uae:GetMenu'])).toEqual([]);
+  });
+
   test.each(['ksa:catalogue', 'uae:GetMenu', 'nonsense'])('%s is not its concern', async (tag) => {
     const { catalogue, state } = createShelves(shelf);
     await catalogue.listProducts(uae, plain);

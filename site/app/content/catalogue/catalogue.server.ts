@@ -1,5 +1,8 @@
 import { setImmediate as yieldTurn } from 'node:timers/promises';
-import { type CountryCode, isCountryCode } from '../../locale/countries.ts';
+import type { LoadedValue } from '../../../cache/cache-entry.ts';
+import { createRefreshingCache } from '../../../cache/refreshing-cache.ts';
+import { isCountryCode } from '../../locale/countries.ts';
+import { languages } from '../../locale/languages.ts';
 import type { Locale } from '../../locale/path.ts';
 import type { ContentClient } from '../client/client.server.ts';
 import { isGlobalId, type TagCollector } from '../client/tags.ts';
@@ -11,24 +14,6 @@ import { loadVocabulary, type Term } from './catalogue-vocabulary.server.ts';
 export type CatalogueOptions = {
   client: Pick<ContentClient, 'query' | 'queryPages'>;
   clock: () => number;
-  /** How long a catalogue is served without reading it again; longer for one that takes long to read. */
-  ttlMs?: number;
-  /** How long a failing service is left alone when there is an older catalogue. */
-  retryMs?: number;
-  /** How long after a purge a service may still give the old state. */
-  settleMs?: number;
-};
-
-type Shelf = {
-  country: CountryCode;
-  index: CatalogueIndex | null;
-  freshUntil: number;
-  retryAt: number;
-  /** How long the last reading took. */
-  loadMs: number;
-  purgedAt: number;
-  isPurged: boolean;
-  loading: Promise<CatalogueIndex> | null;
 };
 
 /** Operations whose purge concerns the catalogue. */
@@ -39,11 +24,13 @@ const ownOperations = new Set([
   'brandsData',
   'categoryChildren',
 ]);
-/** Reading may take this share of the time at most. */
+/** A catalogue is fresh for a minute, or ten times as long as it took to read; an old one is better than none. */
+const lifetime = { fresh: 60_000, whileRevalidating: Number.POSITIVE_INFINITY, onError: Number.POSITIVE_INFINITY };
 const loadShare = 10;
 /** A catalogue that is read faster than this is waited for after a purge. */
-const shortLoadMs = 2_000;
-const staleFreshMs = 1_000;
+const maxWaitMs = 2_000;
+/** What a product takes in an index, measured at 20,000. */
+const bytesPerProduct = 650;
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
@@ -51,85 +38,26 @@ export type Catalogue = ReturnType<typeof createCatalogue>;
  * Creates the catalogue: the products of each locale, read page by page once and kept compact in memory, refreshed
  * behind the visitor and purged by tag (rulings 4). Filtering, counting, ordering and paging happen here.
  */
-export function createCatalogue({
-  client,
-  clock,
-  ttlMs = 60_000,
-  retryMs = 5_000,
-  settleMs = 15_000,
-}: CatalogueOptions) {
-  const shelves = new Map<string, Shelf>();
+export function createCatalogue({ client, clock }: CatalogueOptions) {
+  // As many as there are locales, and none of them can be spared: no budget.
+  const maxBytes = Number.MAX_SAFE_INTEGER;
+  const cache = createRefreshingCache<CatalogueIndex>({ clock, maxBytes, loadShare, maxWaitMs });
+  const keyOf = ({ country, language }: Locale) => `${country} ${language}`;
 
-  function findShelf({ country, language }: Locale): Shelf {
-    const key = `${country} ${language}`;
-    const known = shelves.get(key);
-    if (known) return known;
-    const shelf: Shelf = {
-      country,
-      index: null,
-      freshUntil: 0,
-      retryAt: 0,
-      loadMs: 0,
-      purgedAt: Number.NEGATIVE_INFINITY,
-      isPurged: false,
-      loading: null,
-    };
-    shelves.set(key, shelf);
-    return shelf;
-  }
-
-  async function loadIndex(locale: Locale): Promise<CatalogueIndex> {
+  async function loadIndex(locale: Locale): Promise<LoadedValue<CatalogueIndex>> {
     const { country, language } = locale;
     const builder = createIndexBuilder(await loadVocabulary(client, locale), language, () => yieldTurn());
     for await (const { products } of client.queryPages(country, GetProductsByBrandDocument, { lang: language })) {
       for (const node of products?.nodes ?? []) builder.add(node);
     }
-    return builder.build();
-  }
-
-  /** Reads the catalogue anew, once for everybody who asks meanwhile. */
-  function reload(locale: Locale, shelf: Shelf): Promise<CatalogueIndex> {
-    if (shelf.loading) return shelf.loading;
-    const startedAt = clock();
-    shelf.isPurged = false;
-    // A purge lets go of what is under way: it may show the state before it.
-    const isCurrent = () => shelf.loading === loading;
-    const loading: Promise<CatalogueIndex> = loadIndex(locale)
-      .then((index) => {
-        if (!isCurrent()) return index;
-        const now = clock();
-        const isSettling = now - shelf.purgedAt < settleMs;
-        shelf.loadMs = now - startedAt;
-        shelf.freshUntil = now + Math.max(isSettling ? staleFreshMs : ttlMs, shelf.loadMs * loadShare);
-        shelf.index = index;
-        return index;
-      })
-      .catch((error: unknown) => {
-        if (isCurrent()) shelf.retryAt = clock() + retryMs;
-        throw error;
-      })
-      .finally(() => {
-        if (isCurrent()) shelf.loading = null;
-      });
-    shelf.loading = loading;
-    return loading;
+    const value = await builder.build();
+    return { value, lifetime, bytes: value.items.length * bytesPerProduct, tags: [`${country}:catalogue`] };
   }
 
   async function read(locale: Locale, tags?: TagCollector): Promise<CatalogueIndex> {
-    const shelf = findShelf(locale);
-    const index = await resolveIndex(locale, shelf);
-    tags?.add([`${locale.country}:catalogue`], Math.max(staleFreshMs, shelf.freshUntil - clock()));
-    return index;
-  }
-
-  async function resolveIndex(locale: Locale, shelf: Shelf): Promise<CatalogueIndex> {
-    const old = shelf.index;
-    if (!old) return reload(locale, shelf);
-    const now = clock();
-    if (now < shelf.freshUntil || now < shelf.retryAt) return old;
-    const isWorthWaiting = shelf.isPurged && shelf.loadMs < shortLoadMs;
-    const reloading = reload(locale, shelf).catch(() => old);
-    return isWorthWaiting ? reloading : old;
+    const served = await cache.read(keyOf(locale), () => loadIndex(locale));
+    tags?.add(served.tags, served.freshForMs);
+    return served.value;
   }
 
   return {
@@ -152,7 +80,7 @@ export function createCatalogue({
     /** Tells whether a locale has a product: its catalogue knows, or while it has none yet, the backend is asked for this one. */
     hasProduct: async (locale: Locale, slug: string): Promise<boolean> => {
       const { country, language } = locale;
-      if (findShelf(locale).index) return (await read(locale)).bySlug.has(slug);
+      if (cache.peek(keyOf(locale)) !== undefined) return (await read(locale)).bySlug.has(slug);
       const answer = await client.query(country, GetProductDocument, { slugIn: [slug], language });
       return (answer.products?.nodes ?? []).some((product) => product.slug === slug);
     },
@@ -165,17 +93,22 @@ export function createCatalogue({
     listTerms: async (locale: Locale, tags?: TagCollector): Promise<readonly Term[]> =>
       (await read(locale, tags)).terms,
 
-    /** Makes the catalogues that a tag concerns be read again: any node of the country may be a product or a category. */
-    purge: (tags: Iterable<string>): void => {
-      const concerned = new Set<CountryCode>();
-      for (const tag of tags) {
+    /**
+     * Makes the catalogues that a tag concerns be read again: any node of the country may be a product or a category.
+     * Gives the tags of the pages that show something of them.
+     */
+    purge: (tags: readonly string[]): string[] => {
+      const shown = new Set<string>();
+      const concerned = tags.flatMap((tag) => {
         const [country = '', name = ''] = tag.split(/:(.*)/s);
-        if (isCountryCode(country) && (ownOperations.has(name) || isGlobalId(name))) concerned.add(country);
-      }
-      for (const shelf of shelves.values()) {
-        if (concerned.has(shelf.country))
-          Object.assign(shelf, { isPurged: true, purgedAt: clock(), freshUntil: 0, retryAt: 0, loading: null });
-      }
+        if (!isCountryCode(country)) return [];
+        const own = `${country}:catalogue`;
+        const isHeld = () => languages.some(({ code }) => cache.peek(keyOf({ country, language: code }))?.holds(name));
+        if (ownOperations.has(name) || isHeld()) shown.add(own);
+        return ownOperations.has(name) || isGlobalId(name) ? [own] : [];
+      });
+      cache.purge([...new Set(concerned)]);
+      return [...shown];
     },
   };
 }

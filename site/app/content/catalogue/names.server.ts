@@ -1,6 +1,5 @@
 import { setImmediate as yieldTurn } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
-import { allLocales } from '../../locale/locales.ts';
+import { createRefreshingCache } from '../../../cache/refreshing-cache.ts';
 import type { Locale } from '../../locale/path.ts';
 import type { TagCollector } from '../client/tags.ts';
 import type { Catalogue } from './catalogue.server.ts';
@@ -10,10 +9,27 @@ import { createNameIndex, type Name, type NameIndex } from './name-index.ts';
 export type LoadNames = (locale: Locale, tags?: TagCollector) => Promise<NameIndex>;
 
 const EVERYTHING = { filters: {}, sort: 'menu', page: 1, pageSize: Number.MAX_SAFE_INTEGER } as const;
+/** Names stand until the catalogue they are made from has been read again. */
+const FOREVER = { fresh: Number.POSITIVE_INFINITY, whileRevalidating: 0, onError: 0 };
+/** What a product takes in an index, measured at 20,000. */
+const BYTES_PER_PRODUCT = 320;
 
-/** Creates the reader of name indexes: one for each locale, made again when its catalogue was read again. */
-export function createNames(catalogue: Pick<Catalogue, 'listProducts' | 'listSlugs' | 'listTerms'>): LoadNames {
-  const made = new LRUCache<string, { from: readonly string[]; index: Promise<NameIndex> }>({ max: allLocales.length });
+/** Creates the reader of name indexes: one for each locale, made again behind the visitor when its catalogue was read again. */
+export function createNames({
+  catalogue,
+  clock,
+}: {
+  catalogue: Pick<Catalogue, 'listProducts' | 'listSlugs' | 'listTerms'>;
+  clock: () => number;
+}) {
+  const cache = createRefreshingCache<{ from: readonly string[]; index: NameIndex }>({
+    clock,
+    // As many as there are locales, and none of them can be spared.
+    maxBytes: Number.MAX_SAFE_INTEGER,
+    // They are only as old as the catalogue, which has its own doubts.
+    settleMs: 0,
+    maxWaitMs: 2_000,
+  });
 
   async function make(locale: Locale): Promise<NameIndex> {
     const { items, facets } = await catalogue.listProducts(locale, EVERYTHING);
@@ -30,23 +46,20 @@ export function createNames(catalogue: Pick<Catalogue, 'listProducts' | 'listSlu
     return createNameIndex(items, names, () => yieldTurn());
   }
 
-  return async (locale, tags) => {
+  const load: LoadNames = async (locale, tags) => {
     const key = `${locale.country} ${locale.language}`;
     // The same list while the catalogue stands.
     const from = await catalogue.listSlugs(locale, tags);
-    const known = made.get(key);
-    if (known?.from === from) return known.index;
-    const index = make(locale).catch((error: unknown) => {
-      made.delete(key);
-      throw error;
-    });
-    // The names of a moment ago do while the new ones are made.
-    made.set(key, { from, index: known ? known.index : index });
-    if (!known) return index;
-    index.then(
-      () => made.set(key, { from, index }),
-      () => {},
-    );
-    return known.index;
+    if (cache.peek(key)?.from !== from) cache.outdate(key);
+    const { value, freshForMs } = await cache.read(key, async () => ({
+      value: { from, index: await make(locale) },
+      lifetime: FOREVER,
+      bytes: from.length * BYTES_PER_PRODUCT,
+      tags: [`${locale.country}:catalogue`],
+    }));
+    tags?.add([], freshForMs);
+    return value.index;
   };
+
+  return { load, purge: cache.purge };
 }

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { createRefreshingCache } from '../../../cache/refreshing-cache.ts';
 import { parseMediaSource } from '../cleaning/media-source.ts';
 
 /** What a page says of a file beside its name. */
@@ -9,20 +9,28 @@ export type LoadFileFacts = (address: string) => Promise<FileFacts | null>;
 
 const MEDIA = '/media/';
 const KEPT = 2_000;
-const KEPT_MS = 3_600_000;
-const FAILED_MS = 30_000;
+const HOUR_MS = 3_600_000;
+const KNOWN = { fresh: HOUR_MS, whileRevalidating: 24 * HOUR_MS, onError: 24 * HOUR_MS };
+const RETRY_MS = 30_000;
+const UNKNOWN = { fresh: RETRY_MS, whileRevalidating: 0, onError: 0 };
 
 /**
  * Creates the reader of file facts: the content service states none (contract, MediaItem), so the file itself is asked,
- * once an hour at most; a page is never late for it by more than `timeoutMs`.
+ * once an hour at most and behind the page after that; a page is never late for it by more than `timeoutMs`.
  */
 export function createFileFacts(options: {
   origins: readonly string[];
   fetch: typeof globalThis.fetch;
+  clock: () => number;
   timeoutMs?: number;
 }): LoadFileFacts {
-  const { origins, fetch, timeoutMs = 2_000 } = options;
-  const known = new LRUCache<string, Promise<FileFacts | null>>({ max: KEPT, ttl: KEPT_MS });
+  const { origins, fetch, clock, timeoutMs = 2_000 } = options;
+  const cache = createRefreshingCache<FileFacts | null>({
+    clock,
+    maxBytes: KEPT * 1_000,
+    maxEntries: KEPT,
+    retryMs: RETRY_MS,
+  });
 
   async function ask(url: URL): Promise<FileFacts | null> {
     try {
@@ -34,17 +42,14 @@ export function createFileFacts(options: {
     }
   }
 
-  return (address) => {
+  return async (address) => {
     const url = address.startsWith(MEDIA) ? parseMediaSource(address.slice(MEDIA.length), origins) : null;
-    if (url === null) return Promise.resolve(null);
-    const asked = known.get(url.href);
-    if (asked) return asked;
-    const asking = ask(url);
-    known.set(url.href, asking);
-    asking.then((facts) => {
-      if (facts === null) known.set(url.href, asking, { ttl: FAILED_MS });
+    if (url === null) return null;
+    const { value } = await cache.read(url.href, async () => {
+      const facts = await ask(url);
+      return { value: facts, lifetime: facts ? KNOWN : UNKNOWN, isFailure: facts === null, bytes: 100 };
     });
-    return asking;
+    return value;
   };
 }
 

@@ -1,4 +1,3 @@
-import type { Served } from '../../../cache/cache-entry.ts';
 import { createRefreshingCache } from '../../../cache/refreshing-cache.ts';
 
 /** An answer on its way into the cache. */
@@ -34,13 +33,11 @@ export function createQueryCache(options: QueryCacheOptions) {
   const lifetime = { fresh: freshMs, whileRevalidating: staleMs - freshMs, onError: staleMs - freshMs };
 
   /** Gives the answer of a key. The client records what fails, so nobody hears of a refresh that did. */
-  async function read(key: string, load: () => Promise<LoadedAnswer>): Promise<CachedAnswer> {
-    const served: Served<unknown, CachedAnswer> = await cache.read(key, async () => {
+  function read(key: string, load: () => Promise<LoadedAnswer>): Promise<CachedAnswer> {
+    return cache.read(key, async () => {
       const { isPartial, ...answer } = await load();
-      if (isPartial) return { passing: { ...answer, freshForMs: 0 }, isFailure: true };
-      return { ...answer, lifetime };
+      return isPartial ? { passing: { ...answer, freshForMs: 0 }, isFailure: true } : { ...answer, lifetime };
     });
-    return 'passing' in served ? served.passing : served;
   }
 
   return { read, purge: cache.purge };
