@@ -20,6 +20,7 @@ const steps: Step[] = [
   ['Right to left', 'node', 'checks/rtl.ts'],
   ['Boundaries', 'node', 'checks/boundaries.ts'],
   ['Specification map', 'node', 'checks/spec-map.ts'],
+  ['Mutants', 'node', 'checks/mutants.ts'],
   ['Screenshots', 'node', 'checks/screenshots.ts'],
   ['Unit tests', 'vitest', 'run', ...process.argv.slice(2)],
 ];

@@ -83,18 +83,31 @@ test('a client navigation obeys the redirect table @desktop', async ({ page }) =
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the loading bar shows after 200 ms and goes', async ({ page }) => {
+test('the loading bar shows after 200 ms, and goes 500 and 400 ms after the page is there', async ({ page }) => {
+  await page.clock.install();
   const release = await holdData(page);
   await page.goto('/uae/brands');
   await hydrate(page);
   const bar = page.locator('.loading-bar');
   await expect(bar).toHaveAttribute('data-phase', 'reset');
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('main').getByRole('link', { name: 'Tarwa', exact: true }).click();
+  await page.clock.runFor(199);
+  await expect(bar).toHaveAttribute('data-phase', 'reset');
+  await page.clock.runFor(1);
   await expect(bar).toHaveAttribute('data-phase', 'loading');
   await expect(bar).toHaveCSS('height', '3px');
   await expect(bar).toHaveCSS('transition-duration', '2s');
   release();
   await expect(page).toHaveURL(/\/uae\/brands\/tarwa$/);
+  await expect(bar).toHaveAttribute('data-phase', 'done');
+  await page.clock.runFor(499);
+  await expect(bar).toHaveAttribute('data-phase', 'done');
+  await page.clock.runFor(1);
+  await expect(bar).toHaveAttribute('data-phase', 'hidden');
+  await page.clock.runFor(399);
+  await expect(bar).toHaveAttribute('data-phase', 'hidden');
+  await page.clock.runFor(1);
   await expect(bar).toHaveAttribute('data-phase', 'reset');
 });
 

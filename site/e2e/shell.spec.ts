@@ -27,6 +27,38 @@ async function expectAccessible(page: Page): Promise<void> {
   );
 }
 
+test('the layout of phones ends at 768 px @desktop', async ({ page }) => {
+  await page.goto('/uae');
+  const menuButton = page.getByRole('banner').getByRole('button', { name: say('en', 'menu_open') });
+  const megaMenu = page.getByRole('navigation', { name: say('en', 'menu_primary') });
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(menuButton).toBeVisible();
+  await expect(megaMenu).toBeHidden();
+  await page.setViewportSize({ width: 769, height: 900 });
+  await expect(menuButton).toBeHidden();
+  await expect(megaMenu).toBeVisible();
+});
+
+test('the primary button is orange, flat, square and large, with white text (spec §9) @desktop', async ({ page }) => {
+  await page.goto('/uae/nature-and-me');
+  const button = page.getByRole('button', { name: say('en', 'quiz_submit') });
+  await expect(button).toHaveCSS('background-color', 'rgb(233, 83, 28)');
+  await expect(button).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(button).toHaveCSS('border-radius', '0px');
+  await expect(button).toHaveCSS('box-shadow', 'none');
+  expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(60);
+});
+
+test('the menu drawer is 300 px wide on the narrowest phone too @mobile', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/uae');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('en', 'menu_open') })
+    .click();
+  expect((await page.getByRole('dialog', { name: say('en', 'menu_title') }).boundingBox())?.width).toBe(300);
+});
+
 for (const locale of both) {
   const t = (key: string, variables = {}) => say(locale.language, key, variables);
 

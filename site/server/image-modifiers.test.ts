@@ -27,6 +27,13 @@ test.each([
   ['w_640&f_webp', '640-q80.webp'],
 ])('%s is %s', (text, key) => expect(keyOf(text)).toBe(key));
 
+test('the widths are the breakpoints of the specification, once and doubled, and the placeholder (spec §9)', () => {
+  const breakpoints = [320, 480, 576, 768, 996, 1200, 1367, 1536, 1600, 1921];
+  // 640 is no breakpoint: most cards are twice 320 wide.
+  const expected = [10, 640, 1280, ...breakpoints.flatMap((width) => [width, 2 * width])];
+  expect([...widths].sort((a, b) => a - b)).toEqual([...new Set(expected)].sort((a, b) => a - b));
+});
+
 test.each([
   ['', /not a modifier/],
   ['w_641', /^width takes 10, 320, 480/],

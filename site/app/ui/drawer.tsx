@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 
 /** Where a panel of the top layer stands. */
 const places = {
-  start: 'inset-y-0 start-0 h-dvh max-h-none w-75 max-w-[85vw]',
+  start: 'inset-y-0 start-0 h-dvh max-h-none w-75 max-w-full',
   end: 'inset-y-0 start-auto end-0 h-dvh max-h-none w-100 max-w-full',
   top: 'inset-x-0 top-0 w-full max-w-none',
   full: 'inset-0 size-full max-h-none max-w-none flex-col open:flex',

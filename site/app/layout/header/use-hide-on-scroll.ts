@@ -1,23 +1,16 @@
 import { useEffect, useState } from 'react';
+import { followScroll } from './follow-scroll.ts';
 
-/** spec §4, §9: the header hides on scrolling down by more than 50 px and reappears on scrolling up. */
-const THRESHOLD = 50;
-
+/** Whether the header is scrolled out of view (spec §4). */
 export function useHideOnScroll(): boolean {
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {
-    let anchor = window.scrollY;
+    let state = { isHidden: false, from: window.scrollY };
     function onScroll() {
       // From here on pictures out of view may have their placeholders (styles/base.css).
       document.documentElement.dataset.scrolled = '';
-      const position = Math.max(0, window.scrollY);
-      if (position < anchor || position < THRESHOLD) {
-        setHidden(false);
-        anchor = position;
-      } else if (position - anchor > THRESHOLD) {
-        setHidden(true);
-        anchor = position;
-      }
+      state = followScroll(state, window.scrollY);
+      setHidden(state.isHidden);
     }
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);

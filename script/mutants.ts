@@ -1,0 +1,139 @@
+/**
+ * Every number of the specification's §9, and the conditions beside them, each with another value that a test must
+ * notice: `[rule, file, text, changed, tests]`. `npm run mutate` tries them; `checks/mutants.ts` verifies that each text
+ * stands once in its file.
+ */
+export type Mutant = readonly [rule: string, file: string, text: string, changed: string, tests: readonly string[]];
+
+const locale = 'site/app/locale';
+const client = 'site/app/content/client';
+const header = 'site/app/layout/header';
+const modifiers = 'site/server/image-modifiers.ts';
+const pictures = ['site/server/image-modifiers.test.ts', 'site/app/ui/image-address.test.ts'];
+const addresses = 'site/app/ui/image-address.ts';
+const shell = ['site/e2e/shell.spec.ts'];
+const moving = ['site/e2e/navigation.spec.ts'];
+
+const ceilings = (
+  [
+    ['campaigns: { campaigns: 1000 }', 'campaigns: { campaigns: 999 }'],
+    ['newsAndMedia: { posts: 1000,', 'newsAndMedia: { posts: 999,'],
+    ['ourLocations: { locations: 1000 }', 'ourLocations: { locations: 100 }'],
+    ['getProductsByBrand: { products: 20_000 }', 'getProductsByBrand: { products: 2000 }'],
+    ['productTypeCategoryPage: { products: 20_000 }', 'productTypeCategoryPage: { products: 2000 }'],
+    ['GetProductFilters: { productCategories: 100 }', 'GetProductFilters: { productCategories: 99 }'],
+    ['categoryChildren: { productCategories: 1000 }', 'categoryChildren: { productCategories: 100 }'],
+    ['getProductCategories: { productCategories: 100 }', 'getProductCategories: { productCategories: 10 }'],
+    ['ingredientsData: { ingredients: 2000 }', 'ingredientsData: { ingredients: 1000 }'],
+    ['getPages: { pages: 2000 }', 'getPages: { pages: 1000 }'],
+    ['getPosts: { posts: 2000 }', 'getPosts: { posts: 1000 }'],
+    ['getProducts: { products: 2000 }', 'getProducts: { products: 1000 }'],
+  ] as const
+).map(
+  ([text, changed]): Mutant => ['Query limits', `${client}/ceilings.ts`, text, changed, [`${client}/ceilings.test.ts`]],
+);
+
+const breakpoints = [320, 480, 576, 768, 996, 1200, 1367, 1536, 1600].map(
+  (width): Mutant => ['Image breakpoints', modifiers, `${width}, `, `${width + 1}, `, pictures],
+);
+
+export const mutants: readonly Mutant[] = [
+  [
+    'Language cookie',
+    `${locale}/language-cookie.ts`,
+    "'i18n_redirected'",
+    "'language'",
+    [`${locale}/language-cookie.test.ts`],
+  ],
+  [
+    'Language cookie',
+    `${locale}/language-cookie.ts`,
+    'DAYS = 365',
+    'DAYS = 364',
+    [`${locale}/language-cookie.test.ts`],
+  ],
+  [
+    'Language cookie',
+    `${locale}/language-cookie.ts`,
+    'SameSite=Lax',
+    'SameSite=Strict',
+    [`${locale}/language-cookie.test.ts`],
+  ],
+  [
+    'Acceptance cookie',
+    'site/server/page-script.ts',
+    'CookiePolicy=',
+    'CookiesPolicy=',
+    ['site/server/page-script.test.ts'],
+  ],
+  ['Acceptance cookie', 'site/server/page-script.ts', '10 * 365', '9 * 365', ['site/server/page-script.test.ts']],
+  ['Loading bar', 'site/app/layout/loading-bar.tsx', 'THROTTLE = 200', 'THROTTLE = 300', moving],
+  ['Loading bar', 'site/app/layout/loading-bar.tsx', 'HIDE_DELAY = 500', 'HIDE_DELAY = 600', moving],
+  ['Loading bar', 'site/app/layout/loading-bar.tsx', 'RESET_DELAY = 400', 'RESET_DELAY = 500', moving],
+  ['Loading bar', 'site/app/styles/base.css', 'inline-size 2000ms', 'inline-size 2500ms', moving],
+  ['Loading bar', 'site/app/styles/base.css', 'block-size: 3px', 'block-size: 4px', moving],
+  [
+    'Header hides',
+    `${header}/follow-scroll.ts`,
+    'THRESHOLD = 50',
+    'THRESHOLD = 51',
+    [`${header}/follow-scroll.test.ts`],
+  ],
+  ['Header hides', `${header}/follow-scroll.ts`, 'at < from', 'at < from - 1', [`${header}/follow-scroll.test.ts`]],
+  ['Mega-menu', `${header}/panel-links.tsx`, 'GRID_ABOVE = 8', 'GRID_ABOVE = 9', [`${header}/panel-links.test.tsx`]],
+  ['Mega-menu', `${header}/panel-links.tsx`, 'GRID_ABOVE = 8', 'GRID_ABOVE = 7', [`${header}/panel-links.test.tsx`]],
+  ['Mega-menu', `${header}/header.tsx`, 'FIRST = 4', 'FIRST = 3', shell],
+  ['Mega-menu', `${header}/header.tsx`, 'NEXT = 3', 'NEXT = 2', shell],
+  ['Menu image fade', `${header}/mega-menu.tsx`, ' duration-500', ' duration-300', shell],
+  ['Hydration idle', 'site/server/defer-hydration.ts', 'timeout:8000', 'timeout:9000', ['site/server/starter.test.ts']],
+  [
+    'Hydration idle',
+    'site/server/defer-hydration.ts',
+    'setTimeout(g,4000)',
+    'setTimeout(g,3000)',
+    ['site/server/starter.test.ts'],
+  ],
+  ['Drawer 300 px', 'site/app/ui/drawer.tsx', ' w-75 ', ' w-80 ', shell],
+  ['Mobile breakpoint', 'site/app/styles/theme.css', '--breakpoint-md: 48.0625rem', '--breakpoint-md: 47rem', shell],
+  ['Theme', 'site/app/styles/theme.css', '--color-orange: #e9531c', '--color-orange: #e9531d', shell],
+  ...ceilings,
+  ...breakpoints,
+  ['Image breakpoints', modifiers, '1921]', '1922]', pictures],
+  ['Image densities', modifiers, 'width * 2', 'width * 3', pictures],
+  ['Image format', modifiers, "?? 'webp'", "?? 'avif'", pictures],
+  ['Placeholder', modifiers, 'placeholderWidth = 10', 'placeholderWidth = 11', pictures],
+  ['Placeholder', modifiers, 'placeholderBlur = 3', 'placeholderBlur = 4', pictures],
+  ['Placeholder', addresses, 's_10x10', 's_11x11', pictures],
+  ['Placeholder', addresses, 'q_50', 'q_60', pictures],
+  ['Placeholder', addresses, 'blur_3', 'blur_4', pictures],
+  ['Prefetch', `${locale}/prefetch.ts`, 'MOST_PENDING = 4', 'MOST_PENDING = 5', [`${locale}/prefetch.test.ts`]],
+  ['Prefetch', `${locale}/prefetch.ts`, '2g$/', '3g$/', [`${locale}/prefetch.test.ts`]],
+  [
+    'Lifetimes',
+    'site/app/routes/cache-control.ts',
+    's-maxage=60',
+    's-maxage=70',
+    ['site/app/routes/cache-control.test.ts'],
+  ],
+  [
+    'Lifetimes',
+    'site/app/routes/cache-control.ts',
+    's-maxage=30`',
+    's-maxage=40`',
+    ['site/app/routes/cache-control.test.ts'],
+  ],
+  [
+    'Listing, 24 a page',
+    'site/app/content/pages/listing.server.ts',
+    'PAGE_SIZE = 24',
+    'PAGE_SIZE = 25',
+    ['site/app/finding-products.test.tsx', 'site/e2e/no-javascript.spec.ts'],
+  ],
+  [
+    'Sitemap, 10,000 addresses',
+    'site/app/seo/sitemap.server.ts',
+    'MOST_URLS = 10_000',
+    'MOST_URLS = 10_001',
+    ['site/app/seo/sitemap.server.test.ts'],
+  ],
+];

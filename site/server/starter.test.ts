@@ -1,0 +1,49 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { starter } from './defer-hydration.ts';
+
+/** Runs the starter in a page that never idles by itself; gives what it waits for and what it listens to. */
+function start(hasIdleCallback: boolean) {
+  const timers: { run: () => void; after: number }[] = [];
+  const idle: { run: () => void; timeout: number }[] = [];
+  const listeners: string[] = [];
+  const added: Record<string, string>[] = [];
+  const setTimeout = (run: () => void, after: number) => timers.push({ run, after });
+  const window = {
+    setTimeout,
+    addEventListener: (name: string) => listeners.push(name),
+    removeEventListener: () => {},
+    ...(hasIdleCallback && {
+      requestIdleCallback: (run: () => void, { timeout }: { timeout: number }) => idle.push({ run, timeout }),
+    }),
+  };
+  const document = {
+    currentScript: { dataset: { hydrate: '/_h/code.js', data: '/_h/data.json', entry: '/assets/entry.js' } },
+    createElement: () => ({}),
+    head: { append: (element: Record<string, string>) => added.push(element) },
+  };
+  runInNewContext(starter, { window, document, setTimeout, fetch: () => Promise.resolve({ ok: false }), Object });
+  return { timers, idle, listeners, added };
+}
+
+test('without a touch, scripts come 4000 ms after the page idles, or after 8000 ms at the latest (spec §4, §9)', () => {
+  const { timers, idle, added } = start(true);
+  expect(idle.map(({ timeout }) => timeout)).toEqual([8000]);
+  idle[0]?.run();
+  expect(timers.map(({ after }) => after)).toEqual([4000]);
+  expect(added).toEqual([]);
+  timers[0]?.run();
+  expect(added).toEqual([
+    { rel: 'modulepreload', href: '/assets/entry.js' },
+    { type: 'module', src: '/_h/code.js' },
+  ]);
+});
+
+test('a browser that cannot tell when it idles waits the 8000 ms', () => {
+  const { timers } = start(false);
+  expect(timers.map(({ after }) => after)).toEqual([8000]);
+});
+
+test('every way of touching a page is listened to', () => {
+  expect(start(true).listeners).toEqual(['pointerdown', 'keydown', 'touchstart', 'wheel', 'mousemove']);
+});
