@@ -2,6 +2,7 @@
 export const FACET_KEYS = ['brand', 'type', 'ingredient', 'regimen', 'tag'] as const;
 export type FacetKey = (typeof FACET_KEYS)[number];
 
+/** How a listing is ordered: as the editors put it, by name in the page's alphabet, newest first. */
 export const SORTS = ['menu', 'name', 'newest'] as const;
 export type Sort = (typeof SORTS)[number];
 

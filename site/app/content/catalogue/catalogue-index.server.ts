@@ -1,13 +1,10 @@
 import { compareAmounts } from '../../../../contract/amount.ts';
+import { FACET_KEYS, type FacetKey, type Sort } from '../../facets/listing-query.ts';
 import type { LanguageCode } from '../../locale/languages.ts';
 import type { GetProductsByBrandQuery } from '../generated/graphql.ts';
-import { type FacetKey, facetKeys, type Term, type Vocabulary } from './catalogue-vocabulary.server.ts';
+import type { Term, Vocabulary } from './catalogue-vocabulary.server.ts';
 import { findPackSize } from './pack-size.ts';
 import { sortInSlices } from './sort-in-slices.ts';
-
-/** How a listing is ordered: as the editors put it, by name in the page's alphabet, newest first. */
-export const sorts = ['menu', 'name', 'newest'] as const;
-export type Sort = (typeof sorts)[number];
 
 /** A product as listings show it. Shared between requests and frozen. */
 export type CatalogueItem = {
@@ -41,7 +38,7 @@ export type CatalogueIndex = {
   /** Positions of the products in each order. */
   orders: Readonly<Record<Sort, Uint32Array>>;
   /** Terms of each facet in the order they are shown. */
-  shown: Readonly<Record<FacetKey, Uint32Array>>;
+  shown: ReadonlyMap<FacetKey, Uint32Array>;
 };
 
 type ProductNode = NonNullable<GetProductsByBrandQuery['products']>['nodes'][number];
@@ -159,15 +156,7 @@ function buildShown(terms: readonly Term[], collator: Intl.Collator): CatalogueI
       numbers.sort((a, b) => collator.compare(terms[a]?.name ?? '', terms[b]?.name ?? ''));
     return Uint32Array.from(numbers);
   };
-  const [brand, type, ingredient, regimen, tag] = facetKeys.map(ofFacet);
-  const none = new Uint32Array();
-  return {
-    brand: brand ?? none,
-    type: type ?? none,
-    ingredient: ingredient ?? none,
-    regimen: regimen ?? none,
-    tag: tag ?? none,
-  };
+  return new Map(FACET_KEYS.map((key) => [key, ofFacet(key)]));
 }
 
 /** The values of a product's variations, each once: they come newest first (contract notes 30); else its one size. */

@@ -1,5 +1,5 @@
-import type { CatalogueIndex, CatalogueItem, Sort } from './catalogue-index.server.ts';
-import { type FacetKey, facetKeys } from './catalogue-vocabulary.server.ts';
+import { FACET_KEYS, type FacetKey, type Sort } from '../../facets/listing-query.ts';
+import type { CatalogueIndex, CatalogueItem } from './catalogue-index.server.ts';
 
 /** Which products, in which order, which page of them. */
 export type ListingQuery = {
@@ -24,7 +24,7 @@ export type CatalogueListing = {
   facets: { key: FacetKey; values: FacetValue[] }[];
 };
 
-const outsideBrand = 1 << facetKeys.length;
+const outsideBrand = 1 << FACET_KEYS.length;
 const outsideType = outsideBrand << 1;
 const outside = outsideBrand | outsideType;
 /** More values of one facet than a form can send are not looked at. */
@@ -38,7 +38,7 @@ export function listPage(index: CatalogueIndex, query: ListingQuery): CatalogueL
   const { items, offsets, termsOfProduct } = index;
   const failures = findFailures(index, query);
   const order = index.orders[query.sort];
-  const bits = Uint8Array.from(index.terms, ({ facet }) => (facet === 'group' ? 0 : 1 << facetKeys.indexOf(facet)));
+  const bits = Uint8Array.from(index.terms, ({ facet }) => (facet === 'group' ? 0 : 1 << FACET_KEYS.indexOf(facet)));
   const counts = new Uint32Array(index.terms.length);
   const isOffered = new Uint8Array(index.terms.length);
   const matches = new Uint32Array(items.length);
@@ -68,7 +68,7 @@ export function listPage(index: CatalogueIndex, query: ListingQuery): CatalogueL
     total,
     page,
     pages,
-    facets: facetKeys.map((key) => ({
+    facets: FACET_KEYS.map((key) => ({
       key,
       values: buildValues(index, key, query.filters[key] ?? [], counts, isOffered),
     })),
@@ -89,7 +89,7 @@ function findFailures(index: CatalogueIndex, { brand, type, filters }: ListingQu
   const termsOfType = (slug: string) => [index.termNumber('type', slug), index.termNumber('group', slug)];
   if (brand !== undefined) keep(outsideBrand, [index.termNumber('brand', brand)]);
   if (type !== undefined) keep(outsideType, termsOfType(type));
-  for (const [place, key] of facetKeys.entries()) {
+  for (const [place, key] of FACET_KEYS.entries()) {
     const slugs = (filters[key] ?? []).slice(0, mostValues);
     if (slugs.length === 0) continue;
     keep(
@@ -110,7 +110,7 @@ function buildValues(
 ): FacetValue[] {
   const selected = new Set(selection.slice(0, mostValues));
   const values: FacetValue[] = [];
-  for (const term of index.shown[key]) {
+  for (const term of index.shown.get(key) ?? []) {
     const { slug = '', name = '' } = index.terms[term] ?? {};
     if (isOffered[term] !== 1 && !selected.has(slug)) continue;
     values.push({ slug, label: name, count: counts[term] ?? 0, selected: selected.delete(slug) });

@@ -1,4 +1,5 @@
 import { isBrand, parseBrandFacet, parseFacetValue } from '../../facets/category.ts';
+import type { FacetKey } from '../../facets/listing-query.ts';
 import type { Locale } from '../../locale/path.ts';
 import type { ContentClient } from '../client/client.server.ts';
 import {
@@ -7,10 +8,6 @@ import {
   type CategoryNodeFragment,
   GetProductFiltersDocument,
 } from '../generated/graphql.ts';
-
-/** What a listing filters by (spec §7). */
-export const facetKeys = ['brand', 'type', 'ingredient', 'regimen', 'tag'] as const;
-export type FacetKey = (typeof facetKeys)[number];
 
 /** A value of a facet: the same across brands, so `tarwa-amla` and `nadiya-amla` are both `amla`. */
 export type Term = { facet: FacetKey | 'group'; slug: string; name: string };

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { FACET_KEYS, type FacetKey } from '../../facets/listing-query.ts';
 import { createContentClient } from '../client/client.server.ts';
 import { createQueryCache } from '../client/query-cache.server.ts';
 import { createTagCollector } from '../client/tags.ts';
 import { createCatalogue } from './catalogue.server.ts';
 import type { ListingQuery } from './catalogue-listing.server.ts';
-import { type FacetKey, facetKeys } from './catalogue-vocabulary.server.ts';
 
 type Product = {
   slug: string;
@@ -401,10 +401,10 @@ describe('any catalogue, any selection', () => {
                 selection[key].length === 0 || valuesOf[key](one).some((value) => selection[key].includes(value)),
             );
           expect(listing.items.map(({ slug }) => slug)).toEqual(
-            list.filter((one) => passes(one, ...facetKeys)).map(({ slug }) => slug),
+            list.filter((one) => passes(one, ...FACET_KEYS)).map(({ slug }) => slug),
           );
           for (const { key, values } of listing.facets) {
-            const others = list.filter((one) => passes(one, ...facetKeys.filter((other) => other !== key)));
+            const others = list.filter((one) => passes(one, ...FACET_KEYS.filter((other) => other !== key)));
             const expected = new Set([...list.filter((one) => passes(one)).flatMap(valuesOf[key]), ...selection[key]]);
             expect(new Set(values.map(({ slug }) => slug))).toEqual(expected);
             for (const { slug, count, selected } of values) {
