@@ -1,4 +1,4 @@
-import { toLatinDigits } from './fold.ts';
+import { toLatinDigits } from './digits.ts';
 
 /** What a size says: how much, in millilitres or grams where it is measured, else how many pieces. */
 export type Amount = { isMeasured: boolean; value: number };

@@ -1,3 +1,5 @@
+import { toLatinDigits } from './digits.ts';
+
 /**
  * One spelling for the many ways a word is typed, so that what a service finds and what a page marks agree: case,
  * accents, hamza, alef, ya, ta marbuta, tashkeel, tatweel, digits, and the letters of Persian and Urdu keyboards.
@@ -25,11 +27,6 @@ export function foldWords(text: string): string[] {
 /** The folded words of a text as one text: nothing but letters and digits, single spaces between words. */
 export function foldText(text: string): string {
   return foldWords(text).join(' ');
-}
-
-/** `٢٠٠` and `۲۰۰` → `200`. */
-export function toLatinDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 }
 
 /** Some letters stand for several words: `ﷺ`. */

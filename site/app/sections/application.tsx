@@ -2,8 +2,8 @@ import type { PageLists } from '../content/pages/page-lists.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { buttonVariants } from '../ui/button.tsx';
+import { buildMailLink } from '../ui/contact-links.ts';
 import { Icon } from '../ui/icon.tsx';
-import { buildMailLink } from './mail-link.ts';
 
 type Application = NonNullable<PageLists['application']>;
 

@@ -2,8 +2,8 @@ import type { PageGroups } from '../content/pages/page-lists.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { buttonVariants } from '../ui/button.tsx';
+import { buildMailLink, buildPhoneLink } from '../ui/contact-links.ts';
 import { Icon } from '../ui/icon.tsx';
-import { buildMailLink } from './mail-link.ts';
 
 type Enquiry = NonNullable<PageGroups['enquiry']>;
 
@@ -31,7 +31,7 @@ export function EnquirySection({ group: { heading, office } }: { group: Enquiry 
                 </a>
               )}
               {office.phone && (
-                <a href={`tel:${office.phone.replace(/[^+\d]/g, '')}`} className={buttonVariants['outline-large']}>
+                <a href={buildPhoneLink(office.phone)} className={buttonVariants['outline-large']}>
                   <Icon name="phone" />
                   <bdi dir="ltr">{office.phone}</bdi>
                 </a>

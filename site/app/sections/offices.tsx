@@ -4,6 +4,7 @@ import { resolveCountry } from '../locale/countries.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
+import { buildMailLink, buildPhoneLink } from '../ui/contact-links.ts';
 import { Icon } from '../ui/icon.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section } from '../ui/section.tsx';
@@ -70,7 +71,7 @@ function OfficeCard({ office, isOwn = false }: { office: Office; isOwn?: boolean
       <ul className="mt-3">
         {office.phone && (
           <li>
-            <a href={`tel:${office.phone.replace(/[^+\d]/g, '')}`} className={way}>
+            <a href={buildPhoneLink(office.phone)} className={way}>
               <Icon name="phone" />
               <span className="sr-only">{t(m.offices_phone)}</span>
               <bdi dir="ltr">{office.phone}</bdi>
@@ -79,7 +80,7 @@ function OfficeCard({ office, isOwn = false }: { office: Office; isOwn?: boolean
         )}
         {office.email && (
           <li>
-            <a href={`mailto:${office.email}`} className={way}>
+            <a href={buildMailLink(office.email)} className={way}>
               <Icon name="mail" />
               <span className="sr-only">{t(m.offices_email)}</span>
               <bdi>{office.email}</bdi>

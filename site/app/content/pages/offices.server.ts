@@ -1,5 +1,6 @@
 import type { CountryCode } from '../../locale/countries.ts';
 import type { Locale } from '../../locale/path.ts';
+import { cleanPhone } from '../../ui/contact-links.ts';
 import { plainText } from '../cleaning/plain-text.ts';
 import { OurLocationsDocument } from '../generated/graphql.ts';
 import type { Load } from './load.server.ts';
@@ -34,7 +35,7 @@ const DIAL_CODES: readonly (readonly [string, CountryCode])[] = [
 
 /** Gives the country of an international telephone number: `+966 11 000 0000` → ksa. */
 export function resolvePhoneCountry(phone: string): CountryCode | null {
-  const digits = phone.replace(/\D/g, '').replace(/^00/, '');
+  const digits = cleanPhone(phone).replace('+', '');
   return DIAL_CODES.find(([code]) => digits.startsWith(code))?.[1] ?? null;
 }
 

@@ -4,6 +4,7 @@ import { ContentLink, LocaleLink } from '../../locale/locale-link.tsx';
 import { useLocale } from '../../locale/use-locale.ts';
 import { useText } from '../../locale/use-text.ts';
 import { m } from '../../messages/generated/messages.js';
+import { buildMailLink, buildPhoneLink } from '../../ui/contact-links.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useShell } from '../shell-context.ts';
 
@@ -105,13 +106,13 @@ function Contact({ contact }: { contact: Office }) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it entered the query cache */}
       <div dangerouslySetInnerHTML={{ __html: contact.addressHtml }} />
       {contact.phone && (
-        <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`} className={anchor}>
+        <a href={buildPhoneLink(contact.phone)} className={anchor}>
           <bdi dir="ltr">{contact.phone}</bdi>
         </a>
       )}
       <br />
       {contact.email && (
-        <a href={`mailto:${contact.email}`} className={anchor}>
+        <a href={buildMailLink(contact.email)} className={anchor}>
           <bdi dir="ltr">{contact.email}</bdi>
         </a>
       )}
