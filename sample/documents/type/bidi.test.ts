@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Direction, orderRuns, resolveLevels } from './bidi.ts';
 
-const levels = (text: string, base: Direction) => resolveLevels([...text], base).join('');
+const levels = (text: string, base: Direction) => resolveLevels(text, base).join('');
 /** The text as it stands on the line, from left to right. */
 const visual = (text: string, base: Direction) => {
   const characters = [...text];
-  const runs = resolveLevels(characters, base).map((level, index) => ({ level, text: characters[index] }));
+  const runs = resolveLevels(text, base).map((level, index) => ({ level, text: characters[index] }));
   return orderRuns(runs)
     .map((run) => run.text)
     .join('');
@@ -27,6 +27,10 @@ describe('resolveLevels', () => {
     ['22٪ من', 'rtl', '222111'],
     ['و1,160 أسرة', 'rtl', '12222211111'],
     ['+971 4 000', 'rtl', '1222121222'],
+    // A lengthened letter is no neutral.
+    ['بـ600 شتلة', 'rtl', '1122211111'],
+    // One level a character, whatever its length in UTF-16.
+    ['𝒜 زيت', 'ltr', '00111'],
   ] as const)('%s read %s', (text, base, expected) => {
     expect(levels(text, base)).toBe(expected);
   });

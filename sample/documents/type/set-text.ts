@@ -56,8 +56,8 @@ export function createTypesetter(faces: Faces): Typesetter {
       .normalize('NFC')
       .trim()
       .split(/[ \t\r\n]+/);
-    const characters = [...source.join(' ')];
-    const levels = resolveLevels(characters, direction);
+    const line = source.join(' ');
+    const levels = resolveLevels(line, direction);
     const words: Word[] = [];
     let pieces: Piece[] = [];
     const close = () => {
@@ -65,7 +65,7 @@ export function createTypesetter(faces: Faces): Typesetter {
       words.push({ runs, width: runs.reduce((sum, { width }) => sum + width, 0) });
       pieces = [];
     };
-    for (const [index, character] of characters.entries()) {
+    for (const [index, character] of [...line].entries()) {
       if (character === ' ') {
         close();
         continue;
