@@ -50,3 +50,15 @@ test('footer, pages and structured data name the office of the country @http', a
     }
   });
 });
+
+test('an application for distribution goes to the one address that its text names @http', async ({ baseURL }) => {
+  for (const { prefix, country } of locales) {
+    const html = await (await fetch(`${baseURL}${prefix}/apply-for-distribution`)).text();
+    const [main = ''] = html.slice(html.indexOf('<main')).split('id="site-footer"');
+    const addresses = [...main.matchAll(/href="mailto:([^"?]*)/g)].map(([, address]) => address);
+    expect(addresses.length, prefix).toBeGreaterThan(1);
+    expect(new Set(addresses), prefix).toEqual(new Set(['partners@sidrana.example']));
+    // To call there is the office of the country.
+    expect(phonesIn(main)[0], prefix).toContain(dialCodes[country]);
+  }
+});

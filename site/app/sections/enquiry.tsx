@@ -7,8 +7,8 @@ import { Icon } from '../ui/icon.tsx';
 
 type Enquiry = NonNullable<PageGroups['enquiry']>;
 
-/** An enquiry (spec §3): the office of the country that answers it, by e-mail or by telephone. */
-export function EnquirySection({ group: { heading, office } }: { group: Enquiry }) {
+/** An enquiry (spec §3): who answers it, by e-mail or by telephone. */
+export function EnquirySection({ group: { heading, office, email } }: { group: Enquiry }) {
   const t = useText();
   if (!heading) return null;
   return (
@@ -20,17 +20,23 @@ export function EnquirySection({ group: { heading, office } }: { group: Enquiry 
           </h2>
           <p className="mt-4 max-w-[44ch] text-lead text-ink-2">{t(m.enquiry_text)}</p>
         </div>
-        {office && (
+        {(office || email) && (
           <div className="grid content-end justify-items-start gap-4">
-            <p className="font-display text-h3">{t(m.enquiry_answered_by, { office: office.title })}</p>
+            <p className="font-display text-h3">
+              {office && email === office.email ? (
+                t(m.enquiry_answered_by, { office: office.title })
+              ) : (
+                <bdi dir="ltr">{email}</bdi>
+              )}
+            </p>
             <div className="flex flex-wrap gap-4">
-              {office.email && (
-                <a href={buildMailLink(office.email, { subject: heading })} className={buttonVariants.default}>
+              {email && (
+                <a href={buildMailLink(email, { subject: heading })} className={buttonVariants.default}>
                   <Icon name="mail" />
                   {t(m.enquiry_write)}
                 </a>
               )}
-              {office.phone && (
+              {office?.phone && (
                 <a href={buildPhoneLink(office.phone)} className={buttonVariants['outline-large']}>
                   <Icon name="phone" />
                   <bdi dir="ltr">{office.phone}</bdi>

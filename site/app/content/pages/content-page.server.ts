@@ -22,7 +22,7 @@ import { createLoad, type Load } from './load.server.ts';
 import { loadNature } from './nature.server.ts';
 import { loadCampaigns, loadHealthHub, loadNewsHub, loadPressReleases, loadResponsibility } from './news.server.ts';
 import { notFound } from './not-found.server.ts';
-import { loadOffices } from './offices.server.ts';
+import { findMailAddress, loadOffices } from './offices.server.ts';
 import { buildCompanyData, buildFilmData, buildOfficeData, buildTrail, buildTrailData } from './page-data.server.ts';
 import type { ContentPageNode, PageLists } from './page-lists.ts';
 import { readQuestions } from './questions.ts';
@@ -141,10 +141,18 @@ async function findJoin(ask: Ask): Promise<Found> {
   };
 }
 
-/** Ways to get in touch: every office, and the one that answers the page's enquiry. */
+/**
+ * Ways to get in touch: every office, and who answers the page's enquiry. An enquiry goes to the one address the page's
+ * own text names, where it does: the offices are then for calling.
+ */
 async function withOffices(ask: Ask, finding: Promise<Found>): Promise<Found> {
   const [{ page }, offices] = await Promise.all([finding, loadOffices(ask.load)]);
   if (!page) return { page };
-  const enquiry = page.enquiry?.heading ? { ...page.enquiry, office: offices[0] ?? null } : null;
-  return { page: { ...page, enquiry }, lists: { offices } };
+  if (!page.enquiry?.heading) return { page: { ...page, enquiry: null }, lists: { offices } };
+  const office = offices[0] ?? null;
+  const named = findMailAddress(page.content ?? '');
+  return {
+    page: { ...page, enquiry: { ...page.enquiry, office, email: named ?? office?.email } },
+    lists: { offices: named === null ? offices : offices.map((one) => ({ ...one, email: '' })) },
+  };
 }

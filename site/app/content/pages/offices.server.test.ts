@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Load } from './load.server.ts';
-import { loadOffices, resolvePhoneCountry } from './offices.server.ts';
+import { findMailAddress, loadOffices, resolvePhoneCountry } from './offices.server.ts';
 
 test.each([
   ['+971 4 000 0000', 'uae'],
@@ -43,4 +43,13 @@ test('an address is told in parts where it has them', async () => {
     ['Olaya', 'الرياض'],
     ['Plot 118, Giza', null],
   ]);
+});
+
+test.each([
+  ['<p>Write to <a href="mailto:a@b.example">us</a> or <a href="mailto:c@d.example">them</a>.</p>', 'a@b.example'],
+  ['<p><a class="x" href="mailto:a+b@c.example?subject=Hello">us</a></p>', 'a+b@c.example'],
+  ['<p><a href="/general-enquiry">mailto:a@b.example</a></p>', null],
+  ['', null],
+])('%j asks to write to %s', (html, address) => {
+  expect(findMailAddress(html)).toBe(address);
 });

@@ -39,6 +39,11 @@ export function resolvePhoneCountry(phone: string): CountryCode | null {
   return DIAL_CODES.find(([code]) => digits.startsWith(code))?.[1] ?? null;
 }
 
+/** Reads the address that a text asks its readers to write to, the first it links; null where it names none. */
+export function findMailAddress(html: string): string | null {
+  return /<a\b[^>]*\bhref="mailto:([^"?%]+@[^"?%]+)["?]/i.exec(html)?.[1] ?? null;
+}
+
 /** Loads every office, those of the page's own country first; none when the service does not answer. */
 export async function loadOffices(load: Load): Promise<Office[]> {
   const { language } = load.locale;
