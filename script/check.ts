@@ -21,7 +21,7 @@ const steps: Step[] = [
   ['Boundaries', 'node', 'checks/boundaries.ts'],
   ['Specification map', 'node', 'checks/spec-map.ts'],
   ['Mutants', 'node', 'checks/mutants.ts'],
-  ['Screenshots', 'node', 'checks/screenshots.ts'],
+  ['Pictures', 'node', 'checks/pictures.ts'],
   ['Unit tests', 'vitest', 'run', ...process.argv.slice(2)],
 ];
 

@@ -54,7 +54,7 @@ function lettersOf(text: string, clusters: readonly number[]): string[] {
 }
 
 async function loadFace(name: FaceName): Promise<Face> {
-  const woff2 = await readFile(new URL(`../fonts/${FILES[name]}`, import.meta.url));
+  const woff2 = await readFile(new URL(`../../media/fonts/${FILES[name]}`, import.meta.url));
   // A copy, because the decompressor's answer lies in memory it uses again.
   const program = new Uint8Array(await wawoff2.decompress(woff2));
   const face = new harfbuzz.Face(new harfbuzz.Blob(program));

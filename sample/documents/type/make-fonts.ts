@@ -1,6 +1,6 @@
 /**
  * Cuts the fonts of the documents out of the site's variable ones, one fixed weight a file, because a PDF holds no
- * variations: `node sample/documents/fonts/make-fonts.ts`. The result is committed; run again only when a font,
+ * variations: `node sample/documents/type/make-fonts.ts`. The result is committed; run again only when a font,
  * a weight or the letters change.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -35,7 +35,7 @@ for (const { name, script, characters, weights } of FONTS) {
       targetFormat: 'woff2',
       variationAxes: { wght },
     });
-    await writeFile(new URL(`${name}-${wght}.woff2`, import.meta.url), cut);
+    await writeFile(new URL(`../../media/fonts/${name}-${wght}.woff2`, import.meta.url), cut);
     process.stdout.write(`${name} ${wght}: ${cut.length} bytes\n`);
   }
 }
