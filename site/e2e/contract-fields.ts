@@ -36,7 +36,7 @@ export function listContractFields(): string[] {
   return [...fields].sort();
 }
 
-/** Takes an operation's text and its data and gives every value that is there; each item of a longer list goes through `keep`. */
+/** Every value in an operation's data; each item of a longer list goes through `keep`. */
 export function listValues(
   text: string,
   data: object,

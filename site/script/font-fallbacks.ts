@@ -37,7 +37,7 @@ export type FallbackFont = {
   faces: readonly { weights: string; measuredAt: number; standIn: 'regular' | 'bold' }[];
 };
 
-/** Takes the cut fonts and gives the text of `font-fallbacks.css`. */
+/** The text of `font-fallbacks.css` for the cut fonts. */
 export async function buildFallbackCss(fonts: readonly FallbackFont[]): Promise<string> {
   const rules: string[] = [];
   for (const font of fonts) {

@@ -83,7 +83,7 @@ for (const font of FONTS) {
 }
 await writeFile(new URL('../font-fallbacks.css', folder), await buildFallbackCss(cuts));
 
-/** Takes a package and a file in it and gives the font. */
+/** Reads a font file of a package. */
 async function fetchFont({ spec, file }: { spec: string; file: string }): Promise<Buffer> {
   const run = promisify(execFile);
   const place = await mkdtemp(join(tmpdir(), 'fonts-'));

@@ -12,7 +12,7 @@ export interface BackendFilesOptions {
 
 /** Creates the way to files of the backend: redirects are followed by hand, so that none leads out of the configured origins. */
 export function createBackendFiles({ fetch, origins, deadline = 10_000 }: BackendFilesOptions) {
-  /** Takes a file's URL and request headers and gives the backend's answer, its body unread; throws `FileError`. */
+  /** Asks the backend for a file; the answer's body is unread. Throws `FileError`. */
   async function open(url: URL, headers: Record<string, string> = {}): Promise<Response> {
     let target = url;
     for (let redirects = 0; redirects <= mostRedirects; redirects++) {
@@ -44,7 +44,7 @@ export function createBackendFiles({ fetch, origins, deadline = 10_000 }: Backen
 
 export type BackendFiles = ReturnType<typeof createBackendFiles>;
 
-/** Takes an answer and gives its body, never reading more than the bytes allowed or waiting longer than the time; throws `FileError`. */
+/** Reads the body of an answer up to the bytes and the time allowed, else throws `FileError`. */
 export async function loadBody(answer: Response, maxBytes: number, maxTime = 20_000): Promise<Buffer> {
   const tooLarge = new FileError(413, `The file is larger than ${Math.floor(maxBytes / 1_000_000)} MB.`);
   if (Number(answer.headers.get('content-length') ?? 0) > maxBytes) {

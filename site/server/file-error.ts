@@ -8,7 +8,7 @@ export class FileError extends Error {
   }
 }
 
-/** Takes what a file endpoint threw and gives its answer; what is not about the file is thrown on. */
+/** The answer to what a file endpoint threw; what is not about the file is thrown on. */
 export function buildFileErrorResponse(error: unknown): Response {
   if (!(error instanceof FileError)) throw error;
   const headers = new Headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });

@@ -48,7 +48,7 @@ const names: Record<string, string> = {
 const known = new Set(['format', 'width', 'height', 'resize', 'quality', 'background', 'fit', 'blur']);
 
 /**
- * Takes the modifiers of an image address and gives how to make the picture, or the reason why not (allow-lists of spec §9).
+ * Parses the modifiers of an image address; what the allow-lists of spec §9 refuse comes back with the reason.
  * `w_640,f_webp,q_80` → 640 wide; `s_320x320,fit_cover` → a square; `_` → as it is.
  */
 export function parseModifiers(text: string): ImageModifiers | { reason: string } {
@@ -81,7 +81,7 @@ export function parseModifiers(text: string): ImageModifiers | { reason: string 
   return isAllowed(modifiers) ? modifiers : { reason: findReason(modifiers) ?? 'These modifiers are not allowed.' };
 }
 
-/** Takes modifiers and gives their one name, whatever their order and spelling in the address. */
+/** The one name of these modifiers, whatever their order and spelling in the address. */
 export function buildModifiersKey({ format, width, height, fit, quality, background, blur }: ImageModifiers): string {
   const crop = height === null ? '' : `x${height}-${fit}`;
   const size = width === null && height === null ? 'full' : `${width ?? ''}${crop}`;

@@ -16,14 +16,14 @@ interface Metadata {
   readonly height: number;
 }
 
-/** Takes a picture and gives its size as it is seen, without decoding it; throws `FileError` for a bomb or a broken file. */
+/** Reads the size of a picture as it is seen, without decoding it; throws `FileError` for a bomb or a broken file. */
 export async function loadImageMetadata(bytes: Buffer): Promise<Metadata> {
   const { autoOrient, width = 0, height = 0, pages = 1 } = await readMetadata(bytes);
   if (width * height * pages > maxPixels) throw new FileError(413, 'The picture has more than 40 megapixels.');
   return { width: autoOrient?.width ?? width, height: autoOrient?.height ?? height };
 }
 
-/** Takes a picture and modifiers and gives the picture made from it; throws `FileError` when it cannot be read. */
+/** Makes a picture by its modifiers; throws `FileError` when the original cannot be read. */
 export async function renderImage(bytes: Buffer, type: SourceType, modifiers: ImageModifiers): Promise<Buffer> {
   const { format, fit, quality, background, blur } = modifiers;
   const size = fitInto(await loadImageMetadata(bytes), modifiers);

@@ -3,7 +3,7 @@ export type Format = (typeof formats)[number];
 export type SourceType = Format | 'svg';
 
 /**
- * Takes the beginning of a file and gives the kind of picture its bytes say it is, or null. Only these kinds are ever
+ * What kind of picture a file is by its first bytes, null when none. Only these kinds are ever
  * handed to a decoder: names and content types are what somebody claims.
  */
 export function parseImageType(bytes: Buffer): SourceType | null {

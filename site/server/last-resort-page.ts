@@ -18,7 +18,7 @@ const texts = {
   },
 };
 
-/** Takes a path and a failure's status and gives the error screen without styles, scripts or content. */
+/** The error screen of a failure, without styles, scripts or content. */
 export function buildLastResortPage(pathname: string, status: 500 | 503): Response {
   const language = /^\/ar(?:\/|$)/.test(pathname) ? 'ar' : 'en';
   const { dir, title, heading, text, home, root } = texts[language];

@@ -20,7 +20,7 @@ export interface RequestRecord {
   readonly duration: number;
 }
 
-/** Takes a request that was answered and writes it down: as an error from 500 on, never with query or cookies. */
+/** Logs an answered request, as an error from 500 on; never its query or cookies. */
 export function logRequest(log: Log, record: RequestRecord): void {
   if (record.status >= 500) log.error(record, 'request failed');
   else log.info(record, 'request');

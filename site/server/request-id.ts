@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 export const requestIdHeader = 'x-request-id';
 
-/** Takes a request's headers and gives its id: the one a proxy in front has set, when it is harmless, else a new one. */
+/** The id of a request: the one a proxy in front has set, when it is harmless, else a new one. */
 export function resolveRequestId(headers: Headers): string {
   const given = headers.get(requestIdHeader) ?? '';
   return /^[\w-]{8,64}$/.test(given) ? given : randomUUID();

@@ -10,7 +10,7 @@ const analyticsSources = ['https://www.googletagmanager.com', 'https://*.google-
 /** Embedded videos, which are fetched only after a click. */
 const frameSources = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
-/** Takes the site's settings and gives the headers of documents; a policy of constants, so that pages can be stored. */
+/** The headers of documents; the policy holds constants only, so that pages can be stored. */
 export function buildSecurityHeaders({ siteOrigin, scriptHashes, analytics }: SecurityOptions): [string, string][] {
   const secure = siteOrigin.startsWith('https:');
   const measured = analytics ? analyticsSources : [];
@@ -44,13 +44,13 @@ export function buildSecurityHeaders({ siteOrigin, scriptHashes, analytics }: Se
 const inert = /^(?:font\/|image\/(?!svg)|video\/|text\/(?:css|javascript)\b|application\/json(?:;|$))/;
 const inertHeaders = new Set(['x-content-type-options', 'strict-transport-security']);
 
-/** Takes an answer and the headers of documents and gives those it needs: a page has dozens of files, and each pays. */
+/** The headers an answer needs: a page has dozens of files, and each pays for its own. */
 export function selectHeaders(response: Response, headers: readonly [string, string][]): readonly [string, string][] {
   const isInert = inert.test(response.headers.get('content-type') ?? '');
   return isInert ? headers.filter(([name]) => inertHeaders.has(name)) : headers;
 }
 
-/** Takes an answer and gives it with the headers it does not set itself. */
+/** Adds the headers an answer does not set itself. */
 export function addHeaders(response: Response, added: readonly [string, string][]): Response {
   const headers = new Headers(response.headers);
   for (const [name, value] of added) if (!headers.has(name)) headers.set(name, value);

@@ -1,6 +1,6 @@
 import type { ProductOption } from '../content/pages/product-view.server.ts';
 
-/** Takes a product's options and `?size=` and gives the place of the chosen one: without a choice, the one that is pictured. */
+/** The index of the option that `?size=` chooses; without a choice, of the one that is pictured. */
 export function findChosen(options: readonly Pick<ProductOption, 'id' | 'image'>[], size: string | null): number {
   const asked = options.findIndex(({ id }) => id === size);
   return Math.max(0, asked >= 0 ? asked : options.findIndex(({ image }) => image === null));

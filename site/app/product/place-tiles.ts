@@ -4,7 +4,7 @@ const PRODUCTS_BEFORE_TILE = 2;
 
 export type Cell<Product, Plant> = { product: Product } | { plant: Plant; place: number };
 
-/** Takes the products of a page and its plants and gives the cells of the grid in order. */
+/** The cells of the grid in order: a page's products with its ingredients between them. */
 export function placeTiles<Product, Plant>(
   products: readonly Product[],
   plants: readonly Plant[],

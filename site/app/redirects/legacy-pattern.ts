@@ -1,7 +1,7 @@
 /** The named parts of an address that a pattern took out, decoded; absent ones are empty. */
 export type LegacyParts = Readonly<Record<string, string>>;
 
-/** Tells whether an address fits a pattern, and gives its parts. */
+/** The named parts of an address that fits the pattern. */
 export type LegacyPattern = { first: string; match: (segments: readonly string[]) => LegacyParts | null };
 
 type Step = { kind: 'word'; word: string } | { kind: 'part'; name: string; isOptional: boolean; form: RegExp | null };

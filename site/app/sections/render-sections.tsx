@@ -47,7 +47,7 @@ const table: SectionTable = {
   globalPresence: lazy(async () => ({ default: (await import('./global-presence.tsx')).GlobalPresenceSection })),
 };
 
-/** Takes the groups and lists of a page and gives their sections; what is missing is left out, what is empty draws nothing. */
+/** The sections of a page, from its groups and lists; a missing or empty group draws nothing. */
 export function renderSections(content: Shown): ReactElement[] {
   return Object.keys(table)
     .filter(isSectionName)

@@ -22,7 +22,7 @@ export type ButtonVariant = keyof typeof buttonVariants;
 /** Orange on these rooms relies on its label alone, so the button there is white or ink (art direction 6). */
 const VARIANT_OF_ROOM: Readonly<Record<string, ButtonVariant>> = { faris: 'white', qirmiz: 'white', qiwam: 'ink' };
 
-/** Takes a brand's slug and gives the variant of the main button in its room. */
+/** The variant of the main button on a brand's background. */
 export function variantInRoom(room: string | undefined): ButtonVariant {
   return VARIANT_OF_ROOM[room ?? ''] ?? 'default';
 }

@@ -14,12 +14,12 @@ export function imageUrl(source: string, modifiers: string): string {
 /** How a picture is made; `background`, such as `eff2ed`, fills what is transparent: half the bytes, where the colour is known. */
 export type ImageMake = { format?: ImageFormat; background?: string };
 
-/** Takes a source and the width of its slot at density 1 and gives the address of one picture, at least as wide. */
+/** The address of one picture that is at least as wide as its slot at density 1. */
 export function buildImageSrc(source: string, slotWidth: number, make?: ImageMake): string {
   return buildAddress(source, WIDTHS.find((candidate) => candidate >= slotWidth) ?? 2400, make);
 }
 
-/** Takes a source and the widths of its slot from the narrowest to the widest screen and gives a `srcset` for densities 1 and 2. */
+/** The `srcset` for densities 1 and 2 of a slot that is `from` pixels wide on the narrowest screen and `to` on the widest. */
 export function buildImageSrcSet(source: string, slot: { from?: number; to: number }, make?: ImageMake): string {
   const { from = 0, to } = slot;
   const isOffered = (_width: number, index: number) => {

@@ -52,7 +52,7 @@ function readingSign(element: Element): 1 | -1 {
   return getComputedStyle(element).direction === 'rtl' ? -1 : 1;
 }
 
-/** Takes an arrow key and the direction of the page and gives the step it means, or 0: in Arabic the left arrow advances. */
+/** The step an arrow key means in the direction of the page, 0 for other keys: in Arabic the left arrow advances. */
 export function stepOfKey(key: string, direction: 'ltr' | 'rtl'): -1 | 0 | 1 {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return 0;
   return (key === 'ArrowRight') === (direction === 'ltr') ? 1 : -1;

@@ -8,12 +8,12 @@ const sourcePattern = /^m(\d{1,3})\/(.+)$/;
 /** Segments a server could read as "one folder up", or as a separator hidden by an encoding. */
 const unsafePattern = /\\|%2f|%5c|%00|[\p{Cc}#]|\/\/|(?:^|\/)(?:\.|%2e){1,2}(?:[/?]|$)/iu;
 
-/** Takes the GraphQL addresses and gives the origins that media may come from: unique and sorted, so that an alias is stable. */
+/** The origins media may come from, by the GraphQL addresses; unique and sorted, so that an alias is stable. */
 export function resolveMediaOrigins(endpoints: Iterable<string>): string[] {
   return [...new Set([...endpoints].map((endpoint) => new URL(endpoint).origin))].sort();
 }
 
-/** Takes an absolute media address and gives its source, e.g. `m0/wp-content/a.jpg`, or null when it is of no configured origin. */
+/** The source of an absolute media address, such as `m0/wp-content/a.jpg`; null when its origin is not configured. */
 export function buildMediaSource(url: string, origins: readonly string[]): string | null {
   // A service behind a proxy often writes http:// or // into its own links: the host decides, not the scheme.
   const absolute = url.startsWith('//') ? `https:${url}` : url;
@@ -26,7 +26,7 @@ export function buildMediaSource(url: string, origins: readonly string[]): strin
   return path !== '' && !unsafePattern.test(source) ? source : null;
 }
 
-/** Takes a source as it stands in an address and gives the file's URL on the backend, or null when it names none. */
+/** The URL on the backend of a source as it stands in an address; null when it names none. */
 export function parseMediaSource(source: string, origins: readonly string[]): URL | null {
   const [, index, rest] = sourcePattern.exec(source) ?? [];
   const origin = origins[Number(index)];

@@ -45,7 +45,7 @@ export function buildDatedQuery({ year, tag, page }: DatedQuery): string {
   return query === '' ? '' : `?${query}`;
 }
 
-/** Takes everything a list has and gives the page that is asked for; a year, tag or page it lacks gives no items. */
+/** The requested page of a list; a year, tag or page that the list lacks has no items. */
 export function buildDatedList<Item extends Dated>(
   all: readonly Item[],
   query: DatedQuery,

@@ -4,7 +4,7 @@ import type { CampaignCardFragment } from '../generated/graphql.ts';
 /** A campaign's film: a file of this site, or one on another site that opens on a click. */
 export type Film = { kind: 'upload'; url: string; mimeType: string } | { kind: 'embed'; embed: Embed };
 
-/** Takes a campaign's video group and gives its film by the editor's choice (spec §3), or null when that one is not there. */
+/** The film the editor chose for a campaign, uploaded or embedded (spec §3); null when that one is missing. */
 export function resolveFilm(group: CampaignCardFragment['videoGroup'] | undefined): Film | null {
   const choice = group?.videoType?.[0] ?? '';
   const file = group?.uploadVideo?.node;

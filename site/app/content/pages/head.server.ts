@@ -17,7 +17,7 @@ type HeadInput = {
   pages?: number;
 };
 
-/** Takes what a loader knows of its page and gives the head; availability comes from the site index unless given. */
+/** Builds the head of a page from what its loader knows; availability comes from the site index unless given. */
 export async function buildHead(context: Readonly<RouterContextProvider>, input: HeadInput): Promise<PageHead> {
   const { siteOrigin, siteIndex, loadImageSize } = context.get(servicesContext);
   const locale = context.get(localeContext);

@@ -26,7 +26,7 @@ export type Load = {
   ): Promise<Result | null>;
 };
 
-/** Takes a request's context and gives the one way loaders ask for content; every answer's tags are noted for the page. */
+/** The one way loaders ask for content; the tags of every answer are noted for the page. */
 export function createLoad(context: Readonly<RouterContextProvider>): Load {
   const { content } = context.get(servicesContext);
   const tags = context.get(tagsContext);

@@ -19,7 +19,7 @@ export type TopItem = Pick<MenuLink, 'label' | 'href' | 'isBrandSection'> & {
   childPictures: (string | null)[];
 };
 
-/** Takes the menu and gives its top items. */
+/** The top items of the menu. */
 export function buildTopItems(menu: readonly MenuLink[]): TopItem[] {
   return menu.map(({ label, href, isBrandSection, children, image }) => {
     const childPictures = children.map((child) => child.image?.mediaItemUrl ?? null);
@@ -36,7 +36,7 @@ type MenuNode = {
   childItems?: { nodes: MenuNode[] } | null;
 };
 
-/** Takes the menu items of an answer and gives them in menu order, unlabelled ones left out. */
+/** The menu items of an answer in menu order, without those that have no label. */
 export function buildMenu(nodes: readonly MenuNode[] | null | undefined): MenuLink[] {
   return [...(nodes ?? [])]
     .sort((one, other) => (one.order ?? 0) - (other.order ?? 0))

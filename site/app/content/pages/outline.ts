@@ -3,7 +3,7 @@ import { plainText } from '../cleaning/plain-text.ts';
 /** A text with an address for each of its second-level headings, and the list of them. */
 export type Outline = { html: string; headings: { id: string; text: string }[] };
 
-/** Takes cleaned HTML and gives it with an id on every `h2`, kept where the editor set one, and what a contents list needs. */
+/** Gives every `h2` of cleaned HTML an id, unless the editor set one, and lists them for a table of contents. */
 export function buildOutline(html: string | null | undefined): Outline {
   const headings: Outline['headings'] = [];
   const withIds = (html ?? '').replace(/<h2\b([^>]*)>([\s\S]*?)<\/h2>/g, (whole, attributes: string, inner: string) => {

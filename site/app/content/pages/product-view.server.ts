@@ -37,7 +37,7 @@ export type ProductView = {
   tags: { slug: string; name: string }[];
 };
 
-/** Takes the product of a getProduct answer and gives what the page draws; missing parts become empty ones. */
+/** What the product page draws, from a getProduct answer; missing parts become empty ones. */
 export function buildProductView(product: ProductNode): ProductView {
   const { howToUse, benefits } = product.productDetails ?? {};
   const featured = product.featuredImage?.node ?? null;
@@ -101,7 +101,7 @@ function buildOptions(product: ProductNode): Pick<ProductView, 'optionLabel' | '
   return { optionLabel: variations[0]?.attributes?.nodes[0]?.label ?? null, options };
 }
 
-/** Takes a variation's slug, such as `amla-oil-300-ml`, and gives what the product's own does not say; else its label. */
+/** What a variation's slug, such as `amla-oil-300-ml`, says beyond its product's; else its label. */
 function buildOptionId(slug: string | null | undefined, product: string | null | undefined, label: string): string {
   if (slug && product && slug.startsWith(`${product}-`)) return slug.slice(product.length + 1);
   return label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
