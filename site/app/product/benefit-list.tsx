@@ -8,7 +8,7 @@ export function BenefitList({ benefits }: { benefits: readonly Benefit[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-6 border-t-3 border-ink pt-6 md:grid-cols-2 xl:grid-cols-4">
       {benefits.map((benefit) => (
-        <li key={benefit.heading}>
+        <li key={benefit.heading ?? benefit.description}>
           {benefit.image && (
             <Image
               media={benefit.image.node}
@@ -19,7 +19,7 @@ export function BenefitList({ benefits }: { benefits: readonly Benefit[] }) {
               className="mb-4 size-28 object-contain"
             />
           )}
-          <h3 className="mb-2 text-h3">{benefit.heading}</h3>
+          {benefit.heading && <h3 className="mb-2 text-h3">{benefit.heading}</h3>}
           <p className="text-ink-2">{benefit.description}</p>
         </li>
       ))}

@@ -12,12 +12,15 @@ export function HowToUse({ steps }: { steps: ProductView['steps'] }) {
     <Section title={t(m.product_how_to_use)}>
       <ol className="grid gap-5 md:auto-cols-fr md:grid-flow-col md:gap-6">
         {steps.map((step, index) => (
-          <li key={step.description} className="max-md:grid max-md:grid-cols-[5.5rem_1fr] max-md:gap-x-4.5">
+          <li
+            key={step.number ?? step.description}
+            className="max-md:grid max-md:grid-cols-[5.5rem_1fr] max-md:gap-x-4.5"
+          >
             <div className="grid aspect-square place-items-center bg-mist max-md:row-span-2">
               <Image media={step.image} alt="" width={160} height={160} sizes="160px" className="w-[46%]" />
             </div>
             <p className="font-display text-[2.25rem] leading-none md:mt-4.5 md:mb-1.5" aria-hidden="true">
-              {index + 1}
+              {step.number ?? index + 1}
             </p>
             <p className="leading-normal whitespace-pre-line text-ink-2">{step.description}</p>
           </li>

@@ -1,4 +1,4 @@
-import { PageByNameDocument } from '../content/generated/graphql.ts';
+import { GetBrandsPageDocument } from '../content/generated/graphql.ts';
 import { loadBrands } from '../content/pages/brands.server.ts';
 import { buildHead } from '../content/pages/head.server.ts';
 import { createLoad } from '../content/pages/load.server.ts';
@@ -6,8 +6,10 @@ import { findBanner } from '../content/pages/page-banner.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
+import { SubNavigation } from '../sections/sub-navigation.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Image } from '../ui/image.tsx';
+import { RichText } from '../ui/rich-text.tsx';
 import type { Route } from './+types/brands';
 import { pageHeaders } from './cache-control.ts';
 
@@ -15,7 +17,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const load = createLoad(context);
   const [brands, answer] = await Promise.all([
     loadBrands(context),
-    load.optional(PageByNameDocument, { name: 'brands', language: load.locale.language }),
+    load.optional(GetBrandsPageDocument, { name: 'brands', language: load.locale.language }),
   ]);
   const page = answer?.pages?.nodes[0];
   const banner = findBanner(page);
@@ -27,6 +29,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     }),
     title: banner?.heading || page?.title || null,
     intro: banner?.description || null,
+    subNavigation: page?.subNavigation,
+    text: page?.content ?? null,
+    wallTitle: page?.brandSlider?.heading || null,
     brands,
   };
 }
@@ -38,12 +43,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 /** The ten rooms as one wall, five by two (art direction 5); above each niche its wall is bare, for the name. */
 export default function Brands({ loaderData }: Route.ComponentProps) {
   const t = useText();
+  const BrandName = loaderData.wallTitle ? 'h3' : 'h2';
   return (
     <>
       <header className="wrap grid gap-4 pt-14 pb-12 md:grid-cols-[7fr_5fr] md:items-end">
         <h1 className="text-display leading-(--leading-display)">{loaderData.title ?? t(m.brands_title)}</h1>
-        <p className="max-w-[44ch] text-lead text-ink-2">{loaderData.intro ?? t(m.brands_intro)}</p>
+        <div className="max-w-[44ch] text-ink-2">
+          <p className="text-lead">{loaderData.intro ?? t(m.brands_intro)}</p>
+          {loaderData.text?.trim() && <RichText html={loaderData.text} className="mt-3" />}
+        </div>
       </header>
+      <SubNavigation group={loaderData.subNavigation} />
+      {loaderData.wallTitle && <h2 className="wrap py-5 text-h3">{loaderData.wallTitle}</h2>}
       <ul className="grid grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
         {loaderData.brands.map((brand, index) => (
           <li
@@ -62,11 +73,11 @@ export default function Brands({ loaderData }: Route.ComponentProps) {
               className="absolute inset-x-0 top-[12%] h-full w-full object-cover object-[50%_60%] mask-[linear-gradient(transparent,#000_22%)] transition-transform duration-800 ease-house group-hover:scale-103"
             />
             <div className="relative p-[clamp(1rem,1.6vw,1.5rem)]">
-              <h2 className="text-h3 leading-[1.1] rtl:leading-[1.3]">
+              <BrandName className="text-h3 leading-[1.1] rtl:leading-[1.3]">
                 <LocaleLink to={`/brands/${brand.slug}`} className="cover-link">
                   {brand.name}
                 </LocaleLink>
-              </h2>
+              </BrandName>
               <p className="max-w-[18ch] text-small leading-tight font-semibold">{brand.slot}</p>
             </div>
           </li>

@@ -6,6 +6,8 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { ListingBanner } from '../product/listing-banner.tsx';
 import { ProductListing } from '../product/product-listing.tsx';
+import { PageText } from '../sections/page-text.tsx';
+import { SubNavigation } from '../sections/sub-navigation.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import type { Route } from './+types/product-list';
@@ -26,7 +28,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       description: page?.seo?.metaDescription,
       steps: [{ name: title, pagePath: '/plp' }],
     })),
+    title,
     banner: findBanner(page),
+    subNavigation: page?.subNavigation,
+    text: page?.content ?? null,
     path: url.pathname,
     ...listing,
   };
@@ -43,11 +48,13 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
     <>
       <ListingBanner
         room="basma"
-        title={banner?.heading || t(m.products_title)}
+        title={banner?.heading || loaderData.title}
         intro={banner?.description || t(m.products_intro)}
         image={banner?.image?.node}
       />
       <Breadcrumb crumbs={loaderData.trail} />
+      <SubNavigation group={loaderData.subNavigation} />
+      <PageText html={loaderData.text} />
       <ProductListing
         path={loaderData.path}
         listing={loaderData.listing}

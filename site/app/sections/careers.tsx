@@ -16,7 +16,7 @@ export function CareersSection({ group }: { group: Careers }) {
   const t = useText();
   const { country, language } = useLocale();
   const jobs = (group.jobs ?? []).flatMap((job) => (job?.jobId ? [job] : []));
-  if (!group.heading && jobs.length === 0) return null;
+  if (!group.heading && !group.description && jobs.length === 0) return null;
   if (jobs.length === 0 && !group.isBoard) {
     return (
       <div data-bleed className="on-dark bg-sidr text-white">

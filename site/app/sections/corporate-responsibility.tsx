@@ -1,4 +1,5 @@
 import type { HomePageQuery } from '../content/generated/graphql.ts';
+import { listBlocks } from '../content/pages/list-blocks.ts';
 import { ContentLink, LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
@@ -32,23 +33,25 @@ const CELLS = [
 /** The four areas of responsibility (spec §3) as a mosaic of stills. */
 export function CorporateResponsibilitySection({ group }: { group: CorporateResponsibility }) {
   const t = useText();
-  const items = [group.item1, group.item2, group.item3, group.item4].filter((item) => item?.heading);
+  const items = listBlocks(group.item1, group.item2, group.item3, group.item4);
   if (items.length === 0) return null;
   return (
-    <section aria-labelledby="responsibility-title">
+    <section aria-labelledby={group.heading ? 'responsibility-title' : undefined}>
       <div className="wrap mb-12 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <h2 id="responsibility-title" className="text-h2">
-          {group.heading}
-        </h2>
+        {group.heading && (
+          <h2 id="responsibility-title" className="text-h2">
+            {group.heading}
+          </h2>
+        )}
         <LocaleLink to="/our-responsibility" className={buttonVariants.underline}>
           <span>{t(m.home_responsibility)}</span>
         </LocaleLink>
       </div>
       <ul className="grid grid-cols-2 md:grid-cols-[5fr_4fr_3fr] md:grid-rows-[repeat(2,clamp(17rem,25vw,23rem))]">
         {items.map((item, index) => (
-          <li key={item?.heading} className={`group relative overflow-hidden ${CELLS[index]?.cell}`}>
+          <li key={item.heading ?? item.description} className={`group relative overflow-hidden ${CELLS[index]?.cell}`}>
             <Image
-              media={item?.image?.node}
+              media={item.image?.node}
               alt=""
               width={1000}
               height={667}
@@ -56,16 +59,18 @@ export function CorporateResponsibilitySection({ group }: { group: CorporateResp
               className={`absolute inset-0 size-full object-cover transition-transform duration-800 ease-house group-hover:scale-103 ${CELLS[index]?.image}`}
             />
             <div className={`relative p-[clamp(1.25rem,2vw,2rem)] ${CELLS[index]?.words}`}>
-              <h3 className={index === 0 ? 'text-h2s' : 'text-h3'}>
-                {item?.link ? (
-                  <ContentLink to={item.link} className="cover-link">
-                    {item.heading}
-                  </ContentLink>
-                ) : (
-                  item?.heading
-                )}
-              </h3>
-              <p className={`mt-2 leading-snug ${index === 0 ? 'max-w-[28ch]' : 'text-small'}`}>{item?.description}</p>
+              {item.heading && (
+                <h3 className={index === 0 ? 'text-h2s' : 'text-h3'}>
+                  {item.link ? (
+                    <ContentLink to={item.link} className="cover-link">
+                      {item.heading}
+                    </ContentLink>
+                  ) : (
+                    item.heading
+                  )}
+                </h3>
+              )}
+              <p className={`mt-2 leading-snug ${index === 0 ? 'max-w-[28ch]' : 'text-small'}`}>{item.description}</p>
             </div>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { company } from '../../company.ts';
 import type { HomePageQuery } from '../content/generated/graphql.ts';
+import { listFigures } from '../content/pages/list-blocks.ts';
 import { countries } from '../locale/countries.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
@@ -12,21 +13,30 @@ type GlobalPresence = PageGroup<HomePageQuery, 'globalPresence'>;
 export function GlobalPresenceSection({ group }: { group: GlobalPresence }) {
   const t = useText();
   const { language } = useLocale();
-  const highlights = [group.highlight1, group.highlight2, group.highlight3].filter((highlight) => highlight?.figure);
-  if (!group.heading) return null;
+  const highlights = listFigures(group.highlight1, group.highlight2, group.highlight3);
+  const regions = (group.regions ?? []).flatMap((region) => (region?.name || region?.description ? [region] : []));
+  if (!group.heading && !group.description && highlights.length === 0 && regions.length === 0) return null;
   return (
-    <section className="on-dark overflow-hidden bg-sidr py-section text-white" aria-labelledby="presence-title">
+    <section
+      className="on-dark overflow-hidden bg-sidr py-section text-white"
+      aria-labelledby={group.heading ? 'presence-title' : undefined}
+    >
       <div className="wrap grid items-center gap-12 md:grid-cols-[5fr_7fr]">
         <div>
-          <h2 id="presence-title" className="text-h2">
-            {group.heading}
-          </h2>
+          {group.heading && (
+            <h2 id="presence-title" className="text-h2">
+              {group.heading}
+            </h2>
+          )}
           <p className="mt-5 mb-8 max-w-[38ch] text-lead text-sage">{group.description}</p>
           <dl>
             {highlights.map((highlight) => (
-              <div key={highlight?.label} className="flex items-baseline gap-6 border-t border-white/22 py-4">
-                <dt className="order-2 text-sage">{highlight?.label}</dt>
-                <dd className="min-w-28 font-display text-[2.5rem] leading-none">{highlight?.figure}</dd>
+              <div
+                key={highlight.label ?? highlight.figure}
+                className="flex items-baseline gap-6 border-t border-white/22 py-4"
+              >
+                <dt className="order-2 text-sage">{highlight.label}</dt>
+                <dd className="min-w-28 font-display text-[2.5rem] leading-none">{highlight.figure}</dd>
               </div>
             ))}
           </dl>
@@ -54,12 +64,12 @@ export function GlobalPresenceSection({ group }: { group: GlobalPresence }) {
           />
         </picture>
       </div>
-      {(group.regions ?? []).some((region) => region?.description) && (
+      {regions.length > 0 && (
         <ul className="wrap mt-12 grid gap-x-8 gap-y-6 xs:grid-cols-2 lg:grid-cols-4">
-          {group.regions?.map((region) => (
-            <li key={region?.name} className="border-t border-white/22 pt-4">
-              <h3 className="text-h3">{region?.name}</h3>
-              <p className="mt-1 text-small text-sage">{region?.description}</p>
+          {regions.map((region) => (
+            <li key={region.name ?? region.description} className="border-t border-white/22 pt-4">
+              {region.name && <h3 className="text-h3">{region.name}</h3>}
+              <p className="mt-1 text-small text-sage">{region.description}</p>
             </li>
           ))}
         </ul>

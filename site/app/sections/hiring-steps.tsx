@@ -1,4 +1,5 @@
 import type { HiringProcessGroupFragment } from '../content/generated/graphql.ts';
+import { listBlocks } from '../content/pages/list-blocks.ts';
 import { Image } from '../ui/image.tsx';
 import { StemLeaf } from './stem.tsx';
 
@@ -6,9 +7,7 @@ type HiringProcess = NonNullable<HiringProcessGroupFragment['hiringProcess']>;
 
 /** The five hiring steps (spec §2, §3) on the stem: a still on one side, the words on the other. */
 export function HiringStepsSection({ group }: { group: HiringProcess }) {
-  const steps = [group.step1, group.step2, group.step3, group.step4, group.step5].flatMap((step) =>
-    step?.heading ? [step] : [],
-  );
+  const steps = listBlocks(group.step1, group.step2, group.step3, group.step4, group.step5);
   if (steps.length === 0) return null;
   return (
     <div className="wrap">
@@ -17,7 +16,7 @@ export function HiringStepsSection({ group }: { group: HiringProcess }) {
           const isFlipped = index % 2 === 1;
           return (
             <li
-              key={step.heading}
+              key={step.heading ?? step.description}
               className="relative grid gap-y-5 ps-16 md:grid-cols-2 md:items-center md:gap-x-40 md:ps-0"
             >
               <StemLeaf
@@ -39,7 +38,7 @@ export function HiringStepsSection({ group }: { group: HiringProcess }) {
                 className={`aspect-3/2 w-full object-cover ${isFlipped ? 'md:order-2' : ''}`}
               />
               <div className={isFlipped ? 'md:justify-self-end md:text-end' : ''}>
-                <h2 className="text-h2s">{step.heading}</h2>
+                {step.heading && <h2 className="text-h2s">{step.heading}</h2>}
                 <p className="mt-3 max-w-[44ch] text-lead text-ink-2">{step.description}</p>
               </div>
             </li>

@@ -1,4 +1,5 @@
 import type { HomeData } from '../content/pages/home.server.ts';
+import { findBanner } from '../content/pages/page-banner.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
@@ -10,14 +11,25 @@ import { BrandSliderSection } from './brand-slider.tsx';
 import { CorporateResponsibilitySection } from './corporate-responsibility.tsx';
 import { GlobalPresenceSection } from './global-presence.tsx';
 import { HomeSlider } from './home-slider.tsx';
+import { PageHeader } from './page-opening.tsx';
+import { PageText } from './page-text.tsx';
 import { StoryBlocksSection } from './story-blocks.tsx';
+import { SubNavigation } from './sub-navigation.tsx';
 
-/** The home page: every content group that is there, in the order of the art direction. */
+/**
+ * The home page: every content group that is there, in the order of the art direction. Slides open it; the banner every
+ * page can have follows them where an editor switched it on, and takes their place where there are none.
+ */
 export function HomeSections({ home }: { home: HomeData }) {
   const t = useText();
+  const hasSlides = home.slides.length > 0;
   return (
     <>
       <HomeSlider slides={home.slides} ranges={home.ranges} />
+      {(!hasSlides || findBanner(home.page)) && (
+        <PageHeader page={home.page} opening="still" as={hasSlides ? 'h2' : 'h1'} />
+      )}
+      <SubNavigation group={home.page.subNavigation} />
       {home.storyBlocks && <StoryBlocksSection group={home.storyBlocks} href="/our-story" />}
       {home.brandSlider && <BrandSliderSection group={home.brandSlider} ranges={home.ranges} />}
       {home.bestSellers.length > 0 && (
@@ -35,6 +47,11 @@ export function HomeSections({ home }: { home: HomeData }) {
       {home.corporateResponsibility && <CorporateResponsibilitySection group={home.corporateResponsibility} />}
       {home.globalPresence && <GlobalPresenceSection group={home.globalPresence} />}
       <AwardsSection awards={home.awards} />
+      {home.page.content?.trim() && (
+        <div className="pb-section">
+          <PageText html={home.page.content} />
+        </div>
+      )}
     </>
   );
 }

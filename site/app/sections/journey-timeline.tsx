@@ -6,7 +6,7 @@ type Journey = NonNullable<JourneyGroupFragment['journey']>;
 
 /** The journey (spec §3) on the stem: the year at the axis, the achievement at alternating sides. */
 export function JourneyTimelineSection({ group }: { group: Journey }) {
-  const milestones = (group.milestones ?? []).flatMap((one) => (one?.year && one.achievement ? [one] : []));
+  const milestones = (group.milestones ?? []).flatMap((one) => (one?.year || one?.achievement ? [one] : []));
   if (milestones.length === 0) return null;
   return (
     <Section title={group.heading} flush>

@@ -15,7 +15,7 @@ export function NatureSection({ group }: { group: Nature }) {
   const t = useText();
   const types = BODY_TYPES.flatMap((type) => {
     const body = group[type];
-    return body?.heading ? [{ type, body }] : [];
+    return body?.heading || body?.description || body?.characteristics ? [{ type, body }] : [];
   });
   if (types.length === 0) return null;
   return (
@@ -36,7 +36,7 @@ export function NatureSection({ group }: { group: Nature }) {
               sizes="(min-width: 769px) 30vw, 80vw"
               className="mx-auto mb-8 h-60 w-full object-contain md:my-auto md:h-88"
             />
-            <h2 className="text-display leading-(--leading-display)">{body.heading}</h2>
+            {body.heading && <h2 className="text-display leading-(--leading-display)">{body.heading}</h2>}
             <p className="mt-4 font-bold">{lead}</p>
             <p className="mt-2 max-w-[38ch]">{rest}</p>
             {body.characteristics && (

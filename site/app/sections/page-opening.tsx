@@ -6,7 +6,15 @@ import type { ImageMedia } from '../ui/image-media.ts';
 import { PHONE_SIZES } from '../ui/scene.tsx';
 
 /** The heading of a page and what stands with it: the banner where the editor switched one on, else the title. */
-export function PageHeader({ page, opening }: { page: ContentPageNode; opening: PageOpening }) {
+export function PageHeader({
+  page,
+  opening,
+  as: Heading = 'h1',
+}: {
+  page: Pick<ContentPageNode, 'title' | 'pageBanner'>;
+  opening: PageOpening;
+  as?: 'h1' | 'h2';
+}) {
   const banner = findBanner(page);
   const title = banner?.heading || page.title;
   const intro = banner?.description;
@@ -14,15 +22,16 @@ export function PageHeader({ page, opening }: { page: ContentPageNode; opening: 
   if (opening === 'centred') {
     return (
       <header className="wrap max-w-275! pt-16 pb-12 text-center md:pt-24">
-        <h1 className="text-display leading-(--leading-display)">{title}</h1>
+        <Heading className="text-display leading-(--leading-display)">{title}</Heading>
         {intro && <p className="mt-5 text-lead text-ink-2">{intro}</p>}
       </header>
     );
   }
-  if (opening === 'still' && image?.mediaItemUrl) return <StillHeader title={title} intro={intro} image={image} />;
+  if (opening === 'still' && image?.mediaItemUrl)
+    return <StillHeader title={title} intro={intro} image={image} as={Heading} />;
   return (
     <header className="wrap grid items-end gap-x-12 gap-y-5 pt-16 pb-12 md:grid-cols-[7fr_5fr] md:pt-24">
-      <h1 className="text-display leading-(--leading-display)">{title}</h1>
+      <Heading className="text-display leading-(--leading-display)">{title}</Heading>
       {intro && <p className="text-lead text-ink-2">{intro}</p>}
     </header>
   );
@@ -33,10 +42,12 @@ export function StillHeader({
   title,
   intro,
   image,
+  as: Heading = 'h1',
 }: {
   title: string | null;
   intro: string | null | undefined;
   image: ImageMedia | null | undefined;
+  as?: 'h1' | 'h2';
 }) {
   return (
     <header className="grid bg-mist md:min-h-[clamp(20rem,32vw,34rem)] md:grid-cols-[5fr_7fr] print:block">
@@ -50,7 +61,7 @@ export function StillHeader({
         className="h-[56vw] w-full object-cover object-bottom md:order-2 md:h-full md:max-h-136 print:hidden"
       />
       <div className="ps-wrap pe-gutter self-end py-8 md:pe-10 md:py-12">
-        <h1 className="max-w-[11em] text-h2">{title}</h1>
+        <Heading className="max-w-[11em] text-h2">{title}</Heading>
         {intro && <p className="mt-4 max-w-[36ch] text-lead text-ink-2">{intro}</p>}
       </div>
     </header>

@@ -1,4 +1,5 @@
 import type { HomeRemediesGroupFragment } from '../content/generated/graphql.ts';
+import { listBlocks } from '../content/pages/list-blocks.ts';
 import { Image } from '../ui/image.tsx';
 import { Section } from '../ui/section.tsx';
 
@@ -8,14 +9,14 @@ const TINTS = ['bg-tint-leaf', 'bg-tint-sand', 'bg-tint-clay', 'bg-tint-sage', '
 
 /** Home remedies (spec §3) as numbered recipe cards. */
 export function HomeRemediesSection({ group }: { group: HomeRemedies }) {
-  const remedies = (group.remedies ?? []).flatMap((one) => (one?.heading ? [one] : []));
+  const remedies = listBlocks(...(group.remedies ?? []));
   if (remedies.length === 0) return null;
   return (
     <Section title={group.heading} flush>
       <ol className="grid gap-x-12 border-t-3 border-ink lg:grid-cols-2">
         {remedies.map((remedy, index) => (
           <li
-            key={remedy.heading}
+            key={remedy.heading ?? remedy.description}
             className="grid grid-cols-[6.5rem_1fr] gap-x-5 border-b border-line py-6 md:grid-cols-[11rem_1fr] md:gap-x-8"
           >
             <div className={`relative aspect-square ${TINTS[index % TINTS.length]}`}>
@@ -29,12 +30,14 @@ export function HomeRemediesSection({ group }: { group: HomeRemedies }) {
               />
             </div>
             <div>
-              <h3 className="flex gap-3 text-h3">
-                <span aria-hidden="true" className="text-ink-2">
-                  {index + 1}
-                </span>
-                {remedy.heading}
-              </h3>
+              {remedy.heading && (
+                <h3 className="flex gap-3 text-h3">
+                  <span aria-hidden="true" className="text-ink-2">
+                    {index + 1}
+                  </span>
+                  {remedy.heading}
+                </h3>
+              )}
               <p className="mt-2 max-w-[46ch]">{remedy.description}</p>
             </div>
           </li>

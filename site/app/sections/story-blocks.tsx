@@ -1,13 +1,14 @@
-import type { StoryQuery } from '../content/generated/graphql.ts';
+import type { StoryBlocksGroupFragment } from '../content/generated/graphql.ts';
+import { listBlocks, listFigures } from '../content/pages/list-blocks.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { buttonVariants } from '../ui/button.tsx';
 import { Image } from '../ui/image.tsx';
 import type { ImageMedia } from '../ui/image-media.ts';
-import type { PageGroup } from './page-group.ts';
 
-type StoryBlocks = PageGroup<StoryQuery, 'storyBlocks'>;
+type StoryBlocks = NonNullable<StoryBlocksGroupFragment['storyBlocks']>;
+type Block = NonNullable<NonNullable<StoryBlocks['blocks']>[number]>;
 
 // The plants rise along one ground line, each taller than the last (art direction 5); on phones at about half.
 const PLANTS = [
@@ -17,50 +18,86 @@ const PLANTS = [
   { height: 344, className: 'h-44 md:h-86' },
 ] as const;
 
-/** Story blocks over the four key data points (spec §3): on the home page, four plants over four numbers. */
+/** Story blocks and the four key data points (spec §3): first words, four plants over four numbers, the other words. */
 export function StoryBlocksSection({ group, href }: { group: StoryBlocks; href?: string }) {
-  const t = useText();
-  const lead = group.blocks?.[0];
-  // The plant of the first words stands last, and tallest.
-  const plants = (group.blocks ?? []).map((block) => block?.image?.node).reverse();
-  const figures = [group.keyData1, group.keyData2, group.keyData3, group.keyData4];
-  if (!lead) return null;
+  const blocks = listBlocks(...(group.blocks ?? []));
+  const figures = listFigures(group.keyData1, group.keyData2, group.keyData3, group.keyData4);
+  const [lead, ...chapters] = blocks;
+  const columns = Math.max(figures.length, Math.min(blocks.length, PLANTS.length));
+  if (columns === 0) return null;
   return (
-    <section className="py-section" aria-labelledby="story-title">
+    <section className="py-section" aria-labelledby={lead?.heading ? 'story-title' : undefined}>
       <div className="wrap">
-        <div className="grid items-end gap-5 md:grid-cols-[7fr_5fr] md:gap-12">
-          <h2 id="story-title" className="max-w-[14em] text-h2">
-            {lead.heading}
-          </h2>
-          <div>
-            <p className="mb-4 text-lead text-ink-2">{lead.description}</p>
-            {href && (
-              <LocaleLink to={href} className={buttonVariants.underline}>
-                <span>{t(m.home_read_story)}</span>
-              </LocaleLink>
-            )}
-          </div>
-        </div>
+        {lead && <Lead block={lead} href={href} />}
         <ul className="mt-8 grid grid-cols-2 gap-y-10 md:mt-16 md:grid-cols-4">
-          {figures.map((figure, index) =>
-            figure?.figure ? (
-              <li key={figure.label} className="flex flex-col">
+          {Array.from({ length: columns }, (_, column) => {
+            const { figure, label } = figures[column] ?? {};
+            return (
+              <li key={label ?? column} className="flex flex-col">
                 <div className="relative h-46 border-b-3 border-ink md:h-88">
-                  <Plant media={plants[index]} place={index} />
+                  {/* The plant of the first words stands last, and tallest. */}
+                  <Plant media={blocks[columns - 1 - column]?.image?.node} place={column + PLANTS.length - columns} />
                 </div>
-                <p className="pt-5 pb-1.5 font-display text-number leading-none">{figure.figure}</p>
-                <p className="max-w-[24ch] pe-4 text-ink-2">{figure.label}</p>
+                {figure && <p className="pt-5 pb-1.5 font-display text-number leading-none">{figure}</p>}
+                {label && <p className="max-w-[24ch] pe-4 text-ink-2">{label}</p>}
               </li>
-            ) : null,
-          )}
+            );
+          })}
         </ul>
+        {chapters.length > 0 && <Chapters chapters={chapters} hasPlant={(place) => place + 1 < columns} />}
       </div>
     </section>
   );
 }
 
+function Lead({ block, href }: { block: Block; href: string | undefined }) {
+  const t = useText();
+  return (
+    <div className="grid items-end gap-5 md:grid-cols-[7fr_5fr] md:gap-12">
+      {block.heading && (
+        <h2 id="story-title" className="max-w-[14em] text-h2">
+          {block.heading}
+        </h2>
+      )}
+      <div>
+        {block.description && <p className="mb-4 text-lead text-ink-2">{block.description}</p>}
+        {href && (
+          <LocaleLink to={href} className={buttonVariants.underline}>
+            <span>{t(m.home_read_story)}</span>
+          </LocaleLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The words after the first; those whose plant has no place on the ground line bring it along. */
+function Chapters({ chapters, hasPlant }: { chapters: Block[]; hasPlant: (place: number) => boolean }) {
+  return (
+    <ul className="mt-12 grid gap-x-12 gap-y-8 md:mt-16 md:grid-cols-3">
+      {chapters.map((chapter, place) => (
+        <li key={chapter.heading ?? chapter.description} className="border-t border-line pt-6">
+          {!hasPlant(place) && chapter.image && (
+            <Image
+              media={chapter.image.node}
+              alt=""
+              width={112}
+              height={112}
+              sizes="112px"
+              className="mb-5 h-28 w-auto"
+            />
+          )}
+          {chapter.heading && <h3 className="text-h3">{chapter.heading}</h3>}
+          {chapter.description && <p className="mt-2 max-w-[46ch] text-ink-2">{chapter.description}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Plant({ media, place }: { media: ImageMedia | null | undefined; place: number }) {
   const { height, className } = PLANTS[place] ?? PLANTS[0];
+  if (!media) return null;
   return (
     <Image
       media={media}

@@ -1,4 +1,5 @@
 import type { StoryBlocksGroupFragment } from '../content/generated/graphql.ts';
+import { listBlocks, listFigures } from '../content/pages/list-blocks.ts';
 import { Image } from '../ui/image.tsx';
 
 type StoryBlocks = NonNullable<StoryBlocksGroupFragment['storyBlocks']>;
@@ -9,10 +10,8 @@ const HEIGHTS = ['md:h-34', 'md:h-48', 'md:h-66', 'md:h-82'];
 
 /** The story of a page: with key figures, plants on one ground line over chapters and numbers; without, stills and words. */
 export function StoryChaptersSection({ group }: { group: StoryBlocks }) {
-  const chapters = (group.blocks ?? []).flatMap((block) => (block?.heading ? [block] : []));
-  const figures = [group.keyData1, group.keyData2, group.keyData3, group.keyData4].flatMap((data) =>
-    data?.figure ? [data] : [],
-  );
+  const chapters = listBlocks(...(group.blocks ?? []));
+  const figures = listFigures(group.keyData1, group.keyData2, group.keyData3, group.keyData4);
   if (chapters.length === 0 && figures.length === 0) return null;
   return (
     <div className="wrap">
@@ -20,7 +19,7 @@ export function StoryChaptersSection({ group }: { group: StoryBlocks }) {
       {figures.length > 0 && (
         <dl className="mt-16 grid grid-cols-2 border-t-3 border-ink md:mt-24 md:grid-cols-4">
           {figures.map((data) => (
-            <div key={data.label} className="flex flex-col-reverse justify-end py-6 pe-6">
+            <div key={data.label ?? data.figure} className="flex flex-col-reverse justify-end py-6 pe-6">
               <dt className="max-w-[22ch] text-ink-2">{data.label}</dt>
               <dd className="font-display text-number leading-none md:mb-2">{data.figure}</dd>
             </div>
@@ -35,7 +34,7 @@ function Plants({ chapters }: { chapters: Chapter[] }) {
   return (
     <ul className="grid gap-y-12 xs:grid-cols-2 md:grid-cols-4">
       {chapters.map((chapter, index) => (
-        <li key={chapter.heading}>
+        <li key={chapter.heading ?? chapter.description}>
           <div className="relative h-44 border-b-3 border-ink md:h-88">
             <Image
               media={chapter.image?.node}
@@ -47,7 +46,7 @@ function Plants({ chapters }: { chapters: Chapter[] }) {
             />
           </div>
           <div className="pt-6 pe-8">
-            <h2 className="text-h3">{chapter.heading}</h2>
+            {chapter.heading && <h2 className="text-h3">{chapter.heading}</h2>}
             <p className="mt-3 text-ink-2">{chapter.description}</p>
           </div>
         </li>
@@ -60,7 +59,7 @@ function Stills({ chapters }: { chapters: Chapter[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2">
       {chapters.map((chapter, index) => (
-        <li key={chapter.heading} className={index % 2 === 1 ? 'md:mt-24' : ''}>
+        <li key={chapter.heading ?? chapter.description} className={index % 2 === 1 ? 'md:mt-24' : ''}>
           <Image
             media={chapter.image?.node}
             alt=""
@@ -69,7 +68,7 @@ function Stills({ chapters }: { chapters: Chapter[] }) {
             sizes="(min-width: 769px) 46vw, 100vw"
             className="aspect-3/2 w-full object-cover"
           />
-          <h2 className="mt-5 text-h3">{chapter.heading}</h2>
+          {chapter.heading && <h2 className="mt-5 text-h3">{chapter.heading}</h2>}
           <p className="mt-2 max-w-[52ch] text-ink-2">{chapter.description}</p>
         </li>
       ))}

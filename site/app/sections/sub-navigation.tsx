@@ -6,7 +6,7 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 
 /** The links of a page's family (spec §3), the page itself marked; one row that scrolls where it does not fit. */
-export function SubNavigation({ group }: { group: ContentPageNode['subNavigation'] }) {
+export function SubNavigation({ group }: { group: ContentPageNode['subNavigation'] | undefined }) {
   const t = useText();
   const { pathname } = useLocation();
   const here = parsePath(pathname).pagePath;
@@ -16,15 +16,19 @@ export function SubNavigation({ group }: { group: ContentPageNode['subNavigation
     <nav aria-label={t(m.page_family)} className="border-b border-line" data-print="hide">
       <ul className="wrap flex gap-x-8 overflow-x-auto [scrollbar-width:none]">
         {items.map((item) =>
-          item?.link ? (
-            <li key={item.link} className="shrink-0">
-              <ContentLink
-                to={item.link}
-                aria-current={parsePath(item.link).pagePath === here ? 'page' : undefined}
-                className="inline-flex min-h-14 items-center border-y-3 border-transparent font-semibold no-underline outline-offset-[-3px] hover:text-ember aria-[current=page]:border-b-ink aria-[current=page]:[scroll-initial-target:nearest]"
-              >
-                {item.name}
-              </ContentLink>
+          item?.name ? (
+            <li key={item.link ?? item.name} className="shrink-0">
+              {item.link ? (
+                <ContentLink
+                  to={item.link}
+                  aria-current={parsePath(item.link).pagePath === here ? 'page' : undefined}
+                  className="inline-flex min-h-14 items-center border-y-3 border-transparent font-semibold no-underline outline-offset-[-3px] hover:text-ember aria-[current=page]:border-b-ink aria-[current=page]:[scroll-initial-target:nearest]"
+                >
+                  {item.name}
+                </ContentLink>
+              ) : (
+                <span className="inline-flex min-h-14 items-center font-semibold">{item.name}</span>
+              )}
             </li>
           ) : null,
         )}

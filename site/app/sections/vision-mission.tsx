@@ -11,12 +11,12 @@ export function VisionMissionSection({ group }: { group: VisionMission }) {
   const halves = [
     { block: group.vision, wall: 'bg-sidr text-white', text: 'text-sage' },
     { block: group.mission, wall: 'bg-sage text-ink', text: '' },
-  ].filter(({ block }) => block?.heading);
+  ].filter(({ block }) => block?.heading || block?.description);
   if (halves.length === 0) return null;
   return (
     <section data-bleed aria-label={t(m.vision_title)} className="grid md:grid-cols-2">
       {halves.map(({ block, wall, text }, index) => (
-        <div key={block?.heading} className={`flex flex-col ${wall}`}>
+        <div key={wall} className={`flex flex-col ${wall}`}>
           <Image
             media={block?.image?.node}
             alt=""
@@ -28,7 +28,7 @@ export function VisionMissionSection({ group }: { group: VisionMission }) {
           <div
             className={`px-gutter py-10 md:py-16 ${index === 0 ? 'md:ps-wrap md:pe-[5vw]' : 'md:ps-[5vw] md:pe-wrap'}`}
           >
-            <h2 className="text-h2s">{block?.heading}</h2>
+            {block?.heading && <h2 className="text-h2s">{block.heading}</h2>}
             <p className={`mt-4 max-w-[44ch] text-lead ${text}`}>{block?.description}</p>
           </div>
         </div>

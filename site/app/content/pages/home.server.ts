@@ -40,6 +40,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>, url: UR
       availableIn: [...allLocales],
       jsonLd: [buildCompanyData(place, offices), buildSiteData(place)],
     }),
+    page: { title: page.title, content: page.content, pageBanner: page.pageBanner, subNavigation: page.subNavigation },
     slides: slides.shown,
     storyBlocks: page.storyBlocks,
     brandSlider: page.brandSlider,

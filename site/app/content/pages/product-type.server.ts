@@ -8,6 +8,7 @@ import {
   ProductTypeCategoryPageDocument,
   type ProductTypeCategoryPageQuery,
 } from '../generated/graphql.ts';
+import { listBlocks } from './list-blocks.ts';
 import { buildListingHead, loadListing } from './listing.server.ts';
 import { createLoad, type Load } from './load.server.ts';
 import { findTypeRoom } from './type-room.server.ts';
@@ -44,9 +45,7 @@ export async function loadProductType(context: Readonly<RouterContextProvider>, 
     description: plainText(category.description),
     image: category.image ?? null,
     room: await findTypeRoom(context, slug),
-    benefits: [page?.benefit1, page?.benefit2, page?.benefit3, page?.benefit4].flatMap((benefit) =>
-      benefit?.heading ? [benefit] : [],
-    ),
+    benefits: listBlocks(page?.benefit1, page?.benefit2, page?.benefit3, page?.benefit4),
     faqs,
     ...list,
   };

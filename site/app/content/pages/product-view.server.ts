@@ -2,6 +2,7 @@ import { compareAmounts } from '../../../../contract/amount.ts';
 import type { ImageMedia } from '../../ui/image-media.ts';
 import { findPackSize } from '../catalogue/pack-size.ts';
 import type { GetProductQuery } from '../generated/graphql.ts';
+import { listBlocks } from './list-blocks.ts';
 import { type MarketplaceLink, resolveMarketplaceLinks } from './marketplaces.ts';
 
 type ProductNode = Extract<
@@ -30,9 +31,9 @@ export type ProductView = {
   gallery: ImageMedia[];
   optionLabel: string | null;
   options: ProductOption[];
-  benefits: { heading: string; description: string }[];
+  benefits: { heading: string | null; description: string | null }[];
   ingredients: { slug: string; name: string; description: string; image: ImageMedia | null }[];
-  steps: { description: string; image: ImageMedia | null }[];
+  steps: { number: string | null; description: string; image: ImageMedia | null }[];
   categories: { slug: string; name: string }[];
   tags: { slug: string; name: string }[];
 };
@@ -50,9 +51,7 @@ export function buildProductView(product: ProductNode): ProductView {
     description: product.description ?? '',
     gallery: gallery.length > 0 ? gallery : featured ? [featured] : [],
     ...buildOptions(product),
-    benefits: (benefits ?? []).flatMap((benefit) =>
-      benefit?.heading ? [{ heading: benefit.heading, description: benefit.description ?? '' }] : [],
-    ),
+    benefits: listBlocks(...(benefits ?? [])),
     ingredients: (product.ingredients?.nodes ?? []).flatMap((ingredient) =>
       ingredient.name
         ? [
@@ -66,7 +65,9 @@ export function buildProductView(product: ProductNode): ProductView {
         : [],
     ),
     steps: [howToUse?.step1, howToUse?.step2, howToUse?.step3, howToUse?.step4, howToUse?.step5].flatMap((step) =>
-      step?.description ? [{ description: step.description, image: step.image?.node ?? null }] : [],
+      step?.description || step?.image
+        ? [{ number: step.number, description: step.description ?? '', image: step.image?.node ?? null }]
+        : [],
     ),
     categories: named(product.productCategories?.nodes),
     tags: named(product.productTags?.nodes),

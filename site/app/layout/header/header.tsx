@@ -27,7 +27,12 @@ export function Header({ menu, languageHref }: { menu: TopItem[]; languageHref: 
     >
       <div className="wrap grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-2 md:h-23 md:gap-4 xl:gap-6">
         <div className="flex items-center">
-          <ToolButton name="menu" label={m.menu_open} target="menu-drawer" className="-ms-2.5 md:hidden" />
+          <ToolButton
+            name="menu"
+            label={m.menu_open}
+            target="menu-drawer"
+            className={`-ms-2.5 ${menu.length > FIRST + NEXT ? '' : 'md:hidden'}`}
+          />
           <nav aria-label={t(m.menu_primary)} className="hidden md:block">
             <ul className="flex gap-[clamp(0.7rem,1.55vw,1.5rem)] xl:gap-[clamp(1rem,2vw,2.25rem)]">
               {menu.slice(0, FIRST).map((item, index) => (

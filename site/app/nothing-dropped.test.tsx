@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { listValues } from '../e2e/contract-fields.ts';
+import { decodeEntities } from '../e2e/read-html.ts';
+import * as documents from './content/generated/graphql.ts';
+import { createSite } from './test/create-site.ts';
+import { createFullBackend } from './test/full-backend.ts';
+
+/** What an editor writes on a page: its text, its groups, and the entries of its lists (spec §3). */
+const WRITTEN = new RegExp(
+  [
+    String.raw`^Page\.content$`,
+    String.raw`^(?:PageBanner|HomeSlide|ContentBlock|LinkedBlock|BodyType|Region|Benefit)\.(?:heading|name|description|characteristics)$`,
+    String.raw`^(?:BrandBanner|BrandSlider|CorporateResponsibility|GlobalPresence|Journey|Careers|HomeRemedies|Enquiry)\.heading$`,
+    String.raw`^(?:KeyFigure|Milestone|Person|InvestorResult|CatalogItem|Faq|UseStep|NamedLink|BrandSlide)\.\w+$`,
+    String.raw`^(?:GlobalPresence|Careers|Ingredient|ProductCategory)\.description$`,
+    String.raw`^Job\.(?:title|location|department)$`,
+    String.raw`^(?:Award|Location|LocationDetails)\.(?:title|content|officeEmail|officePhoneNumber)$`,
+    String.raw`^Product\.(?:name|description|shortDescription)$`,
+  ].join('|'),
+);
+
+/** Where a page's own fields are; `name` is the page's in content, `elsewhere` a field that another page shows. */
+type Page = readonly [document: { toString: () => string }, path: string, more?: { name?: string; elsewhere?: string }];
+
+const pages: readonly Page[] = [
+  [documents.HomePageDocument, ''],
+  [documents.StoryDocument, '/our-story'],
+  [documents.LeadershipDocument, '/our-leadership'],
+  [documents.ResponsibilityDocument, '/our-responsibility'],
+  [documents.GetInvestorDocument, '/investor-relations'],
+  [documents.NatureDocument, '/nature-and-me'],
+  [documents.GetJoinDocument, '/careers/join-us'],
+  [documents.GethireDocument, '/how-we-hire'],
+  [documents.GetLifeAtCompanyDocument, '/life-at-sidrana'],
+  [documents.GetenquiryDocument, '/general-enquiry'],
+  [documents.CatalogsPageDocument, '/catalogs'],
+  [documents.NewsAndMediaDocument, '/news-and-media'],
+  [documents.PageByNameDocument, '/news-campaigns', { name: 'campaigns' }],
+  [documents.PressReleasesDocument, '/news-press-releases'],
+  [documents.CompanyHealthHubDocument, '/news-sidrana-health-hub'],
+  [documents.PageByNameDocument, '/distribution'],
+  [documents.PageByNameDocument, '/plp'],
+  // The wall of brands is drawn from their categories.
+  [documents.GetBrandsPageDocument, '/brands', { elsewhere: 'BrandSlide.name' }],
+  [documents.IngredientsDataDocument, '/ingredients'],
+  [documents.GetBrandHeroDocument, '/brands/brand-a'],
+  [documents.ProductTypeCategoryPageDocument, '/type-a'],
+  [documents.GetProductDocument, '/product/product-a'],
+];
+
+/** What an editor may leave empty. Names and titles are not here: an entry without one is no entry (docs/decisions/0080). */
+const blanks = ['nothing', 'heading figure year', 'description label achievement', 'link image'];
+const rows = blanks.flatMap((blank) => pages.map(([document, path, more]) => ({ blank, path, document, ...more })));
+
+test.each(rows)(
+  '$path shows all that editors wrote, $blank left empty',
+  async ({ blank, path, document, name, elsewhere }) => {
+    const backend = createFullBackend({ length: 5, blank: blank.split(' ') });
+    const last = path.slice(path.lastIndexOf('/') + 1);
+    const variables = {
+      language: 'en',
+      name: name ?? last,
+      slug: [last],
+      slugIn: [last],
+      nameIn: [last],
+      withProducts: false,
+    };
+    const answer = await backend('', { body: JSON.stringify({ query: document.toString(), variables }) });
+    const { data }: { data: object } = await answer.json();
+    const written = listValues(document.toString(), data).filter(
+      ({ field, value }) => WRITTEN.test(field) && field !== elsewhere && !/^\//.test(String(value)),
+    );
+    const response = await createSite(backend)(`/uae${path}`);
+    // What a script carries is not shown.
+    const html = decodeEntities((await response.text()).replace(/<script[\s\S]*?<\/script>/g, ''));
+    expect(response.status).toBe(200);
+    expect(written.filter(({ value }) => !html.includes(String(value)))).toEqual([]);
+    expect(blank !== 'nothing' || written.length > 0).toBe(true);
+  },
+);

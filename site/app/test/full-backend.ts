@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  execute,
+  type GraphQLFieldResolver,
+  type GraphQLOutputType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  parse,
+} from 'graphql';
+
+const schema = buildSchema(readFileSync(new URL('../../../contract/contract.graphql', import.meta.url), 'utf8'));
+
+/** An object of an answer: where it stands, from which everything in it follows, and what was asked for by name. */
+type Source = { __path: string; [field: string]: unknown };
+
+const ADDRESSES = /^(?:uri|link|path|applyLink|videoLink|url)$/;
+/** What only a known value makes sense of. */
+const FIXED: Readonly<Record<string, unknown>> = {
+  mimeType: 'image/webp',
+  locale: 'en_US',
+  date: '2026-03-01T09:00:00',
+  startDate: null,
+  endDate: null,
+  textColor: 'dark',
+  textPosition: 'left',
+  videoType: 'upload',
+  pageInfo: { hasNextPage: false, hasPreviousPage: false },
+};
+
+/** Interfaces are answered as one of their kinds. */
+const KINDS: Readonly<Record<string, object>> = { products: { __typename: 'SimpleProduct' } };
+
+/** A category without a banner is a product type. */
+const TYPES: Readonly<Record<string, object>> = { 'type-a': { brandBanner: null } };
+
+/**
+ * Creates a content service whose editors filled in everything: every text is a word of its own, every list has
+ * `length` entries. Fields named in `blank`, such as `heading`, they left empty.
+ */
+export function createFullBackend(options: { length: number; blank?: readonly string[] }): typeof globalThis.fetch {
+  const { length, blank = [] } = options;
+
+  const resolve: GraphQLFieldResolver<Source, unknown> = (source, args, _context, info) => {
+    const { fieldName, returnType } = info;
+    if (source && Object.hasOwn(source, fieldName)) return source[fieldName];
+    if (Object.hasOwn(FIXED, fieldName)) return FIXED[fieldName];
+    if (blank.includes(fieldName)) return null;
+    const path = `${source?.__path ?? ''}.${fieldName}`;
+    if (source || fieldName === 'languages') return build(returnType, path, fieldName);
+    const { where = {} } = args;
+    const asked = [where.slugIn, where.slug, where.name, where.nameIn].flat().filter(Boolean);
+    const slugs = asked.length > 0 ? asked : Array.from({ length }, (_, place) => `${fieldName}-${place}`);
+    const nodes = slugs.map((slug) => ({ __path: `${path}.${slug}`, slug, ...KINDS[fieldName], ...TYPES[slug] }));
+    return { __path: path, nodes };
+  };
+
+  function build(type: GraphQLOutputType, path: string, field: string): unknown {
+    if (isNonNullType(type)) return build(type.ofType, path, field);
+    if (isListType(type)) return Array.from({ length }, (_, place) => build(type.ofType, `${path}.${place}`, field));
+    if (isEnumType(type)) return type.getValues()[0]?.value;
+    if (isObjectType(type)) return { __path: path };
+    if (String(type) === 'Boolean') return true;
+    if (String(type) === 'Int') return [...path].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+    if (field === 'mediaItemUrl') return `https://backend.test/wp-content/uploads/${wordOf(path)}.webp`;
+    if (ADDRESSES.test(field)) return `/${wordOf(path)}`;
+    return wordOf(path);
+  }
+
+  return async (_address, init) => {
+    const { query, variables } = JSON.parse(String(init?.body));
+    const document = parse(query);
+    return Response.json(await execute({ schema, document, variableValues: variables, fieldResolver: resolve }));
+  };
+}
+
+/** A word that stands for one place of an answer and no other. */
+function wordOf(path: string): string {
+  let hash = 7;
+  for (let at = 0; at < path.length; at += 1) hash = (Math.imul(hash, 31) + path.charCodeAt(at)) >>> 0;
+  return `${path.slice(path.lastIndexOf('.') + 1)}${hash.toString(36)}`;
+}
