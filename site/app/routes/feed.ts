@@ -1,6 +1,7 @@
 import { company } from '../../company.ts';
 import { plainText } from '../content/cleaning/plain-text.ts';
 import { NewsAndMediaDocument } from '../content/generated/graphql.ts';
+import { compareNewest } from '../content/pages/dated-list.ts';
 import { createLoad } from '../content/pages/load.server.ts';
 import { parseSiteTime } from '../content/pages/schedule.ts';
 import { servicesContext } from '../content/services.ts';
@@ -25,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const text = { locale: locale.language };
   const answer = await load.all(NewsAndMediaDocument, { language: locale.language });
   const addressOf = (pagePath: string) => `${siteOrigin}${buildPath({ ...locale, pagePath })}`;
-  const posts = [...(answer.posts?.nodes ?? [])].sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
+  const posts = [...(answer.posts?.nodes ?? [])].sort(compareNewest);
   const xml = buildFeed({
     title: m.feed_title({ company: company.name[locale.language], country: name[locale.language] }, text),
     summary: m.feed_summary({}, text),

@@ -1,3 +1,5 @@
+import { escapeXml } from './escape-xml.ts';
+
 /** A story of the news feed; addresses are absolute. */
 export type FeedItem = {
   title: string;
@@ -54,13 +56,4 @@ function buildItem({ title, url, summary, published, topics }: FeedItem): string
 
 function tag(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
-}
-
-const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Control characters have no place in XML, not even by reference. */
-function escapeXml(text: string): string {
-  return text
-    .replace(/(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu, '')
-    .replace(/[&<>"]/g, (character) => references[character] ?? '');
 }

@@ -2,6 +2,7 @@ import { type CountryCode, countries, isCountryCode } from '../locale/countries.
 import { type LanguageCode, languages } from '../locale/languages.ts';
 import type { Locale } from '../locale/path.ts';
 import { buildAlternates, buildCanonical, type PageModel } from './alternates.ts';
+import { escapeXml } from './escape-xml.ts';
 
 /** The sitemaps of a country and language (spec §2). */
 export const sitemapKinds = ['products', 'brands', 'pages', 'collections', 'blogs', 'categories'] as const;
@@ -113,15 +114,4 @@ function buildLastmod(lastmod: string | null | undefined): string {
 function buildXml(root: string, namespaces: string, entries: readonly string[]): string {
   const open = `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>`;
   return `<?xml version="1.0" encoding="UTF-8"?>\n${open}\n${entries.join('\n')}\n</${root}>\n`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-function escapeXml(value: string): string {
-  return value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

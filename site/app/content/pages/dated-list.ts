@@ -45,13 +45,18 @@ export function buildDatedQuery({ year, tag, page }: DatedQuery): string {
   return query === '' ? '' : `?${query}`;
 }
 
+/** Compares two items for `sort`: the newest first, undated ones last. */
+export function compareNewest(one: { date?: string | null }, other: { date?: string | null }): number {
+  return (other.date ?? '').localeCompare(one.date ?? '');
+}
+
 /** The requested page of a list; a year, tag or page that the list lacks has no items. */
 export function buildDatedList<Item extends Dated>(
   all: readonly Item[],
   query: DatedQuery,
   pageSize: number,
 ): DatedList<Item> {
-  const sorted = [...all].sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
+  const sorted = [...all].sort(compareNewest);
   const inYear = sorted.filter((item) => query.year === null || yearOf(item) === query.year);
   const found = inYear.filter((item) => query.tag === null || tagsOf(item).some(({ slug }) => slug === query.tag));
   const items = found.slice((query.page - 1) * pageSize, query.page * pageSize);

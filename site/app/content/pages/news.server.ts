@@ -1,5 +1,4 @@
 import {
-  type CampaignCardFragment,
   CampaignsDocument,
   CompanyHealthHubDocument,
   NewsAndMediaDocument,
@@ -7,7 +6,7 @@ import {
   PressReleasesDocument,
   ResponsibilityDocument,
 } from '../generated/graphql.ts';
-import { buildDatedList, parseDatedQuery } from './dated-list.ts';
+import { buildDatedList, compareNewest, parseDatedQuery } from './dated-list.ts';
 import type { Load } from './load.server.ts';
 import type { ContentPageNode, PageLists } from './page-lists.ts';
 
@@ -22,7 +21,7 @@ const HUB_CAMPAIGNS = 3;
 export async function loadNewsHub({ load, url }: Ask): Promise<Found> {
   const answer = await load.all(NewsAndMediaDocument, { language: load.locale.language });
   const stories = buildDatedList(answer.posts?.nodes ?? [], parseDatedQuery(url.searchParams), PAGE_SIZES.stories);
-  const campaigns = newestFirst(answer.campaigns?.nodes ?? []).slice(0, HUB_CAMPAIGNS);
+  const campaigns = [...(answer.campaigns?.nodes ?? [])].sort(compareNewest).slice(0, HUB_CAMPAIGNS);
   return { page: answer.pages?.nodes[0], lists: { newsHub: { stories, campaigns } } };
 }
 
@@ -59,9 +58,8 @@ export async function loadHealthHub({ load, url }: Ask): Promise<Found> {
 /** Loads the four areas of responsibility with the nine newest campaigns (spec §9). */
 export async function loadResponsibility({ load }: Ask): Promise<Found> {
   const answer = await load(ResponsibilityDocument, { language: load.locale.language });
-  return { page: answer.pages?.nodes[0], lists: { newestCampaigns: newestFirst(answer.campaigns?.nodes ?? []) } };
-}
-
-function newestFirst(campaigns: readonly CampaignCardFragment[]): CampaignCardFragment[] {
-  return [...campaigns].sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
+  return {
+    page: answer.pages?.nodes[0],
+    lists: { newestCampaigns: [...(answer.campaigns?.nodes ?? [])].sort(compareNewest) },
+  };
 }

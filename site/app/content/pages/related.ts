@@ -1,3 +1,5 @@
+import { compareNewest } from './dated-list.ts';
+
 type Tagged = { id: string; date: string | null; tags: { nodes: readonly { slug: string | null }[] } | null };
 
 /** Gives the posts that share most tags with one, newest first among equals; those that share none are not related. */
@@ -7,7 +9,7 @@ export function findRelated<Post extends Tagged>(posts: readonly Post[], of: Tag
     .filter(({ id }) => id !== of.id)
     .map((post) => ({ post, shared: slugsOf(post).filter((slug) => wanted.has(slug)).length }))
     .filter(({ shared }) => shared > 0)
-    .sort((one, other) => other.shared - one.shared || (other.post.date ?? '').localeCompare(one.post.date ?? ''))
+    .sort((one, other) => other.shared - one.shared || compareNewest(one.post, other.post))
     .slice(0, amount)
     .map(({ post }) => post);
 }
