@@ -377,6 +377,11 @@ describeDatabases('the content backend', (getDatabase) => {
       });
     });
 
+    test.each(['en', 'ar'])('a marketplace may have an address for each language: %s', async (language) => {
+      const { data } = await ask(backend, 'ksa', variable, { language });
+      expect(pick(data, 'products.nodes.0.metaData.0.value')).toContain(`https://noon.example/ksa-${language}?q=`);
+    });
+
     test('what a country or language does not have is not related', async () => {
       const relatedIn = async (language: string) =>
         pickAll(pick((await inUae(variable, { language })).data, 'products.nodes.0'), 'related', 'slug');

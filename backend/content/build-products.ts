@@ -86,7 +86,9 @@ export function buildProducts(
             variation: product.sizes.length > 1,
           },
         ],
-        meta: firstSize ? linksOf(site, content, brand, product, firstSize, (name) => `ext_product_url_${name}`) : {},
+        meta: firstSize
+          ? linksOf(site, content, brand, product, firstSize, language, (name) => `ext_product_url_${name}`)
+          : {},
         fields: fieldsOf(site, brand, product, language),
       };
       site.rows.products.push(row);
@@ -105,7 +107,7 @@ export function buildProducts(
             name: `${row.name} - ${size.label[language]}`,
             image: ownPacks.has(pack) ? site.mediaId(pack, language) : image,
             attributes: [{ ...sizeAttribute(language), value: size.label[language] }],
-            meta: linksOf(site, content, brand, product, size, (name) => `${name}_url`),
+            meta: linksOf(site, content, brand, product, size, language, (name) => `${name}_url`),
           });
         }
     }
@@ -129,6 +131,7 @@ function linksOf(
   brand: BrandContent,
   product: SoldProduct,
   size: Size,
+  language: Language,
   key: (marketplace: string) => string,
 ): Record<string, string> {
   const query = encodeURIComponent(`${buildFullName(product.name.en, brand.name.en, 'en')} ${size.label.en}`);
@@ -137,7 +140,8 @@ function linksOf(
       const template = product.marketplaces.includes(marketplace)
         ? content.marketplaces[marketplace]?.[site.country]
         : undefined;
-      return [key(marketplace), template?.replace('{query}', query) ?? ''];
+      const address = typeof template === 'object' ? template[language] : template;
+      return [key(marketplace), address?.replace('{query}', query) ?? ''];
     }),
   );
 }

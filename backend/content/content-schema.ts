@@ -199,9 +199,17 @@ export const facetsFile = z.strictObject({
   tags: z.array(z.strictObject({ slug, name: text })),
 });
 
-/** marketplaces.yaml: who trades where, and the address of a product there (`{query}` is the encoded name). */
+const address = z.string().startsWith('https://');
+
+/**
+ * marketplaces.yaml: who trades where, and the address of a product there (`{query}` is the encoded name); one for each
+ * language, or one for both.
+ */
 export const marketplacesFile = z.strictObject({
-  marketplaces: z.record(marketplace, z.partialRecord(country, z.string().startsWith('https://'))),
+  marketplaces: z.record(
+    marketplace,
+    z.partialRecord(country, z.union([address, z.strictObject({ en: address, ar: address })])),
+  ),
 });
 
 /** menus/{primary,footer,quick-links}.yaml */

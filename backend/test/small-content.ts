@@ -119,7 +119,10 @@ export const smallContent: Content = {
   ],
   productTags: [{ slug: 'new', name: text('New', 'جديد') }],
   marketplaces: {
-    noon: { uae: 'https://noon.example/uae?q={query}', ksa: 'https://noon.example/ksa?q={query}' },
+    noon: {
+      uae: 'https://noon.example/uae?q={query}',
+      ksa: { en: 'https://noon.example/ksa-en?q={query}', ar: 'https://noon.example/ksa-ar?q={query}' },
+    },
     amazon: { ksa: 'https://amazon.example/s?k={query}' },
   },
   menus: {

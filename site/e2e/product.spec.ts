@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { hydrate } from './hydration.ts';
 import { inBatches } from './in-batches.ts';
+import { locales } from './locales.ts';
 import { readHtml } from './read-html.ts';
 
 const PRODUCT = '/product/tarwa-amla-hair-oil';
@@ -45,6 +46,28 @@ test('every product tells its size in words, on its card, its page and to search
     });
     expect(untold.flat()).toEqual([]);
   }
+});
+
+/** How the address of each marketplace names its English and its Arabic page. */
+const marketplacePages: Readonly<Record<'en' | 'ar', RegExp>> = {
+  en: /^https:\/\/(?:www\.amazon\.(?:ae\/s|sa\/-\/en\/s|eg\/-\/en\/s)|www\.noon\.com\/\w+-en\/|www\.talabat\.com\/(?!ar\/)|gcc\.luluhypermarket\.com\/en-)/,
+  ar: /^https:\/\/(?:www\.amazon\.(?:ae\/-\/ar\/s|sa\/-\/ar\/s|eg\/s)|www\.noon\.com\/\w+-ar\/|www\.talabat\.com\/ar\/|gcc\.luluhypermarket\.com\/ar-)/,
+};
+
+test('marketplaces open in the language of the page, in every country @http', async ({ baseURL }) => {
+  const marketplaces = new Set<string>();
+  for (const { prefix, language } of locales) {
+    for (const slug of ['tarwa-amla-hair-oil', 'balsam-petroleum-jelly']) {
+      const html = await (await fetch(`${baseURL}${prefix}/product/${slug}`)).text();
+      const links = [...html.matchAll(/<a href="([^"]*)"[^>]* data-marketplace="(\w+)"/g)];
+      expect(links.length, prefix).toBeGreaterThan(0);
+      for (const [, href = '', marketplace = ''] of links) {
+        expect(href).toMatch(marketplacePages[language]);
+        marketplaces.add(marketplace);
+      }
+    }
+  }
+  expect([...marketplaces].sort()).toEqual(['amazon', 'lulu', 'noon', 'talabat']);
 });
 
 /** The picture in view and the first marketplace's address. */

@@ -3364,9 +3364,17 @@ export const GetProductDocument = new TypedDocumentString(`
         metaData(
           keysIn: [
             "ext_product_url_amazon"
+            "ext_product_url_amazon_en"
+            "ext_product_url_amazon_ar"
             "ext_product_url_noon"
+            "ext_product_url_noon_en"
+            "ext_product_url_noon_ar"
             "ext_product_url_talabat"
+            "ext_product_url_talabat_en"
+            "ext_product_url_talabat_ar"
             "ext_product_url_lulu"
+            "ext_product_url_lulu_en"
+            "ext_product_url_lulu_ar"
           ]
         ) {
           key
@@ -3405,7 +3413,22 @@ export const GetProductDocument = new TypedDocumentString(`
                 value
               }
             }
-            metaData(keysIn: ["amazon_url", "noon_url", "talabat_url", "lulu_url"]) {
+            metaData(
+              keysIn: [
+                "amazon_url"
+                "amazon_url_en"
+                "amazon_url_ar"
+                "noon_url"
+                "noon_url_en"
+                "noon_url_ar"
+                "talabat_url"
+                "talabat_url_en"
+                "talabat_url_ar"
+                "lulu_url"
+                "lulu_url_en"
+                "lulu_url_ar"
+              ]
+            ) {
               key
               value
             }

@@ -28,5 +28,31 @@ test.each([
   ],
   ['no script gets into a link', [row('amazon_url', 'javascript:alert(1)')], null, []],
 ])('%s', (_case, variation, product, links) => {
-  expect(resolveMarketplaceLinks(variation, product).map((link) => [link.marketplace, link.url])).toEqual(links);
+  expect(resolveMarketplaceLinks(variation, product, 'en').map((link) => [link.marketplace, link.url])).toEqual(links);
+});
+
+const noon = (language: string) => `https://www.noon.com/uae-${language}/search/?q=oil`;
+
+test.each([
+  ['the marketplace in the language of the page', [row('noon_url', noon('en'))], null, noon('ar')],
+  [
+    'the link that was given for the language, as it is',
+    [row('noon_url', noon('en')), row('noon_url_ar', `${noon('en')}&ar`)],
+    null,
+    `${noon('en')}&ar`,
+  ],
+  [
+    "the variation's own link before one the product gives for the language",
+    [row('noon_url', noon('en'))],
+    [row('ext_product_url_noon_ar', 'https://b')],
+    noon('ar'),
+  ],
+  [
+    'the one the product gives for the language',
+    [row('noon_url', null)],
+    [row('ext_product_url_noon', noon('en')), row('ext_product_url_noon_ar', 'https://b')],
+    'https://b',
+  ],
+])('an Arabic page leads to %s', (_, variation, product, url) => {
+  expect(resolveMarketplaceLinks(variation, product, 'ar')).toEqual([{ marketplace: 'noon', url }]);
 });

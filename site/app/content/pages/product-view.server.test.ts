@@ -53,7 +53,7 @@ test.each([
   ],
 ])('the sizes %j stand from the smallest to the largest', (given, shown) => {
   const variations = { nodes: given.map(variation) };
-  const { options } = buildProductView({ ...product, __typename: 'VariableProduct', variations });
+  const { options } = buildProductView({ ...product, __typename: 'VariableProduct', variations }, 'en');
   expect(options.map(({ label }) => label)).toEqual(shown);
 });
 
@@ -63,14 +63,14 @@ test.each([
 ])('a product that comes in one size says which: %s', (name, label, size) => {
   const scent = { name: 'scent', label: 'Scent', options: ['Rose'] };
   const attributes = { nodes: [scent, { name, label, options: [size] }] };
-  const view = buildProductView({ ...product, attributes });
+  const view = buildProductView({ ...product, attributes }, 'en');
   expect(view.optionLabel).toBe(label);
   expect(view.options).toMatchObject([{ id: 'only', label: size, name: `Amla Hair Oil – ${size}` }]);
 });
 
 test('a product whose size nobody gave is shown without', () => {
   const scent = { name: 'scent', label: 'Scent', options: ['Rose'] };
-  expect(buildProductView({ ...product, attributes: { nodes: [scent] } }).options).toMatchObject([
+  expect(buildProductView({ ...product, attributes: { nodes: [scent] } }, 'en').options).toMatchObject([
     { label: null, name: 'Amla Hair Oil' },
   ]);
 });

@@ -32,7 +32,7 @@ export async function loadProduct(context: Readonly<RouterContextProvider>, url:
     const elsewhere = await findElsewhere(context, slug);
     throw await notFound(context, url, elsewhere ? { elsewhere } : {});
   }
-  const product = buildProductView(node);
+  const product = buildProductView(node, load.locale.language);
   const brand = brands.find((one) => product.categories.some((category) => category.slug === one.slug)) ?? null;
   const fullName = buildFullName(product.name, brand?.name, load.locale.language);
   const relatedSlugs = (node.related?.nodes ?? []).flatMap((related) =>
