@@ -94,7 +94,6 @@ export const createSite: CreateSite = async ({ env, clock, log, purgePages, load
       logError: (message) => log.error(message),
     }),
   };
-  const serveSitemap = createSitemaps({ origin: env.siteOrigin, loadPages: createSitemapPages(siteIndex) });
   const handle = createRequestHandler(build, env.mode);
 
   async function render(request: Request): Promise<Response> {
@@ -113,8 +112,11 @@ export const createSite: CreateSite = async ({ env, clock, log, purgePages, load
       return respond('application/manifest+json', JSON.stringify(buildWebManifest()));
     }
     if (!pathname.endsWith('.xml')) return null;
-    const sitemap = await serveSitemap(pathname);
-    return sitemap === null ? null : respond('application/xml; charset=utf-8', sitemap);
+    const tags = createTagCollector();
+    const loadPages = createSitemapPages({ siteIndex, tags });
+    const sitemap = await createSitemaps({ origin: env.siteOrigin, loadPages })(pathname);
+    if (sitemap === null) return null;
+    return setLifetime(respond('application/xml; charset=utf-8', sitemap), tags, clock());
   }
 
   async function renderPage(request: Request, url: URL): Promise<Response> {

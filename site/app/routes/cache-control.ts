@@ -10,6 +10,8 @@ const browser = 'public, max-age=0, must-revalidate';
 export const lifetimes = {
   /** Pages drawn from content. */
   page: `${browser}, s-maxage=60, stale-while-revalidate=86400, stale-if-error=604800`,
+  /** A page with a part missing: long enough to spare a failing service, and gone when it heals. */
+  incomplete: `${browser}, s-maxage=5`,
   /** A page that does not exist may soon. */
   missing: `${browser}, s-maxage=30`,
   /** Search answers: many keys, each asked rarely. */

@@ -1,4 +1,4 @@
-import { ContentError } from '../content/client/errors.ts';
+import { optional } from '../content/client/optional.ts';
 import { servicesContext, tagsContext } from '../content/services.ts';
 import { localeContext } from '../locale/context.ts';
 import { parseCardsQuery } from '../product/product-cards.ts';
@@ -8,13 +8,9 @@ import { lifetimes } from './cache-control.ts';
 /** The cards of products by slug: `/{country}/product-cards?slug=a&slug=b`, as JSON; those not sold here are left out. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
+  const tags = context.get(tagsContext);
   const slugs = parseCardsQuery(url.searchParams);
-  const items = await catalogue
-    .findProducts(context.get(localeContext), slugs, context.get(tagsContext))
-    .catch((error: unknown) => {
-      if (error instanceof ContentError) return [];
-      throw error;
-    });
+  const items = await optional(catalogue.findProducts(context.get(localeContext), slugs, tags), [], tags);
   const cards = items.map(({ slug, name, brand, image, sizes, tags }) => ({ slug, name, brand, image, sizes, tags }));
   return Response.json(cards, {
     headers: { 'Cache-Control': lifetimes.search, 'x-cache-key-params': 'slug', 'X-Robots-Tag': 'noindex' },

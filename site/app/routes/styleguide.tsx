@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { optional } from '../content/client/optional.ts';
 import { servicesContext } from '../content/services.ts';
 import { LocaleProvider } from '../locale/use-locale.ts';
 import { Controls } from '../styleguide/controls.tsx';
@@ -14,7 +15,7 @@ import { Tokens } from '../styleguide/tokens.tsx';
 export async function loader({ context }: LoaderFunctionArgs) {
   const { catalogue } = context.get(servicesContext);
   const query = { filters: {}, sort: 'menu', page: 1, pageSize: 1 } as const;
-  const listing = await catalogue.listProducts({ country: 'uae', language: 'en' }, query).catch(() => null);
+  const listing = await optional(catalogue.listProducts({ country: 'uae', language: 'en' }, query), null);
   return { product: listing?.items[0] ?? null };
 }
 

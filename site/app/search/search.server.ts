@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { Name, NameIndex } from '../content/catalogue/name-index.ts';
 import { plainText } from '../content/cleaning/plain-text.ts';
-import { ContentError } from '../content/client/errors.ts';
+import { optional } from '../content/client/optional.ts';
 import { GetPagesDocument, GetPostsDocument, GetProductsDocument } from '../content/generated/graphql.ts';
 import { buildHead } from '../content/pages/head.server.ts';
 import { createLoad, type Load } from '../content/pages/load.server.ts';
@@ -31,9 +31,9 @@ export async function loadSearch(context: Readonly<RouterContextProvider>, url: 
   const { key, kind } = state;
   const [found, names] = await Promise.all([
     findAll(context, load, key),
-    loadNames(load.locale, tags).catch(onFailure),
+    optional(loadNames(load.locale, tags), null, tags),
   ]);
-  const products = await catalogue.findProducts(load.locale, found.products, tags).catch(() => []);
+  const products = await optional(catalogue.findProducts(load.locale, found.products, tags), [], tags);
   const counts = { products: products.length, posts: found.posts.length, pages: found.pages.length };
   const total = counts.products + counts.posts + counts.pages;
   const pages = kind === null ? 1 : Math.max(1, Math.ceil(counts[kind] / PAGE_SIZES[kind]));
@@ -86,8 +86,8 @@ async function findAll(context: Readonly<RouterContextProvider>, load: Load, key
   const variables = { search: key, language };
   const [products, posts, pages] = await Promise.all([
     load.all(GetProductsDocument, variables),
-    content.queryAll(country, GetPostsDocument, variables, { tags }).catch(onFailure),
-    content.queryAll(country, GetPagesDocument, variables, { tags }).catch(onFailure),
+    optional(content.queryAll(country, GetPostsDocument, variables, { tags }), null, tags),
+    optional(content.queryAll(country, GetPagesDocument, variables, { tags }), null, tags),
   ]);
   return {
     products: (products.products?.nodes ?? []).flatMap(({ slug }) => slug ?? []),
@@ -110,10 +110,4 @@ async function findAll(context: Readonly<RouterContextProvider>, load: Load, key
         : [],
     ),
   };
-}
-
-/** What one part of a search cannot give, the page does without. */
-function onFailure(error: unknown): null {
-  if (error instanceof ContentError) return null;
-  throw error;
 }

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import type { CatalogueItem } from '../content/catalogue/catalogue-index.server.ts';
-import { ContentError } from '../content/client/errors.ts';
+import { optional } from '../content/client/optional.ts';
 import { GetProductsDocument } from '../content/generated/graphql.ts';
 import { servicesContext, tagsContext } from '../content/services.ts';
 import { localeContext } from '../locale/context.ts';
@@ -23,9 +23,9 @@ export async function findSuggestions(context: Readonly<RouterContextProvider>, 
     return catalogue.findProducts(locale, slugs.slice(0, LIMITS.products), tags);
   }
 
-  try {
+  async function find(): Promise<Suggestion[]> {
     const { names, products } = (await loadNames(locale, tags)).suggest(key, LIMITS);
-    const found = products.length < FEW ? await searchProducts().catch(onFailure) : [];
+    const found = products.length < FEW ? await optional(searchProducts(), [], tags) : [];
     const all = [...new Map([...products, ...found].map((product) => [product.slug, product])).values()];
     return [
       ...names.map(({ kind, slug, name }) => ({
@@ -37,9 +37,9 @@ export async function findSuggestions(context: Readonly<RouterContextProvider>, 
       })),
       ...all.slice(0, LIMITS.products).map(buildProductSuggestion),
     ];
-  } catch (error) {
-    return onFailure(error);
   }
+
+  return optional(find(), [], tags);
 }
 
 function buildProductSuggestion({ slug, name, brand, image }: CatalogueItem): Suggestion {
@@ -50,9 +50,4 @@ function buildProductSuggestion({ slug, name, brand, image }: CatalogueItem): Su
     to: `/product/${slug}`,
     image: image?.mediaItemUrl ?? null,
   };
-}
-
-function onFailure(error: unknown): never[] {
-  if (error instanceof ContentError) return [];
-  throw error;
 }

@@ -6,6 +6,9 @@ export const cacheTagsHeader = 'x-cache-tags';
  */
 export const keyParamsHeader = 'x-cache-key-params';
 
+/** Internal header: a part of the page is missing, so one that was whole is better. */
+export const incompleteHeader = 'x-cache-incomplete';
+
 const storableStatuses = new Set([200, 301, 302, 307, 308, 404, 410]);
 
 /** A complete answer with its body read. */
@@ -26,6 +29,7 @@ export function buildVisitorAnswer(answer: Answer): Answer {
   const headers = new Headers(answer.headers);
   headers.delete(cacheTagsHeader);
   headers.delete(keyParamsHeader);
+  headers.delete(incompleteHeader);
   return { ...answer, headers };
 }
 

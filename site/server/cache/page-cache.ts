@@ -1,7 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { Loaded } from '../../cache/cache-entry.ts';
 import { createRefreshingCache } from '../../cache/refreshing-cache.ts';
-import { type Answer, buildVisitorAnswer, isStorable, loadAnswer, parseKeyParams, parseTags } from './answer.ts';
+import {
+  type Answer,
+  buildVisitorAnswer,
+  incompleteHeader,
+  isStorable,
+  loadAnswer,
+  parseKeyParams,
+  parseTags,
+} from './answer.ts';
 import { parseLifetime } from './cache-control.ts';
 import { buildPageEntry, type PageEntry } from './page-entry.ts';
 import { buildKeyUrl } from './page-key.ts';
@@ -116,7 +124,8 @@ export function createPageCache(options: PageCacheOptions) {
     const visible = buildVisitorAnswer(answer);
     if (lifetime === null) return { passing: { answer: visible, isShared: false } };
     const value = await buildPageEntry({ key, url: url.href, answer: visible, now: clock(), held });
-    return { value, bytes: value.bytes, lifetime, tags: parseTags(answer.headers) };
+    const isFailure = answer.headers.has(incompleteHeader);
+    return { value, bytes: value.bytes, lifetime, tags: parseTags(answer.headers), isFailure };
   }
 
   /** Makes every page with one of these tags render anew at its next visit; the old one stays for when that fails. Gives their number. */

@@ -1,27 +1,30 @@
 import type { TagCollector } from '../../app/content/client/tags.ts';
 import { shortenLifetime } from '../../app/content/pages/schedule.ts';
 import { lifetimes } from '../../app/routes/cache-control.ts';
-import { cacheTagsHeader } from './answer.ts';
+import { cacheTagsHeader, incompleteHeader } from './answer.ts';
 
 /**
  * Takes the answer of a route and what its loaders gathered and says how long the page may be kept: as long as the route
- * declares, no longer than what it read is fresh, and not past the next slide (rulings 6). The tags go with it.
+ * declares, no longer than what it read is fresh, and not past the next slide (rulings 6). One with a part missing is
+ * kept for moments, and only where there is no whole one. The tags go with it.
  */
 export function setLifetime(response: Response, tags: TagCollector, now: number): Response {
-  response.headers.set(cacheTagsHeader, tags.tags().join(','));
-  const declared = response.headers.get('cache-control');
-  const undeclared = response.status === 404 ? lifetimes.missing : lifetimes.none;
-  const lifetime =
-    declared === null
-      ? undeclared
-      : shortenLifetime(limitFreshness(declared, tags.freshForMs()), tags.nextChange(), now);
-  response.headers.set('cache-control', lifetime);
+  const { headers, status } = response;
+  headers.set(cacheTagsHeader, tags.tags().join(','));
+  const declared = headers.get('cache-control') ?? (status === 404 ? lifetimes.missing : lifetimes.none);
+  const isShared = declared !== lifetimes.none && tags.freshForMs() > 0;
+  if (isShared && tags.isIncomplete() && status === 200) headers.set(incompleteHeader, 'true');
+  headers.set('cache-control', isShared ? resolveLifetime(declared, tags, now) : lifetimes.none);
   return response;
 }
 
-/** A page is fresh no longer than what it was made from; one with a part missing is not kept at all. */
+function resolveLifetime(declared: string, tags: TagCollector, now: number): string {
+  if (tags.isIncomplete()) return lifetimes.incomplete;
+  return shortenLifetime(limitFreshness(declared, tags.freshForMs()), tags.nextChange(), now);
+}
+
+/** A page is fresh no longer than what it was made from. */
 function limitFreshness(cacheControl: string, freshForMs: number): string {
-  if (freshForMs === 0) return lifetimes.none;
   const seconds = Math.ceil(freshForMs / 1000);
   return cacheControl.replace(
     /s-maxage=(\d+)/,

@@ -226,7 +226,7 @@ describe('errors beside data (contract notes 9)', () => {
         graphqlErrors: [{ message: 'posts broke', path: ['posts'] }],
       },
     ]);
-    expect(tags.freshForMs()).toBe(0);
+    expect(tags.isIncomplete()).toBe(true);
     await client.query('uae', HomePageDocument, language);
     expect(sent).toHaveLength(2);
   });

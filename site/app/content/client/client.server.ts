@@ -91,6 +91,7 @@ export function createContentClient(options: ContentClientOptions) {
     const waiting = token?.isPersonal ? load().then((answer) => ({ ...answer, freshForMs: 0 })) : cache.read(key, load);
     const answer = await (signal ? abandon(waiting, signal) : waiting);
     tags?.add(answer.tags, answer.freshForMs);
+    if (answer.isPartial) tags?.markIncomplete();
     return answer.value;
   }
 

@@ -109,7 +109,7 @@ describe('a failing service', () => {
   test('a partial answer is used and not kept', async () => {
     const { cache, load } = createCache();
     load.mockResolvedValueOnce(answer(1, { isPartial: true })).mockResolvedValueOnce(answer(2));
-    expect(await cache.read('k', load)).toMatchObject({ value: 1, freshForMs: 0 });
+    expect(await cache.read('k', load)).toMatchObject({ value: 1, isPartial: true });
     expect(await cache.read('k', load)).toMatchObject({ value: 2 });
   });
 

@@ -1,3 +1,4 @@
+import type { ServedValue } from '../../../cache/cache-entry.ts';
 import { createRefreshingCache } from '../../../cache/refreshing-cache.ts';
 
 /** An answer on its way into the cache. */
@@ -10,8 +11,8 @@ export type LoadedAnswer = {
   isPartial: boolean;
 };
 
-/** An answer as the cache gives it; `freshForMs` is 0 when a part of it is missing. */
-export type CachedAnswer = { value: unknown; tags: readonly string[]; freshForMs: number };
+/** An answer as the cache gives it. */
+export type CachedAnswer = ServedValue<unknown> & { isPartial?: boolean };
 
 export type QueryCacheOptions = {
   clock: () => number;
@@ -22,6 +23,9 @@ export type QueryCacheOptions = {
   maxBytes?: number;
   maxEntries?: number;
 };
+
+/** A page made of a partial answer is worth asking again soon. */
+const partialMs = 1_000;
 
 export type QueryCache = ReturnType<typeof createQueryCache>;
 
@@ -35,8 +39,10 @@ export function createQueryCache(options: QueryCacheOptions) {
   /** Gives the answer of a key. The client records what fails, so nobody hears of a refresh that did. */
   function read(key: string, load: () => Promise<LoadedAnswer>): Promise<CachedAnswer> {
     return cache.read(key, async () => {
-      const { isPartial, ...answer } = await load();
-      return isPartial ? { passing: { ...answer, freshForMs: 0 }, isFailure: true } : { ...answer, lifetime };
+      const answer = await load();
+      return answer.isPartial
+        ? { passing: { ...answer, freshForMs: partialMs }, isFailure: true }
+        : { ...answer, lifetime };
     });
   }
 

@@ -2,8 +2,11 @@
 export type TagCollector = {
   add: (tags: Iterable<string>, freshForMs?: number) => void;
   tags: () => string[];
-  /** The shortest freshness of what was read; 0 when a part was missing, `Infinity` when nothing was read. */
+  /** The shortest freshness of what was read; 0 when it is for one visitor alone, `Infinity` when nothing was read. */
   freshForMs: () => number;
+  /** Notes that a part of the page could not be read. */
+  markIncomplete: () => void;
+  isIncomplete: () => boolean;
   /** Notes an instant at which the page shows something else without any change of its content: a slide begins or ends. */
   changesAt: (instant: number) => void;
   /** The first of those instants, or null. */
@@ -15,6 +18,7 @@ export function createTagCollector(): TagCollector {
   const collected = new Set<string>();
   let freshForMs = Number.POSITIVE_INFINITY;
   let nextChange: number | null = null;
+  let isIncomplete = false;
   return {
     add: (tags, fresh = Number.POSITIVE_INFINITY) => {
       for (const tag of tags) collected.add(tag);
@@ -22,6 +26,10 @@ export function createTagCollector(): TagCollector {
     },
     tags: () => [...collected],
     freshForMs: () => freshForMs,
+    markIncomplete: () => {
+      isIncomplete = true;
+    },
+    isIncomplete: () => isIncomplete,
     changesAt: (instant) => {
       nextChange = nextChange === null ? instant : Math.min(nextChange, instant);
     },

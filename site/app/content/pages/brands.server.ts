@@ -2,11 +2,11 @@ import type { RouterContextProvider } from 'react-router';
 import { isBrand } from '../../facets/category.ts';
 import { localeContext } from '../../locale/context.ts';
 import type { ImageMedia } from '../../ui/image-media.ts';
-import { ContentError } from '../client/errors.ts';
+import { optional } from '../client/optional.ts';
 import { BrandsDataDocument, GetProductFiltersDocument } from '../generated/graphql.ts';
-import { servicesContext } from '../services.ts';
+import { servicesContext, tagsContext } from '../services.ts';
 import { type BrandGroup, resolveBrandGroups } from './brand-groups.ts';
-import { createLoad } from './load.server.ts';
+import { type Ask, createLoad } from './load.server.ts';
 
 export type BrandSummary = {
   id: string;
@@ -22,9 +22,11 @@ export type BrandSummary = {
 };
 
 /** Loads the brands of the request's locale: the top-level categories that carry a brand banner (contract notes 1). */
-export async function loadBrands(context: Readonly<RouterContextProvider>): Promise<BrandSummary[]> {
-  const load = createLoad(context);
-  const answer = await load(BrandsDataDocument, { language: load.locale.language });
+export async function loadBrands(
+  context: Readonly<RouterContextProvider>,
+  ask: Ask = createLoad(context),
+): Promise<BrandSummary[]> {
+  const answer = await ask(BrandsDataDocument, { language: context.get(localeContext).language });
   const tops = answer.productCategories?.nodes ?? [];
   const brands = tops.filter(isBrand);
   const groups = await loadGroups(
@@ -58,11 +60,7 @@ async function loadGroups(
   const { content } = context.get(servicesContext);
   const { country, language } = context.get(localeContext);
   if (slug.length === 0) return new Map();
-  try {
-    const answer = await content.query(country, GetProductFiltersDocument, { slug, lang: language });
-    return resolveBrandGroups(answer.productCategories?.nodes ?? [], brands);
-  } catch (error) {
-    if (error instanceof ContentError) return new Map();
-    throw error;
-  }
+  const answer = content.query(country, GetProductFiltersDocument, { slug, lang: language });
+  const found = await optional(answer, null, context.get(tagsContext));
+  return resolveBrandGroups(found?.productCategories?.nodes ?? [], brands);
 }

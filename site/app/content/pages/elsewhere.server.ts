@@ -4,7 +4,7 @@ import { localeContext } from '../../locale/context.ts';
 import { countries } from '../../locale/countries.ts';
 import { buildPath, type Locale } from '../../locale/path.ts';
 import type { CatalogueItem } from '../catalogue/catalogue-index.server.ts';
-import { ContentError } from '../client/errors.ts';
+import { optional } from '../client/optional.ts';
 import { servicesContext, tagsContext } from '../services.ts';
 import type { ProductCardData } from './product-card.ts';
 
@@ -42,8 +42,8 @@ export async function findElsewhere(context: Readonly<RouterContextProvider>, sl
     return [...new Map(found.map((item) => [item.slug, item])).values()].slice(0, SHOWN);
   }
 
-  try {
-    const places = await siteIndex.findLocales(pagePath);
+  async function find(): Promise<Elsewhere | null> {
+    const places = await siteIndex.findLocales(pagePath, { locale: here, tags });
     const isHereLanguage = (place: Locale) => place.language === here.language;
     const soldIn = countries.flatMap(({ code }) => {
       const there = places.filter(({ country }) => country === code);
@@ -51,13 +51,12 @@ export async function findElsewhere(context: Readonly<RouterContextProvider>, sl
       return best ? [{ ...best, href: buildPath({ ...best, pagePath }) }] : [];
     });
     const place = soldIn.find(isHereLanguage) ?? soldIn[0];
-    const [product] = place ? await catalogue.findProducts(place, [slug]) : [];
+    const [product] = place ? await catalogue.findProducts(place, [slug], tags) : [];
     if (!place || !product) return null;
     const { name, brand, image } = product;
     const fullName = buildFullName(name, brand?.name, place.language);
     return { product: { fullName, brand, image }, soldIn, nearest: await findNearest(product) };
-  } catch (error) {
-    if (error instanceof ContentError) return null;
-    throw error;
   }
+
+  return optional(find(), null, tags);
 }

@@ -3,7 +3,7 @@ import { localeContext } from '../../locale/context.ts';
 import { defaultLanguage } from '../../locale/languages.ts';
 import { type Locale, parsePath } from '../../locale/path.ts';
 import type { PageHead } from '../../seo/page-head.ts';
-import { servicesContext } from '../services.ts';
+import { servicesContext, tagsContext } from '../services.ts';
 
 type HeadInput = {
   url: URL;
@@ -24,7 +24,7 @@ export async function buildHead(context: Readonly<RouterContextProvider>, input:
   const parsed = parsePath(input.url.pathname);
   const image = input.image || null;
   const [availableIn, imageSize] = await Promise.all([
-    input.availableIn ?? siteIndex.findLocales(parsed.pagePath),
+    input.availableIn ?? siteIndex.findLocales(parsed.pagePath, { locale, tags: context.get(tagsContext) }),
     image === null ? null : loadImageSize(image),
   ]);
   return {

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { resolveCountry } from '../../locale/countries.ts';
 import { allLocales } from '../../locale/locales.ts';
+import { optional } from '../client/optional.ts';
 import { HomePageDocument } from '../generated/graphql.ts';
 import { servicesContext, tagsContext } from '../services.ts';
 import { loadBrands } from './brands.server.ts';
@@ -11,17 +12,18 @@ import { loadOffices } from './offices.server.ts';
 import { buildCompanyData, buildSiteData } from './page-data.server.ts';
 import { selectShown } from './schedule.ts';
 
+const bestSellerQuery = { filters: { tag: ['best-seller'] }, sort: 'menu', page: 1, pageSize: 4 } as const;
+
 /** Loads the home page of the request's country: its groups, the newest awards and four best sellers. */
 export async function loadHome(context: Readonly<RouterContextProvider>, url: URL) {
   const { catalogue, clock, siteOrigin } = context.get(servicesContext);
+  const tags = context.get(tagsContext);
   const load = createLoad(context);
   const { language } = load.locale;
   const [answer, bestSellers, brands, offices] = await Promise.all([
     load(HomePageDocument, { language }),
-    catalogue
-      .listProducts(load.locale, { filters: { tag: ['best-seller'] }, sort: 'menu', page: 1, pageSize: 4 })
-      .catch(() => null),
-    loadBrands(context).catch(() => []),
+    optional(catalogue.listProducts(load.locale, { ...bestSellerQuery, tags }), null, tags),
+    optional(loadBrands(context, load.part), [], tags),
     loadOffices(load),
   ]);
   const page = answer.pages?.nodes[0];
@@ -29,7 +31,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>, url: UR
   const now = clock();
   const slides = selectShown(page.homeSlider?.slides, now, resolveCountry(load.locale.country).timeZone);
   // The page does not outlive its next slide.
-  if (slides.nextChange !== null) context.get(tagsContext).changesAt(slides.nextChange);
+  if (slides.nextChange !== null) tags.changesAt(slides.nextChange);
   const place = { origin: siteOrigin, locale: load.locale };
   return {
     head: await buildHead(context, {

@@ -2,7 +2,7 @@ import { setImmediate as yieldTurn } from 'node:timers/promises';
 import type { RouterContextProvider } from 'react-router';
 import type { ImageMedia } from '../../ui/image-media.ts';
 import type { CatalogueItem } from '../catalogue/catalogue-index.server.ts';
-import { ContentError } from '../client/errors.ts';
+import { optional } from '../client/optional.ts';
 import { IngredientsDataDocument } from '../generated/graphql.ts';
 import { servicesContext, tagsContext } from '../services.ts';
 import { buildHead } from './head.server.ts';
@@ -68,19 +68,11 @@ async function findProducts(
 ): Promise<Pick<Ingredient, 'count' | 'products'>> {
   const { catalogue } = context.get(servicesContext);
   const { locale } = createLoad(context);
-  try {
-    const { items, total } = await catalogue.listProducts(locale, {
-      filters: { ingredient: [slug] },
-      sort: 'menu',
-      page: 1,
-      pageSize: PRODUCTS_SHOWN,
-      tags: context.get(tagsContext),
-    });
-    // Each is one pass over all products: others get their turn between two.
-    await yieldTurn();
-    return { count: total, products: items.map(({ slug, name, brand }) => ({ slug, name, brand })) };
-  } catch (error) {
-    if (error instanceof ContentError) return { count: 0, products: [] };
-    throw error;
-  }
+  const tags = context.get(tagsContext);
+  const query = { filters: { ingredient: [slug] }, sort: 'menu', page: 1, pageSize: PRODUCTS_SHOWN, tags } as const;
+  const listing = await optional(catalogue.listProducts(locale, query), null, tags);
+  // Each is one pass over all products: others get their turn between two.
+  await yieldTurn();
+  if (listing === null) return { count: 0, products: [] };
+  return { count: listing.total, products: listing.items.map(({ slug, name, brand }) => ({ slug, name, brand })) };
 }

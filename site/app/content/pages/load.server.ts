@@ -3,27 +3,28 @@ import { localeContext } from '../../locale/context.ts';
 import type { Locale } from '../../locale/path.ts';
 import type { ContentDocument } from '../client/document.server.ts';
 import { ContentError } from '../client/errors.ts';
+import { optional } from '../client/optional.ts';
 import { servicesContext, tagsContext } from '../services.ts';
 import { unavailable } from './not-found.server.ts';
 
-/** Asks the content of the request's country; see `createLoad`. */
-export type Load = {
+/** Asks one operation of the request's country. */
+export type Ask = <Result, Variables extends object>(
+  document: ContentDocument<Result, Variables>,
+  variables: Variables,
+) => Promise<Result>;
+
+/** Asks the content of the request's country, by itself critical content: a failure becomes the 503 screen. */
+export type Load = Ask & {
   locale: Locale;
-  /** Critical content: a failure becomes the 503 screen. */
-  <Result, Variables extends object>(
-    document: ContentDocument<Result, Variables>,
-    variables: Variables,
-  ): Promise<Result>;
   /** Critical content whose lists are read to their end or their ceiling (spec §9). */
-  all<Result, Variables extends object>(
+  all: Ask;
+  /** Content that a page can do without: a failure becomes null. */
+  optional: <Result, Variables extends object>(
     document: ContentDocument<Result, Variables>,
     variables: Variables,
-  ): Promise<Result>;
-  /** Optional content: a failure becomes null (the client has recorded it). */
-  optional<Result, Variables extends object>(
-    document: ContentDocument<Result, Variables>,
-    variables: Variables,
-  ): Promise<Result | null>;
+  ) => Promise<Result | null>;
+  /** Content whose failure stays a content error, for what a page can do without as a whole. */
+  part: Ask;
 };
 
 /** The one way loaders ask for content; the tags of every answer are noted for the page. */
@@ -40,22 +41,14 @@ export function createLoad(context: Readonly<RouterContextProvider>): Load {
       throw error;
     }
   }
-  function load<Result, Variables extends object>(document: ContentDocument<Result, Variables>, variables: Variables) {
-    return critical(content.query(locale.country, document, variables, { tags }));
-  }
-  function all<Result, Variables extends object>(document: ContentDocument<Result, Variables>, variables: Variables) {
-    return critical(content.queryAll(locale.country, document, variables, { tags }));
-  }
-  async function optional<Result, Variables extends object>(
-    document: ContentDocument<Result, Variables>,
-    variables: Variables,
-  ) {
-    try {
-      return await content.query(locale.country, document, variables, { tags });
-    } catch (error) {
-      if (error instanceof ContentError) return null;
-      throw error;
-    }
-  }
-  return Object.assign(load, { locale, all, optional });
+  const part: Ask = (document, variables) => content.query(locale.country, document, variables, { tags });
+  const load: Ask = (document, variables) => critical(part(document, variables));
+  const all: Ask = (document, variables) => critical(content.queryAll(locale.country, document, variables, { tags }));
+  return Object.assign(load, {
+    locale,
+    all,
+    part,
+    optional: <Result, Variables extends object>(document: ContentDocument<Result, Variables>, variables: Variables) =>
+      optional(part(document, variables), null, tags),
+  });
 }

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import { buildFullName } from '../../../../contract/full-name.ts';
 import type { LegacyMatch } from '../../redirects/match-legacy.ts';
-import { ContentError } from '../client/errors.ts';
+import { optional } from '../client/optional.ts';
 import { GetProductsDocument } from '../generated/graphql.ts';
-import { servicesContext } from '../services.ts';
+import { servicesContext, tagsContext } from '../services.ts';
 
 /** What the "this page has moved" screen offers (rulings 3): nearest products by the words of the old slug. */
 export type MovedSuggestions = { words: string; products: { slug: string; fullName: string }[] };
@@ -16,24 +16,19 @@ export async function findMovedSuggestions(
   match: LegacyMatch,
 ): Promise<MovedSuggestions> {
   const { content, catalogue } = context.get(servicesContext);
+  const tags = context.get(tagsContext);
   const { locale, words } = match;
-  if (words.trim() === '') return { words, products: [] };
-  try {
-    const answer = await content.query(locale.country, GetProductsDocument, {
-      search: words,
-      language: locale.language,
-    });
+
+  async function findNearest(): Promise<MovedSuggestions['products']> {
+    const variables = { search: words, language: locale.language };
+    const answer = await content.query(locale.country, GetProductsDocument, variables, { tags });
     const slugs = (answer.products?.nodes ?? []).flatMap((node) => ('slug' in node ? (node.slug ?? []) : []));
-    const products = await catalogue.findProducts(locale, slugs.slice(0, SHOWN));
-    return {
-      words,
-      products: products.map(({ slug, name, brand }) => ({
-        slug,
-        fullName: buildFullName(name, brand?.name, locale.language),
-      })),
-    };
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return { words, products: [] };
+    const products = await catalogue.findProducts(locale, slugs.slice(0, SHOWN), tags);
+    return products.map(({ slug, name, brand }) => ({
+      slug,
+      fullName: buildFullName(name, brand?.name, locale.language),
+    }));
   }
+
+  return { words, products: words.trim() === '' ? [] : await optional(findNearest(), [], tags) };
 }

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { optional } from '../client/optional.ts';
 import { NatureDocument, type NatureGroupFragment } from '../generated/graphql.ts';
 import { servicesContext, tagsContext } from '../services.ts';
 import { BODY_TYPES, type BodyType, PLANTS_OF, parseAnswers, resolveBodyType } from './body-type.ts';
@@ -34,6 +35,6 @@ async function findProducts(context: Readonly<RouterContextProvider>, { locale }
   const { catalogue } = context.get(servicesContext);
   const tags = context.get(tagsContext);
   const query = { filters: { ingredient: plants }, sort: 'menu', page: 1, pageSize: SHOWN_PRODUCTS } as const;
-  const listing = await catalogue.listProducts(locale, { ...query, tags }).catch(() => null);
+  const listing = await optional(catalogue.listProducts(locale, { ...query, tags }), null, tags);
   return listing ? [...listing.items] : [];
 }

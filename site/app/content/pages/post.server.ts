@@ -8,8 +8,9 @@ import { buildArticle } from '../../seo/json-ld.ts';
 import { imageUrl } from '../../ui/image-address.ts';
 import { plainText } from '../cleaning/plain-text.ts';
 import { findBySlug, parseSlug } from '../cleaning/slug.ts';
+import { optional } from '../client/optional.ts';
 import { NewsAndMediaDocument, type PostCardFragment, SingleBlogDocument } from '../generated/graphql.ts';
-import { servicesContext } from '../services.ts';
+import { servicesContext, tagsContext } from '../services.ts';
 import { buildHead } from './head.server.ts';
 import { createLoad, type Load } from './load.server.ts';
 import { notFound } from './not-found.server.ts';
@@ -85,20 +86,17 @@ export type PostData = Awaited<ReturnType<typeof loadPost>>;
 /** Relations are a courtesy: without the list there are none. */
 async function loadAllPosts(context: Context, { locale }: Load): Promise<readonly PostCardFragment[]> {
   const { content } = context.get(servicesContext);
-  const answer = await content
-    .queryAll(locale.country, NewsAndMediaDocument, { language: locale.language })
-    .catch(() => null);
+  const tags = context.get(tagsContext);
+  const posts = content.queryAll(locale.country, NewsAndMediaDocument, { language: locale.language }, { tags });
+  const answer = await optional(posts, null, tags);
   return answer?.posts?.nodes ?? [];
 }
 
 /** Old links name a post by its number: they go to its slug for good. */
 async function findByNumber(context: Context, { locale }: Load, url: URL, id: string) {
-  const index = /^\d{1,10}$/.test(id)
-    ? await context
-        .get(servicesContext)
-        .siteIndex.load(locale)
-        .catch(() => null)
-    : null;
+  const { siteIndex } = context.get(servicesContext);
+  const isNumber = /^\d{1,10}$/.test(id);
+  const index = isNumber ? await optional(siteIndex.load(locale), null, context.get(tagsContext)) : null;
   const post = index?.posts.find((one) => String(one.id) === id);
   if (!post) return notFound(context, url);
   return redirect(buildPath({ ...locale, pagePath: `/blogs/${encodeURIComponent(post.slug)}` }), 301);

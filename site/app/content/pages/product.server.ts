@@ -6,6 +6,7 @@ import { buildProduct } from '../../seo/json-ld.ts';
 import { imageUrl } from '../../ui/image-address.ts';
 import { plainText } from '../cleaning/plain-text.ts';
 import { parseSlug } from '../cleaning/slug.ts';
+import { optional } from '../client/optional.ts';
 import { GetProductDocument } from '../generated/graphql.ts';
 import { servicesContext, tagsContext } from '../services.ts';
 import { loadBrands } from './brands.server.ts';
@@ -21,6 +22,7 @@ import { buildProductView } from './product-view.server.ts';
 export async function loadProduct(context: Readonly<RouterContextProvider>, url: URL, slug: string) {
   const load = createLoad(context);
   const { catalogue, siteOrigin } = context.get(servicesContext);
+  const tags = context.get(tagsContext);
   const [answer, brands, type] = await Promise.all([
     load(GetProductDocument, { slugIn: [slug], language: load.locale.language }),
     loadBrands(context),
@@ -38,7 +40,7 @@ export async function loadProduct(context: Readonly<RouterContextProvider>, url:
   const relatedSlugs = (node.related?.nodes ?? []).flatMap((related) =>
     'slug' in related ? (related.slug ?? []) : [],
   );
-  const related = await catalogue.findProducts(load.locale, relatedSlugs).catch(() => []);
+  const related = await optional(catalogue.findProducts(load.locale, relatedSlugs, tags), [], tags);
   const place = { origin: siteOrigin, locale: load.locale };
   const pagePath = `/product/${product.slug}`;
   const above = type
@@ -78,7 +80,8 @@ export async function loadProduct(context: Readonly<RouterContextProvider>, url:
 /** The type a product is of, with the questions people ask about it; a product page is whole without. */
 async function loadTypeOf(context: Readonly<RouterContextProvider>, load: Load, slug: string) {
   const { catalogue } = context.get(servicesContext);
-  const [item] = await catalogue.findProducts(load.locale, [slug], context.get(tagsContext)).catch(() => []);
+  const tags = context.get(tagsContext);
+  const [item] = await optional(catalogue.findProducts(load.locale, [slug], tags), [], tags);
   if (!item?.type) return null;
   return { ...item.type, faqs: await loadFaqs(load, item.type.slug) };
 }

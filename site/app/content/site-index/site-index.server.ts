@@ -4,7 +4,8 @@ import { allLocales } from '../../locale/locales.ts';
 import { type Locale, parsePath } from '../../locale/path.ts';
 import type { Catalogue } from '../catalogue/catalogue.server.ts';
 import type { ContentClient } from '../client/client.server.ts';
-import { ContentError } from '../client/errors.ts';
+import { optional } from '../client/optional.ts';
+import type { TagCollector } from '../client/tags.ts';
 import {
   BrandsDataDocument,
   type BrandsDataQuery,
@@ -30,6 +31,9 @@ export type LocaleIndex = {
   posts: readonly { slug: string; id: number; date: string | null }[];
   jobs: readonly string[];
 };
+
+/** The page that asks. */
+type Reader = { locale: Locale; tags: TagCollector };
 
 export type SiteIndex = ReturnType<typeof createSiteIndex>;
 
@@ -71,10 +75,11 @@ export function createSiteIndex({
   }
 
   /** Reads all locales and gives the function that finds those that have a page path; for readers with many paths. */
-  async function loadFinder(): Promise<(pagePath: string) => Locale[]> {
+  async function loadFinder(tags: TagCollector): Promise<(pagePath: string) => Locale[]> {
     const indexes = await Promise.all(
       allLocales.map(async (locale) => {
-        const [index, slugs] = (await orNull(Promise.all([load(locale), catalogue.listSlugs(locale)]))) ?? [];
+        const [index, slugs] =
+          (await optional(Promise.all([load(locale), catalogue.listSlugs(locale)]), null, tags)) ?? [];
         return index && slugs ? { index, products: new Set(slugs) } : null;
       }),
     );
@@ -86,30 +91,27 @@ export function createSiteIndex({
       });
   }
 
-  /** Gives the locales that have the page path (rulings 7). */
-  async function findLocales(pagePath: string): Promise<Locale[]> {
+  /**
+   * Gives the locales that have the page path (rulings 7). A country whose service fails has no pages for now; that makes
+   * no page of another country incomplete.
+   */
+  async function findLocales(pagePath: string, reader?: Reader): Promise<Locale[]> {
     if (ownPages.has(pagePath)) return [...allLocales];
-    const places = await Promise.all(allLocales.map((locale) => orNull(hasPage(locale, pagePath))));
+    const places = await Promise.all(
+      allLocales.map((locale) =>
+        optional(hasPage(locale, pagePath), false, locale.country === reader?.locale.country ? reader.tags : undefined),
+      ),
+    );
     return allLocales.filter((_, place) => places[place]);
   }
 
   /** Reads every locale once, one after the other, so that the first visitor does not wait for all of them. */
   async function warmUp(): Promise<void> {
-    for (const locale of allLocales) await orNull(load(locale));
-    for (const locale of allLocales) await orNull(catalogue.listSlugs(locale));
+    for (const locale of allLocales) await optional(load(locale), null);
+    for (const locale of allLocales) await optional(catalogue.listSlugs(locale), null);
   }
 
   return { load, listProducts: catalogue.listSlugs, hasPage, loadFinder, findLocales, warmUp };
-}
-
-/** A country whose service fails has no pages for now (rulings 7); it is asked again by the next page that needs it. */
-async function orNull<Value>(answer: Promise<Value>): Promise<Value | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof ContentError) return null;
-    throw error;
-  }
 }
 
 /** `/product/amla-oil` → `amla-oil`; null for any other path. */

@@ -1,10 +1,11 @@
 import { allLocales } from '../../locale/locales.ts';
 import type { Locale } from '../../locale/path.ts';
 import type { SitemapKind, SitemapPage } from '../../seo/sitemap.server.ts';
+import type { TagCollector } from '../client/tags.ts';
 import type { SiteIndex } from './site-index.server.ts';
 
-/** Creates the reader of a locale's pages for the sitemaps, each with the locales that have it too (rulings 7). */
-export function createSitemapPages(siteIndex: SiteIndex) {
+/** Creates the reader of a locale's pages for one sitemap, each with the locales that have it too (rulings 7). */
+export function createSitemapPages({ siteIndex, tags }: { siteIndex: SiteIndex; tags: TagCollector }) {
   return async function loadPages(locale: Locale, kind: SitemapKind): Promise<SitemapPage[]> {
     const index = await siteIndex.load(locale);
     const lastmods = new Map(index.posts.map((post) => [`/blogs/${post.slug}`, post.date]));
@@ -24,7 +25,7 @@ export function createSitemapPages(siteIndex: SiteIndex) {
       categories: () => index.productTypes.map((slug) => `/${slug}`),
     };
     const paths = [...new Set(await pagePaths[kind]())];
-    const findLocales = await siteIndex.loadFinder();
+    const findLocales = await siteIndex.loadFinder(tags);
     return paths.map((pagePath) => ({
       locale,
       pagePath,
