@@ -2,8 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
 import { run } from '../site/script/run.ts';
+import { isSource, sourceFolders } from '../site/script/sources.ts';
 
-const WATCHED = ['site/app', 'site/server', 'site/company.ts', 'site/env.ts'];
 const SETTLE_MS = 150;
 
 let site: ChildProcess | undefined;
@@ -22,9 +22,9 @@ if (existsSync('backend')) {
   backend.on('exit', () => process.exit(1));
 }
 restart();
-for (const path of WATCHED) {
+for (const path of sourceFolders) {
   watch(path, { recursive: true }, (_event, file) => {
-    if (file?.includes('generated') || file?.endsWith('.test.ts')) return;
+    if (file === null || !isSource(file)) return;
     clearTimeout(timer);
     timer = setTimeout(rebuild, SETTLE_MS);
   });
@@ -43,7 +43,7 @@ async function rebuild() {
 
 function restart() {
   site?.kill('SIGTERM');
-  site = spawn(process.execPath, ['site/server.ts'], {
+  site = spawn(process.execPath, ['site/build/server/index.js'], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'development' },
   });

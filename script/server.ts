@@ -24,7 +24,7 @@ try {
     start('backend', 'backend/main.ts');
     await ready('backend', `http://${HOST}:${BACKEND_PORT}/readyz`);
   }
-  start('site', 'site/server.ts');
+  start('site', 'site/build/server/index.js');
   await ready('site', `http://${site.host}:${site.port}/readyz`);
   if (!isStopping)
     process.stdout.write(`\nReady: ${site.siteOrigin}\n  Arabic, Saudi Arabia: ${site.siteOrigin}/ar/ksa\n\n`);

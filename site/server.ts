@@ -1,28 +1,30 @@
-/** Starts the site: the server's pipeline before the built site (architecture §0). */
+/** The site: reads the environment, listens, and shuts down on a signal. The entry of the one server bundle. */
 import { fileURLToPath } from 'node:url';
 import { EnvironmentError } from '../contract/environment.ts';
 import { readSiteEnv } from './env.ts';
 import { createLog } from './server/log.ts';
-import type { CreateSite } from './server/site-binding.ts';
+import { createSite } from './server/site.ts';
 import { startServer } from './server/start.ts';
 
-const buildFolder = fileURLToPath(new URL('./build', import.meta.url));
-const bundle = new URL('./build/server/index.js', import.meta.url);
+/** This bundle is `build/server/index.js`. */
+const buildFolder = fileURLToPath(new URL('..', import.meta.url));
 
-try {
-  const env = readSiteEnv(process.env);
-  const log = createLog({ mode: env.mode });
-  // React takes its build by this variable: unset, it would be the slow one for development.
-  process.env.NODE_ENV = env.mode;
-  const { createSite }: { createSite: CreateSite } = await import(bundle.href);
-  const { stop } = await startServer({ env, log, createSite, buildFolder });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      stop().then(() => process.exit(0));
-    });
+/** What runs in this process; undefined when a variable of the environment is wrong. */
+export const running = await start();
+
+async function start() {
+  try {
+    const env = readSiteEnv(process.env);
+    const started = await startServer({ env, log: createLog({ mode: env.mode }), createSite, buildFolder });
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => {
+        started.stop().then(() => process.exit(0));
+      });
+    }
+    return started;
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
   }
-} catch (error) {
-  if (!(error instanceof EnvironmentError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
 }

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { nameReact } from './script/react-names.ts';
 import { settleOptions } from './script/settled-options.ts';
 
 const shell = /node_modules|rolldown|\/app\/(?:root\.tsx|layout\/|ui\/|locale\/|seo\/)/;
@@ -9,9 +10,10 @@ const onSomePages = /\/ui\/(?:chip|pagination|scene|section|select|use-autoplay|
 const isShell = (id: string) => shell.test(id) && !onSomePages.test(id);
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), settleOptions()],
+  plugins: [tailwindcss(), reactRouter(), settleOptions(), nameReact()],
   // Browsers of the last four years: the markets' cheap phones get updates of Chrome, not of Android.
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  // How long plugins take on a busy machine is no warning about the build.
+  build: { target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
   environments: {
     client: {
       build: {
@@ -23,7 +25,12 @@ export default defineConfig({
         },
       },
     },
-    // The whole site is one server bundle, so that app and pipeline share their modules.
-    ssr: { build: { target: 'node22', rollupOptions: { input: './server/site.ts' } } },
+    // The whole site is one file for the server, packages too: React's build is chosen here and not by the environment
+    // it starts in. Only what brings a binary is loaded from node_modules (decision 0074).
+    ssr: {
+      resolve: { noExternal: true, external: ['sharp'] },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: { target: 'node22', rolldownOptions: { input: './server.ts', output: { codeSplitting: false } } },
+    },
   },
 });

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { ContentError } from '../app/content/client/errors.ts';
 import type { Builds } from './builds.ts';
 import type { Health } from './health.ts';
 import type { Hydration } from './hydration.ts';
@@ -65,8 +66,8 @@ export function createApp(options: AppOptions): (request: Request, connection?: 
 
   app.onError((error, context) => {
     log.error({ err: error, path: context.req.path }, 'unhandled error');
-    // By name: the site's bundle has a class of its own. rulings 2.8: a backend that fails is no defect.
-    return buildLastResortPage(context.req.path, error.name === 'ContentError' ? 503 : 500);
+    // rulings 2.8: a backend that fails is no defect.
+    return buildLastResortPage(context.req.path, error instanceof ContentError ? 503 : 500);
   });
 
   return async (request, connection = { clientAddress: '' }) => app.fetch(request, connection);

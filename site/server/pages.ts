@@ -1,9 +1,10 @@
+import type { AddressAnswer } from '../app/redirects/resolve-address.server.ts';
 import type { PageCache, PageSource } from './cache/page-cache.ts';
 import { buildPageResponse } from './cache/page-response.ts';
 import type { Hydration } from './hydration.ts';
 import { readPostedForm } from './posted-form.ts';
 import { addHeaders } from './security-headers.ts';
-import type { AddressAnswer, SiteBinding } from './site-binding.ts';
+import type { Site } from './site.ts';
 
 const forOneVisitor = 'private, no-store';
 /** A space in it keeps these keys apart from anything a request line can hold. */
@@ -16,7 +17,7 @@ export interface PagesOptions {
   readonly clock: () => number;
   readonly cache: Pick<PageCache, 'serve'>;
   readonly hydration: Pick<Hydration, 'defer'>;
-  readonly site: Pick<SiteBinding, 'resolveAddress' | 'render'>;
+  readonly site: Pick<Site, 'resolveAddress' | 'render'>;
   /** Stored with each page, so that a hit needs nothing added. */
   readonly securityHeaders: readonly [string, string][];
 }
@@ -86,13 +87,13 @@ function buildSiteUrl(requestUrl: string, siteOrigin: string): URL {
 }
 
 /** A header takes no letters beyond Latin-1: Arabic slugs go out as a browser would write them. */
-function buildRedirect(location: string, { status, cacheControl = 'no-store' }: AddressAnswer): Response {
+function buildRedirect(location: string, { status, cacheControl }: AddressAnswer): Response {
   const written = location.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
   return new Response(null, { status, headers: { 'cache-control': cacheControl, location: written } });
 }
 
 /** A page that was taken away looks like one that never was (rulings 2.8); only the status tells. */
-function buildGone(page: Response, { cacheControl = 'no-store' }: AddressAnswer): Response {
+function buildGone(page: Response, { cacheControl }: AddressAnswer): Response {
   const headers = new Headers(page.headers);
   if (page.status < 500) headers.set('cache-control', cacheControl);
   return new Response(page.body, { status: page.status < 500 ? 410 : page.status, headers });

@@ -1,4 +1,4 @@
-/** The site behind the pipeline, as one bundle: content, addresses and the React Router application. */
+/** The site behind the pipeline: content, addresses and the React Router application. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
@@ -27,14 +27,25 @@ import { createSitemaps } from '../app/seo/sitemap.server.ts';
 import { buildWebManifest } from '../app/seo/web-manifest.ts';
 import { everything } from '../cache/purge-log.ts';
 import { company } from '../company.ts';
+import type { SiteEnv } from '../env.ts';
 import { setLifetime } from './cache/page-lifetime.ts';
-import type { CreateSite } from './site-binding.ts';
+import type { Images } from './images.ts';
+import type { Log } from './log.ts';
 
-/** Beside the folder `build/` that this bundle stands in. */
+/** Beside the folder `build/` that the server's bundle stands in. */
 const REDIRECTS_FILE = fileURLToPath(new URL('../../config/redirects.csv', import.meta.url));
 
+export type SiteOptions = {
+  readonly env: SiteEnv;
+  readonly clock: () => number;
+  readonly log: Log;
+  /** Makes pages with one of these tags render anew; `everything` all of them, as when the redirect table changes. */
+  readonly purgePages: (tags: readonly string[]) => void;
+  readonly loadImageSize: Images['loadImageSize'];
+};
+
 /** Puts the site together; rejects when the redirect table has a wrong row. */
-export const createSite: CreateSite = async ({ env, clock, log, purgePages, loadImageSize }) => {
+export async function createSite({ env, clock, log, purgePages, loadImageSize }: SiteOptions) {
   const content = createContentClient({
     endpoints: env.graphqlCountries,
     siteOrigin: env.siteOrigin,
@@ -96,6 +107,7 @@ export const createSite: CreateSite = async ({ env, clock, log, purgePages, load
   };
   const handle = createRequestHandler(build, env.mode);
 
+  /** Is handed requests without any trace of a visitor, except for posts. */
   async function render(request: Request): Promise<Response> {
     const url = new URL(request.url);
     return (await renderFile(url)) ?? renderPage(request, url);
@@ -130,25 +142,28 @@ export const createSite: CreateSite = async ({ env, clock, log, purgePages, load
     return setLifetime(response, tags, clock());
   }
 
-  return {
-    resolveAddress,
-    render,
-    probe: async () => {
-      // Asked anew each time: a cached answer would say that a backend is there which is not.
-      for await (const answer of content.queryPages(defaultCountry, PageByNameDocument, {
-        name: 'home',
-        language: 'en',
-      })) {
-        if (answer.pages?.nodes[0]) return;
-      }
-      throw new Error('The backend answers, but has no home page.');
-    },
-    close: async () => {
-      table.stop();
-      await misses.flush();
-    },
-  };
-};
+  /** Rejects with the reason when backend or content are not there. */
+  async function probe(): Promise<void> {
+    // Asked anew each time: a cached answer would say that a backend is there which is not.
+    for await (const answer of content.queryPages(defaultCountry, PageByNameDocument, {
+      name: 'home',
+      language: 'en',
+    })) {
+      if (answer.pages?.nodes[0]) return;
+    }
+    throw new Error('The backend answers, but has no home page.');
+  }
+
+  /** Ends timers and writes down what is kept in memory. */
+  async function close(): Promise<void> {
+    table.stop();
+    await misses.flush();
+  }
+
+  return { resolveAddress, render, probe, close };
+}
+
+export type Site = Awaited<ReturnType<typeof createSite>>;
 
 function respond(type: string, body: string): Response {
   return new Response(body, { headers: { 'content-type': type, 'cache-control': lifetimes.page } });

@@ -4,12 +4,15 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildNetworkError } from '../app/content/client/errors.ts';
+import type { AddressAnswer } from '../app/redirects/resolve-address.server.ts';
 import { readSiteEnv } from '../env.ts';
 import { createLog } from './log.ts';
-import type { AddressAnswer } from './site-binding.ts';
 import { startServer } from './start.ts';
 
 const lifetime = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+/** Of an answer that nobody keeps. */
+const cacheControl = 'private, no-store';
 const sample = readFileSync(new URL('./defer-hydration.sample.txt', import.meta.url), 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 const buildFolder = join(folder, 'build');
@@ -30,7 +33,6 @@ function html(text: string, init: { status?: number; headers?: Record<string, st
 
 /** rulings 2.4 and 2.5 in a few lines. */
 function resolveVisitor(pathname: string, headers: Headers): AddressAnswer | null {
-  const cacheControl = 'private, no-store';
   const saved = /i18n_redirected=(\w+)/.exec(headers.get('cookie') ?? '')?.[1];
   if (/^\/ksa(?:\/|$)/.test(pathname) && saved !== 'en')
     return { status: 302, location: `/ar${pathname}`, cacheControl };
@@ -68,6 +70,7 @@ beforeAll(async () => {
           return site.page(request);
         },
         probe: async () => {},
+        close: async () => {},
       };
     },
   });
@@ -107,7 +110,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 describe('the order of the pipeline', () => {
   test('endpoints and files come before the redirect table, and are not rendered', async () => {
     const everything = ['/healthz', '/readyz', '/assets/app.js', '/_h/x.js', '/_ipx/w_1/x', '/media/m9/x', '/builds/x'];
-    for (const path of everything) site.addresses.set(path, { status: 301, location: '/elsewhere' });
+    for (const path of everything) site.addresses.set(path, { status: 301, location: '/elsewhere', cacheControl });
     const statuses = await Promise.all(everything.map(async (path) => (await get(path)).status));
     expect(statuses).toEqual([200, 200, 200, 404, 400, 404, 404]);
     expect(site.rendered).toEqual([]);
@@ -131,13 +134,13 @@ describe('the order of the pipeline', () => {
     [{ status: 302, location: 'https://shop.example/x' }, 302, 'https://shop.example/x'],
     [{ status: 301, location: '/x%20y' }, 301, '/x%20y'],
   ])('%j', async (answer, status, location) => {
-    site.addresses.set('/from', answer);
+    site.addresses.set('/from', { ...answer, cacheControl });
     const seen = await get('/from');
     expect([seen.status, seen.headers.get('location')]).toEqual([status, location]);
   });
 
   test('an address that is gone shows the missing page', async () => {
-    site.addresses.set('/gone', { status: 410 });
+    site.addresses.set('/gone', { status: 410, cacheControl });
     site.page = () => html('<html><head></head><body>missing</body></html>', { status: 404 });
     const gone = await get('/gone');
     expect([gone.status, await gone.text()]).toEqual([410, expect.stringContaining('missing')]);
@@ -280,7 +283,7 @@ describe('failures', () => {
   });
 
   test('a content failure that nobody caught is a 503, in the language of the path', async () => {
-    site.page = () => Promise.reject(Object.assign(new Error('Network Error'), { name: 'ContentError' }));
+    site.page = () => Promise.reject(buildNetworkError());
     const answer = await get('/ar/sitemap.xml');
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
     expect(await answer.text()).toContain('<html lang="ar" dir="rtl">');

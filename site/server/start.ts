@@ -22,7 +22,7 @@ import { createMetrics } from './metrics.ts';
 import { pageScript } from './page-script.ts';
 import { createPages } from './pages.ts';
 import { buildSecurityHeaders } from './security-headers.ts';
-import type { CreateSite } from './site-binding.ts';
+import type { Site, SiteOptions } from './site.ts';
 import { createStaticFiles } from './static-files.ts';
 
 const pageCacheBytes = 192_000_000;
@@ -34,14 +34,14 @@ const graceTime = 8_000;
 export interface StartOptions {
   readonly env: SiteEnv;
   readonly log: Log;
-  readonly createSite: CreateSite;
+  readonly createSite: (options: SiteOptions) => Promise<Site>;
   /** The built site: `client/` beside `server/`. */
   readonly buildFolder: string;
   /** Where `/metrics` is answered, on the loopback interface alone; without it nowhere. */
   readonly metricsPort?: number;
 }
 
-/** Takes environment and built site, puts the server together and listens; gives its address and the way to end it. */
+/** Puts the server together and listens; gives its port, the site behind it, and the way to end it. */
 export async function startServer({ env, log, createSite, buildFolder, metricsPort }: StartOptions) {
   await openDataFolder(env.dataDir);
   const clock = Date.now;
@@ -107,10 +107,10 @@ export async function startServer({ env, log, createSite, buildFolder, metricsPo
   /** Lets requests under way come to their end, then closes. */
   async function stop(): Promise<void> {
     await Promise.all(servers.map((one) => close(one.server)));
-    await site.close?.();
+    await site.close();
   }
 
-  return { port, stop };
+  return { port, stop, site };
 }
 
 function listen({ server, port, host }: { server: Server; port: number; host: string }): Promise<void> {

@@ -1,0 +1,25 @@
+/** The server's bundle: one file, with React's production build in it whatever the environment says (decision 0074). */
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+
+const bundle = fileURLToPath(new URL('../build/server/index.js', import.meta.url));
+
+test('holds all but what brings a binary, and React as it is for production', { tag: '@http' }, async () => {
+  const code = await readFile(bundle, 'utf8');
+  const imported = [...code.matchAll(/^import .*?from "([^"]+)";$/gm)].map(([, name = '']) => name);
+  expect(imported.filter((name) => !isBuiltin(name))).toEqual(['sharp']);
+  expect(code).toContain('react-dom-server.node.production.js');
+  expect(code).not.toMatch(/react[\w.-]*\.development\.js/);
+});
+
+test('names the variable of the environment that is wrong, and ends', { tag: '@http' }, async () => {
+  const started = promisify(execFile)(process.execPath, [bundle], { env: { ...process.env, PORT: 'eighty' } });
+  await expect(started).rejects.toMatchObject({
+    code: 1,
+    stderr: 'PORT is "eighty", but it takes a port number from 0 to 65535.\n',
+  });
+});
