@@ -18,8 +18,5 @@ test('holds all but what brings a binary, and React as it is for production', { 
 
 test('names the variable of the environment that is wrong, and ends', { tag: '@http' }, async () => {
   const started = promisify(execFile)(process.execPath, [bundle], { env: { ...process.env, PORT: 'eighty' } });
-  await expect(started).rejects.toMatchObject({
-    code: 1,
-    stderr: 'PORT is "eighty", but it takes a port number from 0 to 65535.\n',
-  });
+  await expect(started).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^PORT is "eighty", .+\n$/) });
 });
