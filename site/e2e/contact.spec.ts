@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { inBatches } from './in-batches.ts';
 import { locales } from './locales.ts';
 import { readHtml } from './read-html.ts';
+import { say } from './words.ts';
 
 /** The beginning of a telephone number of each country. */
 const dialCodes: Readonly<Record<string, string>> = {
@@ -62,3 +63,34 @@ test('an application for distribution goes to the one address that its text name
     expect(phonesIn(main)[0], prefix).toContain(dialCodes[country]);
   }
 });
+
+/** Products of Amazon and noon alone, which trade in neither country. */
+const unsold = [
+  { prefix: '/kwt', code: '+965', slug: 'arak-miswak-travel-stick', name: 'Arak Miswak with Travel Case' },
+  { prefix: '/ar/bhr', code: '+973', slug: 'nadiya-date-hand-cream', name: 'كريم اليدين بالتمر والزيتون من نديّة' },
+];
+
+for (const { prefix, code, slug, name } of unsold) {
+  test(`a product that no marketplace sells says where to ask, and promises no marketplace: ${prefix} @http`, async ({
+    baseURL,
+  }) => {
+    const ask = async (path: string) => {
+      const html = await (await fetch(`${baseURL}${path}`)).text();
+      return html.slice(html.indexOf('<main')).split('id="site-footer"')[0] ?? '';
+    };
+    const product = await ask(`${prefix}/product/${slug}`);
+    const language = prefix.startsWith('/ar') ? 'ar' : 'en';
+    expect(product).not.toContain('data-marketplace');
+    expect(product).not.toContain(say(language, 'product_marketplace_note'));
+    expect(phonesIn(product)[0]).toContain(code);
+
+    const enquiry = `${prefix}/general-enquiry?product=${slug}`;
+    expect(readHtml(product).links).toContain(enquiry);
+    const answer = await ask(enquiry);
+    expect(readHtml(answer).text).toContain(name);
+    expect(answer).toMatch(new RegExp(`href="mailto:[^"]*${encodeURIComponent(name)}`));
+    // What names no product is not repeated.
+    const strange = await ask(`${prefix}/general-enquiry?product=${encodeURIComponent('<b>strange</b>')}`);
+    expect(strange).not.toContain('strange');
+  });
+}

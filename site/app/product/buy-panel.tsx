@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import type { Office } from '../content/pages/offices.server.ts';
 import type { ProductView } from '../content/pages/product-view.server.ts';
 import { resolveCountry } from '../locale/countries.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
@@ -7,6 +8,7 @@ import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { buttonVariants } from '../ui/button.tsx';
+import { buildPhoneLink } from '../ui/contact-links.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import { findChosen } from './find-chosen.ts';
 import { MarketplaceLinks } from './marketplace-links.tsx';
@@ -22,10 +24,12 @@ const SWITCHED = 12;
  */
 export function BuyPanel({
   product,
+  office,
   fullName,
   brand,
 }: {
   product: ProductView;
+  office: Office | null;
   fullName: string;
   brand: { slug: string; name: string } | null;
 }) {
@@ -95,10 +99,9 @@ export function BuyPanel({
       )}
       {product.options.map((option, index) => (
         <div key={option.id} data-option-of={product.options.length > 1 ? index : undefined} className="mt-7">
-          <OptionLinks product={product} option={option} />
+          <OptionLinks product={product} option={option} office={office} />
         </div>
       ))}
-      <p className="mt-4 text-small text-ink-2">{t(m.product_marketplace_note)}</p>
       {product.tags.length > 0 && (
         <ul aria-label={t(m.product_tags)} className="mt-6 flex flex-wrap gap-x-5 gap-y-1" data-print="hide">
           {product.tags.map(({ slug, name }) => (
@@ -119,16 +122,38 @@ export function BuyPanel({
   );
 }
 
-function OptionLinks({ product, option }: { product: ProductView; option: ProductView['options'][number] }) {
+function OptionLinks({
+  product,
+  option,
+  office,
+}: {
+  product: ProductView;
+  option: ProductView['options'][number];
+  office: Office | null;
+}) {
   const t = useText();
   const { country, language } = useLocale();
   if (option.links.length === 0) {
     return (
       <div className="grid justify-items-start gap-4 border-s-3 border-ink ps-5">
         <p>{t(m.product_no_marketplace, { country: resolveCountry(country).name[language] })}</p>
-        <LocaleLink to="/general-enquiry" className={buttonVariants.outline}>
+        <LocaleLink
+          to={`/general-enquiry?product=${encodeURIComponent(product.slug)}`}
+          className={buttonVariants.outline}
+        >
           {t(m.product_ask)}
         </LocaleLink>
+        {office?.phone && (
+          <p>
+            {office.title}{' '}
+            <a
+              href={buildPhoneLink(office.phone)}
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            >
+              <bdi dir="ltr">{office.phone}</bdi>
+            </a>
+          </p>
+        )}
       </div>
     );
   }
@@ -138,6 +163,7 @@ function OptionLinks({ product, option }: { product: ProductView; option: Produc
         {option.label ? t(m.product_buy_named, { name: option.name }) : t(m.product_buy_from)}
       </h2>
       <MarketplaceLinks product={product} size={option.label} links={option.links} />
+      <p className="mt-4 text-small text-ink-2">{t(m.product_marketplace_note)}</p>
     </>
   );
 }

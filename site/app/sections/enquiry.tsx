@@ -8,9 +8,10 @@ import { Icon } from '../ui/icon.tsx';
 type Enquiry = NonNullable<PageGroups['enquiry']>;
 
 /** An enquiry (spec §3): who answers it, by e-mail or by telephone. */
-export function EnquirySection({ group: { heading, office, email } }: { group: Enquiry }) {
+export function EnquirySection({ group: { heading, office, email, about } }: { group: Enquiry }) {
   const t = useText();
   if (!heading) return null;
+  const subject = about ? t(m.enquiry_about, { product: about }) : heading;
   return (
     <section data-bleed aria-labelledby="enquiry-title" className="bg-mist py-section">
       <div className="wrap grid gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr]">
@@ -18,6 +19,7 @@ export function EnquirySection({ group: { heading, office, email } }: { group: E
           <h2 id="enquiry-title" className="text-h2">
             {heading}
           </h2>
+          {about && <p className="mt-4 font-semibold">{subject}</p>}
           <p className="mt-4 max-w-[44ch] text-lead text-ink-2">{t(m.enquiry_text)}</p>
         </div>
         {(office || email) && (
@@ -31,7 +33,7 @@ export function EnquirySection({ group: { heading, office, email } }: { group: E
             </p>
             <div className="flex flex-wrap gap-4">
               {email && (
-                <a href={buildMailLink(email, { subject: heading })} className={buttonVariants.default}>
+                <a href={buildMailLink(email, { subject })} className={buttonVariants.default}>
                   <Icon name="mail" />
                   {t(m.enquiry_write)}
                 </a>

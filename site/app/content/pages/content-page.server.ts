@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { buildFullName } from '../../../../contract/full-name.ts';
 import { parsePath } from '../../locale/path.ts';
 import { m } from '../../messages/generated/messages.js';
 import { buildFaqPage, type JsonLd } from '../../seo/json-ld.ts';
@@ -12,7 +13,7 @@ import {
   PrivacyPolicyDocument,
   StoryDocument,
 } from '../generated/graphql.ts';
-import { servicesContext } from '../services.ts';
+import { servicesContext, tagsContext } from '../services.ts';
 import { QUIZ_PARAMS } from './body-type.ts';
 import { DATED_PARAMS } from './dated-list.ts';
 import { loadNamedPage, loadPageByUri } from './generic-page.server.ts';
@@ -59,6 +60,7 @@ const operations = {
   getLifeAtCompany: { find: (ask) => first(ask.load(GetLifeAtCompanyDocument, language(ask))) },
   getenquiry: {
     find: (ask) => withOffices(ask, first(ask.load(GetenquiryDocument, language(ask)))),
+    params: 'product',
     isAboutCompany: true,
   },
   /** The specification names no operation for these two: their page is found by name, their offices beside it. */
@@ -151,8 +153,20 @@ async function withOffices(ask: Ask, finding: Promise<Found>): Promise<Found> {
   if (!page.enquiry?.heading) return { page: { ...page, enquiry: null }, lists: { offices } };
   const office = offices[0] ?? null;
   const named = findMailAddress(page.content ?? '');
+  const about = await findProductName(ask);
   return {
-    page: { ...page, enquiry: { ...page.enquiry, office, email: named ?? office?.email } },
+    page: { ...page, enquiry: { ...page.enquiry, office, email: named ?? office?.email, about } },
     lists: { offices: named === null ? offices : offices.map((one) => ({ ...one, email: '' })) },
   };
+}
+
+/** The full name of the product that the address names, such as `?product=arak-miswak-stick`; null for any other word. */
+async function findProductName({ context, load: { locale }, url }: Ask): Promise<string | null> {
+  const slug = url.searchParams.get('product');
+  if (!slug) return null;
+  const [product] = await context
+    .get(servicesContext)
+    .catalogue.findProducts(locale, [slug], context.get(tagsContext))
+    .catch(() => []);
+  return product ? buildFullName(product.name, product.brand?.name, locale.language) : null;
 }

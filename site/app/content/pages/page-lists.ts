@@ -22,8 +22,8 @@ export type PageGroups = {
   careers?: (Groups['careers'] & { isBoard?: boolean }) | null;
   /** Facts by the address of the document. */
   investorResults?: (Groups['investorResults'] & { facts?: Record<string, FileFacts> }) | null;
-  /** The office that answers, and the address to write to, which need not be the office's. */
-  enquiry?: (Groups['enquiry'] & { office?: Office | null; email?: string | undefined }) | null;
+  /** The office that answers, the address to write to, which need not be the office's, and the product it is about. */
+  enquiry?: (Groups['enquiry'] & { office?: Office | null; email?: string | undefined; about?: string | null }) | null;
 };
 
 /** A page of the backend: its core, and whatever groups it carries. */

@@ -14,6 +14,7 @@ import { findElsewhere } from './elsewhere.server.ts';
 import { buildHead } from './head.server.ts';
 import { createLoad, type Load } from './load.server.ts';
 import { notFound } from './not-found.server.ts';
+import { loadOffices } from './offices.server.ts';
 import { buildTrail, buildTrailData } from './page-data.server.ts';
 import { loadFaqs } from './product-type.server.ts';
 import { buildProductView } from './product-view.server.ts';
@@ -69,6 +70,8 @@ export async function loadProduct(context: Readonly<RouterContextProvider>, url:
       ],
     }),
     product,
+    /** Where to ask for what is sold nowhere online. */
+    office: product.options.some(({ links }) => links.length === 0) ? ((await loadOffices(load))[0] ?? null) : null,
     fullName,
     trail,
     brand: brand && { slug: brand.slug, name: brand.name },
