@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { languageCodes } from '../contract/languages.ts';
 import { type Backend, createBackend } from './app.ts';
 import { applyContent } from './content/seed.ts';
 import { addSyntheticProducts } from './content/synthetic-products.ts';
@@ -377,7 +378,7 @@ describeDatabases('the content backend', (getDatabase) => {
       });
     });
 
-    test.each(['en', 'ar'])('a marketplace may have an address for each language: %s', async (language) => {
+    test.each(languageCodes)('a marketplace may have an address for each language: %s', async (language) => {
       const { data } = await ask(backend, 'ksa', variable, { language });
       expect(pick(data, 'products.nodes.0.metaData.0.value')).toContain(`https://noon.example/ksa-${language}?q=`);
     });

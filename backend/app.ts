@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type CountryCode, DEFAULT_COUNTRY, isCountry } from './countries.ts';
+import { type CountryCode, defaultCountry, isCountryCode } from '../contract/countries.ts';
 import type { Database } from './db/database.ts';
 import { seedState } from './db/schema/seed-state.ts';
 import { createFeedback, type FeedbackOptions } from './forms/feedback.ts';
@@ -57,7 +57,7 @@ export function createBackend({
 /** The site an address belongs to, and the rest of the path there: `/ksa/graphql` → ksa, `/graphql`. */
 function parseSite(pathname: string): { country: CountryCode; path: string } {
   const [, first = '', rest = ''] = pathname.match(/^\/([a-z]{3})(\/.*)$/) ?? [];
-  return isCountry(first) ? { country: first, path: rest } : { country: DEFAULT_COUNTRY, path: pathname };
+  return isCountryCode(first) ? { country: first, path: rest } : { country: defaultCountry, path: pathname };
 }
 
 /** Ready when the database answers and holds content. */

@@ -6,17 +6,19 @@
  * machine stretches the clock, which is printed beside it).
  * Run: node benchmarks/search.bench.ts [--misses] [--recall-only | --latency-only] [--products 20000]
  */
+
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Backend, createBackend } from '../backend/app.ts';
-import { COUNTRIES } from '../backend/content/content-schema.ts';
 import { loadContent } from '../backend/content/load-content.ts';
 import { type Synthetic, seed } from '../backend/content/seed.ts';
 import { listSoldProducts } from '../backend/content/sold-products.ts';
 import { createDatabase } from '../backend/db/database.ts';
 import { createLog } from '../backend/log.ts';
+import { countryCodes, defaultCountry } from '../contract/countries.ts';
+import { byLanguage, languageCodes } from '../contract/languages.ts';
 
 const FIRST = 5;
 const LEAST_RECALL = 0.95;
@@ -34,7 +36,7 @@ const { values: options } = parseArgs({
 
 const golden = z.object({
   queries: z.array(
-    z.object({ query: z.string(), language: z.enum(['en', 'ar']), kind: z.string(), expect: z.array(z.string()) }),
+    z.object({ query: z.string(), language: z.enum(languageCodes), kind: z.string(), expect: z.array(z.string()) }),
   ),
 });
 const answer = z.object({ data: z.object({ products: z.object({ nodes: z.array(z.object({ slug: z.string() })) }) }) });
@@ -52,12 +54,11 @@ process.exitCode = meetsRecall && isFast ? 0 : 1;
 async function measureRecall(): Promise<boolean> {
   const { backend, close } = await openBackend();
   const scores: { country: string; kind: string; recall: number }[] = [];
-  for (const country of COUNTRIES) {
+  for (const country of countryCodes) {
     const sold = listSoldProducts(content, country);
-    const siteSlugs = {
-      en: new Map(sold.en.map(({ fullSlug, siteSlug }) => [fullSlug, siteSlug])),
-      ar: new Map(sold.ar.map(({ fullSlug, siteSlug }) => [fullSlug, siteSlug])),
-    };
+    const siteSlugs = byLanguage(
+      (language) => new Map(sold[language].map(({ fullSlug, siteSlug }) => [fullSlug, siteSlug])),
+    );
     for (const { query, language, kind, expect } of queries) {
       const expected = expect.flatMap((slug) => siteSlugs[language].get(slug) ?? []);
       if (expected.length === 0) continue;
@@ -83,12 +84,12 @@ async function measureRecall(): Promise<boolean> {
 }
 
 async function measureLatency(amount: number): Promise<boolean> {
-  const { backend, close } = await openBackend({ amount, country: 'uae' });
+  const { backend, close } = await openBackend({ amount, country: defaultCountry });
   const rounds: { query: string; clock: number; processor: number }[] = [];
   for (const [round, { query, language }] of [...queries.slice(0, WARM_UP), ...queries].entries()) {
     const begun = performance.now();
     const used = process.cpuUsage();
-    await search(backend, 'uae', query, language);
+    await search(backend, defaultCountry, query, language);
     const { user, system } = process.cpuUsage(used);
     const clock = performance.now() - begun;
     if (round >= WARM_UP) rounds.push({ query, clock, processor: (user + system) / 1000 });

@@ -1,3 +1,159 @@
-/** The seven countries served, the default one first (spec §9). Their order is that of selectors and sitemaps. */
-export const COUNTRY_CODES = ['uae', 'ksa', 'kwt', 'qat', 'omn', 'bhr', 'egy'] as const;
-export type CountryCode = (typeof COUNTRY_CODES)[number];
+/** Countries: one record of each, in the order of selectors and sitemaps (spec §1, §9). All that differs follows. */
+import { inLanguage, type LanguageCode, type Translated } from './languages.ts';
+import type { Marketplace } from './marketplaces.ts';
+
+type CountryFacts = {
+  /** Three letters: the first segment of its paths. */
+  code: string;
+  /** ISO 3166: the region of language tags and the name of the flag's file; the number is what an atlas goes by. */
+  iso: string;
+  isoNumber: string;
+  name: Translated;
+  /** The name as a sentence needs it, where it differs: with an article. */
+  nameInSentence?: Translated;
+  /** The language of a visitor who has chosen none (spec §1). */
+  defaultLanguage: LanguageCode;
+  timeZone: string;
+  /** What its international telephone numbers begin with, without the plus. */
+  dialCode: string;
+  /** Where its pin stands on the map, at longitude and latitude. */
+  city: { name: Translated; at: readonly [longitude: number, latitude: number] };
+  /** Who sells here, in the order of the buttons; others come after them. */
+  marketplaces: readonly Marketplace[];
+};
+
+const facts = [
+  {
+    code: 'uae',
+    iso: 'AE',
+    isoNumber: '784',
+    name: { en: 'United Arab Emirates', ar: 'الإمارات العربية المتحدة' },
+    nameInSentence: { en: 'the United Arab Emirates', ar: 'الإمارات العربية المتحدة' },
+    defaultLanguage: 'en',
+    timeZone: 'Asia/Dubai',
+    dialCode: '971',
+    city: { name: { en: 'Dubai', ar: 'دبي' }, at: [55.3, 25.2] },
+    marketplaces: ['amazon', 'noon', 'talabat', 'lulu'],
+  },
+  {
+    code: 'ksa',
+    iso: 'SA',
+    isoNumber: '682',
+    name: { en: 'Saudi Arabia', ar: 'المملكة العربية السعودية' },
+    defaultLanguage: 'ar',
+    timeZone: 'Asia/Riyadh',
+    dialCode: '966',
+    city: { name: { en: 'Riyadh', ar: 'الرياض' }, at: [46.7, 24.7] },
+    marketplaces: ['noon', 'amazon', 'lulu'],
+  },
+  {
+    code: 'kwt',
+    iso: 'KW',
+    isoNumber: '414',
+    name: { en: 'Kuwait', ar: 'الكويت' },
+    defaultLanguage: 'en',
+    timeZone: 'Asia/Kuwait',
+    dialCode: '965',
+    city: { name: { en: 'Kuwait City', ar: 'الكويت' }, at: [47.9, 29.4] },
+    marketplaces: ['talabat', 'lulu'],
+  },
+  {
+    code: 'qat',
+    iso: 'QA',
+    isoNumber: '634',
+    name: { en: 'Qatar', ar: 'قطر' },
+    defaultLanguage: 'en',
+    timeZone: 'Asia/Qatar',
+    dialCode: '974',
+    city: { name: { en: 'Doha', ar: 'الدوحة' }, at: [51.5, 25.3] },
+    marketplaces: ['talabat', 'lulu'],
+  },
+  {
+    code: 'omn',
+    iso: 'OM',
+    isoNumber: '512',
+    name: { en: 'Oman', ar: 'عُمان' },
+    defaultLanguage: 'en',
+    timeZone: 'Asia/Muscat',
+    dialCode: '968',
+    city: { name: { en: 'Muscat', ar: 'مسقط' }, at: [58.4, 23.6] },
+    marketplaces: ['talabat', 'lulu'],
+  },
+  {
+    code: 'bhr',
+    iso: 'BH',
+    isoNumber: '048',
+    name: { en: 'Bahrain', ar: 'البحرين' },
+    defaultLanguage: 'en',
+    timeZone: 'Asia/Bahrain',
+    dialCode: '973',
+    city: { name: { en: 'Manama', ar: 'المنامة' }, at: [50.55, 26.1] },
+    marketplaces: ['talabat', 'lulu'],
+  },
+  {
+    code: 'egy',
+    iso: 'EG',
+    isoNumber: '818',
+    name: { en: 'Egypt', ar: 'مصر' },
+    defaultLanguage: 'en',
+    timeZone: 'Africa/Cairo',
+    dialCode: '20',
+    city: { name: { en: 'Cairo', ar: 'القاهرة' }, at: [31.2, 30.05] },
+    marketplaces: ['noon', 'amazon', 'talabat', 'lulu'],
+  },
+] as const satisfies readonly CountryFacts[];
+
+export type CountryCode = (typeof facts)[number]['code'];
+/** The record of a country. */
+export type Country = CountryFacts & { code: CountryCode };
+
+export const countries: readonly Country[] = facts;
+export const countryCodes = countries.map(({ code }) => code);
+/** The country of a visitor who names none; its site stands at the root of the content service. */
+export const defaultCountry: CountryCode = facts[0].code;
+
+const byCode: ReadonlyMap<string, Country> = new Map(countries.map((country) => [country.code, country]));
+
+/** Whether a path segment is the code of a country, lower case only (spec §5). */
+export function isCountryCode(segment: string): segment is CountryCode {
+  return byCode.has(segment);
+}
+
+/** The record of a country code. */
+export function resolveCountry(code: CountryCode): Country {
+  const country = byCode.get(code);
+  if (!country) throw new RangeError(`No country has the code ${code}`);
+  return country;
+}
+
+/** The country of an international telephone number: `+966 11 000 0000` → ksa; null for one of none of ours. */
+export function countryOfPhone(phone: string): CountryCode | null {
+  const digits = phone.replace(/\D/g, '').replace(/^00/, '');
+  return countries.find(({ dialCode }) => digits.startsWith(dialCode))?.code ?? null;
+}
+
+/** A record of something for each country. */
+export function byCountry<Value>(make: (code: CountryCode, index: number) => Value): Record<CountryCode, Value> {
+  return Object.fromEntries(countryCodes.map((code, index) => [code, make(code, index)])) as Record<CountryCode, Value>;
+}
+
+/** A country's name by itself: `United Arab Emirates`. */
+export function countryName(code: CountryCode, language: LanguageCode): string {
+  return inLanguage(resolveCountry(code).name, language);
+}
+
+/** A country's name within a sentence: `the United Arab Emirates`. */
+export function countryInSentence(code: CountryCode, language: LanguageCode): string {
+  const { name, nameInSentence = name } = resolveCountry(code);
+  return inLanguage(nameInSentence, language);
+}
+
+/** The tag of `<html lang>`, hreflang and documents: uae, en → `en-AE` (rulings 7 and 8). */
+export function localeTag(country: CountryCode, language: LanguageCode): string {
+  return `${language}-${resolveCountry(country).iso}`;
+}
+
+/** The folder a country's site has at the content service: none for the default, `/ksa` for ksa (contract notes 4). */
+export function siteFolder(country: CountryCode): string {
+  return country === defaultCountry ? '' : `/${country}`;
+}

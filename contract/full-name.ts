@@ -1,12 +1,17 @@
-import type { Language } from './languages.ts';
+import { byLanguage, inLanguage, type LanguageCode, type Translated } from './languages.ts';
 
 /** How a language says a product's name with its brand. */
-const orders = {
+const orders: Translated<(name: string, brand: string) => string> = {
   en: (name, brand) => `${brand} ${name}`,
   ar: (name, brand) => `${name} من ${brand}`,
-} as const satisfies Record<Language, (name: string, brand: string) => string>;
+};
 
 /** A product's name with its brand, as its language orders them; a name that has its brand in it is full already. */
-export function buildFullName(name: string, brand: string | null | undefined, language: Language): string {
-  return !brand || ` ${name} `.includes(` ${brand} `) ? name : orders[language](name, brand);
+export function buildFullName(name: string, brand: string | null | undefined, language: LanguageCode): string {
+  return !brand || ` ${name} `.includes(` ${brand} `) ? name : inLanguage(orders, language)(name, brand);
+}
+
+/** The same of names in every language. */
+export function buildFullNames(name: Translated, brand: Translated): Translated {
+  return byLanguage((language) => buildFullName(inLanguage(name, language), inLanguage(brand, language), language));
 }

@@ -1,7 +1,9 @@
+import type { Translated } from '../contract/languages.ts';
+
 /** The company the site speaks for (rulings 1). `{company}` in routes and texts comes from here. */
 export const company = {
   slug: 'sidrana',
-  name: { en: 'Sidrana', ar: 'سدرانا' },
+  name: { en: 'Sidrana', ar: 'سدرانا' } satisfies Translated,
   credit: { name: 'Studio Credit', url: 'https://studio-credit.example' },
   /** Footer order is the specification's (spec §2): facebook, linkedin, youtube, instagram. */
   social: [

@@ -1,7 +1,9 @@
 /** The environment of the site: typed, checked at start, read nowhere else. `.env.example` lists every variable. */
+
 import { z } from 'zod';
-import { COUNTRY_CODES, type CountryCode } from '../contract/countries.ts';
+import { byCountry, countryCodes, defaultCountry, siteFolder } from '../contract/countries.ts';
 import { readVariables, type Source, sharedVariables, type Variables } from '../contract/environment.ts';
+import { formId } from '../contract/forms.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/ });
 
@@ -15,13 +17,13 @@ const variables = {
   },
   GRAPHQL_COUNTRIES: {
     schema: z.string().transform((json, context) => {
-      const parsed = z.partialRecord(z.enum(COUNTRY_CODES), httpUrl).safeParse(parseJson(json));
+      const parsed = z.partialRecord(z.enum(countryCodes), httpUrl).safeParse(parseJson(json));
       if (parsed.success) return parsed.data;
       context.addIssue({ code: 'custom', message: 'not a map of countries to addresses' });
       return z.NEVER;
     }),
     fallback: '{}',
-    takes: 'JSON like {"uae":"https://content.example/graphql"}; a country left out uses the embedded backend',
+    takes: `JSON like {"${defaultCountry}":"https://content.example/graphql"}; a country left out uses the embedded backend`,
   },
   GRAPHQL_METHOD: { schema: z.enum(['POST', 'GET']), fallback: 'POST', takes: 'POST or GET' },
   GRAPHQL_TOKEN: { schema: z.string(), fallback: '', takes: 'a token sent as Authorization: Bearer' },
@@ -32,13 +34,13 @@ const variables = {
   },
   NEWSLETTER_FORMS: {
     schema: z.string().transform((json, context) => {
-      const parsed = z.partialRecord(z.enum(COUNTRY_CODES), z.string().regex(/^\d+$/)).safeParse(parseJson(json));
+      const parsed = z.partialRecord(z.enum(countryCodes), z.string().regex(/^\d+$/)).safeParse(parseJson(json));
       if (parsed.success) return parsed.data;
       context.addIssue({ code: 'custom', message: 'not a map of countries to form ids' });
       return z.NEVER;
     }),
     fallback: '{}',
-    takes: 'JSON like {"uae":"327"}: the contact form id of the newsletter; a country left out uses the embedded one',
+    takes: `JSON like {"${defaultCountry}":"327"}: the contact form id of the newsletter; a country left out uses the embedded one`,
   },
   GTM_ID: {
     schema: z.union([z.literal(''), z.string().regex(/^GTM-[A-Z0-9]+$/)]),
@@ -57,8 +59,6 @@ const variables = {
 export function readSiteEnv(source: Source) {
   const values = readVariables(variables, source);
   const embedded = `http://${values.HOST}:${values.BACKEND_PORT}`;
-  const endpointOf = (country: CountryCode) =>
-    values.GRAPHQL_COUNTRIES[country] ?? `${embedded}${country === 'uae' ? '' : `/${country}`}/graphql`;
   return {
     host: values.HOST,
     port: values.PORT,
@@ -66,17 +66,14 @@ export function readSiteEnv(source: Source) {
     mode: values.NODE_ENV,
     siteOrigin: values.SITE_ORIGIN || `http://${values.HOST}:${values.PORT}`,
     /** spec §3 `gqlHostUrl`: the data-service address of each country. */
-    graphqlCountries: Object.fromEntries(COUNTRY_CODES.map((code) => [code, endpointOf(code)])) as Record<
-      CountryCode,
-      string
-    >,
+    graphqlCountries: byCountry(
+      (country) => values.GRAPHQL_COUNTRIES[country] ?? `${embedded}${siteFolder(country)}/graphql`,
+    ),
     graphqlMethod: values.GRAPHQL_METHOD,
     graphqlToken: values.GRAPHQL_TOKEN,
     graphqlTimeoutMs: values.GRAPHQL_TIMEOUT_MS,
-    /** The id of each country's newsletter form; the embedded backend numbers its sites' forms in steps of seven. */
-    newsletterForms: Object.fromEntries(
-      COUNTRY_CODES.map((code, index) => [code, values.NEWSLETTER_FORMS[code] ?? String(5 + 7 * index)]),
-    ) as Record<CountryCode, string>,
+    /** The id of each country's newsletter form. */
+    newsletterForms: byCountry((country) => values.NEWSLETTER_FORMS[country] ?? String(formId(country, 'newsletter'))),
     gtmId: values.GTM_ID,
     lazyLoadOffset: values.LAZY_LOAD_OFFSET,
   };

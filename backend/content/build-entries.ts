@@ -1,8 +1,8 @@
-import type { Language } from '../countries.ts';
-import { LANGUAGES } from '../countries.ts';
+import { formId } from '../../contract/forms.ts';
+import { inLanguage, type LanguageCode, languages } from '../../contract/languages.ts';
 import type { Json } from '../db/json.ts';
 import type { EntryRow, EntryType } from '../db/schema/entries.ts';
-import { formId, isFormName } from '../forms/forms.ts';
+import { isFormName } from '../forms/forms.ts';
 import type { TermIds } from './build-terms.ts';
 import type { Content, PageContent, Text } from './content.ts';
 import { placePictures } from './html-pictures.ts';
@@ -58,11 +58,11 @@ export function buildEntries(site: Site, content: Content, termIds: TermIds): vo
     })),
     ...here(content.awards).map((award) => ({ ...award, type: 'award' as const, uri: `/award/${award.slug}/` })),
   ];
-  for (const { code: language } of LANGUAGES)
+  for (const { code: language } of languages)
     for (const entry of entries) site.rows.entries.push(entryRow(site, entry, language, termIds));
 }
 
-function entryRow(site: Site, entry: NewEntry, language: Language, termIds: TermIds): EntryRow {
+function entryRow(site: Site, entry: NewEntry, language: LanguageCode, termIds: TermIds): EntryRow {
   return {
     country: site.country,
     id: site.nextPostId(),
@@ -72,9 +72,9 @@ function entryRow(site: Site, entry: NewEntry, language: Language, termIds: Term
     status: 'publish',
     slug: entry.slug,
     uri: entry.uri,
-    title: buildTitle(entry.title[language]),
-    content: buildContent(placePictures(entry.content[language], site, language)),
-    excerpt: entry.excerpt === undefined ? '' : buildParagraph(entry.excerpt[language]),
+    title: buildTitle(inLanguage(entry.title, language)),
+    content: buildContent(placePictures(inLanguage(entry.content, language), site, language)),
+    excerpt: entry.excerpt === undefined ? '' : buildParagraph(inLanguage(entry.excerpt, language)),
     date: entry.date.replace('T', ' '),
     category: entry.category ?? null,
     image: entry.image === undefined ? null : site.mediaId(entry.image, language),

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
-import type { CountryCode, Language } from '../countries.ts';
+import type { CountryCode } from '../../contract/countries.ts';
+import { defaultLanguage, inLanguage, type LanguageCode, resolveLanguage } from '../../contract/languages.ts';
 import type { MediaRow } from '../db/schema/media.ts';
 import type { MediaEntry } from './media-manifest.ts';
 
@@ -11,12 +12,12 @@ export function buildMediaRow(of: {
   ref: string;
   entry: MediaEntry;
   country: CountryCode;
-  language: Language;
+  language: LanguageCode;
   id: number;
 }): MediaRow {
   const { ref, entry, country, language, id } = of;
   const name = ref.replaceAll('/', '-');
-  const mirrored = language === 'ar' && entry.mirroredFile !== undefined;
+  const mirrored = resolveLanguage(language).dir === 'rtl' && entry.mirroredFile !== undefined;
   const file =
     findVariant(entry, country, language) ?? (mirrored && entry.mirroredFile ? entry.mirroredFile : entry.file);
   // The file's own name is the hash of what made it: a changed picture gets a new address, as an edited one does there.
@@ -25,9 +26,9 @@ export function buildMediaRow(of: {
     country,
     id,
     language,
-    slug: language === 'ar' ? `${name}-ar` : name,
-    title: entry.alt[language],
-    altText: entry.alt[language],
+    slug: language === defaultLanguage ? name : `${name}-${language}`,
+    title: inLanguage(entry.alt, language),
+    altText: inLanguage(entry.alt, language),
     mimeType: entry.mimeType,
     path: `${UPLOADED}/${name}${mirrored ? '-rtl' : ''}-e${version}${extname(file)}`,
     file,
@@ -37,7 +38,7 @@ export function buildMediaRow(of: {
 }
 
 /** The file made for this country and language, the most specific first. */
-function findVariant(entry: MediaEntry, country: CountryCode, language: Language): string | undefined {
+function findVariant(entry: MediaEntry, country: CountryCode, language: LanguageCode): string | undefined {
   const fitting = (entry.variants ?? []).filter(
     (variant) => (variant.country ?? country) === country && (variant.language ?? language) === language,
   );

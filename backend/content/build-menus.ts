@@ -1,5 +1,4 @@
-import type { Language } from '../countries.ts';
-import { LANGUAGES } from '../countries.ts';
+import { inLanguage, type LanguageCode, languages } from '../../contract/languages.ts';
 import type { MenuLocation } from '../db/schema/menus.ts';
 import type { Content, MenuItemContent } from './content.ts';
 import { isPlacedIn } from './placement.ts';
@@ -7,14 +6,14 @@ import type { Site } from './site.ts';
 
 /** Adds a site's menus to its rows, numbered through from top to bottom as the service does. */
 export function buildMenus(site: Site, content: Content): void {
-  for (const { code: language } of LANGUAGES) {
+  for (const { code: language } of languages) {
     addMenu(site, language, 'PRIMARY', content.menus.primary);
     addMenu(site, language, 'FOOTER', content.menus.footer);
     addMenu(site, language, 'QUICK_LINKS', content.menus.quickLinks);
   }
 }
 
-function addMenu(site: Site, language: Language, location: MenuLocation, items: MenuItemContent[]): void {
+function addMenu(site: Site, language: LanguageCode, location: MenuLocation, items: MenuItemContent[]): void {
   let position = 0;
   function add(item: MenuItemContent, parent: number) {
     if (!isPlacedIn(item, site.country)) return;
@@ -27,7 +26,7 @@ function addMenu(site: Site, language: Language, location: MenuLocation, items: 
       location,
       parent,
       position,
-      label: item.label[language],
+      label: inLanguage(item.label, language),
       path: item.path,
       image: item.image === undefined ? null : site.mediaId(item.image, language),
       isBrandSection: item.isBrandSection ?? false,

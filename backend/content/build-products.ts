@@ -1,11 +1,10 @@
-import { buildFullName } from '../../contract/full-name.ts';
-import type { Language } from '../countries.ts';
-import { LANGUAGES } from '../countries.ts';
+import { buildFullNames } from '../../contract/full-name.ts';
+import { inLanguage, type LanguageCode, languages, type Translated } from '../../contract/languages.ts';
+import { marketplaces } from '../../contract/marketplaces.ts';
 import type { Json } from '../db/json.ts';
 import type { ProductRow } from '../db/schema/products.ts';
 import type { TermIds } from './build-terms.ts';
 import type { BrandContent, Content } from './content.ts';
-import { MARKETPLACES } from './content-schema.ts';
 import { buildPackRef, packsBySize } from './pack-references.ts';
 import type { Site } from './site.ts';
 import type { SoldProduct } from './sold-products.ts';
@@ -17,7 +16,7 @@ type Size = SoldProduct['sizes'][number];
 export function buildProducts(
   site: Site,
   content: Content,
-  sold: Record<Language, SoldProduct[]>,
+  sold: Record<LanguageCode, SoldProduct[]>,
   termIds: TermIds,
 ): void {
   const brands = new Map(content.brands.map((brand) => [brand.slug, brand]));
@@ -27,7 +26,7 @@ export function buildProducts(
   const inTermOrder = (ids: number[]) =>
     ids.sort((one, other) => (termOrder.get(one) ?? 0) - (termOrder.get(other) ?? 0));
 
-  for (const { code: language } of LANGUAGES) {
+  for (const { code: language } of languages) {
     const ids = new Map(sold[language].map((product) => [product.fullSlug, site.nextPostId()]));
     const known = (id: number | undefined) => (id === undefined ? [] : [id]);
     const packs = new Map(sold[language].map((product) => [product.fullSlug, `pack/${pictured(product)}`]));
@@ -66,10 +65,10 @@ export function buildProducts(
         status: 'publish',
         kind: product.sizes.length > 1 ? 'VariableProduct' : 'SimpleProduct',
         slug: product.siteSlug,
-        name: product.name[language],
-        title: buildTitle(product.name[language]),
-        shortDescription: buildParagraph(product.short[language]),
-        description: buildParagraph(product.description[language]),
+        name: inLanguage(product.name, language),
+        title: buildTitle(inLanguage(product.name, language)),
+        shortDescription: buildParagraph(inLanguage(product.short, language)),
+        description: buildParagraph(inLanguage(product.description, language)),
         // One product of every range in turn: a list in menu order opens with all of them.
         menuOrder: product.position * 20 + brand.order,
         published: `${product.published} 08:00:00`,
@@ -82,7 +81,7 @@ export function buildProducts(
         attributes: [
           {
             ...sizeAttribute(language),
-            options: product.sizes.map(({ label }) => label[language]),
+            options: product.sizes.map(({ label }) => inLanguage(label, language)),
             variation: product.sizes.length > 1,
           },
         ],
@@ -104,9 +103,9 @@ export function buildProducts(
             id: site.nextPostId(),
             product: id,
             slug: `${product.siteSlug}-${size.value}`,
-            name: `${row.name} - ${size.label[language]}`,
+            name: `${row.name} - ${inLanguage(size.label, language)}`,
             image: ownPacks.has(pack) ? site.mediaId(pack, language) : image,
-            attributes: [{ ...sizeAttribute(language), value: size.label[language] }],
+            attributes: [{ ...sizeAttribute(language), value: inLanguage(size.label, language) }],
             meta: linksOf(site, content, brand, product, size, language, (name) => `${name}_url`),
           });
         }
@@ -114,9 +113,10 @@ export function buildProducts(
   }
 }
 
-function sizeAttribute(language: Language) {
-  const labels: Record<Language, string> = { en: 'Size', ar: 'الحجم' };
-  return { name: 'size', label: labels[language] };
+const SIZE: Translated = { en: 'Size', ar: 'الحجم' };
+
+function sizeAttribute(language: LanguageCode) {
+  return { name: 'size', label: inLanguage(SIZE, language) };
 }
 
 /** Products made for load tests show the pack of the product they were made from. */
@@ -131,12 +131,12 @@ function linksOf(
   brand: BrandContent,
   product: SoldProduct,
   size: Size,
-  language: Language,
+  language: LanguageCode,
   key: (marketplace: string) => string,
 ): Record<string, string> {
-  const query = encodeURIComponent(`${buildFullName(product.name.en, brand.name.en, 'en')} ${size.label.en}`);
+  const query = encodeURIComponent(`${buildFullNames(product.name, brand.name).en} ${size.label.en}`);
   return Object.fromEntries(
-    MARKETPLACES.map((marketplace) => {
+    marketplaces.map((marketplace) => {
       const template = product.marketplaces.includes(marketplace)
         ? content.marketplaces[marketplace]?.[site.country]
         : undefined;
@@ -146,15 +146,12 @@ function linksOf(
   );
 }
 
-function fieldsOf(site: Site, brand: BrandContent, product: SoldProduct, language: Language): Record<string, Json> {
+function fieldsOf(site: Site, brand: BrandContent, product: SoldProduct, language: LanguageCode): Record<string, Json> {
   const steps = product.howToUse.map((step, index): [string, unknown] => [
     `step${index + 1}`,
     { number: String(index + 1), description: step.description, image: `step/${step.icon}` },
   ]);
-  const fullName = {
-    en: buildFullName(product.name.en, brand.name.en, 'en'),
-    ar: buildFullName(product.name.ar, brand.name.ar, 'ar'),
-  };
+  const fullName = buildFullNames(product.name, brand.name);
   return {
     seo: site.read(
       { metaTitle: product.seo?.title ?? fullName, metaDescription: product.seo?.description ?? product.short },

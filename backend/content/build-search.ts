@@ -1,4 +1,5 @@
 import { foldText, foldWords } from '../../contract/fold.ts';
+import { everyTranslation } from '../../contract/languages.ts';
 import type { Json } from '../db/json.ts';
 import type { EntryRow } from '../db/schema/entries.ts';
 import type { SearchDocumentRow, SearchWordRow } from '../db/schema/search.ts';
@@ -13,7 +14,7 @@ export function buildSearchDocuments(content: Content, rows: SiteRows): SearchDo
   const slugs = new Map(rows.terms.map((term) => [term.id, term.slug]));
   const names = Map.groupBy(rows.products, (product) => product.translation);
   const products = new Map(content.products.map((product) => [product.fullSlug, product]));
-  const sources = new Map(content.arabicOnly.map(({ product, slug }) => [slug, product]));
+  const sources = new Map(content.oneLanguage.map(({ product, slug }) => [slug, product]));
 
   const productDocuments = rows.products.map((row): SearchDocumentRow => {
     const source = products.get(sources.get(row.slug) ?? row.slug);
@@ -22,7 +23,7 @@ export function buildSearchDocuments(content: Content, rows: SiteRows): SearchDo
     const tags = row.tags.flatMap((id) => slugs.get(id) ?? []);
     const type = source?.type ?? '';
     const words = [...others, ...tags, ...(source?.regimens ?? [])].flatMap(lexicon.wordsOf);
-    const keywords = source?.keywords ? [...source.keywords.en, ...source.keywords.ar] : [];
+    const keywords = source?.keywords ? everyTranslation(source.keywords).flat() : [];
     return {
       country: row.country,
       language: row.language,
@@ -91,7 +92,7 @@ function createLexicon(content: Content) {
     words.set(slug, [...(words.get(slug) ?? []), ...texts]);
   }
   const named = (items: { slug: string; name: Text }[]) => {
-    for (const { slug, name } of items) add(slug, name.en, name.ar);
+    for (const { slug, name } of items) add(slug, ...everyTranslation(name));
   };
   named(content.brands);
   for (const brand of content.brands) add(brand.slug, ...brand.legacySlugs);

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../countries.ts';
+import type { CountryCode } from '../../contract/countries.ts';
 import { buildEntries } from './build-entries.ts';
 import { buildMenus } from './build-menus.ts';
 import { buildProducts } from './build-products.ts';

@@ -1,5 +1,4 @@
-import type { Language } from '../countries.ts';
-import { LANGUAGES } from '../countries.ts';
+import { inLanguage, type LanguageCode, languages } from '../../contract/languages.ts';
 import type { Json } from '../db/json.ts';
 import type { Taxonomy, TermRow } from '../db/schema/terms.ts';
 import type { Content, NamedContent, ProductTypeContent, Text } from './content.ts';
@@ -8,7 +7,7 @@ import type { SoldProduct } from './sold-products.ts';
 import { buildDescription } from './typography.ts';
 
 /** Finds the id of a term by its slug; terms a site does not have are undefined. */
-export type TermIds = (taxonomy: Taxonomy, language: Language, slug: string) => number | undefined;
+export type TermIds = (taxonomy: Taxonomy, language: LanguageCode, slug: string) => number | undefined;
 
 type NewTerm = {
   taxonomy: Taxonomy;
@@ -22,11 +21,11 @@ type NewTerm = {
 };
 
 /** Adds a site's terms to its rows: the category tree, product tags, ingredients, tags of posts; gives their ids. */
-export function buildTerms(site: Site, content: Content, sold: Record<Language, SoldProduct[]>): TermIds {
+export function buildTerms(site: Site, content: Content, sold: Record<LanguageCode, SoldProduct[]>): TermIds {
   const ids = new Map<string, number>();
   const termIds: TermIds = (taxonomy, language, slug) => ids.get(`${taxonomy} ${language} ${slug}`);
 
-  for (const { code: language } of LANGUAGES) {
+  for (const { code: language } of languages) {
     const collator = new Intl.Collator(language);
     const orders = new Map<number, number>();
     const rows = listTerms(content, sold[language]).map((term): TermRow => {
@@ -42,8 +41,8 @@ export function buildTerms(site: Site, content: Content, sold: Record<Language, 
         parent: term.parent === undefined ? 0 : (termIds(term.taxonomy, language, term.parent) ?? 0),
         position: 0,
         slug: term.slug,
-        name: term.name[language],
-        description: term.description === undefined ? '' : buildDescription(term.description[language]),
+        name: inLanguage(term.name, language),
+        description: term.description === undefined ? '' : buildDescription(inLanguage(term.description, language)),
         image: term.image === undefined ? null : site.mediaId(term.image, language),
         count: 0,
         fields: readFields(site, term.fields ?? {}, language),
@@ -60,7 +59,7 @@ export function buildTerms(site: Site, content: Content, sold: Record<Language, 
   return termIds;
 }
 
-function readFields(site: Site, fields: Record<string, unknown>, language: Language): Record<string, Json> {
+function readFields(site: Site, fields: Record<string, unknown>, language: LanguageCode): Record<string, Json> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, site.read(value, language)]));
 }
 

@@ -1,3 +1,4 @@
+import { everyTranslation } from '../../contract/languages.ts';
 import type { Content } from './content.ts';
 import { findOtherPictures, findPictures } from './html-pictures.ts';
 import { findReferences } from './media-references.ts';
@@ -38,7 +39,7 @@ export function checkReferences(content: Content): string[] {
     }
   }
   function followPictures(file: string, field: string, html: Html | Html[] | undefined) {
-    for (const text of [html ?? []].flat().flatMap(({ en, ar }) => [en, ar])) {
+    for (const text of [html ?? []].flat().flatMap(everyTranslation)) {
       for (const ref of findPictures(text)) {
         const [kind = '', name = ''] = ref.split('/');
         follow(file, field, [name], kind === 'plant' ? names.ingredients : names.stills);
@@ -66,7 +67,7 @@ export function checkReferences(content: Content): string[] {
   for (const post of content.posts) follow(post.file, `posts (${post.slug}).tags`, post.tags, names.postTags);
   for (const campaign of content.campaigns)
     follow(CAMPAIGNS, `campaigns (${campaign.slug}).tags`, campaign.tags, names.postTags);
-  for (const { product } of content.arabicOnly) followProducts('arabic-only.yaml', 'products', [product]);
+  for (const { product } of content.oneLanguage) followProducts('one-language.yaml', 'products', [product]);
 
   for (const page of content.pages) followMedia(page.file, page, `pages (${page.slug})`);
   for (const post of content.posts) followMedia(post.file, post, `posts (${post.slug})`);

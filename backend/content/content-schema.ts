@@ -1,22 +1,31 @@
 /**
- * The shape of the sample content under `backend/seed/content/`: YAML, both languages side by side.
+ * The shape of a content folder: YAML, all languages side by side.
  * Every file is validated with these schemas on load; an error names the file and the field.
  *
  * Two conventions hold everywhere:
- * - a text that exists in both languages is `{ en, ar }`;
+ * - a text is `{ en, ar }`, a key for each language;
  * - an object may carry `countries: [uae, …]` (only there) or `notIn: [egy, …]` (everywhere else);
  *   it is dropped, wherever it stands in a list, for the other countries.
  */
 import { z } from 'zod';
+import { type CountryCode, countryCodes } from '../../contract/countries.ts';
+import { type LanguageCode, languageCodes, languages, type WrittenLanguage } from '../../contract/languages.ts';
+import { marketplaces } from '../../contract/marketplaces.ts';
 
-export const COUNTRIES = ['uae', 'ksa', 'kwt', 'qat', 'omn', 'bhr', 'egy'] as const;
-const country = z.enum(COUNTRIES);
+const country = z.enum(countryCodes);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
 
-/** One text in both languages. */
-export const text = z.strictObject({ en: z.string().min(1), ar: z.string().min(1) });
-/** A list of lines in both languages, equally long or not. */
-const lines = z.strictObject({ en: z.array(z.string()).min(1), ar: z.array(z.string()).min(1) });
+/** A value for each language; only where a language is still being written may it be left out (decision 0073). */
+export function translated<Value extends z.ZodType>(value: Value) {
+  const fields = languages.map(({ code, fallback }) => [code, fallback === null ? value : value.exactOptional()]);
+  return z.strictObject(Object.fromEntries(fields) as TranslatedFields<Value>);
+}
+type TranslatedFields<Value extends z.ZodType> = Record<WrittenLanguage, Value> &
+  Record<Exclude<LanguageCode, WrittenLanguage>, z.ZodExactOptional<Value>>;
+
+export const text = translated(z.string().min(1));
+/** A list of lines, equally long in every language or not. */
+const lines = translated(z.array(z.string()).min(1));
 
 /**
  * A reference to a picture or file the set-up makes, `{kind}/{name}`:
@@ -32,8 +41,8 @@ export const mediaRef = z
   );
 
 const placed = { countries: z.array(country).optional(), notIn: z.array(country).optional() };
-/** HTML in both languages; a picture in it is `<img src="still/…">` or `<img src="plant/…">` and nothing else. */
-const html = z.strictObject({ en: z.string(), ar: z.string() });
+/** HTML; a picture in it is `<img src="still/…">` or `<img src="plant/…">` and nothing else. */
+const html = translated(z.string());
 const seo = z.strictObject({ title: text, description: text });
 const block = z.strictObject({ heading: text, description: text, image: mediaRef.optional(), ...placed });
 const linkedBlock = z.strictObject({ heading: text, description: text, image: mediaRef.optional(), link: z.string() });
@@ -44,12 +53,11 @@ const person = z.strictObject({
   designation: text,
   biography: text,
   /** The letters of the monogram portrait and the range whose room it hangs in. */
-  initials: z.strictObject({ en: z.string(), ar: z.string() }),
+  initials: translated(z.string()),
   room: slug,
 });
 
-export const MARKETPLACES = ['amazon', 'noon', 'talabat', 'lulu'] as const;
-const marketplace = z.enum(MARKETPLACES);
+const marketplace = z.enum(marketplaces);
 
 export const PACK_FORMS = [
   'oil', // glass bottle of oil with a screw cap
@@ -136,7 +144,7 @@ const product = z.strictObject({
   related: z.array(slug).min(1).max(6),
   published: z.iso.date(),
   /** Words people search for that stand nowhere in the text (synonyms, transliterations), optional. */
-  keywords: z.strictObject({ en: z.array(z.string()), ar: z.array(z.string()) }).optional(),
+  keywords: translated(z.array(z.string())).optional(),
   seo: seo.optional(),
   ...placed,
 });
@@ -214,13 +222,13 @@ export const marketplacesFile = z.strictObject({
 
 /** menus/{primary,footer,quick-links}.yaml */
 export type MenuItemContent = {
-  label: { en: string; ar: string };
+  label: z.output<typeof text>;
   /** `/brands` on this site (country prefix added on seeding), or an absolute address. */
   path: string;
   image?: string;
   isBrandSection?: boolean;
-  countries?: (typeof COUNTRIES)[number][];
-  notIn?: (typeof COUNTRIES)[number][];
+  countries?: CountryCode[];
+  notIn?: CountryCode[];
   children?: MenuItemContent[];
 };
 const menuItem: z.ZodType<MenuItemContent> = z.lazy(() =>
@@ -431,15 +439,16 @@ export const awardsFile = z.strictObject({
 export const tagsFile = z.strictObject({ tags: z.array(z.strictObject({ slug, name: text })) });
 
 /**
- * arabic-only.yaml: products that are sold in Arabic alone, under an Arabic slug of their own
- * (`زيت-…`); the English text of the range file is not used for them.
+ * one-language.yaml: products that are shown in one language alone, under a slug of its own (`زيت-…`); their texts in
+ * other languages are not used.
  */
-export const arabicOnlyFile = z.strictObject({
+export const oneLanguageFile = z.strictObject({
+  language: z.enum(languageCodes),
   products: z.array(
     z.strictObject({
       /** The full slug of the product in its range file. */
       product: slug,
-      slug: z.string().regex(/^[\u0621-\u064a0-9]+(-[\u0621-\u064a0-9]+)*$/, 'Arabic words joined by hyphens'),
+      slug: z.string().regex(/^[\p{L}0-9]+(-[\p{L}0-9]+)*$/u, 'words joined by hyphens'),
     }),
   ),
 });

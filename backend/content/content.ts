@@ -1,7 +1,7 @@
 /** The shape of the sample content once loaded: every file's lists, joined. */
 import type { z } from 'zod';
+import type { LanguageCode } from '../../contract/languages.ts';
 import type {
-  arabicOnlyFile,
   awardsFile,
   campaignsFile,
   facetsFile,
@@ -9,6 +9,7 @@ import type {
   locationsFile,
   MenuItemContent,
   marketplacesFile,
+  oneLanguageFile,
   pagesFile,
   postsFile,
   productTypesFile,
@@ -43,7 +44,7 @@ export type PostContent = z.output<typeof postsFile>['posts'][number] &
 export type CampaignContent = z.output<typeof campaignsFile>['campaigns'][number];
 export type LocationContent = z.output<typeof locationsFile>['locations'][number];
 export type AwardContent = z.output<typeof awardsFile>['awards'][number];
-export type ArabicOnlyContent = z.output<typeof arabicOnlyFile>['products'][number];
+export type OneLanguageContent = z.output<typeof oneLanguageFile>['products'][number] & { language: LanguageCode };
 export type { MenuItemContent };
 
 export type Content = {
@@ -65,7 +66,7 @@ export type Content = {
   awards: AwardContent[];
   /** Tags of posts and campaigns. */
   postTags: NamedContent[];
-  arabicOnly: ArabicOnlyContent[];
+  oneLanguage: OneLanguageContent[];
   /** What people also call things, by slug. */
   searchWords: Record<string, string[]>;
 };

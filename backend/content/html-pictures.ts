@@ -1,4 +1,4 @@
-import type { Language } from '../countries.ts';
+import type { LanguageCode } from '../../contract/languages.ts';
 import { createAddresses } from '../graphql/addresses.ts';
 import type { Site } from './site.ts';
 
@@ -16,7 +16,7 @@ export function findOtherPictures(html: string): string[] {
 }
 
 /** Takes HTML, gives it with its pictures as an editor's are: the file's address on the site, its words, its size. */
-export function placePictures(html: string, site: Site, language: Language): string {
+export function placePictures(html: string, site: Site, language: LanguageCode): string {
   return html.replace(PICTURE, (_, ref: string) => {
     const row = site.mediaRow(ref, language);
     if (row === null) return '';

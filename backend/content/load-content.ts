@@ -2,15 +2,16 @@
  * Reads the sample content: every YAML file validated against its schema, every reference followed.
  * A file that does not exist counts as empty, and references into it are not checked.
  */
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import { defaultLanguage } from '../../contract/languages.ts';
 import { checkReferences } from './check-references.ts';
 import type { Content } from './content.ts';
 import { listContentFiles } from './content-files.ts';
 import {
-  arabicOnlyFile,
   awardsFile,
   campaignsFile,
   facetsFile,
@@ -18,6 +19,7 @@ import {
   locationsFile,
   marketplacesFile,
   menuFile,
+  oneLanguageFile,
   pagesFile,
   postsFile,
   productTypesFile,
@@ -87,19 +89,19 @@ export async function readContent(dir: string): Promise<{ content: Content; mist
       read('menus/footer.yaml', menuFile),
       read('menus/quick-links.yaml', menuFile),
     ]);
-  const [campaigns, locations, awards, tags, arabicOnly, searchWords] = await Promise.all([
+  const [campaigns, locations, awards, tags, oneLanguage, searchWords] = await Promise.all([
     read('posts/campaigns.yaml', campaignsFile),
     read('locations.yaml', locationsFile),
     read('awards.yaml', awardsFile),
     read('tags.yaml', tagsFile),
-    read('arabic-only.yaml', arabicOnlyFile),
+    read('one-language.yaml', oneLanguageFile),
     read('search-words.yaml', searchWordsFile),
   ]);
 
   const content: Content = {
     brands: ranges
       .map(({ file, data }) => ({ ...data.brand, file }))
-      .sort((one, other) => one.order - other.order || one.slug.localeCompare(other.slug, 'en')),
+      .sort((one, other) => one.order - other.order || one.slug.localeCompare(other.slug, defaultLanguage)),
     products: ranges.flatMap(({ file, data }) =>
       data.products.map((product, index) => ({
         ...product,
@@ -122,7 +124,9 @@ export async function readContent(dir: string): Promise<{ content: Content; mist
     locations: locations?.locations ?? [],
     awards: awards?.awards ?? [],
     postTags: tags?.tags ?? [],
-    arabicOnly: arabicOnly?.products ?? [],
+    oneLanguage: oneLanguage
+      ? oneLanguage.products.map((product) => ({ ...product, language: oneLanguage.language }))
+      : [],
     searchWords: searchWords?.words ?? {},
   };
   // References are followed only through files that are themselves right: one cause, one message.

@@ -1,9 +1,10 @@
-import type { CountryCode, Language } from '../countries.ts';
+import type { CountryCode } from '../../contract/countries.ts';
+import { inLanguage, type LanguageCode, languages, type Translated } from '../../contract/languages.ts';
 import type { Json } from '../db/json.ts';
 
 export type Reader = {
   country: CountryCode;
-  language: Language;
+  language: LanguageCode;
   /** The picture or file of a media reference in the reader's language, null when set-up made none. */
   mediaId: (ref: string) => number | null;
 };
@@ -20,7 +21,7 @@ export function localize(value: unknown, reader: Reader): Json {
     return items.length === 0 ? null : items;
   }
   if (typeof value !== 'object') return null;
-  if ('en' in value && 'ar' in value) return localize(value[reader.language], reader);
+  if (isTranslated(value)) return localize(inLanguage(value, reader.language), reader);
   const fields = Object.entries(value)
     .filter(([key]) => key !== 'countries' && key !== 'notIn')
     .map(([key, field]): [string, Json] => {
@@ -28,6 +29,10 @@ export function localize(value: unknown, reader: Reader): Json {
       return [key, isMedia ? reader.mediaId(field) : localize(field, reader)];
     });
   return Object.fromEntries(fields);
+}
+
+function isTranslated(value: object): value is Translated<unknown> {
+  return languages.every(({ code, fallback }) => fallback !== null || code in value);
 }
 
 const MEDIA_FIELDS = new Set(['image', 'desktopMedia', 'mobileMedia', 'cover', 'document', 'uploadVideo']);

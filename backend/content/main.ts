@@ -1,6 +1,7 @@
 /** `npm run seed [-- --products 20000 [--country uae]]`: the sample content into the database, and made-up products on top. */
+
 import { parseArgs } from 'node:util';
-import { DEFAULT_COUNTRY, isCountry } from '../countries.ts';
+import { defaultCountry, isCountryCode } from '../../contract/countries.ts';
 import { readBackendEnv } from '../env.ts';
 import type { Synthetic } from './seed.ts';
 import { describeSeed, setUpDatabase } from './set-up.ts';
@@ -18,8 +19,8 @@ try {
 
 function readSynthetic(given: { products?: string; country?: string }): Synthetic | undefined {
   if (given.products === undefined) return undefined;
-  const country = given.country ?? DEFAULT_COUNTRY;
+  const country = given.country ?? defaultCountry;
   if (!/^\d+$/.test(given.products)) throw new Error(`--products takes a number, not ${given.products}.`);
-  if (!isCountry(country)) throw new Error(`--country takes one of the seven country codes, not ${country}.`);
+  if (!isCountryCode(country)) throw new Error(`--country takes one of the seven country codes, not ${country}.`);
   return { amount: Number(given.products), country };
 }

@@ -1,4 +1,5 @@
-import type { COUNTRIES } from './content-schema.ts';
+import type { CountryCode } from '../../contract/countries.ts';
+import type { LanguageCode, Translated } from '../../contract/languages.ts';
 
 /** One rendered picture or file, as the set-up leaves it in `DATA_DIR/media`. */
 export type MediaEntry = {
@@ -10,9 +11,9 @@ export type MediaEntry = {
   /** Pixels; absent for documents. */
   width?: number;
   height?: number;
-  alt: { en: string; ar: string };
+  alt: Translated;
   /** Files that exist per country or language (catalog PDFs): the most specific wins. */
-  variants?: { country?: (typeof COUNTRIES)[number]; language?: 'en' | 'ar'; file: string }[];
+  variants?: { country?: CountryCode; language?: LanguageCode; file: string }[];
 };
 
 /** By media reference: `plant/amla`, `pack/tarwa-amla-hair-oil`. */

@@ -1,9 +1,10 @@
-import type { CountryCode } from '../countries.ts';
+import type { CountryCode } from '../../contract/countries.ts';
+import { byLanguage, inLanguage, type Translated } from '../../contract/languages.ts';
 
 type Placed = { countries?: CountryCode[] | undefined; notIn?: CountryCode[] | undefined };
 
-/** HTML in both languages. */
-export type Html = { en: string; ar: string };
+/** HTML in every language. */
+export type Html = Translated;
 type HtmlPart = Html & Placed;
 
 /** Whether content that says `countries` or `notIn` belongs to a country. */
@@ -14,5 +15,5 @@ export function isPlacedIn(item: Placed, country: CountryCode): boolean {
 /** Takes HTML in one piece or in parts, gives what a country reads of it. */
 export function joinParts(html: HtmlPart | HtmlPart[] | undefined, country: CountryCode): Html {
   const parts = [html ?? []].flat().filter((part) => isPlacedIn(part, country));
-  return { en: parts.map(({ en }) => en).join('\n'), ar: parts.map(({ ar }) => ar).join('\n') };
+  return byLanguage((language) => parts.map((part) => inLanguage(part, language)).join('\n'));
 }

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { COUNTRIES } from './content-schema.ts';
+import { countryCodes } from '../../contract/countries.ts';
+import { languageCodes } from '../../contract/languages.ts';
+import { translated } from './content-schema.ts';
 import type { MediaManifest } from './media-manifest.ts';
 
 const manifest: z.ZodType<MediaManifest> = z.record(
@@ -12,12 +14,12 @@ const manifest: z.ZodType<MediaManifest> = z.record(
     mimeType: z.string(),
     width: z.number().exactOptional(),
     height: z.number().exactOptional(),
-    alt: z.object({ en: z.string(), ar: z.string() }),
+    alt: translated(z.string()),
     variants: z
       .array(
         z.object({
-          country: z.enum(COUNTRIES).exactOptional(),
-          language: z.enum(['en', 'ar']).exactOptional(),
+          country: z.enum(countryCodes).exactOptional(),
+          language: z.enum(languageCodes).exactOptional(),
           file: z.string(),
         }),
       )

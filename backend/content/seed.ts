@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { eq, sql } from 'drizzle-orm';
-import { COUNTRY_CODES, type CountryCode } from '../../contract/countries.ts';
+import { type CountryCode, countryCodes } from '../../contract/countries.ts';
 import type { Database } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import { entries } from '../db/schema/entries.ts';
@@ -49,7 +49,7 @@ export async function applyContent(
   content: Content,
   manifest: MediaManifest,
   hash: string,
-  countries: readonly CountryCode[] = COUNTRY_CODES,
+  countries: readonly CountryCode[] = countryCodes,
 ): Promise<SeedResult> {
   const missing = new Set<string>();
   const words = new Map<string, number>();

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { countryCodes } from '../../contract/countries.ts';
+import { languageCodes } from '../../contract/languages.ts';
 import { createDatabase, type OpenDatabase } from '../db/database.ts';
 import { readManifest } from './read-manifest.ts';
 import { type SeedResult, type Synthetic, seed } from './seed.ts';
@@ -46,7 +48,9 @@ export async function applySeed(
 /** One line on what seeding did, and one on pictures it missed. */
 export function describeSeed({ applied, products, missingMedia }: SeedResult): string[] {
   if (!applied) return ['Content is up to date.'];
-  const lines = [`Content applied: ${products} products in seven countries and two languages.`];
+  const lines = [
+    `Content applied: ${products} products in ${countryCodes.length} countries and ${languageCodes.length} languages.`,
+  ];
   if (missingMedia.length > 0)
     lines.push(
       `${missingMedia.length} media references have no file yet, the first: ${missingMedia.slice(0, 3).join(', ')}.`,

@@ -1,10 +1,11 @@
-import type { CountryCode, Language } from '../countries.ts';
-import { siteNumber } from '../countries.ts';
+import type { CountryCode } from '../../contract/countries.ts';
+import type { LanguageCode } from '../../contract/languages.ts';
 import type { EntryRow } from '../db/schema/entries.ts';
 import type { MediaRow } from '../db/schema/media.ts';
 import type { MenuItemRow } from '../db/schema/menus.ts';
 import type { ProductRow, productTerms, VariationRow } from '../db/schema/products.ts';
 import type { TermRow } from '../db/schema/terms.ts';
+import { siteNumber } from '../site-number.ts';
 import { buildMediaRow } from './build-media.ts';
 import { localize, type Reader } from './localize.ts';
 import type { MediaManifest } from './media-manifest.ts';
@@ -47,7 +48,7 @@ export function createSite({ country, manifest }: { country: CountryCode; manife
     return lastPost;
   }
 
-  function mediaRow(ref: string, language: Language): MediaRow | null {
+  function mediaRow(ref: string, language: LanguageCode): MediaRow | null {
     const key = `${language} ${ref}`;
     const known = media.get(key);
     if (known !== undefined) return known;
@@ -62,7 +63,7 @@ export function createSite({ country, manifest }: { country: CountryCode; manife
     return row;
   }
 
-  function mediaId(ref: string, language: Language): number | null {
+  function mediaId(ref: string, language: LanguageCode): number | null {
     return mediaRow(ref, language)?.id ?? null;
   }
 
@@ -85,7 +86,7 @@ export function createSite({ country, manifest }: { country: CountryCode; manife
     mediaRow,
     mediaId,
     /** What this site shows of a part of the content in a language. */
-    read(value: unknown, language: Language) {
+    read(value: unknown, language: LanguageCode) {
       const reader: Reader = { country, language, mediaId: (ref) => mediaId(ref, language) };
       return localize(value, reader);
     },

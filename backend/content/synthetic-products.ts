@@ -1,4 +1,4 @@
-import type { CountryCode } from '../countries.ts';
+import type { CountryCode } from '../../contract/countries.ts';
 import type { Content, ProductContent } from './content.ts';
 
 /** Takes content, gives it with so many made-up products more in one country: the same ones every time. */

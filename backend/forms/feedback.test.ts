@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { CountryCode } from '../../contract/countries.ts';
+import { type FormName, formId } from '../../contract/forms.ts';
 import { type Backend, createBackend } from '../app.ts';
-import type { CountryCode } from '../countries.ts';
 import { submissionFiles, submissions, subscribers } from '../db/schema/submissions.ts';
 import { describeDatabases } from '../test/describe-databases.ts';
 import { silentLog } from '../test/silent-log.ts';
-import { type FormName, formId } from './forms.ts';
 import type { Submission } from './store-submission.ts';
 
 const BROWSER = { 'user-agent': 'Mozilla/5.0' };

@@ -1,12 +1,21 @@
 /** The forms plugin's endpoint, every status of it (NOTES §3). */
+
 import { createHash } from 'node:crypto';
-import type { CountryCode, Language } from '../countries.ts';
+import type { CountryCode } from '../../contract/countries.ts';
+import { type FormName, formId } from '../../contract/forms.ts';
+import {
+  defaultLanguage,
+  inLanguage,
+  type LanguageCode,
+  parseLanguageTag,
+  resolveLanguage,
+} from '../../contract/languages.ts';
 import type { Database } from '../db/database.ts';
 import { readBody } from '../http/read-body.ts';
 import type { Logger } from '../log.ts';
 import { checkFields, type InvalidField } from './check-fields.ts';
 import { FORM_FIELDS } from './form-fields.ts';
-import { type FormName, findForm, formId } from './forms.ts';
+import { findForm } from './forms.ts';
 import { type FormStatus, RULE_MESSAGES, STATUS_MESSAGES } from './messages.ts';
 import { type Posted, readPosted } from './read-posted.ts';
 import { type Submission, storeSubmission } from './store-submission.ts';
@@ -80,7 +89,7 @@ async function receive(
   };
   const invalid = checkFields(FORM_FIELDS[form], posted);
   const status = invalid.length > 0 ? 'validation_failed' : await send(options, submission, request.headers);
-  const language: Language = posted.hidden.wpcf7_locale?.startsWith('ar') ? 'ar' : 'en';
+  const language = parseLanguageTag(posted.hidden.wpcf7_locale ?? '') ?? defaultLanguage;
   return Response.json(buildAnswer({ status, country, form, unitTag, invalid, posted, language }));
 }
 
@@ -108,18 +117,18 @@ function buildAnswer(of: {
   unitTag: string;
   invalid: InvalidField[];
   posted: Posted;
-  language: Language;
+  language: LanguageCode;
 }) {
   const { status, country, form, unitTag, invalid, posted, language } = of;
   return {
     contact_form_id: formId(country, form),
     status,
-    message: STATUS_MESSAGES[status][language],
+    message: inLanguage(STATUS_MESSAGES[status], language),
     posted_data_hash: status === 'validation_failed' ? '' : hashOf(posted),
     into: `#${unitTag}`,
     invalid_fields: invalid.map(({ field, rule }) => ({
       field,
-      message: RULE_MESSAGES[rule][language],
+      message: inLanguage(RULE_MESSAGES[rule], language),
       idref: null,
       error_id: `${unitTag}-ve-${field}`,
     })),
@@ -132,9 +141,9 @@ function hashOf({ texts }: Posted): string {
 
 function buildSchema(form: FormName) {
   const rules = Object.entries(FORM_FIELDS[form].rules).flatMap(([field, fieldRules]) =>
-    fieldRules.map((rule) => ({ ...rule, field, error: RULE_MESSAGES[rule.rule].en })),
+    fieldRules.map((rule) => ({ ...rule, field, error: inLanguage(RULE_MESSAGES[rule.rule], defaultLanguage) })),
   );
-  return { version: 'Contact Form 7 SWV Schema 2022-10', locale: 'en_US', rules };
+  return { version: 'Contact Form 7 SWV Schema 2022-10', locale: resolveLanguage(defaultLanguage).locale, rules };
 }
 
 const NO_ROUTE = 'No route was found matching the URL and request method.';

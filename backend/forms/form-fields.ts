@@ -1,4 +1,4 @@
-import type { FormName } from './forms.ts';
+import type { FormName } from '../../contract/forms.ts';
 
 /** What the forms plugin checks of a field; the names of rules are its own. */
 export type FieldRule =

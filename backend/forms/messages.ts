@@ -1,4 +1,4 @@
-import type { Language } from '../countries.ts';
+import type { Translated } from '../../contract/languages.ts';
 import type { FieldRule } from './form-fields.ts';
 
 export type FormStatus = 'mail_sent' | 'mail_failed' | 'validation_failed' | 'acceptance_missing' | 'spam' | 'aborted';
@@ -9,7 +9,7 @@ const FAILED = {
 };
 
 /** What the plugin says of a whole form; spam hears the same as a failure. */
-export const STATUS_MESSAGES: Record<FormStatus, Record<Language, string>> = {
+export const STATUS_MESSAGES: Record<FormStatus, Translated> = {
   mail_sent: { en: 'Thank you for your message. It has been sent.', ar: 'شكرًا لرسالتك. لقد تم إرسالها.' },
   mail_failed: FAILED,
   spam: FAILED,
@@ -25,7 +25,7 @@ export const STATUS_MESSAGES: Record<FormStatus, Record<Language, string>> = {
 };
 
 /** What it says of a field that breaks a rule. */
-export const RULE_MESSAGES: Record<FieldRule['rule'], Record<Language, string>> = {
+export const RULE_MESSAGES: Record<FieldRule['rule'], Translated> = {
   required: { en: 'Please fill out this field.', ar: 'يرجى ملء هذا الحقل.' },
   requiredfile: { en: 'Please fill out this field.', ar: 'يرجى ملء هذا الحقل.' },
   email: { en: 'Please enter an email address.', ar: 'يرجى إدخال عنوان بريد إلكتروني.' },

@@ -1,8 +1,8 @@
-import type { CountryCode } from '../countries.ts';
+import type { CountryCode } from '../../contract/countries.ts';
+import type { FormName } from '../../contract/forms.ts';
 import type { Database } from '../db/database.ts';
 import { submissionFiles, submissions, subscribers } from '../db/schema/submissions.ts';
 import type { PostedData } from './check-fields.ts';
-import type { FormName } from './forms.ts';
 
 export type Submission = {
   country: CountryCode;

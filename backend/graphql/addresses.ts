@@ -1,15 +1,16 @@
-import type { CountryCode, Language } from '../countries.ts';
-import { DEFAULT_COUNTRY, DEFAULT_LANGUAGE, siteNumber, sitePrefix } from '../countries.ts';
+import { type CountryCode, defaultCountry, siteFolder } from '../../contract/countries.ts';
+import { defaultLanguage, type LanguageCode } from '../../contract/languages.ts';
+import { siteNumber } from '../site-number.ts';
 
 export type Addresses = ReturnType<typeof createAddresses>;
 
 /** Takes the origin the service is reached at and a country, gives the addresses its site shows (NOTES §4, 21). */
 export function createAddresses(origin: string, country: CountryCode) {
-  const prefix = sitePrefix(country);
+  const prefix = siteFolder(country);
   return {
     /** Absolute, with country and, for Arabic, the translation plugin's parameter. */
-    link: (uri: string, language: Language): string =>
-      `${origin}${prefix}${uri}${language === DEFAULT_LANGUAGE ? '' : `?lang=${language}`}`,
+    link: (uri: string, language: LanguageCode): string =>
+      `${origin}${prefix}${uri}${language === defaultLanguage ? '' : `?lang=${language}`}`,
     /** A file of the media library, by its path below the uploads folder. */
     media: (path: string): string => `${origin}${prefix}${uploadsPath(country)}${path}`,
     /** The path below the uploads folder of a media address of this site, or null. */
@@ -29,7 +30,7 @@ export function createAddresses(origin: string, country: CountryCode) {
 
 /** The folder of a site's media in its addresses: the default site's own, `sites/2/` and so on for the others. */
 export function uploadsPath(country: CountryCode): string {
-  return country === DEFAULT_COUNTRY ? '/wp-content/uploads/' : `/wp-content/uploads/sites/${siteNumber(country)}/`;
+  return country === defaultCountry ? '/wp-content/uploads/' : `/wp-content/uploads/sites/${siteNumber(country)}/`;
 }
 
 function withSlash(typed: string): string {

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../countries.ts';
+import type { CountryCode } from '../../contract/countries.ts';
 import type { Database } from '../db/database.ts';
 import type { Addresses } from './addresses.ts';
 import type { Loaders } from './loaders.ts';

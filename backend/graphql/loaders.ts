@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { CountryCode } from '../countries.ts';
+import type { CountryCode } from '../../contract/countries.ts';
 import type { Database } from '../db/database.ts';
 import { media } from '../db/schema/media.ts';
 import { menuItems } from '../db/schema/menus.ts';

@@ -1,5 +1,5 @@
 import { and, arrayOverlaps, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { CountryCode } from '../countries.ts';
+import type { CountryCode } from '../../contract/countries.ts';
 import type { Database } from '../db/database.ts';
 import { type EntryRow, type EntryType, entries } from '../db/schema/entries.ts';
 import { terms } from '../db/schema/terms.ts';

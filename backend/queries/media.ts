@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { CountryCode } from '../countries.ts';
+import type { CountryCode } from '../../contract/countries.ts';
 import type { Database } from '../db/database.ts';
 import { type MediaRow, media } from '../db/schema/media.ts';
 

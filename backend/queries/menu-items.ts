@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { CountryCode } from '../countries.ts';
+import type { CountryCode } from '../../contract/countries.ts';
 import type { Database } from '../db/database.ts';
 import { type MenuItemRow, type MenuLocation, menuItems } from '../db/schema/menus.ts';
 import type { Window } from '../relay/connection.ts';

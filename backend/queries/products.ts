@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import type { CountryCode } from '../countries.ts';
+import type { CountryCode } from '../../contract/countries.ts';
 import type { Database } from '../db/database.ts';
 import { type ProductRow, products, productTerms } from '../db/schema/products.ts';
 import type { Window } from '../relay/connection.ts';

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, gt, inArray, notInArray, sql } from 'drizzle-orm';
-import type { CountryCode } from '../countries.ts';
+import type { CountryCode } from '../../contract/countries.ts';
 import type { Database } from '../db/database.ts';
 import { type Taxonomy, type TermRow, terms } from '../db/schema/terms.ts';
 import type { Window } from '../relay/connection.ts';

@@ -1,5 +1,5 @@
 import { createGraphQLError } from 'graphql-yoga';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../countries.ts';
+import { defaultLanguage, isLanguageCode } from '../../contract/languages.ts';
 import type { EntryRow } from '../db/schema/entries.ts';
 import type { MediaRow } from '../db/schema/media.ts';
 import type { RootQueryMediaItemArgs, RootQueryPageArgs, RootQueryPostArgs } from '../generated/resolvers.ts';
@@ -41,10 +41,9 @@ function readId(id: string): number {
 /** `our-story`, `/our-story/`, `/our-story/?lang=ar#top` are one page; the parameter picks the language. */
 function readUri(id: string): { uri: string; language: string } {
   const { pathname, searchParams } = new URL(id.startsWith('/') ? id : `/${id}`, 'http://service.invalid');
-  const asked = LANGUAGES.find(({ code }) => code === searchParams.get('lang'))?.code;
-  const [, prefix, rest] = pathname.match(/^\/(en|ar)(\/.*|)$/) ?? [];
-  const path = decodePath(prefix === undefined ? pathname : (rest ?? ''));
-  const language = asked ?? LANGUAGES.find(({ code }) => code === prefix)?.code ?? DEFAULT_LANGUAGE;
+  const [, first = '', rest = ''] = pathname.match(/^\/([^/]*)(.*)$/) ?? [];
+  const path = decodePath(isLanguageCode(first) ? rest : pathname);
+  const language = [searchParams.get('lang') ?? '', first].find(isLanguageCode) ?? defaultLanguage;
   return { uri: path.endsWith('/') ? path : `${path}/`, language };
 }
 

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../countries.ts';
+import { defaultLanguage, inLanguage, languages } from '../../contract/languages.ts';
 import type { Resolvers, RootQueryIngredientsArgs, RootQueryProductCategoriesArgs } from '../generated/resolvers.ts';
 import { listMenuItems } from '../queries/menu-items.ts';
 import { listTerms } from '../queries/terms.ts';
@@ -15,12 +15,12 @@ const LONG_FIELDS = ['description', 'productDetails', 'seo'];
 
 export const RootQuery: Resolvers['RootQuery'] = {
   languages: () =>
-    LANGUAGES.map(({ id, code, defaultLocale, nativeName, translatedName }) => ({
+    languages.map(({ id, code, locale, name }) => ({
       id,
       code,
-      default_locale: defaultLocale,
-      native_name: nativeName,
-      translated_name: translatedName,
+      default_locale: locale,
+      native_name: inLanguage(name, code),
+      translated_name: inLanguage(name, defaultLanguage),
       is_hidden: false,
     })),
   menuItems: (_, args, { db, country }) => {

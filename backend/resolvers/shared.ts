@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { LANGUAGES } from '../countries.ts';
+import { defaultLanguage, isLanguageCode, type Language, resolveLanguage } from '../../contract/languages.ts';
 import type { EntryRow } from '../db/schema/entries.ts';
 import type { TermRow } from '../db/schema/terms.ts';
 import type { Context } from '../graphql/context.ts';
@@ -9,8 +9,8 @@ import { buildGlobalId } from '../relay/global-id.ts';
 import { selectedFields } from '../relay/selection.ts';
 
 /** The language record of a row. */
-export function languageOf({ language }: { language: string }): (typeof LANGUAGES)[number] {
-  return LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
+export function languageOf({ language }: { language: string }): Language {
+  return resolveLanguage(isLanguageCode(language) ? language : defaultLanguage);
 }
 
 /** What pages, posts and campaigns have in common. */
@@ -22,8 +22,8 @@ export const entryFields = {
   slug: ({ slug }: EntryRow) => slug,
   uri: ({ uri }: EntryRow) => uri,
   locale: (row: EntryRow) => {
-    const { defaultLocale } = languageOf(row);
-    return { id: defaultLocale, locale: defaultLocale };
+    const { locale } = languageOf(row);
+    return { id: locale, locale };
   },
   translations: async (row: EntryRow, _: object, { loaders, addresses }: Context) => {
     const all = await loaders.entryTranslations.load(row.translation);
@@ -32,7 +32,7 @@ export const entryFields = {
       .map((other) => ({
         id: String(other.id),
         href: addresses.link(other.uri, languageOf(other).code),
-        locale: languageOf(other).defaultLocale,
+        locale: languageOf(other).locale,
         post_title: other.title,
       }));
   },

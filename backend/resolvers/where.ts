@@ -1,8 +1,8 @@
-import { DEFAULT_LANGUAGE } from '../countries.ts';
+import { defaultLanguage } from '../../contract/languages.ts';
 
 /** The language a list is read in: the default when none is asked for. One nobody has gives an empty list. */
 export function readLanguage(language: string | null | undefined): string {
-  return language ?? DEFAULT_LANGUAGE;
+  return language ?? defaultLanguage;
 }
 
 /** A filter left empty filters nothing (NOTES 27): null, an empty list and an empty word become undefined. */

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { COUNTRIES } from '../content/content-schema.ts';
+import { countryCodes } from '../../contract/countries.ts';
+import { byLanguage, languageCodes } from '../../contract/languages.ts';
 import { type Content, loadContent } from '../content/load-content.ts';
 import { listSoldProducts } from '../content/sold-products.ts';
 import { readBackendEnv } from '../env.ts';
@@ -24,7 +25,7 @@ const goldenQueries = z.strictObject({
   queries: z.array(
     z.strictObject({
       query: z.string().trim().min(2),
-      language: z.enum(['en', 'ar']),
+      language: z.enum(languageCodes),
       kind: z.enum(KINDS),
       expect: z.array(z.string()).min(1),
     }),
@@ -97,12 +98,9 @@ describe('golden queries', () => {
     expect(arabicKinds.filter(({ language, query }) => language !== 'ar' || /[a-z]/i.test(query))).toEqual([]);
   });
 
-  test.each(COUNTRIES)('at least 300 keep an answer among what %s sells', (country) => {
+  test.each(countryCodes)('at least 300 keep an answer among what %s sells', (country) => {
     const sold = listSoldProducts(content, country);
-    const slugs = {
-      en: new Set(sold.en.map(({ fullSlug }) => fullSlug)),
-      ar: new Set(sold.ar.map(({ fullSlug }) => fullSlug)),
-    };
+    const slugs = byLanguage((language) => new Set(sold[language].map(({ fullSlug }) => fullSlug)));
     const kept = queries.filter((query) => query.expect.some((slug) => slugs[query.language].has(slug)));
     expect(kept.length).toBeGreaterThanOrEqual(300);
   });

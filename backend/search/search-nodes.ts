@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { CountryCode } from '../../contract/countries.ts';
 import { foldWords } from '../../contract/fold.ts';
-import type { CountryCode } from '../countries.ts';
 import type { Database } from '../db/database.ts';
 import { type SearchKind, searchDocuments } from '../db/schema/search.ts';
 import { nameFit } from './name-fit.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ExecutionResult } from 'graphql';
 import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
-import type { CountryCode } from '../countries.ts';
+import type { CountryCode } from '../../contract/countries.ts';
 import type { Database } from '../db/database.ts';
 import { createAddresses } from '../graphql/addresses.ts';
 import type { Context } from '../graphql/context.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { CountryCode } from '../../contract/countries.ts';
 import type { Backend } from '../app.ts';
-import type { CountryCode } from '../countries.ts';
 
 const answer = z.object({
   data: z.unknown().optional(),

@@ -1,11 +1,11 @@
-import { COUNTRY_CODES } from '../../contract/countries.ts';
+import { countryCodes } from '../../contract/countries.ts';
 import { buildSite } from '../content/build-site.ts';
 import type { Content } from '../content/content.ts';
 import type { MediaManifest } from '../content/media-manifest.ts';
 
 /** A manifest in which every media reference of the content has a file, for tests that render nothing. */
 export function manifestOf(content: Content): MediaManifest {
-  const refs = COUNTRY_CODES.flatMap((country) => [...buildSite(content, {}, country).missingMedia]);
+  const refs = countryCodes.flatMap((country) => [...buildSite(content, {}, country).missingMedia]);
   return Object.fromEntries(
     refs.map((ref) => {
       const isFilm = ref.startsWith('video/');

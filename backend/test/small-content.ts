@@ -192,6 +192,6 @@ export const smallContent: Content = {
   ],
   awards: [],
   postTags: [],
-  arabicOnly: [{ product: 'alpha-arabic', slug: 'عطر-الورد' }],
+  oneLanguage: [{ product: 'alpha-arabic', language: 'ar', slug: 'عطر-الورد' }],
   searchWords: {},
 };

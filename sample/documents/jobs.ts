@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Content, Text } from '../../backend/content/content.ts';
 import type { MediaEntry } from '../../backend/content/media-manifest.ts';
 import { isPlacedIn } from '../../backend/content/placement.ts';
-import type { CountryCode } from '../../contract/countries.ts';
-import { COUNTRY_CODES } from '../../contract/countries.ts';
-import type { Language } from '../../contract/languages.ts';
+import { type CountryCode, countryCodes } from '../../contract/countries.ts';
+import { resolveLanguage, type WrittenLanguage, writtenLanguages } from '../../contract/languages.ts';
 import type { Studio } from '../imagery/scenes/scene.ts';
 import { buildCatalog } from './catalog/build-catalog.ts';
 import { buildCatalogData } from './catalog/catalog-data.ts';
@@ -27,7 +26,7 @@ export type Workshop = {
 export type Job = {
   ref: string;
   country?: CountryCode;
-  language?: Language;
+  language?: WrittenLanguage;
   file: string;
   /** The day it was published, `2026-08-11`: the file's own date. */
   published?: string;
@@ -38,7 +37,6 @@ export type JobGroup = Pick<MediaEntry, 'mimeType' | 'alt' | 'width' | 'height'>
 
 /** Raised when the drawing of a kind changes, so that its files get new names and are made again. */
 const VERSIONS = { catalog: 1, report: 1, film: 1 } as const;
-const LANGUAGES: readonly Language[] = ['en', 'ar'];
 const PDF = 'application/pdf';
 
 /** The name of a file: the hash of everything it is made from and of the version of what makes it. */
@@ -51,19 +49,21 @@ function catalogJobs(content: Content, pictures: Pictures): JobGroup[] {
   const items = content.pages.flatMap(({ groups }) => groups?.catalogs?.items ?? []);
   return items.map((item) => {
     const { document: ref, title } = item;
-    const jobs = COUNTRY_CODES.filter((country) => isPlacedIn(item, country)).flatMap((country) =>
-      LANGUAGES.map((language): Job => {
-        const name = ref.replace('document/', '');
-        const data = buildCatalogData(content, { name, title: title[language], country, language });
-        const shown = data.ranges.flatMap(({ range, products }) => [
-          pictures.fileOf(`hero-mobile/${range}`, language === 'ar'),
-          ...products.map(({ picture }) => pictures.fileOf(picture)),
-        ]);
-        const file = nameFile('catalog', [data, shown], 'pdf');
-        const make = async (workshop: Workshop) => buildCatalog(await workshop.printer(), data, workshop.pictures);
-        return { ref, country, language, file, make };
-      }),
-    );
+    const jobs = countryCodes
+      .filter((country) => isPlacedIn(item, country))
+      .flatMap((country) =>
+        writtenLanguages.map((language): Job => {
+          const name = ref.replace('document/', '');
+          const data = buildCatalogData(content, { name, title: title[language], country, language });
+          const shown = data.ranges.flatMap(({ range, products }) => [
+            pictures.fileOf(`hero-mobile/${range}`, resolveLanguage(language).dir === 'rtl'),
+            ...products.map(({ picture }) => pictures.fileOf(picture)),
+          ]);
+          const file = nameFile('catalog', [data, shown], 'pdf');
+          const make = async (workshop: Workshop) => buildCatalog(await workshop.printer(), data, workshop.pictures);
+          return { ref, country, language, file, make };
+        }),
+      );
     return { ref, mimeType: PDF, alt: title, jobs };
   });
 }
@@ -73,7 +73,7 @@ function reportJobs(content: Content, reports: ReadonlyMap<string, Report>): Job
   return results.flatMap(({ document: ref, title }) => {
     const report = reports.get(ref.replace('document/', ''));
     if (!report) return [];
-    const jobs = LANGUAGES.map((language): Job => {
+    const jobs = writtenLanguages.map((language): Job => {
       const data = buildReportData(content, report, title, language);
       const make = async (workshop: Workshop) => buildReport(await workshop.printer(), data);
       return { ref, language, file: nameFile('report', data, 'pdf'), published: report.date, make };

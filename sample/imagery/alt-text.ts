@@ -1,5 +1,5 @@
 import type { Content, ProductContent, Text } from '../../backend/content/content.ts';
-import { buildFullName } from '../../contract/full-name.ts';
+import { buildFullNames } from '../../contract/full-name.ts';
 import type { PackForm } from './packs/pack.ts';
 import { isPlant, type PlantName } from './plants/plants.ts';
 
@@ -41,11 +41,7 @@ export function createAltTexts(content: Content) {
     return ingredient?.name ?? (isPlant(slug) ? OTHER_PLANTS[slug] : undefined) ?? { en: words, ar: words };
   };
   const productName = (product: ProductContent): Text => {
-    const brand = brandName(product.brand);
-    return {
-      en: buildFullName(product.name.en, brand.en, 'en'),
-      ar: buildFullName(product.name.ar, brand.ar, 'ar'),
-    };
+    return buildFullNames(product.name, brandName(product.brand));
   };
 
   return {

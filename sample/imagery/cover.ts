@@ -1,3 +1,4 @@
+import type { Translated } from '../../contract/languages.ts';
 import { adjust, shadeOf } from './drawing/color.ts';
 import { type Point, polygon, rectangle } from './drawing/geometry.ts';
 import { fitText, type LabelInks, printSignature, printText, toArabicDigits } from './drawing/label.ts';
@@ -15,7 +16,7 @@ const FRONT = { left: 70, top: 92, width: 700, height: 738 } as const;
 const DEPTH = { x: 62, y: -34 } as const;
 const MIST = '#eff2ed';
 
-export type CoverOptions = { title: { en: string; ar: string }; range: RangeName; plant: PlantName };
+export type CoverOptions = { title: Translated; range: RangeName; plant: PlantName };
 
 /** A catalog as the square front of a carton, on mist. */
 export function buildCover({ type, garden }: Studio, { title, range, plant }: CoverOptions): string {

@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Feature, FeatureCollection, MultiPolygon, Polygon } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { type Path, type Point, polygon } from './drawing/geometry.ts';
+import { countries } from '../../contract/countries.ts';
+import { type Language, languages } from '../../contract/languages.ts';
+import { type Point, polygon } from './drawing/geometry.ts';
 import { buildPathData } from './drawing/path-data.ts';
 import type { Typesetter } from './drawing/type.ts';
+import { type Label, type Pin, placeLabels } from './map-labels.ts';
 
 const ATLAS = new URL(import.meta.resolve('world-atlas/countries-50m.json'));
 /** What the map shows, in degrees. */
@@ -23,76 +26,9 @@ const COLORS = {
   ours: '#a9bd70',
   border: '#123f2e',
   pin: '#e9531c',
-  onLand: '#0c2a1f',
-  onSea: '#ffffff',
+  onOurs: '#0c2a1f',
+  onDark: '#ffffff',
 } as const;
-
-/** Where a city's name stands from its pin, and whether on the sea (white) or on land (dark). */
-type Label = { x: number; y: number; anchor: 'left' | 'middle' | 'right'; onSea?: boolean };
-type City = {
-  /** ISO 3166 number of the country, as the atlas names it. */
-  id: string;
-  at: Point;
-  name: { en: string; ar: string };
-  label: Label;
-  /** The same on the closer map of narrow screens, whose pins and names are larger. */
-  closeLabel: Label;
-};
-
-const ABOVE_ON_SEA: Label = { x: 2, y: -43, anchor: 'middle', onSea: true };
-const BESIDE_ON_SEA: Label = { x: 18, y: -12, anchor: 'left', onSea: true };
-
-const CITIES: readonly City[] = [
-  {
-    id: '784',
-    at: [55.3, 25.2],
-    name: { en: 'Dubai', ar: 'دبي' },
-    label: ABOVE_ON_SEA,
-    closeLabel: ABOVE_ON_SEA,
-  },
-  {
-    id: '682',
-    at: [46.7, 24.7],
-    name: { en: 'Riyadh', ar: 'الرياض' },
-    label: { x: 0, y: 30, anchor: 'middle' },
-    closeLabel: { x: -18, y: -9, anchor: 'right' },
-  },
-  {
-    id: '414',
-    at: [47.9, 29.4],
-    name: { en: 'Kuwait City', ar: 'الكويت' },
-    label: BESIDE_ON_SEA,
-    closeLabel: BESIDE_ON_SEA,
-  },
-  {
-    id: '634',
-    at: [51.5, 25.3],
-    name: { en: 'Doha', ar: 'الدوحة' },
-    label: { x: -4, y: 36, anchor: 'right' },
-    closeLabel: { x: -2, y: 34, anchor: 'right' },
-  },
-  {
-    id: '512',
-    at: [58.4, 23.6],
-    name: { en: 'Muscat', ar: 'مسقط' },
-    label: BESIDE_ON_SEA,
-    closeLabel: { x: 2, y: 28, anchor: 'right' },
-  },
-  {
-    id: '048',
-    at: [50.55, 26.1],
-    name: { en: 'Manama', ar: 'المنامة' },
-    label: { x: -16, y: -16, anchor: 'right' },
-    closeLabel: { x: -14, y: -20, anchor: 'right' },
-  },
-  {
-    id: '818',
-    at: [31.2, 30.05],
-    name: { en: 'Cairo', ar: 'القاهرة' },
-    label: { x: 2, y: 28, anchor: 'middle' },
-    closeLabel: { x: 4, y: 26, anchor: 'middle' },
-  },
-];
 
 type Land = Feature<Polygon | MultiPolygon>;
 
@@ -122,14 +58,26 @@ function simplify(ring: readonly Point[]): Point[] {
 const isNear = ([longitude = 0, latitude = 0]: readonly number[]) =>
   longitude > VIEW.west - 8 && longitude < VIEW.east + 8 && latitude > VIEW.south - 8 && latitude < VIEW.north + 8;
 
-/** The outlines of a country, without what lies far outside the map. */
-function outline({ geometry }: Land): Path {
+/** The coasts and borders of a country, without what lies far outside the map. */
+function outline({ geometry }: Land): Point[][] {
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
   return polygons
     .filter(([coast = []]) => coast.some(isNear))
     .flatMap((rings) => rings.map((ring) => simplify(ring.map(project))))
-    .filter((ring) => ring.length > 3)
-    .flatMap((ring) => polygon(ring));
+    .filter((ring) => ring.length > 3);
+}
+
+const buildOutline = (rings: readonly Point[][]) => buildPathData(rings.flatMap((ring) => polygon(ring)));
+
+/** Whether a point lies within rings, by how often they cross the line that runs from it to the right. */
+function isWithin(rings: readonly Point[][], [x, y]: Point): boolean {
+  const crosses = (ring: readonly Point[]) =>
+    ring.filter((to, index) => {
+      const from = ring.at(index - 1) ?? to;
+      if (from[1] > y === to[1] > y) return false;
+      return x < from[0] + ((y - from[1]) / (to[1] - from[1])) * (to[0] - from[0]);
+    }).length;
+  return rings.reduce((sum, ring) => sum + crosses(ring), 0) % 2 === 1;
 }
 
 type View = { x: number; y: number; width: number; height: number };
@@ -156,39 +104,46 @@ function buildDefinitions({ x, y, width, height }: View): string {
 
 const PIN = 'M0 0C-13-10-12-28 0-36C12-28 13-10 0 0Z';
 
-function drawCity(type: Typesetter, city: City, language: 'en' | 'ar', close: boolean): string {
-  const size = close ? 1.75 : 1;
-  const { x, y, anchor, onSea } = close ? city.closeLabel : city.label;
-  const face = language === 'ar' ? 'textArabic' : 'text';
-  const name = type(city.name[language], { face, weight: 700, size: 24 * size, anchor, x: x * size, y: y * size });
-  const ink = onSea ? COLORS.onSea : COLORS.onLand;
-  const halo = `stroke="${onSea ? COLORS.border : COLORS.ours}" stroke-width="6" paint-order="stroke"`;
-  const [left, top] = project(city.at);
-  const pin = `<path transform="scale(${size})" d="${PIN}" fill="${COLORS.pin}" stroke="#fff" stroke-width="2"/>`;
-  const label = `<path d="${buildPathData(name.path)}" fill="${ink}" ${halo}/>`;
-  return `<g transform="translate(${left.toFixed(1)} ${top.toFixed(1)})">${pin}${label}</g>`;
+function drawCity(pin: Pin, { text, isOnOurs }: Label, scale: number): string {
+  const [left, top] = pin.at;
+  const ink = isOnOurs ? COLORS.onOurs : COLORS.onDark;
+  const halo = `stroke="${isOnOurs ? COLORS.ours : COLORS.border}" stroke-width="6" paint-order="stroke"`;
+  const sign = `<path transform="translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale})" d="${PIN}" fill="${COLORS.pin}" stroke="#fff" stroke-width="2"/>`;
+  return `${sign}<path d="${buildPathData(text.path)}" fill="${ink}" ${halo}/>`;
 }
 
-/** The region, the seven countries in leaf green with their cities; `close` is the cut for narrow screens. */
+/** The region, our countries in leaf green with their cities; `mobile` is the cut for narrow screens. */
 export async function buildMaps(type: Typesetter): Promise<Map<string, string>> {
   const lands = parseAtlas(await readFile(ATLAS, 'utf8'));
-  const isOurs = ({ id }: Land) => CITIES.some((city) => city.id === String(id));
-  const others = lands.filter((land) => !isOurs(land)).map((land) => buildPathData(outline(land)));
-  const ours = lands.filter(isOurs).map((land) => `<path d="${buildPathData(outline(land))}"/>`);
+  const isOurs = ({ id }: Land) => countries.some(({ isoNumber }) => isoNumber === String(id));
+  const others = lands.filter((land) => !isOurs(land)).map((land) => buildOutline(outline(land)));
+  const ours = lands.filter(isOurs).map(outline);
   const ground = [
     `<g mask="url(#sides)"><g mask="url(#ends)"><path d="${others.join('')}" fill="url(#hatch)"/></g></g>`,
-    `<g fill="${COLORS.ours}" stroke="${COLORS.border}" stroke-width="2">${ours.join('')}</g>`,
+    `<g fill="${COLORS.ours}" stroke="${COLORS.border}" stroke-width="2">`,
+    ...ours.map((rings) => `<path d="${buildOutline(rings)}"/>`),
+    '</g>',
   ].join('');
-  const build = (language: 'en' | 'ar', close: boolean) => {
-    const view = close ? CLOSE : WHOLE;
-    const viewBox = `${view.x} ${view.y} ${view.width} ${view.height}`;
-    const cities = CITIES.map((city) => drawCity(type, city, language, close)).join('');
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${buildDefinitions(view)}${ground}${cities}</svg>\n`;
+  const pins = countries.map(({ city }): Pin => ({ at: project(city.at), name: city.name }));
+  const build = (language: Language, { x, y, width, height }: View, scale: number) => {
+    const labels = placeLabels(pins, {
+      type,
+      language,
+      scale,
+      view: { left: x, top: y, right: x + width, bottom: y + height },
+      isOurs: (point) => ours.some((rings) => isWithin(rings, point)),
+    });
+    const cities = labels.map((label, index) => {
+      const pin = pins[index];
+      return pin ? drawCity(pin, label, scale) : '';
+    });
+    const definitions = buildDefinitions({ x, y, width, height });
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}">${definitions}${ground}${cities.join('')}</svg>\n`;
   };
-  return new Map([
-    ['map/en.svg', build('en', false)],
-    ['map/ar.svg', build('ar', false)],
-    ['map/en-mobile.svg', build('en', true)],
-    ['map/ar-mobile.svg', build('ar', true)],
-  ]);
+  return new Map(
+    languages.flatMap((language) => [
+      [`map/${language.code}.svg`, build(language, WHOLE, 1)],
+      [`map/${language.code}-mobile.svg`, build(language, CLOSE, 1.75)],
+    ]),
+  );
 }

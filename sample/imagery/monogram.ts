@@ -1,3 +1,4 @@
+import type { Translated } from '../../contract/languages.ts';
 import { adjust } from './drawing/color.ts';
 import { polygon, rectangle } from './drawing/geometry.ts';
 import { fitText } from './drawing/label.ts';
@@ -14,7 +15,7 @@ const HEIGHT = 720;
 const MARGIN = 34;
 const ARABIC_WIDEST = 350;
 
-export type MonogramOptions = { initials: { en: string; ar: string }; range: RangeName };
+export type MonogramOptions = { initials: Translated; range: RangeName };
 
 /** A person's portrait: the Latin initial deep in the room's colour, the Arabic one in white over it. */
 export function buildMonogram({ type, garden }: Studio, { initials, range }: MonogramOptions): string {

@@ -1,4 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { countries } from '../../contract/countries.ts';
 import { renderIcons } from './icons.ts';
 import { buildLogo, buildMarkSvg, INK } from './logo.ts';
 import { buildMaps } from './map.ts';
@@ -8,7 +9,6 @@ import { renderSocialPreviews } from './social.ts';
 
 const PUBLIC = new URL('../../site/public/', import.meta.url);
 const FLAGS = new URL('flags/4x3/', import.meta.resolve('flag-icons/package.json'));
-const FLAG_CODES = ['ae', 'sa', 'kw', 'qa', 'om', 'bh', 'eg'] as const;
 
 /** A flag without what a picture does not need: its id, the blanks between its tags, decimals nobody sees. */
 function tidyFlag(svg: string): string {
@@ -19,8 +19,9 @@ function tidyFlag(svg: string): string {
 }
 
 async function readFlags(): Promise<Map<string, string>> {
-  const flags = FLAG_CODES.map(async (code): Promise<[string, string]> => {
-    return [`flags/${code}.svg`, tidyFlag(await readFile(new URL(`${code}.svg`, FLAGS), 'utf8'))];
+  const flags = countries.map(async ({ iso }): Promise<[string, string]> => {
+    const file = `${iso.toLowerCase()}.svg`;
+    return [`flags/${file}`, tidyFlag(await readFile(new URL(file, FLAGS), 'utf8'))];
   });
   return new Map(await Promise.all(flags));
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { inLanguage, type Language, languages, type Translated } from '../../contract/languages.ts';
 import { buildPathData } from './drawing/path-data.ts';
 import type { TypeStyle } from './drawing/type.ts';
 import { buildLogo, INK } from './logo.ts';
@@ -12,10 +13,10 @@ const HEIGHT = 630;
 const MARGIN = 72;
 
 /** What the preview says under the logo. */
-const LINES = {
+const LINES: Translated<readonly string[]> = {
   en: ['Grown here,', 'made for home'],
   ar: ['من أرضنا', 'إلى بيتك'],
-} as const;
+};
 
 const OIL: PackDesign = {
   range: 'tarwa',
@@ -62,18 +63,18 @@ function buildPreviewScene(studio: Studio, mirrored: boolean): string {
   });
 }
 
-function buildWords({ type }: Studio, language: 'en' | 'ar'): string {
-  const arabic = language === 'ar';
+function buildWords({ type }: Studio, { code, script, dir }: Language): string {
+  const arabic = script === 'Arab';
   const style: TypeStyle = {
     face: arabic ? 'displayArabic' : 'display',
     weight: 700,
     size: arabic ? 76 : 80,
     tracking: -0.015,
-    anchor: arabic ? 'right' : 'left',
-    x: arabic ? WIDTH - MARGIN : MARGIN,
+    anchor: dir === 'rtl' ? 'right' : 'left',
+    x: dir === 'rtl' ? WIDTH - MARGIN : MARGIN,
   };
   const step = arabic ? 108 : 88;
-  const lines = LINES[language].map((line, row) => type(line, { ...style, y: 336 + row * step }).path);
+  const lines = inLanguage(LINES, code).map((line, row) => type(line, { ...style, y: 336 + row * step }).path);
   const words = `<path fill="${INK}" d="${lines.map((path) => buildPathData(path)).join('')}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${words}</svg>`;
 }
@@ -85,20 +86,18 @@ export async function renderSocialPreviews(studio: Studio): Promise<Map<string, 
   const logo = await sharp(Buffer.from(buildLogo(studio.type, INK)), { density: 144 })
     .resize(LOGO_WIDTH)
     .toBuffer();
-  const render = async (language: 'en' | 'ar') => {
-    const mirrored = language === 'ar';
+  const render = async (language: Language): Promise<[string, Buffer]> => {
+    const mirrored = language.dir === 'rtl';
     const words = Buffer.from(buildWords(studio, language));
     const left = mirrored ? WIDTH - MARGIN - LOGO_WIDTH : MARGIN - 12;
-    return sharp(Buffer.from(buildPreviewScene(studio, mirrored)), { unlimited: true })
+    const picture = await sharp(Buffer.from(buildPreviewScene(studio, mirrored)), { unlimited: true })
       .composite([
         { input: logo, left, top: 128 },
         { input: words, left: 0, top: 0 },
       ])
       .png({ palette: true, quality: 92, effort: 9 })
       .toBuffer();
+    return [`social-${language.code}.png`, picture];
   };
-  return new Map([
-    ['social-en.png', await render('en')],
-    ['social-ar.png', await render('ar')],
-  ]);
+  return new Map(await Promise.all(languages.map(render)));
 }

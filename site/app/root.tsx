@@ -11,6 +11,14 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
+import { localeTag } from '../../contract/countries.ts';
+import {
+  inLanguage,
+  type LanguageCode,
+  resolveLanguage,
+  type Script,
+  writtenLanguage,
+} from '../../contract/languages.ts';
 import { company } from '../company.ts';
 import type { Route } from './+types/root';
 import { buildTopItems } from './content/pages/menu.ts';
@@ -28,8 +36,6 @@ import { LoadingBar } from './layout/loading-bar.tsx';
 import { RouteAnnouncer } from './layout/route-announcer.tsx';
 import { SearchDrawer } from './layout/search-drawer.tsx';
 import { buildSwitches } from './layout/switches.ts';
-import { resolveLanguage } from './locale/languages.ts';
-import { htmlLang } from './locale/locales.ts';
 import { type Locale, localeOf, parsePath } from './locale/path.ts';
 import { PrefetchProvider } from './locale/prefetch-provider.tsx';
 import { LocaleProvider } from './locale/use-locale.ts';
@@ -66,24 +72,30 @@ export function meta({ error, location }: Route.MetaArgs): Route.MetaDescriptors
   if (!error) return [];
   const { language } = localeOf(parsePath(location.pathname));
   return [
-    { title: `${m.error_title({}, { locale: language })} | ${company.name[language]}` },
+    { title: `${m.error_title({}, { locale: language })} | ${inLanguage(company.name, language)}` },
     { name: 'robots', content: 'noindex' },
   ];
+}
+
+/** What most of the text is set in comes first. */
+const fonts: Record<Script, readonly string[]> = {
+  Latn: [fontBodyLatin, fontDisplayLatin],
+  Arab: [fontBodyArabic, fontBoldArabic, fontDisplayArabic],
+};
+
+/** A page in a language that is still being written says in which its texts are (rulings 8, decision 0073). */
+function markWritten(language: LanguageCode) {
+  const written = writtenLanguage(language);
+  return written === language ? {} : { lang: written, dir: resolveLanguage(written).dir };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const locale = localeOf(parsePath(pathname));
-  // What most of the text is set in comes first.
-  const fonts =
-    locale.language === 'ar' ? [fontBodyArabic, fontBoldArabic, fontDisplayArabic] : [fontBodyLatin, fontDisplayLatin];
+  const { dir, script } = resolveLanguage(locale.language);
   return (
     // The page's first script notes the cookie state on this element (site/server/page-script.ts).
-    <html
-      lang={htmlLang(locale.country, locale.language)}
-      dir={resolveLanguage(locale.language).dir}
-      suppressHydrationWarning
-    >
+    <html lang={localeTag(locale.country, locale.language)} dir={dir} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -91,14 +103,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {fonts.map((font) => (
+        {fonts[script].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={theme} />
         <Meta />
         <Links />
       </head>
-      <body>
+      <body {...markWritten(locale.language)}>
         <Shell locale={locale}>{children}</Shell>
         <ScrollRestoration />
         <Scripts />
@@ -129,7 +141,7 @@ function Shell({ locale, children }: { locale: Locale; children: ReactNode }) {
           {m.skip_to_content({}, { locale: locale.language })}
         </a>
         <LoadingBar />
-        <Header menu={menu} languageHref={switches.language} />
+        <Header menu={menu} languageHrefs={switches.languages} />
         <main id="main" tabIndex={-1} className="outline-none">
           {children}
         </main>
@@ -142,7 +154,7 @@ function Shell({ locale, children }: { locale: Locale; children: ReactNode }) {
         >
           {import.meta.env.SSR && <Footer />}
         </ServerHtml>
-        <MenuDrawer languageHref={switches.language} />
+        <MenuDrawer languageHrefs={switches.languages} />
         <SearchDrawer />
         <CountryDialog hrefs={switches.countries} />
         <CookieBar />

@@ -1,14 +1,16 @@
 import { index, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { languageCodes } from '../../contract/languages.ts';
 import { company } from '../company.ts';
+import type { LanguagePrefix } from './locale/path.ts';
 import { contentPages } from './routes/content-pages.ts';
 
 /**
- * The route table of the specification (spec §2), mounted three times: without a language prefix, under
- * `en` and under `ar`. An optional `:language?` segment would misroute `/uae/hair-care` (rulings 2).
+ * The route table of the specification (spec §2), mounted without a language prefix and under each language: `en`, `ar`.
+ * An optional `:language?` segment would misroute `/uae/hair-care` (rulings 2).
  * A first segment that is no country is a content page of the default country (the catch-all `/{route}`);
  * `/:country` and `/:route` tie, so `country.tsx` serves both (docs/decisions/0002).
  */
-function routeTable(mount: '' | 'en' | 'ar'): RouteConfigEntry[] {
+function routeTable(mount: LanguagePrefix): RouteConfigEntry[] {
   const at = (path: string, file: string) => route(path, `routes/${file}.tsx`, { id: `${mount || 'plain'} ${path}` });
   return [
     index('routes/home.tsx', { id: `${mount || 'plain'} home` }),
@@ -37,8 +39,7 @@ function routeTable(mount: '' | 'en' | 'ar'): RouteConfigEntry[] {
 
 export default [
   ...routeTable(''),
-  ...prefix('en', routeTable('en')),
-  ...prefix('ar', routeTable('ar')),
+  ...languageCodes.flatMap((language) => prefix(language, routeTable(language))),
   // `npm run dev` asks for it; a build for visitors does not have it.
   ...(process.env.STYLEGUIDE ? [route('__styleguide', 'routes/styleguide.tsx')] : []),
 ] satisfies RouteConfig;

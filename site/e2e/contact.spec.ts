@@ -1,20 +1,15 @@
 /** How a visitor reaches the company: the office of the visitor's own country, wherever one is named (spec §2, §3). */
+
 import { expect, test } from '@playwright/test';
+import { countries } from '../../contract/countries.ts';
 import { inBatches } from './in-batches.ts';
 import { locales } from './locales.ts';
 import { readHtml } from './read-html.ts';
 import { say } from './words.ts';
 
-/** The beginning of a telephone number of each country. */
-const dialCodes: Readonly<Record<string, string>> = {
-  uae: '+971',
-  ksa: '+966',
-  kwt: '+965',
-  qat: '+974',
-  omn: '+968',
-  bhr: '+973',
-  egy: '+20',
-};
+const dialCodes: Readonly<Record<string, string>> = Object.fromEntries(
+  countries.map(({ code, dialCode }) => [code, `+${dialCode}`]),
+);
 
 const phonesIn = (html: string) => [...html.matchAll(/href="tel:([^"]*)"/g)].map(([, phone = '']) => phone);
 

@@ -4,9 +4,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { type LanguageCode, languageCodes } from '../../contract/languages.ts';
 import * as documents from '../app/content/generated/graphql.ts';
 import { listContractFields, listValues } from './contract-fields.ts';
-import { type Language, localeOf } from './locales.ts';
+import { localeOf } from './locales.ts';
 import { decodeEntities } from './read-html.ts';
 
 const backend = `http://127.0.0.1:${process.env.E2E_BACKEND_PORT ?? 4210}/uae/graphql`;
@@ -50,7 +51,7 @@ const rows: readonly Row[] = [
   [documents.GetProductDocument, { slugIn: ['arak-lemon-miswak-stick'] }, '/product/arak-lemon-miswak-stick'],
 ];
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of languageCodes) {
   test(`every field of the contract is shown, or its absence is decided: ${language} @http`, async ({ baseURL }) => {
     const seen = new Set<string>();
     for (const row of rows) for (const field of await findShown(baseURL ?? '', row, language)) seen.add(field);
@@ -68,7 +69,11 @@ function readDecided(): Set<string> {
 }
 
 /** Gives the fields of an operation's answer that its page shows, and those above them. */
-async function findShown(origin: string, [document, variables, path]: Row, language: Language): Promise<Set<string>> {
+async function findShown(
+  origin: string,
+  [document, variables, path]: Row,
+  language: LanguageCode,
+): Promise<Set<string>> {
   const response = await fetch(backend, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

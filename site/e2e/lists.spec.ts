@@ -1,12 +1,11 @@
 /** Lists of campaigns and news as search engines and links see them. */
 import { expect, test } from '@playwright/test';
+import { languageCodes } from '../../contract/languages.ts';
 import { localeOf } from './locales.ts';
 import { readHtml } from './read-html.ts';
 
-const languages = ['en', 'ar'] as const;
-
 test('pages of a dated list are their own canonical, those of a year or a tag are not @http', async ({ request }) => {
-  for (const language of languages) {
+  for (const language of languageCodes) {
     const path = `${localeOf('uae', language).prefix}/news-campaigns`;
     const read = async (query: string) => readHtml(await (await request.get(`${path}${query}`)).text());
     const [plain, second, tagged] = [await read(''), await read('?page=2'), await read('?tag=tarwa')];
@@ -18,7 +17,7 @@ test('pages of a dated list are their own canonical, those of a year or a tag ar
 });
 
 test('a campaign on the page of its range leads to its place in the list @http', async ({ request }) => {
-  for (const language of languages) {
+  for (const language of languageCodes) {
     const { prefix } = localeOf('uae', language);
     const brands = readHtml(await (await request.get(`${prefix}/brands`)).text()).links.filter((link) =>
       link.startsWith(`${prefix}/brands/`),
@@ -38,7 +37,7 @@ test('a campaign on the page of its range leads to its place in the list @http',
 });
 
 test('a range leads to its collections, and an empty collection leads on @http', async ({ request }) => {
-  for (const language of languages) {
+  for (const language of languageCodes) {
     const { prefix } = localeOf('uae', language);
     const range = readHtml(await (await request.get(`${prefix}/brands/tarwa`)).text());
     const collections = range.links.filter((link) => link.startsWith(`${prefix}/collections/tarwa/`));

@@ -1,43 +1,31 @@
-/** The fourteen locales as the specification and the rulings give them, written down apart from the site's own code. */
-export type Language = 'en' | 'ar';
+/** Every locale with what the specification and the rulings ask of it, reckoned apart from the site's own code. */
+import { countries } from '../../contract/countries.ts';
+import { inLanguage, type LanguageCode, languages } from '../../contract/languages.ts';
+
 export type E2eLocale = {
   country: string;
-  language: Language;
+  language: LanguageCode;
   prefix: string;
   lang: string;
   dir: string;
   name: string;
 };
 
-const countries = [
-  ['uae', 'AE', 'United Arab Emirates', 'الإمارات العربية المتحدة'],
-  ['ksa', 'SA', 'Saudi Arabia', 'المملكة العربية السعودية'],
-  ['kwt', 'KW', 'Kuwait', 'الكويت'],
-  ['qat', 'QA', 'Qatar', 'قطر'],
-  ['omn', 'OM', 'Oman', 'عُمان'],
-  ['bhr', 'BH', 'Bahrain', 'البحرين'],
-  ['egy', 'EG', 'Egypt', 'مصر'],
-] as const;
-
-/** The seven country codes in the order of spec §9. */
-export const countryCodes: readonly string[] = countries.map(([code]) => code);
-
-/** All fourteen: the prefix of a locale's pages, its `<html lang>` and `dir`, its country's name in its language. */
-export const locales: readonly E2eLocale[] = countries.flatMap(([country, iso, english, arabic]) => [
-  {
+/** The prefix of a locale's pages, its `<html lang>` and `dir`, its country's name in its language. */
+export const locales: readonly E2eLocale[] = countries.flatMap(({ code: country, iso, name }) =>
+  languages.map(({ code: language, dir }) => ({
     country,
-    language: 'en' as const,
-    // rulings 2.4: ksa always carries its language.
-    prefix: country === 'ksa' ? '/en/ksa' : `/${country}`,
-    lang: `en-${iso}`,
-    dir: 'ltr',
-    name: english,
-  },
-  { country, language: 'ar' as const, prefix: `/ar/${country}`, lang: `ar-${iso}`, dir: 'rtl', name: arabic },
-]);
+    language,
+    // rulings 2.3, 2.4: English has no prefix but in ksa, which always carries its language.
+    prefix: language === 'en' && country !== 'ksa' ? `/${country}` : `/${language}/${country}`,
+    lang: `${language}-${iso}`,
+    dir,
+    name: inLanguage(name, language),
+  })),
+);
 
 /** Gives the locale of a country code and a language. */
-export function localeOf(country: string, language: Language): E2eLocale {
+export function localeOf(country: string, language: LanguageCode): E2eLocale {
   const locale = locales.find((one) => one.country === country && one.language === language);
   if (!locale) throw new RangeError(`There is no locale ${country} ${language}`);
   return locale;

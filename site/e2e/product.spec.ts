@@ -1,6 +1,8 @@
 /** The product page: sizes that change picture, name, links and address; pictures that can be enlarged (issue "Catalogue"). */
+
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { inLanguage, type Translated } from '../../contract/languages.ts';
 import { hydrate } from './hydration.ts';
 import { inBatches } from './in-batches.ts';
 import { locales } from './locales.ts';
@@ -49,7 +51,7 @@ test('every product tells its size in words, on its card, its page and to search
 });
 
 /** How the address of each marketplace names its English and its Arabic page. */
-const marketplacePages: Readonly<Record<'en' | 'ar', RegExp>> = {
+const marketplacePages: Translated<RegExp> = {
   en: /^https:\/\/(?:www\.amazon\.(?:ae\/s|sa\/-\/en\/s|eg\/-\/en\/s)|www\.noon\.com\/\w+-en\/|www\.talabat\.com\/(?!ar\/)|gcc\.luluhypermarket\.com\/en-)/,
   ar: /^https:\/\/(?:www\.amazon\.(?:ae\/-\/ar\/s|sa\/-\/ar\/s|eg\/s)|www\.noon\.com\/\w+-ar\/|www\.talabat\.com\/ar\/|gcc\.luluhypermarket\.com\/ar-)/,
 };
@@ -62,7 +64,7 @@ test('marketplaces open in the language of the page, in every country @http', as
       const links = [...html.matchAll(/<a href="([^"]*)"[^>]* data-marketplace="(\w+)"/g)];
       expect(links.length, prefix).toBeGreaterThan(0);
       for (const [, href = '', marketplace = ''] of links) {
-        expect(href).toMatch(marketplacePages[language]);
+        expect(href).toMatch(inLanguage(marketplacePages, language));
         marketplaces.add(marketplace);
       }
     }

@@ -1,19 +1,24 @@
 /**
- * The site as a search engine walks it: from the sitemaps and along the links, over all fourteen locales (rulings 7).
+ * The site as a search engine walks it: from the sitemaps and along the links, over all locales (rulings 7).
  * Of products and posts each country takes another share, so that all of them are visited once; every template is
  * visited in every locale.
  */
 import { expect, test } from '@playwright/test';
+import { countryCodes } from '../../contract/countries.ts';
+import { languageCodes } from '../../contract/languages.ts';
 import { inBatches } from './in-batches.ts';
 import { checkJsonLd } from './json-ld-rules.ts';
-import { countryCodes, locales } from './locales.ts';
+import { locales } from './locales.ts';
 import { type ReadPage, readHtml } from './read-html.ts';
 import { readSitemaps } from './sitemaps.ts';
 
 const CODES = countryCodes.join('|');
-/** rulings 2: English has no prefix but in ksa, Arabic always has one. */
-const grammar = new RegExp(`^/(?:$|ar$|(?:ar/)?(?:${CODES})(?:/|\\?|$)|en/ksa(?:/|\\?|$))`);
-const prefixes = new RegExp(`^(?:/ar|/en)?/(?:${CODES})(?=/|$)`);
+const LANGUAGES = languageCodes.join('|');
+/** Languages that are not the default. */
+const OTHERS = languageCodes.filter((code) => code !== 'en').join('|');
+/** rulings 2: English has no prefix but in ksa, the others always have one. */
+const grammar = new RegExp(`^/(?:$|(?:${OTHERS})$|(?:(?:${OTHERS})/)?(?:${CODES})(?:/|\\?|$)|en/ksa(?:/|\\?|$))`);
+const prefixes = new RegExp(`^(?:/(?:${LANGUAGES}))?/(?:${CODES})(?=/|$)`);
 const ownFiles = /^\/(?:media|assets|_ipx)\/|\/rss\.xml$/;
 /** Sampled in shares: there are many of one template. */
 const many = /\/sitemap-(?:products|blogs)\.xml$/;
@@ -35,7 +40,7 @@ test('the whole site from its sitemaps and links @http', async ({ baseURL }) => 
   const { files, entries, twice, sizes } = await readSitemaps(origin);
   const isGood = files.every((file) =>
     new RegExp(
-      `^/(?:${CODES})(?:/ar)?/sitemap-(?:products|brands|pages|collections|blogs|categories)(?:-\\d+)?\\.xml$`,
+      `^/(?:${CODES})(?:/(?:${OTHERS}))?/sitemap-(?:products|brands|pages|collections|blogs|categories)(?:-\\d+)?\\.xml$`,
     ).test(file),
   );
   expect(isGood, files.join(' ')).toBe(true);

@@ -1,16 +1,16 @@
-/** The site's own texts by key, to find controls by their names in both languages. */
+/** The site's own texts by key, to find controls by their names in every language. */
 import { readFileSync } from 'node:fs';
-import type { Language } from './locales.ts';
+import { byLanguage, type LanguageCode } from '../../contract/languages.ts';
 
-const texts: Record<Language, Record<string, unknown>> = { en: readTexts('en'), ar: readTexts('ar') };
+const texts = byLanguage(readTexts);
 
 /** Gives the text of a key in a language, its variables filled in. */
-export function say(language: Language, key: string, variables: Record<string, string | number> = {}): string {
+export function say(language: LanguageCode, key: string, variables: Record<string, string | number> = {}): string {
   const text = texts[language][key];
   if (typeof text !== 'string') throw new RangeError(`app/messages/${language}.json has no plain text ${key}`);
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(variables[name]));
 }
 
-function readTexts(language: Language): Record<string, unknown> {
+function readTexts(language: LanguageCode): Record<string, unknown> {
   return JSON.parse(readFileSync(new URL(`../app/messages/${language}.json`, import.meta.url), 'utf8'));
 }

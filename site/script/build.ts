@@ -19,8 +19,9 @@ const hash = await hashSources();
 if ((await readFile(NOTE, 'utf8').catch(() => '')) === hash) {
   process.stdout.write('The site is built.\n');
 } else {
-  await step(...compileMessages);
-  await step('react-router', 'build');
+  await step(compileMessages());
+  const production = { ...process.env, NODE_ENV: 'production' };
+  await step(run('react-router', ['build'], { cwd: siteFolder, env: production }));
   await precompress(join(siteFolder, 'build/client'));
   await retainBuild({
     build: { id: hash.slice(0, 12), timestamp: Date.now(), rules: {} },
@@ -30,8 +31,8 @@ if ((await readFile(NOTE, 'utf8').catch(() => '')) === hash) {
   await writeFile(NOTE, hash);
 }
 
-async function step(command: string, ...args: string[]) {
-  const code = await run(command, args, { cwd: siteFolder, env: { ...process.env, NODE_ENV: 'production' } });
+async function step(exit: Promise<number>) {
+  const code = await exit;
   if (code !== 0) process.exit(code);
 }
 

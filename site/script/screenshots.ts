@@ -7,6 +7,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { defaultCountry } from '../../contract/countries.ts';
+import { type LanguageCode, languageCodes } from '../../contract/languages.ts';
+import { buildPath } from '../app/locale/path.ts';
 
 const { values, positionals } = parseArgs({ options: { docs: { type: 'boolean' } }, allowPositionals: true });
 const [origin = 'http://127.0.0.1:3000'] = positionals;
@@ -93,7 +96,7 @@ try {
     for (const shot of SHOTS) {
       if (shot.on && shot.on !== (isNarrow ? 'narrow' : 'wide')) continue;
       if (shot.upTo === OPENING && width === 1024) continue;
-      for (const language of ['en', 'ar'] as const) await take(context, shot, language, width);
+      for (const language of languageCodes) await take(context, shot, language, width);
     }
     await context.close();
   }
@@ -101,11 +104,11 @@ try {
   await browser.close();
 }
 
-async function take(context: BrowserContext, shot: Shot, language: 'en' | 'ar', width: number) {
+async function take(context: BrowserContext, shot: Shot, language: LanguageCode, width: number) {
   const name = `${shot.name}-${language}-${width}.webp`;
   if (committed && !committed.includes(name)) return;
   const page = await context.newPage();
-  await page.goto(`${origin}${language === 'ar' ? '/ar' : ''}/uae${shot.path}`);
+  await page.goto(`${origin}${buildPath({ country: defaultCountry, language, pagePath: shot.path })}`);
   if (shot.upTo) await scrollThrough(page);
   await shot.open?.(page);
   // Pictures of menus fade in for 500 ms.

@@ -3,8 +3,9 @@ import { buildLanguageCookie } from '../app/locale/language-cookie.ts';
 const acceptance = 'CookiePolicy=CookieAccepted';
 /** spec §9: ten years. Browsers that allow less shorten it. */
 const maxAge = 10 * 365 * 24 * 60 * 60;
-const english = buildLanguageCookie('en');
-const arabic = buildLanguageCookie('ar');
+
+/** Within quotes: the cookie of what the clicked element names. */
+const chosen = buildLanguageCookie(`'+l.getAttribute('data-language')+'`);
 
 /**
  * The first script of every page, inline, for what depends on a cookie before hydration although pages are the same
@@ -12,4 +13,4 @@ const arabic = buildLanguageCookie('ar');
  * click on `[data-cookie-accept]` sets it and tells the document with a `cookies-accepted` event (spec §4), one on
  * `[data-language]` keeps that language (spec §4).
  */
-export const pageScript = `(function(d,h){if(d.cookie.split('; ').indexOf('${acceptance}')<0)h.setAttribute('data-cookies-open','');d.addEventListener('click',function(e){var t=e.target,l;if(!t.closest)return;if(l=t.closest('[data-language]'))d.cookie=l.getAttribute('data-language')=='ar'?'${arabic}':'${english}';if(!t.closest('[data-cookie-accept]'))return;d.cookie='${acceptance}; path=/; max-age=${maxAge}; samesite=lax';h.removeAttribute('data-cookies-open');d.dispatchEvent(new Event('cookies-accepted'))},true)})(document,document.documentElement)`;
+export const pageScript = `(function(d,h){if(d.cookie.split('; ').indexOf('${acceptance}')<0)h.setAttribute('data-cookies-open','');d.addEventListener('click',function(e){var t=e.target,l;if(!t.closest)return;if(l=t.closest('[data-language]'))d.cookie='${chosen}';if(!t.closest('[data-cookie-accept]'))return;d.cookie='${acceptance}; path=/; max-age=${maxAge}; samesite=lax';h.removeAttribute('data-cookies-open');d.dispatchEvent(new Event('cookies-accepted'))},true)})(document,document.documentElement)`;

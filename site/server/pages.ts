@@ -1,3 +1,5 @@
+import { isCountryCode } from '../../contract/countries.ts';
+import { alwaysNamesLanguage } from '../app/locale/path.ts';
 import type { AddressAnswer } from '../app/redirects/resolve-address.server.ts';
 import type { PageCache, PageSource } from './cache/page-cache.ts';
 import { buildPageResponse } from './cache/page-response.ts';
@@ -74,7 +76,9 @@ export type Pages = ReturnType<typeof createPages>;
 
 /** rulings 2.4, 2.5: the only addresses whose answer may depend on a cookie or on Accept-Language. */
 export function looksAtVisitor(pathname: string): boolean {
-  return pathname === '/' || pathname === '/ksa' || (pathname.startsWith('/ksa/') && !pathname.endsWith('.data'));
+  if (pathname === '/') return true;
+  const [, first = ''] = pathname.split('/', 2);
+  return isCountryCode(first) && alwaysNamesLanguage(first) && !pathname.endsWith('.data');
 }
 
 /** Pages know the configured origin, whatever host a request names. */

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { defaultCountry } from '../../contract/countries.ts';
+import { defaultLanguage } from '../../contract/languages.ts';
 import { createCatalogue } from '../app/content/catalogue/catalogue.server.ts';
 import { createNames } from '../app/content/catalogue/names.server.ts';
 import { createContentClient } from '../app/content/client/client.server.ts';
@@ -15,7 +17,6 @@ import { createLegacyNames } from '../app/content/site-index/legacy-names.server
 import { createSiteIndex } from '../app/content/site-index/site-index.server.ts';
 import { createSitemapPages } from '../app/content/site-index/sitemap-pages.server.ts';
 import { createSendNewsletter } from '../app/forms/send-newsletter.server.ts';
-import { defaultCountry } from '../app/locale/countries.ts';
 import { createLegacyLookup } from '../app/redirects/legacy-lookup.server.ts';
 import { createLegacyMatcher } from '../app/redirects/match-legacy.ts';
 import { createMissRecorder } from '../app/redirects/misses.server.ts';
@@ -147,7 +148,7 @@ export async function createSite({ env, clock, log, purgePages, loadImageSize }:
     // Asked anew each time: a cached answer would say that a backend is there which is not.
     for await (const answer of content.queryPages(defaultCountry, PageByNameDocument, {
       name: 'home',
-      language: 'en',
+      language: defaultLanguage,
     })) {
       if (answer.pages?.nodes[0]) return;
     }

@@ -1,10 +1,16 @@
 import type { BrandContent, Content, LocationContent } from '../../../backend/content/content.ts';
 import { listSoldProducts, type SoldProduct } from '../../../backend/content/sold-products.ts';
-import type { CountryCode } from '../../../contract/countries.ts';
-import type { Language } from '../../../contract/languages.ts';
+import {
+  type CountryCode,
+  countryName,
+  countryOfPhone,
+  localeTag,
+  resolveCountry,
+} from '../../../contract/countries.ts';
+import { everyTranslation, type WrittenLanguage } from '../../../contract/languages.ts';
+import { marketplaceNames } from '../../../contract/marketplaces.ts';
 import { isRange, RANGE_NAMES, type RangeName } from '../../imagery/look/ranges.ts';
 import { parseParagraphs } from '../press/plain-text.ts';
-import { COUNTRIES, MARKETPLACE_NAMES } from '../press/words.ts';
 import { barcodeOf, cartonOf } from './trade.ts';
 
 export type CatalogProduct = {
@@ -37,7 +43,7 @@ export type CatalogData = {
   country: string;
   /** `ar-SA`. */
   languageTag: string;
-  language: Language;
+  language: WrittenLanguage;
   ranges: CatalogRange[];
   offices: Office[];
 };
@@ -60,11 +66,13 @@ function buildProduct(
   content: Content,
   product: SoldProduct,
   country: CountryCode,
-  language: Language,
+  language: WrittenLanguage,
 ): CatalogProduct {
   const types = content.groups.flatMap((group) => group.types);
   const flag = content.productTags.find(({ slug }) => /^(new|best-seller)$/.test(slug) && product.tags.includes(slug));
-  const traders = product.marketplaces.filter((trader) => content.marketplaces[trader]?.[country] !== undefined);
+  const traders = resolveCountry(country).marketplaces.filter(
+    (trader) => product.marketplaces.includes(trader) && content.marketplaces[trader]?.[country] !== undefined,
+  );
   return {
     slug: product.siteSlug,
     name: product.name[language],
@@ -76,7 +84,7 @@ function buildProduct(
       carton: cartonOf(label.en),
       barcode: barcodeOf(product.fullSlug, value),
     })),
-    soldAt: traders.map((trader) => MARKETPLACE_NAMES[trader][language]),
+    soldAt: traders.map((trader) => marketplaceNames[trader][language]),
     picture: `pack/${product.picturedAs ?? product.fullSlug}`,
   };
 }
@@ -84,13 +92,13 @@ function buildProduct(
 function buildRange(
   brand: BrandContent,
   range: RangeName,
-  language: Language,
+  language: WrittenLanguage,
   products: CatalogProduct[],
 ): CatalogRange {
   return {
     range,
     name: brand.name[language],
-    otherName: brand.name[language === 'en' ? 'ar' : 'en'],
+    otherName: everyTranslation(brand.name).find((name) => name !== brand.name[language]) ?? '',
     slot: brand.slot[language],
     heading: brand.heading[language],
     paragraphs: parseParagraphs(brand.description[language]),
@@ -98,18 +106,17 @@ function buildRange(
   };
 }
 
-function buildOffice({ title, content, phone, email }: LocationContent, language: Language): Office {
+function buildOffice({ title, content, phone, email }: LocationContent, language: WrittenLanguage): Office {
   return { name: title[language], lines: parseParagraphs(content[language]), phone, email };
 }
 
 /** Takes the content, gives what the catalog of a name says in one language for one country. */
 export function buildCatalogData(
   content: Content,
-  of: { name: string; title: string; country: CountryCode; language: Language },
+  of: { name: string; title: string; country: CountryCode; language: WrittenLanguage },
 ): CatalogData {
   const { name, title, country, language } = of;
   const sold = listSoldProducts(content, country)[language];
-  const { region, name: countryName } = COUNTRIES[country];
   const ranges = rangesOf(name).flatMap((range) => {
     const brand = content.brands.find(({ slug }) => slug === range);
     const products = sold.filter((product) => product.brand === range);
@@ -120,13 +127,12 @@ export function buildCatalogData(
   return {
     title,
     year: /\d{4}/.exec(name)?.[0] ?? '2026',
-    country: countryName[language],
-    languageTag: `${language}-${region}`,
+    country: countryName(country, language),
+    languageTag: localeTag(country, language),
     language,
     ranges,
-    // An office is in the country its address ends with.
     offices: content.locations
-      .filter(({ content: address }) => address.en.includes(countryName.en))
+      .filter(({ phone }) => countryOfPhone(phone) === country)
       .map((location) => buildOffice(location, language)),
   };
 }

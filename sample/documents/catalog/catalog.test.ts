@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Content } from '../../../backend/content/content.ts';
 import { loadContent } from '../../../backend/content/load-content.ts';
-import { COUNTRY_CODES } from '../../../contract/countries.ts';
+import { countryCodes } from '../../../contract/countries.ts';
 import { contentFolder } from '../../content-folder.ts';
 import { createPictures } from '../press/pictures.ts';
 import { createPrinter } from '../press/press.ts';
@@ -27,7 +27,7 @@ it.each([
 
 describe('buildCatalogData', () => {
   it('holds what the country sells, there and in that language, and nothing else', () => {
-    for (const country of COUNTRY_CODES) {
+    for (const country of countryCodes) {
       const { ranges, offices } = buildCatalogData(content, { name: 'all', title: 'All', country, language: 'ar' });
       const held = ranges.flatMap(({ products }) => products.map(({ name }) => name)).sort();
       const sold = content.products.filter(

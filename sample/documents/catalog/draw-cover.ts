@@ -44,7 +44,7 @@ export async function drawCover(
     const title = {
       role: 'display',
       size: 50,
-      leading: press.language === 'ar' ? 1.32 : 1.02,
+      leading: press.direction === 'rtl' ? 1.32 : 1.02,
       width: CONTENT_WIDTH,
     } as const;
     const height = press.write(canvas, data.title, { ...title, x: MARGIN, y: 148, mostLines: 2, tag: 'H1' });

@@ -1,4 +1,10 @@
-import type { Language } from '../../../contract/languages.ts';
+import {
+  defaultLanguage,
+  parseLanguageTag,
+  resolveLanguage,
+  type WrittenLanguage,
+  writtenLanguage,
+} from '../../../contract/languages.ts';
 import { company } from '../../company.ts';
 import { buildMark } from '../../imagery/drawing/mark.ts';
 import { INK, ORANGE } from '../../imagery/logo.ts';
@@ -35,7 +41,7 @@ export type Writing = TextStyle &
 /** A document in one language, and the means to write in it. */
 export type Press = {
   document: PagedDocument;
-  language: Language;
+  language: WrittenLanguage;
   direction: Direction;
   set(text: string, style: Omit<Writing, 'x' | 'y'>): SetText;
   /** Writes on a page; gives the height it took. */
@@ -53,8 +59,8 @@ export async function createPrinter(): Promise<(options: PressOptions) => Press>
   const typeset = createTypesetter(faces);
 
   return (options) => {
-    const language: Language = options.language.startsWith('ar') ? 'ar' : 'en';
-    const direction = language === 'ar' ? 'rtl' : 'ltr';
+    const language = writtenLanguage(parseLanguageTag(options.language) ?? defaultLanguage);
+    const direction = resolveLanguage(language).dir;
     const document = createDocument({ ...options, direction, author: company.name[language] }, programs);
 
     function set(

@@ -1,3 +1,4 @@
+import { defaultCountry, localeTag } from '../../../contract/countries.ts';
 import { company } from '../../company.ts';
 import type { Canvas } from '../pdf/canvas.ts';
 import { COLORS, CONTENT_WIDTH, drawLogo, MARGIN, type Press, type PressOptions } from '../press/press.ts';
@@ -48,7 +49,7 @@ export function buildReport(print: (options: PressOptions) => Press, data: Repor
     title: `${company.name[language]}: ${title}`,
     subject: REPORT_WORDS.sample[language],
     keywords: [REPORT_WORDS.investors[language]],
-    language: language === 'ar' ? 'ar-AE' : 'en-AE',
+    language: localeTag(defaultCountry, language),
     date: data.date,
   });
   press.document.page((canvas) => {

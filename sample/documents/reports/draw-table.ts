@@ -55,7 +55,7 @@ export function drawChart(press: Press, canvas: Canvas, { title, bars }: ReportC
     press.write(canvas, title, { role: 'display', size: 19, leading: 1.35, ...wide, y: top, tag: 'H2' }) + 10;
   const width = (CONTENT_WIDTH + CHART.gap) / bars.length - CHART.gap;
   const base = top + head + 16 + CHART.height;
-  const alt = bars.map(({ label, value }) => `${label}: ${value}`).join(press.language === 'ar' ? '، ' : ', ');
+  const alt = bars.map(({ label, value }) => `${label}: ${value}`).join(press.direction === 'rtl' ? '، ' : ', ');
   canvas.tagged(
     'Figure',
     () => {

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { translated } from '../../../backend/content/content-schema.ts';
 
-const lines = z.strictObject({ en: z.array(z.string()).min(1), ar: z.array(z.string()).min(1) });
+const lines = translated(z.array(z.string()).min(1));
 const period = z.string().regex(/^\d{4}(-(q[1-4]|h1|9m))?$/);
 
 /** An investor document: its day, its letter and what its second page compares. */

@@ -1,5 +1,5 @@
 import type { Content, Text } from '../../../backend/content/content.ts';
-import type { Language } from '../../../contract/languages.ts';
+import type { WrittenLanguage } from '../../../contract/languages.ts';
 import {
   COLLEAGUES,
   figuresOf,
@@ -18,7 +18,7 @@ export type ReportChart = { title: string; bars: { label: string; value: string;
 /** Everything an investor document says, in one language. */
 export type ReportData = {
   title: string;
-  language: Language;
+  language: WrittenLanguage;
   date: string;
   day: string;
   letter: string[];
@@ -27,12 +27,13 @@ export type ReportData = {
   chart: ReportChart | null;
 };
 
+const PERCENT: Record<WrittenLanguage, string> = { en: '%', ar: '٪' };
 const YEARS_SHOWN = 5;
 const QUARTERS_SHOWN = 8;
 
-function compareTable(now: Period, before: Period, language: Language): ReportTable {
+function compareTable(now: Period, before: Period, language: WrittenLanguage): ReportTable {
   const [one, other] = [figuresOf(now), figuresOf(before)];
-  const percent = language === 'ar' ? '٪' : '%';
+  const percent = PERCENT[language];
   const rows = MEASURES.map((measure) => [
     MEASURE_WORDS[measure][language],
     formatMillions(one[measure]),
@@ -55,7 +56,7 @@ function compareTable(now: Period, before: Period, language: Language): ReportTa
   };
 }
 
-function historyTable(last: string, language: Language): ReportTable {
+function historyTable(last: string, language: WrittenLanguage): ReportTable {
   const years = Object.keys(COLLEAGUES)
     .filter((year) => year <= last)
     .slice(-YEARS_SHOWN);
@@ -72,7 +73,7 @@ function historyTable(last: string, language: Language): ReportTable {
   };
 }
 
-function quarterChart(until: Period, language: Language): ReportChart {
+function quarterChart(until: Period, language: WrittenLanguage): ReportChart {
   const quarters = quartersUntil(until, QUARTERS_SHOWN);
   const sales = quarters.map((quarter) => figuresOf(quarter).sales);
   const highest = Math.max(...sales);
@@ -86,7 +87,7 @@ function quarterChart(until: Period, language: Language): ReportChart {
   };
 }
 
-function tablesOf({ compare, history }: Report, language: Language): ReportTable[] {
+function tablesOf({ compare, history }: Report, language: WrittenLanguage): ReportTable[] {
   const compared = compare.map(([now, before]) => compareTable(now, before, language));
   return history === undefined ? compared : [...compared, historyTable(history, language)];
 }
@@ -97,7 +98,7 @@ function findSignatory(content: Content) {
 }
 
 /** Takes the content and an investor document, gives what it says in one language. */
-export function buildReportData(content: Content, report: Report, title: Text, language: Language): ReportData {
+export function buildReportData(content: Content, report: Report, title: Text, language: WrittenLanguage): ReportData {
   const signatory = findSignatory(content);
   const [reported] = report.compare[0] ?? [];
   return {

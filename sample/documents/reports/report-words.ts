@@ -1,7 +1,7 @@
-import type { Language } from '../../../contract/languages.ts';
+import { resolveLanguage, type WrittenLanguage } from '../../../contract/languages.ts';
 import type { Measure, Period } from './figures.ts';
 
-type Words = Record<Language, string>;
+type Words = Record<WrittenLanguage, string>;
 
 /** What investor documents print beside their letters, by language. */
 export const REPORT_WORDS = {
@@ -37,15 +37,15 @@ const PARTS: Record<string, Words> = {
 };
 
 /** A period in words: "First half 2026", "2025". */
-export function formatPeriod(period: Period, language: Language): string {
+export function formatPeriod(period: Period, language: WrittenLanguage): string {
   const [year = '', part = ''] = period.split('-');
   const word = PARTS[part]?.[language];
   return word ? `${word} ${year}` : year;
 }
 
 /** A day in words, Gregorian and with Latin digits (rulings 8). */
-export function formatDay(day: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(`${language === 'ar' ? 'ar-AE' : 'en-GB'}-u-nu-latn-ca-gregory`, {
+export function formatDay(day: string, language: WrittenLanguage): string {
+  const format = new Intl.DateTimeFormat(`${resolveLanguage(language).tag}-u-nu-latn-ca-gregory`, {
     dateStyle: 'long',
     timeZone: 'UTC',
   });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Content } from '../../../backend/content/content.ts';
 import { loadContent } from '../../../backend/content/load-content.ts';
 import { joinParts } from '../../../backend/content/placement.ts';
+import { writtenLanguages } from '../../../contract/languages.ts';
 import { contentFolder } from '../../content-folder.ts';
 import { createPrinter } from '../press/press.ts';
 import { readPdf } from '../testing/read-pdf.ts';
@@ -69,7 +70,7 @@ describe('letters', () => {
     ).toEqual([...reports.keys()].sort());
   });
 
-  it('quote amounts and changes that their tables show, the same in both languages', () => {
+  it('quote amounts and changes that their tables show, the same in every written language', () => {
     for (const report of reports.values()) {
       const periods = report.compare.flat().map(figuresOf);
       const shown = new Set(periods.flatMap((figures) => Object.values(figures).map(formatMillions)));
@@ -95,12 +96,12 @@ it('formats days and periods with Latin digits', () => {
 });
 
 describe('buildReport', () => {
-  it('makes two pages of every document in both languages, marked as a sample', async () => {
+  it('makes two pages of every document in every written language, marked as a sample', async () => {
     const print = await createPrinter();
     for (const { document, title } of results()) {
       const report = reports.get(document.replace('document/', ''));
       if (!report) throw new Error(`${document} has no letter.`);
-      for (const language of ['en', 'ar'] as const) {
+      for (const language of writtenLanguages) {
         const data = buildReportData(content, report, title, language);
         const { pages, pieces, source } = readPdf(buildReport(print, data));
         expect(pages).toBe(2);

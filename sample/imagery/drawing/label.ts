@@ -1,3 +1,4 @@
+import type { Translated } from '../../../contract/languages.ts';
 import { company } from '../../company.ts';
 import type { Color } from './color.ts';
 import { densify, mapPath, type Path, rectangle, type Warp } from './geometry.ts';
@@ -8,9 +9,9 @@ import type { TypeStyle, Typesetter } from './type.ts';
 
 /** What is printed on a pack. */
 export type LabelText = {
-  range: { en: string; ar: string };
+  range: Translated;
   /** One or two short lines a language: what the product is. */
-  descriptor: { en: readonly string[]; ar: readonly string[] };
+  descriptor: Translated<readonly string[]>;
   size: string;
 };
 export type LabelInks = { ink: Color; secondInk: Color; body: Color };

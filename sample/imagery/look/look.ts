@@ -1,3 +1,4 @@
+import type { Translated } from '../../../contract/languages.ts';
 import { adjust, type Color, contrast, lightnessOf } from '../drawing/color.ts';
 import type { PackLook } from '../packs/pack.ts';
 import type { Garden, PlantName } from '../plants/plants.ts';
@@ -6,7 +7,7 @@ import { type RangeName, rangeOf } from './ranges.ts';
 /** What a picture has to know of a product's pack. */
 export type PackDesign = {
   range: RangeName;
-  descriptor: { en: readonly string[]; ar: readonly string[] };
+  descriptor: Translated<readonly string[]>;
   size: string;
   plant: PlantName;
   liquid?: Color;

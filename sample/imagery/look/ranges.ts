@@ -1,10 +1,11 @@
+import type { Translated } from '../../../contract/languages.ts';
 import type { Color } from '../drawing/color.ts';
 import type { MaterialName } from '../drawing/material.ts';
 import { buildMonochrome, GREEN, type LeafPalette, OLIVE, TEAL } from '../drawing/palettes.ts';
 import type { PlantName } from '../plants/plants.ts';
 
 export type Range = {
-  name: { en: string; ar: string };
+  name: Translated;
   /** The product type group whose pages it lends its room to. */
   group?: string;
   /** The wall of its room. */

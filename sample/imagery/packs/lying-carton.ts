@@ -26,18 +26,18 @@ function printPlant({ drawing }: Press, look: PackLook) {
   );
 }
 
-/** One language at its own end of the front: name, descriptor lines below. */
-function printColumn(press: Press, look: PackLook, language: 'en' | 'ar') {
-  const english = language === 'en';
-  const anchor = english ? 'left' : 'right';
+/** One script at its own end of the front: name, descriptor lines below. */
+function printColumn(press: Press, look: PackLook, anchor: 'left' | 'right') {
+  const english = anchor === 'left';
   const x = english ? SHAPE.left + MARGIN : SHAPE.right - MARGIN;
   const line = (text: string, style: TypeStyle, ink: string) =>
     printText(press, text, fitText(press.type, text, { ...style, anchor, x }, COLUMN), ink, flat);
   const name = english
     ? ({ face: 'display', weight: 700, size: 82, y: SHAPE.top + 112 } as const)
     : ({ face: 'displayArabic', weight: 700, size: 76, y: SHAPE.top + 108 } as const);
-  line(look.text.range[language], name, look.ink);
-  look.text.descriptor[language].slice(0, 2).forEach((text, row) => {
+  line(english ? look.text.range.en : look.text.range.ar, name, look.ink);
+  const descriptor = english ? look.text.descriptor.en : look.text.descriptor.ar;
+  descriptor.slice(0, 2).forEach((text, row) => {
     const y = SHAPE.top + 152 + row * 25;
     const style = { face: english ? 'text' : 'textArabic', weight: 600, size: 19, y } as const;
     line(english ? text : toArabicDigits(text), style, look.secondInk);
@@ -54,8 +54,8 @@ export const lyingCarton: Pack = {
     drawGround(drawing, WIDTH / 2, { x: MIDDLE + 26, y: -8, opacity: 0.42, tilt: 0.05 });
     drawing.path(BOX.front, look.body);
     printPlant(press, look);
-    printColumn(press, look, 'en');
-    printColumn(press, look, 'ar');
+    printColumn(press, look, 'left');
+    printColumn(press, look, 'right');
     const mark = buildMark(34, SHAPE.top + 44);
     const atEdge = (x: number, y: number): Point => [SHAPE.left + MARGIN + 10 + x, y];
     printPath(press, mark.leaf, look.ink, atEdge);

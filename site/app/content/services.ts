@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { CountryCode } from '../locale/countries.ts';
+import type { CountryCode } from '../../../contract/countries.ts';
 import type { createLegacyMatcher } from '../redirects/match-legacy.ts';
 import type { ResolveAddress } from '../redirects/resolve-address.server.ts';
 import type { ImageSize } from '../seo/page-head.ts';

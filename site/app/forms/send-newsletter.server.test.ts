@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countries } from '../locale/countries.ts';
+import { countries } from '../../../contract/countries.ts';
 import { createSendNewsletter } from './send-newsletter.server.ts';
 
 function record<Value>(of: (code: (typeof countries)[number]['code']) => Value) {

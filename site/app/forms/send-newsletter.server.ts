@@ -1,4 +1,4 @@
-import type { CountryCode } from '../locale/countries.ts';
+import type { CountryCode } from '../../../contract/countries.ts';
 
 export type NewsletterSignUp = { country: CountryCode; email: string; userAgent: string };
 

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../../contract/languages.ts';
 import { company } from '../../company.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useLocale } from '../locale/use-locale.ts';
@@ -22,7 +23,7 @@ export function CookieBar() {
     >
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
         <p className="max-w-[60ch] text-small">
-          {t(m.cookie_text, { company: company.name[language] })}{' '}
+          {t(m.cookie_text, { company: inLanguage(company.name, language) })}{' '}
           <LocaleLink to="/privacy-policy" className="font-semibold underline hover:text-ember">
             {t(m.cookie_policy)}
           </LocaleLink>

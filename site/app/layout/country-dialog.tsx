@@ -1,12 +1,14 @@
-import { countries } from '../locale/countries.ts';
+import { type CountryCode, countries, countryName } from '../../../contract/countries.ts';
+import { parsePath } from '../locale/path.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Drawer } from '../ui/drawer.tsx';
+import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-/** `Select Country` (spec §2): seven flags, each a link to this page there, or to that country's home (rulings 2.9). */
-export function CountryDialog({ hrefs }: { hrefs: Record<string, string> }) {
+/** `Select Country` (spec §2): a flag for each, which is a link to this page there, or to that country's home (rulings 2.9). */
+export function CountryDialog({ hrefs }: { hrefs: Record<CountryCode, string> }) {
   const t = useText();
   const locale = useLocale();
   return (
@@ -18,19 +20,12 @@ export function CountryDialog({ hrefs }: { hrefs: Record<string, string> }) {
             <li key={country.code}>
               <a
                 href={hrefs[country.code]}
-                data-language={hrefs[country.code]?.startsWith('/ar') ? 'ar' : 'en'}
+                data-language={parsePath(hrefs[country.code]).language}
                 aria-current={isCurrent || undefined}
                 className="flex min-h-13 items-center gap-4 px-3 font-semibold no-underline hover:bg-mist aria-current:bg-mist"
               >
-                <img
-                  src={`/flags/${country.flag}`}
-                  alt=""
-                  width="32"
-                  height="24"
-                  loading="lazy"
-                  className="border border-line"
-                />
-                <span>{country.name[locale.language]}</span>
+                <Flag country={country.code} width={32} className="border border-line" />
+                <span>{countryName(country.code, locale.language)}</span>
                 <span className="ms-auto text-small text-ink-2">{country.code.toUpperCase()}</span>
                 {isCurrent && <Icon name="check" />}
               </a>

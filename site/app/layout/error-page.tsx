@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
+import { defaultCountry } from '../../../contract/countries.ts';
+import { defaultLanguage } from '../../../contract/languages.ts';
 import type { Elsewhere } from '../content/pages/elsewhere.server.ts';
 import type { MovedSuggestions } from '../content/pages/moved.server.ts';
 import { homePath } from '../locale/path.ts';
@@ -39,7 +41,10 @@ export function ErrorPage({ moved, elsewhere }: ErrorPageProps) {
             </p>
             <h1 className="mt-3 text-h2">{t(m.error_heading)}</h1>
             <p className="mt-4 mb-8 max-w-[34ch] text-lead">{t(m.error_text)}</p>
-            <Link to={language === 'ar' ? homePath({ country: 'uae', language }) : '/'} className={buttonVariants.ink}>
+            <Link
+              to={language === defaultLanguage ? '/' : homePath({ country: defaultCountry, language })}
+              className={buttonVariants.ink}
+            >
               {t(m.error_home)}
             </Link>
             <Suspense>{moved && <Moved suggestions={moved} />}</Suspense>

@@ -1,4 +1,5 @@
-import { type CountryCode, countries } from '../locale/countries.ts';
+import { byCountry } from '../../../contract/countries.ts';
+import { byLanguage } from '../../../contract/languages.ts';
 import { homePath, type Locale, parsePath, switchCountry, switchLanguage } from '../locale/path.ts';
 
 /**
@@ -19,14 +20,12 @@ export function buildSwitches(path: string, locale: Locale, availableIn: readonl
     const target = { country: parsed.country ?? locale.country, language: parsed.language };
     return exists(target) ? `${href}${suffix}` : homePath(target);
   };
-  const other = locale.language === 'en' ? 'ar' : 'en';
-  const language = keep(switchLanguage(pathname, other));
   return {
-    // `/` answers in the visitor's own language; the choice of English needs an address that keeps it.
-    language: language === '/' ? homePath({ ...locale, language: other }) : language,
-    countries: Object.fromEntries(countries.map(({ code }) => [code, keep(switchCountry(pathname, code))])) as Record<
-      CountryCode,
-      string
-    >,
+    languages: byLanguage((language) => {
+      const href = keep(switchLanguage(pathname, language));
+      // `/` answers in the visitor's own language; the choice of English needs an address that keeps it.
+      return href === '/' ? homePath({ ...locale, language }) : href;
+    }),
+    countries: byCountry((country) => keep(switchCountry(pathname, country))),
   };
 }

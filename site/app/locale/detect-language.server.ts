@@ -1,5 +1,5 @@
+import { defaultLanguage, isLanguageCode, type LanguageCode } from '../../../contract/languages.ts';
 import { parseLanguageCookie } from './language-cookie.ts';
-import { defaultLanguage, isLanguageCode, type LanguageCode } from './languages.ts';
 
 /** Header text past this length names no language a browser would send. */
 const LONGEST_HEADER = 1000;

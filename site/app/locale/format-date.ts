@@ -1,7 +1,6 @@
-import { resolveCountry } from './countries.ts';
+import { resolveCountry } from '../../../contract/countries.ts';
+import { resolveLanguage } from '../../../contract/languages.ts';
 import type { Locale } from './path.ts';
-
-const LOCALES = { en: 'en-GB', ar: 'ar' } as const;
 
 /**
  * Writes a date in the page's language: Gregorian calendar, Latin digits and a pinned zone, because Node and browsers
@@ -9,7 +8,7 @@ const LOCALES = { en: 'en-GB', ar: 'ar' } as const;
  */
 export function formatDate(date: string, locale: Locale): string {
   const hasOffset = /(?:Z|[+-]\d{2}:\d{2})$/.test(date);
-  const format = new Intl.DateTimeFormat(`${LOCALES[locale.language]}-u-ca-gregory-nu-latn`, {
+  const format = new Intl.DateTimeFormat(`${resolveLanguage(locale.language).tag}-u-ca-gregory-nu-latn`, {
     dateStyle: 'long',
     timeZone: hasOffset ? resolveCountry(locale.country).timeZone : 'UTC',
   });

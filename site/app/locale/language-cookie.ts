@@ -1,4 +1,4 @@
-import { isLanguageCode, type LanguageCode } from './languages.ts';
+import { isLanguageCode, type LanguageCode } from '../../../contract/languages.ts';
 
 /** The cookie that keeps the visitor's choice of language (spec §9). */
 export const languageCookieName = 'i18n_redirected';
@@ -15,6 +15,6 @@ export function parseLanguageCookie(cookies: string | null): LanguageCode | null
 }
 
 /** Builds the `Set-Cookie` value, or the `document.cookie` assignment, of a language: lax and not secure (spec §9). */
-export function buildLanguageCookie(language: LanguageCode): string {
+export function buildLanguageCookie(language: string): string {
   return `${languageCookieName}=${language}; Max-Age=${DAYS * 24 * 60 * 60}; Path=/; SameSite=Lax`;
 }

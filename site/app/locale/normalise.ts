@@ -1,5 +1,5 @@
-import { isCountryCode } from './countries.ts';
-import { isLanguageCode } from './languages.ts';
+import { isCountryCode } from '../../../contract/countries.ts';
+import { isLanguageCode } from '../../../contract/languages.ts';
 
 /** What to do with an address before anything reads it (rulings 2.2). */
 export type AddressForm =

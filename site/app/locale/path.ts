@@ -1,5 +1,5 @@
-import { type CountryCode, defaultCountry, isCountryCode, resolveCountry } from './countries.ts';
-import { defaultLanguage, isLanguageCode, type LanguageCode } from './languages.ts';
+import { type CountryCode, defaultCountry, isCountryCode, resolveCountry } from '../../../contract/countries.ts';
+import { defaultLanguage, isLanguageCode, type LanguageCode } from '../../../contract/languages.ts';
 
 /** The pair a page is written for. */
 export type Locale = { country: CountryCode; language: LanguageCode };
@@ -13,7 +13,7 @@ export type ParsedPath = {
   languagePrefix: LanguagePrefix;
   /** `null` when the path names none: the root, the catch-all page, or an unknown country. */
   country: CountryCode | null;
-  /** Three ASCII letters where a country belongs that are not one of the seven (rulings 2.6). */
+  /** Three ASCII letters where a country belongs that are not one of ours (rulings 2.6). */
   unknownCountry?: string;
   /** What follows the locale prefix: `/` for a home page, else `/brands/tarwa`, still percent-encoded. */
   pagePath: string;
@@ -50,11 +50,16 @@ export function buildPath(target: {
   prefix?: LanguagePrefix;
 }): string {
   const { country, language, pagePath = '/' } = target;
-  const canonicalPrefix = language === defaultLanguage && country !== 'ksa' ? '' : language;
-  const prefix = target.prefix ?? canonicalPrefix;
+  const isBare = language === defaultLanguage && (country === null || !alwaysNamesLanguage(country));
+  const prefix = target.prefix ?? (isBare ? '' : language);
   const head = [prefix, country ?? ''].filter((part) => part !== '').map((part) => `/${part}`);
   const page = pagePath === '/' ? '' : pagePath;
   return `${head.join('')}${page}` || '/';
+}
+
+/** Whether a country's own language is not the default: its paths always name theirs, as those of ksa (rulings 2.4). */
+export function alwaysNamesLanguage(country: CountryCode): boolean {
+  return resolveCountry(country).defaultLanguage !== defaultLanguage;
 }
 
 /** Builds the home path of a locale: uae, en → `/uae`; ksa, ar → `/ar/ksa`. */

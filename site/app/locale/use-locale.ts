@@ -1,8 +1,9 @@
 import { createContext, useContext } from 'react';
-import { type Language, resolveLanguage } from './languages.ts';
+import { defaultCountry } from '../../../contract/countries.ts';
+import { defaultLanguage, type Language, resolveLanguage } from '../../../contract/languages.ts';
 import type { Locale } from './path.ts';
 
-const LocaleContext = createContext<Locale>({ country: 'uae', language: 'en' });
+const LocaleContext = createContext<Locale>({ country: defaultCountry, language: defaultLanguage });
 
 /** Hands the locale of the page to everything below. */
 export const LocaleProvider = LocaleContext.Provider;

@@ -1,6 +1,7 @@
+import type { LanguageCode } from '../../../contract/languages.ts';
 import { useLocale } from './use-locale.ts';
 
-type Message<Inputs extends object> = (inputs: Inputs, options: { locale: 'en' | 'ar' }) => string;
+type Message<Inputs extends object> = (inputs: Inputs, options: { locale: LanguageCode }) => string;
 
 /**
  * Gives a function that draws UI strings in the page's language: `t(m.menu_open)`, `t(m.count, { n: 3 })`.

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useId, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { countryInSentence } from '../../../contract/countries.ts';
 import type { Office } from '../content/pages/offices.server.ts';
 import type { ProductView } from '../content/pages/product-view.server.ts';
-import { resolveCountry } from '../locale/countries.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
@@ -136,7 +136,7 @@ function OptionLinks({
   if (option.links.length === 0) {
     return (
       <div className="grid justify-items-start gap-4 border-s-3 border-ink ps-5">
-        <p>{t(m.product_no_marketplace, { country: resolveCountry(country).name[language] })}</p>
+        <p>{t(m.product_no_marketplace, { country: countryInSentence(country, language) })}</p>
         <LocaleLink
           to={`/general-enquiry?product=${encodeURIComponent(product.slug)}`}
           className={buttonVariants.outline}

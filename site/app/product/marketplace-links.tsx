@@ -1,3 +1,5 @@
+import { inLanguage } from '../../../contract/languages.ts';
+import { marketplaceNames } from '../../../contract/marketplaces.ts';
 import { trackEvent } from '../analytics/track-event.ts';
 import type { MarketplaceLink } from '../content/pages/marketplaces.ts';
 import { useLocale } from '../locale/use-locale.ts';
@@ -5,13 +7,6 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { buttonVariants } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-
-const names = {
-  amazon: m.marketplace_amazon,
-  noon: m.marketplace_noon,
-  talabat: m.marketplace_talabat,
-  lulu: m.marketplace_lulu,
-} as const;
 
 /** Where to buy: the first available marketplace filled, the others outlined, absent ones left out (art direction 5). */
 export function MarketplaceLinks({
@@ -53,7 +48,7 @@ export function MarketplaceAnchor({
 }) {
   const t = useText();
   const { country, language } = useLocale();
-  const name = t(names[marketplace]);
+  const name = inLanguage(marketplaceNames[marketplace], language);
   function track() {
     trackEvent({
       event: 'marketplace_click',

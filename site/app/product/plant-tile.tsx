@@ -1,6 +1,5 @@
 import type { Plant } from '../content/pages/listing.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
-import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { buttonVariants } from '../ui/button.tsx';
@@ -12,9 +11,8 @@ export const plantTints = ['bg-tint-leaf', 'bg-tint-sage', 'bg-tint-clay', 'bg-t
 /** The editorial tile of a listing: one plant that many of its products share (art direction 5). */
 export function PlantTile({ plant, place }: { plant: Plant; place: number }) {
   const t = useText();
-  const { language } = useLocale();
-  // Inside an English sentence a plant is a common noun.
-  const name = language === 'en' ? plant.name.toLowerCase() : plant.name;
+  // Inside a sentence a plant is a common noun.
+  const name = plant.name.toLowerCase();
   return (
     <article
       className={`relative flex h-full flex-col justify-between overflow-hidden p-7 ${plantTints[place % plantTints.length]}`}

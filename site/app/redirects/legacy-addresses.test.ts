@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countries } from '../locale/countries.ts';
+import { countries } from '../../../contract/countries.ts';
 import { legacyEntries } from './legacy-addresses.ts';
 import { createLegacyLookup, type LegacyNames } from './legacy-lookup.server.ts';
 import { createLegacyMatcher } from './match-legacy.ts';

@@ -1,3 +1,4 @@
+import { languageCodes } from '../../../contract/languages.ts';
 import { type BrandFacet, parseBrandFacet } from '../facets/category.ts';
 import type { LegacyParts } from './legacy-pattern.ts';
 
@@ -70,6 +71,9 @@ function shortFormOf(name: string): LegacyTarget {
   return { kind: 'page', pagePath: SHORT_FORMS[word] ?? (/^why./.test(word) ? '/our-story' : `/${word}`) };
 }
 
+/** A segment that names a language. */
+const LANGUAGE = `{language:${languageCodes.join('|')}}`;
+
 /** Every family of old addresses, one entry each (rulings 3). Their order does not matter. */
 export const legacyEntries: readonly LegacyEntry[] = [
   {
@@ -124,27 +128,27 @@ export const legacyEntries: readonly LegacyEntry[] = [
   },
   {
     family: 'index.php subcategory',
-    patterns: ['/index.php/{language:en|ar}/front/subcategory/{id}/{name?}'],
+    patterns: [`/index.php/${LANGUAGE}/front/subcategory/{id}/{name?}`],
     country: 'optional',
     target: ({ name = '' }) => ({ kind: 'named', name: categoryOf(name), among: ['brand', 'productType'] }),
   },
   {
     family: 'index.php secsubcategory',
-    patterns: ['/index.php/{language:en|ar}/front/secsubcategory/{id}/{parent}/{name?}'],
+    patterns: [`/index.php/${LANGUAGE}/front/secsubcategory/{id}/{parent}/{name?}`],
     country: 'optional',
     target: ({ name = '' }) => ({ kind: 'named', name: categoryOf(name), among: ['productType', 'brand', 'product'] }),
   },
   {
     family: 'index.php thirdsubcategory',
-    patterns: ['/index.php/{language:en|ar}/front/thirdsubcategory/{id}/{parent}/{top}/{name?}'],
+    patterns: [`/index.php/${LANGUAGE}/front/thirdsubcategory/{id}/{parent}/{top}/{name?}`],
     country: 'optional',
     target: ({ name = '' }) => ({ kind: 'named', name, among: ['product', 'productType', 'brand'] }),
   },
   {
     family: 'teams',
     patterns: [
-      '/index.php/{language:en|ar}/front/management',
-      '/index.php/{language:en|ar}/front/directors',
+      `/index.php/${LANGUAGE}/front/management`,
+      `/index.php/${LANGUAGE}/front/directors`,
       '/teams/members',
       '/teams/directors/{isBoard?:true|false}',
     ],

@@ -1,5 +1,5 @@
-import { type CountryCode, defaultCountry, isCountryCode, resolveCountry } from '../locale/countries.ts';
-import { isLanguageCode, type LanguageCode } from '../locale/languages.ts';
+import { type CountryCode, defaultCountry, isCountryCode, resolveCountry } from '../../../contract/countries.ts';
+import { isLanguageCode, type LanguageCode } from '../../../contract/languages.ts';
 import type { Locale } from '../locale/path.ts';
 import { type LegacyEntry, type LegacyTarget, legacyEntries } from './legacy-addresses.ts';
 import { type LegacyParts, type LegacyPattern, parseLegacyPattern } from './legacy-pattern.ts';

@@ -9,8 +9,8 @@ const EXACT: ReadonlySet<string> = new Set([
   '/sw.js',
 ]);
 const FOLDERS = ['/assets/', '/builds/', '/media/', '/_h/', '/_ipx/', '/__'];
-/** Sitemaps of a country, page payloads, and the router's own data requests. */
-const PATTERN = /^\/[a-z]{3}(?:\/ar)?\/sitemap-[a-z]+(?:-\d+)?\.xml$|\/_payload\.json$|\.data$/;
+/** Sitemaps of a country and language, page payloads, and the router's own data requests. */
+const PATTERN = /^\/[a-z]{3}(?:\/[a-z]{2})?\/sitemap-[a-z]+(?:-\d+)?\.xml$|\/_payload\.json$|\.data$/;
 
 /** Tells whether an address is answered before any redirect is looked up (rulings 2.1). */
 export function isOwnEndpoint(pathname: string): boolean {

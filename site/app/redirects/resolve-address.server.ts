@@ -1,8 +1,8 @@
-import { defaultCountry } from '../locale/countries.ts';
+import { defaultCountry, resolveCountry } from '../../../contract/countries.ts';
 import { detectLanguage } from '../locale/detect-language.server.ts';
 import { parseLanguageCookie } from '../locale/language-cookie.ts';
 import { normaliseAddress } from '../locale/normalise.ts';
-import { buildPath, type Locale, languageRoot, parsePath } from '../locale/path.ts';
+import { alwaysNamesLanguage, buildPath, type Locale, languageRoot, parsePath } from '../locale/path.ts';
 import type { createLegacyMatcher } from './match-legacy.ts';
 import { isOwnEndpoint } from './own-endpoints.ts';
 import type { RedirectTable } from './redirect-index.ts';
@@ -101,14 +101,15 @@ export function createResolveAddress(options: {
 
   async function resolveLocaleStep(pathname: string, search: string, headers: Headers): Promise<Step | null> {
     const { language, languagePrefix, country, unknownCountry, pagePath } = parsePath(pathname);
-    if (languagePrefix === '' && country === 'ksa') {
-      if (parseLanguageCookie(headers.get('cookie')) === 'en') return null;
-      return redirect(302, buildPath({ country, language: 'ar', pagePath }) + search, PRIVATE);
+    if (languagePrefix === '' && country !== null && alwaysNamesLanguage(country)) {
+      if (parseLanguageCookie(headers.get('cookie')) === language) return null;
+      const own = resolveCountry(country).defaultLanguage;
+      return redirect(302, buildPath({ country, language: own, pagePath }) + search, PRIVATE);
     }
     if (country !== null || unknownCountry !== undefined) return null;
     if (pagePath === '/') {
-      const isArabic = languagePrefix === '' && detectLanguage(headers) === 'ar';
-      return isArabic ? redirect(302, languageRoot('ar') + search, PRIVATE) : null;
+      const preferred = languagePrefix === '' ? detectLanguage(headers) : language;
+      return preferred === language ? null : redirect(302, languageRoot(preferred) + search, PRIVATE);
     }
     const locale: Locale = { country: defaultCountry, language };
     const isOneSegment = pagePath.lastIndexOf('/') === 0;

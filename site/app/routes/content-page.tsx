@@ -1,8 +1,9 @@
 import { data, type HeadersArgs, type MetaDescriptor } from 'react-router';
+import { countryInSentence } from '../../../contract/countries.ts';
+import { inLanguage } from '../../../contract/languages.ts';
 import { company } from '../../company.ts';
 import { type ContentPageData, loadContentPage, paramsOf } from '../content/pages/content-page.server.ts';
 import { notFound } from '../content/pages/not-found.server.ts';
-import { resolveCountry } from '../locale/countries.ts';
 import { parsePath } from '../locale/path.ts';
 import { m } from '../messages/generated/messages.js';
 import { ContentPage } from '../sections/content-page.tsx';
@@ -30,7 +31,7 @@ function feedMeta(page: Pick<ContentPageData, 'head' | 'lists'> | undefined): Me
   if (!page?.lists.newsHub && !page?.lists.pressReleases && !page?.lists.healthHub) return [];
   const { country, language } = page.head.locale;
   const title = m.feed_title(
-    { company: company.name[language], country: resolveCountry(country).name[language] },
+    { company: inLanguage(company.name, language), country: countryInSentence(country, language) },
     { locale: language },
   );
   return [{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title, href: feedPath(page.head.locale) }];

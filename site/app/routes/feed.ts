@@ -1,3 +1,5 @@
+import { countryInSentence, localeTag, resolveCountry } from '../../../contract/countries.ts';
+import { inLanguage } from '../../../contract/languages.ts';
 import { company } from '../../company.ts';
 import { plainText } from '../content/cleaning/plain-text.ts';
 import { NewsAndMediaDocument } from '../content/generated/graphql.ts';
@@ -5,8 +7,6 @@ import { compareNewest } from '../content/pages/dated-list.ts';
 import { createLoad } from '../content/pages/load.server.ts';
 import { parseSiteTime } from '../content/pages/schedule.ts';
 import { servicesContext } from '../content/services.ts';
-import { resolveCountry } from '../locale/countries.ts';
-import { htmlLang } from '../locale/locales.ts';
 import { buildPath } from '../locale/path.ts';
 import { m } from '../messages/generated/messages.js';
 import { buildFeed } from '../seo/feed.ts';
@@ -22,17 +22,23 @@ export async function loader({ context }: Route.LoaderArgs) {
   const load = createLoad(context);
   const { locale } = load;
   const { siteOrigin } = context.get(servicesContext);
-  const { timeZone, name } = resolveCountry(locale.country);
+  const { timeZone } = resolveCountry(locale.country);
   const text = { locale: locale.language };
   const answer = await load.all(NewsAndMediaDocument, { language: locale.language });
   const addressOf = (pagePath: string) => `${siteOrigin}${buildPath({ ...locale, pagePath })}`;
   const posts = [...(answer.posts?.nodes ?? [])].sort(compareNewest);
   const xml = buildFeed({
-    title: m.feed_title({ company: company.name[locale.language], country: name[locale.language] }, text),
+    title: m.feed_title(
+      {
+        company: inLanguage(company.name, locale.language),
+        country: countryInSentence(locale.country, locale.language),
+      },
+      text,
+    ),
     summary: m.feed_summary({}, text),
     url: addressOf('/news-and-media'),
     feedUrl: `${siteOrigin}${feedPath(locale)}`,
-    inLanguage: htmlLang(locale.country, locale.language),
+    inLanguage: localeTag(locale.country, locale.language),
     items: posts.slice(0, NEWEST).map((post) => ({
       title: post.title ?? '',
       url: addressOf(`/blogs/${encodeURIComponent(post.slug ?? '')}`),

@@ -1,4 +1,5 @@
 import { createContext, data } from 'react-router';
+import { inLanguage } from '../../../contract/languages.ts';
 import { company } from '../../company.ts';
 import { notFound } from '../content/pages/not-found.server.ts';
 import { servicesContext } from '../content/services.ts';
@@ -53,7 +54,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const meta: Route.MetaFunction = ({ location }) => {
   const { language } = localeOf(parsePath(location.pathname));
   return [
-    { title: `${m.newsletter_page_title({}, { locale: language })} | ${company.name[language]}` },
+    { title: `${m.newsletter_page_title({}, { locale: language })} | ${inLanguage(company.name, language)}` },
     { name: 'robots', content: 'noindex' },
   ];
 };

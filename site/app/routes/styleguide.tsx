@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { defaultCountry } from '../../../contract/countries.ts';
+import { defaultLanguage, type Language, resolveLanguage, writtenLanguages } from '../../../contract/languages.ts';
 import { optional } from '../content/client/optional.ts';
 import { servicesContext } from '../content/services.ts';
 import { LocaleProvider } from '../locale/use-locale.ts';
@@ -15,7 +17,10 @@ import { Tokens } from '../styleguide/tokens.tsx';
 export async function loader({ context }: LoaderFunctionArgs) {
   const { catalogue } = context.get(servicesContext);
   const query = { filters: {}, sort: 'menu', page: 1, pageSize: 1 } as const;
-  const listing = await optional(catalogue.listProducts({ country: 'uae', language: 'en' }, query), null);
+  const listing = await optional(
+    catalogue.listProducts({ country: defaultCountry, language: defaultLanguage }, query),
+    null,
+  );
   return { product: listing?.items[0] ?? null };
 }
 
@@ -27,30 +32,33 @@ export default function Styleguide() {
     <div className="wrap py-10">
       <h1 className="mb-8 text-h2">Style guide</h1>
       <div className="grid gap-12 lg:grid-cols-2">
-        {(['en', 'ar'] as const).map((language) => (
-          <Side key={language} language={language}>
-            <Tokens heading={samples[language].heading} />
-            <Controls texts={samples[language]} id={language} />
-            <Surfaces texts={samples[language]} product={product} />
-          </Side>
-        ))}
+        {writtenLanguages.map((language) => {
+          const texts = samples[language];
+          return (
+            <Side key={language} language={resolveLanguage(language)}>
+              <Tokens heading={texts.heading} />
+              <Controls texts={texts} id={language} />
+              <Surfaces texts={texts} product={product} />
+            </Side>
+          );
+        })}
       </div>
     </div>
   );
 }
 
-function Side({ language, children }: { language: 'en' | 'ar'; children: ReactNode }) {
+function Side({ language: { code, dir }, children }: { language: Language; children: ReactNode }) {
   const id = useId();
   return (
-    <LocaleProvider value={{ country: 'uae', language }}>
+    <LocaleProvider value={{ country: defaultCountry, language: code }}>
       <section
-        lang={language}
-        dir={language === 'ar' ? 'rtl' : 'ltr'}
+        lang={code}
+        dir={dir}
         aria-labelledby={id}
         className="grid min-w-0 content-start gap-8 font-body leading-(--leading-body)"
       >
         <h2 id={id} className="text-h2s">
-          {language === 'ar' ? 'من اليمين إلى اليسار' : 'Left to right'}
+          {dir === 'rtl' ? 'من اليمين إلى اليسار' : 'Left to right'}
         </h2>
         {children}
       </section>

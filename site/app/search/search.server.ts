@@ -1,4 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import type { LanguageCode } from '../../../contract/languages.ts';
 import type { Name, NameIndex } from '../content/catalogue/name-index.ts';
 import { plainText } from '../content/cleaning/plain-text.ts';
 import { optional } from '../content/client/optional.ts';
@@ -6,7 +7,6 @@ import { GetPagesDocument, GetPostsDocument, GetProductsDocument } from '../cont
 import { buildHead } from '../content/pages/head.server.ts';
 import { createLoad, type Load } from '../content/pages/load.server.ts';
 import { servicesContext, tagsContext } from '../content/services.ts';
-import type { LanguageCode } from '../locale/languages.ts';
 import { buildPath } from '../locale/path.ts';
 import { m } from '../messages/generated/messages.js';
 import { buildSearchPath, parseSearchQuery, type SearchKind } from './search-query.ts';

@@ -1,5 +1,5 @@
+import { countryInSentence } from '../../../contract/countries.ts';
 import type { PageGroups } from '../content/pages/page-lists.ts';
-import { resolveCountry } from '../locale/countries.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
@@ -37,7 +37,7 @@ export function CareersSection({ group }: { group: Careers }) {
     >
       {jobs.length === 0 ? (
         <EmptyState
-          text={t(m.careers_none, { country: resolveCountry(country).name[language] })}
+          text={t(m.careers_none, { country: countryInSentence(country, language) })}
           hint={t(m.careers_none_hint)}
           action={{ label: t(m.careers_write), href: '#apply' }}
         />

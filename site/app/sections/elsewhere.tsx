@@ -1,9 +1,11 @@
+import { countryInSentence, countryName } from '../../../contract/countries.ts';
+import { inLanguage, resolveLanguage } from '../../../contract/languages.ts';
 import type { Elsewhere } from '../content/pages/elsewhere.server.ts';
-import { resolveCountry } from '../locale/countries.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { ProductGrid } from '../product/product-grid.tsx';
+import { Flag } from '../ui/flag.tsx';
 import { Image } from '../ui/image.tsx';
 import { Section } from '../ui/section.tsx';
 
@@ -13,7 +15,7 @@ export function SoldElsewhere({ elsewhere }: { elsewhere: Elsewhere }) {
   const locale = useLocale();
   const { product, soldIn } = elsewhere;
   const name = product.fullName;
-  const here = resolveCountry(locale.country).name[locale.language];
+  const here = countryInSentence(locale.country, locale.language);
   const isOnlyHere = soldIn.every(({ country }) => country === locale.country);
   return (
     <section aria-labelledby="sold-elsewhere" className="grid bg-white text-ink xs:grid-cols-[2fr_3fr]">
@@ -34,7 +36,6 @@ export function SoldElsewhere({ elsewhere }: { elsewhere: Elsewhere }) {
         </h2>
         <ul className="mt-4 border-t border-line">
           {soldIn.map(({ country, language, href }) => {
-            const record = resolveCountry(country);
             return (
               <li key={country} className="border-b border-line">
                 {/* Another country is another site: a page of its own, with its own header. */}
@@ -43,11 +44,11 @@ export function SoldElsewhere({ elsewhere }: { elsewhere: Elsewhere }) {
                   hrefLang={language}
                   className="flex min-h-13 items-center gap-4 py-1 font-semibold no-underline hover:text-ember"
                 >
-                  <img src={`/flags/${record.flag}`} alt="" width="32" height="24" className="border border-line" />
-                  {record.name[locale.language]}
+                  <Flag country={country} width={32} className="border border-line" />
+                  {countryName(country, locale.language)}
                   {language !== locale.language && (
                     <span className="ms-auto text-small font-normal text-ink-2">
-                      {t(language === 'ar' ? m.language_arabic : m.language_english)}
+                      {inLanguage(resolveLanguage(language).name, locale.language)}
                     </span>
                   )}
                 </a>
@@ -66,7 +67,7 @@ export function NearestHere({ nearest }: Pick<Elsewhere, 'nearest'>) {
   const { country, language } = useLocale();
   if (nearest.length === 0) return null;
   return (
-    <Section title={t(m.elsewhere_nearest, { country: resolveCountry(country).name[language] })}>
+    <Section title={t(m.elsewhere_nearest, { country: countryInSentence(country, language) })}>
       <ProductGrid products={nearest} />
     </Section>
   );

@@ -1,10 +1,12 @@
+import { countries, countryName } from '../../../contract/countries.ts';
+import { inLanguage } from '../../../contract/languages.ts';
 import { company } from '../../company.ts';
 import type { HomePageQuery } from '../content/generated/graphql.ts';
 import { listFigures } from '../content/pages/list-blocks.ts';
-import { countries } from '../locale/countries.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
+import { Flag } from '../ui/flag.tsx';
 import type { PageGroup } from './page-group.ts';
 
 type GlobalPresence = PageGroup<HomePageQuery, 'globalPresence'>;
@@ -46,8 +48,8 @@ export function GlobalPresenceSection({ group }: { group: GlobalPresence }) {
           >
             {countries.map((country) => (
               <li key={country.code} className="flex items-center gap-2.5">
-                <img src={`/flags/${country.flag}`} alt="" width="26" height="20" loading="lazy" />
-                {country.name[language]}
+                <Flag country={country.code} width={26} />
+                {countryName(country.code, language)}
               </li>
             ))}
           </ul>
@@ -56,7 +58,7 @@ export function GlobalPresenceSection({ group }: { group: GlobalPresence }) {
           <source media="(max-width: 768px)" srcSet={`/map/${language}-mobile.svg`} width="1010" height="615" />
           <img
             src={`/map/${language}.svg`}
-            alt={t(m.map_alt, { company: company.name[language] })}
+            alt={t(m.map_alt, { company: inLanguage(company.name, language) })}
             width="1200"
             height="885"
             loading="lazy"

@@ -1,10 +1,11 @@
+import { inLanguage } from '../../../contract/languages.ts';
 import { company } from '../../company.ts';
 import type { Office } from '../content/pages/offices.server.ts';
-import { resolveCountry } from '../locale/countries.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { buildMailLink, buildPhoneLink } from '../ui/contact-links.ts';
+import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section } from '../ui/section.tsx';
@@ -23,7 +24,7 @@ export function OfficesSection({ group }: { group: Office[] }) {
           <source media="(max-width: 768px)" srcSet={`/map/${language}-mobile.svg`} />
           <img
             src={`/map/${language}.svg`}
-            alt={t(m.map_alt, { company: company.name[language] })}
+            alt={t(m.map_alt, { company: inLanguage(company.name, language) })}
             width="1200"
             height="885"
             loading="lazy"
@@ -51,20 +52,10 @@ const way = 'inline-flex min-h-11 items-center gap-2.5 font-semibold no-underlin
 
 function OfficeCard({ office, isOwn = false }: { office: Office; isOwn?: boolean }) {
   const t = useText();
-  const flag = office.country && resolveCountry(office.country).flag;
   return (
     <li className="border-t-3 border-ink pt-5 print:break-inside-avoid">
       <h3 className={`flex items-baseline gap-3 ${isOwn ? 'text-h2s' : 'text-h3'}`}>
-        {flag && (
-          <img
-            src={`/flags/${flag}`}
-            alt=""
-            width="26"
-            height="20"
-            loading="lazy"
-            className="shrink-0 border border-line"
-          />
-        )}
+        {office.country && <Flag country={office.country} width={26} className="shrink-0 border border-line" />}
         {office.title}
       </h3>
       <RichText html={office.addressHtml} className="mt-3 text-ink-2" />

@@ -1,4 +1,6 @@
-import { allLocales, htmlLang } from '../locale/locales.ts';
+import { type CountryCode, countries, defaultCountry, localeTag } from '../../../contract/countries.ts';
+import { defaultLanguage, type LanguageCode, languageCodes } from '../../../contract/languages.ts';
+import { allLocales } from '../locale/locales.ts';
 import { buildPath, type Locale } from '../locale/path.ts';
 
 /** What search engines are told of a page; the head links and the sitemaps both come from it (rulings 7). */
@@ -24,8 +26,8 @@ export function buildCanonical(page: PageModel, origin: string): string {
 }
 
 /**
- * Builds the hreflang set of a page (rulings 7): one entry for each locale that has it, `en` and `x-default` for
- * the uae English address, `ar` for the ksa Arabic one. Each page of the set has the same set.
+ * Builds the hreflang set of a page (rulings 7): one entry for each locale that has it, one for each language in the
+ * country that speaks it (`en` in uae, `ar` in ksa), and `x-default` for the default of both. Each page of the set has the same set.
  */
 export function buildAlternates(page: PageModel, origin: string): Alternate[] {
   // The second page of a list need not exist elsewhere, and says nothing that can be matched.
@@ -33,14 +35,18 @@ export function buildAlternates(page: PageModel, origin: string): Alternate[] {
   const hrefOf = (locale: Locale) => `${origin}${buildPath({ ...locale, pagePath: page.pagePath })}`;
   const has = (locale: Locale) =>
     page.availableIn.some((one) => one.country === locale.country && one.language === locale.language);
-  const alternates = allLocales
+  const alternates: Alternate[] = allLocales
     .filter(has)
-    .map((locale) => ({ hreflang: htmlLang(locale.country, locale.language), href: hrefOf(locale) }));
-  const english: Locale = { country: 'uae', language: 'en' };
-  const arabic: Locale = { country: 'ksa', language: 'ar' };
-  if (has(english)) alternates.push({ hreflang: 'en', href: hrefOf(english) });
-  if (has(arabic)) alternates.push({ hreflang: 'ar', href: hrefOf(arabic) });
+    .map((locale) => ({ hreflang: localeTag(locale.country, locale.language), href: hrefOf(locale) }));
+  const homes = languageCodes.map((language) => ({ country: homeOf(language), language })).filter(has);
+  for (const home of homes) alternates.push({ hreflang: home.language, href: hrefOf(home) });
+  const everybody: Locale = { country: defaultCountry, language: defaultLanguage };
   if (page.pagePath === '/') alternates.push({ hreflang: 'x-default', href: `${origin}/` });
-  else if (has(english)) alternates.push({ hreflang: 'x-default', href: hrefOf(english) });
+  else if (has(everybody)) alternates.push({ hreflang: 'x-default', href: hrefOf(everybody) });
   return alternates;
+}
+
+/** The country that stands for a language: the first whose own it is, else the default one. */
+function homeOf(language: LanguageCode): CountryCode {
+  return countries.find((country) => country.defaultLanguage === language)?.code ?? defaultCountry;
 }

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
+import { localeTag } from '../../../contract/countries.ts';
+import { inLanguage } from '../../../contract/languages.ts';
 import { company } from '../../company.ts';
-import { htmlLang } from '../locale/locales.ts';
 import { buildPath } from '../locale/path.ts';
 import { imageUrl } from '../ui/image-address.ts';
 import { buildAlternates, buildCanonical } from './alternates.ts';
@@ -14,7 +15,7 @@ const previewSize = { width: 1200, height: 630 } as const;
 export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
   if (!head) return [];
   const { locale, origin } = head;
-  const name = company.name[locale.language];
+  const name = inLanguage(company.name, locale.language);
   // A home page has no last segment to be named after: without a title it bears the company's name alone.
   const pathname = head.pagePath === '/' ? '/' : buildPath({ ...locale, pagePath: head.pagePath });
   const title = buildPageTitle({ title: head.title, pathname }, name);
@@ -43,7 +44,7 @@ export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: canonical },
     { property: 'og:site_name', content: name },
-    { property: 'og:locale', content: htmlLang(locale.country, locale.language).replace('-', '_') },
+    { property: 'og:locale', content: localeTag(locale.country, locale.language).replace('-', '_') },
     ...buildPreview(head),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...head.jsonLd.map(

@@ -1,5 +1,5 @@
-import { type CountryCode, countries, isCountryCode } from '../locale/countries.ts';
-import { type LanguageCode, languages } from '../locale/languages.ts';
+import { type CountryCode, countries, isCountryCode } from '../../../contract/countries.ts';
+import { defaultLanguage, isLanguageCode, type LanguageCode, languages } from '../../../contract/languages.ts';
 import type { Locale } from '../locale/path.ts';
 import { buildAlternates, buildCanonical, type PageModel } from './alternates.ts';
 import { escapeXml } from './escape-xml.ts';
@@ -17,7 +17,7 @@ export type ServeSitemap = (pathname: string) => Promise<string | null>;
 /** rulings 7; a file past 50 MB is refused by crawlers. */
 const MOST_URLS = 10_000;
 const MOST_BYTES = 45_000_000;
-const CHILD = /^\/([a-z]{3})(\/ar)?\/sitemap-([a-z]+?)(?:-(\d+))?\.xml$/;
+const CHILD = /^\/([a-z]{3})(?:\/([a-z]{2}))?\/sitemap-([a-z]+?)(?:-(\d+))?\.xml$/;
 /** A W3C date: a day, or a time with its offset. */
 const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
@@ -56,15 +56,17 @@ export function createSitemaps(options: {
 }
 
 function parseChild(pathname: string): { locale: Locale; kind: SitemapKind; number: number } | null {
-  const [, country = '', arabic, name, number] = CHILD.exec(pathname) ?? [];
+  const [, country = '', named, name, number] = CHILD.exec(pathname) ?? [];
+  const language = named ?? defaultLanguage;
   const kind = sitemapKinds.find((one) => one === name);
-  // The first file has no number, so each file has one address.
-  if (!isCountryCode(country) || !kind || number === '1' || number?.startsWith('0')) return null;
-  return { locale: { country, language: arabic ? 'ar' : 'en' }, kind, number: Number(number ?? 1) };
+  if (!isCountryCode(country) || !isLanguageCode(language) || !kind) return null;
+  // The default language and the first file are not named, so each file has one address.
+  if (named === defaultLanguage || number === '1' || number?.startsWith('0')) return null;
+  return { locale: { country, language }, kind, number: Number(number ?? 1) };
 }
 
 function childPath(country: CountryCode, language: LanguageCode, kind: SitemapKind, number: number): string {
-  return `/${country}${language === 'ar' ? '/ar' : ''}/sitemap-${kind}${number === 1 ? '' : `-${number}`}.xml`;
+  return `/${country}${language === defaultLanguage ? '' : `/${language}`}/sitemap-${kind}${number === 1 ? '' : `-${number}`}.xml`;
 }
 
 function splitPages(pages: readonly SitemapPage[], origin: string): SitemapPage[][] {
@@ -86,7 +88,7 @@ function splitPages(pages: readonly SitemapPage[], origin: string): SitemapPage[
 
 /** The most bytes an entry can take, reckoned without building it: 84 around a link, 3 more alternates than locales. */
 function mostBytes(page: SitemapPage, origin: string): number {
-  const address = origin.length + '/ar/uae'.length + escapeXml(page.pagePath).length;
+  const address = origin.length + '/xx/xxx'.length + escapeXml(page.pagePath).length;
   return (page.availableIn.length + 4) * (address + 84);
 }
 

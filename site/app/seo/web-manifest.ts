@@ -1,10 +1,11 @@
+import { defaultLanguage, everyTranslation, inLanguage } from '../../../contract/languages.ts';
 import { company } from '../../company.ts';
 
 /** Builds `/manifest.webmanifest` (spec §1): the site is installable. */
 export function buildWebManifest(): object {
   return {
-    name: `${company.name.en} ${company.name.ar}`,
-    short_name: company.name.en,
+    name: everyTranslation(company.name).join(' '),
+    short_name: inLanguage(company.name, defaultLanguage),
     start_url: '/',
     scope: '/',
     display: 'standalone',

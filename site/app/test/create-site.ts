@@ -1,4 +1,5 @@
 import { RouterContextProvider } from 'react-router';
+import { countries } from '../../../contract/countries.ts';
 import { company } from '../../company.ts';
 import { setLifetime } from '../../server/cache/page-lifetime.ts';
 import { createCatalogue } from '../content/catalogue/catalogue.server.ts';
@@ -8,7 +9,6 @@ import { createQueryCache } from '../content/client/query-cache.server.ts';
 import { createTagCollector } from '../content/client/tags.ts';
 import { type SiteServices, servicesContext, tagsContext } from '../content/services.ts';
 import { createSiteIndex } from '../content/site-index/site-index.server.ts';
-import { countries } from '../locale/countries.ts';
 import { createLegacyMatcher } from '../redirects/match-legacy.ts';
 import { createRenderSite } from './render-site.tsx';
 

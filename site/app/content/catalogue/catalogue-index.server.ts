@@ -1,6 +1,7 @@
 import { compareAmounts } from '../../../../contract/amount.ts';
+import type { LanguageCode } from '../../../../contract/languages.ts';
 import { FACET_KEYS, type FacetKey, type Sort } from '../../facets/listing-query.ts';
-import type { LanguageCode } from '../../locale/languages.ts';
+import { createCollator } from '../../locale/collator.ts';
 import type { GetProductsByBrandQuery } from '../generated/graphql.ts';
 import type { Term, Vocabulary } from './catalogue-vocabulary.server.ts';
 import { findPackSize } from './pack-size.ts';
@@ -98,7 +99,7 @@ export function createIndexBuilder(vocabulary: Vocabulary, language: LanguageCod
   }
 
   async function build(): Promise<CatalogueIndex> {
-    const collator = new Intl.Collator(language === 'ar' ? 'ar-u-nu-latn' : 'en', { numeric: true });
+    const collator = createCollator(language);
     const compareNames = (a: number, b: number) => collator.compare(items[a]?.name ?? '', items[b]?.name ?? '');
     const compareMenu = (a: number, b: number) => (menuOrders[a] ?? 0) - (menuOrders[b] ?? 0);
     const postings = buildPostings(termLists, terms.length);

@@ -1,8 +1,8 @@
 import { setImmediate as yieldTurn } from 'node:timers/promises';
+import { isCountryCode } from '../../../../contract/countries.ts';
+import { languages } from '../../../../contract/languages.ts';
 import type { LoadedValue } from '../../../cache/cache-entry.ts';
 import { createRefreshingCache } from '../../../cache/refreshing-cache.ts';
-import { isCountryCode } from '../../locale/countries.ts';
-import { languages } from '../../locale/languages.ts';
 import type { Locale } from '../../locale/path.ts';
 import type { ContentClient } from '../client/client.server.ts';
 import { isGlobalId, type TagCollector } from '../client/tags.ts';

@@ -1,3 +1,4 @@
+import { defaultLanguage, parseLanguageTag } from '../../../../contract/languages.ts';
 import { isBrand } from '../../facets/category.ts';
 import { createHostScrubber } from './backend-hosts.server.ts';
 import * as fields from './fields.ts';
@@ -69,7 +70,9 @@ export function createAnswerCleaner(context: LinkContext): AnswerCleaner {
 
   function cleanLink(value: string, parent: Fields): string | null {
     const language =
-      typeof parent.href === 'string' && typeof parent.locale === 'string' ? parseLanguage(parent.locale) : null;
+      typeof parent.href === 'string' && typeof parent.locale === 'string'
+        ? (parseLanguageTag(parent.locale) ?? defaultLanguage)
+        : null;
     return resolveLink(value, language === null ? context : { ...context, language });
   }
 
@@ -140,8 +143,4 @@ function keepRoots(nodes: unknown[]): unknown[] {
 /** Meta data such as `ext_product_url_noon` holds an address. */
 function isAddressKey(key: unknown): boolean {
   return typeof key === 'string' && /url/i.test(key);
-}
-
-function parseLanguage(locale: string): 'en' | 'ar' {
-  return locale.toLowerCase().startsWith('ar') ? 'ar' : 'en';
 }

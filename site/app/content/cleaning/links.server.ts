@@ -1,5 +1,5 @@
-import { type CountryCode, countries } from '../../locale/countries.ts';
-import type { LanguageCode } from '../../locale/languages.ts';
+import { type CountryCode, countries } from '../../../../contract/countries.ts';
+import type { LanguageCode } from '../../../../contract/languages.ts';
 import { buildPath, parsePath } from '../../locale/path.ts';
 import { buildMediaSource } from './media-source.ts';
 

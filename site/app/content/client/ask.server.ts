@@ -1,6 +1,6 @@
 import { setImmediate as yieldTurn } from 'node:timers/promises';
-import type { CountryCode } from '../../locale/countries.ts';
-import type { LanguageCode } from '../../locale/languages.ts';
+import type { CountryCode } from '../../../../contract/countries.ts';
+import type { LanguageCode } from '../../../../contract/languages.ts';
 import { createHostScrubber } from '../cleaning/backend-hosts.server.ts';
 import { type AnswerCleaner, cleanInSlices, createAnswerCleaner } from '../cleaning/clean-answer.server.ts';
 import type { Operation } from './document.server.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { CountryCode } from '../../locale/countries.ts';
+import type { CountryCode } from '../../../../contract/countries.ts';
+import { languageCodes } from '../../../../contract/languages.ts';
 import {
   CampaignsDocument,
   GetMenuDocument,
@@ -270,7 +271,7 @@ describe('the cache key', () => {
       }),
     );
     const asked = (['uae', 'ksa'] as const).flatMap((country) =>
-      ['en', 'ar'].flatMap((language) => ['a', 'b'].map((name) => ({ country, language, name }))),
+      languageCodes.flatMap((language) => ['a', 'b'].map((name) => ({ country, language, name }))),
     );
     const shuffled = Array.from({ length: 500 }, (_, index) => asked[(index * 7) % asked.length]).filter(
       (one) => one !== undefined,

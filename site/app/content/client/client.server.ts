@@ -1,5 +1,5 @@
-import type { CountryCode } from '../../locale/countries.ts';
-import type { LanguageCode } from '../../locale/languages.ts';
+import type { CountryCode } from '../../../../contract/countries.ts';
+import type { LanguageCode } from '../../../../contract/languages.ts';
 import { type Asked, type AskOptions, createAsk } from './ask.server.ts';
 import { resolveCeiling } from './ceilings.ts';
 import { type ContentDocument, createDocumentReader, type LanguageArgument } from './document.server.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { buildSchema, type DocumentNode, type FieldNode, Kind, parse, validate, visit } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import type { CountryCode } from '../../../../contract/countries.ts';
 import { findCodegenDrift } from '../../../script/codegen-drift.ts';
-import type { CountryCode } from '../../locale/countries.ts';
 import * as generated from '../generated/graphql.ts';
 import { createContentClient } from './client.server.ts';
 import { createDocumentReader } from './document.server.ts';

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../locale/countries.ts';
+import type { CountryCode } from '../../../../contract/countries.ts';
 import { resolveMediaOrigins } from '../cleaning/media-source.ts';
 
 /** The data services of the countries (spec §3 `graphqlCountries`). */

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../locale/countries.ts';
+import type { CountryCode } from '../../../../contract/countries.ts';
 import type { Operation } from './document.server.ts';
 import { buildGraphqlError, buildHttpError, buildOperationError, ContentError, type GraphqlError } from './errors.ts';
 import type { HttpAnswer, HttpClient } from './http.server.ts';

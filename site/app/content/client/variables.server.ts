@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguageCode, type LanguageCode } from '../../locale/languages.ts';
+import { defaultLanguage, isLanguageCode, type LanguageCode } from '../../../../contract/languages.ts';
 import { parseSlug } from '../cleaning/slug.ts';
 import { buildOperationError } from './errors.ts';
 

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
+import { countries } from '../../../../contract/countries.ts';
 import { buildFullName } from '../../../../contract/full-name.ts';
 import { localeContext } from '../../locale/context.ts';
-import { countries } from '../../locale/countries.ts';
 import { buildPath, type Locale } from '../../locale/path.ts';
 import type { CatalogueItem } from '../catalogue/catalogue-index.server.ts';
 import { optional } from '../client/optional.ts';

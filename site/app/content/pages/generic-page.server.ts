@@ -1,3 +1,4 @@
+import { parseLanguageTag } from '../../../../contract/languages.ts';
 import { parsePath } from '../../locale/path.ts';
 import { parseSlug } from '../cleaning/slug.ts';
 import {
@@ -39,5 +40,5 @@ function isAt({ uri }: PageCoreFragment, path: string): boolean {
 }
 
 function isIn({ locale }: PageCoreFragment, language: string): boolean {
-  return (locale?.locale ?? '').toLowerCase().startsWith(language);
+  return parseLanguageTag(locale?.locale ?? '') === language;
 }

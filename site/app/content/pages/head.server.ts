@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
+import { defaultLanguage } from '../../../../contract/languages.ts';
 import { localeContext } from '../../locale/context.ts';
-import { defaultLanguage } from '../../locale/languages.ts';
 import { type Locale, parsePath } from '../../locale/path.ts';
 import type { PageHead } from '../../seo/page-head.ts';
 import { servicesContext, tagsContext } from '../services.ts';

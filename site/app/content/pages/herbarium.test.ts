@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { LanguageCode } from '../../../../contract/languages.ts';
 import { listLetters, placeByAlphabet } from './herbarium.ts';
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
-const spell = (names: string[], language: 'en' | 'ar') =>
+const spell = (names: string[], language: LanguageCode) =>
   placeByAlphabet(named(...names), language).map(
     ({ item, letter, isFirst }) => `${isFirst ? letter : '·'} ${item.name}`,
   );

@@ -1,7 +1,8 @@
-import type { LanguageCode } from '../../locale/languages.ts';
+import { inLanguage, type LanguageCode, type Translated } from '../../../../contract/languages.ts';
+import { createCollator } from '../../locale/collator.ts';
 
 /** The letters of each language, as its index shows them. */
-const alphabets: Record<LanguageCode, string> = {
+const alphabets: Translated = {
   en: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
   ar: 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي',
 };
@@ -19,7 +20,7 @@ export function placeByAlphabet<Item extends { name: string }>(
   items: readonly Item[],
   language: LanguageCode,
 ): Placed<Item>[] {
-  const collator = new Intl.Collator(language === 'ar' ? 'ar-u-nu-latn' : 'en', { numeric: true });
+  const collator = createCollator(language);
   const sorted = items
     .map((item) => ({ item, name: dropArticle(item.name) }))
     .map(({ item, name }) => ({ item, name, letter: letterOf(name) }))
@@ -38,7 +39,7 @@ export function listLetters(
   language: LanguageCode,
 ): { letter: string; isUsed: boolean }[] {
   const used = new Set(placed.map(({ letter }) => letter));
-  const alphabet = [...alphabets[language]];
+  const alphabet = [...inLanguage(alphabets, language)];
   const others = [...used].filter((letter) => !alphabet.includes(letter));
   return [...alphabet, ...others].map((letter) => ({ letter, isUsed: used.has(letter) }));
 }

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { resolveCountry } from '../../locale/countries.ts';
+import { resolveCountry } from '../../../../contract/countries.ts';
 import { allLocales } from '../../locale/locales.ts';
 import { optional } from '../client/optional.ts';
 import { HomePageDocument } from '../generated/graphql.ts';

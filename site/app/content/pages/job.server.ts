@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { inLanguage } from '../../../../contract/languages.ts';
 import { company } from '../../../company.ts';
 import { m } from '../../messages/generated/messages.js';
 import { buildJobPosting } from '../../seo/json-ld.ts';
@@ -34,7 +35,7 @@ export async function loadJob(context: Readonly<RouterContextProvider>, url: URL
       jsonLd: [
         buildTrailData(place, trail),
         buildJobPosting({
-          company: { name: company.name[language], url: siteOrigin },
+          company: { name: inLanguage(company.name, language), url: siteOrigin },
           url: `${siteOrigin}${trail.at(-1)?.href ?? ''}`,
           id,
           title,

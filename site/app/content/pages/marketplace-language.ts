@@ -1,33 +1,35 @@
-import type { LanguageCode } from '../../locale/languages.ts';
+import { countries } from '../../../../contract/countries.ts';
+import { inLanguage, type LanguageCode, type Translated } from '../../../../contract/languages.ts';
 
-/** Where a marketplace's paths name their language: what is cut out of a path, and what stands there instead. */
-type Rule = { host: RegExp; place: RegExp; write: (language: LanguageCode, place: string) => string };
+/** Where a marketplace's paths name their language, and how they name each. */
+type Rule = { host: RegExp; place: RegExp; names: Translated };
 
-const amazon = (domain: string, prefixes: Record<LanguageCode, string>): Rule => ({
+const regions = countries.map(({ iso }) => iso.toLowerCase()).join('|');
+const amazon = (domain: string, names: Translated): Rule => ({
   host: new RegExp(`(?:^|\\.)amazon\\.${domain}$`),
-  place: /^(?:\/-\/(?:en|ar))?(?=\/)/,
-  write: (language) => prefixes[language],
+  place: /^(?:\/-\/[a-z]{2})?(?=\/)/,
+  names,
 });
 
-/** Each marketplace of the seven countries; Amazon names no language where it is the one of the country's shop. */
+/** Each marketplace; Amazon names no language where it is the one of the country's shop. */
 const rules: readonly Rule[] = [
   amazon('ae', { en: '', ar: '/-/ar' }),
   amazon('sa', { en: '/-/en', ar: '/-/ar' }),
   amazon('eg', { en: '/-/en', ar: '' }),
   {
     host: /(?:^|\.)noon\.com$/,
-    place: /^\/(?:uae|saudi|egypt|kuwait|qatar|oman|bahrain)-(?:en|ar)(?=\/|$)/,
-    write: (language, place) => `${place.slice(0, -2)}${language}`,
+    place: /(?<=^\/[a-z]{3,}-)[a-z]{2}(?=\/|$)/,
+    names: { en: 'en', ar: 'ar' },
   },
   {
     host: /(?:^|\.)talabat\.com$/,
-    place: /^(?:\/ar)?(?=\/(?:uae|egypt|kuwait|qatar|oman|bahrain)(?:\/|$))/,
-    write: (language) => (language === 'ar' ? '/ar' : ''),
+    place: /^(?:\/[a-z]{2})?(?=\/[a-z]{3,}(?:\/|$))/,
+    names: { en: '', ar: '/ar' },
   },
   {
     host: /(?:^|\.)luluhypermarket\.com$/,
-    place: /^\/(?:en|ar)(?=-(?:ae|sa|kw|qa|om|bh|eg)(?:\/|$))/,
-    write: (language) => `/${language}`,
+    place: new RegExp(`(?<=^/)[a-z]{2}(?=-(?:${regions})(?:/|$))`),
+    names: { en: 'en', ar: 'ar' },
   },
 ];
 
@@ -40,6 +42,6 @@ export function resolveMarketplaceLanguage(address: string, language: LanguageCo
   const url = new URL(address);
   const rule = rules.find(({ host }) => host.test(url.hostname));
   if (!rule?.place.test(url.pathname)) return address;
-  url.pathname = url.pathname.replace(rule.place, (place) => rule.write(language, place));
+  url.pathname = url.pathname.replace(rule.place, inLanguage(rule.names, language));
   return url.href;
 }

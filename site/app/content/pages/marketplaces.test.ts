@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { marketplaces } from '../../../../contract/marketplaces.ts';
 import { resolveMarketplaceLinks } from './marketplaces.ts';
 
 const row = (key: string, value: string | null) => ({ key, value });
@@ -18,7 +19,7 @@ test.each([
     [['noon', 'https://b']],
   ],
   [
-    'the order of the buttons is fixed',
+    'the order of the buttons is the country’s',
     [row('lulu_url', 'https://l'), row('amazon_url', 'https://a')],
     null,
     [
@@ -28,7 +29,12 @@ test.each([
   ],
   ['no script gets into a link', [row('amazon_url', 'javascript:alert(1)')], null, []],
 ])('%s', (_case, variation, product, links) => {
-  expect(resolveMarketplaceLinks(variation, product, 'en').map((link) => [link.marketplace, link.url])).toEqual(links);
+  expect(
+    resolveMarketplaceLinks(variation, product, { country: 'uae', language: 'en' }).map((link) => [
+      link.marketplace,
+      link.url,
+    ]),
+  ).toEqual(links);
 });
 
 const noon = (language: string) => `https://www.noon.com/uae-${language}/search/?q=oil`;
@@ -54,5 +60,16 @@ test.each([
     'https://b',
   ],
 ])('an Arabic page leads to %s', (_, variation, product, url) => {
-  expect(resolveMarketplaceLinks(variation, product, 'ar')).toEqual([{ marketplace: 'noon', url }]);
+  expect(resolveMarketplaceLinks(variation, product, { country: 'uae', language: 'ar' })).toEqual([
+    { marketplace: 'noon', url },
+  ]);
+});
+
+test.each([
+  ['ksa', ['noon', 'amazon', 'lulu', 'talabat']],
+  ['kwt', ['talabat', 'lulu', 'amazon', 'noon']],
+] as const)('in %s the order is its own, and who is not in it comes after', (country, order) => {
+  const rows = marketplaces.map((name) => row(`${name}_url`, 'https://a'));
+  const links = resolveMarketplaceLinks(rows, null, { country, language: 'en' });
+  expect(links.map(({ marketplace }) => marketplace)).toEqual(order);
 });

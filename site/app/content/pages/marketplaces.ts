@@ -1,28 +1,29 @@
-import type { LanguageCode } from '../../locale/languages.ts';
+import { resolveCountry } from '../../../../contract/countries.ts';
+import { type Marketplace, marketplaces } from '../../../../contract/marketplaces.ts';
+import type { Locale } from '../../locale/path.ts';
 import { resolveMarketplaceLanguage } from './marketplace-language.ts';
 
-/** The marketplaces of the specification, in the order of their buttons (spec §3). */
-export const MARKETPLACES = ['amazon', 'noon', 'talabat', 'lulu'] as const;
-export type Marketplace = (typeof MARKETPLACES)[number];
 export type MarketplaceLink = { marketplace: Marketplace; url: string };
 
 type MetaRows = readonly ({ key: string; value?: string | null } | null)[] | null | undefined;
 
 /**
  * Takes a variation's meta rows (`amazon_url` …) and its product's (`ext_product_url_amazon` …), and gives the links
- * that exist: the variation's own first, else the product's (spec §3). Anything but an http address is dropped. A link
- * given for the language (`amazon_url_ar`) is taken as it is; another leads to the page of that language.
+ * that exist, in the order of the country: the variation's own first, else the product's (spec §3). Anything but an http
+ * address is dropped. A link given for the language (`amazon_url_ar`) is taken as it is; another leads to the page of
+ * that language.
  */
 export function resolveMarketplaceLinks(
   variation: MetaRows,
   product: MetaRows,
-  language: LanguageCode,
+  { country, language }: Locale,
 ): MarketplaceLink[] {
   const find = (rows: MetaRows, key: string) => {
     const url = metaValue(rows, key);
     return metaValue(rows, `${key}_${language}`) ?? (url && resolveMarketplaceLanguage(url, language));
   };
-  return MARKETPLACES.flatMap((marketplace) => {
+  const ordered = new Set([...resolveCountry(country).marketplaces, ...marketplaces]);
+  return [...ordered].flatMap((marketplace) => {
     const url = find(variation, `${marketplace}_url`) ?? find(product, `ext_product_url_${marketplace}`);
     return url ? [{ marketplace, url }] : [];
   });

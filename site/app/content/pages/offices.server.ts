@@ -1,6 +1,5 @@
-import type { CountryCode } from '../../locale/countries.ts';
+import { type CountryCode, countryOfPhone } from '../../../../contract/countries.ts';
 import type { Locale } from '../../locale/path.ts';
-import { cleanPhone } from '../../ui/contact-links.ts';
 import { plainText } from '../cleaning/plain-text.ts';
 import { OurLocationsDocument } from '../generated/graphql.ts';
 import type { Load } from './load.server.ts';
@@ -16,28 +15,11 @@ export type Office = {
   town: string | null;
   phone: string;
   email: string;
-  /** Null for an office outside the seven countries. */
+  /** Null for an office outside the countries served. */
   country: CountryCode | null;
   /** Where a map of another site finds it. */
   mapUrl: string;
 };
-
-/** Offices name no country; their telephones do. */
-const DIAL_CODES: readonly (readonly [string, CountryCode])[] = [
-  ['971', 'uae'],
-  ['966', 'ksa'],
-  ['965', 'kwt'],
-  ['974', 'qat'],
-  ['968', 'omn'],
-  ['973', 'bhr'],
-  ['20', 'egy'],
-];
-
-/** Gives the country of an international telephone number: `+966 11 000 0000` → ksa. */
-export function resolvePhoneCountry(phone: string): CountryCode | null {
-  const digits = cleanPhone(phone).replace('+', '');
-  return DIAL_CODES.find(([code]) => digits.startsWith(code))?.[1] ?? null;
-}
 
 /** Reads the address that a text asks its readers to write to, the first it links; null where it names none. */
 export function findMailAddress(html: string): string | null {
@@ -58,7 +40,8 @@ export async function loadOffices(load: Load): Promise<Office[]> {
       ...splitAddress(lines),
       phone,
       email: node.locationDetails?.officeEmail ?? '',
-      country: resolvePhoneCountry(phone),
+      // Offices name no country; their telephones do.
+      country: countryOfPhone(phone),
       mapUrl: `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: lines.join(' ') || (node.title ?? '') })}`,
     };
   });

@@ -1,6 +1,6 @@
+import { localeTag, resolveCountry } from '../../../../contract/countries.ts';
+import { inLanguage } from '../../../../contract/languages.ts';
 import { company } from '../../../company.ts';
-import { resolveCountry } from '../../locale/countries.ts';
-import { htmlLang } from '../../locale/locales.ts';
 import type { Locale } from '../../locale/path.ts';
 import { buildPath } from '../../locale/path.ts';
 import { m } from '../../messages/generated/messages.js';
@@ -40,7 +40,7 @@ export function buildTrailData({ origin }: Place, trail: readonly { label: strin
 export function buildCompanyData({ origin, locale }: Place, [office]: readonly Office[]): JsonLd {
   return buildOrganization({
     origin,
-    name: company.name[locale.language],
+    name: inLanguage(company.name, locale.language),
     logo: `${origin}/icon-512.png`,
     sameAs: company.social.map(({ url }) => url),
     office: office ? readOffice(office) : null,
@@ -57,7 +57,7 @@ export function buildOfficeData({ origin, locale }: Place, offices: readonly Off
       buildOffice({
         ...readOffice(office),
         origin,
-        name: [company.name[locale.language], office.title].join(comma),
+        name: [inLanguage(company.name, locale.language), office.title].join(comma),
       }),
     );
 }
@@ -70,8 +70,8 @@ function readOffice({ title, country, ...office }: Office): OfficeInput {
 export function buildSiteData({ origin, locale }: Place): JsonLd {
   return buildWebSite({
     origin,
-    name: company.name[locale.language],
-    inLanguage: htmlLang(locale.country, locale.language),
+    name: inLanguage(company.name, locale.language),
+    inLanguage: localeTag(locale.country, locale.language),
     searchUrl: `${origin}${buildPath({ ...locale, pagePath: '/search' })}`,
   });
 }

@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { localeTag, resolveCountry } from '../../../../contract/countries.ts';
+import { inLanguage } from '../../../../contract/languages.ts';
 import { company } from '../../../company.ts';
-import { resolveCountry } from '../../locale/countries.ts';
-import { htmlLang } from '../../locale/locales.ts';
 import { buildPath } from '../../locale/path.ts';
 import { m } from '../../messages/generated/messages.js';
 import { buildArticle } from '../../seo/json-ld.ts';
@@ -53,11 +53,11 @@ export async function loadPost(context: Context, url: URL, id: string) {
         buildTrailData(place, trail),
         buildArticle({
           origin: siteOrigin,
-          company: company.name[language],
+          company: inLanguage(company.name, language),
           url: address,
           headline: post.title ?? '',
           datePublished: published === null ? (post.date ?? '') : new Date(published).toISOString(),
-          inLanguage: htmlLang(load.locale.country, language),
+          inLanguage: localeTag(load.locale.country, language),
           description: plainText(post.excerpt),
           images: image ? [`${siteOrigin}${imageUrl(image, 'w_1200,f_jpeg,q_80')}`] : [],
         }),

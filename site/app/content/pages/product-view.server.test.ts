@@ -53,7 +53,10 @@ test.each([
   ],
 ])('the sizes %j stand from the smallest to the largest', (given, shown) => {
   const variations = { nodes: given.map(variation) };
-  const { options } = buildProductView({ ...product, __typename: 'VariableProduct', variations }, 'en');
+  const { options } = buildProductView(
+    { ...product, __typename: 'VariableProduct', variations },
+    { country: 'uae', language: 'en' },
+  );
   expect(options.map(({ label }) => label)).toEqual(shown);
 });
 
@@ -63,14 +66,14 @@ test.each([
 ])('a product that comes in one size says which: %s', (name, label, size) => {
   const scent = { name: 'scent', label: 'Scent', options: ['Rose'] };
   const attributes = { nodes: [scent, { name, label, options: [size] }] };
-  const view = buildProductView({ ...product, attributes }, 'en');
+  const view = buildProductView({ ...product, attributes }, { country: 'uae', language: 'en' });
   expect(view.optionLabel).toBe(label);
   expect(view.options).toMatchObject([{ id: 'only', label: size, name: `Amla Hair Oil – ${size}` }]);
 });
 
 test('a product whose size nobody gave is shown without', () => {
   const scent = { name: 'scent', label: 'Scent', options: ['Rose'] };
-  expect(buildProductView({ ...product, attributes: { nodes: [scent] } }, 'en').options).toMatchObject([
-    { label: null, name: 'Amla Hair Oil' },
-  ]);
+  expect(
+    buildProductView({ ...product, attributes: { nodes: [scent] } }, { country: 'uae', language: 'en' }).options,
+  ).toMatchObject([{ label: null, name: 'Amla Hair Oil' }]);
 });

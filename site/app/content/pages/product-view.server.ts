@@ -1,5 +1,5 @@
 import { compareAmounts } from '../../../../contract/amount.ts';
-import type { LanguageCode } from '../../locale/languages.ts';
+import type { Locale } from '../../locale/path.ts';
 import type { ImageMedia } from '../../ui/image-media.ts';
 import { findPackSize } from '../catalogue/pack-size.ts';
 import type { GetProductQuery } from '../generated/graphql.ts';
@@ -40,7 +40,7 @@ export type ProductView = {
 };
 
 /** What the product page draws, from a getProduct answer; missing parts become empty ones. */
-export function buildProductView(product: ProductNode, language: LanguageCode): ProductView {
+export function buildProductView(product: ProductNode, locale: Locale): ProductView {
   const { howToUse, benefits } = product.productDetails ?? {};
   const featured = product.featuredImage?.node ?? null;
   const gallery = (product.galleryImages?.nodes ?? []).filter((media) => media.mediaItemUrl);
@@ -51,7 +51,7 @@ export function buildProductView(product: ProductNode, language: LanguageCode): 
     shortDescription: product.shortDescription ?? '',
     description: product.description ?? '',
     gallery: gallery.length > 0 ? gallery : featured ? [featured] : [],
-    ...buildOptions(product, language),
+    ...buildOptions(product, locale),
     benefits: listBlocks(...(benefits ?? [])),
     ingredients: (product.ingredients?.nodes ?? []).flatMap((ingredient) =>
       ingredient.name
@@ -76,10 +76,10 @@ export function buildProductView(product: ProductNode, language: LanguageCode): 
 }
 
 /** Variations come newest first and are named "Parent - value" (contract notes 30): sizes sort by what they say. */
-function buildOptions(product: ProductNode, language: LanguageCode): Pick<ProductView, 'optionLabel' | 'options'> {
+function buildOptions(product: ProductNode, locale: Locale): Pick<ProductView, 'optionLabel' | 'options'> {
   const variations = 'variations' in product ? (product.variations?.nodes ?? []) : [];
   if (variations.length === 0) {
-    const links = resolveMarketplaceLinks(null, product.metaData, language);
+    const links = resolveMarketplaceLinks(null, product.metaData, locale);
     const pack = findPackSize(product);
     const name = [product.name, pack?.size].filter(Boolean).join(' – ');
     return {
@@ -96,7 +96,7 @@ function buildOptions(product: ProductNode, language: LanguageCode): Pick<Produc
       label,
       name: (variation.name ?? label).replace(' - ', ' – '),
       image: variation.image?.mediaItemUrl && variation.image.mediaItemUrl !== shown ? variation.image : null,
-      links: resolveMarketplaceLinks(variation.metaData, product.metaData, language),
+      links: resolveMarketplaceLinks(variation.metaData, product.metaData, locale),
     };
   });
   options.sort((one, other) => compareAmounts(one.label, other.label));

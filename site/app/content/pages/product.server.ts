@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { buildFullName } from '../../../../contract/full-name.ts';
+import { inLanguage } from '../../../../contract/languages.ts';
 import { company } from '../../../company.ts';
 import { buildPath } from '../../locale/path.ts';
 import { buildProduct } from '../../seo/json-ld.ts';
@@ -35,7 +36,7 @@ export async function loadProduct(context: Readonly<RouterContextProvider>, url:
     const elsewhere = await findElsewhere(context, slug);
     throw await notFound(context, url, elsewhere ? { elsewhere } : {});
   }
-  const product = buildProductView(node, load.locale.language);
+  const product = buildProductView(node, load.locale);
   const brand = brands.find((one) => product.categories.some((category) => category.slug === one.slug)) ?? null;
   const fullName = buildFullName(product.name, brand?.name, load.locale.language);
   const relatedSlugs = (node.related?.nodes ?? []).flatMap((related) =>
@@ -58,7 +59,7 @@ export async function loadProduct(context: Readonly<RouterContextProvider>, url:
         buildProduct({
           url: `${siteOrigin}${buildPath({ ...load.locale, pagePath })}`,
           name: fullName,
-          brand: brand?.name ?? company.name[load.locale.language],
+          brand: brand?.name ?? inLanguage(company.name, load.locale.language),
           description: plainText(product.shortDescription),
           images: product.gallery.flatMap(({ mediaItemUrl }) =>
             mediaItemUrl ? [`${siteOrigin}${imageUrl(mediaItemUrl, 'w_1200,f_jpeg,q_80')}`] : [],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countries } from '../../locale/countries.ts';
+import { countries } from '../../../../contract/countries.ts';
 import { isShownAt, nextBoundary, parseSiteTime, selectShown, shortenLifetime } from './schedule.ts';
 
 const at = (iso: string) => Date.parse(iso);

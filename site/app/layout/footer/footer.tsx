@@ -1,3 +1,4 @@
+import { inLanguage } from '../../../../contract/languages.ts';
 import { company } from '../../../company.ts';
 import type { Office } from '../../content/pages/offices.server.ts';
 import { ContentLink, LocaleLink } from '../../locale/locale-link.tsx';
@@ -15,7 +16,7 @@ const anchor = 'inline-flex min-h-8 items-center text-sage no-underline hover:te
 export function Footer() {
   const t = useText();
   const { language } = useLocale();
-  const name = company.name[language];
+  const name = inLanguage(company.name, language);
   const { footer: columns = [], quickLinks = [], contact = null, year = '' } = useShell() ?? {};
   return (
     <>

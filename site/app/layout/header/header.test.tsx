@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { byLanguage } from '../../../../contract/languages.ts';
 import type { TopItem } from '../../content/pages/menu.ts';
 import { Header } from './header.tsx';
 
@@ -15,7 +16,9 @@ function draw(amount: number): string {
       childPictures: [],
     };
   });
-  const router = createMemoryRouter([{ path: '*', element: <Header menu={menu} languageHref="/ar" /> }]);
+  const router = createMemoryRouter([
+    { path: '*', element: <Header menu={menu} languageHrefs={byLanguage(() => '/ar')} /> },
+  ]);
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 

@@ -1,13 +1,14 @@
 import { Link } from 'react-router';
+import { countryName } from '../../../../contract/countries.ts';
+import { inLanguage, type LanguageCode } from '../../../../contract/languages.ts';
 import { company } from '../../../company.ts';
 import type { TopItem } from '../../content/pages/menu.ts';
-import { resolveCountry } from '../../locale/countries.ts';
 import { homePath } from '../../locale/path.ts';
 import { useLocale } from '../../locale/use-locale.ts';
 import { useText } from '../../locale/use-text.ts';
 import { m } from '../../messages/generated/messages.js';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { LanguageLink } from '../language-link.tsx';
+import { LanguageLinks } from '../language-links.tsx';
 import { MegaMenuItem } from './mega-menu.tsx';
 import { useHideOnScroll } from './use-hide-on-scroll.ts';
 
@@ -15,11 +16,11 @@ import { useHideOnScroll } from './use-hide-on-scroll.ts';
 const FIRST = 4;
 const NEXT = 3;
 
-export function Header({ menu, languageHref }: { menu: TopItem[]; languageHref: string }) {
+export function Header({ menu, languageHrefs }: { menu: TopItem[]; languageHrefs: Record<LanguageCode, string> }) {
   const t = useText();
   const locale = useLocale();
   const isHidden = useHideOnScroll();
-  const country = resolveCountry(locale.country).name[locale.language];
+  const country = countryName(locale.country, locale.language);
   return (
     <header
       className={`sticky top-0 z-30 border-b border-line bg-white transition-transform duration-300 ease-house ${isHidden ? '-translate-y-full focus-within:translate-y-0' : ''}`}
@@ -44,7 +45,7 @@ export function Header({ menu, languageHref }: { menu: TopItem[]; languageHref: 
         <Link
           to={homePath(locale)}
           className="block"
-          aria-label={t(m.home_link, { company: company.name[locale.language] })}
+          aria-label={t(m.home_link, { company: inLanguage(company.name, locale.language) })}
         >
           <picture>
             <source media="(min-width: 769px) and (max-width: 995px)" srcSet="/mark.svg" width="31" height="60" />
@@ -68,7 +69,7 @@ export function Header({ menu, languageHref }: { menu: TopItem[]; languageHref: 
           <div className="-me-2.5 flex items-center">
             <ToolButton name="search" label={m.search_open} target="search-drawer" />
             <ToolButton name="globe" label={() => t(m.country_open, { country })} target="country-dialog" />
-            <LanguageLink href={languageHref} className="hidden px-2 md:inline-grid" />
+            <LanguageLinks hrefs={languageHrefs} className="hidden px-2 md:inline-grid" />
           </div>
         </div>
       </div>

@@ -1,18 +1,19 @@
-import { resolveCountry } from '../../locale/countries.ts';
+import { countryName } from '../../../../contract/countries.ts';
+import type { LanguageCode } from '../../../../contract/languages.ts';
 import { useLocale } from '../../locale/use-locale.ts';
 import { useText } from '../../locale/use-text.ts';
 import { m } from '../../messages/generated/messages.js';
 import { Drawer } from '../../ui/drawer.tsx';
+import { Flag } from '../../ui/flag.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ServerHtml } from '../../ui/server-html.tsx';
-import { LanguageLink } from '../language-link.tsx';
+import { LanguageLinks } from '../language-links.tsx';
 import { DrawerLinks } from './drawer-links.tsx';
 
 /** The mobile menu (spec §2): 300 px wide, country and language at its foot. */
-export function MenuDrawer({ languageHref }: { languageHref: string }) {
+export function MenuDrawer({ languageHrefs }: { languageHrefs: Record<LanguageCode, string> }) {
   const t = useText();
-  const locale = useLocale();
-  const country = resolveCountry(locale.country);
+  const { country, language } = useLocale();
   return (
     <Drawer
       id="menu-drawer"
@@ -29,19 +30,12 @@ export function MenuDrawer({ languageHref }: { languageHref: string }) {
             popoverTarget="country-dialog"
             className="flex min-h-12 items-center gap-3 text-start font-semibold hover:text-ember"
           >
-            <img
-              src={`/flags/${country.flag}`}
-              alt=""
-              width="28"
-              height="21"
-              loading="lazy"
-              className="border border-line"
-            />
-            {country.name[locale.language]}
+            <Flag country={country} width={28} className="border border-line" />
+            {countryName(country, language)}
           </button>
           <div className="flex min-h-12 items-center gap-3">
             <Icon name="globe" className="size-7 p-0.5" />
-            <LanguageLink href={languageHref} className="inline-grid" />
+            <LanguageLinks hrefs={languageHrefs} className="inline-grid" />
           </div>
         </div>
       </div>

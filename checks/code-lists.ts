@@ -1,0 +1,48 @@
+import { countryCodes } from '../contract/countries.ts';
+import { languageCodes } from '../contract/languages.ts';
+
+export type CodeFound = { line: number; text: string };
+
+/** More countries together than an example needs; languages are listed when all of them are. */
+const MANY_COUNTRIES = 4;
+
+const kinds = [
+  { codes: countryCodes, many: MANY_COUNTRIES },
+  { codes: languageCodes, many: languageCodes.length },
+].map(({ codes, many }) => ({ any: codes.join('|'), many }));
+const anyCode = kinds.map(({ any }) => any).join('|');
+const comments = /\/\*[\s\S]*?\*\/|(?<=^|[\s{};,])\/\/.*$/gm;
+/** A code by itself, or as a segment of a path or of a pattern for one; not what is written for its own language. */
+const own = `(?<!\\b(?:${anyCode}): )`;
+const alone = new RegExp(`${own}(['"\`])(?:${anyCode})\\1|(?<=${own}['"\`^(])\\\\?/(?:${anyCode})(?![\\w-])`, 'g');
+
+/** Gives the lists of countries or languages in a source, by their codes; in `product` code, every code at all. */
+export function findCodes(source: string, kind: 'product' | 'test'): CodeFound[] {
+  const code = source.replace(comments, (comment) => comment.replace(/[^\n]/g, ' '));
+  const found = [...kinds.flatMap(({ any, many }) => [...findRows(code, any, many), ...findKeys(code, any, many)])];
+  if (kind === 'product') found.push(...code.matchAll(alone));
+  return found.map(({ index, 0: text }) => ({ line: code.slice(0, index).split('\n').length, text }));
+}
+
+/** Arrays, arguments and unions of nothing but codes. */
+function findRows(code: string, any: string, many: number): RegExpExecArray[] {
+  const one = `['"\`](?:${any})['"\`]`;
+  const array = `(?<=[[(]\\s*)${one}(?:\\s*,\\s*${one})+(?=\\s*,?\\s*[\\])])`;
+  const union = `${one}(?:\\s*\\|\\s*${one})+`;
+  const rows = [...code.matchAll(new RegExp(`${array}|${union}`, 'g'))];
+  return rows.filter(([text]) => new Set(text.match(new RegExp(any, 'g'))).size >= many);
+}
+
+/** Types that have a field for each, and objects that have a key for each country. */
+function findKeys(code: string, any: string, many: number): RegExpExecArray[] {
+  const fields = [...code.matchAll(new RegExp(`(?<=[{;]\\s*)(?:${any})\\??: [^;{}]+;(?=\\s*(?:${any})\\??:)`, 'g'))];
+  if (many !== MANY_COUNTRIES) return fields;
+  const open: Set<string>[] = [new Set()];
+  const keys = [...code.matchAll(new RegExp(`[{}]|(?<=[{,\\n]\\s*)(?:${any})(?=:)`, 'g'))].filter(({ 0: text }) => {
+    if (text === '{') open.push(new Set());
+    else if (text === '}') open.pop();
+    else return open.at(-1)?.add(text).size === many;
+    return false;
+  });
+  return [...fields, ...keys];
+}

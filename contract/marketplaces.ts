@@ -1,0 +1,12 @@
+/** The marketplaces products link to, in the order of the specification (spec §3). */
+import type { Translated } from './languages.ts';
+
+export const marketplaces = ['amazon', 'noon', 'talabat', 'lulu'] as const;
+export type Marketplace = (typeof marketplaces)[number];
+
+export const marketplaceNames: Readonly<Record<Marketplace, Translated>> = {
+  amazon: { en: 'Amazon', ar: 'أمازون' },
+  noon: { en: 'noon', ar: 'نون' },
+  talabat: { en: 'Talabat', ar: 'طلبات' },
+  lulu: { en: 'Lulu', ar: 'لولو' },
+};

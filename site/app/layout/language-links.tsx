@@ -1,0 +1,33 @@
+import { inLanguage, type Language, type LanguageCode, languages } from '../../../contract/languages.ts';
+import { useLocale } from '../locale/use-locale.ts';
+
+/**
+ * Links to the same page in each other language. A full page load: the document's language, direction and fonts
+ * change. `data-language` lets the page's first script keep the choice in the cookie before any other script.
+ */
+export function LanguageLinks({ hrefs, className }: { hrefs: Record<LanguageCode, string>; className: string }) {
+  const { language } = useLocale();
+  const others = languages.filter(({ code }) => code !== language);
+  return others.map((other) => (
+    <a
+      key={other.code}
+      href={hrefs[other.code]}
+      hrefLang={other.code}
+      data-language={other.code}
+      aria-label={inLanguage(other.name, language)}
+      className={`h-11 place-items-center hover:text-ember ${className}`}
+    >
+      <OwnName language={other} />
+    </a>
+  ));
+}
+
+/**
+ * The name of a language in itself, drawn as outlines where it has a drawing, so that a page never fetches the other
+ * script's font for one word (art direction 3). Decorative: the link around it carries the name.
+ */
+function OwnName({ language: { code, name, outlineWidth } }: { language: Language }) {
+  if (outlineWidth === undefined) return <span lang={code}>{inLanguage(name, code)}</span>;
+  const style = { '--outlines': `url('/languages/${code}.svg')`, inlineSize: `${outlineWidth}px` };
+  return <span className="language-name" style={style} aria-hidden="true" />;
+}

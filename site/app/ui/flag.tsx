@@ -1,0 +1,16 @@
+import { type CountryCode, resolveCountry } from '../../../contract/countries.ts';
+
+/** A country's flag beside its name, which says all there is to say. */
+export function Flag({ country, width, className }: { country: CountryCode; width: number; className?: string }) {
+  const { iso } = resolveCountry(country);
+  return (
+    <img
+      src={`/flags/${iso.toLowerCase()}.svg`}
+      alt=""
+      width={width}
+      height={Math.round(width * 0.75)}
+      loading="lazy"
+      className={className}
+    />
+  );
+}
