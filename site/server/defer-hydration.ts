@@ -23,7 +23,7 @@ const preloadPattern = /<link\b[^>]*\brel="modulepreload"[^>]*>/gi;
 const entryPattern = /\bimport\("([^"]+)"\);?\s*$/;
 /** How React Router hands over the data of its loaders, as a JavaScript string, and how it ends them. */
 const dataPattern = /window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);/g;
-const endPattern = /window\.__reactRouterContext\.streamController\.close\(\);/g;
+const endPattern = /window\.__reactRouterContext\.streamController\.close\(\);/;
 
 /**
  * spec §9: idle with a timeout of 8000 ms, and 4000 ms more. A `scroll` is not listened to: a browser sends it by itself,
@@ -60,12 +60,11 @@ export function deferScripts(html: string, headScript: string): DeferredPage {
       (kind === 'module' ? modules : classic).push(text);
       return `<script${attributes}></script>`;
     });
+  if (classic.length + modules.length === 0) return { html: addHeadScript(html, headScript), files: null };
   const module = modules.join('\n');
-  const entry = entryPattern.exec(module)?.[1];
-  if (entry === undefined) return { html: addHeadScript(html, headScript), files: null };
-  const scripts = classic.join('\n;');
-  const code = buildFile('js', buildCode(scripts, module, entry, preloads));
-  const data = buildFile('json', readData(scripts));
+  const { entry, context, data: text } = readScripts(classic.join('\n;'), module);
+  const code = buildFile('js', buildCode(context, module, entry, preloads));
+  const data = buildFile('json', text);
   const start = `<script data-hydrate="${code.address}" data-data="${data.address}" data-entry="${entry}">${starter}</script>`;
   const page = addHeadScript(emptied, headScript);
   const end = page.lastIndexOf('</body>');
@@ -76,8 +75,14 @@ function buildFile(extension: string, text: string): DeferredFile {
   return { address: `/_h/${createHash('sha256').update(text).digest('base64url').slice(0, 20)}.${extension}`, text };
 }
 
-function readData(scripts: string): string {
-  return [...scripts.matchAll(dataPattern)].map(([, literal = '""']): string => JSON.parse(literal)).join('');
+/** Throws when the framework has written something else than is known here: such a page would never hydrate. */
+function readScripts(classic: string, module: string): { entry: string; context: string; data: string } {
+  const entry = entryPattern.exec(module)?.[1] ?? '';
+  const data = [...classic.matchAll(dataPattern)].map(([, literal = '""']): string => JSON.parse(literal)).join('');
+  const context = classic.replace(dataPattern, '').replace(endPattern, '');
+  const isKnown = entry !== '' && data !== '' && endPattern.test(classic) && !context.includes('streamController.');
+  if (!isKnown) throw new Error('React Router writes the scripts of a page in another way than site/server expects.');
+  return { entry, context, data };
 }
 
 function addHeadScript(html: string, text: string): string {
@@ -88,11 +93,10 @@ function addHeadScript(html: string, text: string): string {
  * Importing the preloaded modules first fetches them side by side; the entry runs last, when the page's data is there.
  * Without the data the page stays as it is: finished HTML with real links.
  */
-function buildCode(scripts: string, module: string, entry: string, preloads: readonly string[]): string {
+function buildCode(context: string, module: string, entry: string, preloads: readonly string[]): string {
   const imports = preloads
     .filter((href) => href !== '' && href !== entry && !module.includes(`"${href}"`))
     .map((href) => `import ${JSON.stringify(href)};`);
-  const context = scripts.replace(dataPattern, '').replace(endPattern, '');
   const start = `window.pageData.then((data)=>{if(!data)return;const c=window.__reactRouterContext.streamController;c.enqueue(data);c.close();import("${entry}")});`;
   return [...imports, forgetScroll, context, module.replace(entryPattern, start)].join('\n;');
 }

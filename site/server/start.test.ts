@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as sendRequest } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { countryCodes } from '../../contract/countries.ts';
 import { languageCodes } from '../../contract/languages.ts';
 import { buildNetworkError } from '../app/content/client/errors.ts';
 import type { AddressAnswer } from '../app/redirects/resolve-address.server.ts';
+import { renderFrameworkPage } from '../app/test/framework-page.tsx';
 import { readSiteEnv } from '../env.ts';
 import { createLog } from './log.ts';
 import { startServer } from './start.ts';
@@ -15,7 +16,7 @@ import { startServer } from './start.ts';
 const lifetime = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 /** Of an answer that nobody keeps. */
 const cacheControl = 'private, no-store';
-const sample = readFileSync(new URL('./defer-hydration.sample.txt', import.meta.url), 'utf8');
+const sample = await renderFrameworkPage();
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 const buildFolder = join(folder, 'build');
 

@@ -6,8 +6,8 @@ import {
   UNSAFE_withComponentProps as withComponentProps,
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router';
-import * as entry from '../entry.server.tsx';
 import routes from '../routes.ts';
+import { buildServer } from './server-build.ts';
 
 type Route = NonNullable<ServerBuild['routes'][string]>;
 
@@ -24,7 +24,7 @@ const modules = import.meta.glob<Source>(['../root.tsx', '../routes/*.{ts,tsx}',
 
 /**
  * Creates the site's renderer from its sources, as the built server has it: the real route table, root, loaders and
- * middleware, with the services a test puts into the context it hands over. Only the addresses of scripts are made up.
+ * middleware, with the services a test puts into the context it hands over.
  */
 export function createRenderSite() {
   const root = findModule('root.tsx');
@@ -32,24 +32,7 @@ export function createRenderSite() {
     ...(root && { root: { id: 'root', path: '', module: root } }),
     ...flatten(routes, 'root'),
   };
-  const build: ServerBuild = {
-    entry: { module: entry },
-    routes: table,
-    assets: {
-      entry: { imports: [], module: '/assets/entry.js' },
-      routes: Object.fromEntries(Object.values(table).flatMap((route) => (route ? [[route.id, describe(route)]] : []))),
-      url: '/assets/manifest.js',
-      version: '0',
-    },
-    publicPath: '/',
-    assetsBuildDirectory: 'build/client',
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-  };
-  const handle = createRequestHandler(build, 'test');
+  const handle = createRequestHandler(buildServer(table), 'test');
   return (address: string, context: RouterContextProvider): Promise<Response> => handle(new Request(address), context);
 }
 
@@ -63,25 +46,6 @@ function flatten(entries: readonly RouteConfigEntry[], parentId: string): Server
       return [...own, ...Object.entries(flatten(route.children ?? [], id))];
     }),
   );
-}
-
-/** What the manifest of a build says of a route. */
-function describe({ module, ...route }: Route): ServerBuild['assets']['routes'][string] {
-  return {
-    ...route,
-    hasAction: module.action !== undefined,
-    hasLoader: module.loader !== undefined,
-    hasClientAction: false,
-    hasClientLoader: false,
-    hasClientMiddleware: false,
-    hasErrorBoundary: module.ErrorBoundary !== undefined,
-    module: `/assets/${route.id}.js`,
-    imports: [],
-    clientActionModule: undefined,
-    clientLoaderModule: undefined,
-    clientMiddlewareModule: undefined,
-    hydrateFallbackModule: undefined,
-  };
 }
 
 /** A route's module as a build has it: its components get what they need as props. One that draws nothing is a resource. */
