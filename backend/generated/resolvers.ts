@@ -729,6 +729,7 @@ export type ProductCategory = Node & {
   brandBanner?: Maybe<BrandBanner>;
   categoryPage?: Maybe<CategoryPage>;
   children?: Maybe<ProductCategoryConnection>;
+  count?: Maybe<Scalars['Int']['output']>;
   databaseId: Scalars['Int']['output'];
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
@@ -2086,6 +2087,7 @@ export type ProductCategoryResolvers<ContextType = Context, ParentType extends R
   brandBanner: Resolver<Maybe<ResolversTypes['BrandBanner']>, ParentType, ContextType>;
   categoryPage: Resolver<Maybe<ResolversTypes['CategoryPage']>, ParentType, ContextType>;
   children: Resolver<Maybe<ResolversTypes['ProductCategoryConnection']>, ParentType, ContextType, Partial<ProductCategoryChildrenArgs>>;
+  count: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   databaseId: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

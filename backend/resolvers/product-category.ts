@@ -20,6 +20,7 @@ export const ProductCategory: Resolvers['ProductCategory'] = {
   },
   description: ({ description }) => (description === '' ? null : description),
   image: ({ image }, _, { loaders }) => (image === null ? null : loaders.media.load(image)),
+  count: ({ count }) => count,
   children: async ({ id }, args, { loaders }) => sliceConnection(args, await loaders.termChildren.load(id)),
   languageCode: ({ language }) => language,
   translations: async (row, _, { loaders }) => {

@@ -18,7 +18,6 @@ const pages = [
   '/brands',
   `/brands/${known.brand}`,
   `/collections/${known.brand}/all`,
-  `/collections/${known.brand}/${known.type}`,
   '/catalogs',
   '/ingredients',
   `/blogs/${known.post}`,
@@ -36,6 +35,8 @@ const others = (prefix: string) =>
   [
     // A page by its name is there, or not.
     [`${prefix}/quality-promise`, [200, 404]],
+    // A type that stands at the top of the tree as well is a group, and has no collections.
+    [`${prefix}/collections/${known.brand}/${known.type}`, [200, 404]],
     ['/uae/rss.xml', 200],
     ['/ar/ksa/rss.xml', 200],
     [`${prefix}/no/such/page`, 404],

@@ -106,6 +106,18 @@ const rows: Record<string, Row[]> = {
     { address: '/uae/blogs/no-such-post', status: 404 },
     { address: '/uae/careers/no-such-job', status: 404 },
     { address: '/uae/our-story/deeper', status: 404 },
+    // A list of products is a page where it has products (decision 0014).
+    ...locales.flatMap(({ prefix }) => [
+      { address: `${prefix}/hair-oil`, status: 200 },
+      { address: `${prefix}/tarwa`, status: 404 },
+      { address: `${prefix}/tarwa-product-type`, status: 404 },
+      { address: `${prefix}/tarwa-hair-oil`, status: 404 },
+      { address: `${prefix}/tarwa-amla`, status: 404 },
+      { address: `${prefix}/collections/tarwa/hair-oil`, status: 200 },
+      { address: `${prefix}/collections/tarwa/toothpaste`, status: 404 },
+      { address: `${prefix}/collections/tarwa/hair-care`, status: 404 },
+      { address: `${prefix}/collections/tarwa/tarwa-hair-oil`, status: 404 },
+    ]),
   ],
   'hostile addresses are refused': [
     { address: '/uae/%00', status: 400 },

@@ -15,7 +15,7 @@ const FACET_VALUES: Record<string, readonly string[]> = {
   'arak regimen': ['oral-care'],
 };
 const names: LegacyNames = {
-  brands: async (locale) => (locale.country === 'egy' ? ['tarwa'] : ['tarwa', 'arak', 'basma']),
+  brands: async (locale) => (locale.country === 'egy' ? ['tarwa'] : ['tarwa', 'arak', 'basma', 'nadiya']),
   productTypes: async () => [
     'hair-care',
     'hair-oil',
@@ -35,7 +35,8 @@ const names: LegacyNames = {
     id === 41 ? { facet: 'type', value: 'hair-oil' } : id === 42 ? { facet: 'ingredient', value: 'amla' } : null,
   posts: async () => [{ slug: 'winter-hair', id: 118 }],
   jobs: async () => ['brand-manager-dubai'],
-  hasPage: async (_, pagePath) => !pagePath.startsWith('/no-such'),
+  // Nadiya is a brand without products, and tarwa's shampoo is sold elsewhere.
+  hasPage: async (_, pagePath) => !/^\/(?:no-such|collections\/(?:nadiya|tarwa\/shampoo))/.test(pagePath),
 };
 const everything = createLegacyLookup(names, ['dabur', 'sidrana']);
 const nothing = createLegacyLookup(
@@ -121,6 +122,7 @@ const FAMILIES: Record<string, { found: [string, string][]; gone: string[]; fixe
       ['/product-category/tarwa/regiment/pre-wash/', '/uae/collections/tarwa/all?regimen=pre-wash'],
       ['/product-category/arak/regiment/oral-care/', '/uae/collections/arak/all?regimen=oral-care'],
       ['/product-category/arak/regiment/skincare', '/uae/collections/arak/all'],
+      ['/product-category/tarwa/product-type/shampoo', '/uae/collections/tarwa/all'],
       ['/product-category/arak/', '/uae/brands/arak'],
       ['/product-category/hair-care/', '/uae/hair-care'],
     ],
@@ -277,6 +279,7 @@ const FAMILIES: Record<string, { found: [string, string][]; gone: string[]; fixe
       ['/ar/ksa/collections/tarwa?filter=7,41', '/ar/ksa/collections/tarwa/hair-oil'],
       ['/uae/collections/arak?type=41', '/uae/collections/arak/all'],
       ['/uae/collections/arak', '/uae/collections/arak/all'],
+      ['/uae/collections/nadiya', '/uae/brands/nadiya'],
     ],
     gone: ['/uae/collections/vatika?type=41', '/egy/collections/arak?filter=42'],
   },

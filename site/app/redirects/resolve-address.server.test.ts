@@ -6,7 +6,15 @@ import { createResolveAddress } from './resolve-address.server.ts';
 import type { LegacyLookup } from './resolve-legacy.server.ts';
 
 const ORIGIN = 'https://site.example';
-const PAGES = new Set(['/quality', '/disclaimer', '/our-story', '/nature-and-me', '/news-and-media', '/plp']);
+const PAGES = new Set([
+  '/collections/tarwa/all',
+  '/quality',
+  '/disclaimer',
+  '/our-story',
+  '/nature-and-me',
+  '/news-and-media',
+  '/plp',
+]);
 const lookup: LegacyLookup = {
   findBrand: async (_, name) => (name === 'tarwa' ? name : null),
   findProduct: async (_, name) => (name === 'tarwa-amla-hair-oil' ? name : null),

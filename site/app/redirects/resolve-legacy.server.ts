@@ -54,7 +54,7 @@ async function findPagePath(target: LegacyTarget, locale: Locale, lookup: Legacy
         return target.orElse ? findPagePath({ kind: target.orElse, productType: target.value }, locale, lookup) : null;
       }
       const value = target.value && (await lookup.findFacetValue(locale, brand, target.facet, target.value));
-      return collectionPath(brand, target.facet, value || null);
+      return findCollection(brand, target.facet, value || null, locale, lookup);
     }
     case 'collectionById': {
       const brand = await lookup.findBrand(locale, target.brand);
@@ -62,7 +62,7 @@ async function findPagePath(target: LegacyTarget, locale: Locale, lookup: Legacy
       const found = await Promise.all(target.ids.slice(0, 10).map((id) => lookup.findCategory(locale, id)));
       const first = found.find((category) => category !== null);
       const value = first && (await lookup.findFacetValue(locale, brand, first.facet, first.value));
-      return collectionPath(brand, first?.facet ?? 'type', value ?? null);
+      return findCollection(brand, first?.facet ?? 'type', value ?? null, locale, lookup);
     }
   }
 }
@@ -84,6 +84,21 @@ async function findNamed(
     if (pagePath !== null) return pagePath;
   }
   return null;
+}
+
+/** The listing asked for, else all of the brand, else the brand, which may have no products in this country. */
+async function findCollection(
+  brand: string,
+  facet: BrandFacet,
+  value: string | null,
+  locale: Locale,
+  lookup: LegacyLookup,
+): Promise<string | null> {
+  for (const pagePath of [collectionPath(brand, facet, value), collectionPath(brand, facet, null)]) {
+    const [pathname = ''] = pagePath.split('?', 1);
+    if (await lookup.hasPage(locale, pathname)) return pagePath;
+  }
+  return under('/brands', brand);
 }
 
 /** A brand's listing (spec §2): the type is part of the path, other facets are filters; without a value, all of it. */

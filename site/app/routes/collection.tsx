@@ -1,7 +1,9 @@
 import { loadBrands } from '../content/pages/brands.server.ts';
 import { buildListingHead, loadListing } from '../content/pages/listing.server.ts';
+import { critical } from '../content/pages/load.server.ts';
 import { notFound } from '../content/pages/not-found.server.ts';
 import { loadProductTypeName } from '../content/pages/product-type.server.ts';
+import { servicesContext } from '../content/services.ts';
 import { localeContext } from '../locale/context.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
@@ -15,15 +17,18 @@ import { listingHeaders } from './cache-control.ts';
 /** How many words a description lists: the range's slot and its first products. */
 const NAMED = 6;
 
-/** The products of a brand, of one type or of all (spec §2). */
+/** The products of a brand, of one type or of all (spec §2); there is no list where there are none (decision 0014). */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
-  const { language } = context.get(localeContext);
+  const locale = context.get(localeContext);
+  const { language } = locale;
   const brands = await loadBrands(context);
   const brand = brands.find((one) => one.slug === params.brandName);
   if (!brand) throw await notFound(context, url);
+  const collections = await critical(context.get(servicesContext).catalogue.listCollections(locale));
+  const types = collections.get(brand.slug);
   const isAll = params.productType === 'all';
+  if (types === undefined || !(isAll || types.has(params.productType))) throw await notFound(context, url);
   const type = isAll ? null : await loadProductTypeName(context, params.productType);
-  if (!isAll && type === null) throw await notFound(context, url);
   const within = { brand: brand.slug, ...(isAll ? {} : { type: params.productType }) };
   const listing = await loadListing(context, url, within);
   const title = type === null ? brand.name : `${brand.name}: ${type}`;

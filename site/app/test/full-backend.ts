@@ -52,7 +52,9 @@ export function createFullBackend(options: { length: number; blank?: readonly st
     if (source || fieldName === 'languages') return build(returnType, path, fieldName);
     const { where = {} } = args;
     const asked = [where.slugIn, where.slug, where.name, where.nameIn].flat().filter(Boolean);
-    const slugs = asked.length > 0 ? asked : Array.from({ length }, (_, place) => `${fieldName}-${place}`);
+    const numbered = Array.from({ length }, (_, place) => `${fieldName}-${place}`);
+    // The types stand in the tree of categories.
+    const slugs = asked.length > 0 ? asked : where.parent === 0 ? [...numbered, ...Object.keys(TYPES)] : numbered;
     const nodes = slugs.map((slug) => ({ __path: `${path}.${slug}`, slug, ...KINDS[fieldName], ...TYPES[slug] }));
     return { __path: path, nodes };
   };

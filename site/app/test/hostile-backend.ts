@@ -17,7 +17,14 @@ import { hostileAddress, hostileDate, hostileText } from './hostile-text.ts';
 const schema = buildSchema(readFileSync(new URL('../../../contract/contract.graphql', import.meta.url), 'utf8'));
 
 /** The addresses the pages of the test are at: what is asked for by these names is there, whatever it holds. */
-export const known = { brand: 'brand-a', type: 'type-a', product: 'product-a', post: 'post-a', job: 'job-a' };
+export const known = {
+  brand: 'brand-a',
+  group: 'group-a',
+  type: 'type-a',
+  product: 'product-a',
+  post: 'post-a',
+  job: 'job-a',
+};
 
 /** An object of an answer: where it stands, from which everything in it follows, and what is set in it. */
 type Source = { __path: string; __typename?: string | undefined; [field: string]: unknown };
@@ -117,13 +124,23 @@ export function createHostileBackend(seed: number): typeof globalThis.fetch {
     );
     const tree =
       field === 'productCategories' && where.parent === 0
-        ? [known.brand, known.type, 'brand-b'].map((slug, index) => ({
+        ? [known.brand, known.group, 'brand-b'].map((slug, index) => ({
             ...buildNode(field, `${path} top ${index}`),
             slug,
             name: choose.heading(`${slug} name`),
           }))
         : [];
-    const nodes = asked.length > 0 ? named : [...tree, ...more, ...more.slice(0, 1)];
+    const sold =
+      field === 'products'
+        ? [
+            {
+              ...buildNode(field, `${path} sold`),
+              slug: known.product,
+              productCategories: { nodes: [known.brand, known.type].map((slug) => ({ slug, ...ofCategory(slug) })) },
+            },
+          ]
+        : [];
+    const nodes = asked.length > 0 ? named : [...sold, ...tree, ...more, ...more.slice(0, 1)];
     return { nodes: nodes.map((node) => shape(field, node)), pageInfo: emptyPage };
   }
 
@@ -134,9 +151,23 @@ export function createHostileBackend(seed: number): typeof globalThis.fetch {
 
   function shape(field: string, node: Source): Source {
     const slug = typeof node.slug === 'string' ? node.slug : null;
-    if (field === 'productCategories' && slug?.startsWith('type')) return { ...node, brandBanner: null };
+    if (field === 'productCategories' && slug === known.group)
+      return {
+        ...node,
+        brandBanner: null,
+        children: {
+          nodes: [{ __path: `${node.__path} type`, slug: known.type, ...ofCategory(known.type) }],
+          pageInfo: emptyPage,
+        },
+      };
+    if (field === 'productCategories' && slug?.startsWith('type'))
+      return { ...node, ...ofCategory(slug), brandBanner: null };
     if (field === 'productCategories' && slug?.startsWith('brand'))
-      return { ...node, brandBanner: { __path: `${node.__path} banner`, heading: choose.heading(node.__path) } };
+      return {
+        ...node,
+        ...ofCategory(slug),
+        brandBanner: { __path: `${node.__path} banner`, heading: choose.heading(node.__path) },
+      };
     if (field === 'pages' && slug === 'join-us')
       return {
         ...node,
@@ -163,6 +194,12 @@ export function createHostileBackend(seed: number): typeof globalThis.fetch {
     });
     return Response.json(answer);
   };
+}
+
+/** The known product stands in the known brand and type. */
+const categories = [known.brand, known.type];
+function ofCategory(slug: string): { databaseId?: number; count?: number } {
+  return categories.includes(slug) ? { databaseId: 1000 + categories.indexOf(slug), count: 1 } : {};
 }
 
 const emptyPage = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };

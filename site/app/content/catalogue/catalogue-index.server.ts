@@ -40,7 +40,11 @@ export type CatalogueIndex = {
   orders: Readonly<Record<Sort, Uint32Array>>;
   /** Terms of each facet in the order they are shown. */
   shown: ReadonlyMap<FacetKey, Uint32Array>;
+  collections: Collections;
 };
+
+/** Of each brand that has products, by slug: the types it has products of. */
+export type Collections = ReadonlyMap<string, ReadonlySet<string>>;
 
 type ProductNode = NonNullable<GetProductsByBrandQuery['products']>['nodes'][number];
 
@@ -103,6 +107,7 @@ export function createIndexBuilder(vocabulary: Vocabulary, language: LanguageCod
     const compareNames = (a: number, b: number) => collator.compare(items[a]?.name ?? '', items[b]?.name ?? '');
     const compareMenu = (a: number, b: number) => (menuOrders[a] ?? 0) - (menuOrders[b] ?? 0);
     const postings = buildPostings(termLists, terms.length);
+    const collections = buildCollections(terms, termLists);
     const orders = {
       newest: Uint32Array.from({ length: items.length }, (_, position) => position),
       menu: await sortInSlices(items.length, compareMenu, yieldTurn),
@@ -121,6 +126,7 @@ export function createIndexBuilder(vocabulary: Vocabulary, language: LanguageCod
       ...postings,
       orders,
       shown: buildShown(terms, collator),
+      collections,
     };
   }
 
@@ -147,6 +153,21 @@ function buildPostings(termLists: readonly number[][], termCount: number) {
     }
   });
   return { offsets, termsOfProduct, productsOfTerm };
+}
+
+function buildCollections(terms: readonly Term[], termLists: readonly number[][]): Collections {
+  const collections = new Map<string, Set<string>>();
+  for (const list of termLists) {
+    const types = list.flatMap((number) => (terms[number]?.facet === 'type' ? terms[number].slug : []));
+    for (const number of list) {
+      const term = terms[number];
+      if (term?.facet !== 'brand') continue;
+      const known = collections.get(term.slug) ?? new Set();
+      for (const type of types) known.add(type);
+      collections.set(term.slug, known);
+    }
+  }
+  return collections;
 }
 
 /** Brands and product types stand as the editors ordered them, everything else by the alphabet of the page. */

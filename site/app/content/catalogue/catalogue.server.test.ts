@@ -556,3 +556,23 @@ test('products and slugs by name', async () => {
     'oral-care',
   ]);
 });
+
+test('a brand has the collections it has products of', async () => {
+  const { catalogue } = createShelves(shelf);
+  expect([...(await catalogue.listCollections(uae))].map(([brand, types]) => [brand, [...types].sort()])).toEqual([
+    ['tarwa', ['hair-oil', 'shampoo']],
+    ['arak', ['toothpaste']],
+    ['nadiya', ['hair-oil']],
+  ]);
+  expect(await catalogue.hasCollection(uae, 'tarwa')).toBe(true);
+  expect(await catalogue.hasCollection(uae, 'tarwa', 'shampoo')).toBe(true);
+  expect(await catalogue.hasCollection(uae, 'tarwa', 'toothpaste')).toBe(false);
+  expect(await catalogue.hasCollection(uae, 'tarwa', 'hair-care')).toBe(false);
+  expect(await catalogue.hasCollection(uae, 'none')).toBe(false);
+});
+
+test('while there is no catalogue the service is asked for a collection by itself', async () => {
+  const { catalogue, state } = createShelves(shelf);
+  expect(await catalogue.hasCollection(uae, 'tarwa', 'toothpaste')).toBe(true);
+  expect(state.requests).toBe(1);
+});

@@ -6,8 +6,13 @@ import { createRefreshingCache } from '../../../cache/refreshing-cache.ts';
 import type { Locale } from '../../locale/path.ts';
 import type { ContentClient } from '../client/client.server.ts';
 import { isGlobalId, type TagCollector } from '../client/tags.ts';
-import { GetProductDocument, GetProductsByBrandDocument } from '../generated/graphql.ts';
-import { type CatalogueIndex, type CatalogueItem, createIndexBuilder } from './catalogue-index.server.ts';
+import { GetProductDocument, GetProductsByBrandDocument, HasProductsDocument } from '../generated/graphql.ts';
+import {
+  type CatalogueIndex,
+  type CatalogueItem,
+  type Collections,
+  createIndexBuilder,
+} from './catalogue-index.server.ts';
 import { type CatalogueListing, type ListingQuery, listPage } from './catalogue-listing.server.ts';
 import { loadVocabulary, type Term } from './catalogue-vocabulary.server.ts';
 
@@ -84,6 +89,20 @@ export function createCatalogue({ client, clock }: CatalogueOptions) {
       const answer = await client.query(country, GetProductDocument, { slugIn: [slug], language });
       return (answer.products?.nodes ?? []).some((product) => product.slug === slug);
     },
+
+    /** Tells whether a brand has products in a locale, or products of a type; known as `hasProduct` knows. */
+    hasCollection: async (locale: Locale, brand: string, type?: string): Promise<boolean> => {
+      if (cache.peek(keyOf(locale)) !== undefined) {
+        const types = (await read(locale)).collections.get(brand);
+        return types !== undefined && (type === undefined || types.has(type));
+      }
+      const variables = { category: brand, categoryIn: [type ?? brand], language: locale.language };
+      const answer = await client.query(locale.country, HasProductsDocument, variables);
+      return (answer.products?.nodes.length ?? 0) > 0;
+    },
+
+    /** Gives the collections of a locale that have products. */
+    listCollections: async (locale: Locale): Promise<Collections> => (await read(locale)).collections,
 
     /** Gives the slugs of all products of a locale, newest first; the same list while the catalogue stands. */
     listSlugs: async (locale: Locale, tags?: TagCollector): Promise<readonly string[]> =>

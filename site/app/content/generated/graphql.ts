@@ -201,7 +201,7 @@ export type CategoryChildrenQueryVariables = Exact<{
 }>;
 
 
-export type CategoryChildrenQuery = { productCategories: { nodes: Array<{ id: string, databaseId: number, name: string | null, slug: string | null, children: { nodes: Array<{ id: string, databaseId: number, name: string | null, slug: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type CategoryChildrenQuery = { productCategories: { nodes: Array<{ count: number | null, id: string, databaseId: number, name: string | null, slug: string | null, children: { nodes: Array<{ count: number | null, id: string, databaseId: number, name: string | null, slug: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type CompanyHealthHubQueryVariables = Exact<{
   language?: string | null | undefined;
@@ -369,6 +369,20 @@ export type GethireQueryVariables = Exact<{
 
 
 export type GethireQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null, hiringProcess: { step1: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step2: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step3: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step4: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step5: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null }> } | null };
+
+export type HasProductsQueryVariables = Exact<{
+  category: string;
+  categoryIn: Array<string | null | undefined> | string;
+  language?: string | null | undefined;
+}>;
+
+
+export type HasProductsQuery = { products: { nodes: Array<
+      | { id: string }
+      | { id: string }
+      | { id: string }
+      | { id: string }
+    > } | null };
 
 export type IngredientsDataQueryVariables = Exact<{
   language?: string | null | undefined;
@@ -2708,9 +2722,11 @@ export const CategoryChildrenDocument = new TypedDocumentString(`
   ) {
     nodes {
       ...CategoryNode
+      count
       children(first: 100) {
         nodes {
           ...CategoryNode
+          count
         }
         pageInfo {
           hasNextPage
@@ -3854,6 +3870,18 @@ fragment SeoFields on Seo {
   metaTitle
   metaDescription
 }`) as unknown as TypedDocumentString<GethireQuery, GethireQueryVariables>;
+export const HasProductsDocument = new TypedDocumentString(`
+    query hasProducts($category: String!, $categoryIn: [String]!, $language: String = "en") {
+  products(
+    first: 1
+    where: { category: $category, categoryIn: $categoryIn, language: $language }
+  ) {
+    nodes {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HasProductsQuery, HasProductsQueryVariables>;
 export const IngredientsDataDocument = new TypedDocumentString(`
     query ingredientsData($language: String = "en", $after: String) {
   pages(first: 1, where: { name: "ingredients", language: $language }) {

@@ -27,20 +27,22 @@ export type Load = Ask & {
   part: Ask;
 };
 
+/** Waits for what a page cannot do without: a failure of the backend becomes the 503 screen. */
+export async function critical<Result>(answer: Promise<Result>): Promise<Result> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ContentError) throw unavailable(error);
+    throw error;
+  }
+}
+
 /** The one way loaders ask for content; the tags of every answer are noted for the page. */
 export function createLoad(context: Readonly<RouterContextProvider>): Load {
   const { content } = context.get(servicesContext);
   const tags = context.get(tagsContext);
   const locale = context.get(localeContext);
 
-  async function critical<Result>(answer: Promise<Result>): Promise<Result> {
-    try {
-      return await answer;
-    } catch (error) {
-      if (error instanceof ContentError) throw unavailable(error);
-      throw error;
-    }
-  }
   const part: Ask = (document, variables) => content.query(locale.country, document, variables, { tags });
   const load: Ask = (document, variables) => critical(part(document, variables));
   const all: Ask = (document, variables) => critical(content.queryAll(locale.country, document, variables, { tags }));

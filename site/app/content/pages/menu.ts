@@ -36,16 +36,19 @@ type MenuNode = {
   childItems?: { nodes: MenuNode[] } | null;
 };
 
-/** The menu items of an answer in menu order, without those that have no label. */
-export function buildMenu(nodes: readonly MenuNode[] | null | undefined): MenuLink[] {
+/** The menu items of an answer in menu order, without those that have no label or lead nowhere. */
+export function buildMenu(
+  nodes: readonly MenuNode[] | null | undefined,
+  leadsNowhere: (path: string) => boolean,
+): MenuLink[] {
   return [...(nodes ?? [])]
     .sort((one, other) => (one.order ?? 0) - (other.order ?? 0))
-    .filter((node) => node.label)
+    .filter((node) => node.label && !leadsNowhere(node.path ?? ''))
     .map((node) => ({
       label: node.label ?? '',
       href: !node.path || node.path === '#' ? null : node.path,
       image: node.menuFields?.mImage?.node ?? null,
       isBrandSection: node.menuFields?.isBrandSection ?? false,
-      children: buildMenu(node.childItems?.nodes),
+      children: buildMenu(node.childItems?.nodes, leadsNowhere),
     }));
 }

@@ -1,7 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router';
+import { localeContext } from '../../locale/context.ts';
 import { type Locale, parsePath } from '../../locale/path.ts';
 import type { ContentError } from '../client/errors.ts';
-import { servicesContext } from '../services.ts';
+import { servicesContext, tagsContext } from '../services.ts';
 import type { Elsewhere } from './elsewhere.server.ts';
 import type { TopItem } from './menu.ts';
 import type { MovedSuggestions } from './moved.server.ts';
@@ -18,7 +19,9 @@ export type NotFoundDetails = {
 
 /** Gives what a loader throws for a missing page (spec §8): 404, `Page Not Found: {fullPath}`, `data.path`. */
 export async function notFound(context: Readonly<RouterContextProvider>, url: URL, more: NotFoundDetails = {}) {
-  const availableIn = await context.get(servicesContext).siteIndex.findLocales(parsePath(url.pathname).pagePath);
+  const { pagePath } = parsePath(url.pathname);
+  const reader = { locale: context.get(localeContext), tags: context.get(tagsContext) };
+  const availableIn = await context.get(servicesContext).siteIndex.findLocales(pagePath, reader);
   const path = `${url.pathname}${url.search}`;
   return data(
     { message: `Page Not Found: ${path}`, data: { path }, availableIn, ...more },

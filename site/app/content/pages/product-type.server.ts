@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from 'react-router';
-import { isBrand } from '../../facets/category.ts';
 import { m } from '../../messages/generated/messages.js';
 import { buildFaqPage } from '../../seo/json-ld.ts';
 import { plainText } from '../cleaning/plain-text.ts';
@@ -8,14 +7,17 @@ import {
   ProductTypeCategoryPageDocument,
   type ProductTypeCategoryPageQuery,
 } from '../generated/graphql.ts';
+import { servicesContext } from '../services.ts';
 import { listBlocks } from './list-blocks.ts';
 import { buildListingHead, loadListing } from './listing.server.ts';
-import { createLoad, type Load } from './load.server.ts';
+import { createLoad, critical, type Load } from './load.server.ts';
 import { findTypeRoom } from './type-room.server.ts';
 
-/** Loads the page of a product type, or null when the backend has no such category, or only a brand of that name. */
+/** Loads the page of a product type or group of types, or null when the locale has no products of it (decision 0014). */
 export async function loadProductType(context: Readonly<RouterContextProvider>, url: URL, slug: string) {
   const load = createLoad(context);
+  const { productTypes } = await critical(context.get(servicesContext).siteIndex.load(load.locale));
+  if (!productTypes.includes(slug)) return null;
   const answer = await load(ProductTypeCategoryPageDocument, {
     nameIn: [slug],
     language: load.locale.language,
@@ -23,7 +25,7 @@ export async function loadProductType(context: Readonly<RouterContextProvider>, 
   });
   const category = answer.productCategories?.nodes[0];
   // An ignored filter gives another category: only the one asked for counts (contract notes 23).
-  if (category?.slug !== slug || isBrand(category)) return null;
+  if (category?.slug !== slug) return null;
   const page = category.categoryPage;
   const faqs = readFaqs(page);
   const list = await loadListing(context, url, { type: slug });
@@ -71,15 +73,14 @@ function readFaqs(page: CategoryPage): Faq[] {
   );
 }
 
-/** Loads the name of a product type, or null when there is none of that slug. */
-export async function loadProductTypeName(
-  context: Readonly<RouterContextProvider>,
-  slug: string,
-): Promise<string | null> {
+/** Loads the name of a product type: its category's own, else what the ranges call it. */
+export async function loadProductTypeName(context: Readonly<RouterContextProvider>, slug: string): Promise<string> {
   const load = createLoad(context);
   const answer = await load(GetSeoMetaForCatrgoriesDocument, { category: [slug], language: load.locale.language });
   const category = answer.productCategories?.nodes[0];
-  return category?.slug === slug ? (category.name ?? slug) : null;
+  if (category?.slug === slug && category.name) return category.name;
+  const terms = await critical(context.get(servicesContext).catalogue.listTerms(load.locale));
+  return terms.find((term) => term.facet === 'type' && term.slug === slug)?.name ?? slug;
 }
 
 export type ProductTypeData = NonNullable<Awaited<ReturnType<typeof loadProductType>>>;

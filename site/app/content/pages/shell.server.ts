@@ -1,6 +1,8 @@
 import { createContext, type RouterContextProvider } from 'react-router';
+import { parsePath } from '../../locale/path.ts';
+import { optional } from '../client/optional.ts';
 import { GetFooterMenuDataDocument, GetMenuDocument, GetQuickLinksMenuDocument } from '../generated/graphql.ts';
-import { servicesContext } from '../services.ts';
+import { servicesContext, tagsContext } from '../services.ts';
 import { createLoad } from './load.server.ts';
 import { buildMenu } from './menu.ts';
 import { loadOffices } from './offices.server.ts';
@@ -12,19 +14,22 @@ export const shellContext = createContext<ShellData | null>(null);
 
 /** Loads what every page of a locale shares: menus and the footer's contact. Each part may fail on its own. */
 export async function loadShell(context: Readonly<RouterContextProvider>) {
-  const { clock } = context.get(servicesContext);
+  const { clock, siteIndex } = context.get(servicesContext);
+  const tags = context.get(tagsContext);
   const load = createLoad(context);
   const language = load.locale.language;
-  const [menu, footer, quickLinks, offices] = await Promise.all([
+  const [menu, footer, quickLinks, offices, index] = await Promise.all([
     load.optional(GetMenuDocument, { lang: language }),
     load.optional(GetFooterMenuDataDocument, { language }),
     load.optional(GetQuickLinksMenuDocument, { language }),
     loadOffices(load),
+    optional(siteIndex.load(load.locale), null, tags),
   ]);
+  const leadsNowhere = (path: string) => index?.emptyLists.has(parsePath(path).pagePath) ?? false;
   return {
-    menu: buildMenu(menu?.menuItems?.nodes),
-    footer: buildMenu(footer?.menuItems?.nodes),
-    quickLinks: buildMenu(quickLinks?.menuItems?.nodes),
+    menu: buildMenu(menu?.menuItems?.nodes, leadsNowhere),
+    footer: buildMenu(footer?.menuItems?.nodes, leadsNowhere),
+    quickLinks: buildMenu(quickLinks?.menuItems?.nodes, leadsNowhere),
     /** The country's own; the head office where it has none. */
     contact: offices[0] ?? null,
     year: new Date(clock()).getUTCFullYear(),

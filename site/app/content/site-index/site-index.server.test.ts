@@ -5,18 +5,39 @@ import { createSiteIndex } from './site-index.server.ts';
 
 const never = new Promise<never>(() => {});
 
+const care = {
+  slug: 'hair-care',
+  count: 0,
+  children: {
+    nodes: [
+      { slug: 'hair-oil', count: 2 },
+      { slug: 'hair-wax', count: 0 },
+    ],
+  },
+};
+const gifts = { slug: 'gifts', count: 0, children: { nodes: [{ slug: 'gift-box', count: 0 }] } };
+/** As the tree has it: a brand's facets are no product types. */
+const tarwa = { slug: 'tarwa', count: 2, brandBanner: { heading: 'Tarwa' }, children: { nodes: [] } };
+
 /** An index over a service that has one page everywhere but in Qatar, which fails, and a catalogue that is never read. */
-function createIndex() {
+function createIndex(categories: readonly object[] = []) {
   const content = {
     queryAll: async (country: string, document: { toString(): string }) => {
       if (country === 'qat') throw new ContentError('graphql', 'down');
-      return document.toString().includes('query getPages') ? { pages: { nodes: [{ uri: '/our-story/' }] } } : {};
+      const [, operation] = /query (\w+)/.exec(document.toString()) ?? [];
+      if (operation === 'getPages') return { pages: { nodes: [{ uri: '/our-story/' }] } };
+      return /^(?:brandsData|categoryChildren)$/.test(operation ?? '')
+        ? { productCategories: { nodes: categories } }
+        : {};
     },
     query: async () => ({}),
   };
   const catalogue = {
     listSlugs: () => never,
+    listCollections: () => never,
     hasProduct: async ({ country }: { country: string }, slug: string) => country === 'uae' && slug === 'زيت',
+    hasCollection: async ({ country }: { country: string }, brand: string, type?: string) =>
+      country === 'kwt' && brand === 'tarwa' && (type === undefined || type === 'hair-oil'),
   };
   return createSiteIndex({ content, catalogue } as unknown as Parameters<typeof createSiteIndex>[0]);
 }
@@ -33,4 +54,31 @@ test('a product is asked for by itself, by its decoded slug', async () => {
   const places = await findLocales('/product/%D8%B2%D9%8A%D8%AA');
   expect(places.map(({ country }) => country)).toEqual(['uae', 'uae']);
   expect(await findLocales('/product/other')).toEqual([]);
+});
+
+const uae = { country: 'uae', language: 'en' } as const;
+const withoutQatar = allLocales.filter(({ country }) => country !== 'qat');
+
+test('a product type, or a group of types, is there when it has products', async () => {
+  const { load, findLocales, hasPage } = createIndex([tarwa, care, gifts]);
+  expect((await load(uae)).productTypes).toEqual(['hair-care', 'hair-oil']);
+  expect(await findLocales('/hair-oil')).toEqual(withoutQatar);
+  expect(await findLocales('/hair-care')).toEqual(withoutQatar);
+  for (const path of ['/hair-wax', '/gifts', '/gift-box', '/tarwa', '/tarwa-product-type', '/hair-oil/x'])
+    expect(await hasPage(uae, path), path).toBe(false);
+  expect([...(await load(uae)).emptyLists]).toEqual(['/hair-wax', '/gifts', '/gift-box']);
+});
+
+test('a service that does not count its products is taken at its word', async () => {
+  const { load } = createIndex([{ slug: 'soap', count: null, children: null }]);
+  expect((await load(uae)).productTypes).toEqual(['soap']);
+});
+
+test('a collection is there when its brand has products of its type', async () => {
+  const { findLocales } = createIndex([tarwa, care]);
+  const kuwait = allLocales.filter(({ country }) => country === 'kwt');
+  expect(await findLocales('/collections/tarwa/all')).toEqual(kuwait);
+  expect(await findLocales('/collections/tarwa/hair-oil')).toEqual(kuwait);
+  for (const path of ['/collections/tarwa/toothpaste', '/collections/arak/all', '/collections/tarwa', '/collections'])
+    expect(await findLocales(path), path).toEqual([]);
 });

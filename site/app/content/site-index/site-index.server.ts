@@ -25,7 +25,10 @@ import {
  */
 export type LocaleIndex = {
   brands: readonly string[];
+  /** Types and groups of types that have products. */
   productTypes: readonly string[];
+  /** Page paths of types and groups that have none: links to them lead nowhere here. */
+  emptyLists: ReadonlySet<string>;
   /** Page paths of content pages: `/our-story`. */
   pages: readonly string[];
   posts: readonly { slug: string; id: number; date: string | null }[];
@@ -46,7 +49,7 @@ export function createSiteIndex({
   catalogue,
 }: {
   content: Pick<ContentClient, 'queryAll' | 'query'>;
-  catalogue: Pick<Catalogue, 'listSlugs' | 'hasProduct'>;
+  catalogue: Pick<Catalogue, 'listSlugs' | 'hasProduct' | 'hasCollection' | 'listCollections'>;
 }) {
   // An index is made once from a set of answers; the query cache hands out the same answers while they stand.
   const made = new LRUCache<string, { from: readonly unknown[]; index: LocaleIndex }>({ max: allLocales.length });
@@ -71,23 +74,35 @@ export function createSiteIndex({
   /** Tells whether a locale has the page path. */
   async function hasPage(locale: Locale, pagePath: string): Promise<boolean> {
     const product = productOf(pagePath);
-    return product === null ? isIn(await load(locale), pagePath) : catalogue.hasProduct(locale, product);
+    if (product !== null) return catalogue.hasProduct(locale, product);
+    const collection = collectionOf(pagePath);
+    if (collection !== null) return catalogue.hasCollection(locale, ...collection);
+    return isIn(await load(locale), pagePath);
   }
 
   /** Reads all locales and gives the function that finds those that have a page path; for readers with many paths. */
   async function loadFinder(tags: TagCollector): Promise<(pagePath: string) => Locale[]> {
     const indexes = await Promise.all(
       allLocales.map(async (locale) => {
-        const [index, slugs] =
-          (await optional(Promise.all([load(locale), catalogue.listSlugs(locale)]), null, tags)) ?? [];
-        return index && slugs ? { index, products: new Set(slugs) } : null;
+        const [index, slugs, collections] =
+          (await optional(
+            Promise.all([load(locale), catalogue.listSlugs(locale), catalogue.listCollections(locale)]),
+            null,
+            tags,
+          )) ?? [];
+        return index && slugs && collections ? { index, products: new Set(slugs), collections } : null;
       }),
     );
     return (pagePath) =>
       allLocales.filter((_, place) => {
         const found = indexes[place];
+        if (!found) return false;
         const product = productOf(pagePath);
-        return found ? (product === null ? isIn(found.index, pagePath) : found.products.has(product)) : false;
+        if (product !== null) return found.products.has(product);
+        const [brand, type] = collectionOf(pagePath) ?? [];
+        if (brand === undefined) return isIn(found.index, pagePath);
+        const types = found.collections.get(brand);
+        return types !== undefined && (type === undefined || types.has(type));
       });
   }
 
@@ -111,7 +126,15 @@ export function createSiteIndex({
     for (const locale of allLocales) await optional(catalogue.listSlugs(locale), null);
   }
 
-  return { load, listProducts: catalogue.listSlugs, hasPage, loadFinder, findLocales, warmUp };
+  return {
+    load,
+    listProducts: catalogue.listSlugs,
+    listCollections: catalogue.listCollections,
+    hasPage,
+    loadFinder,
+    findLocales,
+    warmUp,
+  };
 }
 
 /** `/product/amla-oil` → `amla-oil`; null for any other path. */
@@ -120,15 +143,19 @@ function productOf(pagePath: string): string | null {
   return first === 'product' && second !== undefined ? decode(second) : null;
 }
 
+/** `/collections/tarwa/hair-oil` → tarwa, hair-oil; `/collections/tarwa/all` → tarwa; null for any other path. */
+function collectionOf(pagePath: string): [brand: string, type?: string] | null {
+  const [first, brand, type] = pagePath.slice(1).split('/').map(decode);
+  if (first !== 'collections' || brand === undefined || type === undefined) return null;
+  return type === 'all' ? [brand] : [brand, type];
+}
+
 function isIn(index: LocaleIndex, pagePath: string): boolean {
   if (ownPages.has(pagePath)) return true;
-  const [first = '', second, third] = pagePath.slice(1).split('/').map(decode);
+  const [first = '', second] = pagePath.slice(1).split('/').map(decode);
   switch (first) {
     case 'brands':
       return second !== undefined && index.brands.includes(second);
-    case 'collections':
-      if (second === undefined) return index.pages.includes(pagePath);
-      return index.brands.includes(second) && (third === 'all' || index.productTypes.includes(third ?? ''));
     case 'blogs':
       return index.posts.some((post) => post.slug === second);
     case 'careers':
@@ -149,17 +176,27 @@ function buildIndex(
     node.slug && isBrand(node) ? [node.slug] : [],
   );
   const groups = (categories.productCategories?.nodes ?? []).filter((node) => !brands.includes(node.slug ?? ''));
+  const lists = groups.flatMap((group) => {
+    const types = group.children?.nodes ?? [];
+    return [{ slug: group.slug, isFilled: [group, ...types].some(isFilled) }].concat(
+      types.map((type) => ({ slug: type.slug, isFilled: isFilled(type) })),
+    );
+  });
   return {
     brands,
-    productTypes: groups
-      .flatMap((group) => [group, ...(group.children?.nodes ?? [])])
-      .flatMap((node) => node.slug ?? []),
+    productTypes: lists.flatMap(({ slug, isFilled }) => (slug && isFilled ? [slug] : [])),
+    emptyLists: new Set(lists.flatMap(({ slug, isFilled }) => (slug && !isFilled ? [`/${slug}`] : []))),
     pages: (pages.pages?.nodes ?? []).flatMap((page) => (page.uri ? [pagePathOf(page.uri)] : [])),
     posts: (posts.posts?.nodes ?? []).flatMap((post) =>
       post.slug ? [{ slug: post.slug, id: post.databaseId, date: post.date ?? null }] : [],
     ),
     jobs: (careers.pages?.nodes[0]?.careers?.jobs ?? []).flatMap((job) => job?.jobId ?? []),
   };
+}
+
+/** A service that does not count its products is taken at its word. */
+function isFilled({ count }: { count: number | null }): boolean {
+  return count !== 0;
 }
 
 /** A page's uri arrives as a path of this site, under its locale. */

@@ -20,7 +20,10 @@ export function createSitemapPages({ siteIndex, tags }: { siteIndex: SiteIndex; 
         ...index.pages.filter((path) => !ownLists.has(path)),
         ...index.jobs.map((id) => `/careers/${id}`),
       ],
-      collections: () => index.brands.map((slug) => `/collections/${slug}/all`),
+      collections: async () =>
+        [...(await siteIndex.listCollections(locale))].flatMap(([brand, types]) =>
+          ['all', ...types].map((type) => `/collections/${brand}/${type}`),
+        ),
       blogs: () => index.posts.map((post) => `/blogs/${post.slug}`),
       categories: () => index.productTypes.map((slug) => `/${slug}`),
     };
