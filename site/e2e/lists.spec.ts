@@ -1,7 +1,7 @@
 /** Lists of campaigns and news as search engines and links see them. */
 import { expect, test } from '@playwright/test';
 import { languageCodes } from '../../contract/languages.ts';
-import { localeOf } from './locales.ts';
+import { localeOf, locales } from './locales.ts';
 import { readHtml } from './read-html.ts';
 
 test('pages of a dated list are their own canonical, those of a year or a tag are not @http', async ({ request }) => {
@@ -51,5 +51,25 @@ test('a range leads to its collections, and an empty collection leads on @http',
     expect(empty.status()).toBe(200);
     const main = (await empty.text()).split('<main')[1]?.split('</main>')[0] ?? '';
     expect(readHtml(main).links).toEqual(expect.arrayContaining([`${prefix}/brands/tarwa`, `${prefix}/plp`]));
+  }
+});
+
+test('the home page shows the newest three posts of its locale @http', async ({ request }) => {
+  for (const { prefix } of locales) {
+    const read = async (path: string) => {
+      const html = await (await request.get(`${prefix}${path}`)).text();
+      const [main = ''] = html.slice(html.indexOf('<main')).split('id="site-footer"');
+      return { main, posts: readHtml(main).links.filter((link) => link.startsWith(`${prefix}/blogs/`)) };
+    };
+    const [home, hub] = [await read(''), await read('/news-and-media')];
+    expect(home.posts, prefix).toEqual(hub.posts.slice(0, 3));
+    // Each with its day, its picture and the way to the others.
+    const section = home.main.slice(
+      home.main.indexOf(home.posts[0] ?? '') - 3000,
+      home.main.indexOf(home.posts[2] ?? ''),
+    );
+    expect(section.match(/<time/g), prefix).toHaveLength(3);
+    expect(section.match(/<picture/g)?.length, prefix).toBeGreaterThanOrEqual(2);
+    expect(readHtml(home.main).links, prefix).toContain(`${prefix}/news-and-media`);
   }
 });

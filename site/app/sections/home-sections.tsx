@@ -11,6 +11,7 @@ import { BrandSliderSection } from './brand-slider.tsx';
 import { CorporateResponsibilitySection } from './corporate-responsibility.tsx';
 import { GlobalPresenceSection } from './global-presence.tsx';
 import { HomeSlider } from './home-slider.tsx';
+import { LeadingStories } from './leading-stories.tsx';
 import { PageHeader } from './page-opening.tsx';
 import { PageText } from './page-text.tsx';
 import { StoryBlocksSection } from './story-blocks.tsx';
@@ -46,6 +47,18 @@ export function HomeSections({ home }: { home: HomeData }) {
       )}
       {home.corporateResponsibility && <CorporateResponsibilitySection group={home.corporateResponsibility} />}
       {home.globalPresence && <GlobalPresenceSection group={home.globalPresence} />}
+      {home.posts.length > 0 && (
+        <Section
+          title={t(m.home_news)}
+          action={
+            <LocaleLink to="/news-and-media" className={buttonVariants.underline}>
+              <span>{t(m.home_all_news)}</span>
+            </LocaleLink>
+          }
+        >
+          <LeadingStories stories={home.posts} as="h3" />
+        </Section>
+      )}
       <AwardsSection awards={home.awards} />
       {home.page.content?.trim() && (
         <div className="pb-section">

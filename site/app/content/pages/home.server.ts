@@ -14,6 +14,9 @@ import { selectShown } from './schedule.ts';
 
 const bestSellerQuery = { filters: { tag: ['best-seller'] }, sort: 'menu', page: 1, pageSize: 4 } as const;
 
+/** Of the ten newest posts the page asks for (spec §9). */
+const SHOWN_POSTS = 3;
+
 /** Loads the home page of the request's country: its groups, the newest awards and four best sellers. */
 export async function loadHome(context: Readonly<RouterContextProvider>, url: URL) {
   const { catalogue, clock, siteOrigin } = context.get(servicesContext);
@@ -48,6 +51,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>, url: UR
     brandSlider: page.brandSlider,
     corporateResponsibility: page.corporateResponsibility,
     globalPresence: page.globalPresence,
+    posts: (answer.posts?.nodes ?? []).slice(0, SHOWN_POSTS),
     awards: answer.awards?.nodes ?? [],
     bestSellers: bestSellers?.items ?? [],
     /** Name and purpose of each range, by its slug. */
