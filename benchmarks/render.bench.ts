@@ -9,7 +9,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPort, waitUntilReady } from '../site/script/own-servers.ts';
-import { buildBrotli } from '../site/server/cache/page-entry.ts';
+import { buildBrotli } from '../site/server/http/compress.ts';
 import { createHydration } from '../site/server/hydration.ts';
 import { pageScript } from '../site/server/page-script.ts';
 

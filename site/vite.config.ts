@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { nameReact } from './script/react-names.ts';
 import { settleOptions } from './script/settled-options.ts';
 
-const shell = /node_modules|rolldown|\/app\/(?:root\.tsx|layout\/|ui\/|locale\/|seo\/)/;
+const shell = /node_modules|rolldown|\/app\/(?:(?:root|shell)\.tsx|layout\/|ui\/|locale\/|seo\/)/;
 /** Parts of `ui/` that stay with the pages that show them. */
 const onSomePages = /\/ui\/(?:chip|pagination|scene|section|select|use-autoplay|use-snap-row)\.tsx?$/;
 const isShell = (id: string) => shell.test(id) && !onSomePages.test(id);

@@ -25,30 +25,18 @@ import { buildTopItems } from './content/pages/menu.ts';
 import type { NotFoundDetails } from './content/pages/not-found.server.ts';
 import { shellContext } from './content/pages/shell.server.ts';
 import { servicesContext } from './content/services.ts';
-import { CookieBar } from './layout/cookie-bar.tsx';
-import { CountryDialog } from './layout/country-dialog.tsx';
 import { ErrorPage } from './layout/error-page.tsx';
-import { Footer } from './layout/footer/footer.tsx';
-import { hasNewsletterBand, NewsletterBand } from './layout/footer/newsletter-band.tsx';
-import { Header } from './layout/header/header.tsx';
-import { MenuDrawer } from './layout/header/menu-drawer.tsx';
-import { LoadingBar } from './layout/loading-bar.tsx';
-import { RouteAnnouncer } from './layout/route-announcer.tsx';
-import { SearchDrawer } from './layout/search-drawer.tsx';
-import { buildSwitches } from './layout/switches.ts';
 import { type Locale, localeOf, parsePath } from './locale/path.ts';
-import { PrefetchProvider } from './locale/prefetch-provider.tsx';
-import { LocaleProvider } from './locale/use-locale.ts';
 import { m } from './messages/generated/messages.js';
 import { createFollowRedirects } from './middleware/follow-redirects.server.ts';
 import { resolveLocale } from './middleware/resolve-locale.server.ts';
+import { Shell } from './shell.tsx';
 import fontDisplayArabic from './styles/fonts/el-messiri-arabic.woff2?url';
 import fontBodyLatin from './styles/fonts/hanken-grotesk-latin.woff2?url';
 import fontBodyArabic from './styles/fonts/vazirmatn-arabic.woff2?url';
 import fontBoldArabic from './styles/fonts/vazirmatn-bold-arabic.woff2?url';
 import fontDisplayLatin from './styles/fonts/ysabeau-latin.woff2?url';
 import theme from './styles/theme.css?url';
-import { ServerHtml } from './ui/server-html.tsx';
 import { useLazyLoadOffset } from './ui/use-lazy-load-offset.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -111,7 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body {...markWritten(locale.language)}>
-        <Shell locale={locale}>{children}</Shell>
+        <PageShell locale={locale}>{children}</PageShell>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -119,48 +107,23 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Header, page, footer; without a menu and a footer when the backend could not give them. */
-function Shell({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const { pathname, search } = useLocation();
+/** The shell around the page that is shown, or around the failure of one. */
+function PageShell({ locale, children }: { locale: Locale; children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root');
   const failure = readFailure(useRouteError());
-  const menu = loaded?.menu ?? failure?.menu ?? [];
+  const head = useMatches()
+    .map((match) => (match.loaderData as PageData | undefined)?.head)
+    .findLast(Boolean);
   useLazyLoadOffset(loaded?.lazyLoadOffset ?? 0);
-  const matches = useMatches();
-  const head = matches.map((match) => (match.loaderData as PageData | undefined)?.head).findLast(Boolean);
-  // A failure that does not know where else its page is leads to homes.
-  const availableIn = (failure ?? head)?.availableIn ?? [];
-  const switches = buildSwitches(`${pathname}${search}`, locale, availableIn);
   return (
-    <LocaleProvider value={locale}>
-      <PrefetchProvider>
-        <a
-          href="#main"
-          className="absolute start-4 top-0 z-50 -translate-y-full bg-white p-4 font-semibold focus:translate-y-4"
-        >
-          {m.skip_to_content({}, { locale: locale.language })}
-        </a>
-        <LoadingBar />
-        <Header menu={menu} languageHrefs={switches.languages} />
-        <main id="main" tabIndex={-1} className="outline-none">
-          {children}
-        </main>
-        {hasNewsletterBand(pathname) && <NewsletterBand />}
-        <ServerHtml
-          as="footer"
-          id="site-footer"
-          data-print="hide"
-          className="on-dark bg-sidr-deep pt-24 pb-6 text-white"
-        >
-          {import.meta.env.SSR && <Footer />}
-        </ServerHtml>
-        <MenuDrawer languageHrefs={switches.languages} />
-        <SearchDrawer />
-        <CountryDialog hrefs={switches.countries} />
-        <CookieBar />
-        <RouteAnnouncer />
-      </PrefetchProvider>
-    </LocaleProvider>
+    <Shell
+      locale={locale}
+      menu={loaded?.menu ?? failure?.menu ?? []}
+      // A failure that does not know where else its page is leads to homes.
+      availableIn={(failure ?? head)?.availableIn ?? []}
+    >
+      {children}
+    </Shell>
   );
 }
 

@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { buildBrotli } from './cache/page-entry.ts';
 import { deferScripts } from './defer-hydration.ts';
 import { resolveEncoding } from './http/accept-encoding.ts';
+import { buildBrotli } from './http/compress.ts';
 
 const decompress = promisify(brotliDecompress);
 

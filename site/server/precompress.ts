@@ -2,7 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { buildBrotli } from './cache/page-entry.ts';
+import { buildBrotli } from './http/compress.ts';
 import { isCompressible, resolveMediaType } from './http/media-types.ts';
 
 const compressWithGzip = promisify(gzip);

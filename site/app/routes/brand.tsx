@@ -1,14 +1,5 @@
-import type { RouterContextProvider } from 'react-router';
-import { CampaignsByBrandDocument, GetBrandHeroDocument } from '../content/generated/graphql.ts';
-import { loadBrands } from '../content/pages/brands.server.ts';
-import { buildListingHead, type ListingData, loadListing } from '../content/pages/listing.server.ts';
+import { loadBrand } from '../content/pages/brand.server.ts';
 import type { Facet } from '../content/pages/listing.ts';
-import { createLoad } from '../content/pages/load.server.ts';
-import { notFound } from '../content/pages/not-found.server.ts';
-import { loadPlants } from '../content/pages/plants.server.ts';
-import { servicesContext, tagsContext } from '../content/services.ts';
-import { isBrand } from '../facets/category.ts';
-import { localeContext } from '../locale/context.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
@@ -24,76 +15,8 @@ import { Section } from '../ui/section.tsx';
 import type { Route } from './+types/brand';
 import { listingHeaders } from './cache-control.ts';
 
-/** The campaigns and the plants a brand's page shows at most. */
-const CAMPAIGNS = 3;
-const PLANTS = 7;
-
-export async function loader({ context, url, params }: Route.LoaderArgs) {
-  const load = createLoad(context);
-  const [answer, listing, slot, campaigns] = await Promise.all([
-    load(GetBrandHeroDocument, { slug: [params.brand], language: load.locale.language }),
-    loadListing(context, url, { brand: params.brand }),
-    loadSlot(context, params.brand),
-    load.optional(CampaignsByBrandDocument, { slug: [params.brand], language: load.locale.language }),
-  ]);
-  const brand = answer.productCategories?.nodes[0];
-  if (brand?.slug !== params.brand || !isBrand(brand)) throw await notFound(context, url);
-  const plants = await loadPlants(context, listing.listing);
-  return {
-    ...(await buildListingHead(context, listing, {
-      url,
-      title: brand.seo?.metaTitle || brand.name,
-      description: brand.seo?.metaDescription,
-      image: brand.brandBanner?.image?.node.mediaItemUrl,
-      steps: [
-        { name: m.brands_title({}, { locale: load.locale.language }), pagePath: '/brands' },
-        { name: brand.name ?? '', pagePath: `/brands/${params.brand}` },
-      ],
-    })),
-    path: url.pathname,
-    brand: {
-      slug: params.brand,
-      name: brand.name ?? '',
-      slot,
-      heading: brand.brandBanner?.heading ?? null,
-      image: brand.brandBanner?.image?.node ?? null,
-      tile: brand.image ?? null,
-    },
-    description: brand.description ?? '',
-    campaigns: (campaigns?.campaigns?.nodes ?? []).slice(0, CAMPAIGNS),
-    hasMoreCampaigns: (campaigns?.campaigns?.nodes.length ?? 0) > CAMPAIGNS,
-    types: await loadTypes(context, params.brand, listing),
-    rangePlants: plants.slice(0, PLANTS),
-    ...listing,
-  };
-}
-
-async function loadSlot(context: Readonly<RouterContextProvider>, slug: string): Promise<string | null> {
-  const brands = await loadBrands(context);
-  return brands.find((brand) => brand.slug === slug)?.group?.name ?? null;
-}
-
-/** The types of the whole range: a filter narrows the list below, not the collections beside it. */
-async function loadTypes(
-  context: Readonly<RouterContextProvider>,
-  brand: string,
-  { state, listing }: ListingData,
-): Promise<Facet['values']> {
-  const isNarrowed = Object.keys(state.filters).length > 0;
-  const { catalogue } = context.get(servicesContext);
-  const tags = context.get(tagsContext);
-  const whole = isNarrowed
-    ? await catalogue.listProducts(context.get(localeContext), {
-        brand,
-        filters: {},
-        sort: 'menu',
-        page: 1,
-        pageSize: 1,
-        tags,
-      })
-    : listing;
-  const types = whole.facets.find(({ key }) => key === 'type')?.values ?? [];
-  return types.filter(({ count }) => count > 0);
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  return loadBrand(context, url, params.brand);
 }
 
 export const headers = listingHeaders;

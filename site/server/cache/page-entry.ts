@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Encoding, resolveEncoding } from '../http/accept-encoding.ts';
+import { buildBrotli, buildGzip } from '../http/compress.ts';
 import { isCompressible } from '../http/media-types.ts';
 import type { Answer } from './answer.ts';
 
@@ -39,28 +38,11 @@ export interface PageEntryInput {
   held?: PageEntry | undefined;
 }
 
-const compressWithBrotli = promisify(brotliCompress);
-const compressWithGzip = promisify(gzip);
 /** Below this a packet is not saved, and the header costs more than it brings. */
 const smallestCompressed = 860;
 /** What the header lists of three encodings and their validators take, measured. */
 const headerBytes = 4_500;
 const notModifiedHeaders = new Set(['cache-control', 'content-location', 'expires']);
-
-/** Takes a body and a brotli quality and gives the compressed bytes: 5 is 1 ms a page, 11 is 100 ms (stack, pitfall 12). */
-export async function buildBrotli(body: Buffer, quality: number): Promise<Buffer> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  return copyExactly(await compressWithBrotli(body, { params }));
-}
-
-async function buildGzip(body: Buffer): Promise<Buffer> {
-  return copyExactly(await compressWithGzip(body, { level: 6 }));
-}
-
-/** What zlib gives may be the beginning of a chunk of 16 kB, which would be kept whole. */
-function copyExactly(bytes: Buffer): Buffer {
-  return Buffer.from(new Uint8Array(bytes).buffer);
-}
 
 /** Takes an answer and gives the entry the page cache stores, compressed. */
 export async function buildPageEntry({ key, url, answer, now, held }: PageEntryInput): Promise<PageEntry> {

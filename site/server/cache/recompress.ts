@@ -1,6 +1,7 @@
 import { createConcurrencyLimit } from '../../cache/concurrency-limit.ts';
 import type { RefreshingCache } from '../../cache/refreshing-cache.ts';
-import { buildBrotli, type PageEntry, replaceBrotli } from './page-entry.ts';
+import { buildBrotli } from '../http/compress.ts';
+import { type PageEntry, replaceBrotli } from './page-entry.ts';
 
 export interface RecompressOptions {
   readonly cache: Pick<RefreshingCache<PageEntry>, 'peek' | 'weigh'>;

@@ -1,35 +1,33 @@
 import type { RouterContextProvider } from 'react-router';
-import { buildFullName } from '../../../../contract/full-name.ts';
 import { parsePath } from '../../locale/path.ts';
 import { m } from '../../messages/generated/messages.js';
-import { buildFaqPage, type JsonLd } from '../../seo/json-ld.ts';
+import type { JsonLd } from '../../seo/json-ld/json-ld.ts';
+import { buildFaqPage } from '../../seo/json-ld/lists.ts';
 import {
   DisclaimerDocument,
   GetenquiryDocument,
   GethireDocument,
-  GetJoinDocument,
   GetLifeAtCompanyDocument,
   LeadershipDocument,
   PrivacyPolicyDocument,
   StoryDocument,
 } from '../generated/graphql.ts';
-import { servicesContext, tagsContext } from '../services.ts';
+import { servicesContext } from '../services.ts';
 import { QUIZ_PARAMS } from './body-type.ts';
+import { type Ask, type Found, findJoin, withOffices } from './contact.server.ts';
 import { DATED_PARAMS } from './dated-list.ts';
 import { loadNamedPage, loadPageByUri } from './generic-page.server.ts';
 import { buildHead } from './head.server.ts';
 import { loadInvestor } from './investor.server.ts';
-import { createLoad, type Load } from './load.server.ts';
+import { createLoad } from './load.server.ts';
 import { loadNature } from './nature.server.ts';
 import { loadCampaigns, loadHealthHub, loadNewsHub, loadPressReleases, loadResponsibility } from './news.server.ts';
 import { notFound } from './not-found.server.ts';
-import { findMailAddress, loadOffices } from './offices.server.ts';
+import { loadOffices } from './offices.server.ts';
 import { buildCompanyData, buildFilmData, buildOfficeData, buildTrail, buildTrailData } from './page-data.server.ts';
 import type { ContentPageNode, PageLists } from './page-lists.ts';
 import { readQuestions } from './questions.ts';
 
-type Ask = { context: Readonly<RouterContextProvider>; load: Load; url: URL; pagePath: string };
-type Found = { page: ContentPageNode | null | undefined; lists?: PageLists };
 type Operation = {
   /** Finds the page, and the lists that stand beside it. */
   find: (ask: Ask) => Promise<Found>;
@@ -125,48 +123,3 @@ function findPaged(lists: PageLists): { page?: number; pages?: number } {
 }
 
 export type ContentPageData = Awaited<ReturnType<typeof loadContentPage>>;
-
-/** The jobs of the country, and what is needed to apply for the one the address names. */
-async function findJoin(ask: Ask): Promise<Found> {
-  const [{ pages }, offices] = await Promise.all([ask.load(GetJoinDocument, language(ask)), loadOffices(ask.load)]);
-  const page = pages?.nodes[0];
-  const chosen = ask.url.searchParams.get('job');
-  const job = page?.careers?.jobs?.find((one) => one?.jobId === chosen);
-  return {
-    page: page && { ...page, careers: page.careers && { ...page.careers, isBoard: true } },
-    lists: {
-      application: {
-        office: offices[0] ?? null,
-        job: job?.jobId ? { id: job.jobId, title: job.title ?? job.jobId } : null,
-      },
-    },
-  };
-}
-
-/**
- * Ways to get in touch: every office, and who answers the page's enquiry. An enquiry goes to the one address the page's
- * own text names, where it does: the offices are then for calling.
- */
-async function withOffices(ask: Ask, finding: Promise<Found>): Promise<Found> {
-  const [{ page }, offices] = await Promise.all([finding, loadOffices(ask.load)]);
-  if (!page) return { page };
-  if (!page.enquiry?.heading) return { page: { ...page, enquiry: null }, lists: { offices } };
-  const office = offices[0] ?? null;
-  const named = findMailAddress(page.content ?? '');
-  const about = await findProductName(ask);
-  return {
-    page: { ...page, enquiry: { ...page.enquiry, office, email: named ?? office?.email, about } },
-    lists: { offices: named === null ? offices : offices.map((one) => ({ ...one, email: '' })) },
-  };
-}
-
-/** The full name of the product that the address names, such as `?product=arak-miswak-stick`; null for any other word. */
-async function findProductName({ context, load: { locale }, url }: Ask): Promise<string | null> {
-  const slug = url.searchParams.get('product');
-  if (!slug) return null;
-  const [product] = await context
-    .get(servicesContext)
-    .catalogue.findProducts(locale, [slug], context.get(tagsContext))
-    .catch(() => []);
-  return product ? buildFullName(product.name, product.brand?.name, locale.language) : null;
-}

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { inLanguage } from '../../../../contract/languages.ts';
 import { company } from '../../../company.ts';
 import { m } from '../../messages/generated/messages.js';
-import { buildJobPosting } from '../../seo/json-ld.ts';
+import { buildJobPosting } from '../../seo/json-ld/job-posting.ts';
 import { plainText } from '../cleaning/plain-text.ts';
 import { GetJoinDocument } from '../generated/graphql.ts';
 import { servicesContext } from '../services.ts';

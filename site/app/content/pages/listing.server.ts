@@ -9,7 +9,8 @@ import {
 import { localeContext } from '../../locale/context.ts';
 import { buildPath } from '../../locale/path.ts';
 import { m } from '../../messages/generated/messages.js';
-import { buildItemList, type JsonLd } from '../../seo/json-ld.ts';
+import type { JsonLd } from '../../seo/json-ld/json-ld.ts';
+import { buildItemList } from '../../seo/json-ld/lists.ts';
 import { ContentError } from '../client/errors.ts';
 import { servicesContext, tagsContext } from '../services.ts';
 import { buildHead } from './head.server.ts';

@@ -4,15 +4,10 @@ import { company } from '../../../company.ts';
 import type { Locale } from '../../locale/path.ts';
 import { buildPath } from '../../locale/path.ts';
 import { m } from '../../messages/generated/messages.js';
-import {
-  buildBreadcrumbList,
-  buildOffice,
-  buildOrganization,
-  buildVideoObject,
-  buildWebSite,
-  type JsonLd,
-  type OfficeInput,
-} from '../../seo/json-ld.ts';
+import type { JsonLd } from '../../seo/json-ld/json-ld.ts';
+import { buildBreadcrumbList } from '../../seo/json-ld/lists.ts';
+import { buildOffice, buildOrganization, buildWebSite, type OfficeInput } from '../../seo/json-ld/organization.ts';
+import { buildVideoObject } from '../../seo/json-ld/video.ts';
 import { imageUrl } from '../../ui/image-address.ts';
 import { plainText } from '../cleaning/plain-text.ts';
 import type { CampaignCardFragment } from '../generated/graphql.ts';

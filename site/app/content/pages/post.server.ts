@@ -4,7 +4,7 @@ import { inLanguage } from '../../../../contract/languages.ts';
 import { company } from '../../../company.ts';
 import { buildPath } from '../../locale/path.ts';
 import { m } from '../../messages/generated/messages.js';
-import { buildArticle } from '../../seo/json-ld.ts';
+import { buildArticle } from '../../seo/json-ld/article.ts';
 import { imageUrl } from '../../ui/image-address.ts';
 import { plainText } from '../cleaning/plain-text.ts';
 import { findBySlug, parseSlug } from '../cleaning/slug.ts';

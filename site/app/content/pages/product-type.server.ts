@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { m } from '../../messages/generated/messages.js';
-import { buildFaqPage } from '../../seo/json-ld.ts';
+import { buildFaqPage } from '../../seo/json-ld/lists.ts';
 import { plainText } from '../cleaning/plain-text.ts';
 import {
   GetSeoMetaForCatrgoriesDocument,

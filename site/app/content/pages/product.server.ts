@@ -3,7 +3,7 @@ import { buildFullName } from '../../../../contract/full-name.ts';
 import { inLanguage } from '../../../../contract/languages.ts';
 import { company } from '../../../company.ts';
 import { buildPath } from '../../locale/path.ts';
-import { buildProduct } from '../../seo/json-ld.ts';
+import { buildProduct } from '../../seo/json-ld/product.ts';
 import { imageUrl } from '../../ui/image-address.ts';
 import { plainText } from '../cleaning/plain-text.ts';
 import { parseSlug } from '../cleaning/slug.ts';

@@ -1,19 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  buildArticle,
-  buildBreadcrumbList,
-  buildFaqPage,
-  buildItemList,
-  buildJobPosting,
-  buildJsonLdText,
-  buildOffice,
-  buildOrganization,
-  buildProduct,
-  buildVideoObject,
-  buildWebSite,
-  type JsonLd,
-} from './json-ld.ts';
+import { buildArticle } from './article.ts';
+import { buildJobPosting } from './job-posting.ts';
+import { buildJsonLdText, type JsonLd } from './json-ld.ts';
+import { buildBreadcrumbList, buildFaqPage, buildItemList } from './lists.ts';
+import { buildOffice, buildOrganization, buildWebSite } from './organization.ts';
+import { buildProduct } from './product.ts';
+import { buildVideoObject } from './video.ts';
 
 const origin = 'https://www.site.example';
 const parse = (...nodes: JsonLd[]) => JSON.parse(buildJsonLdText(nodes));

@@ -1,0 +1,58 @@
+import type { RouterContextProvider } from 'react-router';
+import { buildFullName } from '../../../../contract/full-name.ts';
+import { GetJoinDocument } from '../generated/graphql.ts';
+import { servicesContext, tagsContext } from '../services.ts';
+import type { Load } from './load.server.ts';
+import { findMailAddress, loadOffices } from './offices.server.ts';
+import type { ContentPageNode, PageLists } from './page-lists.ts';
+
+/** What a content page is found by. */
+export type Ask = { context: Readonly<RouterContextProvider>; load: Load; url: URL; pagePath: string };
+export type Found = { page: ContentPageNode | null | undefined; lists?: PageLists };
+/** The jobs of the country, and what is needed to apply for the one the address names. */
+export async function findJoin(ask: Ask): Promise<Found> {
+  const [{ pages }, offices] = await Promise.all([
+    ask.load(GetJoinDocument, { language: ask.load.locale.language }),
+    loadOffices(ask.load),
+  ]);
+  const page = pages?.nodes[0];
+  const chosen = ask.url.searchParams.get('job');
+  const job = page?.careers?.jobs?.find((one) => one?.jobId === chosen);
+  return {
+    page: page && { ...page, careers: page.careers && { ...page.careers, isBoard: true } },
+    lists: {
+      application: {
+        office: offices[0] ?? null,
+        job: job?.jobId ? { id: job.jobId, title: job.title ?? job.jobId } : null,
+      },
+    },
+  };
+}
+
+/**
+ * Ways to get in touch: every office, and who answers the page's enquiry. An enquiry goes to the one address the page's
+ * own text names, where it does: the offices are then for calling.
+ */
+export async function withOffices(ask: Ask, finding: Promise<Found>): Promise<Found> {
+  const [{ page }, offices] = await Promise.all([finding, loadOffices(ask.load)]);
+  if (!page) return { page };
+  if (!page.enquiry?.heading) return { page: { ...page, enquiry: null }, lists: { offices } };
+  const office = offices[0] ?? null;
+  const named = findMailAddress(page.content ?? '');
+  const about = await findProductName(ask);
+  return {
+    page: { ...page, enquiry: { ...page.enquiry, office, email: named ?? office?.email, about } },
+    lists: { offices: named === null ? offices : offices.map((one) => ({ ...one, email: '' })) },
+  };
+}
+
+/** The full name of the product that the address names, such as `?product=arak-miswak-stick`; null for any other word. */
+async function findProductName({ context, load: { locale }, url }: Ask): Promise<string | null> {
+  const slug = url.searchParams.get('product');
+  if (!slug) return null;
+  const [product] = await context
+    .get(servicesContext)
+    .catalogue.findProducts(locale, [slug], context.get(tagsContext))
+    .catch(() => []);
+  return product ? buildFullName(product.name, product.brand?.name, locale.language) : null;
+}

@@ -1,0 +1,29 @@
+import { type JsonLd, some, text } from './json-ld.ts';
+import { organizationId } from './organization.ts';
+
+/** Builds the Article of a post. */
+export function buildArticle(input: {
+  origin: string;
+  company: string;
+  url: string;
+  headline: string;
+  datePublished: string;
+  inLanguage: string;
+  description?: string | null;
+  images?: readonly string[];
+}): JsonLd {
+  const { origin, company } = input;
+  const publisher = { '@type': 'Organization', '@id': organizationId(origin), name: company, url: origin };
+  return {
+    '@type': 'Article',
+    headline: input.headline,
+    url: input.url,
+    mainEntityOfPage: input.url,
+    datePublished: input.datePublished,
+    inLanguage: input.inLanguage,
+    description: text(input.description),
+    image: some(input.images),
+    author: publisher,
+    publisher,
+  };
+}

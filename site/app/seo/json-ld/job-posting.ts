@@ -1,0 +1,26 @@
+import { type JsonLd, text } from './json-ld.ts';
+
+/** Builds the JobPosting of a job page; the contract gives a place in words, and no date (docs/decisions/0060). */
+export function buildJobPosting(input: {
+  company: { name: string; url: string };
+  url: string;
+  id: string;
+  title: string;
+  description: string;
+  location: string;
+  department?: string | null;
+}): JsonLd {
+  return {
+    '@type': 'JobPosting',
+    title: input.title,
+    description: input.description,
+    url: input.url,
+    identifier: { '@type': 'PropertyValue', name: input.company.name, value: input.id },
+    occupationalCategory: text(input.department),
+    hiringOrganization: { '@type': 'Organization', name: input.company.name, sameAs: input.company.url },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: input.location },
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { type JsonLd, some, text } from './json-ld.ts';
+
+/** Builds a Product; the site sells nothing itself, so it states no offer and no price. */
+export function buildProduct(input: {
+  url: string;
+  name: string;
+  brand: string;
+  description?: string | null;
+  images?: readonly string[];
+  category?: string | null;
+  sku?: string | null;
+  sizes?: readonly string[];
+}): JsonLd {
+  return {
+    '@type': 'Product',
+    '@id': `${input.url}#product`,
+    name: input.name,
+    url: input.url,
+    brand: { '@type': 'Brand', name: input.brand },
+    description: text(input.description),
+    image: some(input.images),
+    category: text(input.category),
+    sku: text(input.sku),
+    size: some(input.sizes),
+  };
+}

@@ -1,0 +1,21 @@
+import { type JsonLd, text } from './json-ld.ts';
+
+/** Builds the VideoObject of a campaign's film, uploaded or embedded. */
+export function buildVideoObject(input: {
+  name: string;
+  description: string;
+  thumbnail: string;
+  uploadDate: string;
+  contentUrl?: string | null;
+  embedUrl?: string | null;
+}): JsonLd {
+  return {
+    '@type': 'VideoObject',
+    name: input.name,
+    description: input.description,
+    thumbnailUrl: input.thumbnail,
+    uploadDate: input.uploadDate,
+    contentUrl: text(input.contentUrl),
+    embedUrl: text(input.embedUrl),
+  };
+}

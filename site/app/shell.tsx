@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import type { TopItem } from './content/pages/menu.ts';
+import { CookieBar } from './layout/cookie-bar.tsx';
+import { CountryDialog } from './layout/country-dialog.tsx';
+import { Footer } from './layout/footer/footer.tsx';
+import { hasNewsletterBand, NewsletterBand } from './layout/footer/newsletter-band.tsx';
+import { Header } from './layout/header/header.tsx';
+import { MenuDrawer } from './layout/header/menu-drawer.tsx';
+import { LoadingBar } from './layout/loading-bar.tsx';
+import { RouteAnnouncer } from './layout/route-announcer.tsx';
+import { SearchDrawer } from './layout/search-drawer.tsx';
+import { buildSwitches } from './layout/switches.ts';
+import type { Locale } from './locale/path.ts';
+import { PrefetchProvider } from './locale/prefetch-provider.tsx';
+import { LocaleProvider } from './locale/use-locale.ts';
+import { m } from './messages/generated/messages.js';
+import { ServerHtml } from './ui/server-html.tsx';
+
+/** Header, page, footer; without a menu and a footer when the backend could not give them. */
+export function Shell({
+  locale,
+  menu,
+  availableIn,
+  children,
+}: {
+  locale: Locale;
+  menu: TopItem[];
+  /** The locales that have the page. */
+  availableIn: Locale[];
+  children: ReactNode;
+}) {
+  const { pathname, search } = useLocation();
+  const switches = buildSwitches(`${pathname}${search}`, locale, availableIn);
+  return (
+    <LocaleProvider value={locale}>
+      <PrefetchProvider>
+        <a
+          href="#main"
+          className="absolute start-4 top-0 z-50 -translate-y-full bg-white p-4 font-semibold focus:translate-y-4"
+        >
+          {m.skip_to_content({}, { locale: locale.language })}
+        </a>
+        <LoadingBar />
+        <Header menu={menu} languageHrefs={switches.languages} />
+        <main id="main" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+        {hasNewsletterBand(pathname) && <NewsletterBand />}
+        <ServerHtml
+          as="footer"
+          id="site-footer"
+          data-print="hide"
+          className="on-dark bg-sidr-deep pt-24 pb-6 text-white"
+        >
+          {import.meta.env.SSR && <Footer />}
+        </ServerHtml>
+        <MenuDrawer languageHrefs={switches.languages} />
+        <SearchDrawer />
+        <CountryDialog hrefs={switches.countries} />
+        <CookieBar />
+        <RouteAnnouncer />
+      </PrefetchProvider>
+    </LocaleProvider>
+  );
+}
