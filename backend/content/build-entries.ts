@@ -1,5 +1,5 @@
 import { formId } from '../../contract/forms.ts';
-import { inLanguage, type LanguageCode, languages } from '../../contract/languages.ts';
+import { inLanguage, type LanguageCode, languages, writtenLanguage } from '../../contract/languages.ts';
 import type { Json } from '../db/json.ts';
 import type { EntryRow, EntryType } from '../db/schema/entries.ts';
 import { isFormName } from '../forms/forms.ts';
@@ -68,6 +68,7 @@ function entryRow(site: Site, entry: NewEntry, language: LanguageCode, termIds: 
     id: site.nextPostId(),
     language,
     translation: site.translation(`${entry.type} ${entry.slug}`),
+    writtenIn: entry.title[language] === undefined ? writtenLanguage(language) : null,
     type: entry.type,
     status: 'publish',
     slug: entry.slug,

@@ -140,7 +140,7 @@ function linksOf(
       const template = product.marketplaces.includes(marketplace)
         ? content.marketplaces[marketplace]?.[site.country]
         : undefined;
-      const address = typeof template === 'object' ? template[language] : template;
+      const address = typeof template === 'object' ? inLanguage(template, language) : template;
       return [key(marketplace), address?.replace('{query}', query) ?? ''];
     }),
   );

@@ -214,10 +214,7 @@ const address = z.string().startsWith('https://');
  * language, or one for both.
  */
 export const marketplacesFile = z.strictObject({
-  marketplaces: z.record(
-    marketplace,
-    z.partialRecord(country, z.union([address, z.strictObject({ en: address, ar: address })])),
-  ),
+  marketplaces: z.record(marketplace, z.partialRecord(country, z.union([address, translated(address)]))),
 });
 
 /** menus/{primary,footer,quick-links}.yaml */

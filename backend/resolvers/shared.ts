@@ -22,7 +22,7 @@ export const entryFields = {
   slug: ({ slug }: EntryRow) => slug,
   uri: ({ uri }: EntryRow) => uri,
   locale: (row: EntryRow) => {
-    const { locale } = languageOf(row);
+    const { locale } = languageOf({ language: row.writtenIn ?? row.language });
     return { id: locale, locale };
   },
   translations: async (row: EntryRow, _: object, { loaders, addresses }: Context) => {

@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { LanguageCode } from '../../../contract/languages.ts';
 import type { Json } from '../json.ts';
 import { country, id, language, translation } from './columns.ts';
 
@@ -13,6 +14,8 @@ export const entries = pgTable(
     id: id(),
     language: language(),
     translation: translation(),
+    /** The language its texts are in, where they are not written in its own yet (decision 0073). */
+    writtenIn: text('written_in').$type<LanguageCode>(),
     type: text('type').$type<EntryType>().notNull(),
     status: text('status').$type<Status>().notNull(),
     slug: text('slug').notNull(),

@@ -1,6 +1,7 @@
 import type { PostData } from '../content/pages/post.server.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
+import { Written } from '../locale/written.tsx';
 import { m } from '../messages/generated/messages.js';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Image } from '../ui/image.tsx';
@@ -22,51 +23,53 @@ export function Article({ post, trail, address, related }: Pick<PostData, 'post'
       <div data-print="hide">
         <Breadcrumb crumbs={trail} />
       </div>
-      <article>
-        <header className="wrap grid items-end gap-x-12 gap-y-6 pt-6 pb-10 md:grid-cols-[8fr_4fr] md:pt-12">
-          <h1 className="max-w-[16em] text-h2">{post.title}</h1>
-          <div>
-            <RichText html={post.excerpt} className="text-lead text-ink-2" />
-            <p className="mt-4 flex flex-wrap gap-x-3 text-small text-ink-2">
-              <DateLine date={post.date} />
-              <span aria-hidden="true">·</span>
-              <span>{t(m.post_minutes, { count: post.minutes })}</span>
-            </p>
+      <Written locale={post.locale?.locale}>
+        <article>
+          <header className="wrap grid items-end gap-x-12 gap-y-6 pt-6 pb-10 md:grid-cols-[8fr_4fr] md:pt-12">
+            <h1 className="max-w-[16em] text-h2">{post.title}</h1>
+            <div>
+              <RichText html={post.excerpt} className="text-lead text-ink-2" />
+              <p className="mt-4 flex flex-wrap gap-x-3 text-small text-ink-2">
+                <DateLine date={post.date} />
+                <span aria-hidden="true">·</span>
+                <span>{t(m.post_minutes, { count: post.minutes })}</span>
+              </p>
+            </div>
+          </header>
+          <Image
+            media={post.image}
+            width={1600}
+            height={800}
+            sizes={`(min-width: 769px) 100vw, ${PHONE_SIZES}`}
+            priority
+            className="aspect-3/2 max-h-168 w-full object-cover object-[50%_85%] md:aspect-2/1 print:hidden"
+          />
+          <div className="wrap grid grid-cols-1 gap-x-16 gap-y-10 py-12 md:py-20 lg:grid-cols-[17rem_minmax(0,1fr)] print:block print:py-0">
+            <div>{post.headings.length >= HEADINGS_WORTH_LISTING && <Contents headings={post.headings} />}</div>
+            <div className="max-w-[66ch] print:max-w-none">
+              <RichText html={post.html} className="first-paragraph-lead" />
+              <footer className="mt-16 grid gap-8">
+                {post.tags.length > 0 && (
+                  <ul aria-label={t(m.post_tags)} className="flex flex-wrap gap-2" data-print="hide">
+                    {post.tags.map((tag) => (
+                      <li key={tag.slug}>
+                        <LocaleLink
+                          to={`/news-and-media?tag=${encodeURIComponent(tag.slug)}#list`}
+                          className="inline-flex min-h-11 items-center border border-line-strong px-4 text-small font-semibold no-underline hover:bg-ink hover:text-white"
+                        >
+                          {tag.name}
+                        </LocaleLink>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+                <ShareLinks address={address} title={post.title ?? ''} />
+                <p className="hidden text-small print:block">{address}</p>
+              </footer>
+            </div>
           </div>
-        </header>
-        <Image
-          media={post.image}
-          width={1600}
-          height={800}
-          sizes={`(min-width: 769px) 100vw, ${PHONE_SIZES}`}
-          priority
-          className="aspect-3/2 max-h-168 w-full object-cover object-[50%_85%] md:aspect-2/1 print:hidden"
-        />
-        <div className="wrap grid grid-cols-1 gap-x-16 gap-y-10 py-12 md:py-20 lg:grid-cols-[17rem_minmax(0,1fr)] print:block print:py-0">
-          <div>{post.headings.length >= HEADINGS_WORTH_LISTING && <Contents headings={post.headings} />}</div>
-          <div className="max-w-[66ch] print:max-w-none">
-            <RichText html={post.html} className="first-paragraph-lead" />
-            <footer className="mt-16 grid gap-8">
-              {post.tags.length > 0 && (
-                <ul aria-label={t(m.post_tags)} className="flex flex-wrap gap-2" data-print="hide">
-                  {post.tags.map((tag) => (
-                    <li key={tag.slug}>
-                      <LocaleLink
-                        to={`/news-and-media?tag=${encodeURIComponent(tag.slug)}#list`}
-                        className="inline-flex min-h-11 items-center border border-line-strong px-4 text-small font-semibold no-underline hover:bg-ink hover:text-white"
-                      >
-                        {tag.name}
-                      </LocaleLink>
-                    </li>
-                  ))}
-                </ul>
-              )}
-              <ShareLinks address={address} title={post.title ?? ''} />
-              <p className="hidden text-small print:block">{address}</p>
-            </footer>
-          </div>
-        </div>
-      </article>
+        </article>
+      </Written>
       {related.length > 0 && (
         <div className="bg-mist" data-print="hide">
           <Section title={t(m.post_related)}>

@@ -1,5 +1,6 @@
 import type { ContentPageNode, PageLists } from '../content/pages/page-lists.ts';
 import type { PageOpening } from '../content/pages/page-opening.ts';
+import { Written } from '../locale/written.tsx';
 import { PageHeader } from './page-opening.tsx';
 import { PageText } from './page-text.tsx';
 import { renderSections } from './render-sections.tsx';
@@ -24,7 +25,7 @@ export function ContentPage({
   const [first, ...others] = sections;
   const parts = hasWall ? [first, text, ...others] : [text, ...sections];
   return (
-    <>
+    <Written locale={page.locale?.locale}>
       <PageHeader page={page} opening={opening} />
       <SubNavigation group={page.subNavigation} />
       <div
@@ -32,6 +33,6 @@ export function ContentPage({
       >
         {parts}
       </div>
-    </>
+    </Written>
   );
 }

@@ -2,6 +2,7 @@ import type { HomeData } from '../content/pages/home.server.ts';
 import { findBanner } from '../content/pages/page-banner.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
+import { Written } from '../locale/written.tsx';
 import { m } from '../messages/generated/messages.js';
 import { ProductGrid } from '../product/product-grid.tsx';
 import { buttonVariants } from '../ui/button.tsx';
@@ -25,7 +26,7 @@ export function HomeSections({ home }: { home: HomeData }) {
   const t = useText();
   const hasSlides = home.slides.length > 0;
   return (
-    <>
+    <Written locale={home.page.locale?.locale}>
       <HomeSlider slides={home.slides} ranges={home.ranges} />
       {(!hasSlides || findBanner(home.page)) && (
         <PageHeader page={home.page} opening="still" as={hasSlides ? 'h2' : 'h1'} />
@@ -65,6 +66,6 @@ export function HomeSections({ home }: { home: HomeData }) {
           <PageText html={home.page.content} />
         </div>
       )}
-    </>
+    </Written>
   );
 }

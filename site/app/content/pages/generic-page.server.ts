@@ -1,4 +1,4 @@
-import { parseLanguageTag } from '../../../../contract/languages.ts';
+import { type LanguageCode, parseLanguageTag, writtenLanguage } from '../../../../contract/languages.ts';
 import { parsePath } from '../../locale/path.ts';
 import { parseSlug } from '../cleaning/slug.ts';
 import {
@@ -32,13 +32,15 @@ export async function loadPageByUri(load: Load, pagePath: string): Promise<Found
   const named = await loadNamedPage(load, name);
   if (named.page && isAt(named.page, path)) return named;
   const { page } = await load(PageByUriDocument, { uri: path });
-  return { page: page && isAt(page, path) && isIn(page, load.locale.language) ? page : null };
+  return { page: page && isAt(page, path) && isFor(page, load.locale.language) ? page : null };
 }
 
 function isAt({ uri }: PageCoreFragment, path: string): boolean {
   return parseSlug(parsePath(uri ?? '').pagePath) === path;
 }
 
-function isIn({ locale }: PageCoreFragment, language: string): boolean {
-  return parseLanguageTag(locale?.locale ?? '') === language;
+/** Whether a page is in a language, or in the one that stands in for it. */
+function isFor({ locale }: PageCoreFragment, language: LanguageCode): boolean {
+  const own = parseLanguageTag(locale?.locale ?? '');
+  return own === language || own === writtenLanguage(language);
 }

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { localeTag, resolveCountry } from '../../../../contract/countries.ts';
-import { inLanguage } from '../../../../contract/languages.ts';
+import { inLanguage, parseLanguageTag } from '../../../../contract/languages.ts';
 import { company } from '../../../company.ts';
 import { buildPath } from '../../locale/path.ts';
 import { m } from '../../messages/generated/messages.js';
@@ -57,7 +57,7 @@ export async function loadPost(context: Context, url: URL, id: string) {
           url: address,
           headline: post.title ?? '',
           datePublished: published === null ? (post.date ?? '') : new Date(published).toISOString(),
-          inLanguage: localeTag(load.locale.country, language),
+          inLanguage: localeTag(load.locale.country, parseLanguageTag(post.locale?.locale ?? '') ?? language),
           description: plainText(post.excerpt),
           images: image ? [`${siteOrigin}${imageUrl(image, 'w_1200,f_jpeg,q_80')}`] : [],
         }),
@@ -65,6 +65,7 @@ export async function loadPost(context: Context, url: URL, id: string) {
     }),
     post: {
       title: post.title,
+      locale: post.locale,
       date: post.date,
       excerpt: post.excerpt,
       image: post.featuredImage?.node ?? null,

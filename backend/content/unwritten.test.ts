@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { resolveLanguage, type Translated } from '../../contract/languages.ts';
+import { smallContent } from '../test/small-content.ts';
+import { buildSite } from './build-site.ts';
+
+const arabic = resolveLanguage('ar');
+beforeEach(() => {
+  arabic.fallback = 'en';
+});
+afterEach(() => {
+  arabic.fallback = null;
+});
+
+const onlyEnglish = ({ en }: Translated) => ({ en }) as Translated;
+
+test('a page that is not written yet has the texts and the language of what stands in for it (decision 0073)', () => {
+  const [page, ...others] = smallContent.pages;
+  if (!page) throw new Error('The small content has no page.');
+  const unwritten = { ...page, title: onlyEnglish(page.title), content: onlyEnglish({ en: '<p>x</p>', ar: '' }) };
+  const { rows } = buildSite({ ...smallContent, pages: [unwritten, ...others] }, {}, 'uae');
+  const found = rows.entries.filter(({ slug, type }) => type === 'page' && slug === page.slug);
+  expect(found.map(({ language, writtenIn, title }) => [language, writtenIn, title])).toEqual([
+    ['en', null, page.title.en],
+    ['ar', 'en', page.title.en],
+  ]);
+  expect(found[1]?.content).toContain('x');
+  expect(rows.entries.filter(({ writtenIn }) => writtenIn !== null)).toHaveLength(1);
+});
