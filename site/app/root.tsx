@@ -58,7 +58,7 @@ export function shouldRevalidate() {
 
 export function meta({ error, location }: Route.MetaArgs): Route.MetaDescriptors {
   if (!error) return [];
-  const { language } = localeOf(parsePath(location.pathname));
+  const { language } = resolveScreenLocale(location.pathname, error);
   return [
     { title: `${m.error_title({}, { locale: language })} | ${inLanguage(company.name, language)}` },
     { name: 'robots', content: 'noindex' },
@@ -79,7 +79,7 @@ function markWritten(language: LanguageCode) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const locale = localeOf(parsePath(pathname));
+  const locale = resolveScreenLocale(pathname, useRouteError());
   const { dir, script } = resolveLanguage(locale.language);
   return (
     // The page's first script notes the cookie state on this element (site/server/page-script.ts).
@@ -135,12 +135,18 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const failure = readFailure(error);
+  const loaded = useRouteLoaderData<typeof loader>('root');
   return (
     <>
       {failure?.message && <meta name="error" content={failure.message} />}
-      <ErrorPage moved={failure?.moved} elsewhere={failure?.elsewhere} />
+      <ErrorPage {...failure} sections={failure?.menu ?? loaded?.menu ?? []} />
     </>
   );
+}
+
+/** An old address may say its language where no page of today does: its screen knows better than the path. */
+function resolveScreenLocale(pathname: string, error: unknown): Locale {
+  return readFailure(error)?.locale ?? localeOf(parsePath(pathname));
 }
 
 /** What a loader threw (content/not-found.server.ts); a defect says nothing. */

@@ -5,7 +5,7 @@ import { countryCodes, countryName } from '../../contract/countries.ts';
 import { inLanguage, languageCodes, resolveLanguage } from '../../contract/languages.ts';
 import { inBatches } from './in-batches.ts';
 import { type E2eLocale, localeOf, locales } from './locales.ts';
-import { pageTypes } from './page-types.ts';
+import { missingPage, pageTypes } from './page-types.ts';
 import { readHtml } from './read-html.ts';
 import { say } from './words.ts';
 
@@ -254,6 +254,17 @@ test.describe('rulings 2 @http', () => {
         const address = `${prefix}/search?key=${encodeURIComponent(letter.repeat(longest))}&kind=products&page=1`;
         expect((await request.get(address)).status(), address).toBe(200);
       }
+    }
+  });
+
+  test('the error screen leads home: to the root of its language, from ksa to ksa @http', async ({ request }) => {
+    for (const { country, language, prefix } of locales) {
+      const root = language === 'ar' ? '/ar' : '/';
+      const missing = prefix + missingPage;
+      const html = await (await ask(request, { address: missing })).text();
+      const home = new RegExp(`<a[^>]*href="([^"]*)"[^>]*>${say(language, 'error_home')}<`).exec(html)?.[1];
+      expect(home, missing).toBe(country === 'ksa' ? prefix : root);
+      expect((await ask(request, { address: home ?? '', languages: language })).status(), missing).toBe(200);
     }
   });
 

@@ -1,5 +1,8 @@
 /** Twenty years of links (spec §2): each family of old addresses lands in one hop on a page, or on the moved screen. */
 import { expect, test } from '@playwright/test';
+import { inBatches } from './in-batches.ts';
+import { localeOf, locales } from './locales.ts';
+import { readHtml } from './read-html.ts';
 import { say } from './words.ts';
 
 /** Per family: an address with today's page and that page, and one whose page is gone (none where it never can be). */
@@ -151,6 +154,76 @@ test('the country an old address names is the country it leads to @http', async 
   expect(await lead('/product/tarwa-amla-hair-oil/?utm_source=mail&ref=9')).toBe(
     '/uae/product/tarwa-amla-hair-oil?utm_source=mail',
   );
+});
+
+/** The main part of an error screen, its links with their texts. */
+function readScreen(html: string) {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const links = [...main.matchAll(/<a\b[^>]*\bhref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].map(
+    ([, href = '', inner = '']) => ({
+      href,
+      label: readHtml(inner).text,
+    }),
+  );
+  const { lang } = readHtml(html);
+  return { text: readHtml(main).text, links, lang };
+}
+
+test('the moved screen says one thing, offers the main sections and says no word twice @http', async ({ request }) => {
+  const gone: [address: string, country: string, language: 'en' | 'ar'][] = [
+    ['/news/12', 'uae', 'en'],
+    ['/careers/career_details/14', 'uae', 'en'],
+    ['/brands/category/vatika/hair-oil/cactus-oil', 'uae', 'en'],
+    ['/ar/brands/vatika', 'uae', 'ar'],
+    ['/ksa/brands/category/vatika/hair-oil/cactus-oil', 'ksa', 'ar'],
+    ['/arkwt/brands/vatika', 'kwt', 'ar'],
+    ['/index.php/ar/front/subcategory/3/Juices', 'uae', 'ar'],
+    ...locales.map(({ country, language }): [string, string, 'en' | 'ar'] => [
+      `/${language}/${country}/brand/list/vatika`,
+      country,
+      language,
+    ]),
+  ];
+  await inBatches(gone, 4, async ([address, country, language]) => {
+    const { prefix, lang } = localeOf(country, language);
+    const screen = readScreen(await (await request.get(address)).text());
+    const complain = (what: string) => `${address}: ${what}`;
+    expect(screen.lang, complain('lang')).toBe(lang);
+    expect(screen.text, complain('it has moved')).toContain(say(language, 'moved_heading'));
+    expect(screen.text, complain('it does not say that it never was')).not.toContain(say(language, 'error_text'));
+    const hrefs = screen.links.map(({ href }) => href);
+    for (const path of ['/brands', '/plp', '/ingredients', '/nature-and-me', '/our-story', '/news-and-media'])
+      expect(hrefs, complain('the sections')).toContain(`${prefix}${path}`);
+    expect(hrefs, complain('the sections')).toContain(`${prefix}/careers/join-us`);
+    expect(new Set(hrefs).size, complain('an address twice')).toBe(hrefs.length);
+    for (const { href, label } of screen.links) {
+      if (href.includes('/search?')) expect(href, complain('words to search for')).toMatch(/[?&]key=[^&]/);
+      const words = label.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? [];
+      expect(new Set(words).size, complain(label)).toBe(words.length);
+    }
+  });
+});
+
+test('a missing list of products leads to the nearest that are there @http', async ({ request }) => {
+  const nearest: [path: string, offered: string][] = [
+    ['/tarwa-hair-oil', '/collections/tarwa/hair-oil'],
+    ['/tarwa-product-type', '/brands/tarwa'],
+    ['/collections/tarwa/toothpaste', '/brands/tarwa'],
+    ['/collections/tarwa/toothpaste', '/toothpaste'],
+    ['/hair-oils', '/hair-oil'],
+    ['/brands/tarwah', '/brands/tarwa'],
+    ['/product/tarwa-amla-hair-oil-200ml', '/product/tarwa-amla-hair-oil'],
+  ];
+  for (const { prefix, language } of locales) {
+    for (const [path, offered] of nearest) {
+      const { links, text } = readScreen(await (await request.get(prefix + path)).text());
+      expect(text, prefix + path).toContain(say(language, 'error_text'));
+      expect(
+        links.map(({ href }) => href),
+        prefix + path,
+      ).toContain(prefix + offered);
+    }
+  }
 });
 
 test('the moved screen offers the nearest matches and the way home @desktop', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { inLanguage, resolveLanguage, type Translated, writtenLanguage } from '../../contract/languages.ts';
-import { buildPath, parsePath } from '../app/locale/path.ts';
+import { localeOf, parsePath, rootPath } from '../app/locale/path.ts';
 
 /** The 404 screen as the specification quotes it (spec §2), for when nothing can be rendered (spec §8, rulings 2.8). */
 const texts: Translated<{ title: string; heading: string; text: string; home: string }> = {
@@ -10,8 +10,8 @@ const texts: Translated<{ title: string; heading: string; text: string; home: st
     home: 'Go back home',
   },
   ar: {
-    title: '404 الصفحة غير موجودة',
-    heading: 'الصفحة غير موجودة',
+    title: '404 لم نعثر على الصفحة',
+    heading: 'لم نعثر على الصفحة',
     text: 'الصفحة التي تبحث عنها غير موجودة.',
     home: 'العودة إلى الصفحة الرئيسية',
   },
@@ -19,14 +19,14 @@ const texts: Translated<{ title: string; heading: string; text: string; home: st
 
 /** The error screen of a failure, without styles, scripts or content. */
 export function buildLastResortPage(pathname: string, status: 500 | 503): Response {
-  const { language } = parsePath(pathname);
-  const shown = writtenLanguage(language);
+  const locale = localeOf(parsePath(pathname));
+  const shown = writtenLanguage(locale.language);
   const { title, heading, text, home } = inLanguage(texts, shown);
   const html = `<!doctype html>
 <html lang="${shown}" dir="${resolveLanguage(shown).dir}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head>
 <body style="font-family: system-ui, sans-serif; margin: 15vh auto; max-width: 34rem; padding: 1rem">
-<p>404</p><h1>${heading}</h1><p>${text}</p><p><a href="${buildPath({ country: null, language })}">${home}</a></p>
+<p>404</p><h1>${heading}</h1><p>${text}</p><p><a href="${rootPath(locale)}">${home}</a></p>
 </body></html>`;
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
   if (status === 503) headers.set('retry-after', '30');

@@ -1,17 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { defaultCountry } from '../../../contract/countries.ts';
-import { defaultLanguage } from '../../../contract/languages.ts';
-import type { Elsewhere } from '../content/pages/elsewhere.server.ts';
-import type { MovedSuggestions } from '../content/pages/moved.server.ts';
-import { homePath } from '../locale/path.ts';
+import type { TopItem } from '../content/pages/menu.ts';
+import type { NotFoundDetails } from '../content/pages/not-found.server.ts';
+import { rootPath } from '../locale/path.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { buttonVariants } from '../ui/button.tsx';
 
 // Few pages show them; every page has this screen.
-const Moved = lazy(async () => ({ default: (await import('../sections/moved.tsx')).Moved }));
+const Nearest = lazy(async () => ({ default: (await import('../sections/nearest.tsx')).Nearest }));
 const SoldElsewhere = lazy(async () => ({ default: (await import('../sections/elsewhere.tsx')).SoldElsewhere }));
 const NearestHere = lazy(async () => ({ default: (await import('../sections/elsewhere.tsx')).NearestHere }));
 
@@ -19,9 +17,9 @@ const NearestHere = lazy(async () => ({ default: (await import('../sections/else
  * The one error screen (spec §2, §8; rulings 2.8): the same for a missing page, a failing backend and a defect;
  * only the status tells them apart. A saffron room, the quoted strings, the way home.
  */
-export function ErrorPage({ moved, elsewhere }: ErrorPageProps) {
+export function ErrorPage({ isMoved, nearest, elsewhere, sections }: ErrorPageProps) {
   const t = useText();
-  const { language } = useLocale();
+  const locale = useLocale();
   return (
     <>
       <section
@@ -40,14 +38,11 @@ export function ErrorPage({ moved, elsewhere }: ErrorPageProps) {
               404
             </p>
             <h1 className="mt-3 text-h2">{t(m.error_heading)}</h1>
-            <p className="mt-4 mb-8 max-w-[34ch] text-lead">{t(m.error_text)}</p>
-            <Link
-              to={language === defaultLanguage ? '/' : homePath({ country: defaultCountry, language })}
-              className={buttonVariants.ink}
-            >
+            <p className="mt-4 mb-8 max-w-[34ch] text-lead">{t(isMoved ? m.moved_heading : m.error_text)}</p>
+            <Link to={rootPath(locale)} className={buttonVariants.ink}>
               {t(m.error_home)}
             </Link>
-            <Suspense>{moved && <Moved suggestions={moved} />}</Suspense>
+            <Suspense>{nearest && <Nearest nearest={nearest} sections={sections} />}</Suspense>
           </div>
           <Suspense>{elsewhere && <SoldElsewhere elsewhere={elsewhere} />}</Suspense>
         </div>
@@ -71,4 +66,5 @@ function SaffronRoom() {
   );
 }
 
-type ErrorPageProps = { moved?: MovedSuggestions | undefined; elsewhere?: Elsewhere | undefined };
+/** What is known of the failure, and the main sections of the site. */
+type ErrorPageProps = Pick<NotFoundDetails, 'isMoved' | 'nearest' | 'elsewhere'> & { sections: readonly TopItem[] };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { countries } from '../../../contract/countries.ts';
 import { languageCodes, languages } from '../../../contract/languages.ts';
 import {
@@ -10,6 +10,7 @@ import {
   languageRoot,
   localeOf,
   parsePath,
+  rootPath,
   switchCountry,
   switchLanguage,
 } from './path.ts';
@@ -178,6 +179,15 @@ describe('switchCountry', () => {
   ] as const)('%s to %s → %s', (pathname, code, expected) => {
     expect(switchCountry(pathname, code)).toBe(expected);
   });
+});
+
+test.each([
+  ['uae', 'en', '/'],
+  ['kwt', 'ar', '/ar'],
+  ['ksa', 'ar', '/ar/ksa'],
+  ['ksa', 'en', '/en/ksa'],
+] as const)("'Go back home' leads from %s in %s to %s", (country, language, path) => {
+  expect(rootPath({ country, language })).toBe(path);
 });
 
 describe('switchLanguage', () => {

@@ -67,6 +67,14 @@ export function homePath(locale: Locale): string {
   return buildPath({ ...locale, pagePath: '/' });
 }
 
+/**
+ * Builds the address 'Go back home' leads to (spec §2): the root of the language, which is the same for everybody; from a
+ * country that always names its language, that country's home (docs/decisions/0014).
+ */
+export function rootPath({ country, language }: Locale): string {
+  return buildPath({ country: alwaysNamesLanguage(country) ? country : null, language });
+}
+
 /** Builds the root a path without a country falls back to: `/`, `/en` or `/ar` (rulings 2.6). */
 export function languageRoot(prefix: LanguagePrefix): string {
   return prefix === '' ? '/' : `/${prefix}`;

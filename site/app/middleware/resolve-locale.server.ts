@@ -1,6 +1,6 @@
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
 import { buildTopItems } from '../content/pages/menu.ts';
-import { findMovedSuggestions } from '../content/pages/moved.server.ts';
+import { findNearestOfOld } from '../content/pages/nearest.server.ts';
 import { type NotFoundDetails, notFound, refused } from '../content/pages/not-found.server.ts';
 import { loadShell, shellContext } from '../content/pages/shell.server.ts';
 import { servicesContext } from '../content/services.ts';
@@ -21,8 +21,10 @@ export const resolveLocale: MiddlewareFunction<Response> = async ({ context, url
   if (parsed.unknownCountry !== undefined) return endHere(context, url, { countryExists: false }, request);
   const legacy = context.get(servicesContext).matchLegacyAddress(url.pathname, url.search);
   if (legacy !== null) {
-    context.set(localeContext, legacy.locale);
-    return endHere(context, url, { moved: await findMovedSuggestions(context, legacy) }, request);
+    const { locale, words } = legacy;
+    context.set(localeContext, locale);
+    const nearest = await findNearestOfOld(context, words);
+    return endHere(context, url, { isMoved: true, nearest, locale }, request);
   }
   // Only one segment may stand without a country: the catch-all page.
   if (parsed.country === null && parsed.pagePath.lastIndexOf('/') > 0) return endHere(context, url, {}, request);

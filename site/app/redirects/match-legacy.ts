@@ -53,7 +53,7 @@ export function createLegacyMatcher(options: { companySlug: string }) {
     const target = entry.target(parts, query);
     const said = Object.entries(parts).flatMap(([name, text]) => (SILENT_PARTS.has(name) ? [] : [text]));
     const text = said.some((part) => part !== '') ? said.join(' ') : (prefix.rest.at(-1) ?? '');
-    const words = slugWords(text, new Set([OLD_COMPANY])).join(' ');
+    const words = [...new Set(slugWords(text, new Set([OLD_COMPANY])))].join(' ');
     const locale = localeOf(prefix, parts.language?.toLowerCase() ?? '');
     if (target.kind !== 'page') return { family: entry.family, locale, target, words };
     const pagePath = target.pagePath.replaceAll('{company}', options.companySlug);

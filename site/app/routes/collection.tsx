@@ -1,6 +1,7 @@
 import { loadBrands } from '../content/pages/brands.server.ts';
 import { buildListingHead, loadListing } from '../content/pages/listing.server.ts';
 import { critical } from '../content/pages/load.server.ts';
+import { findNearest } from '../content/pages/nearest.server.ts';
 import { notFound } from '../content/pages/not-found.server.ts';
 import { loadProductTypeName } from '../content/pages/product-type.server.ts';
 import { servicesContext } from '../content/services.ts';
@@ -23,11 +24,14 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { language } = locale;
   const brands = await loadBrands(context);
   const brand = brands.find((one) => one.slug === params.brandName);
-  if (!brand) throw await notFound(context, url);
   const collections = await critical(context.get(servicesContext).catalogue.listCollections(locale));
-  const types = collections.get(brand.slug);
+  const types = collections.get(params.brandName);
   const isAll = params.productType === 'all';
-  if (types === undefined || !(isAll || types.has(params.productType))) throw await notFound(context, url);
+  if (!brand || !types || !(isAll || types.has(params.productType))) {
+    throw await notFound(context, url, {
+      nearest: await findNearest(context, [params.brandName, ...(isAll ? [] : [params.productType])]),
+    });
+  }
   const type = isAll ? null : await loadProductTypeName(context, params.productType);
   const within = { brand: brand.slug, ...(isAll ? {} : { type: params.productType }) };
   const listing = await loadListing(context, url, within);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { buildNamePath } from '../content/catalogue/name-index.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import type { SearchData } from './search.server.ts';
 import { buildSearchPath } from './search-query.ts';
-import { buildNamePath } from './suggestion.ts';
 
 const chip =
   'inline-flex min-h-12 items-center border-2 border-line-strong px-4.5 font-semibold no-underline hover:border-ink hover:bg-ink hover:text-white';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { buildNamePath } from '../content/catalogue/name-index.ts';
 import { formatDate } from '../locale/format-date.ts';
 import { ContentLink, LocaleLink } from '../locale/locale-link.tsx';
 import { buildPath } from '../locale/path.ts';
@@ -12,7 +13,6 @@ import { Pagination } from '../ui/pagination.tsx';
 import { Highlighted } from './highlighted.tsx';
 import type { FoundText, SearchData } from './search.server.ts';
 import { buildSearchPath, SEARCH_KINDS, type SearchKind } from './search-query.ts';
-import { buildNamePath } from './suggestion.ts';
 
 const kindTitles = { products: m.search_products, posts: m.search_posts, pages: m.search_pages } as const;
 

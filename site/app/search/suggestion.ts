@@ -21,12 +21,6 @@ export function parseSuggestionKey(typed: string): string | null {
   return [...key].length < SHORTEST_KEY ? null : key;
 }
 
-/** Builds the page path of a name: a brand's page, a product type's, or the products with an ingredient. */
-export function buildNamePath({ kind, slug }: { kind: Exclude<Suggestion['kind'], 'product'>; slug: string }): string {
-  if (kind === 'brand') return `/brands/${slug}`;
-  return kind === 'ingredient' ? `/plp?ingredient=${encodeURIComponent(slug)}` : `/${slug}`;
-}
-
 /** Asks for suggestions; a failure gives none, as the field works without them. */
 export async function loadSuggestions(
   fetch: typeof globalThis.fetch,

@@ -1,10 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
 import type { CatalogueItem } from '../content/catalogue/catalogue-index.server.ts';
+import { buildNamePath } from '../content/catalogue/name-index.ts';
 import { optional } from '../content/client/optional.ts';
 import { GetProductsDocument } from '../content/generated/graphql.ts';
 import { servicesContext, tagsContext } from '../content/services.ts';
 import { localeContext } from '../locale/context.ts';
-import { buildNamePath, type Suggestion } from './suggestion.ts';
+import type { Suggestion } from './suggestion.ts';
 
 const LIMITS = { names: 5, products: 6 } as const;
 /** With fewer products than this the service's search is asked too: it knows other names, and forgives slips. */

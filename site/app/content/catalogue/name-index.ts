@@ -12,6 +12,12 @@ export type Name = {
   count: number;
 };
 
+/** Builds the page path of a name: a brand's page, a product type's, or the products with an ingredient. */
+export function buildNamePath({ kind, slug }: Pick<Name, 'kind' | 'slug'>): string {
+  if (kind === 'brand') return `/brands/${slug}`;
+  return kind === 'ingredient' ? `/plp?ingredient=${encodeURIComponent(slug)}` : `/${slug}`;
+}
+
 /** What may have been meant: another way to type it, and names that look like it. */
 export type Nearest = { phrase: string | null; names: Name[] };
 

@@ -8,6 +8,7 @@ import { loadBrands } from './brands.server.ts';
 import { buildListingHead, type ListingData, loadListing } from './listing.server.ts';
 import type { Facet } from './listing.ts';
 import { createLoad } from './load.server.ts';
+import { findNearest } from './nearest.server.ts';
 import { notFound } from './not-found.server.ts';
 import { loadPlants } from './plants.server.ts';
 
@@ -25,7 +26,8 @@ export async function loadBrand(context: Readonly<RouterContextProvider>, url: U
     load.optional(CampaignsByBrandDocument, { slug: [slug], language: load.locale.language }),
   ]);
   const brand = answer.productCategories?.nodes[0];
-  if (brand?.slug !== slug || !isBrand(brand)) throw await notFound(context, url);
+  if (brand?.slug !== slug || !isBrand(brand))
+    throw await notFound(context, url, { nearest: await findNearest(context, [slug]) });
   const plants = await loadPlants(context, listing.listing);
   return {
     ...(await buildListingHead(context, listing, {

@@ -3,6 +3,7 @@ import { parsePath } from '../../locale/path.ts';
 import { m } from '../../messages/generated/messages.js';
 import type { JsonLd } from '../../seo/json-ld/json-ld.ts';
 import { buildFaqPage } from '../../seo/json-ld/lists.ts';
+import { parseSlug } from '../cleaning/slug.ts';
 import {
   DisclaimerDocument,
   GetenquiryDocument,
@@ -21,6 +22,7 @@ import { buildHead } from './head.server.ts';
 import { loadInvestor } from './investor.server.ts';
 import { createLoad } from './load.server.ts';
 import { loadNature } from './nature.server.ts';
+import { findNearest } from './nearest.server.ts';
 import { loadCampaigns, loadHealthHub, loadNewsHub, loadPressReleases, loadResponsibility } from './news.server.ts';
 import { notFound } from './not-found.server.ts';
 import { loadOffices } from './offices.server.ts';
@@ -87,7 +89,11 @@ export async function loadContentPage(
   const { pagePath } = parsePath(url.pathname);
   const { find, isAboutCompany }: Operation = operations[operation];
   const { page, lists = {} } = await find({ context, load, url, pagePath });
-  if (!page) throw await notFound(context, url);
+  if (!page) {
+    // What has no row in the route table may be a list of products that is empty here.
+    const nearest = operation === 'byUri' && { nearest: await findNearest(context, [parseSlug(pagePath.slice(1))]) };
+    throw await notFound(context, url, nearest || {});
+  }
   const place = { origin: context.get(servicesContext).siteOrigin, locale: load.locale };
   const trail = buildTrail(place, [{ name: page.title ?? '', pagePath }]);
   const questions = readQuestions(page.content);

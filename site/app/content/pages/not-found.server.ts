@@ -5,14 +5,18 @@ import type { ContentError } from '../client/errors.ts';
 import { servicesContext, tagsContext } from '../services.ts';
 import type { Elsewhere } from './elsewhere.server.ts';
 import type { TopItem } from './menu.ts';
-import type { MovedSuggestions } from './moved.server.ts';
+import type { Nearest } from './nearest.server.ts';
 
 /** What the error screen may know beside the message. */
 export type NotFoundDetails = {
   countryExists?: false;
-  moved?: MovedSuggestions;
+  /** An old address, for which there was a page (rulings 3). */
+  isMoved?: true;
+  nearest?: Nearest;
   elsewhere?: Elsewhere;
   menu?: TopItem[];
+  /** The locale of the screen, where the address alone does not say it. */
+  locale?: Locale;
   /** The locales that have what is missing here: the selectors lead to it there (rulings 2.9). */
   availableIn?: Locale[];
 };

@@ -14,6 +14,7 @@ import { loadBrands } from './brands.server.ts';
 import { findElsewhere } from './elsewhere.server.ts';
 import { buildHead } from './head.server.ts';
 import { createLoad, type Load } from './load.server.ts';
+import { findNearest } from './nearest.server.ts';
 import { notFound } from './not-found.server.ts';
 import { loadOffices } from './offices.server.ts';
 import { buildTrail, buildTrailData } from './page-data.server.ts';
@@ -34,7 +35,7 @@ export async function loadProduct(context: Readonly<RouterContextProvider>, url:
   // An ignored filter gives another product: only the one asked for counts (contract notes 23).
   if (!node || !('productDetails' in node) || node.slug !== parseSlug(slug)) {
     const elsewhere = await findElsewhere(context, slug);
-    throw await notFound(context, url, elsewhere ? { elsewhere } : {});
+    throw await notFound(context, url, elsewhere ? { elsewhere } : { nearest: await findNearest(context, [slug]) });
   }
   const product = buildProductView(node, load.locale);
   const brand = brands.find((one) => product.categories.some((category) => category.slug === one.slug)) ?? null;

@@ -1,0 +1,87 @@
+import type { RouterContextProvider } from 'react-router';
+import { buildFullName } from '../../../../contract/full-name.ts';
+import { localeContext } from '../../locale/context.ts';
+import { slugWords } from '../../redirects/match-slug.ts';
+import { buildNamePath, type Name } from '../catalogue/name-index.ts';
+import { optional } from '../client/optional.ts';
+import { GetProductsDocument } from '../generated/graphql.ts';
+import { servicesContext, tagsContext } from '../services.ts';
+
+type Context = Readonly<RouterContextProvider>;
+/** A page that comes near to one that is not there, by its page path. */
+type NearPage = { label: string; to: string };
+
+/** What the screen of a missing page offers: the pages that come near it, and the words to search for. */
+export type Nearest = { pages: NearPage[]; words: string };
+
+const LISTS = 3;
+const PRODUCTS = 4;
+
+/** Finds the pages whose names hold the words of a missing page's slugs; none is better than a failing screen. */
+export async function findNearest(context: Context, slugs: readonly string[]): Promise<Nearest> {
+  const { loadNames, catalogue } = context.get(servicesContext);
+  const locale = context.get(localeContext);
+  const tags = context.get(tagsContext);
+  const words = wordsOf(slugs.join(' '));
+
+  async function findPages(): Promise<NearPage[]> {
+    const [names, collections, terms] = await Promise.all([
+      loadNames(locale, tags),
+      catalogue.listCollections(locale),
+      catalogue.listTerms(locale),
+    ]);
+    const nameOf = (facet: string, slug: string) => terms.find((one) => one.facet === facet && one.slug === slug)?.name;
+    // A brand's own category of a type, which is no page, stands for its collection.
+    const ofBrands = [...collections].flatMap(([brand, types]) =>
+      [...types].flatMap((type) =>
+        slugs.includes(`${brand}-${type}`)
+          ? [{ label: `${nameOf('brand', brand)}: ${nameOf('type', type)}`, to: `/collections/${brand}/${type}` }]
+          : [],
+      ),
+    );
+    const lists = slugs.flatMap((slug) => names.suggest(wordsOf(slug), { names: LISTS, products: 0 }).names);
+    const { products } = names.suggest(words, { names: 0, products: PRODUCTS });
+    const isKnown = ofBrands.length + lists.length + products.length > 0;
+    return [
+      ...ofBrands,
+      ...(isKnown ? lists : names.findNearest(words, LISTS).names).map(nameToPage),
+      ...products.map(({ slug, name, brand }) => ({
+        label: buildFullName(name, brand?.name, locale.language),
+        to: `/product/${slug}`,
+      })),
+    ];
+  }
+  return { words, pages: words === '' ? [] : dropRepeated(await optional(findPages(), [], tags)) };
+}
+
+/** Finds what comes near an old address whose page is gone: by name, and what a search for its words finds (rulings 3). */
+export async function findNearestOfOld(context: Context, words: string): Promise<Nearest> {
+  const { content, catalogue } = context.get(servicesContext);
+  const { country, language } = context.get(localeContext);
+  const tags = context.get(tagsContext);
+  const near = await findNearest(context, [words]);
+  if (near.words === '') return near;
+
+  async function search(): Promise<NearPage[]> {
+    const answer = await content.query(country, GetProductsDocument, { search: words, language }, { tags });
+    const slugs = (answer.products?.nodes ?? []).flatMap(({ slug }) => slug ?? []);
+    const products = await catalogue.findProducts({ country, language }, slugs.slice(0, PRODUCTS), tags);
+    return products.map(({ slug, name, brand }) => ({
+      label: buildFullName(name, brand?.name, language),
+      to: `/product/${slug}`,
+    }));
+  }
+  return { ...near, pages: dropRepeated([...near.pages, ...(await optional(search(), [], tags))]) };
+}
+
+function nameToPage(name: Name): NearPage {
+  return { label: name.name, to: buildNamePath(name) };
+}
+
+function wordsOf(text: string): string {
+  return [...new Set(slugWords(text))].join(' ');
+}
+
+function dropRepeated(pages: readonly NearPage[]): NearPage[] {
+  return [...new Map(pages.map((page) => [page.to, page])).values()].slice(0, LISTS + PRODUCTS);
+}
