@@ -62,6 +62,7 @@ test.each(rows)(
       name: name ?? last,
       slug: [last],
       slugIn: [last],
+      linkKeys: ['noon_url'],
       nameIn: [last],
       withProducts: false,
     };

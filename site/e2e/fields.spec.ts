@@ -2,9 +2,11 @@
  * Every field of the contract (spec §3) is on some page, as words, a picture's file, an address or a date, or has its row in
  * docs/decisions/0060-fields-not-shown.md. Read from the backend and looked for in the HTML, in both languages.
  */
+
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { type LanguageCode, languageCodes } from '../../contract/languages.ts';
+import { defaultLanguage, type LanguageCode, languageCodes } from '../../contract/languages.ts';
+import { productVariables } from '../app/content/catalogue/product-variables.ts';
 import * as documents from '../app/content/generated/graphql.ts';
 import { listContractFields, listValues } from './contract-fields.ts';
 import { localeOf } from './locales.ts';
@@ -47,8 +49,16 @@ const rows: readonly Row[] = [
   [documents.CampaignsByBrandDocument, { slug: ['tarwa'] }, '/brands/tarwa'],
   [documents.ProductTypeCategoryPageDocument, { nameIn: ['toothpaste'] }, '/toothpaste'],
   [documents.GetSeoMetaForCatrgoriesDocument, { category: ['toothpaste'] }, '/toothpaste'],
-  [documents.GetProductDocument, { slugIn: ['tarwa-amla-hair-oil'] }, '/product/tarwa-amla-hair-oil'],
-  [documents.GetProductDocument, { slugIn: ['arak-lemon-miswak-stick'] }, '/product/arak-lemon-miswak-stick'],
+  [
+    documents.GetProductDocument,
+    productVariables('tarwa-amla-hair-oil', defaultLanguage),
+    '/product/tarwa-amla-hair-oil',
+  ],
+  [
+    documents.GetProductDocument,
+    productVariables('arak-lemon-miswak-stick', defaultLanguage),
+    '/product/arak-lemon-miswak-stick',
+  ],
 ];
 
 for (const language of languageCodes) {

@@ -15,6 +15,7 @@ import {
 } from './catalogue-index.server.ts';
 import { type CatalogueListing, type ListingQuery, listPage } from './catalogue-listing.server.ts';
 import { loadVocabulary, type Term } from './catalogue-vocabulary.server.ts';
+import { productVariables } from './product-variables.ts';
 
 export type CatalogueOptions = {
   client: Pick<ContentClient, 'query' | 'queryPages'>;
@@ -86,7 +87,7 @@ export function createCatalogue({ client, clock }: CatalogueOptions) {
     hasProduct: async (locale: Locale, slug: string): Promise<boolean> => {
       const { country, language } = locale;
       if (cache.peek(keyOf(locale)) !== undefined) return (await read(locale)).bySlug.has(slug);
-      const answer = await client.query(country, GetProductDocument, { slugIn: [slug], language });
+      const answer = await client.query(country, GetProductDocument, productVariables(slug, language));
       return (answer.products?.nodes ?? []).some((product) => product.slug === slug);
     },
 

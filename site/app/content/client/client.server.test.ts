@@ -96,14 +96,18 @@ describe('what is sent (spec §7)', () => {
   test('every document fits in an address', async () => {
     const { client, sent } = createClient(() => page('x'), { method: 'GET' });
     await client.query('uae', HomePageDocument, language);
-    await client.query('uae', GetProductDocument, { slugIn: ['x'] });
+    await client.query('uae', GetProductDocument, { slugIn: ['x'], linkKeys: ['noon_url'] });
     expect(sent.map(({ method }) => method)).toEqual(['GET', 'GET']);
   });
 
   test('slugs go decoded (contract notes 23)', async () => {
     const { client, sent } = createClient(() => json({ data: { products: { nodes: [] } } }));
-    await client.query('uae', GetProductDocument, { slugIn: ['%d8%b2%d9%8a%d8%aa'], language: 'ar' });
-    expect(sent[0]?.variables).toEqual({ language: 'ar', slugIn: ['زيت'] });
+    await client.query('uae', GetProductDocument, {
+      slugIn: ['%d8%b2%d9%8a%d8%aa'],
+      linkKeys: ['noon_url'],
+      language: 'ar',
+    });
+    expect(sent[0]?.variables).toEqual({ language: 'ar', linkKeys: ['noon_url'], slugIn: ['زيت'] });
   });
 
   test('the other language extension', async () => {

@@ -268,6 +268,7 @@ export type GetPostsQuery = { posts: { nodes: Array<{ id: string, databaseId: nu
 
 export type GetProductQueryVariables = Exact<{
   slugIn: Array<string> | string;
+  linkKeys: Array<string> | string;
   language?: string | null | undefined;
 }>;
 
@@ -3295,7 +3296,7 @@ fragment PostCard on Post {
   }
 }`) as unknown as TypedDocumentString<GetPostsQuery, GetPostsQueryVariables>;
 export const GetProductDocument = new TypedDocumentString(`
-    query getProduct($slugIn: [String!]!, $language: String = "en") {
+    query getProduct($slugIn: [String!]!, $linkKeys: [String!]!, $language: String = "en") {
   products(first: 1, where: { slugIn: $slugIn, language: $language }) {
     nodes {
       ...ProductCard
@@ -3377,22 +3378,7 @@ export const GetProductDocument = new TypedDocumentString(`
             }
           }
         }
-        metaData(
-          keysIn: [
-            "ext_product_url_amazon"
-            "ext_product_url_amazon_en"
-            "ext_product_url_amazon_ar"
-            "ext_product_url_noon"
-            "ext_product_url_noon_en"
-            "ext_product_url_noon_ar"
-            "ext_product_url_talabat"
-            "ext_product_url_talabat_en"
-            "ext_product_url_talabat_ar"
-            "ext_product_url_lulu"
-            "ext_product_url_lulu_en"
-            "ext_product_url_lulu_ar"
-          ]
-        ) {
+        metaData(keysIn: $linkKeys) {
           key
           value
         }
@@ -3429,22 +3415,7 @@ export const GetProductDocument = new TypedDocumentString(`
                 value
               }
             }
-            metaData(
-              keysIn: [
-                "amazon_url"
-                "amazon_url_en"
-                "amazon_url_ar"
-                "noon_url"
-                "noon_url_en"
-                "noon_url_ar"
-                "talabat_url"
-                "talabat_url_en"
-                "talabat_url_ar"
-                "lulu_url"
-                "lulu_url_en"
-                "lulu_url_ar"
-              ]
-            ) {
+            metaData(keysIn: $linkKeys) {
               key
               value
             }

@@ -5,6 +5,7 @@ import { company } from '../../../company.ts';
 import { buildPath } from '../../locale/path.ts';
 import { buildProduct } from '../../seo/json-ld/product.ts';
 import { imageUrl } from '../../ui/image-address.ts';
+import { productVariables } from '../catalogue/product-variables.ts';
 import { plainText } from '../cleaning/plain-text.ts';
 import { parseSlug } from '../cleaning/slug.ts';
 import { optional } from '../client/optional.ts';
@@ -27,7 +28,7 @@ export async function loadProduct(context: Readonly<RouterContextProvider>, url:
   const { catalogue, siteOrigin } = context.get(servicesContext);
   const tags = context.get(tagsContext);
   const [answer, brands, type] = await Promise.all([
-    load(GetProductDocument, { slugIn: [slug], language: load.locale.language }),
+    load(GetProductDocument, productVariables(slug, load.locale.language)),
     loadBrands(context),
     loadTypeOf(context, load, slug),
   ]);
