@@ -119,3 +119,61 @@ for (const { prefix, sizes, large, named, enlarge } of languages) {
     await expect(button).toBeFocused();
   });
 }
+
+/** What the site has put on the device: names of cookies, and of what local and session storage hold. */
+async function readDevice(page: Page) {
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  const stored = await page.evaluate(() => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+  }));
+  return { cookies, ...stored };
+}
+
+test('products looked at are remembered after "Understood", and not before @desktop', async ({ page }) => {
+  const open = async (slug: string) => {
+    await page.goto(`/uae/product/${slug}`);
+    await hydrate(page);
+  };
+  const recent = page.getByRole('region', { name: 'You looked at these' });
+  await open('tarwa-amla-hair-oil');
+  await open('balsam-petroleum-jelly');
+  expect((await readDevice(page)).local).toEqual([]);
+  await expect(recent).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Understood' }).click();
+  await expect.poll(async () => (await readDevice(page)).local).toEqual(['recently-viewed uae en']);
+  await open('arak-miswak-stick');
+  await expect(recent.getByRole('link')).toHaveCount(1);
+  await expect(recent.getByRole('link')).toHaveAttribute('href', '/uae/product/balsam-petroleum-jelly');
+
+  // Consent that was taken back.
+  await page.context().clearCookies();
+  await open('tarwa-amla-hair-oil');
+  await expect(recent).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('recently-viewed uae en'))).not.toContain('tarwa');
+});
+
+test('the privacy policy names all that the site puts on the device @desktop', async ({ page }) => {
+  await page.goto('/uae/product/tarwa-amla-hair-oil');
+  await hydrate(page);
+  await page.getByRole('button', { name: 'Understood' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Arabic' }).click();
+  await expect(page).toHaveURL(/\/ar\/uae/);
+  await hydrate(page);
+  await page.goto('/uae/plp');
+  await hydrate(page);
+  await page.getByRole('link', { name: 'Show more' }).click();
+  await page.getByRole('link', { name: 'Brands' }).first().click();
+  await expect(page).toHaveURL(/\/brands$/);
+  await page.goto('/uae');
+  const { cookies, local, session } = await readDevice(page);
+  expect(cookies.sort()).toEqual(['CookiePolicy', 'i18n_redirected']);
+  expect([local.length, session.length]).toEqual([2, 2]);
+  for (const policy of ['/uae/privacy-policy', '/ar/uae/privacy-policy']) {
+    await page.goto(policy);
+    const named = await page.getByRole('main').getByRole('listitem').locator('strong').allTextContents();
+    const stored = [...cookies, ...local, ...session].map((name) => name.replace(/ .*/, ''));
+    expect([...new Set(stored)].sort()).toEqual([...named].sort());
+  }
+});

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useConsent } from '../analytics/consent.ts';
 import type { ProductCardData } from '../content/pages/product-card.ts';
 import { buildPath } from '../locale/path.ts';
 import { useLocale } from '../locale/use-locale.ts';
@@ -12,14 +13,17 @@ import { noteRecentSlug } from './recent-products.ts';
 const SHOWN = 4;
 
 /**
- * The products looked at before this one on this device, drawn once the page is interactive; nothing without any. Their
- * slugs stay on the device; the server is asked for their cards as anybody may ask.
+ * The products looked at before this one on this device, drawn once the page is interactive; nothing without any. Only
+ * who pressed "Understood" is remembered. The slugs stay on the device; the server is asked for their cards as anybody
+ * may ask.
  */
 export function RecentlyViewed({ slug }: { slug: string }) {
   const t = useText();
   const { country, language } = useLocale();
+  const isAllowed = useConsent();
   const [products, setProducts] = useState<ProductCardData[]>([]);
   useEffect(() => {
+    if (!isAllowed) return;
     const before = noteRecentSlug(localStorage, { country, language }, slug).slice(0, SHOWN);
     if (before.length === 0) return;
     const controller = new AbortController();
@@ -28,7 +32,7 @@ export function RecentlyViewed({ slug }: { slug: string }) {
       if (!controller.signal.aborted) setProducts(cards);
     });
     return () => controller.abort();
-  }, [country, language, slug]);
+  }, [country, language, slug, isAllowed]);
   if (products.length === 0) return null;
   return (
     <Section title={t(m.product_recent)}>
