@@ -4,7 +4,7 @@ import { toLatinDigits } from './digits.ts';
 export type Amount = { isMeasured: boolean; value: number };
 
 /** The units of measure, as English and Arabic write them, in millilitres or grams. */
-const units: readonly [RegExp, number][] = [
+const UNITS: readonly [RegExp, number][] = [
   [/^(?:mg|milligrams?|ملغ|مغ|مجم|ملغم|مليغرام|مليجرام)$/, 0.001],
   [/^(?:ml|millilit(?:re|er)s?|مل|ملل|مليلتر|ملليلتر)$/, 1],
   [/^(?:g|gr|grams?|غ|غم|غرام|جم|جرام|غرامات|جرامات)$/, 1],
@@ -33,7 +33,7 @@ export function parseAmount(size: string): Amount | null {
 }
 
 function measure(value: number, words: readonly string[]): Amount {
-  const [, factor] = units.find(([pattern]) => words.some((word) => pattern.test(word))) ?? [];
+  const [, factor] = UNITS.find(([pattern]) => words.some((word) => pattern.test(word))) ?? [];
   return { isMeasured: factor !== undefined, value: value * (factor ?? 1) };
 }
 

@@ -22,7 +22,7 @@ type CountryFacts = {
   marketplaces: readonly Marketplace[];
 };
 
-const facts = [
+const FACTS = [
   {
     code: 'uae',
     iso: 'AE',
@@ -103,14 +103,14 @@ const facts = [
   },
 ] as const satisfies readonly CountryFacts[];
 
-export type CountryCode = (typeof facts)[number]['code'];
+export type CountryCode = (typeof FACTS)[number]['code'];
 /** The record of a country. */
 export type Country = CountryFacts & { code: CountryCode };
 
-export const countries: readonly Country[] = facts;
+export const countries: readonly Country[] = FACTS;
 export const countryCodes = countries.map(({ code }) => code);
 /** The country of a visitor who names none; its site stands at the root of the content service. */
-export const defaultCountry: CountryCode = facts[0].code;
+export const defaultCountry: CountryCode = FACTS[0].code;
 
 const byCode: ReadonlyMap<string, Country> = new Map(countries.map((country) => [country.code, country]));
 

@@ -4,7 +4,7 @@ import { toLatinDigits } from './digits.ts';
  * One spelling for the many ways a word is typed, so that what a service finds and what a page marks agree: case,
  * accents, hamza, alef, ya, ta marbuta, tashkeel, tatweel, digits, and the letters of Persian and Urdu keyboards.
  */
-const letters: readonly (readonly [RegExp, string])[] = [
+const LETTERS: readonly (readonly [RegExp, string])[] = [
   // NFKD has already taken hamza and madda off alef, waw and ya, and tashkeel off everything.
   [/[\p{M}\u0640\u200c-\u200f]/gu, ''],
   [/ٱ/g, 'ا'],
@@ -34,7 +34,7 @@ function foldWord(word: string): string[] {
   let folded = toLatinDigits(word.normalize('NFKD'))
     .toLowerCase()
     .replace(/['’`ʼ](?:s$)?/g, '');
-  for (const [pattern, letter] of letters) folded = folded.replace(pattern, letter);
+  for (const [pattern, letter] of LETTERS) folded = folded.replace(pattern, letter);
   return (folded.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []).map(stripArticle);
 }
 

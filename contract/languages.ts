@@ -20,7 +20,7 @@ type LanguageFacts = {
   fallback: string | null;
 };
 
-const facts = [
+const FACTS = [
   {
     code: 'en',
     dir: 'ltr',
@@ -45,9 +45,9 @@ const facts = [
   },
 ] as const satisfies readonly LanguageFacts[];
 
-export type LanguageCode = (typeof facts)[number]['code'];
+export type LanguageCode = (typeof FACTS)[number]['code'];
 /** A language in which every text exists. */
-export type WrittenLanguage = Extract<(typeof facts)[number], { fallback: null }>['code'];
+export type WrittenLanguage = Extract<(typeof FACTS)[number], { fallback: null }>['code'];
 /** The record of a language. */
 export type Language = Omit<LanguageFacts, 'code' | 'name' | 'fallback'> & {
   code: LanguageCode;
@@ -55,11 +55,11 @@ export type Language = Omit<LanguageFacts, 'code' | 'name' | 'fallback'> & {
   fallback: WrittenLanguage | null;
 };
 
-export const languages: readonly Language[] = facts;
+export const languages: readonly Language[] = FACTS;
 export const languageCodes = languages.map(({ code }) => code);
 export const writtenLanguages = languageCodes.filter(isWritten);
 /** The language of a path without a prefix, and of a visitor who asks for none. */
-export const defaultLanguage: WrittenLanguage = facts[0].code;
+export const defaultLanguage: WrittenLanguage = FACTS[0].code;
 
 /** Whether a path segment, cookie or tag is the code of a language, lower case only. */
 export function isLanguageCode(value: string): value is LanguageCode {

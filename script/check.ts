@@ -19,6 +19,7 @@ const steps: Step[] = [
   ['Lock file', 'node', 'checks/lock.ts'],
   ['Right to left', 'node', 'checks/rtl.ts'],
   ['Boundaries', 'node', 'checks/boundaries.ts'],
+  ['Style', 'node', 'checks/style.ts'],
   ['Codes', 'node', 'checks/codes.ts'],
   ['Specification map', 'node', 'checks/spec-map.ts'],
   ['Mutants', 'node', 'checks/mutants.ts'],

@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 const port = Number(process.env.E2E_PORT ?? 3210);
 const backendPort = Number(process.env.E2E_BACKEND_PORT ?? 4210);
 
-const launchOptions = {
+const LAUNCH_OPTIONS = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: [
     '--no-sandbox',
@@ -32,7 +32,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    launchOptions,
+    launchOptions: LAUNCH_OPTIONS,
     locale: 'en-US',
     // An installed service worker would answer in place of the server, between tests of one worker too.
     serviceWorkers: 'block',
@@ -42,17 +42,17 @@ export default defineConfig({
     {
       name: 'desktop',
       grepInvert: /@http|@mobile|@noscript/,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions: LAUNCH_OPTIONS },
     },
     {
       name: 'mobile',
       grepInvert: /@http|@desktop|@noscript/,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions },
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions: LAUNCH_OPTIONS },
     },
     {
       name: 'no-script',
       grep: /@noscript/,
-      use: { ...devices['Desktop Chrome'], javaScriptEnabled: false, launchOptions },
+      use: { ...devices['Desktop Chrome'], javaScriptEnabled: false, launchOptions: LAUNCH_OPTIONS },
     },
   ],
   webServer: {

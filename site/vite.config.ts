@@ -4,10 +4,10 @@ import { defineConfig } from 'vite';
 import { nameReact } from './script/react-names.ts';
 import { settleOptions } from './script/settled-options.ts';
 
-const shell = /node_modules|rolldown|\/app\/(?:(?:root|shell)\.tsx|layout\/|ui\/|locale\/|seo\/)/;
+const SHELL = /node_modules|rolldown|\/app\/(?:(?:root|shell)\.tsx|layout\/|ui\/|locale\/|seo\/)/;
 /** Parts of `ui/` that stay with the pages that show them. */
-const onSomePages = /\/ui\/(?:chip|pagination|scene|section|select|use-autoplay|use-snap-row)\.tsx?$/;
-const isShell = (id: string) => shell.test(id) && !onSomePages.test(id);
+const ON_SOME_PAGES = /\/ui\/(?:chip|pagination|scene|section|select|use-autoplay|use-snap-row)\.tsx?$/;
+const isShell = (id: string) => SHELL.test(id) && !ON_SOME_PAGES.test(id);
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), settleOptions(), nameReact()],

@@ -16,12 +16,12 @@ const MAX_FILE = 5 * 1024 * 1024;
 const PDF = ['.pdf', 'application/pdf'];
 const DOCX = ['.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'];
 
-const required: FieldRule = { rule: 'required' };
-const email: FieldRule[] = [required, { rule: 'email' }, { rule: 'maxlength', threshold: 254 }];
-const phone: FieldRule[] = [{ rule: 'tel' }, { rule: 'maxlength', threshold: 40 }];
-const line: FieldRule[] = [{ rule: 'maxlength', threshold: 200 }];
-const requiredLine: FieldRule[] = [required, ...line];
-const text: FieldRule[] = [{ rule: 'maxlength', threshold: 2000 }];
+const REQUIRED: FieldRule = { rule: 'required' };
+const EMAIL: FieldRule[] = [REQUIRED, { rule: 'email' }, { rule: 'maxlength', threshold: 254 }];
+const PHONE: FieldRule[] = [{ rule: 'tel' }, { rule: 'maxlength', threshold: 40 }];
+const LINE: FieldRule[] = [{ rule: 'maxlength', threshold: 200 }];
+const REQUIRED_LINE: FieldRule[] = [REQUIRED, ...LINE];
+const TEXT: FieldRule[] = [{ rule: 'maxlength', threshold: 2000 }];
 const file = (accept: string[]): FieldRule[] => [
   { rule: 'file', accept },
   { rule: 'maxfilesize', threshold: MAX_FILE },
@@ -29,44 +29,44 @@ const file = (accept: string[]): FieldRule[] => [
 
 /** The fields of every form (rulings 5). Fields a form does not know are stored as they come. */
 export const FORM_FIELDS: Record<FormName, FormFields> = {
-  newsletter: { rules: { email } },
+  newsletter: { rules: { email: EMAIL } },
   'general-enquiry': {
     rules: {
-      name: requiredLine,
-      email,
-      phone,
-      topic: requiredLine,
-      product: line,
-      message: [required, { rule: 'minlength', threshold: 10 }, ...text],
+      name: REQUIRED_LINE,
+      email: EMAIL,
+      phone: PHONE,
+      topic: REQUIRED_LINE,
+      product: LINE,
+      message: [REQUIRED, { rule: 'minlength', threshold: 10 }, ...TEXT],
     },
     acceptance: 'consent',
   },
   distribution: {
     rules: {
-      company: requiredLine,
-      'contact-person': requiredLine,
-      'job-title': line,
-      email,
-      phone: [required, ...phone],
-      country: requiredLine,
-      city: requiredLine,
-      'business-type': requiredLine,
-      'years-in-business': line,
+      company: REQUIRED_LINE,
+      'contact-person': REQUIRED_LINE,
+      'job-title': LINE,
+      email: EMAIL,
+      phone: [REQUIRED, ...PHONE],
+      country: REQUIRED_LINE,
+      city: REQUIRED_LINE,
+      'business-type': REQUIRED_LINE,
+      'years-in-business': LINE,
       ranges: [],
-      territories: text,
-      'brands-today': text,
-      message: text,
+      territories: TEXT,
+      'brands-today': TEXT,
+      message: TEXT,
       'company-profile': file(PDF),
     },
     acceptance: 'consent',
   },
   'join-us': {
     rules: {
-      name: requiredLine,
-      email,
-      phone,
-      job: line,
-      message: text,
+      name: REQUIRED_LINE,
+      email: EMAIL,
+      phone: PHONE,
+      job: LINE,
+      message: TEXT,
       cv: [{ rule: 'requiredfile' }, ...file([...PDF, ...DOCX])],
     },
     acceptance: 'consent',

@@ -42,7 +42,7 @@ type Plain =
   | 'MediaItemConnectionEdge'
   | 'Node';
 
-const resolvers = {
+const RESOLVERS = {
   RootQuery,
   Page,
   Post,
@@ -75,5 +75,5 @@ export function readTypeDefs(): string {
 /** The contract's schema with its resolvers. */
 export function createContentSchema(): GraphQLSchema {
   const typeDefs = parse(readTypeDefs());
-  return createSchema<Context>({ typeDefs, resolvers: [resolvers, buildFieldGroupResolvers(typeDefs)] });
+  return createSchema<Context>({ typeDefs, resolvers: [RESOLVERS, buildFieldGroupResolvers(typeDefs)] });
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { company } from '../company.ts';
 import { createPageCache } from '../server/cache/page-cache.ts';
 import { buildPageResponse } from '../server/cache/page-response.ts';
-import { lifetimes } from './routes/cache-control.ts';
+import { LIFETIMES } from './routes/cache-control.ts';
 import { contentPages } from './routes/content-pages.ts';
 import { createSite, origin } from './test/create-site.ts';
 import { createHostileBackend, known } from './test/hostile-backend.ts';
@@ -62,7 +62,7 @@ test('a page with a part missing, whichever it is, is kept for moments only', as
       if (isCommon(operation) && seen.has(operation)) continue;
       seen.add(operation);
       const { status, headers } = await createBrokenSite(operation).get(page);
-      const expected = status === 503 ? lifetimes.none : lifetimes.incomplete;
+      const expected = status === 503 ? LIFETIMES.none : LIFETIMES.incomplete;
       expect([status, headers.get('cache-control')], `${page} without ${operation}`).toEqual([status, expected]);
     }
   }
@@ -91,7 +91,7 @@ test('a whole page stays where there is one, and one without its menu makes room
   state.now += 25 * 3_600_000;
   expect(await see('/plp')).toEqual(whole);
   const without = await see('/plp', 'ksa');
-  expect(without.lifetime).toBe(lifetimes.incomplete);
+  expect(without.lifetime).toBe(LIFETIMES.incomplete);
   state.isDown = false;
   state.now += 5_000;
   const healed = await see('/plp', 'ksa');

@@ -66,7 +66,7 @@ export function meta({ error, location }: Route.MetaArgs): Route.MetaDescriptors
 }
 
 /** What most of the text is set in comes first. */
-const fonts: Record<Script, readonly string[]> = {
+const FONTS: Record<Script, readonly string[]> = {
   Latn: [fontBodyLatin, fontDisplayLatin],
   Arab: [fontBodyArabic, fontBoldArabic, fontDisplayArabic],
 };
@@ -91,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {fonts[script].map((font) => (
+        {FONTS[script].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={theme} />

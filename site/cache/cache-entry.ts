@@ -3,40 +3,40 @@ import type { StoredEntry } from './tagged-store.ts';
 /** How long a value may be used, in milliseconds. */
 export type Lifetime = {
   /** Served without asking again. */
-  readonly fresh: number;
+  fresh: number;
   /** After that, served while it is loaded anew behind the visitor. */
-  readonly whileRevalidating: number;
+  whileRevalidating: number;
   /** After the fresh time, served when loading it anew fails. */
-  readonly onError: number;
+  onError: number;
 };
 
 /** A value to keep, as it was loaded. */
 export type LoadedValue<Value> = {
-  readonly value: Value;
-  readonly lifetime: Lifetime;
+  value: Value;
+  lifetime: Lifetime;
   /** About how much memory it takes. */
-  readonly bytes: number;
-  readonly tags?: readonly string[];
+  bytes: number;
+  tags?: readonly string[];
 };
 
 /** What a load brings: a value to keep, or one for those who wait for it and nobody after. */
-export type Loaded<Value, Passing> = (LoadedValue<Value> | { readonly passing: Passing; readonly tags?: never }) & {
+export type Loaded<Value, Passing> = (LoadedValue<Value> | { passing: Passing; tags?: never }) & {
   /** Only better than nothing: an older value that may still be used is served in its place. */
-  readonly isFailure?: boolean;
+  isFailure?: boolean;
 };
 
 /** A kept value as it is served, with how long a page made from it may count as fresh. */
 export type ServedValue<Value> = {
-  readonly value: Value;
-  readonly tags: readonly string[];
-  readonly freshForMs: number;
+  value: Value;
+  tags: readonly string[];
+  freshForMs: number;
 };
 
 /** A kept value, and until when (clock time) it may be served in which case. */
 export type CacheEntry<Value> = StoredEntry & {
-  readonly value: Value;
+  value: Value;
   /** How long it took to load. */
-  readonly loadMs: number;
+  loadMs: number;
   freshUntil: number;
   staleUntil: number;
   errorUntil: number;
@@ -45,7 +45,7 @@ export type CacheEntry<Value> = StoredEntry & {
 };
 
 /** What is served although it may be old: a page made of it is worth asking again soon. */
-const staleFreshMs = 1_000;
+const STALE_FRESH_MS = 1_000;
 
 /** Builds the entry of a value; what was loaded while the source may still give an older state counts as fresh for a moment only. */
 export function buildEntry<Value>(
@@ -53,7 +53,7 @@ export function buildEntry<Value>(
   { value, lifetime, bytes, tags = [] }: LoadedValue<Value>,
   { now, loadMs, isSettling, leastFresh }: { now: number; loadMs: number; isSettling: boolean; leastFresh: number },
 ): CacheEntry<Value> {
-  const fresh = Math.max(leastFresh, isSettling ? Math.min(lifetime.fresh, staleFreshMs) : lifetime.fresh);
+  const fresh = Math.max(leastFresh, isSettling ? Math.min(lifetime.fresh, STALE_FRESH_MS) : lifetime.fresh);
   const freshUntil = now + fresh;
   return {
     key,
@@ -74,5 +74,5 @@ export function isServedStale({ staleUntil, retryAt, errorUntil }: CacheEntry<un
 }
 
 export function buildServed<Value>({ value, tags, freshUntil }: CacheEntry<Value>, now: number): ServedValue<Value> {
-  return { value, tags, freshForMs: Math.max(staleFreshMs, freshUntil - now) };
+  return { value, tags, freshForMs: Math.max(STALE_FRESH_MS, freshUntil - now) };
 }

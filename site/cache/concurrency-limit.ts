@@ -1,8 +1,8 @@
-export interface LimitOptions {
-  readonly atOnce: number;
+export type LimitOptions = {
+  atOnce: number;
   /** How many may wait, and what is thrown to those who come after them. */
-  readonly queue?: { readonly length: number; readonly refuse: () => Error };
-}
+  queue?: { length: number; refuse: () => Error };
+};
 
 /** Creates a gate that lets so many pieces of work run at once and so many wait. */
 export function createConcurrencyLimit({ atOnce, queue }: LimitOptions) {

@@ -1,10 +1,10 @@
 /** The tag of everything: whatever is kept goes by it, though no entry lists it. */
-export const everything = '*';
+export const EVERYTHING = '*';
 
 export type Purge = {
-  readonly at: number;
+  at: number;
   /** Its place among all purges, from 1: two in the same millisecond still have an order. */
-  readonly sequence: number;
+  sequence: number;
 };
 
 /** Creates the memory of recent purges: a load that began before one, or just after, may have read the old state. */
@@ -24,7 +24,7 @@ export function createPurgeLog({ clock, settleMs }: { clock: () => number; settl
 
   /** The last purge that concerned one of these tags. */
   function findLast(tags: readonly string[]): Purge | null {
-    let last = purgeOfTag.get(everything) ?? null;
+    let last = purgeOfTag.get(EVERYTHING) ?? null;
     for (const tag of tags) {
       const purge = purgeOfTag.get(tag);
       if (purge !== undefined && purge.sequence > (last?.sequence ?? 0)) last = purge;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Lifetime, Loaded } from './cache-entry.ts';
-import { everything } from './purge-log.ts';
+import { EVERYTHING } from './purge-log.ts';
 import { createRefreshingCache, type RefreshingCacheOptions } from './refreshing-cache.ts';
 
 const lifetime: Lifetime = { fresh: 60_000, whileRevalidating: 600_000, onError: 3_600_000 };
@@ -215,7 +215,7 @@ describe('purge', () => {
   test('nothing loaded before it is served after it, whatever else goes on', async () => {
     const command = fc.oneof(
       fc.record({ kind: fc.constant('read' as const), key: fc.constantFrom('a', 'b') }),
-      fc.record({ kind: fc.constant('purge' as const), tag: fc.constantFrom('a', 'b', everything) }),
+      fc.record({ kind: fc.constant('purge' as const), tag: fc.constantFrom('a', 'b', EVERYTHING) }),
       fc.record({ kind: fc.constant('answer' as const) }),
       fc.record({ kind: fc.constant('pass' as const), ms: fc.integer({ min: 0, max: 100_000 }) }),
     );
@@ -410,7 +410,7 @@ describe('memory', () => {
     expect(cache.getStats().bytes).toBeLessThanOrEqual(90_000);
     // One that becomes the other kind leaves its old place.
     show('missing');
-    cache.purge([everything]);
+    cache.purge([EVERYTHING]);
     await read('page');
     expect(cache.getStats().bytes).toBeLessThanOrEqual(10_000);
   });

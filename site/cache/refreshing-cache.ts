@@ -6,7 +6,7 @@ import {
   type Loaded,
   type ServedValue,
 } from './cache-entry.ts';
-import { createPurgeLog, everything } from './purge-log.ts';
+import { createPurgeLog, EVERYTHING } from './purge-log.ts';
 import { createTaggedStore } from './tagged-store.ts';
 
 export type RefreshingCacheOptions<Value> = {
@@ -31,10 +31,10 @@ export type RefreshingCacheOptions<Value> = {
 export type Load<Value, Passing> = (held: Value | undefined) => Promise<Loaded<Value, Passing>>;
 
 /** When a load began, by the clock and among the purges. */
-type Start = { readonly at: number; readonly purges: number };
+type Start = { at: number; purges: number };
 /** What a load came to; when a purge came while it ran, nobody knows which state the value shows. */
-type Outcome<Value, Passing> = { readonly served: ServedValue<Value> | Passing; readonly isRaced: boolean };
-type Running<Value, Passing> = { readonly start: Start; readonly outcome: Promise<Outcome<Value, Passing>> };
+type Outcome<Value, Passing> = { served: ServedValue<Value> | Passing; isRaced: boolean };
+type Running<Value, Passing> = { start: Start; outcome: Promise<Outcome<Value, Passing>> };
 
 /**
  * Creates a cache that loads what it lacks, once for all who wait; serves stale while it refreshes behind, and stale
@@ -152,7 +152,7 @@ export function createRefreshingCache<Value, Passing = never>(options: Refreshin
   function purge(tags: readonly string[]): number {
     const [oldest] = inFlight.values();
     purges.record(tags, oldest?.start.purges ?? purges.count());
-    const entries = tags.includes(everything) ? store.values() : store.findTagged(tags);
+    const entries = tags.includes(EVERYTHING) ? store.values() : store.findTagged(tags);
     for (const entry of entries) expire(entry);
     return entries.length;
   }

@@ -3,11 +3,11 @@ import { createTagIndex } from './tag-index.ts';
 
 /** What the store asks of an entry. */
 export type StoredEntry = {
-  readonly key: string;
+  key: string;
   /** What it can be found by beside its key. */
-  readonly tags: readonly string[];
+  tags: readonly string[];
   /** What its value takes in memory. */
-  readonly bytes: number;
+  bytes: number;
 };
 
 export type TaggedStoreOptions<Entry> = {
@@ -18,9 +18,9 @@ export type TaggedStoreOptions<Entry> = {
 };
 
 /** An entry and its place in the maps, beside its value, key and tags. */
-const entryOverhead = 400;
+const ENTRY_OVERHEAD = 400;
 /** A tag's place in the index. */
-const tagOverhead = 64;
+const TAG_OVERHEAD = 64;
 
 /** Creates a memory of entries by key and by tag with a byte budget: what was not used for longest goes first. */
 export function createTaggedStore<Entry extends StoredEntry>(options: TaggedStoreOptions<Entry>) {
@@ -65,5 +65,5 @@ export function createTaggedStore<Entry extends StoredEntry>(options: TaggedStor
 }
 
 function computeSize({ key, tags, bytes }: StoredEntry): number {
-  return tags.reduce((sum, tag) => sum + tag.length + tagOverhead, Math.ceil(bytes) + key.length + entryOverhead);
+  return tags.reduce((sum, tag) => sum + tag.length + TAG_OVERHEAD, Math.ceil(bytes) + key.length + ENTRY_OVERHEAD);
 }

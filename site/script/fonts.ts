@@ -35,8 +35,8 @@ const LATIN_RANGE = 'U+20-7E, U+A0-FF, U+152-153, U+2013-2014, U+2018-201D, U+20
 const ARABIC_RANGE = 'U+20, U+A0, U+AB, U+BB, U+60C-652, U+671, U+200C-200F';
 const ARABIC_TEXT_RANGE = `${ARABIC_RANGE}, U+21, U+25, U+28-29, U+2B-3A, U+D7, U+2013-2014, U+2026`;
 
-const display = { weight: 700, faces: DISPLAY_FACES } as const;
-const vazirmatn = {
+const DISPLAY = { weight: 700, faces: DISPLAY_FACES } as const;
+const VAZIRMATN = {
   family: 'Vazirmatn',
   script: 'arabic',
   characters: ARABIC_TEXT,
@@ -45,7 +45,7 @@ const vazirmatn = {
   fetched: { spec: 'vazirmatn@33.0.3', file: 'fonts/webfonts/Vazirmatn[wght].woff2' },
 } as const;
 const FONTS = [
-  { family: 'Ysabeau', name: 'ysabeau', script: 'latin', characters: LATIN, range: LATIN_RANGE, ...display },
+  { family: 'Ysabeau', name: 'ysabeau', script: 'latin', characters: LATIN, range: LATIN_RANGE, ...DISPLAY },
   {
     family: 'Hanken Grotesk',
     name: 'hanken-grotesk',
@@ -55,16 +55,16 @@ const FONTS = [
     weight: { min: 400, max: 700 },
     faces: TEXT_FACES,
   },
-  { family: 'El Messiri', name: 'el-messiri', script: 'arabic', characters: ARABIC, range: ARABIC_RANGE, ...display },
+  { family: 'El Messiri', name: 'el-messiri', script: 'arabic', characters: ARABIC, range: ARABIC_RANGE, ...DISPLAY },
   // Two weights side by side arrive a round trip before one file of all (decision 0022).
-  { ...vazirmatn, name: 'vazirmatn', weight: 400, faces: [TEXT_FACES[0]] },
-  { ...vazirmatn, name: 'vazirmatn-bold', weight: 650, faces: [TEXT_FACES[1]] },
+  { ...VAZIRMATN, name: 'vazirmatn', weight: 400, faces: [TEXT_FACES[0]] },
+  { ...VAZIRMATN, name: 'vazirmatn-bold', weight: 650, faces: [TEXT_FACES[1]] },
 ] as const;
 
 /** What shaping needs, and the figures that styles ask for. */
 const FEATURES = 'ccmp locl isol init medi fina rlig rclt calt clig liga curs kern mark mkmk rvrn lnum tnum'.split(' ');
 
-const cuts: FallbackFont[] = [];
+const CUTS: FallbackFont[] = [];
 const folder = new URL('../app/styles/fonts/', import.meta.url);
 await mkdir(folder, { recursive: true });
 for (const font of FONTS) {
@@ -78,10 +78,10 @@ for (const font of FONTS) {
     ...{ keepFeatures: FEATURES },
   });
   await writeFile(new URL(`${name}-${script}.woff2`, folder), cut);
-  cuts.push({ family, script, data: cut, unicodeRange, faces });
+  CUTS.push({ family, script, data: cut, unicodeRange, faces });
   process.stdout.write(`${name}: ${source.length} to ${cut.length} bytes\n`);
 }
-await writeFile(new URL('../font-fallbacks.css', folder), await buildFallbackCss(cuts));
+await writeFile(new URL('../font-fallbacks.css', folder), await buildFallbackCss(CUTS));
 
 /** Reads a font file of a package. */
 async function fetchFont({ spec, file }: { spec: string; file: string }): Promise<Buffer> {

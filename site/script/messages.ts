@@ -6,7 +6,7 @@ import { run } from './run.ts';
 
 const siteFolder = fileURLToPath(new URL('..', import.meta.url));
 /** What the compiler reads in a folder of its own: the languages of the contract. */
-const settings = {
+const SETTINGS = {
   baseLocale: defaultLanguage,
   locales: languageCodes,
   modules: ['../node_modules/@inlang/plugin-message-format/dist/index.js'],
@@ -19,7 +19,7 @@ const settings = {
  */
 export async function compileMessages(): Promise<number> {
   await mkdir(`${siteFolder}project.inlang`, { recursive: true });
-  await writeFile(`${siteFolder}project.inlang/settings.json`, JSON.stringify(settings));
+  await writeFile(`${siteFolder}project.inlang/settings.json`, JSON.stringify(SETTINGS));
   const args = ['--project', './project.inlang', '--outdir', './app/messages/generated', '--strategy', 'baseLocale'];
   return run('paraglide-js', ['compile', ...args, '--silent'], { cwd: siteFolder });
 }

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
 const names = Object.keys(createRequire(import.meta.url)('react'));
-const id = '\0react';
+const ID = '\0react';
 
 /** Builds the plugin for the server's bundle. */
 export function nameReact(): Plugin {
@@ -14,9 +14,9 @@ export function nameReact(): Plugin {
     name: 'react-names',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'ssr',
-    resolveId: (source, importer) => (source === 'react' && importer !== id ? id : null),
+    resolveId: (source, importer) => (source === 'react' && importer !== ID ? ID : null),
     load: (asked) =>
-      asked === id
+      asked === ID
         ? `import react from 'react';\nexport default react;\nexport const { ${names.join(', ')} } = react;`
         : null,
   };

@@ -9,9 +9,9 @@ type Question = { query: string; operationName: string; variables: Variables };
 
 const folder = new URL('../../contract/recorded/', import.meta.url);
 /** The service that was recorded; its addresses stand in the answers. */
-const recordedOrigin = 'http://127.0.0.1:8088';
-const json = { 'content-type': 'application/json; charset=UTF-8' };
-const endOfList = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
+const RECORDED_ORIGIN = 'http://127.0.0.1:8088';
+const JSON_HEADERS = { 'content-type': 'application/json; charset=UTF-8' };
+const END_OF_LIST = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
 
 /**
  * Creates a content service over `contract/recorded/`, the same for every country and language. A recorded query gets
@@ -28,7 +28,7 @@ export function createRecordedService(): (request: Request) => Promise<Response>
     const fields = readRootFields(question.query);
     const recording = recordings.find((one) => isRecording(one, question, fields));
     const body = recording?.body ?? { data: findEntries(recordings, question.variables, fields) };
-    return new Response(JSON.stringify(body).replaceAll(recordedOrigin, url.origin), { headers: json });
+    return new Response(JSON.stringify(body).replaceAll(RECORDED_ORIGIN, url.origin), { headers: JSON_HEADERS });
   };
 }
 
@@ -69,7 +69,7 @@ function findEntries(recordings: readonly Recording[], variables: Variables, fie
       const all = after ? [] : recordings.flatMap(({ body }) => listEntries(body.data, name.value)).filter(isNamed);
       const nodes = [...Map.groupBy(all, ({ id }) => id).values()].map((same) => Object.assign({}, ...same));
       const isList = selectionSet?.selections.some((one) => one.kind === Kind.FIELD && one.name.value === 'nodes');
-      return [name.value, isList ? { nodes, pageInfo: endOfList } : (nodes[0] ?? null)];
+      return [name.value, isList ? { nodes, pageInfo: END_OF_LIST } : (nodes[0] ?? null)];
     }),
   );
 }

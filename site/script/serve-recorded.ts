@@ -6,5 +6,5 @@ import { serve } from '@hono/node-server';
 import { createRecordedService } from './recorded-service.ts';
 
 const port = Number(process.argv[2] ?? 4000);
-const address = `http://127.0.0.1:${port}/graphql`;
-serve({ fetch: createRecordedService(), port, hostname: '127.0.0.1' }, () => process.stdout.write(`${address}\n`));
+const ADDRESS = `http://127.0.0.1:${port}/graphql`;
+serve({ fetch: createRecordedService(), port, hostname: '127.0.0.1' }, () => process.stdout.write(`${ADDRESS}\n`));

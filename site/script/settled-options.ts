@@ -5,7 +5,7 @@
  */
 import type { Plugin } from 'vite';
 
-const settled: readonly { readonly found: RegExp; readonly value: string }[] = [
+const SETTLED: readonly { found: RegExp; value: string }[] = [
   // The whole manifest comes with the first page: `routeDiscovery: { mode: 'initial' }`.
   { found: /(?<!function )\bisFogOfWarEnabled\(routeDiscovery, ssr\)/g, value: 'false' },
   { found: /\b(?:ssrInfo\.context\.)?future\.unstable_customRouteDiscovery\b/g, value: 'false' },
@@ -28,7 +28,7 @@ export function settleOptions(): Plugin {
     transform: {
       filter: { id: /\/react-router\/dist\/production\/|\/app\/messages\/generated\// },
       handler: (code) => ({
-        code: settled.reduce((text, { found, value }) => {
+        code: SETTLED.reduce((text, { found, value }) => {
           if (text.search(found) >= 0) asked.add(found);
           return text.replace(found, value);
         }, code),
@@ -36,7 +36,7 @@ export function settleOptions(): Plugin {
       }),
     },
     buildEnd(error) {
-      const unasked = settled.filter(({ found }) => !asked.has(found));
+      const unasked = SETTLED.filter(({ found }) => !asked.has(found));
       if (!error && unasked.length > 0) {
         this.error(`Nothing asks for ${unasked.map(({ found }) => found.source).join(', ')} any more: drop the row.`);
       }

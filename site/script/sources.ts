@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 export const siteFolder = fileURLToPath(new URL('..', import.meta.url));
 export const sourceFolders = [siteFolder, join(siteFolder, '../contract')];
 /** What is made from sources, read by tests alone or when the site starts, and what tools note down for themselves. */
-const others =
+const OTHERS =
   /(?:^|\/)(?:\.[^/]+|node_modules|generated)(?:\/|$)|^(?:build|config|e2e|recorded|project\.inlang)\/|\.test\.tsx?$|\.md$/;
 
 /** Whether a file of one of the folders, named from there, is a source of the build. */
 export function isSource(file: string): boolean {
-  return !others.test(file);
+  return !OTHERS.test(file);
 }
 
 /** The sources, as absolute paths in order. */

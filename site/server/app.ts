@@ -9,28 +9,28 @@ import { type Log, logRequest } from './log.ts';
 import type { Media } from './media.ts';
 import type { Metrics } from './metrics.ts';
 import type { Pages } from './pages.ts';
-import { requestIdHeader, resolveRequestId } from './request-id.ts';
+import { REQUEST_ID_HEADER, resolveRequestId } from './request-id.ts';
 import { addHeaders, selectHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 
-export interface AppOptions {
-  readonly clock: () => number;
-  readonly log: Log;
-  readonly metrics: Pick<Metrics, 'observe'>;
-  readonly securityHeaders: readonly [string, string][];
-  readonly health: Health;
-  readonly builds: Builds;
-  readonly images: Pick<Images, 'respond'>;
-  readonly media: Media;
-  readonly hydration: Pick<Hydration, 'respond'>;
-  readonly staticFiles: StaticFiles;
-  readonly pages: Pages;
-}
+export type AppOptions = {
+  clock: () => number;
+  log: Log;
+  metrics: Pick<Metrics, 'observe'>;
+  securityHeaders: readonly [string, string][];
+  health: Health;
+  builds: Builds;
+  images: Pick<Images, 'respond'>;
+  media: Media;
+  hydration: Pick<Hydration, 'respond'>;
+  staticFiles: StaticFiles;
+  pages: Pages;
+};
 
 /** What the listener knows of a request beside it. */
-export interface Connection {
-  readonly clientAddress: string;
-}
+export type Connection = {
+  clientAddress: string;
+};
 
 /** Composes the site's pipeline in the order of architecture §0 and rulings 2.1; the whole site is one function. */
 export function createApp(options: AppOptions): (request: Request, connection?: Connection) => Promise<Response> {
@@ -46,7 +46,7 @@ export function createApp(options: AppOptions): (request: Request, connection?: 
     else context.res = new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
     if (context.res.status >= 500) context.res = await addRequestId(context.res, id);
     const headers = selectHeaders(context.res, securityHeaders);
-    context.res = addHeaders(context.res, [...headers, [requestIdHeader, id]]);
+    context.res = addHeaders(context.res, [...headers, [REQUEST_ID_HEADER, id]]);
     const { status } = context.res;
     const duration = clock() - startedAt;
     metrics.observe(status, duration);

@@ -1,21 +1,21 @@
 import { FileError } from './file-error.ts';
 
-const mostRedirects = 2;
+const MOST_REDIRECTS = 2;
 
-export interface BackendFilesOptions {
-  readonly fetch: typeof globalThis.fetch;
+export type BackendFilesOptions = {
+  fetch: typeof globalThis.fetch;
   /** The only places a file may come from; a private address among them is one that was configured. */
-  readonly origins: readonly string[];
+  origins: readonly string[];
   /** How long the backend may take to begin its answer, in milliseconds. */
-  readonly deadline?: number;
-}
+  deadline?: number;
+};
 
 /** Creates the way to files of the backend: redirects are followed by hand, so that none leads out of the configured origins. */
 export function createBackendFiles({ fetch, origins, deadline = 10_000 }: BackendFilesOptions) {
   /** Asks the backend for a file; the answer's body is unread. Throws `FileError`. */
   async function open(url: URL, headers: Record<string, string> = {}): Promise<Response> {
     let target = url;
-    for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
       if (!origins.includes(target.origin)) throw new FileError(502, 'The backend sends this file elsewhere.');
       const answer = await ask(target, headers);
       const location = answer.headers.get('location');

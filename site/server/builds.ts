@@ -12,22 +12,22 @@ const buildSchema = z.object({
 /** One build of the site: its id, when it was made (milliseconds) and its route rules. */
 export type Build = z.output<typeof buildSchema>;
 
-const recordName = 'build.json';
+const RECORD_NAME = 'build.json';
 
 /** Takes the path of a build's record and gives the build. */
 export async function loadBuild(path: string): Promise<Build> {
   return buildSchema.parse(JSON.parse(await readFile(path, 'utf8')));
 }
 
-export interface RetainOptions {
-  readonly build: Build;
+export type RetainOptions = {
+  build: Build;
   /** The folder whose `assets/` hold this build's hashed files. */
-  readonly clientFolder: string;
+  clientFolder: string;
   /** Where builds are kept: `{buildsFolder}/{id}/assets/`. */
-  readonly buildsFolder: string;
+  buildsFolder: string;
   /** How many builds before this one remain, for tabs that are still open (demand 18). */
-  readonly previous?: number;
-}
+  previous?: number;
+};
 
 /** Keeps a build's hashed files beside those of the builds before it and drops the oldest; gives all that remain, newest first. */
 export async function retainBuild({
@@ -39,7 +39,7 @@ export async function retainBuild({
   const folder = join(buildsFolder, build.id);
   await mkdir(folder, { recursive: true });
   await cp(join(clientFolder, 'assets'), join(folder, 'assets'), { recursive: true, preserveTimestamps: true });
-  await writeFile(join(folder, recordName), JSON.stringify(build));
+  await writeFile(join(folder, RECORD_NAME), JSON.stringify(build));
   await utimes(folder, new Date(build.timestamp), new Date(build.timestamp));
   const builds = await loadBuilds(buildsFolder);
   const others = builds.filter(({ id }) => id !== build.id);
@@ -52,7 +52,7 @@ export async function loadBuilds(buildsFolder: string): Promise<Build[]> {
   const names = await readdir(buildsFolder).catch(() => []);
   // A folder without a record is a build whose keeping was interrupted: it is no build.
   const builds = await Promise.all(
-    names.map((name) => loadBuild(join(buildsFolder, name, recordName)).catch(() => null)),
+    names.map((name) => loadBuild(join(buildsFolder, name, RECORD_NAME)).catch(() => null)),
   );
   return builds.filter((build) => build !== null).sort((a, b) => b.timestamp - a.timestamp);
 }

@@ -1,7 +1,7 @@
 import { Script } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { awkward, renderFrameworkPage } from '../app/test/framework-page.tsx';
-import { buildScriptHash, deferScripts, starter } from './defer-hydration.ts';
+import { buildScriptHash, deferScripts, STARTER } from './defer-hydration.ts';
 import { createHydration } from './hydration.ts';
 
 /** As the installed React Router renders it. */
@@ -32,7 +32,7 @@ describe('the page', () => {
     expect(attributes).toBe(
       ` data-hydrate="${files?.code.address}" data-data="${files?.data.address}" data-entry="/assets/entry.js"`,
     );
-    expect(text).toBe(starter);
+    expect(text).toBe(STARTER);
     expect(html.endsWith(`</script></body></html>`)).toBe(true);
   });
 
@@ -133,8 +133,8 @@ test.each([
 });
 
 test('the starter is small, valid, and its hash is what a browser computes', () => {
-  expect(starter.length).toBeLessThan(800);
-  expect(() => new Script(starter)).not.toThrow();
+  expect(STARTER.length).toBeLessThan(800);
+  expect(() => new Script(STARTER)).not.toThrow();
   expect(buildScriptHash('alert(1)')).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
 });
 

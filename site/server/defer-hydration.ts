@@ -7,36 +7,36 @@
 import { createHash } from 'node:crypto';
 
 /** A file moved out of a page, named by its content. */
-export interface DeferredFile {
-  readonly address: string;
-  readonly text: string;
-}
+export type DeferredFile = {
+  address: string;
+  text: string;
+};
 
 /** A page with its scripts moved out, and the files they are in; null when there was nothing to defer. */
-export interface DeferredPage {
-  readonly html: string;
-  readonly files: { readonly code: DeferredFile; readonly data: DeferredFile } | null;
-}
+export type DeferredPage = {
+  html: string;
+  files: { code: DeferredFile; data: DeferredFile } | null;
+};
 
 const scriptPattern = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
-const preloadPattern = /<link\b[^>]*\brel="modulepreload"[^>]*>/gi;
-const entryPattern = /\bimport\("([^"]+)"\);?\s*$/;
+const PRELOAD_PATTERN = /<link\b[^>]*\brel="modulepreload"[^>]*>/gi;
+const ENTRY_PATTERN = /\bimport\("([^"]+)"\);?\s*$/;
 /** How React Router hands over the data of its loaders, as a JavaScript string, and how it ends them. */
-const dataPattern = /window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);/g;
-const endPattern = /window\.__reactRouterContext\.streamController\.close\(\);/;
+const DATA_PATTERN = /window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);/g;
+const END_PATTERN = /window\.__reactRouterContext\.streamController\.close\(\);/;
 
 /**
  * spec §9: idle with a timeout of 8000 ms, and 4000 ms more. A `scroll` is not listened to: a browser sends it by itself,
  * for a row that starts at the right or a hash in the address, and a visitor's own comes with one of the others. The entry is preloaded beside the file, because the file
  * asks for it only after the modules it needs, and the data is asked for beside both.
  */
-export const starter = `(function(d,w,t){var s=d.currentScript.dataset,v='pointerdown keydown touchstart wheel mousemove'.split(' '),o={capture:true,passive:true};function a(n,p){d.head.append(Object.assign(d.createElement(n),p))}function g(){if(t)return;t=1;v.forEach(function(e){w.removeEventListener(e,g,o)});w.pageData=fetch(s.data).then(function(r){return r.ok?r.text():''},function(){return''});a('link',{rel:'modulepreload',href:s.entry});a('script',{type:'module',src:s.hydrate})}v.forEach(function(e){w.addEventListener(e,g,o)});(w.requestIdleCallback||function(f,l){setTimeout(f,l.timeout)})(function(){setTimeout(g,4000)},{timeout:8000})})(document,window)`;
+export const STARTER = `(function(d,w,t){var s=d.currentScript.dataset,v='pointerdown keydown touchstart wheel mousemove'.split(' '),o={capture:true,passive:true};function a(n,p){d.head.append(Object.assign(d.createElement(n),p))}function g(){if(t)return;t=1;v.forEach(function(e){w.removeEventListener(e,g,o)});w.pageData=fetch(s.data).then(function(r){return r.ok?r.text():''},function(){return''});a('link',{rel:'modulepreload',href:s.entry});a('script',{type:'module',src:s.hydrate})}v.forEach(function(e){w.addEventListener(e,g,o)});(w.requestIdleCallback||function(f,l){setTimeout(f,l.timeout)})(function(){setTimeout(g,4000)},{timeout:8000})})(document,window)`;
 
 /**
  * By the time the file runs the browser has restored the scroll position itself and the visitor may have moved on:
  * React Router must not restore it a second time.
  */
-const forgetScroll = `try{const n='react-router-scroll-positions',k=history.state?.key,s=JSON.parse(sessionStorage.getItem(n)||'{}');if(k in s){delete s[k];sessionStorage.setItem(n,JSON.stringify(s))}}catch{}`;
+const FORGET_SCROLL = `try{const n='react-router-scroll-positions',k=history.state?.key,s=JSON.parse(sessionStorage.getItem(n)||'{}');if(k in s){delete s[k];sessionStorage.setItem(n,JSON.stringify(s))}}catch{}`;
 
 /** Takes the text of an inline script and gives its source for `script-src`. */
 export function buildScriptHash(text: string): string {
@@ -49,7 +49,7 @@ export function deferScripts(html: string, headScript: string): DeferredPage {
   const modules: string[] = [];
   const preloads: string[] = [];
   const emptied = html
-    .replace(preloadPattern, (link) => {
+    .replace(PRELOAD_PATTERN, (link) => {
       preloads.push(parseAttribute(link, 'href') ?? '');
       return '';
     })
@@ -65,7 +65,7 @@ export function deferScripts(html: string, headScript: string): DeferredPage {
   const { entry, context, data: text } = readScripts(classic.join('\n;'), module);
   const code = buildFile('js', buildCode(context, module, entry, preloads));
   const data = buildFile('json', text);
-  const start = `<script data-hydrate="${code.address}" data-data="${data.address}" data-entry="${entry}">${starter}</script>`;
+  const start = `<script data-hydrate="${code.address}" data-data="${data.address}" data-entry="${entry}">${STARTER}</script>`;
   const page = addHeadScript(emptied, headScript);
   const end = page.lastIndexOf('</body>');
   return { html: page.slice(0, end) + start + page.slice(end), files: { code, data } };
@@ -77,10 +77,10 @@ function buildFile(extension: string, text: string): DeferredFile {
 
 /** Throws when the framework has written something else than is known here: such a page would never hydrate. */
 function readScripts(classic: string, module: string): { entry: string; context: string; data: string } {
-  const entry = entryPattern.exec(module)?.[1] ?? '';
-  const data = [...classic.matchAll(dataPattern)].map(([, literal = '""']): string => JSON.parse(literal)).join('');
-  const context = classic.replace(dataPattern, '').replace(endPattern, '');
-  const isKnown = entry !== '' && data !== '' && endPattern.test(classic) && !context.includes('streamController.');
+  const entry = ENTRY_PATTERN.exec(module)?.[1] ?? '';
+  const data = [...classic.matchAll(DATA_PATTERN)].map(([, literal = '""']): string => JSON.parse(literal)).join('');
+  const context = classic.replace(DATA_PATTERN, '').replace(END_PATTERN, '');
+  const isKnown = entry !== '' && data !== '' && END_PATTERN.test(classic) && !context.includes('streamController.');
   if (!isKnown) throw new Error('React Router writes the scripts of a page in another way than site/server expects.');
   return { entry, context, data };
 }
@@ -98,7 +98,7 @@ function buildCode(context: string, module: string, entry: string, preloads: rea
     .filter((href) => href !== '' && href !== entry && !module.includes(`"${href}"`))
     .map((href) => `import ${JSON.stringify(href)};`);
   const start = `window.pageData.then((data)=>{if(!data)return;const c=window.__reactRouterContext.streamController;c.enqueue(data);c.close();import("${entry}")});`;
-  return [...imports, forgetScroll, context, module.replace(entryPattern, start)].join('\n;');
+  return [...imports, FORGET_SCROLL, context, module.replace(ENTRY_PATTERN, start)].join('\n;');
 }
 
 function resolveKind(attributes: string): 'classic' | 'module' | 'kept' {

@@ -3,30 +3,30 @@ import { readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 
-export interface DiskStoreOptions {
-  readonly folder: string;
-  readonly maxBytes: number;
-  readonly clock: () => number;
-  readonly onError: (error: unknown) => void;
-}
+export type DiskStoreOptions = {
+  folder: string;
+  maxBytes: number;
+  clock: () => number;
+  onError: (error: unknown) => void;
+};
 
 /** How often reading a file is noted on disk, where the order of use outlives a restart. */
-const touchInterval = 60 * 60 * 1000;
-const partExtension = '.part';
+const TOUCH_INTERVAL = 60 * 60 * 1000;
+const PART_EXTENSION = '.part';
 /** A file takes at least a block, and its name a place in a folder. */
-const fileOverhead = 512;
+const FILE_OVERHEAD = 512;
 
-interface StoredFile {
-  readonly size: number;
+type StoredFile = {
+  size: number;
   touchedAt: number;
-}
+};
 
 /** Creates a folder of files with a byte budget: what was not used for longest goes first. Names are the caller's digests. */
 export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreOptions) {
   mkdirSync(folder, { recursive: true });
   const files = new LRUCache<string, StoredFile>({
     maxSize: maxBytes,
-    sizeCalculation: ({ size }) => size + fileOverhead,
+    sizeCalculation: ({ size }) => size + FILE_OVERHEAD,
     dispose: (_, name, reason) => {
       if (reason !== 'set') rm(join(folder, name), { force: true }).catch(onError);
     },
@@ -38,7 +38,7 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
     const file = files.get(name);
     if (file === undefined) return null;
     const now = clock();
-    if (now - file.touchedAt > touchInterval) {
+    if (now - file.touchedAt > TOUCH_INTERVAL) {
       file.touchedAt = now;
       utimes(join(folder, name), new Date(now), new Date(now)).catch(onError);
     }
@@ -50,7 +50,7 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
 
   /** Stores a file whole or not at all. */
   async function write(name: string, bytes: Buffer): Promise<void> {
-    const part = join(folder, `${name}.${process.pid}${partExtension}`);
+    const part = join(folder, `${name}.${process.pid}${PART_EXTENSION}`);
     await writeFile(part, bytes);
     await rename(part, join(folder, name));
     files.set(name, { size: bytes.length, touchedAt: clock() });
@@ -71,7 +71,7 @@ function listFiles(folder: string, now: number): { name: string; size: number; u
       return { name, size, usedAt: mtimeMs };
     });
   for (const { name, usedAt } of files) {
-    if (name.endsWith(partExtension) && now - usedAt > touchInterval) rmSync(join(folder, name), { force: true });
+    if (name.endsWith(PART_EXTENSION) && now - usedAt > TOUCH_INTERVAL) rmSync(join(folder, name), { force: true });
   }
-  return files.filter(({ name }) => !name.endsWith(partExtension)).sort((a, b) => a.usedAt - b.usedAt);
+  return files.filter(({ name }) => !name.endsWith(PART_EXTENSION)).sort((a, b) => a.usedAt - b.usedAt);
 }

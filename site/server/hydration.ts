@@ -7,12 +7,12 @@ import { buildBrotli } from './http/compress.ts';
 
 const decompress = promisify(brotliDecompress);
 
-export interface HydrationOptions {
+export type HydrationOptions = {
   /** Runs first in every page's head; its hash must be in the Content-Security-Policy. */
-  readonly headScript: string;
+  headScript: string;
   /** Budget of the files. They are named by their content and touched by each render, so they outlive stored pages. */
-  readonly maxBytes?: number;
-}
+  maxBytes?: number;
+};
 
 /** Creates the deferral of rendered pages and the endpoint of the files it makes. */
 export function createHydration({ headScript, maxBytes = 64_000_000 }: HydrationOptions) {

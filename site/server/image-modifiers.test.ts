@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { buildModifiersKey, parseModifiers, qualities, widths } from './image-modifiers.ts';
-import { formats } from './image-type.ts';
+import { buildModifiersKey, parseModifiers, QUALITIES, widths } from './image-modifiers.ts';
+import { FORMATS } from './image-type.ts';
 
 const keyOf = (text: string) => {
   const modifiers = parseModifiers(text);
@@ -69,8 +69,8 @@ test.each([
 test('for any allowed values, order and spelling do not matter', () => {
   const parts = fc.record({
     w: fc.constantFrom(...widths),
-    q: fc.constantFrom(...qualities),
-    f: fc.constantFrom(...formats),
+    q: fc.constantFrom(...QUALITIES),
+    f: fc.constantFrom(...FORMATS),
   });
   const long: Record<string, string> = { w: 'width', q: 'quality', f: 'format' };
   fc.assert(

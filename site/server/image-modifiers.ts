@@ -1,19 +1,19 @@
 import { plantPapers } from '../app/content/pages/plant-papers.ts';
-import { type Format, formats } from './image-type.ts';
+import { FORMATS, type Format } from './image-type.ts';
 
 /** spec §9: the breakpoints, at densities 1 and 2, and the placeholder. */
-const breakpoints = [320, 480, 576, 640, 768, 996, 1200, 1367, 1536, 1600, 1921];
-const placeholderWidth = 10;
+const BREAKPOINTS = [320, 480, 576, 640, 768, 996, 1200, 1367, 1536, 1600, 1921];
+const PLACEHOLDER_WIDTH = 10;
 export const widths: ReadonlySet<number> = new Set([
-  placeholderWidth,
-  ...breakpoints.flatMap((width) => [width, width * 2]),
+  PLACEHOLDER_WIDTH,
+  ...BREAKPOINTS.flatMap((width) => [width, width * 2]),
 ]);
-export const qualities: ReadonlySet<number> = new Set([50, 60, 70, 80, 90]);
+export const QUALITIES: ReadonlySet<number> = new Set([50, 60, 70, 80, 90]);
 /** Width to height of the crops a layout asks for; any height would let a stranger fill the disk with near copies. */
-const ratios = [1, 4 / 3, 3 / 4, 3 / 2, 2 / 3, 16 / 9, 9 / 16, 5 / 4, 4 / 5, 21 / 9, 2, 1 / 2, 1200 / 630];
-const fits = ['cover', 'contain', 'fill', 'inside', 'outside'] as const;
+const RATIOS = [1, 4 / 3, 3 / 4, 3 / 2, 2 / 3, 16 / 9, 9 / 16, 5 / 4, 4 / 5, 21 / 9, 2, 1 / 2, 1200 / 630];
+const FITS = ['cover', 'contain', 'fill', 'inside', 'outside'] as const;
 /** The opaque colours of the design that a picture may be set on. */
-const backgrounds: ReadonlySet<string> = new Set([
+const BACKGROUNDS: ReadonlySet<string> = new Set([
   'ffffff',
   '000000',
   'eff2ed',
@@ -23,21 +23,21 @@ const backgrounds: ReadonlySet<string> = new Set([
   'c9d8c4',
   ...plantPapers,
 ]);
-const placeholderBlur = 3;
+const PLACEHOLDER_BLUR = 3;
 
 /** How a picture is to be made; what is not asked for has the specification's default. */
-export interface ImageModifiers {
-  readonly format: Format;
-  readonly width: number | null;
-  readonly height: number | null;
-  readonly fit: (typeof fits)[number];
-  readonly quality: number;
-  readonly background: string | null;
-  readonly blur: number;
-}
+export type ImageModifiers = {
+  format: Format;
+  width: number | null;
+  height: number | null;
+  fit: (typeof FITS)[number];
+  quality: number;
+  background: string | null;
+  blur: number;
+};
 
 /** Short and long names, as ipx has them. */
-const names: Record<string, string> = {
+const NAMES: Record<string, string> = {
   f: 'format',
   w: 'width',
   h: 'height',
@@ -45,7 +45,7 @@ const names: Record<string, string> = {
   q: 'quality',
   b: 'background',
 };
-const known = new Set(['format', 'width', 'height', 'resize', 'quality', 'background', 'fit', 'blur']);
+const KNOWN = new Set(['format', 'width', 'height', 'resize', 'quality', 'background', 'fit', 'blur']);
 
 /**
  * Parses the modifiers of an image address; what the allow-lists of spec §9 refuse comes back with the reason.
@@ -55,8 +55,8 @@ export function parseModifiers(text: string): ImageModifiers | { reason: string 
   const given = new Map<string, string>();
   for (const part of text === '_' ? [] : text.split(/[,&]/)) {
     const [, short = '', value = ''] = /^([a-z]+)[_=:](.+)$/.exec(part) ?? [];
-    const name = names[short] ?? short;
-    if (!known.has(name)) return { reason: `"${part}" is not a modifier.` };
+    const name = NAMES[short] ?? short;
+    if (!KNOWN.has(name)) return { reason: `"${part}" is not a modifier.` };
     if (given.has(name)) return { reason: `${name} is given twice.` };
     given.set(name, value);
   }
@@ -89,8 +89,8 @@ export function buildModifiersKey({ format, width, height, fit, quality, backgro
 }
 
 interface Unchecked extends Omit<ImageModifiers, 'format' | 'fit'> {
-  readonly format: string;
-  readonly fit: string;
+  format: string;
+  fit: string;
 }
 
 function isAllowed(modifiers: Unchecked): modifiers is ImageModifiers {
@@ -98,22 +98,22 @@ function isAllowed(modifiers: Unchecked): modifiers is ImageModifiers {
 }
 
 function findReason({ format, width, height, fit, quality, background, blur }: Unchecked): string | null {
-  if (!formats.some((one) => one === format)) return `format takes ${formats.join(', ')}.`;
+  if (!FORMATS.some((one) => one === format)) return `format takes ${FORMATS.join(', ')}.`;
   if (width !== null && !widths.has(width)) return `width takes ${[...widths].sort((a, b) => a - b).join(', ')}.`;
   if (height !== null && !isAllowedHeight(width, height))
     return 'height takes a width of the list, or one of its usual crops.';
-  if (!fits.some((one) => one === fit)) return `fit takes ${fits.join(', ')}.`;
-  if (!qualities.has(quality)) return `quality takes ${[...qualities].join(', ')}.`;
-  if (background !== null && !backgrounds.has(background)) return `background takes ${[...backgrounds].join(', ')}.`;
-  if (blur !== 0 && (blur !== placeholderBlur || width !== placeholderWidth)) {
-    return `blur takes ${placeholderBlur}, for pictures ${placeholderWidth} wide.`;
+  if (!FITS.some((one) => one === fit)) return `fit takes ${FITS.join(', ')}.`;
+  if (!QUALITIES.has(quality)) return `quality takes ${[...QUALITIES].join(', ')}.`;
+  if (background !== null && !BACKGROUNDS.has(background)) return `background takes ${[...BACKGROUNDS].join(', ')}.`;
+  if (blur !== 0 && (blur !== PLACEHOLDER_BLUR || width !== PLACEHOLDER_WIDTH)) {
+    return `blur takes ${PLACEHOLDER_BLUR}, for pictures ${PLACEHOLDER_WIDTH} wide.`;
   }
   return null;
 }
 
 function isAllowedHeight(width: number | null, height: number): boolean {
   if (width === null) return widths.has(height);
-  return ratios.some((ratio) => height === Math.floor(width / ratio) || height === Math.ceil(width / ratio));
+  return RATIOS.some((ratio) => height === Math.floor(width / ratio) || height === Math.ceil(width / ratio));
 }
 
 /** What is no number becomes -1, which is in no list. */

@@ -4,22 +4,22 @@ import type { ImageModifiers } from './image-modifiers.ts';
 import type { SourceType } from './image-type.ts';
 
 /** 40 megapixels, all frames together: what a decoder may unpack into memory. */
-const maxPixels = 40_000_000;
-const mostSeconds = 20;
+const MAX_PIXELS = 40_000_000;
+const MOST_SECONDS = 20;
 
 // Two pictures are made at once on their own threads: more threads each would only take turns, and keep caches.
 sharp.concurrency(1);
 sharp.cache({ memory: 32, files: 0, items: 32 });
 
-interface Metadata {
-  readonly width: number;
-  readonly height: number;
-}
+type Metadata = {
+  width: number;
+  height: number;
+};
 
 /** Reads the size of a picture as it is seen, without decoding it; throws `FileError` for a bomb or a broken file. */
 export async function loadImageMetadata(bytes: Buffer): Promise<Metadata> {
   const { autoOrient, width = 0, height = 0, pages = 1 } = await readMetadata(bytes);
-  if (width * height * pages > maxPixels) throw new FileError(413, 'The picture has more than 40 megapixels.');
+  if (width * height * pages > MAX_PIXELS) throw new FileError(413, 'The picture has more than 40 megapixels.');
   return { width: autoOrient?.width ?? width, height: autoOrient?.height ?? height };
 }
 
@@ -28,9 +28,9 @@ export async function renderImage(bytes: Buffer, type: SourceType, modifiers: Im
   const { format, fit, quality, background, blur } = modifiers;
   const size = fitInto(await loadImageMetadata(bytes), modifiers);
   const animated = type === 'gif' && (format === 'webp' || format === 'gif');
-  const pipeline = sharp(bytes, { animated, limitInputPixels: maxPixels, sequentialRead: true, failOn: 'error' })
+  const pipeline = sharp(bytes, { animated, limitInputPixels: MAX_PIXELS, sequentialRead: true, failOn: 'error' })
     .autoOrient()
-    .timeout({ seconds: mostSeconds });
+    .timeout({ seconds: MOST_SECONDS });
   if (size !== null) {
     const canvas = background === null ? { r: 0, g: 0, b: 0, alpha: 0 } : `#${background}`;
     pipeline.resize({ ...size, fit, background: canvas });

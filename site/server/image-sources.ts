@@ -6,25 +6,25 @@ import { type BackendFiles, loadBody } from './backend-files.ts';
 import type { DiskStore } from './disk-store.ts';
 import { FileError } from './file-error.ts';
 import { loadImageMetadata } from './image-render.ts';
-import { formats, parseImageType } from './image-type.ts';
+import { FORMATS, parseImageType } from './image-type.ts';
 
 /** Original pictures: at most so many bytes (issue "Look"); their pixels are limited where they are decoded. */
-const maxSourceBytes = 15_000_000;
-const known = { fresh: 10 * 60 * 1000, whileRevalidating: Number.POSITIVE_INFINITY, onError: Number.POSITIVE_INFINITY };
-const versioned = { ...known, fresh: Number.POSITIVE_INFINITY };
+const MAX_SOURCE_BYTES = 15_000_000;
+const KNOWN = { fresh: 10 * 60 * 1000, whileRevalidating: Number.POSITIVE_INFINITY, onError: Number.POSITIVE_INFINITY };
+const VERSIONED = { ...KNOWN, fresh: Number.POSITIVE_INFINITY };
 /** What an earlier run has left on disk is served, and asked after behind. */
-const remembered = { ...known, fresh: 0 };
-const retryMs = 30 * 1000;
+const REMEMBERED = { ...KNOWN, fresh: 0 };
+const RETRY_MS = 30 * 1000;
 /** An address that has just failed is not asked for again at once, however many visitors ask. */
-const failed = { fresh: 5 * 1000, whileRevalidating: 0, onError: 0 };
+const FAILED = { fresh: 5 * 1000, whileRevalidating: 0, onError: 0 };
 /** A record, or a failure with its message. */
-const recordBytes = 600;
-const maxRecords = 20_000;
+const RECORD_BYTES = 600;
+const MAX_RECORDS = 20_000;
 
 const recordSchema = z.object({
   /** Of the bytes: the same picture at the addresses of seven countries is one picture. */
   digest: z.string(),
-  type: z.enum([...formats, 'svg']),
+  type: z.enum([...FORMATS, 'svg']),
   width: z.number(),
   height: z.number(),
   etag: z.string().nullable(),
@@ -35,22 +35,22 @@ const recordSchema = z.object({
 export type SourceRecord = z.output<typeof recordSchema>;
 type LoadedSource = LoadedValue<SourceRecord | FileError> & { isFailure?: boolean };
 
-export interface ImageSourcesOptions {
-  readonly files: Pick<BackendFiles, 'open'>;
-  readonly store: DiskStore;
-  readonly clock: () => number;
-  readonly onError: (error: unknown) => void;
-}
+export type ImageSourcesOptions = {
+  files: Pick<BackendFiles, 'open'>;
+  store: DiskStore;
+  clock: () => number;
+  onError: (error: unknown) => void;
+};
 
 /** Creates the originals: fetched once, kept on disk by digest, asked after again behind the answer. */
 export function createImageSources({ files, store, clock, onError }: ImageSourcesOptions) {
   const cache = createRefreshingCache<SourceRecord | FileError>({
     clock,
-    maxBytes: maxRecords * 2_000,
-    maxEntries: maxRecords,
+    maxBytes: MAX_RECORDS * 2_000,
+    maxEntries: MAX_RECORDS,
     // Addresses that lead nowhere are without number.
     isMinor: (value) => value instanceof FileError,
-    retryMs,
+    retryMs: RETRY_MS,
     onError,
   });
 
@@ -76,7 +76,7 @@ export function createImageSources({ files, store, clock, onError }: ImageSource
     if (held !== undefined) return fetchRecord(url, held instanceof FileError ? null : held);
     const record = await readRecord(url);
     if (record === null) return fetchRecord(url, null);
-    return { value: record, lifetime: isVersioned(url) ? versioned : remembered, bytes: recordBytes };
+    return { value: record, lifetime: isVersioned(url) ? VERSIONED : REMEMBERED, bytes: RECORD_BYTES };
   }
 
   /** Asks the backend, which may say that nothing has changed. */
@@ -85,13 +85,13 @@ export function createImageSources({ files, store, clock, onError }: ImageSource
       const answer = await files.open(url, buildConditions(held));
       const isSame = answer.status === 304 && held !== null;
       const value = isSame ? held : await storePicture(url, answer);
-      return { value, lifetime: isVersioned(url) ? versioned : known, bytes: recordBytes };
+      return { value, lifetime: isVersioned(url) ? VERSIONED : KNOWN, bytes: RECORD_BYTES };
     } catch (error) {
       if (!(error instanceof FileError)) throw error;
       const isGone = error.status === 404;
       if (isGone) store.remove(buildRecordName(url));
       // A backend that is away does not take known pictures with it.
-      return { value: error, lifetime: failed, bytes: recordBytes, isFailure: !isGone };
+      return { value: error, lifetime: FAILED, bytes: RECORD_BYTES, isFailure: !isGone };
     }
   }
 
@@ -130,7 +130,7 @@ async function loadPicture(answer: Response): Promise<Buffer> {
     await answer.body?.cancel();
     throw new FileError(415, 'The backend says that this is not a picture.');
   }
-  return loadBody(answer, maxSourceBytes);
+  return loadBody(answer, MAX_SOURCE_BYTES);
 }
 
 async function buildRecord(bytes: Buffer, headers: Headers): Promise<SourceRecord> {

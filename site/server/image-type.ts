@@ -1,5 +1,5 @@
-export const formats = ['webp', 'avif', 'jpeg', 'png', 'gif'] as const;
-export type Format = (typeof formats)[number];
+export const FORMATS = ['webp', 'avif', 'jpeg', 'png', 'gif'] as const;
+export type Format = (typeof FORMATS)[number];
 export type SourceType = Format | 'svg';
 
 /**
@@ -17,7 +17,7 @@ export function parseImageType(bytes: Buffer): SourceType | null {
 }
 
 /** What may stand before the root of an SVG file, by how it begins and ends. */
-const prologue = [
+const PROLOGUE = [
   ['<!--', '-->'],
   ['<?xml', '>'],
   ['<!doctype svg', '>'],
@@ -26,7 +26,7 @@ const prologue = [
 /** Steps over the prologue part by part: one pattern for it all would try every way of dividing it. */
 function isSvg(text: string): boolean {
   for (let rest = text.replace(/^\ufeff/, '').trimStart(); ; ) {
-    const part = prologue.find(([start]) => rest.slice(0, start.length).toLowerCase() === start);
+    const part = PROLOGUE.find(([start]) => rest.slice(0, start.length).toLowerCase() === start);
     if (part === undefined) return /^<svg[\s>]/i.test(rest);
     const end = rest.indexOf(part[1], part[0].length);
     // An internal subset can declare entities, which no picture needs.

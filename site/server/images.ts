@@ -7,22 +7,22 @@ import { buildModifiersKey, type ImageModifiers, parseModifiers } from './image-
 import { renderImage } from './image-render.ts';
 import { type ImageSources, isVersioned, type SourceRecord } from './image-sources.ts';
 
-const addressPattern = /^\/_ipx\/([^/]+)\/(.+)$/;
+const ADDRESS_PATTERN = /^\/_ipx\/([^/]+)\/(.+)$/;
 /** The only query a picture may have names its version; any other would be another picture to fetch. */
-const queryPattern = /^(?:\?(?:v|ver)=[\w.-]{1,40})?$/;
+const QUERY_PATTERN = /^(?:\?(?:v|ver)=[\w.-]{1,40})?$/;
 /** An SVG opened by itself is a document: it gets no script, and nothing from elsewhere. */
-const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:";
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:";
 
-export interface ImagesOptions {
+export type ImagesOptions = {
   /** Sorted origins of the GraphQL endpoints, from `resolveMediaOrigins`. */
-  readonly origins: readonly string[];
-  readonly sources: ImageSources;
-  readonly store: DiskStore;
+  origins: readonly string[];
+  sources: ImageSources;
+  store: DiskStore;
   /** Given the source of the picture whose size could not be read. */
-  readonly onError: (error: unknown, source: string) => void;
+  onError: (error: unknown, source: string) => void;
   /** How long a page waits for a size, in milliseconds; the picture goes on being read. */
-  readonly sizeDeadline?: number;
-}
+  sizeDeadline?: number;
+};
 
 /** Creates the image proxy `/_ipx/{modifiers}/{source}` (issue "Look", spec §9). */
 export function createImages({ origins, sources, store, onError, sizeDeadline = 2_000 }: ImagesOptions) {
@@ -92,11 +92,11 @@ async function failAfter(milliseconds: number, signal: AbortSignal): Promise<nev
 }
 
 function parseAddress({ pathname, search }: URL, origins: readonly string[]): { url: URL; modifiers: ImageModifiers } {
-  const [, text = '', source = ''] = addressPattern.exec(pathname) ?? [];
+  const [, text = '', source = ''] = ADDRESS_PATTERN.exec(pathname) ?? [];
   if (source === '') throw new FileError(400, 'An image address is /_ipx/{modifiers}/{source}.');
   const modifiers = parseModifiers(text.replaceAll(/%2c/gi, ','));
   if ('reason' in modifiers) throw new FileError(400, modifiers.reason);
-  if (!queryPattern.test(search)) throw new FileError(400, 'The only query a picture takes is its version, v or ver.');
+  if (!QUERY_PATTERN.test(search)) throw new FileError(400, 'The only query a picture takes is its version, v or ver.');
   const url = parseMediaSource(source + search, origins);
   if (url === null) throw new FileError(400, 'The source is no path of a configured backend.');
   return { url, modifiers };
@@ -106,7 +106,7 @@ function buildHeaders(record: SourceRecord, { format }: ImageModifiers, etag: st
   const isVector = record.type === 'svg';
   return new Headers({
     'content-type': isVector ? 'image/svg+xml' : `image/${format}`,
-    'content-security-policy': isVector ? svgPolicy : "default-src 'none'",
+    'content-security-policy': isVector ? SVG_POLICY : "default-src 'none'",
     'cache-control': versioned ? 'public, max-age=31536000, immutable' : 'public, max-age=2592000',
     etag,
   });

@@ -2,7 +2,7 @@ import { inLanguage, resolveLanguage, type Translated, writtenLanguage } from '.
 import { localeOf, parsePath, rootPath } from '../app/locale/path.ts';
 
 /** The 404 screen as the specification quotes it (spec §2), for when nothing can be rendered (spec §8, rulings 2.8). */
-const texts: Translated<{ title: string; heading: string; text: string; home: string }> = {
+const TEXTS: Translated<{ title: string; heading: string; text: string; home: string }> = {
   en: {
     title: '404 Page not found',
     heading: 'Page Not Found',
@@ -21,7 +21,7 @@ const texts: Translated<{ title: string; heading: string; text: string; home: st
 export function buildLastResortPage(pathname: string, status: 500 | 503): Response {
   const locale = localeOf(parsePath(pathname));
   const shown = writtenLanguage(locale.language);
-  const { title, heading, text, home } = inLanguage(texts, shown);
+  const { title, heading, text, home } = inLanguage(TEXTS, shown);
   const html = `<!doctype html>
 <html lang="${shown}" dir="${resolveLanguage(shown).dir}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head>

@@ -12,13 +12,13 @@ export function createLog({ mode, destination }: { mode: string; destination?: D
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-export interface RequestRecord {
-  readonly id: string;
-  readonly method: string;
-  readonly path: string;
-  readonly status: number;
-  readonly duration: number;
-}
+export type RequestRecord = {
+  id: string;
+  method: string;
+  path: string;
+  status: number;
+  duration: number;
+};
 
 /** Logs an answered request, as an error from 500 on; never its query or cookies. */
 export function logRequest(log: Log, record: RequestRecord): void {

@@ -2,24 +2,24 @@ import { parseMediaSource } from '../app/content/cleaning/media-source.ts';
 import type { BackendFiles } from './backend-files.ts';
 import { buildFileErrorResponse, FileError } from './file-error.ts';
 
-const prefix = '/media/';
+const PREFIX = '/media/';
 /** Files a page links to or plays. Nothing here is a document that could run a script under this site's name. */
-const types = /^(?:application\/pdf|video\/(?:mp4|webm)|audio\/(?:mpeg|mp4)|text\/vtt)\b/i;
-const statuses = new Set([200, 206, 304, 416]);
-const askedHeaders = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
-const givenHeaders = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
+const TYPES = /^(?:application\/pdf|video\/(?:mp4|webm)|audio\/(?:mpeg|mp4)|text\/vtt)\b/i;
+const STATUSES = new Set([200, 206, 304, 416]);
+const ASKED_HEADERS = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
+const GIVEN_HEADERS = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 
-export interface MediaOptions {
-  readonly files: Pick<BackendFiles, 'open'>;
-  readonly origins: readonly string[];
-}
+export type MediaOptions = {
+  files: Pick<BackendFiles, 'open'>;
+  origins: readonly string[];
+};
 
 /** Creates `/media/{source}`: films and papers of the backend, streamed, in parts where the visitor asks for parts. */
 export function createMedia({ files, origins }: MediaOptions) {
   async function respond(request: Request): Promise<Response> {
     try {
       const { pathname, search } = new URL(request.url);
-      const url = parseMediaSource(pathname.slice(prefix.length) + search, origins);
+      const url = parseMediaSource(pathname.slice(PREFIX.length) + search, origins);
       if (url === null) throw new FileError(404, 'There is no such file.');
       return await pass(request, await files.open(url, buildQuestion(request.headers)));
     } catch (error) {
@@ -35,11 +35,11 @@ export type Media = ReturnType<typeof createMedia>;
 async function pass(request: Request, answer: Response): Promise<Response> {
   const { status, body } = answer;
   const isFile =
-    statuses.has(status) && (status === 304 || status === 416 || types.test(answer.headers.get('content-type') ?? ''));
+    STATUSES.has(status) && (status === 304 || status === 416 || TYPES.test(answer.headers.get('content-type') ?? ''));
   if (!isFile || request.method === 'HEAD') await body?.cancel();
   if (status >= 500) throw new FileError(502, 'The backend cannot give this file now.');
   if (!isFile) throw new FileError(404, 'There is no such file.');
-  const headers = new Headers(copyHeaders(answer.headers, givenHeaders));
+  const headers = new Headers(copyHeaders(answer.headers, GIVEN_HEADERS));
   if (answer.headers.has('content-encoding')) headers.delete('content-length');
   headers.set('cache-control', 'public, max-age=86400');
   // A viewer for papers is part of the browser and needs its own styles; nothing else is allowed.
@@ -53,7 +53,7 @@ async function pass(request: Request, answer: Response): Promise<Response> {
 
 /** Parts are parts of the file itself, so it must not come compressed. */
 function buildQuestion(visitor: Headers): Record<string, string> {
-  return { ...copyHeaders(visitor, askedHeaders), 'accept-encoding': 'identity' };
+  return { ...copyHeaders(visitor, ASKED_HEADERS), 'accept-encoding': 'identity' };
 }
 
 function copyHeaders(from: Headers, names: readonly string[]): Record<string, string> {

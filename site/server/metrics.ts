@@ -1,11 +1,11 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { PageCache } from './cache/page-cache.ts';
 
-export interface MetricsOptions {
-  readonly cache: Pick<PageCache, 'getStats'>;
+export type MetricsOptions = {
+  cache: Pick<PageCache, 'getStats'>;
   /** Event loop, memory and collector figures of this process as well. */
-  readonly processMetrics?: boolean;
-}
+  processMetrics?: boolean;
+};
 
 /** Creates the registry of the site's figures; hits of the fast path are counted by the page cache alone. */
 export function createMetrics({ cache, processMetrics = false }: MetricsOptions) {

@@ -8,21 +8,21 @@ import { readPostedForm } from './posted-form.ts';
 import { addHeaders } from './security-headers.ts';
 import type { Site } from './site.ts';
 
-const forOneVisitor = 'private, no-store';
+const FOR_ONE_VISITOR = 'private, no-store';
 /** A space in it keeps these keys apart from anything a request line can hold. */
-const visitorScope = 'visitor ';
+const VISITOR_SCOPE = 'visitor ';
 /** Who posted, for rate limits; a value sent by the visitor is replaced. */
-export const clientAddressHeader = 'x-client-address';
+export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
-export interface PagesOptions {
-  readonly siteOrigin: string;
-  readonly clock: () => number;
-  readonly cache: Pick<PageCache, 'serve'>;
-  readonly hydration: Pick<Hydration, 'defer'>;
-  readonly site: Pick<Site, 'resolveAddress' | 'render'>;
+export type PagesOptions = {
+  siteOrigin: string;
+  clock: () => number;
+  cache: Pick<PageCache, 'serve'>;
+  hydration: Pick<Hydration, 'defer'>;
+  site: Pick<Site, 'resolveAddress' | 'render'>;
   /** Stored with each page, so that a hit needs nothing added. */
-  readonly securityHeaders: readonly [string, string][];
-}
+  securityHeaders: readonly [string, string][];
+};
 
 /** Creates the steps from address to page (architecture §0, steps 2 to 5). */
 export function createPages({ siteOrigin, clock, cache, hydration, site, securityHeaders }: PagesOptions) {
@@ -36,7 +36,7 @@ export function createPages({ siteOrigin, clock, cache, hydration, site, securit
     // The decision is made for each visitor; the page behind it is the same for all, and is kept apart.
     const decision = await resolveFor(url, request.headers);
     if (decision !== null) return buildPrivate(decision);
-    const source: PageSource = { scope: visitorScope, redirect: async () => null, render };
+    const source: PageSource = { scope: VISITOR_SCOPE, redirect: async () => null, render };
     const visitor = new Headers({ 'accept-encoding': request.headers.get('accept-encoding') ?? '' });
     return buildPrivate(buildPageResponse(await cache.serve(url, source), visitor, clock()));
   }
@@ -46,7 +46,7 @@ export function createPages({ siteOrigin, clock, cache, hydration, site, securit
     const body = await readPostedForm(request);
     if (body instanceof Response) return body;
     const headers = new Headers([...request.headers]);
-    headers.set(clientAddressHeader, clientAddress);
+    headers.set(CLIENT_ADDRESS_HEADER, clientAddress);
     const posted = new Request(buildSiteUrl(request.url, siteOrigin), { method: 'POST', headers, body });
     const response = addHeaders(await hydration.defer(await site.render(posted)), securityHeaders);
     response.headers.set('cache-control', 'no-store');
@@ -105,7 +105,7 @@ function buildGone(page: Response, { cacheControl }: AddressAnswer): Response {
 
 function buildPrivate(response: Response): Response {
   const headers = new Headers(response.headers);
-  headers.set('cache-control', forOneVisitor);
+  headers.set('cache-control', FOR_ONE_VISITOR);
   headers.set('vary', 'Cookie, Accept-Language, Accept-Encoding');
   headers.delete('etag');
   headers.delete('age');

@@ -1,6 +1,6 @@
 /** Two files of 5 MB and the fields beside them (rulings 5). */
-const maxBodyBytes = 12_000_000;
-const formType = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+const MAX_BODY_BYTES = 12_000_000;
+const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
 /**
  * Reads a posted form whole, whatever framed it on its way: with a length or in chunks. A body that cannot be a form is
@@ -8,7 +8,7 @@ const formType = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b
  */
 export async function readPostedForm(request: Request): Promise<Uint8Array<ArrayBuffer> | Response> {
   const type = request.headers.get('content-type') ?? '';
-  if (!formType.test(type)) return refuse(415, 'Unsupported Media Type');
+  if (!FORM_TYPE.test(type)) return refuse(415, 'Unsupported Media Type');
   try {
     const body = await readBody(request);
     if (body === null) return refuse(413, 'Payload Too Large');
@@ -25,7 +25,7 @@ async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | nul
   const reader = request.body?.getReader();
   for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
     size += part.value.byteLength;
-    if (size > maxBodyBytes) return null;
+    if (size > MAX_BODY_BYTES) return null;
     chunks.push(part.value);
   }
   return new Uint8Array(Buffer.concat(chunks));

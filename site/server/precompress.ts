@@ -7,7 +7,7 @@ import { isCompressible, resolveMediaType } from './http/media-types.ts';
 
 const compressWithGzip = promisify(gzip);
 /** Done once per build, and small files come many to a page. */
-const smallestCompressed = 256;
+const SMALLEST_COMPRESSED = 256;
 
 /** Takes a folder and writes the best `.br` and `.gz` beside each of its text files that gain by it; gives how many it wrote. */
 export async function precompress(folder: string): Promise<number> {
@@ -17,7 +17,7 @@ export async function precompress(folder: string): Promise<number> {
     const path = join(entry.parentPath, entry.name);
     if (!entry.isFile() || !isCompressible(resolveMediaType(entry.name)) || (await isCompressed(path))) continue;
     const body = await readFile(path);
-    if (body.length < smallestCompressed) continue;
+    if (body.length < SMALLEST_COMPRESSED) continue;
     const variants = { br: await buildBrotli(body, 11), gz: await compressWithGzip(body, { level: 9 }) };
     for (const [extension, variant] of Object.entries(variants)) {
       if (variant.length >= body.length) continue;

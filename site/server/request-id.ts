@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-export const requestIdHeader = 'x-request-id';
+export const REQUEST_ID_HEADER = 'x-request-id';
 
 /** The id of a request: the one a proxy in front has set, when it is harmless, else a new one. */
 export function resolveRequestId(headers: Headers): string {
-  const given = headers.get(requestIdHeader) ?? '';
+  const given = headers.get(REQUEST_ID_HEADER) ?? '';
   return /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }

@@ -1,19 +1,19 @@
-export interface SecurityOptions {
-  readonly siteOrigin: string;
+export type SecurityOptions = {
+  siteOrigin: string;
   /** Sources of the inline scripts every page carries, from `buildScriptHash`. */
-  readonly scriptHashes: readonly string[];
+  scriptHashes: readonly string[];
   /** Whether an analytics container may be loaded after consent. */
-  readonly analytics: boolean;
-}
+  analytics: boolean;
+};
 
-const analyticsSources = ['https://www.googletagmanager.com', 'https://*.google-analytics.com'];
+const ANALYTICS_SOURCES = ['https://www.googletagmanager.com', 'https://*.google-analytics.com'];
 /** Embedded videos, which are fetched only after a click. */
-const frameSources = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+const FRAME_SOURCES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
 /** The headers of documents; the policy holds constants only, so that pages can be stored. */
 export function buildSecurityHeaders({ siteOrigin, scriptHashes, analytics }: SecurityOptions): [string, string][] {
   const secure = siteOrigin.startsWith('https:');
-  const measured = analytics ? analyticsSources : [];
+  const measured = analytics ? ANALYTICS_SOURCES : [];
   const directives: [string, ...string[]][] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...scriptHashes, ...(analytics ? ['https://www.googletagmanager.com'] : [])],
@@ -21,7 +21,7 @@ export function buildSecurityHeaders({ siteOrigin, scriptHashes, analytics }: Se
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...measured],
     ['connect-src', "'self'", ...measured],
-    ['frame-src', ...frameSources],
+    ['frame-src', ...FRAME_SOURCES],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
@@ -41,13 +41,13 @@ export function buildSecurityHeaders({ siteOrigin, scriptHashes, analytics }: Se
 }
 
 /** What no browser runs anything in; an SVG opened by itself is a document. */
-const inert = /^(?:font\/|image\/(?!svg)|video\/|text\/(?:css|javascript)\b|application\/json(?:;|$))/;
-const inertHeaders = new Set(['x-content-type-options', 'strict-transport-security']);
+const INERT = /^(?:font\/|image\/(?!svg)|video\/|text\/(?:css|javascript)\b|application\/json(?:;|$))/;
+const INERT_HEADERS = new Set(['x-content-type-options', 'strict-transport-security']);
 
 /** The headers an answer needs: a page has dozens of files, and each pays for its own. */
 export function selectHeaders(response: Response, headers: readonly [string, string][]): readonly [string, string][] {
-  const isInert = inert.test(response.headers.get('content-type') ?? '');
-  return isInert ? headers.filter(([name]) => inertHeaders.has(name)) : headers;
+  const isInert = INERT.test(response.headers.get('content-type') ?? '');
+  return isInert ? headers.filter(([name]) => INERT_HEADERS.has(name)) : headers;
 }
 
 /** Adds the headers an answer does not set itself. */

@@ -22,11 +22,11 @@ import { createLegacyMatcher } from '../app/redirects/match-legacy.ts';
 import { createMissRecorder } from '../app/redirects/misses.server.ts';
 import { createResolveAddress } from '../app/redirects/resolve-address.server.ts';
 import { createRedirectFile, watchRedirects } from '../app/redirects/watch-redirects.server.ts';
-import { lifetimes } from '../app/routes/cache-control.ts';
+import { LIFETIMES } from '../app/routes/cache-control.ts';
 import { buildRobots } from '../app/seo/robots.ts';
 import { createSitemaps } from '../app/seo/sitemap.server.ts';
 import { buildWebManifest } from '../app/seo/web-manifest.ts';
-import { everything } from '../cache/purge-log.ts';
+import { EVERYTHING } from '../cache/purge-log.ts';
 import { company } from '../company.ts';
 import type { SiteEnv } from '../env.ts';
 import { setLifetime } from './cache/page-lifetime.ts';
@@ -37,12 +37,12 @@ import type { Log } from './log.ts';
 const REDIRECTS_FILE = fileURLToPath(new URL('../../config/redirects.csv', import.meta.url));
 
 export type SiteOptions = {
-  readonly env: SiteEnv;
-  readonly clock: () => number;
-  readonly log: Log;
+  env: SiteEnv;
+  clock: () => number;
+  log: Log;
   /** Makes pages with one of these tags render anew; `everything` all of them, as when the redirect table changes. */
-  readonly purgePages: (tags: readonly string[]) => void;
-  readonly loadImageSize: Images['loadImageSize'];
+  purgePages: (tags: readonly string[]) => void;
+  loadImageSize: Images['loadImageSize'];
 };
 
 /** Puts the site together; rejects when the redirect table has a wrong row. */
@@ -69,7 +69,7 @@ export async function createSite({ env, clock, log, purgePages, loadImageSize }:
       const [pathname = '/', search] = address.split('?', 2);
       return matchLegacyAddress(pathname, search ? `?${search}` : '') !== null;
     },
-    onReload: () => purgePages([everything]),
+    onReload: () => purgePages([EVERYTHING]),
     onError: (error) => log.error({ err: error }, 'the redirect table was not reloaded'),
   });
   const misses = await createMissRecorder({
@@ -167,5 +167,5 @@ export async function createSite({ env, clock, log, purgePages, loadImageSize }:
 export type Site = Awaited<ReturnType<typeof createSite>>;
 
 function respond(type: string, body: string): Response {
-  return new Response(body, { headers: { 'content-type': type, 'cache-control': lifetimes.page } });
+  return new Response(body, { headers: { 'content-type': type, 'cache-control': LIFETIMES.page } });
 }

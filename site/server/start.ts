@@ -10,7 +10,7 @@ import { createBackendFiles } from './backend-files.ts';
 import { createBuilds, loadBuilds } from './builds.ts';
 import { createFastPath } from './cache/fast-path.ts';
 import { createPageCache } from './cache/page-cache.ts';
-import { buildScriptHash, starter } from './defer-hydration.ts';
+import { buildScriptHash, STARTER } from './defer-hydration.ts';
 import { createDiskStore } from './disk-store.ts';
 import { createHealth } from './health.ts';
 import { createHydration } from './hydration.ts';
@@ -25,39 +25,39 @@ import { buildSecurityHeaders } from './security-headers.ts';
 import type { Site, SiteOptions } from './site.ts';
 import { createStaticFiles } from './static-files.ts';
 
-const pageCacheBytes = 192_000_000;
-const imageStoreBytes = 1_000_000_000;
+const PAGE_CACHE_BYTES = 192_000_000;
+const IMAGE_STORE_BYTES = 1_000_000_000;
 /** Longer than a proxy in front keeps its idle connections, so that it never sends into a closing one. */
-const keepAliveTime = 65_000;
-const graceTime = 8_000;
+const KEEP_ALIVE_TIME = 65_000;
+const GRACE_TIME = 8_000;
 
-export interface StartOptions {
-  readonly env: SiteEnv;
-  readonly log: Log;
-  readonly createSite: (options: SiteOptions) => Promise<Site>;
+export type StartOptions = {
+  env: SiteEnv;
+  log: Log;
+  createSite: (options: SiteOptions) => Promise<Site>;
   /** The built site: `client/` beside `server/`. */
-  readonly buildFolder: string;
+  buildFolder: string;
   /** Where `/metrics` is answered, on the loopback interface alone; without it nowhere. */
-  readonly metricsPort?: number;
-}
+  metricsPort?: number;
+};
 
 /** Puts the server together and listens; gives its port, the site behind it, and the way to end it. */
 export async function startServer({ env, log, createSite, buildFolder, metricsPort }: StartOptions) {
   await openDataFolder(env.dataDir);
   const clock = Date.now;
   const onError = (error: unknown, key?: string) => log.error({ err: error, key }, 'background work failed');
-  const cache = createPageCache({ maxBytes: pageCacheBytes, clock, idle: () => sleep(1_000), onError });
+  const cache = createPageCache({ maxBytes: PAGE_CACHE_BYTES, clock, idle: () => sleep(1_000), onError });
   const metrics = createMetrics({ cache, processMetrics: true });
   const hydration = createHydration({ headScript: pageScript });
   const securityHeaders = buildSecurityHeaders({
     siteOrigin: env.siteOrigin,
-    scriptHashes: [buildScriptHash(pageScript), buildScriptHash(starter)],
+    scriptHashes: [buildScriptHash(pageScript), buildScriptHash(STARTER)],
     analytics: env.gtmId !== '',
   });
 
   const origins = resolveMediaOrigins(Object.values(env.graphqlCountries));
   const files = createBackendFiles({ fetch: globalThis.fetch, origins });
-  const store = createDiskStore({ folder: join(env.dataDir, 'images'), maxBytes: imageStoreBytes, clock, onError });
+  const store = createDiskStore({ folder: join(env.dataDir, 'images'), maxBytes: IMAGE_STORE_BYTES, clock, onError });
   const images = createImages({
     origins,
     store,
@@ -92,8 +92,8 @@ export async function startServer({ env, log, createSite, buildFolder, metricsPo
   const server = createServer(
     createFastPath({ cache, clock, listener: (incoming, outgoing) => void answer(incoming, outgoing) }),
   );
-  server.keepAliveTimeout = keepAliveTime;
-  server.headersTimeout = keepAliveTime + 5_000;
+  server.keepAliveTimeout = KEEP_ALIVE_TIME;
+  server.headersTimeout = KEEP_ALIVE_TIME + 5_000;
   const servers = [{ server, port: env.port, host: env.host }];
   if (metricsPort !== undefined) {
     const listener = getRequestListener(() => metrics.respond(), { overrideGlobalObjects: false });
@@ -121,7 +121,7 @@ function listen({ server, port, host }: { server: Server; port: number; host: st
 }
 
 async function close(server: Server): Promise<void> {
-  const timer = setTimeout(() => server.closeAllConnections(), graceTime);
+  const timer = setTimeout(() => server.closeAllConnections(), GRACE_TIME);
   await new Promise((resolve) => {
     server.close(resolve);
     server.closeIdleConnections();

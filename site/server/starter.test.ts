@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { starter } from './defer-hydration.ts';
+import { STARTER } from './defer-hydration.ts';
 
 /** Runs the starter in a page that never idles by itself; gives what it waits for and what it listens to. */
 function start(hasIdleCallback: boolean) {
@@ -22,7 +22,7 @@ function start(hasIdleCallback: boolean) {
     createElement: () => ({}),
     head: { append: (element: Record<string, string>) => added.push(element) },
   };
-  runInNewContext(starter, { window, document, setTimeout, fetch: () => Promise.resolve({ ok: false }), Object });
+  runInNewContext(STARTER, { window, document, setTimeout, fetch: () => Promise.resolve({ ok: false }), Object });
   return { timers, idle, listeners, added };
 }
 

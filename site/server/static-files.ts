@@ -6,22 +6,22 @@ import { LRUCache } from 'lru-cache';
 import { type Encoding, resolveEncoding } from './http/accept-encoding.ts';
 import { resolveMediaType } from './http/media-types.ts';
 
-interface StaticFile {
-  readonly path: string;
-  readonly etag: string;
-  readonly encodings: ReadonlySet<Encoding>;
-}
+type StaticFile = {
+  path: string;
+  etag: string;
+  encodings: ReadonlySet<Encoding>;
+};
 
-const extensions = { br: '.br', gzip: '.gz', identity: '' } satisfies Record<Encoding, string>;
+const EXTENSIONS = { br: '.br', gzip: '.gz', identity: '' } satisfies Record<Encoding, string>;
 
-export interface StaticFilesOptions {
+export type StaticFilesOptions = {
   /** Folders to serve, the first to have a file wins: this build's, then the assets of builds before it. */
-  readonly folders: readonly string[];
+  folders: readonly string[];
   /** Where file names carry a hash of their content. */
-  readonly immutablePrefix?: string;
+  immutablePrefix?: string;
   /** Budget of the bytes kept in memory. */
-  readonly maxBytes?: number;
-}
+  maxBytes?: number;
+};
 
 /** Creates the static files: the folders are read once, so an address that is not a file costs one look-up. */
 export function createStaticFiles({
@@ -58,7 +58,7 @@ export function createStaticFiles({
     if (held.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)) {
       return new Response(null, { status: 304, headers });
     }
-    const body = await loadBody(file.path + extensions[encoding]);
+    const body = await loadBody(file.path + EXTENSIONS[encoding]);
     headers.set('content-type', resolveMediaType(pathname));
     headers.set('content-length', String(body.length));
     if (encoding !== 'identity') headers.set('content-encoding', encoding);

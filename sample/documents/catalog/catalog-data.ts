@@ -8,7 +8,7 @@ import {
   resolveCountry,
 } from '../../../contract/countries.ts';
 import { everyTranslation, type WrittenLanguage } from '../../../contract/languages.ts';
-import { marketplaceNames } from '../../../contract/marketplaces.ts';
+import { MARKETPLACE_NAMES } from '../../../contract/marketplaces.ts';
 import { isRange, RANGE_NAMES, type RangeName } from '../../imagery/look/ranges.ts';
 import { parseParagraphs } from '../press/plain-text.ts';
 import { barcodeOf, cartonOf } from './trade.ts';
@@ -84,7 +84,7 @@ function buildProduct(
       carton: cartonOf(label.en),
       barcode: barcodeOf(product.fullSlug, value),
     })),
-    soldAt: traders.map((trader) => marketplaceNames[trader][language]),
+    soldAt: traders.map((trader) => MARKETPLACE_NAMES[trader][language]),
     picture: `pack/${product.picturedAs ?? product.fullSlug}`,
   };
 }

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
 /** The cookie that "Understood" sets (spec §9), and what the document is told then (site/server/page-script.ts). */
-export const consentCookie = 'CookiePolicy=CookieAccepted';
-export const consentEvent = 'cookies-accepted';
+export const CONSENT_COOKIE = 'CookiePolicy=CookieAccepted';
+export const CONSENT_EVENT = 'cookies-accepted';
 
 /** Whether the visitor has pressed "Understood", by a `document.cookie`. */
 export function hasConsent(cookies: string): boolean {
-  return cookies.split('; ').includes(consentCookie);
+  return cookies.split('; ').includes(CONSENT_COOKIE);
 }
 
 /** Whether the visitor has pressed "Understood", on an earlier page or on this one; never on the server. */
@@ -19,6 +19,6 @@ export function useConsent(): boolean {
 }
 
 function watchConsent(onChange: () => void): () => void {
-  document.addEventListener(consentEvent, onChange);
-  return () => document.removeEventListener(consentEvent, onChange);
+  document.addEventListener(CONSENT_EVENT, onChange);
+  return () => document.removeEventListener(CONSENT_EVENT, onChange);
 }

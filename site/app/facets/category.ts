@@ -10,7 +10,7 @@ export function isBrand({ brandBanner }: { brandBanner?: { heading?: unknown; im
 export type BrandFacet = 'type' | 'ingredient' | 'regimen';
 
 /** How facets are called in slugs, the legacy spellings included. */
-const facetNames: readonly (readonly [RegExp, BrandFacet])[] = [
+const FACET_NAMES: readonly (readonly [RegExp, BrandFacet])[] = [
   [/(?:^|-)product-type(?:-|$)/i, 'type'],
   [/(?:^|-)ingredients?(?:-|$)/i, 'ingredient'],
   [/(?:^|-)regime(?:n|nt|n?s)?(?:-|$)/i, 'regimen'],
@@ -18,7 +18,7 @@ const facetNames: readonly (readonly [RegExp, BrandFacet])[] = [
 
 /** Parses the slug of a facet: `tarwa-ingredient` → `ingredient`, `tarwa-regiment` → `regimen`. */
 export function parseBrandFacet(slug: string): BrandFacet | null {
-  return facetNames.find(([pattern]) => pattern.test(slug))?.[1] ?? null;
+  return FACET_NAMES.find(([pattern]) => pattern.test(slug))?.[1] ?? null;
 }
 
 /** Parses the slug of a facet's value, the same across brands: `tarwa-amla` of tarwa → `amla`. */

@@ -6,7 +6,7 @@ import { rootPath } from '../locale/path.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { buttonVariants } from '../ui/button.tsx';
+import { BUTTON_VARIANTS } from '../ui/button.tsx';
 
 // Few pages show them; every page has this screen.
 const Nearest = lazy(async () => ({ default: (await import('../sections/nearest.tsx')).Nearest }));
@@ -39,7 +39,7 @@ export function ErrorPage({ isMoved, nearest, elsewhere, sections }: ErrorPagePr
             </p>
             <h1 className="mt-3 text-h2">{t(m.error_heading)}</h1>
             <p className="mt-4 mb-8 max-w-[34ch] text-lead">{t(isMoved ? m.moved_heading : m.error_text)}</p>
-            <Link to={rootPath(locale)} className={buttonVariants.ink}>
+            <Link to={rootPath(locale)} className={BUTTON_VARIANTS.ink}>
               {t(m.error_home)}
             </Link>
             <Suspense>{nearest && <Nearest nearest={nearest} sections={sections} />}</Suspense>

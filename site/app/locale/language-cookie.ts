@@ -1,7 +1,7 @@
 import { isLanguageCode, type LanguageCode } from '../../../contract/languages.ts';
 
 /** The cookie that keeps the visitor's choice of language (spec §9). */
-export const languageCookieName = 'i18n_redirected';
+export const LANGUAGE_COOKIE_NAME = 'i18n_redirected';
 
 const DAYS = 365;
 
@@ -9,12 +9,12 @@ const DAYS = 365;
 export function parseLanguageCookie(cookies: string | null): LanguageCode | null {
   for (const pair of (cookies ?? '').split(';')) {
     const [name, value = ''] = pair.trim().split('=', 2);
-    if (name === languageCookieName && isLanguageCode(value)) return value;
+    if (name === LANGUAGE_COOKIE_NAME && isLanguageCode(value)) return value;
   }
   return null;
 }
 
 /** Builds the `Set-Cookie` value, or the `document.cookie` assignment, of a language: lax and not secure (spec §9). */
 export function buildLanguageCookie(language: string): string {
-  return `${languageCookieName}=${language}; Max-Age=${DAYS * 24 * 60 * 60}; Path=/; SameSite=Lax`;
+  return `${LANGUAGE_COOKIE_NAME}=${language}; Max-Age=${DAYS * 24 * 60 * 60}; Path=/; SameSite=Lax`;
 }

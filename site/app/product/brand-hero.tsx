@@ -1,6 +1,6 @@
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { buttonVariants, variantInRoom } from '../ui/button.tsx';
+import { BUTTON_VARIANTS, variantInRoom } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { ImageMedia } from '../ui/image-media.ts';
 import { PHONE_SIZES, Scene } from '../ui/scene.tsx';
@@ -41,12 +41,12 @@ export function BrandHero({ brand, hasCampaigns }: { brand: BrandHeroData; hasCa
           </p>
         )}
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-          <a href="#range" className={buttonVariants[variantInRoom(brand.slug)]}>
+          <a href="#range" className={BUTTON_VARIANTS[variantInRoom(brand.slug)]}>
             {t(m.brand_see_range)}
             <Icon name="next" flip />
           </a>
           {hasCampaigns && (
-            <a href="#campaigns" className={`${buttonVariants.underline} text-inherit! hover:opacity-80`}>
+            <a href="#campaigns" className={`${BUTTON_VARIANTS.underline} text-inherit! hover:opacity-80`}>
               <span>{t(m.brand_see_campaign)}</span>
             </a>
           )}

@@ -3,7 +3,7 @@ import type { Plant } from '../content/pages/listing.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Image } from '../ui/image.tsx';
-import { plantTints } from './plant-tile.tsx';
+import { PLANT_TINTS } from './plant-tile.tsx';
 
 /** The plants of a range as one strip; each leads to the products of the range that have it. */
 export function BrandPlants({ plants, path }: { plants: Plant[]; path: string }) {
@@ -18,7 +18,7 @@ export function BrandPlants({ plants, path }: { plants: Plant[]; path: string })
         {plants.map((plant, place) => (
           <li
             key={plant.slug}
-            className={`relative flex min-w-46 flex-1 shrink-0 basis-[46%] snap-start flex-col md:basis-0 ${plantTints[place % plantTints.length]}`}
+            className={`relative flex min-w-46 flex-1 shrink-0 basis-[46%] snap-start flex-col md:basis-0 ${PLANT_TINTS[place % PLANT_TINTS.length]}`}
           >
             <Image
               media={plant.image}

@@ -4,7 +4,7 @@ import { buildListingQuery, type ListingState, withoutFilter } from '../facets/l
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { buttonVariants } from '../ui/button.tsx';
+import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 /** A list that is not empty where this one is. */
@@ -53,13 +53,13 @@ export function EmptyListing({
         <ul className="flex flex-wrap gap-3">
           {onward && (
             <li>
-              <LocaleLink to={onward.to} className={buttonVariants.outline}>
+              <LocaleLink to={onward.to} className={BUTTON_VARIANTS.outline}>
                 {onward.label}
               </LocaleLink>
             </li>
           )}
           <li>
-            <LocaleLink to="/plp" className={buttonVariants.outline}>
+            <LocaleLink to="/plp" className={BUTTON_VARIANTS.outline}>
               {t(m.home_all_products)}
             </LocaleLink>
           </li>
@@ -67,7 +67,7 @@ export function EmptyListing({
       )}
       {isFiltered && relaxations.length === 0 && <p>{t(m.products_empty_hint)}</p>}
       {isFiltered && (
-        <Link to={path} preventScrollReset className={buttonVariants.outline}>
+        <Link to={path} preventScrollReset className={BUTTON_VARIANTS.outline}>
           {t(m.filter_clear)}
         </Link>
       )}

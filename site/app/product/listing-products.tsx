@@ -3,7 +3,7 @@ import type { Listing } from '../content/pages/listing.ts';
 import { buildListingQuery, type ListingState } from '../facets/listing-query.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { buttonVariants } from '../ui/button.tsx';
+import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { placeTiles } from './place-tiles.ts';
 import { PlantTile } from './plant-tile.tsx';
@@ -57,7 +57,7 @@ export function ListingProducts({
               state={{ from: shown.from }}
               onClick={onMore}
               aria-disabled={isBusy || undefined}
-              className={buttonVariants['outline-large']}
+              className={BUTTON_VARIANTS['outline-large']}
             >
               {t(m.products_more)}
             </Link>

@@ -1,11 +1,11 @@
 import { inLanguage } from '../../../contract/languages.ts';
-import { marketplaceNames } from '../../../contract/marketplaces.ts';
+import { MARKETPLACE_NAMES } from '../../../contract/marketplaces.ts';
 import { trackEvent } from '../analytics/track-event.ts';
 import type { MarketplaceLink } from '../content/pages/marketplaces.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { buttonVariants } from '../ui/button.tsx';
+import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 /** Where to buy: the first available marketplace filled, the others outlined, absent ones left out (art direction 5). */
@@ -26,7 +26,7 @@ export function MarketplaceLinks({
             product={product}
             size={size}
             link={link}
-            className={`${buttonVariants[index === 0 ? 'default' : 'outline-large']} justify-between! px-5!`}
+            className={`${BUTTON_VARIANTS[index === 0 ? 'default' : 'outline-large']} justify-between! px-5!`}
           />
         </li>
       ))}
@@ -48,7 +48,7 @@ export function MarketplaceAnchor({
 }) {
   const t = useText();
   const { country, language } = useLocale();
-  const name = inLanguage(marketplaceNames[marketplace], language);
+  const name = inLanguage(MARKETPLACE_NAMES[marketplace], language);
   function track() {
     trackEvent({
       event: 'marketplace_click',

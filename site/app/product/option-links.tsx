@@ -5,7 +5,7 @@ import { LocaleLink } from '../locale/locale-link.tsx';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { buttonVariants } from '../ui/button.tsx';
+import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { buildPhoneLink } from '../ui/contact-links.ts';
 import { MarketplaceLinks } from './marketplace-links.tsx';
 
@@ -27,7 +27,7 @@ export function OptionLinks({
         <p>{t(m.product_no_marketplace, { country: countryInSentence(country, language) })}</p>
         <LocaleLink
           to={`/general-enquiry?product=${encodeURIComponent(product.slug)}`}
-          className={buttonVariants.outline}
+          className={BUTTON_VARIANTS.outline}
         >
           {t(m.product_ask)}
         </LocaleLink>

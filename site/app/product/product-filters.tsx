@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useFollow } from './use-follow.ts';
 
-const titles = {
+const TITLES = {
   brand: m.filter_brand,
   type: m.filter_type,
   ingredient: m.filter_ingredient,
@@ -42,7 +42,7 @@ export function ProductFilters({ facets, formId }: { facets: Facet[]; formId: st
         const [shown, folded] = [facet.values.slice(0, SHOWN), facet.values.slice(SHOWN)];
         return (
           <fieldset key={facet.key} className="border-t border-line py-4">
-            <legend className="float-start mb-2 w-full font-bold">{t(titles[facet.key])}</legend>
+            <legend className="float-start mb-2 w-full font-bold">{t(TITLES[facet.key])}</legend>
             {shown.map((value) => (
               <FilterValue key={value.slug} facet={facet} value={value} formId={formId} />
             ))}

@@ -10,7 +10,7 @@ import {
 } from '../facets/listing-query.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { Button, buttonVariants } from '../ui/button.tsx';
+import { BUTTON_VARIANTS, Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Select } from '../ui/select.tsx';
@@ -19,7 +19,7 @@ import { ListingProducts } from './listing-products.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { useFollow } from './use-follow.ts';
 
-const sortLabels = { menu: m.sort_menu, name: m.sort_name, newest: m.sort_newest } as const;
+const SORT_LABELS = { menu: m.sort_menu, name: m.sort_name, newest: m.sort_newest } as const;
 
 /**
  * Products with their filters, order and pages. Everything is in the query string of one GET form, which works
@@ -69,7 +69,7 @@ export function ProductListing({
         {!hasHeading && <h2 className="sr-only">{t(m.products_title)}</h2>}
         <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
           <div className="flex flex-wrap items-center gap-2">
-            <button type="button" popoverTarget="product-filters" className={`${buttonVariants.outline} lg:hidden`}>
+            <button type="button" popoverTarget="product-filters" className={`${BUTTON_VARIANTS.outline} lg:hidden`}>
               <Icon name="filter" />
               {t(m.filter_title)}
               {chips.length > 0 && ` (${chips.length})`}
@@ -88,7 +88,7 @@ export function ProductListing({
               <Link
                 to={`${path}${buildListingQuery({ ...state, filters: {}, page: 1 })}`}
                 preventScrollReset
-                className={`${buttonVariants.underline} ms-2`}
+                className={`${BUTTON_VARIANTS.underline} ms-2`}
               >
                 <span>{t(m.filter_clear)}</span>
               </Link>
@@ -101,7 +101,7 @@ export function ProductListing({
               name="sort"
               ref={order}
               defaultValue={state.sort}
-              options={SORTS.map((sort) => ({ value: sort, label: t(sortLabels[sort]) }))}
+              options={SORTS.map((sort) => ({ value: sort, label: t(SORT_LABELS[sort]) }))}
             />
             <noscript>
               <Button type="submit" variant="outline">

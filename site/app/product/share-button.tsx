@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { buttonVariants } from '../ui/button.tsx';
+import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
@@ -26,7 +26,7 @@ export function ShareButton({ title }: { title: string }) {
       <button
         type="button"
         onClick={onClick}
-        className={`${buttonVariants.underline} gap-2.5 ${isHydrated ? '' : 'invisible'}`}
+        className={`${BUTTON_VARIANTS.underline} gap-2.5 ${isHydrated ? '' : 'invisible'}`}
       >
         <Icon name="share" />
         <span>{t(m.product_share)}</span>

@@ -35,7 +35,7 @@ export function parseShownFrom(state: unknown, page: number): number {
 /** Gives the pages of a listing this tab has kept, or null. */
 export function readKept(memory: Pick<Storage, 'getItem'>, key: string): KeptPages | null {
   try {
-    const kept: unknown = JSON.parse(memory.getItem(storageKey) ?? 'null');
+    const kept: unknown = JSON.parse(memory.getItem(STORAGE_KEY) ?? 'null');
     return isKept(kept) && kept.key === key ? kept : null;
   } catch {
     // Storage may be refused: then only the page itself is shown.
@@ -46,13 +46,13 @@ export function readKept(memory: Pick<Storage, 'getItem'>, key: string): KeptPag
 /** Keeps the pages of the listing shown last. */
 export function writeKept(memory: Pick<Storage, 'setItem'>, kept: KeptPages): void {
   try {
-    memory.setItem(storageKey, JSON.stringify(kept));
+    memory.setItem(STORAGE_KEY, JSON.stringify(kept));
   } catch {
     // Storage may be refused or full: coming back then shows the last page alone.
   }
 }
 
-const storageKey = 'listing';
+const STORAGE_KEY = 'listing';
 
 function isKept(value: unknown): value is KeptPages {
   return (

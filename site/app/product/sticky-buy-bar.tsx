@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { ProductOption } from '../content/pages/product-view.server.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { buttonVariants } from '../ui/button.tsx';
+import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { MarketplaceAnchor } from './marketplace-links.tsx';
 
 /** On phones, once the buy panel is out of view: the chosen size and its first marketplace, at the foot of the screen. */
@@ -37,7 +37,7 @@ export function StickyBuyBar({
         product={product}
         size={option.label}
         link={link}
-        className={`${buttonVariants.default} min-h-12! shrink-0 px-5!`}
+        className={`${BUTTON_VARIANTS.default} min-h-12! shrink-0 px-5!`}
       />
     </aside>
   );

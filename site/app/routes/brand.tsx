@@ -9,7 +9,7 @@ import { ProductListing } from '../product/product-listing.tsx';
 import { CampaignTile } from '../sections/campaign-tile.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
-import { buttonVariants } from '../ui/button.tsx';
+import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section } from '../ui/section.tsx';
 import type { Route } from './+types/brand';
@@ -51,7 +51,7 @@ export default function Brand({ loaderData }: Route.ComponentProps) {
             {loaderData.hasMoreCampaigns && (
               <LocaleLink
                 to={`/news-campaigns?tag=${encodeURIComponent(brand.slug)}#list`}
-                className={`mt-12 ${buttonVariants.outline}`}
+                className={`mt-12 ${BUTTON_VARIANTS.outline}`}
               >
                 {t(m.campaigns_all)}
               </LocaleLink>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lifetimes, listingHeaders, pageHeaders, searchHeaders } from './cache-control.ts';
+import { LIFETIMES, listingHeaders, pageHeaders, searchHeaders } from './cache-control.ts';
 
 const browser = 'public, max-age=0, must-revalidate';
 const MINUTE = 60;
@@ -12,7 +12,7 @@ test('a page is fresh for a minute, shown old for a day while it is renewed, and
 });
 
 test('a missing page is asked for again after half a minute', () => {
-  expect(lifetimes.missing).toBe(`${browser}, s-maxage=30`);
+  expect(LIFETIMES.missing).toBe(`${browser}, s-maxage=30`);
 });
 
 test('search answers live half a minute, an hour while content fails', () => {
@@ -20,5 +20,5 @@ test('search answers live half a minute, an hour while content fails', () => {
 });
 
 test('what depends on the visitor is kept by nobody', () => {
-  expect(lifetimes.none).toBe('private, no-store');
+  expect(LIFETIMES.none).toBe('private, no-store');
 });

@@ -5,17 +5,17 @@ import { SEARCH_PARAMS } from '../search/search-query.ts';
  * The lifetimes routes declare. The page cache obeys `s-maxage`, serves stale while it refreshes behind, and stale
  * when the backend fails; browsers always ask again (and get a 304).
  */
-const browser = 'public, max-age=0, must-revalidate';
+const BROWSER = 'public, max-age=0, must-revalidate';
 
-export const lifetimes = {
+export const LIFETIMES = {
   /** Pages drawn from content. */
-  page: `${browser}, s-maxage=60, stale-while-revalidate=86400, stale-if-error=604800`,
+  page: `${BROWSER}, s-maxage=60, stale-while-revalidate=86400, stale-if-error=604800`,
   /** A page with a part missing: long enough to spare a failing service, and gone when it heals. */
-  incomplete: `${browser}, s-maxage=5`,
+  incomplete: `${BROWSER}, s-maxage=5`,
   /** A page that does not exist may soon. */
-  missing: `${browser}, s-maxage=30`,
+  missing: `${BROWSER}, s-maxage=30`,
   /** Search answers: many keys, each asked rarely. */
-  search: `${browser}, s-maxage=30, stale-if-error=3600`,
+  search: `${BROWSER}, s-maxage=30, stale-if-error=3600`,
   /** What depends on the visitor's cookie or languages (rulings 2.4, 2.5), and every failure (rulings 2.8). */
   none: 'private, no-store',
 } as const;
@@ -25,20 +25,20 @@ const KEY_PARAMS = 'x-cache-key-params';
 
 /** The `headers` export of a content page that reads no query. */
 export function pageHeaders() {
-  return { 'Cache-Control': lifetimes.page, [KEY_PARAMS]: '' };
+  return { 'Cache-Control': LIFETIMES.page, [KEY_PARAMS]: '' };
 }
 
 /** The `headers` export of a product listing: its whole state is in the query. */
 export function listingHeaders() {
-  return { 'Cache-Control': lifetimes.page, [KEY_PARAMS]: LISTING_PARAMS };
+  return { 'Cache-Control': LIFETIMES.page, [KEY_PARAMS]: LISTING_PARAMS };
 }
 
 /** The `headers` export of a page that reads these query names. */
 export function headersReading(...names: string[]) {
-  return () => ({ 'Cache-Control': lifetimes.page, [KEY_PARAMS]: names.join(',') });
+  return () => ({ 'Cache-Control': LIFETIMES.page, [KEY_PARAMS]: names.join(',') });
 }
 
 /** The `headers` export of the search page. */
 export function searchHeaders() {
-  return { 'Cache-Control': lifetimes.search, [KEY_PARAMS]: SEARCH_PARAMS };
+  return { 'Cache-Control': LIFETIMES.search, [KEY_PARAMS]: SEARCH_PARAMS };
 }

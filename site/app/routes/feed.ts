@@ -12,7 +12,7 @@ import { m } from '../messages/generated/messages.js';
 import { buildFeed } from '../seo/feed.ts';
 import { feedPath } from '../seo/feed-path.ts';
 import type { Route } from './+types/feed';
-import { lifetimes } from './cache-control.ts';
+import { LIFETIMES } from './cache-control.ts';
 
 /** Stories a reader gets; the rest are on the site. */
 const NEWEST = 40;
@@ -48,6 +48,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     })),
   });
   return new Response(xml, {
-    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': lifetimes.page },
+    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': LIFETIMES.page },
   });
 }

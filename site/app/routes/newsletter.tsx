@@ -10,7 +10,7 @@ import { localeOf, parsePath } from '../locale/path.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import type { Route } from './+types/newsletter';
-import { lifetimes } from './cache-control.ts';
+import { LIFETIMES } from './cache-control.ts';
 
 /** Tells the loader that a form was sent: without scripts the answer to it is a page. */
 const sentContext = createContext(false);
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       userAgent: request.headers.get('user-agent') ?? '',
     }));
   const answer: NewsletterAnswer = { subscribed };
-  return data(answer, { status: subscribed ? 200 : 422, headers: { 'Cache-Control': lifetimes.none } });
+  return data(answer, { status: subscribed ? 200 : 422, headers: { 'Cache-Control': LIFETIMES.none } });
 }
 
 /** A failure on the way is one too: logged, and no error screen in place of the page (spec §8). */

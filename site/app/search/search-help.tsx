@@ -6,7 +6,7 @@ import { m } from '../messages/generated/messages.js';
 import type { SearchData } from './search.server.ts';
 import { buildSearchPath } from './search-query.ts';
 
-const chip =
+const CHIP =
   'inline-flex min-h-12 items-center border-2 border-line-strong px-4.5 font-semibold no-underline hover:border-ink hover:bg-ink hover:text-white';
 
 /** What helps when a search found nothing, or nothing was looked for: what may have been meant, the ranges, the types. */
@@ -19,14 +19,14 @@ export function SearchHelp({ help, isEmpty }: { help: NonNullable<SearchData['he
           <HelpList title={t(m.search_did_you_mean)}>
             {help.phrase !== null && (
               <li>
-                <LocaleLink to={buildSearchPath({ key: help.phrase })} className={chip}>
+                <LocaleLink to={buildSearchPath({ key: help.phrase })} className={CHIP}>
                   {help.phrase}
                 </LocaleLink>
               </li>
             )}
             {help.names.map((name) => (
               <li key={`${name.kind}-${name.slug}`}>
-                <LocaleLink to={buildNamePath(name)} className={chip}>
+                <LocaleLink to={buildNamePath(name)} className={CHIP}>
                   {name.name}
                 </LocaleLink>
               </li>
@@ -38,7 +38,7 @@ export function SearchHelp({ help, isEmpty }: { help: NonNullable<SearchData['he
           <HelpList title={t(m.search_popular_types)}>
             {help.types.map((type) => (
               <li key={type.slug}>
-                <LocaleLink to={buildNamePath(type)} className={chip}>
+                <LocaleLink to={buildNamePath(type)} className={CHIP}>
                   {type.name}
                 </LocaleLink>
               </li>

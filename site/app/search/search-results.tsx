@@ -8,13 +8,13 @@ import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { CARD_SIZES_4, ProductCard } from '../product/product-card.tsx';
-import { buttonVariants } from '../ui/button.tsx';
+import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { Highlighted } from './highlighted.tsx';
 import type { FoundText, SearchData } from './search.server.ts';
 import { buildSearchPath, SEARCH_KINDS, type SearchKind } from './search-query.ts';
 
-const kindTitles = { products: m.search_products, posts: m.search_posts, pages: m.search_pages } as const;
+const KIND_TITLES = { products: m.search_products, posts: m.search_posts, pages: m.search_pages } as const;
 
 /** The results of a search: how many of each kind, names that lead straight to a list, and what was found. */
 export function SearchResults({ data }: { data: SearchData }) {
@@ -25,7 +25,7 @@ export function SearchResults({ data }: { data: SearchData }) {
   const total = data.counts.products + data.counts.posts + data.counts.pages;
   const tabs = [
     { kind: null, title: t(m.search_all), count: total },
-    ...SEARCH_KINDS.map((one) => ({ kind: one, title: t(kindTitles[one]), count: data.counts[one] })),
+    ...SEARCH_KINDS.map((one) => ({ kind: one, title: t(KIND_TITLES[one]), count: data.counts[one] })),
   ];
   function section(of: SearchKind, shown: number, children: ReactNode) {
     if (shown === 0) return null;
@@ -33,12 +33,12 @@ export function SearchResults({ data }: { data: SearchData }) {
     return (
       <section aria-labelledby={`found-${of}`} className="mb-16">
         <h2 id={`found-${of}`} className={kind === null ? 'mb-6 text-h3' : 'sr-only'}>
-          {t(kindTitles[of])}
+          {t(KIND_TITLES[of])}
         </h2>
         {children}
         {more && (
-          <Link to={hrefOf({ key, kind: of })} className={`${buttonVariants.outline} mt-8`}>
-            {t(moreTitles[of], { count: data.counts[of] })}
+          <Link to={hrefOf({ key, kind: of })} className={`${BUTTON_VARIANTS.outline} mt-8`}>
+            {t(MORE_TITLES[of], { count: data.counts[of] })}
           </Link>
         )}
       </section>
@@ -91,7 +91,7 @@ export function SearchResults({ data }: { data: SearchData }) {
   );
 }
 
-const moreTitles = {
+const MORE_TITLES = {
   products: m.search_all_products,
   posts: m.search_all_posts,
   pages: m.search_all_pages,

@@ -7,14 +7,14 @@ import { imageUrl } from '../ui/image-address.ts';
 import { Highlighted } from './highlighted.tsx';
 import type { Suggestion } from './suggestion.ts';
 
-const kinds = {
+const KINDS = {
   brand: m.suggestion_brand,
   group: m.suggestion_type,
   type: m.suggestion_type,
   ingredient: m.suggestion_ingredient,
 } as const;
 
-const places = {
+const PLACES = {
   place: 'mt-5 max-h-[60dvh]',
   overlay: 'absolute inset-x-0 top-full z-20 border-2 border-t-0 border-ink p-4 max-h-[70dvh]',
 } as const;
@@ -32,7 +32,7 @@ export function SuggestionList({
   typed: string;
   options: readonly Suggestion[];
   active: number;
-  place: keyof typeof places;
+  place: keyof typeof PLACES;
   onChosen: () => void;
 }) {
   const t = useText();
@@ -59,7 +59,7 @@ export function SuggestionList({
           <Highlighted text={suggestion.name} typed={typed} />
           {suggestion.note && <span className="block text-small font-normal text-ink-2">{suggestion.note}</span>}
         </span>
-        {suggestion.kind !== 'product' && <span className="text-small text-ink-2">{t(kinds[suggestion.kind])}</span>}
+        {suggestion.kind !== 'product' && <span className="text-small text-ink-2">{t(KINDS[suggestion.kind])}</span>}
       </Link>
     );
   }
@@ -70,7 +70,7 @@ export function SuggestionList({
       aria-label={t(m.search_suggestions)}
       // The field keeps the focus while a suggestion is pressed.
       onMouseDown={(event) => event.preventDefault()}
-      className={`grid content-start gap-x-10 gap-y-4 overflow-y-auto bg-white md:grid-cols-2 ${places[place]}`}
+      className={`grid content-start gap-x-10 gap-y-4 overflow-y-auto bg-white md:grid-cols-2 ${PLACES[place]}`}
     >
       {names.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options

@@ -1,7 +1,7 @@
 import type { PageLists } from '../content/pages/page-lists.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { buttonVariants } from '../ui/button.tsx';
+import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { buildMailLink } from '../ui/contact-links.ts';
 import { Icon } from '../ui/icon.tsx';
 
@@ -22,7 +22,7 @@ export function ApplicationSection({ group: { office, job } }: { group: Applicat
           <p className="mt-4 max-w-[46ch] text-lead text-ink-2">{t(m.apply_text)}</p>
         </div>
         <div className="grid justify-items-start gap-3">
-          <a href={buildMailLink(office.email, { subject })} className={buttonVariants.default}>
+          <a href={buildMailLink(office.email, { subject })} className={BUTTON_VARIANTS.default}>
             <Icon name="mail" />
             {t(m.apply_button)}
           </a>

@@ -2,7 +2,7 @@ import type { HomePageQuery } from '../content/generated/graphql.ts';
 import { ContentLink, LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { buttonVariants } from '../ui/button.tsx';
+import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Image, type ImageProps } from '../ui/image.tsx';
 import { useSnapRow } from '../ui/use-snap-row.ts';
@@ -37,7 +37,7 @@ export function BrandSliderSection({
           {group.heading}
         </h2>
         <div className="flex items-center gap-2">
-          <LocaleLink to="/brands" className={`${buttonVariants.underline} me-6`}>
+          <LocaleLink to="/brands" className={`${BUTTON_VARIANTS.underline} me-6`}>
             <span>{t(m.home_all_brands)}</span>
           </LocaleLink>
           <StripArrow icon="previous" label={t(m.carousel_previous)} onClick={() => moveBy(-STEP)} />

@@ -1,7 +1,7 @@
 import type { Catalog } from '../content/pages/catalogs.server.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { buttonVariants } from '../ui/button.tsx';
+import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Image } from '../ui/image.tsx';
 import { resolveFileSize } from './file-size.ts';
@@ -40,7 +40,7 @@ function Download({ title, file }: { title: string; file: NonNullable<Catalog['f
       href={file.address}
       download
       type={file.mimeType ?? undefined}
-      className={`${buttonVariants.outline} wrap-anywhere`}
+      className={`${BUTTON_VARIANTS.outline} wrap-anywhere`}
     >
       <Icon name="download" />
       <span>

@@ -3,7 +3,7 @@ import { listBlocks } from '../content/pages/list-blocks.ts';
 import { ContentLink, LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { buttonVariants } from '../ui/button.tsx';
+import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { Image } from '../ui/image.tsx';
 import type { PageGroup } from './page-group.ts';
 
@@ -11,7 +11,7 @@ type CorporateResponsibility = PageGroup<HomePageQuery, 'corporateResponsibility
 
 // A mosaic of 5/4/3 columns: one tall, one wide, two small (art direction 5). Plants stand at the end of their stills, and
 // at the foot of a small cell, where the still fades into its wall: text never crosses them.
-const small =
+const SMALL =
   'object-[80%_100%] rtl:object-[20%_100%] top-auto! bottom-0 h-[62%]! md:h-[70%]! [mask-image:linear-gradient(transparent,#000_45%)]';
 const CELLS = [
   {
@@ -26,8 +26,8 @@ const CELLS = [
     words: 'max-w-[58%] md:max-w-72',
     sizes: '(min-width: 769px) 58vw, 100vw',
   },
-  { cell: 'min-h-80 md:min-h-68 bg-clay', image: small, words: 'max-w-72', sizes: '(min-width: 769px) 38vw, 80vw' },
-  { cell: 'min-h-80 md:min-h-68 bg-dusk', image: small, words: 'max-w-72', sizes: '(min-width: 769px) 38vw, 80vw' },
+  { cell: 'min-h-80 md:min-h-68 bg-clay', image: SMALL, words: 'max-w-72', sizes: '(min-width: 769px) 38vw, 80vw' },
+  { cell: 'min-h-80 md:min-h-68 bg-dusk', image: SMALL, words: 'max-w-72', sizes: '(min-width: 769px) 38vw, 80vw' },
 ] as const;
 
 /** The four areas of responsibility (spec §3) as a mosaic of stills. */
@@ -43,7 +43,7 @@ export function CorporateResponsibilitySection({ group }: { group: CorporateResp
             {group.heading}
           </h2>
         )}
-        <LocaleLink to="/our-responsibility" className={buttonVariants.underline}>
+        <LocaleLink to="/our-responsibility" className={BUTTON_VARIANTS.underline}>
           <span>{t(m.home_responsibility)}</span>
         </LocaleLink>
       </div>

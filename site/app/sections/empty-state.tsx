@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { buttonVariants } from '../ui/button.tsx';
+import { BUTTON_VARIANTS } from '../ui/button.tsx';
 
 /** Nothing to show: the leaf, one sentence, one action (art direction 7). */
 export function EmptyState({
@@ -17,7 +17,7 @@ export function EmptyState({
       <div>
         <p className="font-display text-h3">{text}</p>
         {hint && <p className="mt-2 text-ink-2">{hint}</p>}
-        <Link to={action.href} className={`${buttonVariants.outline} mt-5`}>
+        <Link to={action.href} className={`${BUTTON_VARIANTS.outline} mt-5`}>
           {action.label}
         </Link>
       </div>

@@ -1,7 +1,7 @@
 import type { PageGroups } from '../content/pages/page-lists.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { buttonVariants } from '../ui/button.tsx';
+import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { buildMailLink, buildPhoneLink } from '../ui/contact-links.ts';
 import { Icon } from '../ui/icon.tsx';
 
@@ -33,13 +33,13 @@ export function EnquirySection({ group: { heading, office, email, about } }: { g
             </p>
             <div className="flex flex-wrap gap-4">
               {email && (
-                <a href={buildMailLink(email, { subject })} className={buttonVariants.default}>
+                <a href={buildMailLink(email, { subject })} className={BUTTON_VARIANTS.default}>
                   <Icon name="mail" />
                   {t(m.enquiry_write)}
                 </a>
               )}
               {office?.phone && (
-                <a href={buildPhoneLink(office.phone)} className={buttonVariants['outline-large']}>
+                <a href={buildPhoneLink(office.phone)} className={BUTTON_VARIANTS['outline-large']}>
                   <Icon name="phone" />
                   <bdi dir="ltr">{office.phone}</bdi>
                 </a>

@@ -5,7 +5,7 @@ import { useText } from '../locale/use-text.ts';
 import { Written } from '../locale/written.tsx';
 import { m } from '../messages/generated/messages.js';
 import { ProductGrid } from '../product/product-grid.tsx';
-import { buttonVariants } from '../ui/button.tsx';
+import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
 import { AwardsSection } from './awards.tsx';
 import { BrandSliderSection } from './brand-slider.tsx';
@@ -38,7 +38,7 @@ export function HomeSections({ home }: { home: HomeData }) {
         <Section
           title={t(m.home_bestsellers)}
           action={
-            <LocaleLink to="/plp" className={buttonVariants.underline}>
+            <LocaleLink to="/plp" className={BUTTON_VARIANTS.underline}>
               <span>{t(m.home_all_products)}</span>
             </LocaleLink>
           }
@@ -52,7 +52,7 @@ export function HomeSections({ home }: { home: HomeData }) {
         <Section
           title={t(m.home_news)}
           action={
-            <LocaleLink to="/news-and-media" className={buttonVariants.underline}>
+            <LocaleLink to="/news-and-media" className={BUTTON_VARIANTS.underline}>
               <span>{t(m.home_all_news)}</span>
             </LocaleLink>
           }

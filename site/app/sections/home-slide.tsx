@@ -3,7 +3,7 @@ import type { HomePageQuery } from '../content/generated/graphql.ts';
 import { ContentLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { buttonVariants, variantInRoom } from '../ui/button.tsx';
+import { BUTTON_VARIANTS, variantInRoom } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PHONE_SIZES, Scene } from '../ui/scene.tsx';
 import { isMotionReduced } from '../ui/use-snap-row.ts';
@@ -14,7 +14,7 @@ import { roomOfLink } from './room-of-link.ts';
 type HomeSlides = NonNullable<PageGroup<HomePageQuery, 'homeSlider'>['slides']>;
 export type HomeSlide = NonNullable<HomeSlides[number]>;
 
-const places = {
+const PLACES = {
   start: '',
   center: 'md:mx-auto md:text-center',
   end: 'md:ms-auto',
@@ -36,7 +36,7 @@ export function Slide({
   const t = useText();
   const room = roomOfLink(slide.link);
   const Heading = isFirst ? 'h1' : 'h2';
-  const place = places[placeOf(slide.textPosition?.[0])];
+  const place = PLACES[placeOf(slide.textPosition?.[0])];
   return (
     <div
       data-room={room}
@@ -60,7 +60,7 @@ export function Slide({
           {slide.description}
         </p>
         {slide.link && (
-          <ContentLink to={slide.link} className={buttonVariants[variantInRoom(room)]}>
+          <ContentLink to={slide.link} className={BUTTON_VARIANTS[variantInRoom(room)]}>
             {name ? t(m.slide_discover, { name }) : t(m.slide_more)}
             <Icon name="next" flip />
           </ContentLink>
@@ -70,7 +70,7 @@ export function Slide({
   );
 }
 
-function placeOf(given: string | null | undefined): keyof typeof places {
+function placeOf(given: string | null | undefined): keyof typeof PLACES {
   return given === 'center' || given === 'end' ? given : 'start';
 }
 

@@ -3,7 +3,7 @@ import { ContentLink, LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
-import { buttonVariants } from '../ui/button.tsx';
+import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { StillHeader } from './page-opening.tsx';
 
@@ -39,7 +39,7 @@ export function JobPage({ job, still, trail }: Pick<JobData, 'job' | 'still' | '
             </dl>
             <div className="mt-8 grid gap-2" data-print="hide">
               <ApplyLink job={job} />
-              <LocaleLink to="/careers/join-us" className={`${buttonVariants.underline} justify-center`}>
+              <LocaleLink to="/careers/join-us" className={`${BUTTON_VARIANTS.underline} justify-center`}>
                 <span>{t(m.jobs_all)}</span>
               </LocaleLink>
             </div>
@@ -57,14 +57,14 @@ function ApplyLink({ job }: { job: JobData['job'] }) {
     return (
       <ContentLink
         to={job.applyLink.startsWith('/') && !job.applyLink.includes('#') ? `${job.applyLink}#apply` : job.applyLink}
-        className={buttonVariants.default}
+        className={BUTTON_VARIANTS.default}
       >
         {t(m.job_apply)}
       </ContentLink>
     );
   }
   return (
-    <LocaleLink to={`/careers/join-us?job=${encodeURIComponent(job.id)}#apply`} className={buttonVariants.default}>
+    <LocaleLink to={`/careers/join-us?job=${encodeURIComponent(job.id)}#apply`} className={BUTTON_VARIANTS.default}>
       {t(m.job_apply)}
     </LocaleLink>
   );

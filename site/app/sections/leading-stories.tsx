@@ -5,7 +5,7 @@ import { RichText } from '../ui/rich-text.tsx';
 import { PHONE_SIZES } from '../ui/scene.tsx';
 import { DateLine } from './post-card.tsx';
 
-const rows = {
+const ROWS = {
   low: { columns: 'grid-cols-[1fr_9rem]', picture: 144, sizes: '144px', hasExcerpt: false },
   tall: {
     columns: 'grid-cols-[1fr_9rem] xl:grid-cols-[1fr_14.5rem]',
@@ -28,7 +28,7 @@ export function LeadingStories({
 }) {
   if (!lead) return null;
   // Fewer rows say more and have larger pictures: the column stays as high as the still.
-  const row = next.length < 3 ? rows.tall : rows.low;
+  const row = next.length < 3 ? ROWS.tall : ROWS.low;
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[7fr_5fr]">
       <article className="group relative">

@@ -5,7 +5,7 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { buildSearchPath } from '../search/search-query.ts';
 
-const link = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
+const LINK = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 
 /** What the screen of a missing page offers (rulings 3): what comes near it, a search, the main sections. */
 export function Nearest({ nearest, sections }: { nearest: NearestData; sections: readonly TopItem[] }) {
@@ -21,13 +21,13 @@ export function Nearest({ nearest, sections }: { nearest: NearestData; sections:
           <ul className="mt-3 grid">
             {pages.map(({ label, to }) => (
               <li key={to}>
-                <LocaleLink to={to} className={link}>
+                <LocaleLink to={to} className={LINK}>
                   {label}
                 </LocaleLink>
               </li>
             ))}
             <li>
-              <LocaleLink to={buildSearchPath({ key: words })} className={link}>
+              <LocaleLink to={buildSearchPath({ key: words })} className={LINK}>
                 {t(m.nearest_search, { words })}
               </LocaleLink>
             </li>
@@ -40,7 +40,7 @@ export function Nearest({ nearest, sections }: { nearest: NearestData; sections:
           <ul className="mt-3 flex flex-wrap gap-x-6">
             {others.map(({ label, href }) => (
               <li key={label}>
-                <ContentLink to={href ?? ''} className={link}>
+                <ContentLink to={href ?? ''} className={LINK}>
                   {label}
                 </ContentLink>
               </li>

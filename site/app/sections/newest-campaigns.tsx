@@ -2,7 +2,7 @@ import type { CampaignCardFragment } from '../content/generated/graphql.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { buttonVariants } from '../ui/button.tsx';
+import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
 import { CampaignTile } from './campaign-tile.tsx';
 
@@ -14,7 +14,7 @@ export function NewestCampaignsSection({ group }: { group: CampaignCardFragment[
     <Section
       title={t(m.campaigns_newest)}
       action={
-        <LocaleLink to="/news-campaigns" className={buttonVariants.underline}>
+        <LocaleLink to="/news-campaigns" className={BUTTON_VARIANTS.underline}>
           <span>{t(m.campaigns_all)}</span>
         </LocaleLink>
       }

@@ -2,7 +2,7 @@ import type { PageLists } from '../content/pages/page-lists.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { buttonVariants } from '../ui/button.tsx';
+import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
 import { CampaignTile } from './campaign-tile.tsx';
 import { FeedLink } from './feed-link.tsx';
@@ -29,7 +29,7 @@ export function NewsHubSection({ group: { stories, campaigns } }: { group: NonNu
         <Section
           title={t(m.news_campaigns)}
           action={
-            <LocaleLink to="/news-campaigns" className={buttonVariants.underline}>
+            <LocaleLink to="/news-campaigns" className={BUTTON_VARIANTS.underline}>
               <span>{t(m.campaigns_all)}</span>
             </LocaleLink>
           }

@@ -48,7 +48,7 @@ export function OfficesSection({ group }: { group: Office[] }) {
   );
 }
 
-const way = 'inline-flex min-h-11 items-center gap-2.5 font-semibold no-underline hover:text-ember';
+const WAY = 'inline-flex min-h-11 items-center gap-2.5 font-semibold no-underline hover:text-ember';
 
 function OfficeCard({ office, isOwn = false }: { office: Office; isOwn?: boolean }) {
   const t = useText();
@@ -62,7 +62,7 @@ function OfficeCard({ office, isOwn = false }: { office: Office; isOwn?: boolean
       <ul className="mt-3">
         {office.phone && (
           <li>
-            <a href={buildPhoneLink(office.phone)} className={way}>
+            <a href={buildPhoneLink(office.phone)} className={WAY}>
               <Icon name="phone" />
               <span className="sr-only">{t(m.offices_phone)}</span>
               <bdi dir="ltr">{office.phone}</bdi>
@@ -71,7 +71,7 @@ function OfficeCard({ office, isOwn = false }: { office: Office; isOwn?: boolean
         )}
         {office.email && (
           <li>
-            <a href={buildMailLink(office.email)} className={way}>
+            <a href={buildMailLink(office.email)} className={WAY}>
               <Icon name="mail" />
               <span className="sr-only">{t(m.offices_email)}</span>
               <bdi>{office.email}</bdi>
@@ -79,7 +79,7 @@ function OfficeCard({ office, isOwn = false }: { office: Office; isOwn?: boolean
           </li>
         )}
         <li className="print:hidden">
-          <a href={office.mapUrl} target="_blank" rel="noopener" className={way}>
+          <a href={office.mapUrl} target="_blank" rel="noopener" className={WAY}>
             <Icon name="outward" flip />
             {t(m.offices_map)}
             <span className="sr-only">: {t(m.offices_map_of, { office: office.title })}</span>

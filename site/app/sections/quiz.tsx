@@ -5,7 +5,7 @@ import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { ProductGrid } from '../product/product-grid.tsx';
-import { Button, buttonVariants } from '../ui/button.tsx';
+import { BUTTON_VARIANTS, Button } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
 import { quizTexts } from './quiz-texts.ts';
 
@@ -40,7 +40,7 @@ export function QuizSection({ group }: { group: Quiz }) {
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-10">
             <Button type="submit">{t(m.quiz_submit)}</Button>
             {isStarted && (
-              <Link to={`${pathname}#quiz`} className={buttonVariants.underline}>
+              <Link to={`${pathname}#quiz`} className={BUTTON_VARIANTS.underline}>
                 <span>{t(m.quiz_again)}</span>
               </Link>
             )}
@@ -122,7 +122,7 @@ function Result({
       </div>
       <div className="wrap py-16 md:py-20">
         {products.length > 0 && <ProductGrid products={products} />}
-        <LocaleLink to={`/plp?${moreQuery}`} className={`${buttonVariants['outline-large']} mt-12`}>
+        <LocaleLink to={`/plp?${moreQuery}`} className={`${BUTTON_VARIANTS['outline-large']} mt-12`}>
           {t(m.quiz_result_more, { type })}
         </LocaleLink>
       </div>

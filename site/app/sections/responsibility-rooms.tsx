@@ -3,7 +3,7 @@ import { listBlocks } from '../content/pages/list-blocks.ts';
 import { ContentLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { buttonVariants } from '../ui/button.tsx';
+import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { SplitRoom } from './split-room.tsx';
 
 type CorporateResponsibility = NonNullable<CorporateResponsibilityGroupFragment['corporateResponsibility']>;
@@ -32,7 +32,7 @@ export function ResponsibilityRoomsSection({ group }: { group: CorporateResponsi
           {item.heading && <h3 className="max-w-[12em] text-h2s">{item.heading}</h3>}
           <p className="mt-4 max-w-[46ch] text-lead">{item.description}</p>
           {item.link && (
-            <ContentLink to={item.link} className={`${buttonVariants.underline} mt-4`}>
+            <ContentLink to={item.link} className={`${BUTTON_VARIANTS.underline} mt-4`}>
               <span>
                 {t(m.nature_read_more)}
                 <span className="sr-only">: {item.heading}</span>

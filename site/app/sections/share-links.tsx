@@ -24,7 +24,7 @@ const NETWORKS = [
   },
 ] as const;
 
-const link = 'inline-flex min-h-11 items-center font-semibold no-underline hover:text-ember';
+const LINK = 'inline-flex min-h-11 items-center font-semibold no-underline hover:text-ember';
 
 /** Ways to pass a page on; copying its link works once the page can. */
 export function ShareLinks({ address, title }: { address: string; title: string }) {
@@ -37,14 +37,14 @@ export function ShareLinks({ address, title }: { address: string; title: string 
       <ul className="flex flex-wrap gap-x-6">
         {NETWORKS.map(({ name, build }) => (
           <li key={name}>
-            <a href={build(address, title)} target="_blank" rel="noopener noreferrer" className={link}>
+            <a href={build(address, title)} target="_blank" rel="noopener noreferrer" className={LINK}>
               {name}
               <span className="sr-only">: {t(m.post_share_on)}</span>
             </a>
           </li>
         ))}
         <li>
-          <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`} className={link}>
+          <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`} className={LINK}>
             {t(m.post_share_mail)}
           </a>
         </li>
@@ -52,7 +52,7 @@ export function ShareLinks({ address, title }: { address: string; title: string 
           <li>
             <button
               type="button"
-              className={link}
+              className={LINK}
               onClick={() => {
                 navigator.clipboard.writeText(address).then(
                   () => setCopied(true),

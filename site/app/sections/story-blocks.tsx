@@ -3,7 +3,7 @@ import { listBlocks, listFigures } from '../content/pages/list-blocks.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { buttonVariants } from '../ui/button.tsx';
+import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { Image } from '../ui/image.tsx';
 import type { ImageMedia } from '../ui/image-media.ts';
 
@@ -62,7 +62,7 @@ function Lead({ block, href }: { block: Block; href: string | undefined }) {
       <div>
         {block.description && <p className="mb-4 text-lead text-ink-2">{block.description}</p>}
         {href && (
-          <LocaleLink to={href} className={buttonVariants.underline}>
+          <LocaleLink to={href} className={BUTTON_VARIANTS.underline}>
             <span>{t(m.home_read_story)}</span>
           </LocaleLink>
         )}

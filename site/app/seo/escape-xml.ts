@@ -1,4 +1,4 @@
-const entities: Readonly<Record<string, string>> = {
+const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -10,5 +10,5 @@ const entities: Readonly<Record<string, string>> = {
 export function escapeXml(text: string): string {
   return text
     .replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '')
-    .replace(/[&<>"']/g, (character) => entities[character] ?? '');
+    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

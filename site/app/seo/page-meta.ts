@@ -9,7 +9,7 @@ import type { ImageSize, PageHead } from './page-head.ts';
 import { buildPageTitle } from './page-title.ts';
 
 /** The company's own preview, for pages without a picture (public/social-en.png). */
-const previewSize = { width: 1200, height: 630 } as const;
+const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 /** Builds the `meta` of a page from its head: title, description, canonical, alternates, social tags, JSON-LD (rulings 7). */
 export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
@@ -55,8 +55,8 @@ export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
 
 /** The picture of the social preview, with its size where that is known: then it shows with the first share already. */
 function buildPreview({ image, imageSize, origin, locale }: PageHead): MetaDescriptor[] {
-  const address = image ? imageUrl(image, `w_${previewSize.width},f_jpeg,q_80`) : `/social-${locale.language}.png`;
-  const { width, height } = imageSize === null ? previewSize : fitPreview(imageSize);
+  const address = image ? imageUrl(image, `w_${PREVIEW_SIZE.width},f_jpeg,q_80`) : `/social-${locale.language}.png`;
+  const { width, height } = imageSize === null ? PREVIEW_SIZE : fitPreview(imageSize);
   const size: [string, number][] = [
     ['og:image:width', width],
     ['og:image:height', height],
@@ -69,7 +69,7 @@ function buildPreview({ image, imageSize, origin, locale }: PageHead): MetaDescr
 
 /** The proxy makes pictures smaller, never larger. */
 function fitPreview({ width, height }: ImageSize): ImageSize {
-  const factor = Math.min(1, previewSize.width / width);
+  const factor = Math.min(1, PREVIEW_SIZE.width / width);
   return { width: Math.round(width * factor), height: Math.round(height * factor) };
 }
 

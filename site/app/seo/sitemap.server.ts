@@ -5,8 +5,8 @@ import { buildAlternates, buildCanonical, type PageModel } from './alternates.ts
 import { escapeXml } from './escape-xml.ts';
 
 /** The sitemaps of a country and language (spec §2). */
-export const sitemapKinds = ['products', 'brands', 'pages', 'collections', 'blogs', 'categories'] as const;
-export type SitemapKind = (typeof sitemapKinds)[number];
+export const SITEMAP_KINDS = ['products', 'brands', 'pages', 'collections', 'blogs', 'categories'] as const;
+export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
 /** A page in a sitemap: the model of its head links, and when its content changed. */
 export type SitemapPage = PageModel & { lastmod?: string | null };
@@ -32,7 +32,7 @@ export function createSitemaps(options: {
     const files: string[] = [];
     for (const country of countries) {
       for (const language of languages) {
-        for (const kind of sitemapKinds) {
+        for (const kind of SITEMAP_KINDS) {
           const pages = await loadPages({ country: country.code, language: language.code }, kind);
           for (const [index, shard] of splitPages(pages, origin).entries()) {
             const loc = `${origin}${childPath(country.code, language.code, kind, index + 1)}`;
@@ -58,7 +58,7 @@ export function createSitemaps(options: {
 function parseChild(pathname: string): { locale: Locale; kind: SitemapKind; number: number } | null {
   const [, country = '', named, name, number] = CHILD.exec(pathname) ?? [];
   const language = named ?? defaultLanguage;
-  const kind = sitemapKinds.find((one) => one === name);
+  const kind = SITEMAP_KINDS.find((one) => one === name);
   if (!isCountryCode(country) || !isLanguageCode(language) || !kind) return null;
   // The default language and the first file are not named, so each file has one address.
   if (named === defaultLanguage || number === '1' || number?.startsWith('0')) return null;

@@ -1,5 +1,5 @@
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
-import { Button, type ButtonVariant, buttonVariants } from '../ui/button.tsx';
+import { BUTTON_VARIANTS, Button, type ButtonVariant } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Drawer } from '../ui/drawer.tsx';
@@ -17,7 +17,7 @@ export function Controls({ texts, id }: { texts: Samples; id: string }) {
     <>
       {VARIANTS.map((variant) => (
         <div key={variant} className="flex flex-wrap items-center gap-3">
-          <button type="button" className={buttonVariants[variant]}>
+          <button type="button" className={BUTTON_VARIANTS[variant]}>
             <span>{texts.action}</span>
             {variant !== 'underline' && <Icon name="next" flip />}
           </button>
@@ -63,7 +63,7 @@ export function Controls({ texts, id }: { texts: Samples; id: string }) {
       <Pagination page={3} pages={12} hrefOf={(page) => `#${page}`} />
       <div className="flex flex-wrap gap-3">
         {(['start', 'end', 'top', 'center'] as const).map((place) => (
-          <button key={place} type="button" popoverTarget={`${id}-${place}`} className={buttonVariants.outline}>
+          <button key={place} type="button" popoverTarget={`${id}-${place}`} className={BUTTON_VARIANTS.outline}>
             {place}
           </button>
         ))}

@@ -1,7 +1,7 @@
 import type { ProductCardData } from '../content/pages/product-card.ts';
 import { ProductCard } from '../product/product-card.tsx';
 import { EmptyState } from '../sections/empty-state.tsx';
-import { buttonVariants } from '../ui/button.tsx';
+import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Image } from '../ui/image.tsx';
 import type { ImageMedia } from '../ui/image-media.ts';
@@ -41,7 +41,7 @@ export function Surfaces({ texts, product }: { texts: Samples; product: ProductC
         title={texts.heading}
         className="bg-mist"
         action={
-          <a href="#section" className={buttonVariants.underline}>
+          <a href="#section" className={BUTTON_VARIANTS.underline}>
             <span>{texts.action}</span>
           </a>
         }
@@ -77,10 +77,10 @@ function SnapRow({ texts }: { texts: Samples }) {
         ))}
       </ul>
       <div className="mt-2 flex items-center gap-3">
-        <button type="button" onClick={() => step(-1)} aria-label="Previous" className={buttonVariants.outline}>
+        <button type="button" onClick={() => step(-1)} aria-label="Previous" className={BUTTON_VARIANTS.outline}>
           <Icon name="previous" flip />
         </button>
-        <button type="button" onClick={() => step(1)} aria-label="Next" className={buttonVariants.outline}>
+        <button type="button" onClick={() => step(1)} aria-label="Next" className={BUTTON_VARIANTS.outline}>
           <Icon name="next" flip />
         </button>
         <p role="status">{index + 1} / 3</p>

@@ -2,22 +2,22 @@ import type { ComponentProps } from 'react';
 import { LocaleLink } from '../locale/locale-link.tsx';
 
 // A label is never shrunk: white on orange needs large bold text to pass (art direction 2).
-const base =
+const BASE =
   'inline-flex items-center justify-center gap-3 border-2 text-center font-bold leading-tight no-underline transition-colors duration-160 disabled:opacity-60 disabled:cursor-progress';
-const large = 'min-h-15 px-8 py-2 text-label';
+const LARGE = 'min-h-15 px-8 py-2 text-label';
 
 /** The button variants of the specification (spec §9, theme). */
-export const buttonVariants = {
-  default: `${base} ${large} border-orange bg-orange text-white hover:border-orange-hover hover:bg-orange-hover`,
-  outline: `${base} min-h-12 px-6 py-1.5 text-base border-ink bg-transparent text-ink hover:bg-ink hover:text-white`,
-  'outline-large': `${base} ${large} border-ink bg-transparent text-ink hover:bg-ink hover:text-white`,
-  white: `${base} ${large} border-white bg-white text-ink hover:border-ink hover:bg-ink hover:text-white`,
-  ink: `${base} ${large} border-ink bg-ink text-white hover:border-black hover:bg-black`,
+export const BUTTON_VARIANTS = {
+  default: `${BASE} ${LARGE} border-orange bg-orange text-white hover:border-orange-hover hover:bg-orange-hover`,
+  outline: `${BASE} min-h-12 px-6 py-1.5 text-base border-ink bg-transparent text-ink hover:bg-ink hover:text-white`,
+  'outline-large': `${BASE} ${LARGE} border-ink bg-transparent text-ink hover:bg-ink hover:text-white`,
+  white: `${BASE} ${LARGE} border-white bg-white text-ink hover:border-ink hover:bg-ink hover:text-white`,
+  ink: `${BASE} ${LARGE} border-ink bg-ink text-white hover:border-black hover:bg-black`,
   underline:
     'inline-flex min-h-11 items-center font-bold text-body text-black no-underline hover:text-ember [&>span]:border-b-2 [&>span]:border-current [&>span]:py-1',
 } as const;
 
-export type ButtonVariant = keyof typeof buttonVariants;
+export type ButtonVariant = keyof typeof BUTTON_VARIANTS;
 
 /** Orange on these rooms relies on its label alone, so the button there is white or ink (art direction 6). */
 const VARIANT_OF_ROOM: Readonly<Record<string, ButtonVariant>> = { faris: 'white', qirmiz: 'white', qiwam: 'ink' };
@@ -32,7 +32,7 @@ export function Button({
   className = '',
   ...props
 }: ComponentProps<'button'> & { variant?: ButtonVariant }) {
-  return <button type="button" {...props} className={`${buttonVariants[variant]} ${className}`} />;
+  return <button type="button" {...props} className={`${BUTTON_VARIANTS[variant]} ${className}`} />;
 }
 
 /** A link drawn as a button: a page path of this site, or an absolute address. */
@@ -43,7 +43,7 @@ export function ButtonLink({
   ...props
 }: ComponentProps<typeof LocaleLink> & { variant?: ButtonVariant }) {
   return (
-    <LocaleLink {...props} className={`${buttonVariants[variant]} ${className}`}>
+    <LocaleLink {...props} className={`${BUTTON_VARIANTS[variant]} ${className}`}>
       {variant === 'underline' ? <span>{children}</span> : children}
     </LocaleLink>
   );

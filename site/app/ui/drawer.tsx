@@ -5,7 +5,7 @@ import { m } from '../messages/generated/messages.js';
 import { Icon } from './icon.tsx';
 
 /** Where a panel of the top layer stands. */
-const places = {
+const PLACES = {
   start: 'inset-y-0 start-0 h-dvh max-h-none w-75 max-w-full',
   end: 'inset-y-0 start-auto end-0 h-dvh max-h-none w-100 max-w-full',
   top: 'inset-x-0 top-0 w-full max-w-none',
@@ -28,7 +28,7 @@ export function Drawer({
   children,
 }: {
   id: string;
-  place: keyof typeof places;
+  place: keyof typeof PLACES;
   title: string;
   titleHidden?: boolean;
   /** Stands where the title would, beside the close button. */
@@ -54,7 +54,7 @@ export function Drawer({
       role="dialog"
       aria-modal="true"
       aria-labelledby={`${id}-title`}
-      className={`fixed m-0 overflow-y-auto overscroll-contain border-0 bg-white p-0 text-ink backdrop:bg-sidr-deep/60 ${places[place]}`}
+      className={`fixed m-0 overflow-y-auto overscroll-contain border-0 bg-white p-0 text-ink backdrop:bg-sidr-deep/60 ${PLACES[place]}`}
     >
       <div
         className={`flex items-center justify-between gap-4 ps-5 pe-2 pt-2 ${titleHidden && !mark ? '' : 'border-b border-line pb-2'}`}

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 
 /** A field of 60 px with a border that can be seen (art direction 5); on the newsletter band the border is white. */
-export const fieldClass =
+export const FIELD_CLASS =
   'h-15 w-full min-w-0 border-2 border-line-strong bg-white px-5 text-body font-medium text-ink placeholder:text-ink-2 aria-invalid:border-error disabled:opacity-60';
 
 /** A text field with its label above, and what is wrong with it below, tied to it for who listens. */
@@ -25,7 +25,7 @@ export function Field({
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={said ? `${id}-said` : undefined}
-        className={fieldClass}
+        className={FIELD_CLASS}
       />
       {said && (
         <p id={`${id}-said`} className={`mt-1.5 text-small ${error ? 'font-semibold text-error' : 'text-ink-2'}`}>

@@ -1,4 +1,4 @@
-const strokes = {
+const STROKES = {
   menu: 'M3 6.5h18M3 12h18M3 17.5h18',
   close: 'M5 5l14 14M19 5 5 19',
   search: 'M10.5 3.5a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm5 12 5 5',
@@ -22,7 +22,7 @@ const strokes = {
     'M8.5 4h7A4.5 4.5 0 0 1 20 8.5v7a4.5 4.5 0 0 1-4.5 4.5h-7A4.5 4.5 0 0 1 4 15.5v-7A4.5 4.5 0 0 1 8.5 4Zm3.5 4.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6Zm4.5-.8h.2',
 } as const;
 
-const shapes = {
+const SHAPES = {
   facebook:
     'M13.5 21v-7.5H16l.5-3.2h-3V8.4c0-1 .4-1.6 1.7-1.6h1.4V4c-.4 0-1.3-.2-2.3-.2-2.4 0-3.9 1.4-3.9 4v2.5H7.7v3.2h2.7V21Z',
   linkedin:
@@ -31,7 +31,7 @@ const shapes = {
     'M3 8.5C3.2 6.5 4 6 6 5.9c2-.2 10-.2 12 0s2.8.6 3 2.6v7c-.2 2-1 2.5-3 2.6-2 .2-10 .2-12 0s-2.8-.6-3-2.6ZM10 9v6l5.2-3Z',
 } as const;
 
-export type IconName = keyof typeof strokes | keyof typeof shapes;
+export type IconName = keyof typeof STROKES | keyof typeof SHAPES;
 
 /** A 24-unit icon in the current colour, lines or a shape; decorative, so the control around it carries the name. */
 export function Icon({ name, className = '', flip = false }: { name: IconName; className?: string; flip?: boolean }) {
@@ -39,7 +39,7 @@ export function Icon({ name, className = '', flip = false }: { name: IconName; c
   if (isShape(name)) {
     return (
       <svg className={classes} viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" aria-hidden="true">
-        <path d={shapes[name]} />
+        <path d={SHAPES[name]} />
       </svg>
     );
   }
@@ -53,11 +53,11 @@ export function Icon({ name, className = '', flip = false }: { name: IconName; c
       strokeWidth={width}
       aria-hidden="true"
     >
-      <path d={strokes[name]} />
+      <path d={STROKES[name]} />
     </svg>
   );
 }
 
-function isShape(name: IconName): name is keyof typeof shapes {
-  return name in shapes;
+function isShape(name: IconName): name is keyof typeof SHAPES {
+  return name in SHAPES;
 }

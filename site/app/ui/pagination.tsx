@@ -3,7 +3,7 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Icon } from './icon.tsx';
 
-const cell =
+const CELL =
   'grid min-h-11 min-w-11 place-items-center border border-line-strong px-3 font-semibold no-underline hover:bg-ink hover:text-white';
 
 /** Links to the pages of a list; `hrefOf(1)` is the plain address. Nothing is drawn for a single page. */
@@ -15,7 +15,7 @@ export function Pagination({ page, pages, hrefOf }: { page: number; pages: numbe
       <ul className="flex flex-wrap items-center justify-center gap-2">
         {page > 1 && (
           <li>
-            <Link to={hrefOf(page - 1)} rel="prev" className={cell} aria-label={t(m.page_previous)}>
+            <Link to={hrefOf(page - 1)} rel="prev" className={CELL} aria-label={t(m.page_previous)}>
               <Icon name="previous" flip />
             </Link>
           </li>
@@ -26,7 +26,7 @@ export function Pagination({ page, pages, hrefOf }: { page: number; pages: numbe
               to={hrefOf(number)}
               aria-label={t(m.page_number, { n: number })}
               aria-current={number === page ? 'page' : undefined}
-              className={`${cell} aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-white`}
+              className={`${CELL} aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-white`}
             >
               {number}
             </Link>
@@ -34,7 +34,7 @@ export function Pagination({ page, pages, hrefOf }: { page: number; pages: numbe
         ))}
         {page < pages && (
           <li>
-            <Link to={hrefOf(page + 1)} rel="next" className={cell} aria-label={t(m.page_next)}>
+            <Link to={hrefOf(page + 1)} rel="next" className={CELL} aria-label={t(m.page_next)}>
               <Icon name="next" flip />
             </Link>
           </li>

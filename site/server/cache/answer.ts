@@ -1,22 +1,22 @@
 /** Internal header: the tags of the content a page has read, comma-separated. It never leaves the server. */
-export const cacheTagsHeader = 'x-cache-tags';
+export const CACHE_TAGS_HEADER = 'x-cache-tags';
 /**
  * Internal header: the query names a route reads, `page,sort`, or nothing for none. All other names are then dropped,
  * and the page is rendered for the address without them, so `?utm_source=…` neither multiplies pages nor shows in one.
  */
-export const keyParamsHeader = 'x-cache-key-params';
+export const KEY_PARAMS_HEADER = 'x-cache-key-params';
 
 /** Internal header: a part of the page is missing, so one that was whole is better. */
-export const incompleteHeader = 'x-cache-incomplete';
+export const INCOMPLETE_HEADER = 'x-cache-incomplete';
 
-const storableStatuses = new Set([200, 301, 302, 307, 308, 404, 410]);
+const STORABLE_STATUSES = new Set([200, 301, 302, 307, 308, 404, 410]);
 
 /** A complete answer with its body read. */
-export interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: Buffer;
-}
+export type Answer = {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+};
 
 /** Takes a response and gives it with its body read. */
 export async function loadAnswer(response: Response): Promise<Answer> {
@@ -27,27 +27,27 @@ export async function loadAnswer(response: Response): Promise<Answer> {
 /** Takes an answer and gives it without the headers that only the page cache reads. */
 export function buildVisitorAnswer(answer: Answer): Answer {
   const headers = new Headers(answer.headers);
-  headers.delete(cacheTagsHeader);
-  headers.delete(keyParamsHeader);
-  headers.delete(incompleteHeader);
+  headers.delete(CACHE_TAGS_HEADER);
+  headers.delete(KEY_PARAMS_HEADER);
+  headers.delete(INCOMPLETE_HEADER);
   return { ...answer, headers };
 }
 
 /** Takes an answer's headers and gives the tags of the content it was made from. */
 export function parseTags(headers: Headers): string[] {
-  return parseList(headers.get(cacheTagsHeader) ?? '');
+  return parseList(headers.get(CACHE_TAGS_HEADER) ?? '');
 }
 
 /** Takes an answer's headers and gives the query names its route reads, or null when it does not say. */
 export function parseKeyParams(headers: Headers): readonly string[] | null {
-  const declared = headers.get(keyParamsHeader);
+  const declared = headers.get(KEY_PARAMS_HEADER);
   return declared === null ? null : parseList(declared);
 }
 
 /** Says whether an answer is the same for everybody and of a kind that may be kept; its lifetime is another question. */
 export function isStorable({ status, headers }: Answer): boolean {
   const vary = headers.get('vary') ?? '';
-  return storableStatuses.has(status) && !headers.has('set-cookie') && /^(?:accept-encoding)?$/i.test(vary.trim());
+  return STORABLE_STATUSES.has(status) && !headers.has('set-cookie') && /^(?:accept-encoding)?$/i.test(vary.trim());
 }
 
 function parseList(value: string): string[] {

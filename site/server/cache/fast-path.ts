@@ -3,12 +3,12 @@ import { type Encoding, resolveEncoding } from '../http/accept-encoding.ts';
 import type { PageCache } from './page-cache.ts';
 import { resolveNotModified } from './page-entry.ts';
 
-export interface FastPathOptions {
-  readonly cache: Pick<PageCache, 'find'>;
-  readonly clock: () => number;
+export type FastPathOptions = {
+  cache: Pick<PageCache, 'find'>;
+  clock: () => number;
   /** Answers everything that is not a fresh page of the cache. */
-  readonly listener: RequestListener;
-}
+  listener: RequestListener;
+};
 
 /**
  * Creates the node:http listener that writes a fresh page of the cache straight to the socket, without building a

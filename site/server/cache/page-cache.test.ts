@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { everything } from '../../cache/purge-log.ts';
+import { EVERYTHING } from '../../cache/purge-log.ts';
 import { createPageCache, type PageSource } from './page-cache.ts';
 import { buildPageResponse } from './page-response.ts';
 
@@ -11,11 +11,11 @@ const body = Array.from({ length: 200 }, (_, index) => `<p class="card">amla ${(
 );
 const html = (text: string) => `<!doctype html><title>${text}</title>${body}`;
 
-interface Page {
+type Page = {
   status?: number;
   text?: string;
   headers?: Record<string, string>;
-}
+};
 
 /** A site in miniature: what it renders can be changed, its clock moved, and its renders counted. */
 function createSite({ maxBytes = 10_000_000 } = {}) {
@@ -271,7 +271,7 @@ describe('encodings and validators', () => {
   test('the same bytes rendered anew keep their validator', async () => {
     const site = createSite();
     const before = (await site.get('/uae')).headers.get('etag');
-    site.cache.purge([everything]);
+    site.cache.purge([EVERYTHING]);
     expect((await site.get('/uae')).headers.get('etag')).toBe(before);
     expect(site.state.renders).toHaveLength(2);
   });
@@ -289,13 +289,13 @@ describe('encodings and validators', () => {
     expect((await site.get('/uae', { 'if-none-match': held })).status).toBe(304);
 
     // The same bytes rendered anew are not compressed again, and other bytes are.
-    site.cache.purge([everything]);
+    site.cache.purge([EVERYTHING]);
     const anew = await site.get('/uae', { 'accept-encoding': 'br' });
     expect(anew.headers.get('etag')).toBe(best.headers.get('etag'));
     expect(anew.headers.get('content-length')).toBe(best.headers.get('content-length'));
     expect((await site.get('/uae', { 'if-none-match': held })).status).toBe(304);
     site.show(() => ({ text: 'another' }));
-    site.cache.purge([everything]);
+    site.cache.purge([EVERYTHING]);
     const other = await site.get('/uae', { 'accept-encoding': 'br' });
     expect(parseTitle(brotliDecompressSync(await bytesOf(other)).toString())).toBe('another');
     expect((await site.get('/uae', { 'if-none-match': held })).status).toBe(200);
@@ -357,7 +357,7 @@ describe('keys', () => {
     expect((await site.get('/old')).headers.get('location')).toBe('/new');
     expect(site.cache.find('/old')?.status).toBe(301);
     site.state.redirects.clear();
-    site.cache.purge([everything]);
+    site.cache.purge([EVERYTHING]);
     expect(site.cache.find('/old')).toBeNull();
     expect((await site.get('/old')).status).toBe(200);
   });

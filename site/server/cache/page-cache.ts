@@ -4,7 +4,7 @@ import { createRefreshingCache } from '../../cache/refreshing-cache.ts';
 import {
   type Answer,
   buildVisitorAnswer,
-  incompleteHeader,
+  INCOMPLETE_HEADER,
   isStorable,
   loadAnswer,
   parseKeyParams,
@@ -16,22 +16,22 @@ import { buildKeyUrl } from './page-key.ts';
 import { createRecompress } from './recompress.ts';
 
 /** How what stands at an address is made; both are given addresses, never a visitor. */
-export interface PageSource {
+export type PageSource = {
   /** Names another space of keys, for addresses whose answer is not the same for every visitor. */
-  readonly scope?: string;
+  scope?: string;
   /** The address step: a redirect or refusal, or null when there is a page to render. */
-  readonly redirect: (url: URL) => Promise<Response | null>;
-  readonly render: (url: URL) => Promise<Response>;
-}
+  redirect: (url: URL) => Promise<Response | null>;
+  render: (url: URL) => Promise<Response>;
+};
 
-export interface PageCacheOptions {
+export type PageCacheOptions = {
   /** Budget of the pages; redirects and missing pages have a further eighth. */
-  readonly maxBytes: number;
-  readonly clock: () => number;
+  maxBytes: number;
+  clock: () => number;
   /** Resolves when there is time for work nobody waits for. */
-  readonly idle?: () => Promise<void>;
-  readonly onError?: (error: unknown, key: string) => void;
-}
+  idle?: () => Promise<void>;
+  onError?: (error: unknown, key: string) => void;
+};
 
 /** A stored page, or an answer that must not be stored. */
 export type Served = { entry: PageEntry } | { answer: Answer };
@@ -124,7 +124,7 @@ export function createPageCache(options: PageCacheOptions) {
     const visible = buildVisitorAnswer(answer);
     if (lifetime === null) return { passing: { answer: visible, isShared: false } };
     const value = await buildPageEntry({ key, url: url.href, answer: visible, now: clock(), held });
-    const isFailure = answer.headers.has(incompleteHeader);
+    const isFailure = answer.headers.has(INCOMPLETE_HEADER);
     return { value, bytes: value.bytes, lifetime, tags: parseTags(answer.headers), isFailure };
   }
 

@@ -5,44 +5,44 @@ import { isCompressible } from '../http/media-types.ts';
 import type { Answer } from './answer.ts';
 
 /** One encoding of a page, ready to be written: flat header lists as node:http takes them, `age` last. */
-export interface Variant {
-  readonly body: Buffer;
-  readonly etag: string;
-  readonly headers: string[];
-}
+export type Variant = {
+  body: Buffer;
+  etag: string;
+  headers: string[];
+};
 
 /** A stored page: the bytes of every encoding. */
-export interface PageEntry {
-  readonly key: string;
+export type PageEntry = {
+  key: string;
   /** What it was rendered for, to render it anew. */
-  readonly url: string;
-  readonly status: number;
-  readonly storedAt: number;
-  readonly variants: Record<Encoding, Variant>;
+  url: string;
+  status: number;
+  storedAt: number;
+  variants: Record<Encoding, Variant>;
   /** Its brotli is the best there is. */
   isSmallest: boolean;
   /** It waits for its best brotli. */
   isQueued: boolean;
   /** Every validator these bytes were sent with: a visitor may hold an older encoding of the same page. */
-  readonly etags: Map<string, string[]>;
+  etags: Map<string, string[]>;
   /** What it takes in memory. */
   bytes: number;
-}
+};
 
-export interface PageEntryInput {
+export type PageEntryInput = {
   key: string;
   url: string;
   answer: Answer;
   now: number;
   /** What is stored until now: when it has the same bytes, they are not compressed again. */
   held?: PageEntry | undefined;
-}
+};
 
 /** Below this a packet is not saved, and the header costs more than it brings. */
-const smallestCompressed = 860;
+const SMALLEST_COMPRESSED = 860;
 /** What the header lists of three encodings and their validators take, measured. */
-const headerBytes = 4_500;
-const notModifiedHeaders = new Set(['cache-control', 'content-location', 'expires']);
+const HEADER_BYTES = 4_500;
+const NOT_MODIFIED_HEADERS = new Set(['cache-control', 'content-location', 'expires']);
 
 /** Takes an answer and gives the entry the page cache stores, compressed. */
 export async function buildPageEntry({ key, url, answer, now, held }: PageEntryInput): Promise<PageEntry> {
@@ -55,7 +55,7 @@ export async function buildPageEntry({ key, url, answer, now, held }: PageEntryI
   const identity = buildVariant(headers, body, `"${digest}"`, null, etags);
   const same = held?.variants.identity.etag === identity.etag ? held : undefined;
   let variants = { identity, gzip: identity, br: identity };
-  if (body.length >= smallestCompressed && isCompressible(headers.get('content-type') ?? '')) {
+  if (body.length >= SMALLEST_COMPRESSED && isCompressible(headers.get('content-type') ?? '')) {
     const [br, zipped] = same
       ? [same.variants.br.body, same.variants.gzip.body]
       : await Promise.all([buildBrotli(body, 5), buildGzip(body)]);
@@ -130,11 +130,11 @@ function buildVariant(
 
 /** Notes what a 304 for a validator says; `vary` is that of every variant. */
 function addValidator(etags: PageEntry['etags'], etag: string, source: Headers): void {
-  const kept = [...source].filter(([name]) => notModifiedHeaders.has(name));
+  const kept = [...source].filter(([name]) => NOT_MODIFIED_HEADERS.has(name));
   etags.set(etag, [...kept.flat(), 'vary', 'Accept-Encoding', 'etag', etag, 'age', '0']);
 }
 
 function countBytes(variants: PageEntry['variants']): number {
   const bodies = new Set(Object.values(variants).map((variant) => variant.body));
-  return [...bodies].reduce((sum, body) => sum + body.length, headerBytes);
+  return [...bodies].reduce((sum, body) => sum + body.length, HEADER_BYTES);
 }

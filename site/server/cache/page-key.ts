@@ -1,5 +1,5 @@
 /** React Router's own query names on `.data` requests: which loaders run is always part of the answer. */
-const routerParams = ['_routes', 'index'];
+const ROUTER_PARAMS = ['_routes', 'index'];
 
 /**
  * Takes an address and the query names that matter and gives the address with only those, in a fixed order.
@@ -8,7 +8,7 @@ const routerParams = ['_routes', 'index'];
 export function buildKeyUrl(url: URL, names: readonly string[]): URL {
   const result = new URL(url);
   result.search = '';
-  const kept = new Set([...names, ...(url.pathname.endsWith('.data') ? routerParams : [])]);
+  const kept = new Set([...names, ...(url.pathname.endsWith('.data') ? ROUTER_PARAMS : [])]);
   for (const name of [...kept].sort()) {
     for (const value of url.searchParams.getAll(name)) result.searchParams.append(name, value);
   }

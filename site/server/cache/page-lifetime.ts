@@ -1,7 +1,7 @@
 import type { TagCollector } from '../../app/content/client/tags.ts';
 import { shortenLifetime } from '../../app/content/pages/schedule.ts';
-import { lifetimes } from '../../app/routes/cache-control.ts';
-import { cacheTagsHeader, incompleteHeader } from './answer.ts';
+import { LIFETIMES } from '../../app/routes/cache-control.ts';
+import { CACHE_TAGS_HEADER, INCOMPLETE_HEADER } from './answer.ts';
 
 /**
  * Takes the answer of a route and what its loaders gathered and says how long the page may be kept: as long as the route
@@ -10,16 +10,16 @@ import { cacheTagsHeader, incompleteHeader } from './answer.ts';
  */
 export function setLifetime(response: Response, tags: TagCollector, now: number): Response {
   const { headers, status } = response;
-  headers.set(cacheTagsHeader, tags.tags().join(','));
-  const declared = headers.get('cache-control') ?? (status === 404 ? lifetimes.missing : lifetimes.none);
-  const isShared = declared !== lifetimes.none && tags.freshForMs() > 0;
-  if (isShared && tags.isIncomplete() && status === 200) headers.set(incompleteHeader, 'true');
-  headers.set('cache-control', isShared ? resolveLifetime(declared, tags, now) : lifetimes.none);
+  headers.set(CACHE_TAGS_HEADER, tags.tags().join(','));
+  const declared = headers.get('cache-control') ?? (status === 404 ? LIFETIMES.missing : LIFETIMES.none);
+  const isShared = declared !== LIFETIMES.none && tags.freshForMs() > 0;
+  if (isShared && tags.isIncomplete() && status === 200) headers.set(INCOMPLETE_HEADER, 'true');
+  headers.set('cache-control', isShared ? resolveLifetime(declared, tags, now) : LIFETIMES.none);
   return response;
 }
 
 function resolveLifetime(declared: string, tags: TagCollector, now: number): string {
-  if (tags.isIncomplete()) return lifetimes.incomplete;
+  if (tags.isIncomplete()) return LIFETIMES.incomplete;
   return shortenLifetime(limitFreshness(declared, tags.freshForMs()), tags.nextChange(), now);
 }
 

@@ -3,11 +3,11 @@ import type { RefreshingCache } from '../../cache/refreshing-cache.ts';
 import { buildBrotli } from '../http/compress.ts';
 import { type PageEntry, replaceBrotli } from './page-entry.ts';
 
-export interface RecompressOptions {
-  readonly cache: Pick<RefreshingCache<PageEntry>, 'peek' | 'weigh'>;
-  readonly idle: () => Promise<void>;
-  readonly onError: (error: unknown, key: string) => void;
-}
+export type RecompressOptions = {
+  cache: Pick<RefreshingCache<PageEntry>, 'peek' | 'weigh'>;
+  idle: () => Promise<void>;
+  onError: (error: unknown, key: string) => void;
+};
 
 /**
  * Creates the step that gives pages their best brotli at their second visit: it takes a tenth of a second of another

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-const typesByExtension: Record<string, string> = {
+const TYPES_BY_EXTENSION: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.gif': 'image/gif',
@@ -24,7 +24,7 @@ const typesByExtension: Record<string, string> = {
 
 /** Takes a file name and gives the content type it is served with. */
 export function resolveMediaType(name: string): string {
-  return typesByExtension[extname(name).toLowerCase()] ?? 'application/octet-stream';
+  return TYPES_BY_EXTENSION[extname(name).toLowerCase()] ?? 'application/octet-stream';
 }
 
 /** Takes a content type and says whether compressing such a body is worth it. */

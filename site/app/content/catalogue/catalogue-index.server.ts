@@ -9,16 +9,16 @@ import { sortInSlices } from './sort-in-slices.ts';
 
 /** A product as listings show it. Shared between requests and frozen. */
 export type CatalogueItem = {
-  readonly id: string;
-  readonly databaseId: number;
-  readonly slug: string;
-  readonly name: string;
-  readonly image: { mediaItemUrl: string; altText: string; mimeType: string | null; title: string | null } | null;
-  readonly brand: { slug: string; name: string } | null;
-  readonly type: { slug: string; name: string } | null;
+  id: string;
+  databaseId: number;
+  slug: string;
+  name: string;
+  image: { mediaItemUrl: string; altText: string; mimeType: string | null; title: string | null } | null;
+  brand: { slug: string; name: string } | null;
+  type: { slug: string; name: string } | null;
   /** Slugs. */
-  readonly tags: readonly string[];
-  readonly sizes: readonly string[];
+  tags: readonly string[];
+  sizes: readonly string[];
 };
 
 /**

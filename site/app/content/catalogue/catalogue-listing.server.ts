@@ -24,11 +24,11 @@ export type CatalogueListing = {
   facets: { key: FacetKey; values: FacetValue[] }[];
 };
 
-const outsideBrand = 1 << FACET_KEYS.length;
-const outsideType = outsideBrand << 1;
-const outside = outsideBrand | outsideType;
+const OUTSIDE_BRAND = 1 << FACET_KEYS.length;
+const outsideType = OUTSIDE_BRAND << 1;
+const outside = OUTSIDE_BRAND | outsideType;
 /** More values of one facet than a form can send are not looked at. */
-const mostValues = 100;
+const MOST_VALUES = 100;
 
 /**
  * Lists a page of products with facet counts right for the selection: values of one facet widen each other (or),
@@ -87,10 +87,10 @@ function findFailures(index: CatalogueIndex, { brand, type, filters }: ListingQu
     }
   };
   const termsOfType = (slug: string) => [index.termNumber('type', slug), index.termNumber('group', slug)];
-  if (brand !== undefined) keep(outsideBrand, [index.termNumber('brand', brand)]);
+  if (brand !== undefined) keep(OUTSIDE_BRAND, [index.termNumber('brand', brand)]);
   if (type !== undefined) keep(outsideType, termsOfType(type));
   for (const [place, key] of FACET_KEYS.entries()) {
-    const slugs = (filters[key] ?? []).slice(0, mostValues);
+    const slugs = (filters[key] ?? []).slice(0, MOST_VALUES);
     if (slugs.length === 0) continue;
     keep(
       1 << place,
@@ -108,7 +108,7 @@ function buildValues(
   counts: Uint32Array,
   isOffered: Uint8Array,
 ): FacetValue[] {
-  const selected = new Set(selection.slice(0, mostValues));
+  const selected = new Set(selection.slice(0, MOST_VALUES));
   const values: FacetValue[] = [];
   for (const term of index.shown.get(key) ?? []) {
     const { slug = '', name = '' } = index.terms[term] ?? {};

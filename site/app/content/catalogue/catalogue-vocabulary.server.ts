@@ -25,7 +25,7 @@ export type Vocabulary = {
 type Children = { nodes: readonly Category[]; pageInfo?: { hasNextPage: boolean } } | null;
 type Category = CategoryNodeFragment & { children?: Children };
 
-const slugsPerQuery = 50;
+const SLUGS_PER_QUERY = 50;
 
 /**
  * Loads the vocabulary of a locale: a top-level category with a brand banner is a brand, its children are facets and
@@ -43,8 +43,8 @@ export async function loadVocabulary(client: Pick<ContentClient, 'queryPages'>, 
     }
   }
   const builder = createVocabularyBuilder(brands);
-  for (let start = 0; start < slugs.length; start += slugsPerQuery) {
-    const slug = slugs.slice(start, start + slugsPerQuery);
+  for (let start = 0; start < slugs.length; start += SLUGS_PER_QUERY) {
+    const slug = slugs.slice(start, start + SLUGS_PER_QUERY);
     for await (const { productCategories } of client.queryPages(country, GetProductFiltersDocument, {
       slug,
       lang: language,

@@ -23,7 +23,7 @@ export type CatalogueOptions = {
 };
 
 /** Operations whose purge concerns the catalogue. */
-const ownOperations = new Set([
+const OWN_OPERATIONS = new Set([
   'catalogue',
   'getProductsByBrand',
   'GetProductFilters',
@@ -31,12 +31,12 @@ const ownOperations = new Set([
   'categoryChildren',
 ]);
 /** A catalogue is fresh for a minute, or ten times as long as it took to read; an old one is better than none. */
-const lifetime = { fresh: 60_000, whileRevalidating: Number.POSITIVE_INFINITY, onError: Number.POSITIVE_INFINITY };
-const loadShare = 10;
+const LIFETIME = { fresh: 60_000, whileRevalidating: Number.POSITIVE_INFINITY, onError: Number.POSITIVE_INFINITY };
+const LOAD_SHARE = 10;
 /** A catalogue that is read faster than this is waited for after a purge. */
-const maxWaitMs = 2_000;
+const MAX_WAIT_MS = 2_000;
 /** What a product takes in an index, measured at 20,000. */
-const bytesPerProduct = 650;
+const BYTES_PER_PRODUCT = 650;
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
@@ -47,7 +47,12 @@ export type Catalogue = ReturnType<typeof createCatalogue>;
 export function createCatalogue({ client, clock }: CatalogueOptions) {
   // As many as there are locales, and none of them can be spared: no budget.
   const maxBytes = Number.MAX_SAFE_INTEGER;
-  const cache = createRefreshingCache<CatalogueIndex>({ clock, maxBytes, loadShare, maxWaitMs });
+  const cache = createRefreshingCache<CatalogueIndex>({
+    clock,
+    maxBytes,
+    loadShare: LOAD_SHARE,
+    maxWaitMs: MAX_WAIT_MS,
+  });
   const keyOf = ({ country, language }: Locale) => `${country} ${language}`;
 
   async function loadIndex(locale: Locale): Promise<LoadedValue<CatalogueIndex>> {
@@ -57,7 +62,7 @@ export function createCatalogue({ client, clock }: CatalogueOptions) {
       for (const node of products?.nodes ?? []) builder.add(node);
     }
     const value = await builder.build();
-    return { value, lifetime, bytes: value.items.length * bytesPerProduct, tags: [`${country}:catalogue`] };
+    return { value, lifetime: LIFETIME, bytes: value.items.length * BYTES_PER_PRODUCT, tags: [`${country}:catalogue`] };
   }
 
   async function read(locale: Locale, tags?: TagCollector): Promise<CatalogueIndex> {
@@ -124,8 +129,8 @@ export function createCatalogue({ client, clock }: CatalogueOptions) {
         if (!isCountryCode(country)) return [];
         const own = `${country}:catalogue`;
         const isHeld = () => languages.some(({ code }) => cache.peek(keyOf({ country, language: code }))?.holds(name));
-        if (ownOperations.has(name) || isHeld()) shown.add(own);
-        return ownOperations.has(name) || isGlobalId(name) ? [own] : [];
+        if (OWN_OPERATIONS.has(name) || isHeld()) shown.add(own);
+        return OWN_OPERATIONS.has(name) || isGlobalId(name) ? [own] : [];
       });
       cache.purge([...new Set(concerned)]);
       return [...shown];

@@ -1,5 +1,5 @@
 /** How many comparisons run before other work gets a turn: about two milliseconds of collation. */
-const sliceLength = 4_000;
+const SLICE_LENGTH = 4_000;
 
 /**
  * Gives the positions 0 to `length - 1` sorted by `compare`, in small steps: a catalogue of thousands is put in order
@@ -17,7 +17,7 @@ export async function sortInSlices(
     for (let start = 0; start < length; start += 2 * width) {
       mergeRuns(from, to, start, Math.min(start + width, length), Math.min(start + 2 * width, length), compare);
       done += 2 * width;
-      if (done < sliceLength) continue;
+      if (done < SLICE_LENGTH) continue;
       done = 0;
       await yieldTurn();
     }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createAnswerCleaner } from './clean-answer.server.ts';
-import { connectionFields, htmlFields, linkFields, listFields, mediaFields, verbatimFields } from './fields.ts';
+import { CONNECTION_FIELDS, HTML_FIELDS, LINK_FIELDS, LIST_FIELDS, MEDIA_FIELDS, VERBATIM_FIELDS } from './fields.ts';
 
 const clean = createAnswerCleaner({
   country: 'ksa',
@@ -174,12 +174,12 @@ describe('rulings 4: no backend host reaches a browser', () => {
     (inner) => `<p title="${inner}">${inner}</p><a href="${inner}">x</a><img src="${inner}" srcset="${inner} 300w">`,
   );
   const key = fc.constantFrom(
-    ...htmlFields,
-    ...linkFields,
-    ...mediaFields,
-    ...verbatimFields,
-    ...listFields,
-    ...connectionFields,
+    ...HTML_FIELDS,
+    ...LINK_FIELDS,
+    ...MEDIA_FIELDS,
+    ...VERBATIM_FIELDS,
+    ...LIST_FIELDS,
+    ...CONNECTION_FIELDS,
     'description',
     'slug',
     'title',

@@ -47,10 +47,10 @@ export function createAnswerCleaner(context: LinkContext): AnswerCleaner {
 
   function cleanObject(value: Fields, key: string): unknown {
     // An edge without its node is no picture: media of unpublished parents is private (contract notes 16).
-    if ('node' in value && fields.edgeFields.has(key) && !isFields(value.node)) return null;
+    if ('node' in value && fields.EDGE_FIELDS.has(key) && !isFields(value.node)) return null;
     const result: Record<string, unknown> = {};
     for (const [name, field] of Object.entries(value)) {
-      const isBareSelect = fields.selectFields.has(name) && typeof field === 'string';
+      const isBareSelect = fields.SELECT_FIELDS.has(name) && typeof field === 'string';
       result[name] = cleanValue(isBareSelect ? [field] : field, name, value);
     }
     const { slug, brandBanner } = result;
@@ -60,11 +60,11 @@ export function createAnswerCleaner(context: LinkContext): AnswerCleaner {
   }
 
   function cleanString(value: string, key: string, parent: Fields): string | null {
-    if (fields.htmlFields.has(key) || (key === 'description' && isRich(parent))) return cleanHtml(value);
-    if (fields.verbatimFields.has(key)) return value;
+    if (fields.HTML_FIELDS.has(key) || (key === 'description' && isRich(parent))) return cleanHtml(value);
+    if (fields.VERBATIM_FIELDS.has(key)) return value;
     if (key === 'slug') return parseSlug(value);
-    if (fields.mediaFields.has(key)) return cleanMedia(value, key, parent);
-    if (fields.linkFields.has(key) || (key === 'value' && isAddressKey(parent.key))) return cleanLink(value, parent);
+    if (fields.MEDIA_FIELDS.has(key)) return cleanMedia(value, key, parent);
+    if (fields.LINK_FIELDS.has(key) || (key === 'value' && isAddressKey(parent.key))) return cleanLink(value, parent);
     return parsePlainText(value);
   }
 
@@ -88,7 +88,7 @@ export function createAnswerCleaner(context: LinkContext): AnswerCleaner {
 }
 
 /** How many nodes are cleaned before other work gets a turn: one or two milliseconds. */
-const sliceLength = 20;
+const SLICE_LENGTH = 20;
 
 /** Cleans an answer whose lists are long, a few nodes at a time. */
 export async function cleanInSlices(
@@ -99,13 +99,13 @@ export async function cleanInSlices(
   const result: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(data)) {
     const nodes: unknown[] = isFields(field) && Array.isArray(field.nodes) ? field.nodes : [];
-    if (nodes.length <= sliceLength) {
+    if (nodes.length <= SLICE_LENGTH) {
       Object.assign(result, clean({ [name]: field }));
       continue;
     }
     const cleaned: unknown[] = [];
-    for (let start = 0; start < nodes.length; start += sliceLength) {
-      cleaned.push(...clean({ nodes: nodes.slice(start, start + sliceLength) }).nodes);
+    for (let start = 0; start < nodes.length; start += SLICE_LENGTH) {
+      cleaned.push(...clean({ nodes: nodes.slice(start, start + SLICE_LENGTH) }).nodes);
       await yieldTurn();
     }
     result[name] = { ...clean({ ...field, nodes: [] }), nodes: cleaned };
@@ -118,13 +118,13 @@ function isFields(value: unknown): value is Fields {
 }
 
 function resolveDefault(key: string): unknown {
-  if (fields.connectionFields.has(key)) return emptyConnection;
-  return fields.listFields.has(key) || fields.selectFields.has(key) ? emptyList : null;
+  if (fields.CONNECTION_FIELDS.has(key)) return emptyConnection;
+  return fields.LIST_FIELDS.has(key) || fields.SELECT_FIELDS.has(key) ? emptyList : null;
 }
 
 /** A picture of an old field group, without its edge. */
 function isBareEdge(value: Fields, key: string, parent: Fields): boolean {
-  return fields.edgeFields.has(key) && !('node' in value) && !(key === 'image' && 'id' in parent);
+  return fields.EDGE_FIELDS.has(key) && !('node' in value) && !(key === 'image' && 'id' in parent);
 }
 
 /** A node or a job: its description is written in the editor, not in a text box. */

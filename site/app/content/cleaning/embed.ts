@@ -7,14 +7,14 @@ export type Embed = {
   pageUrl: string;
 };
 
-const youtubeHosts = new Set([
+const YOUTUBE_HOSTS = new Set([
   'youtube.com',
   'www.youtube.com',
   'm.youtube.com',
   'youtube-nocookie.com',
   'www.youtube-nocookie.com',
 ]);
-const vimeoHosts = new Set(['vimeo.com', 'www.vimeo.com', 'player.vimeo.com']);
+const VIMEO_HOSTS = new Set(['vimeo.com', 'www.vimeo.com', 'player.vimeo.com']);
 
 /** Gives the YouTube or Vimeo film an address names, in any of their spellings, or null. */
 export function parseEmbed(address: string): Embed | null {
@@ -23,11 +23,11 @@ export function parseEmbed(address: string): Embed | null {
   const { hostname, pathname, searchParams } = new URL(absolute);
   const segments = pathname.split('/').filter((segment) => segment !== '');
   if (hostname === 'youtu.be') return buildYoutube(segments[0]);
-  if (youtubeHosts.has(hostname)) {
+  if (YOUTUBE_HOSTS.has(hostname)) {
     const isNamed = ['embed', 'shorts', 'live', 'v'].includes(segments[0] ?? '');
     return buildYoutube(isNamed ? segments[1] : searchParams.get('v'));
   }
-  if (vimeoHosts.has(hostname)) return buildVimeo(segments.find((segment) => /^\d+$/.test(segment)));
+  if (VIMEO_HOSTS.has(hostname)) return buildVimeo(segments.find((segment) => /^\d+$/.test(segment)));
   return null;
 }
 

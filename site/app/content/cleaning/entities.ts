@@ -5,7 +5,7 @@ const latin1 =
     .map((name, index): [string, string] => [name, String.fromCharCode(0xa0 + index)]);
 
 // biome-ignore format: a table reads better in rows
-const symbols = {
+const SYMBOLS = {
   amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", AMP: '&', LT: '<', GT: '>', QUOT: '"', ndash: '–', mdash: '—',
   lsquo: '‘', rsquo: '’', sbquo: '‚', ldquo: '“', rdquo: '”', bdquo: '„', lsaquo: '‹', rsaquo: '›', hellip: '…',
   bull: '•', prime: '′', Prime: '″', trade: '™', euro: '€', dagger: '†', Dagger: '‡', permil: '‰', minus: '−',
@@ -17,17 +17,17 @@ const symbols = {
   dollar: '$', commat: '@', ast: '*', lowbar: '_', lbrace: '{', rbrace: '}', vert: '|', NewLine: '\n', Tab: '\t',
 };
 
-const named: ReadonlyMap<string, string> = new Map([...latin1, ...Object.entries(symbols)]);
+const named: ReadonlyMap<string, string> = new Map([...latin1, ...Object.entries(SYMBOLS)]);
 
 /** Browsers read the numbers 128 to 159 as windows-1252, where old editors paste them from; `?` stands for none. */
-const windows1252 = '€?‚ƒ„…†‡ˆ‰Š‹Œ?Ž??‘’“”•–—˜™š›œ?žŸ';
+const WINDOWS_1252 = '€?‚ƒ„…†‡ˆ‰Š‹Œ?Ž??‘’“”•–—˜™š›œ?žŸ';
 
-const reference = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z][a-zA-Z0-9]{1,30}));/g;
+const REFERENCE = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z][a-zA-Z0-9]{1,30}));/g;
 
 /** Gives the text with its HTML character references read once: `Salt &#038; oil` → `Salt & oil` (contract notes 19). */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
-  return text.replace(reference, (whole, decimal?: string, hex?: string, name?: string) => {
+  return text.replace(REFERENCE, (whole, decimal?: string, hex?: string, name?: string) => {
     if (name !== undefined) return named.get(name) ?? whole;
     return decodeCodePoint(decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)) ?? whole;
   });
@@ -35,7 +35,7 @@ export function decodeEntities(text: string): string {
 
 function decodeCodePoint(code: number): string | null {
   if (code >= 0x80 && code <= 0x9f) {
-    const character = windows1252[code - 0x80];
+    const character = WINDOWS_1252[code - 0x80];
     return character === undefined || character === '?' ? null : character;
   }
   const isControl = code < 0x20 && code !== 0x09 && code !== 0x0a && code !== 0x0d;

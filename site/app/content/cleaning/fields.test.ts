@@ -19,42 +19,48 @@ const isString = ({ type }: Field) => /^\[?(?:String|ID)\b/.test(type);
 
 test('every list of the contract is known, and only lists are', () => {
   const lists = namesWhere((field) => isList(field) && !isString(field) && field.name !== 'nodes');
-  expect([...fields.listFields].sort()).toEqual(lists);
-  expect(namesWhere((field) => !isList(field)).filter((name) => fields.listFields.has(name))).toEqual([]);
+  expect([...fields.LIST_FIELDS].sort()).toEqual(lists);
+  expect(namesWhere((field) => !isList(field)).filter((name) => fields.LIST_FIELDS.has(name))).toEqual([]);
 });
 
 test('every connection of the contract is known, and only connections are', () => {
-  expect([...fields.connectionFields].sort()).toEqual(namesWhere(isConnection));
-  expect(namesWhere((field) => !isConnection(field)).filter((name) => fields.connectionFields.has(name))).toEqual([]);
+  expect([...fields.CONNECTION_FIELDS].sort()).toEqual(namesWhere(isConnection));
+  expect(namesWhere((field) => !isConnection(field)).filter((name) => fields.CONNECTION_FIELDS.has(name))).toEqual([]);
 });
 
 test('every one-to-one edge of the contract is known; only `image` is bare elsewhere', () => {
   const isEdge = ({ type }: Field) => type.endsWith('ConnectionEdge');
-  expect([...fields.edgeFields].sort()).toEqual(namesWhere(isEdge));
-  expect(namesWhere((field) => !isEdge(field)).filter((name) => fields.edgeFields.has(name))).toEqual(['image']);
+  expect([...fields.EDGE_FIELDS].sort()).toEqual(namesWhere(isEdge));
+  expect(namesWhere((field) => !isEdge(field)).filter((name) => fields.EDGE_FIELDS.has(name))).toEqual(['image']);
 });
 
 test('lists of strings are select fields', () => {
-  expect(namesWhere((field) => isList(field) && isString(field))).toEqual([...fields.selectFields].sort());
+  expect(namesWhere((field) => isList(field) && isString(field))).toEqual([...fields.SELECT_FIELDS].sort());
 });
 
 test('no name is read in two ways', () => {
   const tables = [
-    fields.htmlFields,
-    fields.linkFields,
-    fields.mediaFields,
-    fields.verbatimFields,
-    fields.listFields,
-    fields.connectionFields,
-    fields.selectFields,
-    fields.edgeFields,
+    fields.HTML_FIELDS,
+    fields.LINK_FIELDS,
+    fields.MEDIA_FIELDS,
+    fields.VERBATIM_FIELDS,
+    fields.LIST_FIELDS,
+    fields.CONNECTION_FIELDS,
+    fields.SELECT_FIELDS,
+    fields.EDGE_FIELDS,
   ];
   const names = tables.flatMap((table) => [...table]);
   expect(names.length).toBe(new Set(names).size);
 });
 
 test('every string of the contract has been thought of', () => {
-  const known = [fields.htmlFields, fields.linkFields, fields.mediaFields, fields.verbatimFields, fields.selectFields];
+  const known = [
+    fields.HTML_FIELDS,
+    fields.LINK_FIELDS,
+    fields.MEDIA_FIELDS,
+    fields.VERBATIM_FIELDS,
+    fields.SELECT_FIELDS,
+  ];
   const asText = namesWhere(isString).filter((name) => !known.some((table) => table.has(name)));
   expect(asText).toEqual([
     'achievement', 'altText', 'characteristics', 'department', 'description', 'designation', 'figure', 'heading', 'label',

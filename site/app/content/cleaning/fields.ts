@@ -5,14 +5,14 @@
 
 /** Lists: null and absent entries go. */
 // biome-ignore format: a list of words reads better in rows
-export const listFields: ReadonlySet<string> = new Set([
+export const LIST_FIELDS: ReadonlySet<string> = new Set([
   'languages', 'translations', 'metaData', 'slides', 'blocks', 'brands', 'regions', 'milestones', 'founders', 'board',
   'team', 'jobs', 'results', 'remedies', 'items', 'faqs', 'benefits',
 ]);
 
 /** Connections: never null. */
 // biome-ignore format: a list of words reads better in rows
-export const connectionFields: ReadonlySet<string> = new Set([
+export const CONNECTION_FIELDS: ReadonlySet<string> = new Set([
   'menuItems', 'pages', 'posts', 'products', 'productCategories', 'campaigns', 'locations', 'awards', 'ingredients',
   'childItems', 'tags', 'galleryImages', 'productTags', 'related', 'variations', 'attributes', 'children',
 ]);
@@ -22,15 +22,15 @@ export const connectionFields: ReadonlySet<string> = new Set([
  * is an edge in a field group only: products, variations and categories have theirs bare in every version.
  */
 // biome-ignore format: a list of words reads better in rows
-export const edgeFields: ReadonlySet<string> = new Set([
+export const EDGE_FIELDS: ReadonlySet<string> = new Set([
   'image', 'featuredImage', 'desktopMedia', 'mobileMedia', 'uploadVideo', 'document', 'cover', 'mImage',
 ]);
 
 /** ACF select fields: always a list, of which one value counts (contract notes 26). */
-export const selectFields: ReadonlySet<string> = new Set(['textPosition', 'videoType']);
+export const SELECT_FIELDS: ReadonlySet<string> = new Set(['textPosition', 'videoType']);
 
 /** HTML wherever it stands; a `description` is HTML on a node or a job and text in a field group (contract notes 19). */
-export const htmlFields: ReadonlySet<string> = new Set([
+export const HTML_FIELDS: ReadonlySet<string> = new Set([
   'content',
   'excerpt',
   'shortDescription',
@@ -39,7 +39,7 @@ export const htmlFields: ReadonlySet<string> = new Set([
 ]);
 
 /** Addresses, here or elsewhere; so is the `value` of meta data whose key names one. */
-export const linkFields: ReadonlySet<string> = new Set([
+export const LINK_FIELDS: ReadonlySet<string> = new Set([
   'link',
   'uri',
   'url',
@@ -50,11 +50,11 @@ export const linkFields: ReadonlySet<string> = new Set([
 ]);
 
 /** Addresses of files. */
-export const mediaFields: ReadonlySet<string> = new Set(['mediaItemUrl', 'srcSet']);
+export const MEDIA_FIELDS: ReadonlySet<string> = new Set(['mediaItemUrl', 'srcSet']);
 
 /** Neither text nor address: codes, dates, identifiers, cursors. */
 // biome-ignore format: a list of words reads better in rows
-export const verbatimFields: ReadonlySet<string> = new Set([
+export const VERBATIM_FIELDS: ReadonlySet<string> = new Set([
   '__typename', 'id', 'parentId', 'jobId', 'formId', 'code', 'default_locale', 'locale', 'languageCode', 'key', 'date',
   'startDate', 'endDate', 'startCursor', 'endCursor', 'mediaType', 'mimeType', 'target', 'textColor', 'officeEmail',
 ]);

@@ -3,10 +3,10 @@ import { parseEmbed } from './embed.ts';
 import { buildSrcSet, findLargestCandidate } from './image-candidates.ts';
 import { type LinkContext, resolveLink, resolveMediaSource } from './links.server.ts';
 
-const imageSizes = '(min-width: 768px) 768px, 100vw';
+const IMAGE_SIZES = '(min-width: 768px) 768px, 100vw';
 
 // biome-ignore format: a list of words reads better in rows
-const allowedTags = [
+const ALLOWED_TAGS = [
   'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'a', 'strong', 'b', 'em', 'i', 'u', 's', 'del',
   'ins', 'sub', 'sup', 'small', 'mark', 'abbr', 'cite', 'q', 'code', 'pre', 'bdi', 'bdo', 'time', 'blockquote', 'ul',
   'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img', 'video', 'details', 'summary', 'table', 'caption',
@@ -14,19 +14,19 @@ const allowedTags = [
 ];
 
 /** What is left of the editor's plugins: `[gallery ids="1,2"]`, `[/vc_row]`; `[sic]` is text. */
-const shortcode =
+const SHORTCODE =
   /\[\/?(?:(?:gallery|caption|embed|audio|video|playlist|wp_caption|contact-form-7|products?)\b[^\][]*|[a-z]+_[a-z\d_]+[^\][]*|[a-z][a-z\d-]*\s+[a-z_-]+=[^\][]*)\]/gi;
 /** Paragraphs without any reference or tag inside: nothing to sanitise, and most of a catalogue. */
-const plainParagraphs = /^(?:\s*<p>[^<>&[]*<\/p>)*[^<>&[]*$/;
-const nothing = { tagName: 'span', attribs: {} };
+const PLAIN_PARAGRAPHS = /^(?:\s*<p>[^<>&[]*<\/p>)*[^<>&[]*$/;
+const NOTHING = { tagName: 'span', attribs: {} };
 
 /** Looked for in the outcome: the link that stands for a film is no text of its figure while that is read. */
-const emptyFigure = /<figure\b[^>]*>\s*<\/figure>/g;
+const EMPTY_FIGURE = /<figure\b[^>]*>\s*<\/figure>/g;
 
 /** Creates the sanitiser of one locale's HTML fields: allow-listed tags, this site's links and images, films behind a click. */
 export function createHtmlCleaner(context: LinkContext): (html: string) => string {
   const options: sanitizeHtml.IOptions = {
-    allowedTags,
+    allowedTags: ALLOWED_TAGS,
     allowedAttributes: {
       '*': ['dir', 'lang', 'id'],
       a: ['href', 'rel', 'class', 'data-embed'],
@@ -63,14 +63,14 @@ export function createHtmlCleaner(context: LinkContext): (html: string) => strin
       video: (tagName, attribs) => cleanVideo(tagName, attribs, context),
       iframe: (_tagName, attribs) => cleanFrame(attribs),
     },
-    textFilter: (text) => (text.includes('[') ? text.replace(shortcode, '') : text),
+    textFilter: (text) => (text.includes('[') ? text.replace(SHORTCODE, '') : text),
     exclusiveFilter: ({ tag, attribs, text, mediaChildren }) => {
       if (tag === 'img') return !attribs.src;
       if (tag === 'video') return !attribs.src;
       return tag === 'p' && text.trim() === '' && mediaChildren.length === 0;
     },
   };
-  return (html) => (plainParagraphs.test(html) ? html : sanitizeHtml(html, options).replace(emptyFigure, '')).trim();
+  return (html) => (PLAIN_PARAGRAPHS.test(html) ? html : sanitizeHtml(html, options).replace(EMPTY_FIGURE, '')).trim();
 }
 
 /** A name of the content never meets a name of the page: `#faq` is `#c-faq`. */
@@ -81,7 +81,7 @@ function cleanId(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
 
 function cleanAnchor(tagName: string, attribs: sanitizeHtml.Attributes, context: LinkContext): sanitizeHtml.Tag {
   const href = attribs.href === undefined ? null : resolveLink(attribs.href, context);
-  if (href === null) return { ...nothing };
+  if (href === null) return { ...NOTHING };
   if (href.startsWith('#')) return { tagName, attribs: { href: `#c-${href.slice(1)}` } };
   const isOutside = /^https?:/.test(href);
   return { tagName, attribs: { href, ...(isOutside && { rel: 'noopener noreferrer' }) } };
@@ -96,7 +96,7 @@ function cleanImage(tagName: string, attribs: sanitizeHtml.Attributes, context: 
   if (/\.svg(?:\?|$)/i.test(source)) return { tagName, attribs: { ...shared, src: `/_ipx/_/${source}` } };
   const widest = largest.width ?? (Number(attribs.width) || null);
   const srcset = buildSrcSet(source, widest);
-  return { tagName, attribs: { ...shared, src: `/_ipx/w_768,f_webp,q_80/${source}`, srcset, sizes: imageSizes } };
+  return { tagName, attribs: { ...shared, src: `/_ipx/w_768,f_webp,q_80/${source}`, srcset, sizes: IMAGE_SIZES } };
 }
 
 function readSize(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
@@ -123,7 +123,7 @@ function cleanVideo(tagName: string, attribs: sanitizeHtml.Attributes, context: 
 /** A film's frame becomes a link that the page opens in place on a click; no other frame stays. */
 function cleanFrame(attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const embed = parseEmbed(attribs.src ?? attribs['data-src'] ?? '');
-  if (embed === null) return { ...nothing };
+  if (embed === null) return { ...NOTHING };
   const text = attribs.title || embed.provider;
   return {
     tagName: 'a',

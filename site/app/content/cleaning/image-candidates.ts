@@ -1,5 +1,5 @@
 /** Widths the image proxy makes (spec §9) that a column of text can use. */
-const contentWidths = [320, 480, 768, 1200, 1536];
+const CONTENT_WIDTHS = [320, 480, 768, 1200, 1536];
 
 /** Gives the widest candidate of a `srcset` with width descriptors, or null: `a-300.jpg 300w, a.jpg 1800w` → `a.jpg`, 1800. */
 export function findLargestCandidate(srcSet: string): { url: string; width: number } | null {
@@ -13,6 +13,6 @@ export function findLargestCandidate(srcSet: string): { url: string; width: numb
 
 /** Builds a `srcset` of a media source through the image proxy, no wider than the picture where its width is known. */
 export function buildSrcSet(source: string, widest: number | null): string {
-  const widths = contentWidths.filter((width, index) => index === 0 || widest === null || width <= widest);
+  const widths = CONTENT_WIDTHS.filter((width, index) => index === 0 || widest === null || width <= widest);
   return widths.map((width) => `/_ipx/w_${width},f_webp,q_80/${source} ${width}w`).join(', ');
 }

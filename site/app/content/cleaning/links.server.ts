@@ -14,9 +14,9 @@ export type LinkContext = {
   siteOrigin: string;
 };
 
-const imageFile = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 /** Addresses of the service itself, which no visitor can use. */
-const machineryPath = /\/(?:wp-(?:admin|includes|json|login)|xmlrpc|graphql)(?:[/.]|$)/;
+const MACHINERY_PATH = /\/(?:wp-(?:admin|includes|json|login)|xmlrpc|graphql)(?:[/.]|$)/;
 
 /**
  * Gives a backend link as this site's own: host, country and language dropped, ours put before it; another site's
@@ -51,11 +51,11 @@ export function resolveMediaSource(url: string, context: LinkContext): string | 
 }
 
 function isImage(source: string, mimeType: string | null): boolean {
-  return mimeType === null ? imageFile.test(source.replace(/\?.*$/, '')) : mimeType.startsWith('image/');
+  return mimeType === null ? IMAGE_FILE.test(source.replace(/\?.*$/, '')) : mimeType.startsWith('image/');
 }
 
 function resolveOwnLink(url: URL, context: LinkContext): string | null {
-  if (machineryPath.test(url.pathname)) return null;
+  if (MACHINERY_PATH.test(url.pathname)) return null;
   if (/^\/(?:_ipx|media)\//.test(url.pathname)) return `${url.pathname}${url.search}`;
   if (url.pathname.includes('/wp-content/')) return resolveFileLink(url, context);
   const site = findSite(url, context);

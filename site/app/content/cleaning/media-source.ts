@@ -4,9 +4,9 @@
  * for the first of the configured origins in sorted order; `/_ipx/{modifiers}/{source}` and `/media/{source}` read it.
  */
 
-const sourcePattern = /^m(\d{1,3})\/(.+)$/;
+const SOURCE_PATTERN = /^m(\d{1,3})\/(.+)$/;
 /** Segments a server could read as "one folder up", or as a separator hidden by an encoding. */
-const unsafePattern = /\\|%2f|%5c|%00|[\p{Cc}#]|\/\/|(?:^|\/)(?:\.|%2e){1,2}(?:[/?]|$)/iu;
+const UNSAFE_PATTERN = /\\|%2f|%5c|%00|[\p{Cc}#]|\/\/|(?:^|\/)(?:\.|%2e){1,2}(?:[/?]|$)/iu;
 
 /** The origins media may come from, by the GraphQL addresses; unique and sorted, so that an alias is stable. */
 export function resolveMediaOrigins(endpoints: Iterable<string>): string[] {
@@ -23,14 +23,14 @@ export function buildMediaSource(url: string, origins: readonly string[]): strin
   if (index < 0) return null;
   const path = pathname.replace(/\/{2,}/g, '/').slice(1);
   const source = `m${index}/${path}${search}`;
-  return path !== '' && !unsafePattern.test(source) ? source : null;
+  return path !== '' && !UNSAFE_PATTERN.test(source) ? source : null;
 }
 
 /** The URL on the backend of a source as it stands in an address; null when it names none. */
 export function parseMediaSource(source: string, origins: readonly string[]): URL | null {
-  const [, index, rest] = sourcePattern.exec(source) ?? [];
+  const [, index, rest] = SOURCE_PATTERN.exec(source) ?? [];
   const origin = origins[Number(index)];
-  if (rest === undefined || origin === undefined || rest.startsWith('/') || unsafePattern.test(rest)) return null;
+  if (rest === undefined || origin === undefined || rest.startsWith('/') || UNSAFE_PATTERN.test(rest)) return null;
   if (!URL.canParse(`/${rest}`, origin)) return null;
   const url = new URL(`/${rest}`, origin);
   return url.origin === origin ? url : null;

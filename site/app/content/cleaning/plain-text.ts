@@ -15,7 +15,7 @@ export function parsePlainText(raw: string): string {
 
 /** Gives HTML as one line of text, for descriptions, labels and structured data; cut at a word when `maxLength` is given. */
 export function plainText(html: string | null | undefined, maxLength = Number.POSITIVE_INFINITY): string {
-  const spaced = (html ?? '').replace(/<[a-z/!][^>]*>/gi, (tag) => (inlineStart.test(tag) ? '' : ' '));
+  const spaced = (html ?? '').replace(/<[a-z/!][^>]*>/gi, (tag) => (INLINE_START.test(tag) ? '' : ' '));
   const text = decodeEntities(spaced).replace(/\s+/g, ' ').trim();
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength - 1);
@@ -23,4 +23,4 @@ export function plainText(html: string | null | undefined, maxLength = Number.PO
   return `${(lastSpace > maxLength / 2 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`;
 }
 
-const inlineStart = /^<\/?(?:a|abbr|b|em|font|i|mark|s|small|span|strong|sub|sup|u)[\s/>]/i;
+const INLINE_START = /^<\/?(?:a|abbr|b|em|font|i|mark|s|small|span|strong|sub|sup|u)[\s/>]/i;

@@ -18,9 +18,9 @@ const ceilings: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 };
 
 /** For lists the specification does not name. */
-const otherwise = 1000;
+const OTHERWISE = 1000;
 
 /** Gives the ceiling of an operation's list. */
 export function resolveCeiling(operationName: string, field: string): number {
-  return ceilings[operationName]?.[field] ?? otherwise;
+  return ceilings[operationName]?.[field] ?? OTHERWISE;
 }

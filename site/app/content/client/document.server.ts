@@ -16,8 +16,8 @@ export type Operation = {
 /** How the service's language extension calls the argument (contract notes, section 0). */
 export type LanguageArgument = 'language' | 'wpmlLanguage';
 
-const header = /^(query|mutation|subscription)\s+(\w+)/;
-const stringOrSpace = /("(?:\\.|[^"\\])*")|#[^\n]*|[\s,]+/g;
+const HEADER = /^(query|mutation|subscription)\s+(\w+)/;
+const STRING_OR_SPACE = /("(?:\\.|[^"\\])*")|#[^\n]*|[\s,]+/g;
 const fieldWithArguments = /\b(\w+)\s*\(([^()]*)\)/g;
 
 /** Creates the reader of documents: their name and type, their text without what only people need, read once each. */
@@ -28,7 +28,7 @@ export function createDocumentReader(languageArgument: LanguageArgument = 'langu
     const known = operations.get(source);
     if (known) return known;
     const text = renameLanguage(compact(source), languageArgument);
-    const [, type, name] = header.exec(text) ?? [];
+    const [, type, name] = HEADER.exec(text) ?? [];
     if (type === undefined || name === undefined) throw buildOperationError();
     const operation = { name, type, text, key: `${name}#${operations.size}` };
     operations.set(source, operation);
@@ -37,7 +37,7 @@ export function createDocumentReader(languageArgument: LanguageArgument = 'langu
 }
 
 function compact(source: string): string {
-  return source.replace(stringOrSpace, (_whole, literal?: string) => literal ?? ' ').trim();
+  return source.replace(STRING_OR_SPACE, (_whole, literal?: string) => literal ?? ' ').trim();
 }
 
 /** Menus keep `language` in both extensions. */

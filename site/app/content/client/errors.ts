@@ -36,11 +36,11 @@ export class ContentError extends Error {
 
 /** Whether a service refused a query because its schema lacks a field, an argument or a type: it will not have it later. */
 export function isUnsupported({ graphqlErrors }: ContentError): boolean {
-  return graphqlErrors.length > 0 && graphqlErrors.every(({ message }) => schemaErrors.test(message));
+  return graphqlErrors.length > 0 && graphqlErrors.every(({ message }) => SCHEMA_ERRORS.test(message));
 }
 
 /** How graphql-php and graphql-js begin the errors of a document that does not fit the schema. */
-const schemaErrors = /^(?:Cannot query field|Unknown (?:argument|type|field)) /;
+const SCHEMA_ERRORS = /^(?:Cannot query field|Unknown (?:argument|type|field)) /;
 
 /** The service answered with errors: its first message, else the status (spec §8). */
 export function buildGraphqlError(statusCode: number, graphqlErrors: readonly GraphqlError[], details: Details = {}) {

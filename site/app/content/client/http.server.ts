@@ -32,7 +32,7 @@ export type HttpOptions = {
 
 export type HttpClient = (request: HttpRequest) => Promise<HttpAnswer>;
 
-const jsonType = /^application\/(?:[\w.-]+\+)?json\b/i;
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
 
 /**
  * Creates the HTTP client of spec §7: one deadline for the whole request, a retry of GET on 408, 409, 425, 429, 500,
@@ -83,7 +83,7 @@ function buildAnswer(response: FetchResponse<unknown>, clock: () => number): Htt
     status: response.status,
     text: typeof response._data === 'string' ? response._data : '',
     // Maintenance modes, login walls and missing sites answer HTML (contract notes 39).
-    isJson: jsonType.test(response.headers.get('content-type') ?? ''),
+    isJson: JSON_TYPE.test(response.headers.get('content-type') ?? ''),
     retryAfterMs: readRetryAfter(response, clock),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { everything } from '../../../cache/purge-log.ts';
+import { EVERYTHING } from '../../../cache/purge-log.ts';
 import { createQueryCache, type LoadedAnswer, type QueryCacheOptions } from './query-cache.server.ts';
 
 const day = 86_400_000;
@@ -187,7 +187,7 @@ describe('purge', () => {
       )
       .mockResolvedValueOnce(answer(2));
     const early = read();
-    cache.purge([everything]);
+    cache.purge([EVERYTHING]);
     arrive(answer(1));
     await early;
     expect(await read()).toBe(2);

@@ -25,7 +25,7 @@ export type QueryCacheOptions = {
 };
 
 /** A page made of a partial answer is worth asking again soon. */
-const partialMs = 1_000;
+const PARTIAL_MS = 1_000;
 
 export type QueryCache = ReturnType<typeof createQueryCache>;
 
@@ -41,7 +41,7 @@ export function createQueryCache(options: QueryCacheOptions) {
     return cache.read(key, async () => {
       const answer = await load();
       return answer.isPartial
-        ? { passing: { ...answer, freshForMs: partialMs }, isFailure: true }
+        ? { passing: { ...answer, freshForMs: PARTIAL_MS }, isFailure: true }
         : { ...answer, lifetime };
     });
   }

@@ -3,7 +3,7 @@ import { parseSlug } from '../cleaning/slug.ts';
 import { buildOperationError } from './errors.ts';
 
 /** Variables that hold slugs, sent decoded (contract notes 23). */
-const slugVariables = new Set(['slug', 'slugIn', 'nameIn', 'name', 'category']);
+const SLUG_VARIABLES = new Set(['slug', 'slugIn', 'nameIn', 'name', 'category']);
 
 /**
  * Gives the variables as they are sent and cached by: in one order, undefined ones gone, slugs decoded. An empty
@@ -14,7 +14,7 @@ export function normaliseVariables(variables: unknown): Readonly<Record<string, 
   const normalised = entries.map(([name, value]): [string, unknown] => {
     if (value === '' || (Array.isArray(value) && value.every((one) => one === '' || one === null)))
       throw buildOperationError();
-    return [name, slugVariables.has(name) ? decodeSlugs(value) : value];
+    return [name, SLUG_VARIABLES.has(name) ? decodeSlugs(value) : value];
   });
   return Object.fromEntries(normalised.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

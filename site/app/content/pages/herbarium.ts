@@ -2,7 +2,7 @@ import { inLanguage, type LanguageCode, type Translated } from '../../../../cont
 import { createCollator } from '../../locale/collator.ts';
 
 /** The letters of each language, as its index shows them. */
-const alphabets: Translated = {
+const ALPHABETS: Translated = {
   en: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
   ar: 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي',
 };
@@ -39,7 +39,7 @@ export function listLetters(
   language: LanguageCode,
 ): { letter: string; isUsed: boolean }[] {
   const used = new Set(placed.map(({ letter }) => letter));
-  const alphabet = [...inLanguage(alphabets, language)];
+  const alphabet = [...inLanguage(ALPHABETS, language)];
   const others = [...used].filter((letter) => !alphabet.includes(letter));
   return [...alphabet, ...others].map((letter) => ({ letter, isUsed: used.has(letter) }));
 }

@@ -12,7 +12,7 @@ import { loadOffices } from './offices.server.ts';
 import { buildCompanyData, buildSiteData } from './page-data.server.ts';
 import { selectShown } from './schedule.ts';
 
-const bestSellerQuery = { filters: { tag: ['best-seller'] }, sort: 'menu', page: 1, pageSize: 4 } as const;
+const BEST_SELLER_QUERY = { filters: { tag: ['best-seller'] }, sort: 'menu', page: 1, pageSize: 4 } as const;
 
 /** Of the ten newest posts the page asks for (spec §9). */
 const SHOWN_POSTS = 3;
@@ -25,7 +25,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>, url: UR
   const { language } = load.locale;
   const [answer, bestSellers, brands, offices] = await Promise.all([
     load(HomePageDocument, { language }),
-    optional(catalogue.listProducts(load.locale, { ...bestSellerQuery, tags }), null, tags),
+    optional(catalogue.listProducts(load.locale, { ...BEST_SELLER_QUERY, tags }), null, tags),
     optional(loadBrands(context, load.part), [], tags),
     loadOffices(load),
   ]);

@@ -41,7 +41,7 @@ type Reader = { locale: Locale; tags: TagCollector };
 export type SiteIndex = ReturnType<typeof createSiteIndex>;
 
 /** Pages the site draws itself, whatever the backend holds. */
-const ownPages = new Set(['/', '/plp', '/brands', '/search']);
+const OWN_PAGES = new Set(['/', '/plp', '/brands', '/search']);
 
 /** Creates the index of what exists in each locale. Reading it costs nothing while the answers behind it stand. */
 export function createSiteIndex({
@@ -111,7 +111,7 @@ export function createSiteIndex({
    * no page of another country incomplete.
    */
   async function findLocales(pagePath: string, reader?: Reader): Promise<Locale[]> {
-    if (ownPages.has(pagePath)) return [...allLocales];
+    if (OWN_PAGES.has(pagePath)) return [...allLocales];
     const places = await Promise.all(
       allLocales.map((locale) =>
         optional(hasPage(locale, pagePath), false, locale.country === reader?.locale.country ? reader.tags : undefined),
@@ -151,7 +151,7 @@ function collectionOf(pagePath: string): [brand: string, type?: string] | null {
 }
 
 function isIn(index: LocaleIndex, pagePath: string): boolean {
-  if (ownPages.has(pagePath)) return true;
+  if (OWN_PAGES.has(pagePath)) return true;
   const [first = '', second] = pagePath.slice(1).split('/').map(decode);
   switch (first) {
     case 'brands':

@@ -17,7 +17,7 @@ export function createSitemapPages({ siteIndex, tags }: { siteIndex: SiteIndex; 
       pages: () => [
         '/',
         '/plp',
-        ...index.pages.filter((path) => !ownLists.has(path)),
+        ...index.pages.filter((path) => !OWN_LISTS.has(path)),
         ...index.jobs.map((id) => `/careers/${id}`),
       ],
       collections: async () =>
@@ -39,4 +39,4 @@ export function createSitemapPages({ siteIndex, tags }: { siteIndex: SiteIndex; 
 }
 
 /** Pages of the backend that are drawn as lists of other sitemaps, or stand for the home page. */
-const ownLists = new Set(['/', '/plp', '/brands']);
+const OWN_LISTS = new Set(['/', '/plp', '/brands']);

@@ -9,8 +9,8 @@ import { buildMailLink, buildPhoneLink } from '../../ui/contact-links.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useShell } from '../shell-context.ts';
 
-const heading = 'mb-4 font-body text-body font-bold tracking-normal leading-snug';
-const anchor = 'inline-flex min-h-8 items-center text-sage no-underline hover:text-white hover:underline';
+const HEADING = 'mb-4 font-body text-body font-bold tracking-normal leading-snug';
+const ANCHOR = 'inline-flex min-h-8 items-center text-sage no-underline hover:text-white hover:underline';
 
 /** The inside of the footer (spec §2), drawn by the server alone. */
 export function Footer() {
@@ -26,12 +26,12 @@ export function Footer() {
         </div>
         {columns.map((column) => (
           <nav key={column.label} aria-label={column.label}>
-            <h2 className={heading}>{column.label}</h2>
+            <h2 className={HEADING}>{column.label}</h2>
             <ul>
               {column.children.map((item) => (
                 <li key={item.label}>
                   {item.href && (
-                    <ContentLink to={item.href} className={anchor}>
+                    <ContentLink to={item.href} className={ANCHOR}>
                       {item.label}
                     </ContentLink>
                   )}
@@ -41,7 +41,7 @@ export function Footer() {
           </nav>
         ))}
         <div className="col-span-full lg:col-span-1">
-          <h2 className={heading}>{t(m.footer_contact)}</h2>
+          <h2 className={HEADING}>{t(m.footer_contact)}</h2>
           {contact && <Contact contact={contact} />}
           <ul className="mt-5 flex gap-2">
             {company.social.map((network) => (
@@ -67,7 +67,7 @@ export function Footer() {
               {quickLinks.map((item) => (
                 <li key={item.label}>
                   {item.href && (
-                    <ContentLink to={item.href} className={anchor}>
+                    <ContentLink to={item.href} className={ANCHOR}>
                       {item.label}
                     </ContentLink>
                   )}
@@ -80,17 +80,17 @@ export function Footer() {
           <p>{t(m.footer_copyright, { year, company: name })}</p>
           <ul className="flex flex-wrap gap-x-8">
             <li>
-              <LocaleLink to="/disclaimer" className={anchor}>
+              <LocaleLink to="/disclaimer" className={ANCHOR}>
                 {t(m.footer_disclaimer)}
               </LocaleLink>
             </li>
             <li>
-              <LocaleLink to="/privacy-policy" className={anchor}>
+              <LocaleLink to="/privacy-policy" className={ANCHOR}>
                 {t(m.footer_privacy)}
               </LocaleLink>
             </li>
             <li>
-              <a href={company.credit.url} target="_blank" rel="noopener" className={anchor}>
+              <a href={company.credit.url} target="_blank" rel="noopener" className={ANCHOR}>
                 {t(m.footer_credit, { name: company.credit.name })}
               </a>
             </li>
@@ -107,13 +107,13 @@ function Contact({ contact }: { contact: Office }) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it entered the query cache */}
       <div dangerouslySetInnerHTML={{ __html: contact.addressHtml }} />
       {contact.phone && (
-        <a href={buildPhoneLink(contact.phone)} className={anchor}>
+        <a href={buildPhoneLink(contact.phone)} className={ANCHOR}>
           <bdi dir="ltr">{contact.phone}</bdi>
         </a>
       )}
       <br />
       {contact.email && (
-        <a href={buildMailLink(contact.email)} className={anchor}>
+        <a href={buildMailLink(contact.email)} className={ANCHOR}>
           <bdi dir="ltr">{contact.email}</bdi>
         </a>
       )}

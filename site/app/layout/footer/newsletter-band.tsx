@@ -5,7 +5,7 @@ import { useLocale } from '../../locale/use-locale.ts';
 import { useText } from '../../locale/use-text.ts';
 import { m } from '../../messages/generated/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { fieldClass } from '../../ui/field.tsx';
+import { FIELD_CLASS } from '../../ui/field.tsx';
 
 /** spec §5: only on the root path or a path made of a country or language only. */
 export function hasNewsletterBand(pathname: string): boolean {
@@ -42,7 +42,7 @@ export function NewsletterBand() {
               autoComplete="email"
               aria-label={t(m.newsletter_label)}
               placeholder={t(m.newsletter_placeholder)}
-              className={`${fieldClass} flex-1 border-white! text-[1.125rem]! max-xs:flex-none`}
+              className={`${FIELD_CLASS} flex-1 border-white! text-[1.125rem]! max-xs:flex-none`}
             />
             <Button type="submit" variant="ink" disabled={fetcher.state !== 'idle'}>
               {t(m.newsletter_submit)}

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useShell } from '../shell-context.ts';
 import { MenuAnchor } from './menu-anchor.tsx';
 
-const row =
+const ROW =
   'flex min-h-14 w-full items-center justify-between gap-4 border-b border-line px-5 py-3 font-display text-[1.375rem] leading-tight font-bold no-underline';
 
 /** The menu of the drawer, drawn by the server alone. */
@@ -16,7 +16,7 @@ export function DrawerLinks() {
       <ul>
         {(useShell()?.menu ?? []).map((item) => (
           <li key={item.label}>
-            {item.children.length === 0 ? <MenuAnchor item={item} className={row} /> : <Submenu item={item} />}
+            {item.children.length === 0 ? <MenuAnchor item={item} className={ROW} /> : <Submenu item={item} />}
           </li>
         ))}
       </ul>
@@ -30,7 +30,7 @@ function Submenu({ item }: { item: MenuLink }) {
     'flex min-h-13 items-center border-b border-line px-7 py-2 font-semibold leading-tight no-underline hover:text-ember';
   return (
     <details className="group">
-      <summary className={row}>
+      <summary className={ROW}>
         {item.label}
         <Icon name="plus" className="size-6 group-open:hidden" />
         <Icon name="minus" className="size-6 not-group-open:hidden" />

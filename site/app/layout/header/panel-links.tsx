@@ -1,6 +1,6 @@
 import { useText } from '../../locale/use-text.ts';
 import { m } from '../../messages/generated/messages.js';
-import { buttonVariants } from '../../ui/button.tsx';
+import { BUTTON_VARIANTS } from '../../ui/button.tsx';
 import { useShell } from '../shell-context.ts';
 import { MenuAnchor } from './menu-anchor.tsx';
 
@@ -37,7 +37,7 @@ export function PanelLinks({ index }: { index: number }) {
         ))}
       </ul>
       {item.href && (
-        <MenuAnchor item={item} className={`${buttonVariants.underline} mt-6`}>
+        <MenuAnchor item={item} className={`${BUTTON_VARIANTS.underline} mt-6`}>
           <span>{t(m.menu_all, { label: item.label })}</span>
         </MenuAnchor>
       )}
