@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { buildListingQuery, FACET_KEYS, parseListingQuery, SORTS, withoutFilter } from './listing-query.ts';
+import { FACET_KEYS } from './facets.ts';
+import { buildListingQuery, parseListingQuery, SORTS, withoutFilter } from './listing-query.ts';
 
 test.each([
   ['', { filters: {}, sort: 'menu', page: 1 }],

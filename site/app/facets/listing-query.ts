@@ -1,6 +1,4 @@
-/** The attributes a listing filters by (spec §7 GetProductFilters; demand, "every shown attribute filters"). */
-export const FACET_KEYS = ['brand', 'type', 'ingredient', 'regimen', 'tag'] as const;
-export type FacetKey = (typeof FACET_KEYS)[number];
+import { FACET_KEYS, type FacetKey } from './facets.ts';
 
 /** How a listing is ordered: as the editors put it, by name in the page's alphabet, newest first. */
 export const SORTS = ['menu', 'name', 'newest'] as const;

@@ -1,17 +1,10 @@
 import type { Facet } from '../content/pages/listing.ts';
+import { FACETS } from '../facets/facets.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useFollow } from './use-follow.ts';
-
-const TITLES = {
-  brand: m.filter_brand,
-  type: m.filter_type,
-  ingredient: m.filter_ingredient,
-  regimen: m.filter_regimen,
-  tag: m.filter_tag,
-} as const;
 
 /** How many values of a facet show before the rest folds away. */
 const SHOWN = 6;
@@ -42,7 +35,7 @@ export function ProductFilters({ facets, formId }: { facets: Facet[]; formId: st
         const [shown, folded] = [facet.values.slice(0, SHOWN), facet.values.slice(SHOWN)];
         return (
           <fieldset key={facet.key} className="border-t border-line py-4">
-            <legend className="float-start mb-2 w-full font-bold">{t(TITLES[facet.key])}</legend>
+            <legend className="float-start mb-2 w-full font-bold">{t(FACETS[facet.key].title)}</legend>
             {shown.map((value) => (
               <FilterValue key={value.slug} facet={facet} value={value} formId={formId} />
             ))}

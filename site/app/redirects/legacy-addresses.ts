@@ -1,5 +1,5 @@
 import { languageCodes } from '../../../contract/languages.ts';
-import { type BrandFacet, parseBrandFacet } from '../facets/category.ts';
+import { type FacetKey, parseBrandFacet } from '../facets/facets.ts';
 import type { LegacyParts } from './legacy-pattern.ts';
 
 /** The page of today an old address asks for, as data; content decides whether it exists. */
@@ -11,7 +11,7 @@ export type LegacyTarget =
   | { kind: 'product'; product: string }
   | { kind: 'productType'; productType: string }
   /** Products of a brand, narrowed by one value; without the value, all of the brand. */
-  | { kind: 'collection'; brand: string; facet: BrandFacet; value: string; orElse?: 'productType' }
+  | { kind: 'collection'; brand: string; facet: FacetKey; value: string; orElse?: 'productType' }
   /** Products of a brand, narrowed by categories the old shop knew by number. */
   | { kind: 'collectionById'; brand: string; ids: number[] }
   /** Only a name is known: the first of these kinds that has it. */

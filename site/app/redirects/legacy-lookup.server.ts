@@ -1,4 +1,4 @@
-import { type BrandFacet, parseFacetValue } from '../facets/category.ts';
+import { type FacetKey, parseFacetValue } from '../facets/facets.ts';
 import type { Locale } from '../locale/path.ts';
 import { createSlugMatcher, type SlugMatcher } from './match-slug.ts';
 import type { LegacyLookup } from './resolve-legacy.server.ts';
@@ -9,7 +9,7 @@ export type LegacyNames = {
   productTypes: (locale: Locale) => Promise<readonly string[]>;
   products: (locale: Locale) => Promise<readonly string[]>;
   /** Values of a facet that the brand's products have, without the brand's prefix. */
-  facetValues: (locale: Locale, brand: string, facet: BrandFacet) => Promise<readonly string[]>;
+  facetValues: (locale: Locale, brand: string, facet: FacetKey) => Promise<readonly string[]>;
   category: LegacyLookup['findCategory'];
   posts: (locale: Locale) => Promise<readonly { slug: string; id: number }[]>;
   jobs: (locale: Locale) => Promise<readonly string[]>;

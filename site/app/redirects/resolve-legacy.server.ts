@@ -1,4 +1,4 @@
-import type { BrandFacet } from '../facets/category.ts';
+import type { FacetKey } from '../facets/facets.ts';
 import { buildPath, type Locale } from '../locale/path.ts';
 import type { LegacyTarget } from './legacy-addresses.ts';
 import type { LegacyMatch } from './match-legacy.ts';
@@ -9,9 +9,9 @@ export type LegacyLookup = {
   findProduct: (locale: Locale, name: string) => Promise<string | null>;
   findProductType: (locale: Locale, name: string) => Promise<string | null>;
   /** A value of a facet that products of the brand have, without the brand's prefix. */
-  findFacetValue: (locale: Locale, brand: string, facet: BrandFacet, name: string) => Promise<string | null>;
+  findFacetValue: (locale: Locale, brand: string, facet: FacetKey, name: string) => Promise<string | null>;
   /** A category by its number: the value of a facet of a brand. */
-  findCategory: (locale: Locale, id: number) => Promise<{ facet: BrandFacet; value: string } | null>;
+  findCategory: (locale: Locale, id: number) => Promise<{ facet: FacetKey; value: string } | null>;
   findPost: (locale: Locale, idOrSlug: string) => Promise<string | null>;
   findJob: (locale: Locale, idOrSlug: string) => Promise<string | null>;
   /** Whether a fixed page or a content page exists at the page path. */
@@ -89,7 +89,7 @@ async function findNamed(
 /** The listing asked for, else all of the brand, else the brand, which may have no products in this country. */
 async function findCollection(
   brand: string,
-  facet: BrandFacet,
+  facet: FacetKey,
   value: string | null,
   locale: Locale,
   lookup: LegacyLookup,
@@ -102,7 +102,7 @@ async function findCollection(
 }
 
 /** A brand's listing (spec §2): the type is part of the path, other facets are filters; without a value, all of it. */
-function collectionPath(brand: string, facet: BrandFacet, value: string | null): string {
+function collectionPath(brand: string, facet: FacetKey, value: string | null): string {
   const base = `/collections/${encodeURIComponent(brand)}`;
   if (value === null) return `${base}/all`;
   if (facet === 'type') return `${base}/${encodeURIComponent(value)}`;

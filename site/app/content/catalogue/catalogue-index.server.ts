@@ -1,6 +1,7 @@
 import { compareAmounts } from '../../../../contract/amount.ts';
 import type { LanguageCode } from '../../../../contract/languages.ts';
-import { FACET_KEYS, type FacetKey, type Sort } from '../../facets/listing-query.ts';
+import { FACET_KEYS, FACETS, type FacetKey } from '../../facets/facets.ts';
+import type { Sort } from '../../facets/listing-query.ts';
 import { createCollator } from '../../locale/collator.ts';
 import type { GetProductsByBrandQuery } from '../generated/graphql.ts';
 import type { Term, Vocabulary } from './catalogue-vocabulary.server.ts';
@@ -174,8 +175,7 @@ function buildCollections(terms: readonly Term[], termLists: readonly number[][]
 function buildShown(terms: readonly Term[], collator: Intl.Collator): CatalogueIndex['shown'] {
   const ofFacet = (key: FacetKey) => {
     const numbers = terms.flatMap(({ facet }, number) => (facet === key ? [number] : []));
-    if (key !== 'brand' && key !== 'type')
-      numbers.sort((a, b) => collator.compare(terms[a]?.name ?? '', terms[b]?.name ?? ''));
+    if (!FACETS[key].isOrdered) numbers.sort((a, b) => collator.compare(terms[a]?.name ?? '', terms[b]?.name ?? ''));
     return Uint32Array.from(numbers);
   };
   return new Map(FACET_KEYS.map((key) => [key, ofFacet(key)]));

@@ -1,4 +1,5 @@
-import { FACET_KEYS, type FacetKey, type Sort } from '../../facets/listing-query.ts';
+import { FACET_KEYS, type FacetKey } from '../../facets/facets.ts';
+import type { Sort } from '../../facets/listing-query.ts';
 import type { CatalogueIndex, CatalogueItem } from './catalogue-index.server.ts';
 
 /** Which products, in which order, which page of them. */
@@ -38,7 +39,7 @@ export function listPage(index: CatalogueIndex, query: ListingQuery): CatalogueL
   const { items, offsets, termsOfProduct } = index;
   const failures = findFailures(index, query);
   const order = index.orders[query.sort];
-  const bits = Uint8Array.from(index.terms, ({ facet }) => (facet === 'group' ? 0 : 1 << FACET_KEYS.indexOf(facet)));
+  const bits = Uint16Array.from(index.terms, ({ facet }) => (facet === 'group' ? 0 : 1 << FACET_KEYS.indexOf(facet)));
   const counts = new Uint32Array(index.terms.length);
   const isOffered = new Uint8Array(index.terms.length);
   const matches = new Uint32Array(items.length);
@@ -75,9 +76,9 @@ export function listPage(index: CatalogueIndex, query: ListingQuery): CatalogueL
   };
 }
 
-/** One bit for each facet whose selection the product misses, and for being outside of the list altogether. */
-function findFailures(index: CatalogueIndex, { brand, type, filters }: ListingQuery): Uint8Array {
-  const failures = new Uint8Array(index.items.length);
+/** One bit for each facet whose selection the product misses (of at most 14), and for being outside of the list. */
+function findFailures(index: CatalogueIndex, { brand, type, filters }: ListingQuery): Uint16Array {
+  const failures = new Uint16Array(index.items.length);
   const keep = (bit: number, terms: readonly (number | null)[]) => {
     for (let product = 0; product < failures.length; product += 1) failures[product] = (failures[product] ?? 0) | bit;
     for (const term of terms) {

@@ -1,5 +1,6 @@
-import { isBrand, parseBrandFacet, parseFacetValue } from '../../facets/category.ts';
-import type { FacetKey } from '../../facets/listing-query.ts';
+import { isBrand } from '../../facets/category.ts';
+import type { FacetKey } from '../../facets/facets.ts';
+import { parseBrandFacet, parseFacetValue } from '../../facets/facets.ts';
 import type { Locale } from '../../locale/path.ts';
 import type { ContentClient } from '../client/client.server.ts';
 import {

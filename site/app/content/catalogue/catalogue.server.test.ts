@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FACET_KEYS, type FacetKey } from '../../facets/listing-query.ts';
+import { FACET_KEYS, type FacetKey } from '../../facets/facets.ts';
 import { createContentClient } from '../client/client.server.ts';
 import { createQueryCache } from '../client/query-cache.server.ts';
 import { createTagCollector } from '../client/tags.ts';

@@ -1,4 +1,4 @@
-import { parseBrandFacet, parseFacetValue } from '../../facets/category.ts';
+import { parseBrandFacet, parseFacetValue } from '../../facets/facets.ts';
 
 /** A category with its children, as deep as the filters are asked for. */
 export type CategoryTree = {

@@ -1,4 +1,4 @@
-import type { FacetKey } from '../../facets/listing-query.ts';
+import type { FacetKey } from '../../facets/facets.ts';
 import type { ImageMedia } from '../../ui/image-media.ts';
 import type { ProductCardData } from './product-card.ts';
 

@@ -1,4 +1,4 @@
-import { parseBrandFacet, parseFacetValue } from '../../facets/category.ts';
+import { parseBrandFacet, parseFacetValue } from '../../facets/facets.ts';
 import type { Locale } from '../../locale/path.ts';
 import type { LegacyNames } from '../../redirects/legacy-lookup.server.ts';
 import type { ContentClient } from '../client/client.server.ts';
