@@ -15,23 +15,19 @@ import { PageByNameDocument } from '../app/content/generated/graphql.ts';
 import { type SiteServices, servicesContext, tagsContext } from '../app/content/services.ts';
 import { createLegacyNames } from '../app/content/site-index/legacy-names.server.ts';
 import { createSiteIndex } from '../app/content/site-index/site-index.server.ts';
-import { createSitemapPages } from '../app/content/site-index/sitemap-pages.server.ts';
 import { createSendNewsletter } from '../app/forms/send-newsletter.server.ts';
 import { createLegacyLookup } from '../app/redirects/legacy-lookup.server.ts';
 import { createLegacyMatcher } from '../app/redirects/match-legacy.ts';
 import { createMissRecorder } from '../app/redirects/misses.server.ts';
 import { createResolveAddress } from '../app/redirects/resolve-address.server.ts';
 import { createRedirectFile, watchRedirects } from '../app/redirects/watch-redirects.server.ts';
-import { LIFETIMES } from '../app/routes/cache-control.ts';
-import { buildRobots } from '../app/seo/robots.ts';
-import { createSitemaps } from '../app/seo/sitemap.server.ts';
-import { buildWebManifest } from '../app/seo/web-manifest.ts';
 import { EVERYTHING } from '../cache/purge-log.ts';
 import { company } from '../company.ts';
 import type { SiteEnv } from '../env.ts';
 import { setLifetime } from './cache/page-lifetime.ts';
 import type { Images } from './images.ts';
 import type { Log } from './log.ts';
+import { createOwnFiles } from './own-files.ts';
 
 /** Beside the folder `build/` that the server's bundle stands in. */
 const REDIRECTS_FILE = fileURLToPath(new URL('../../config/redirects.csv', import.meta.url));
@@ -106,30 +102,13 @@ export async function createSite({ env, clock, log, purgePages, loadImageSize }:
       logError: (message) => log.error(message),
     }),
   };
+  const renderFile = createOwnFiles({ env, siteIndex, clock });
   const handle = createRequestHandler(build, env.mode);
 
   /** Is handed requests without any trace of a visitor, except for posts. */
   async function render(request: Request): Promise<Response> {
     const url = new URL(request.url);
     return (await renderFile(url)) ?? renderPage(request, url);
-  }
-
-  async function renderFile({ pathname }: URL): Promise<Response | null> {
-    if (pathname === '/robots.txt') {
-      return respond(
-        'text/plain; charset=utf-8',
-        buildRobots({ origin: env.siteOrigin, isPublic: env.mode === 'production' }),
-      );
-    }
-    if (pathname === '/manifest.webmanifest') {
-      return respond('application/manifest+json', JSON.stringify(buildWebManifest()));
-    }
-    if (!pathname.endsWith('.xml')) return null;
-    const tags = createTagCollector();
-    const loadPages = createSitemapPages({ siteIndex, tags });
-    const sitemap = await createSitemaps({ origin: env.siteOrigin, loadPages })(pathname);
-    if (sitemap === null) return null;
-    return setLifetime(respond('application/xml; charset=utf-8', sitemap), tags, clock());
   }
 
   async function renderPage(request: Request, url: URL): Promise<Response> {
@@ -165,7 +144,3 @@ export async function createSite({ env, clock, log, purgePages, loadImageSize }:
 }
 
 export type Site = Awaited<ReturnType<typeof createSite>>;
-
-function respond(type: string, body: string): Response {
-  return new Response(body, { headers: { 'content-type': type, 'cache-control': LIFETIMES.page } });
-}

@@ -5,7 +5,9 @@ import type { Sort } from '../../facets/listing-query.ts';
 import { createCollator } from '../../locale/collator.ts';
 import type { GetProductsByBrandQuery } from '../generated/graphql.ts';
 import type { Term, Vocabulary } from './catalogue-vocabulary.server.ts';
+import { createInterner } from './interner.ts';
 import { findPackSize } from './pack-size.ts';
+import { buildPostings } from './postings.ts';
 import { sortInSlices } from './sort-in-slices.ts';
 
 /** A product as listings show it. Shared between requests and frozen. */
@@ -134,28 +136,6 @@ export function createIndexBuilder(vocabulary: Vocabulary, language: LanguageCod
   return { add, build };
 }
 
-function buildPostings(termLists: readonly number[][], termCount: number) {
-  const offsets = new Uint32Array(termLists.length + 1);
-  const counts = new Uint32Array(termCount);
-  termLists.forEach((list, product) => {
-    offsets[product + 1] = (offsets[product] ?? 0) + list.length;
-    for (const term of list) counts[term] = (counts[term] ?? 0) + 1;
-  });
-  const termsOfProduct = new Uint32Array(offsets.at(-1) ?? 0);
-  const productsOfTerm = Array.from(counts, (count) => new Uint32Array(count));
-  const filled = new Uint32Array(termCount);
-  termLists.forEach((list, product) => {
-    termsOfProduct.set(list, offsets[product]);
-    for (const term of list) {
-      const place = filled[term] ?? 0;
-      const products = productsOfTerm[term];
-      if (products) products[place] = product;
-      filled[term] = place + 1;
-    }
-  });
-  return { offsets, termsOfProduct, productsOfTerm };
-}
-
 function buildCollections(terms: readonly Term[], termLists: readonly number[][]): Collections {
   const collections = new Map<string, Set<string>>();
   for (const list of termLists) {
@@ -188,31 +168,4 @@ function findSizes(node: ProductNode): string[] {
     ({ attributes }) => attributes?.nodes.flatMap(({ value }) => value ?? []) ?? [],
   );
   return [...new Set(values)].sort(compareAmounts);
-}
-
-/** One copy of each list and text that thousands of products share. */
-function createInterner() {
-  const texts = new Map<string, string>();
-  const lists = new Map<string, readonly string[]>();
-  const named = new Map<Term, { slug: string; name: string }>();
-  const text = (value: string) => {
-    const known = texts.get(value) ?? value;
-    texts.set(value, known);
-    return known;
-  };
-  return {
-    text,
-    list: (values: readonly string[]): readonly string[] => {
-      const key = JSON.stringify(values);
-      const known = lists.get(key) ?? Object.freeze(values.map(text));
-      lists.set(key, known);
-      return known;
-    },
-    term: (term: Term | undefined) => {
-      if (!term) return null;
-      const known = named.get(term) ?? Object.freeze({ slug: term.slug, name: term.name });
-      named.set(term, known);
-      return known;
-    },
-  };
 }

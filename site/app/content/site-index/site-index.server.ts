@@ -1,47 +1,23 @@
 import { LRUCache } from 'lru-cache';
-import { isBrand } from '../../facets/category.ts';
 import { allLocales } from '../../locale/locales.ts';
-import { type Locale, parsePath } from '../../locale/path.ts';
+import type { Locale } from '../../locale/path.ts';
 import type { Catalogue } from '../catalogue/catalogue.server.ts';
 import type { ContentClient } from '../client/client.server.ts';
 import { optional } from '../client/optional.ts';
 import type { TagCollector } from '../client/tags.ts';
 import {
   BrandsDataDocument,
-  type BrandsDataQuery,
   CategoryChildrenDocument,
-  type CategoryChildrenQuery,
   GetJoinDocument,
-  type GetJoinQuery,
   GetPagesDocument,
-  type GetPagesQuery,
   SiteIndexPostsDocument,
-  type SiteIndexPostsQuery,
 } from '../generated/graphql.ts';
-
-/**
- * The addresses a locale's content has: what alternates, sitemaps and the legacy handler choose from. Products are many
- * and have a catalogue of their own, which no other page waits for.
- */
-export type LocaleIndex = {
-  brands: readonly string[];
-  /** Types and groups of types that have products. */
-  productTypes: readonly string[];
-  /** Page paths of types and groups that have none: links to them lead nowhere here. */
-  emptyLists: ReadonlySet<string>;
-  /** Page paths of content pages: `/our-story`. */
-  pages: readonly string[];
-  posts: readonly { slug: string; id: number; date: string | null }[];
-  jobs: readonly string[];
-};
+import { buildLocaleIndex, collectionOf, isIn, type LocaleIndex, OWN_PAGES, productOf } from './locale-index.ts';
 
 /** The page that asks. */
 type Reader = { locale: Locale; tags: TagCollector };
 
 export type SiteIndex = ReturnType<typeof createSiteIndex>;
-
-/** Pages the site draws itself, whatever the backend holds. */
-const OWN_PAGES = new Set(['/', '/plp', '/brands', '/search']);
 
 /** Creates the index of what exists in each locale. Reading it costs nothing while the answers behind it stand. */
 export function createSiteIndex({
@@ -66,7 +42,7 @@ export function createSiteIndex({
     const key = `${country} ${language}`;
     const known = made.get(key);
     if (known?.from.every((answer, place) => answer === from[place])) return known.index;
-    const index = buildIndex(...from);
+    const index = buildLocaleIndex(...from);
     made.set(key, { from, index });
     return index;
   }
@@ -135,79 +111,4 @@ export function createSiteIndex({
     findLocales,
     warmUp,
   };
-}
-
-/** `/product/amla-oil` → `amla-oil`; null for any other path. */
-function productOf(pagePath: string): string | null {
-  const [first, second] = pagePath.slice(1).split('/');
-  return first === 'product' && second !== undefined ? decode(second) : null;
-}
-
-/** `/collections/tarwa/hair-oil` → tarwa, hair-oil; `/collections/tarwa/all` → tarwa; null for any other path. */
-function collectionOf(pagePath: string): [brand: string, type?: string] | null {
-  const [first, brand, type] = pagePath.slice(1).split('/').map(decode);
-  if (first !== 'collections' || brand === undefined || type === undefined) return null;
-  return type === 'all' ? [brand] : [brand, type];
-}
-
-function isIn(index: LocaleIndex, pagePath: string): boolean {
-  if (OWN_PAGES.has(pagePath)) return true;
-  const [first = '', second] = pagePath.slice(1).split('/').map(decode);
-  switch (first) {
-    case 'brands':
-      return second !== undefined && index.brands.includes(second);
-    case 'blogs':
-      return index.posts.some((post) => post.slug === second);
-    case 'careers':
-      return index.jobs.includes(second ?? '') || index.pages.includes(pagePath);
-    default:
-      return index.pages.includes(pagePath) || (second === undefined && index.productTypes.includes(first));
-  }
-}
-
-function buildIndex(
-  brandAnswer: BrandsDataQuery,
-  categories: CategoryChildrenQuery,
-  pages: GetPagesQuery,
-  posts: SiteIndexPostsQuery,
-  careers: GetJoinQuery,
-): LocaleIndex {
-  const brands = (brandAnswer.productCategories?.nodes ?? []).flatMap((node) =>
-    node.slug && isBrand(node) ? [node.slug] : [],
-  );
-  const groups = (categories.productCategories?.nodes ?? []).filter((node) => !brands.includes(node.slug ?? ''));
-  const lists = groups.flatMap((group) => {
-    const types = group.children?.nodes ?? [];
-    return [{ slug: group.slug, isFilled: [group, ...types].some(isFilled) }].concat(
-      types.map((type) => ({ slug: type.slug, isFilled: isFilled(type) })),
-    );
-  });
-  return {
-    brands,
-    productTypes: lists.flatMap(({ slug, isFilled }) => (slug && isFilled ? [slug] : [])),
-    emptyLists: new Set(lists.flatMap(({ slug, isFilled }) => (slug && !isFilled ? [`/${slug}`] : []))),
-    pages: (pages.pages?.nodes ?? []).flatMap((page) => (page.uri ? [pagePathOf(page.uri)] : [])),
-    posts: (posts.posts?.nodes ?? []).flatMap((post) =>
-      post.slug ? [{ slug: post.slug, id: post.databaseId, date: post.date ?? null }] : [],
-    ),
-    jobs: (careers.pages?.nodes[0]?.careers?.jobs ?? []).flatMap((job) => job?.jobId ?? []),
-  };
-}
-
-/** A service that does not count its products is taken at its word. */
-function isFilled({ count }: { count: number | null }): boolean {
-  return count !== 0;
-}
-
-/** A page's uri arrives as a path of this site, under its locale. */
-function pagePathOf(uri: string): string {
-  return parsePath(uri).pagePath;
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

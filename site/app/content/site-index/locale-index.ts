@@ -1,0 +1,105 @@
+import { isBrand } from '../../facets/category.ts';
+import { parsePath } from '../../locale/path.ts';
+import type {
+  BrandsDataQuery,
+  CategoryChildrenQuery,
+  GetJoinQuery,
+  GetPagesQuery,
+  SiteIndexPostsQuery,
+} from '../generated/graphql.ts';
+
+/**
+ * The addresses a locale's content has: what alternates, sitemaps and the legacy handler choose from. Products are many
+ * and have a catalogue of their own, which no other page waits for.
+ */
+export type LocaleIndex = {
+  brands: readonly string[];
+  /** Types and groups of types that have products. */
+  productTypes: readonly string[];
+  /** Page paths of types and groups that have none: links to them lead nowhere here. */
+  emptyLists: ReadonlySet<string>;
+  /** Page paths of content pages: `/our-story`. */
+  pages: readonly string[];
+  posts: readonly { slug: string; id: number; date: string | null }[];
+  jobs: readonly string[];
+};
+
+/** Pages the site draws itself, whatever the backend holds. */
+export const OWN_PAGES = new Set(['/', '/plp', '/brands', '/search']);
+
+/** `/product/amla-oil` → `amla-oil`; null for any other path. */
+export function productOf(pagePath: string): string | null {
+  const [first, second] = pagePath.slice(1).split('/');
+  return first === 'product' && second !== undefined ? decode(second) : null;
+}
+
+/** `/collections/tarwa/hair-oil` → tarwa, hair-oil; `/collections/tarwa/all` → tarwa; null for any other path. */
+export function collectionOf(pagePath: string): [brand: string, type?: string] | null {
+  const [first, brand, type] = pagePath.slice(1).split('/').map(decode);
+  if (first !== 'collections' || brand === undefined || type === undefined) return null;
+  return type === 'all' ? [brand] : [brand, type];
+}
+
+/** Whether a locale has the page path, products and collections apart. */
+export function isIn(index: LocaleIndex, pagePath: string): boolean {
+  if (OWN_PAGES.has(pagePath)) return true;
+  const [first = '', second] = pagePath.slice(1).split('/').map(decode);
+  switch (first) {
+    case 'brands':
+      return second !== undefined && index.brands.includes(second);
+    case 'blogs':
+      return index.posts.some((post) => post.slug === second);
+    case 'careers':
+      return index.jobs.includes(second ?? '') || index.pages.includes(pagePath);
+    default:
+      return index.pages.includes(pagePath) || (second === undefined && index.productTypes.includes(first));
+  }
+}
+
+/** Builds the index of a locale from the answers of its service. */
+export function buildLocaleIndex(
+  brandAnswer: BrandsDataQuery,
+  categories: CategoryChildrenQuery,
+  pages: GetPagesQuery,
+  posts: SiteIndexPostsQuery,
+  careers: GetJoinQuery,
+): LocaleIndex {
+  const brands = (brandAnswer.productCategories?.nodes ?? []).flatMap((node) =>
+    node.slug && isBrand(node) ? [node.slug] : [],
+  );
+  const groups = (categories.productCategories?.nodes ?? []).filter((node) => !brands.includes(node.slug ?? ''));
+  const lists = groups.flatMap((group) => {
+    const types = group.children?.nodes ?? [];
+    return [{ slug: group.slug, isFilled: [group, ...types].some(isFilled) }].concat(
+      types.map((type) => ({ slug: type.slug, isFilled: isFilled(type) })),
+    );
+  });
+  return {
+    brands,
+    productTypes: lists.flatMap(({ slug, isFilled }) => (slug && isFilled ? [slug] : [])),
+    emptyLists: new Set(lists.flatMap(({ slug, isFilled }) => (slug && !isFilled ? [`/${slug}`] : []))),
+    pages: (pages.pages?.nodes ?? []).flatMap((page) => (page.uri ? [pagePathOf(page.uri)] : [])),
+    posts: (posts.posts?.nodes ?? []).flatMap((post) =>
+      post.slug ? [{ slug: post.slug, id: post.databaseId, date: post.date ?? null }] : [],
+    ),
+    jobs: (careers.pages?.nodes[0]?.careers?.jobs ?? []).flatMap((job) => job?.jobId ?? []),
+  };
+}
+
+/** A service that does not count its products is taken at its word. */
+function isFilled({ count }: { count: number | null }): boolean {
+  return count !== 0;
+}
+
+/** A page's uri arrives as a path of this site, under its locale. */
+function pagePathOf(uri: string): string {
+  return parsePath(uri).pagePath;
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

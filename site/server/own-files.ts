@@ -1,0 +1,42 @@
+import { createTagCollector } from '../app/content/client/tags.ts';
+import type { SiteIndex } from '../app/content/site-index/site-index.server.ts';
+import { createSitemapPages } from '../app/content/site-index/sitemap-pages.server.ts';
+import { LIFETIMES } from '../app/routes/cache-control.ts';
+import { buildRobots } from '../app/seo/robots.ts';
+import { createSitemaps } from '../app/seo/sitemap.server.ts';
+import { buildWebManifest } from '../app/seo/web-manifest.ts';
+import type { SiteEnv } from '../env.ts';
+import { setLifetime } from './cache/page-lifetime.ts';
+
+/** Creates what answers robots.txt, the web manifest and the sitemaps; null for any other address. */
+export function createOwnFiles({
+  env,
+  siteIndex,
+  clock,
+}: {
+  env: Pick<SiteEnv, 'siteOrigin' | 'mode'>;
+  siteIndex: SiteIndex;
+  clock: () => number;
+}) {
+  return async function renderFile({ pathname }: URL): Promise<Response | null> {
+    if (pathname === '/robots.txt') {
+      return respond(
+        'text/plain; charset=utf-8',
+        buildRobots({ origin: env.siteOrigin, isPublic: env.mode === 'production' }),
+      );
+    }
+    if (pathname === '/manifest.webmanifest') {
+      return respond('application/manifest+json', JSON.stringify(buildWebManifest()));
+    }
+    if (!pathname.endsWith('.xml')) return null;
+    const tags = createTagCollector();
+    const loadPages = createSitemapPages({ siteIndex, tags });
+    const sitemap = await createSitemaps({ origin: env.siteOrigin, loadPages })(pathname);
+    if (sitemap === null) return null;
+    return setLifetime(respond('application/xml; charset=utf-8', sitemap), tags, clock());
+  };
+}
+
+function respond(type: string, body: string): Response {
+  return new Response(body, { headers: { 'content-type': type, 'cache-control': LIFETIMES.page } });
+}
