@@ -1,3 +1,4 @@
+import { listBlocks } from '../content/pages/list-blocks.ts';
 import { loadProduct } from '../content/pages/product.server.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
@@ -28,6 +29,7 @@ export default function Product({
   loaderData: { product, office, fullName, trail, brand, faqs, related },
 }: Route.ComponentProps) {
   const t = useText();
+  const benefits = listBlocks(...(product.details?.benefits ?? []));
   return (
     <article data-room={brand?.slug}>
       <Breadcrumb crumbs={trail} />
@@ -35,13 +37,13 @@ export default function Product({
         <ProductGallery name={fullName} images={product.gallery} options={product.options} />
         <BuyPanel product={product} office={office} fullName={fullName} brand={brand} />
       </div>
-      {product.benefits.length > 0 && (
+      {benefits.length > 0 && (
         <Section title={t(m.product_benefits)}>
-          <BenefitList benefits={product.benefits} />
+          <BenefitList benefits={benefits} />
         </Section>
       )}
       <ProductIngredients ingredients={product.ingredients} />
-      <HowToUse steps={product.steps} />
+      <HowToUse group={product.details?.howToUse} />
       {product.description.trim() && (
         <Section title={t(m.product_details)} className="bg-mist">
           <RichText html={product.description} className="max-w-[66ch]" />

@@ -3,7 +3,6 @@ import type { Locale } from '../../locale/path.ts';
 import type { ImageMedia } from '../../ui/image-media.ts';
 import { findPackSize } from '../catalogue/pack-size.ts';
 import type { GetProductQuery } from '../generated/graphql.ts';
-import { listBlocks } from './list-blocks.ts';
 import { type MarketplaceLink, resolveMarketplaceLinks } from './marketplaces.ts';
 
 type ProductNode = Extract<
@@ -32,16 +31,15 @@ export type ProductView = {
   gallery: ImageMedia[];
   optionLabel: string | null;
   options: ProductOption[];
-  benefits: { heading: string | null; description: string | null }[];
+  /** The field group as editors fill it; what draws a part of it leaves out what is empty. */
+  details: ProductNode['productDetails'];
   ingredients: { slug: string; name: string; description: string; image: ImageMedia | null }[];
-  steps: { number: string | null; description: string; image: ImageMedia | null }[];
   categories: { slug: string; name: string }[];
   tags: { slug: string; name: string }[];
 };
 
 /** What the product page draws, from a getProduct answer; missing parts become empty ones. */
 export function buildProductView(product: ProductNode, locale: Locale): ProductView {
-  const { howToUse, benefits } = product.productDetails ?? {};
   const featured = product.featuredImage?.node ?? null;
   const gallery = (product.galleryImages?.nodes ?? []).filter((media) => media.mediaItemUrl);
   return {
@@ -52,7 +50,7 @@ export function buildProductView(product: ProductNode, locale: Locale): ProductV
     description: product.description ?? '',
     gallery: gallery.length > 0 ? gallery : featured ? [featured] : [],
     ...buildOptions(product, locale),
-    benefits: listBlocks(...(benefits ?? [])),
+    details: product.productDetails,
     ingredients: (product.ingredients?.nodes ?? []).flatMap((ingredient) =>
       ingredient.name
         ? [
@@ -63,11 +61,6 @@ export function buildProductView(product: ProductNode, locale: Locale): ProductV
               image: ingredient.ingredientFields?.image?.node ?? null,
             },
           ]
-        : [],
-    ),
-    steps: [howToUse?.step1, howToUse?.step2, howToUse?.step3, howToUse?.step4, howToUse?.step5].flatMap((step) =>
-      step?.description || step?.image
-        ? [{ number: step.number, description: step.description ?? '', image: step.image?.node ?? null }]
         : [],
     ),
     categories: named(product.productCategories?.nodes),
