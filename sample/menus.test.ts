@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '../backend/content/load-content.ts';
-import { contentFolder } from './content-folder.ts';
+import { contentFolder } from './folders.ts';
 
 test('no two entries of a menu panel lead to one address', async () => {
   const { menus } = await loadContent(contentFolder);

@@ -5,14 +5,14 @@
 
 import { parseArgs } from 'node:util';
 import { loadContent } from '../../backend/content/load-content.ts';
-import { contentFolder } from '../content-folder.ts';
+import { contentFolder } from '../folders.ts';
 import { renderCommitted, renderDocuments } from './render.ts';
 
 const { values } = parseArgs({ options: { media: { type: 'string' } } });
 const content = await loadContent(contentFolder);
 const started = performance.now();
-const { rendered, copied, kept } = values.media
+const { made, copied, kept } = values.media
   ? await renderDocuments({ content, dir: values.media })
   : await renderCommitted(content, (file) => console.log(file));
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-console.log(`${rendered} documents and films made, ${copied} copied, ${kept} kept in ${seconds} s`);
+console.log(`${made} documents and films made, ${copied} copied, ${kept} kept in ${seconds} s`);

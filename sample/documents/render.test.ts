@@ -7,9 +7,9 @@ import type { Content } from '../../backend/content/content.ts';
 import { loadContent } from '../../backend/content/load-content.ts';
 import { findReferences } from '../../backend/content/media-references.ts';
 import { readManifest } from '../../backend/content/read-manifest.ts';
-import { contentFolder } from '../content-folder.ts';
+import { contentFolder } from '../folders.ts';
 import { listJobs } from './jobs.ts';
-import { createPictures } from './press/pictures.ts';
+import { createPictures } from './layout/pictures.ts';
 import { renderDocuments } from './render.ts';
 import { loadReports } from './reports/letters.ts';
 
@@ -35,10 +35,10 @@ beforeAll(async () => {
 describe('renderDocuments', () => {
   it('makes what is missing once, and writes it into the manifest beside the pictures', async () => {
     const first = await renderDocuments({ content, dir });
-    expect(first).toMatchObject({ rendered: 3 * 14 + 12 * 2, kept: 0 });
+    expect(first).toMatchObject({ made: 3 * 14 + 12 * 2, kept: 0 });
     expect(first.copied).toBeGreaterThan(0);
     const second = await renderDocuments({ content, dir });
-    expect(second).toEqual({ rendered: 0, copied: 0, kept: first.rendered + first.copied });
+    expect(second).toEqual({ made: 0, copied: 0, kept: first.made + first.copied });
 
     const manifest = await readManifest(dir);
     expect(manifest['hero-mobile/qiwam']?.file).toBe('green.webp');

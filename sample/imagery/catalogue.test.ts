@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Content } from '../../backend/content/content.ts';
 import { loadContent } from '../../backend/content/load-content.ts';
 import { findReferences } from '../../backend/content/media-references.ts';
-import { contentFolder } from '../content-folder.ts';
-import { type CataloguedImage, imageCatalogue } from './catalogue.ts';
+import { contentFolder } from '../folders.ts';
+import { imageCatalogue } from './catalogue.ts';
+import type { CataloguedImage } from './catalogued-image.ts';
 import { resolveStill } from './still-recipe.ts';
 
 let content: Content;

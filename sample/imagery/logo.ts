@@ -1,6 +1,6 @@
 import { company } from '../company.ts';
-import type { Color } from './drawing/color.ts';
 import { buildMark } from './drawing/mark.ts';
+import type { Color } from './drawing/oklch.ts';
 import { buildPathData } from './drawing/path-data.ts';
 import type { Typesetter } from './drawing/type.ts';
 
@@ -23,9 +23,9 @@ export function buildMarkPaths(colors: { leaf: Color; veins: Color; stem: Color 
 }
 
 /** The logo on one stem: Latin name, sidr leaf, Arabic name (art direction 1.1). */
-export function buildLogo(type: Typesetter, ink: Color): string {
+export function buildLogo(typeset: Typesetter, ink: Color): string {
   const baseline = -26;
-  const latin = type(company.name.en, {
+  const latin = typeset(company.name.en, {
     face: 'display',
     weight: 700,
     size: 64,
@@ -34,7 +34,7 @@ export function buildLogo(type: Typesetter, ink: Color): string {
     x: -GAP,
     y: baseline,
   });
-  const arabic = type(company.name.ar, {
+  const arabic = typeset(company.name.ar, {
     face: 'displayArabic',
     weight: 700,
     size: 62,

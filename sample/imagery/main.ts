@@ -4,9 +4,8 @@
  */
 import { parseArgs } from 'node:util';
 import { readContent } from '../../backend/content/load-content.ts';
-import { contentFolder } from '../content-folder.ts';
-import { createTypesetter } from './drawing/type.ts';
-import { createGarden } from './plants/plants.ts';
+import { contentFolder } from '../folders.ts';
+import { loadDrawingTools } from './drawing-tools.ts';
 import { writePublicAssets } from './public-assets.ts';
 import { renderCommitted, renderMedia } from './render.ts';
 
@@ -15,9 +14,9 @@ const { content, mistakes } = await readContent(contentFolder);
 for (const mistake of mistakes) console.warn(mistake);
 
 const started = performance.now();
-if (!values.media) await writePublicAssets({ type: await createTypesetter(), garden: createGarden() });
-const { rendered, copied, kept } = values.media
+if (!values.media) await writePublicAssets(await loadDrawingTools());
+const { made, copied, kept } = values.media
   ? await renderMedia({ content, dir: values.media })
   : await renderCommitted(content, (file) => console.log(file));
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-console.log(`${rendered} pictures drawn, ${copied} copied, ${kept} kept in ${seconds} s`);
+console.log(`${made} pictures drawn, ${copied} copied, ${kept} kept in ${seconds} s`);

@@ -5,7 +5,7 @@ import type { Typesetter } from './drawing/type.ts';
 import { placeLabels } from './map-labels.ts';
 
 /** Each letter 10 wide; the path says where the text begins. */
-const type: Typesetter = (text, { x = 0, y = 0, anchor = 'left' }) => {
+const typeset: Typesetter = (text, { x = 0, y = 0, anchor = 'left' }) => {
   const width = text.length * 10;
   const start = { left: x, middle: x - width / 2, right: x - width }[anchor];
   return { path: [{ op: 'M', to: [start, y] }], width };
@@ -15,7 +15,7 @@ const view = { left: 0, top: 0, right: 400, bottom: 400 };
 function place(pins: Point[], isOurs: (point: Point) => boolean = () => true) {
   const english = resolveLanguage('en');
   const named = pins.map((at) => ({ at, name: { en: 'Name', ar: 'اسم' } }));
-  return placeLabels(named, { type, language: english, scale: 1, view, isOurs }).map(
+  return placeLabels(named, { typeset, language: english, scale: 1, view, isOurs }).map(
     ({ text: { path, width }, isOnOurs }) => {
       const [start] = path;
       const [left, y] = start?.op === 'M' ? start.to : [0, 0];
@@ -60,10 +60,10 @@ test.each(languages)('the name of $code is set in a face of its script', (langua
   const faces: string[] = [];
   const spy: Typesetter = (text, style) => {
     faces.push(style.face);
-    return type(text, style);
+    return typeset(text, style);
   };
   placeLabels([{ at: [9, 9], name: { en: 'Name', ar: 'اسم' } }], {
-    type: spy,
+    typeset: spy,
     language,
     scale: 1,
     view,

@@ -23,9 +23,9 @@ const SHARES = { left: 0, middle: 0.5, right: 1 } as const;
 /** Sets the name of every pin; `scale` is how much larger pins and names are than on the whole map. */
 export function placeLabels(
   pins: readonly Pin[],
-  of: { type: Typesetter; language: Language; scale: number; view: Box; isOurs: (point: Point) => boolean },
+  of: { typeset: Typesetter; language: Language; scale: number; view: Box; isOurs: (point: Point) => boolean },
 ): Label[] {
-  const { type, language, scale, view, isOurs } = of;
+  const { typeset, language, scale, view, isOurs } = of;
   const face = language.script === 'Arab' ? 'textArabic' : 'text';
   const taken = pins.map(({ at: [x, y] }) =>
     grow({ left: x, top: y - 34 * scale, right: x, bottom: y }, 12 * scale, 0),
@@ -34,7 +34,7 @@ export function placeLabels(
     const options = PLACES.map((place, rank) => {
       const [x, y] = [at[0] + place.x * scale, at[1] + place.y * scale];
       const style = { face, weight: 700, size: SIZE * scale, anchor: place.anchor, x, y } as const;
-      const text = type(inLanguage(name, language.code), style);
+      const text = typeset(inLanguage(name, language.code), style);
       const left = x - text.width * SHARES[place.anchor];
       const box = { left, top: y - 0.75 * style.size, right: left + text.width, bottom: y + 0.2 * style.size };
       const share = shareOf(box, isOurs);

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { rangeOf } from './look/ranges.ts';
-import type { Studio } from './scenes/scene.ts';
+import type { DrawingTools } from './scenes/scene.ts';
 import { buildStill } from './scenes/still.ts';
 
 /** The saffron room of the error screen, for both directions: it has no content to come from, so it ships with the site. */
-export async function renderNotFoundScenes(studio: Studio): Promise<[string, Buffer][]> {
+export async function renderNotFoundScenes(tools: DrawingTools): Promise<[string, Buffer][]> {
   const render = async (mirrored: boolean): Promise<[string, Buffer]> => {
-    const svg = buildStill(studio, {
+    const svg = buildStill(tools, {
       wall: rangeOf('qiwam').room,
       plant: 'almond',
       companion: 'black-seed',

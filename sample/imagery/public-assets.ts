@@ -4,7 +4,7 @@ import { renderIcons } from './icons.ts';
 import { buildLogo, buildMarkSvg, INK } from './logo.ts';
 import { buildMaps } from './map.ts';
 import { renderNotFoundScenes } from './not-found.ts';
-import type { Studio } from './scenes/scene.ts';
+import type { DrawingTools } from './scenes/scene.ts';
 import { renderSocialPreviews } from './social.ts';
 
 const PUBLIC = new URL('../../site/public/', import.meta.url);
@@ -27,16 +27,16 @@ async function readFlags(): Promise<Map<string, string>> {
 }
 
 /** Writes logo, icons, flags, maps and previews under `public/`; they are committed, so it runs when the art changes. */
-export async function writePublicAssets(studio: Studio): Promise<void> {
+export async function writePublicAssets(tools: DrawingTools): Promise<void> {
   const files = new Map<string, string | Buffer>([
-    ['logo.svg', buildLogo(studio.type, INK)],
-    ['logo-white.svg', buildLogo(studio.type, '#ffffff')],
+    ['logo.svg', buildLogo(tools.typeset, INK)],
+    ['logo-white.svg', buildLogo(tools.typeset, '#ffffff')],
     ['mark.svg', buildMarkSvg()],
     ...(await renderIcons()),
     ...(await readFlags()),
-    ...(await buildMaps(studio.type)),
-    ...(await renderSocialPreviews(studio)),
-    ...(await renderNotFoundScenes(studio)),
+    ...(await buildMaps(tools.typeset)),
+    ...(await renderSocialPreviews(tools)),
+    ...(await renderNotFoundScenes(tools)),
   ]);
   for (const folder of ['flags/', 'map/', 'scenes/']) await mkdir(new URL(folder, PUBLIC), { recursive: true });
   for (const [name, data] of files) await writeFile(new URL(name, PUBLIC), data);

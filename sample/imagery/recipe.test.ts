@@ -1,18 +1,19 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PACK_FORMS, STEP_ICONS } from '../../backend/content/content-schema.ts';
+import { drawRecipe } from './draw-recipe.ts';
 import { createTypesetter, type Typesetter } from './drawing/type.ts';
 import type { PackDesign } from './look/look.ts';
 import { RANGE_NAMES, type RangeName, rangeOf } from './look/ranges.ts';
-import { createGarden, PLANT_NAMES } from './plants/plants.ts';
-import { drawRecipe, fileNameOf, type PackRecipe, type Recipe } from './recipe.ts';
-import type { Studio } from './scenes/scene.ts';
+import { createPlantDrawer, PLANT_NAMES } from './plants/plants.ts';
+import { fileNameOf, type PackRecipe, type Recipe } from './recipe.ts';
+import type { DrawingTools } from './scenes/scene.ts';
 
-let type: Typesetter;
+let typeset: Typesetter;
 beforeAll(async () => {
-  type = await createTypesetter();
+  typeset = await createTypesetter();
 });
-const newStudio = (): Studio => ({ type, garden: createGarden() });
+const newTools = (): DrawingTools => ({ typeset, drawPlant: createPlantDrawer() });
 
 function designOf(range: RangeName): PackDesign {
   const descriptor = { en: ['Amla hair oil', 'for length'], ar: ['زيت شعر', 'ترطيب 48 ساعة'] };
@@ -61,11 +62,11 @@ const all = [...forms, ...plants, ...steps, ...scenes].map((recipe) => [nameOf(r
 
 describe('drawRecipe', () => {
   it.each(all)('draws %s: valid, self-contained, the same every time', async (_, recipe) => {
-    const svg = drawRecipe(newStudio(), recipe);
+    const svg = drawRecipe(newTools(), recipe);
     expect(svg).not.toMatch(/<text|<image|<foreignObject|href=|NaN|undefined|Infinity/);
     expect(svg.match(/url\([^#]/)).toBeNull();
     for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(svg).toContain(`id="${id}"`);
-    expect(drawRecipe(newStudio(), recipe)).toBe(svg);
+    expect(drawRecipe(newTools(), recipe)).toBe(svg);
     const { width, height } = await sharp(Buffer.from(svg), { unlimited: true }).metadata();
     expect(width).toBeGreaterThan(20);
     expect(height).toBeGreaterThan(20);
@@ -73,7 +74,7 @@ describe('drawRecipe', () => {
 
   it('mirrors positions but neither packs nor the sun', () => {
     const sides = [false, true].map((mirrored) =>
-      drawRecipe(newStudio(), { kind: 'room', range: 'tarwa', pack, mirrored }),
+      drawRecipe(newTools(), { kind: 'room', range: 'tarwa', pack, mirrored }),
     );
     const scales = sides.map((svg) => [...svg.matchAll(/scale\((-?[\d.]+)/g)].map(([, scale]) => Number(scale)));
     expect(sides[0]).not.toBe(sides[1]);

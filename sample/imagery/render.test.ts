@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Content } from '../../backend/content/content.ts';
 import { STEP_ICONS } from '../../backend/content/content-schema.ts';
 import { readContent } from '../../backend/content/load-content.ts';
+import type { FillReport } from '../fill-folder.ts';
 import { renderMedia } from './render.ts';
 
 let dir: string;
@@ -16,12 +17,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-const count = ({ rendered, copied }: { rendered: number; copied: number }) => rendered + copied;
+const count = ({ made, copied }: FillReport) => made + copied;
 
 describe('renderMedia', () => {
   it('makes what is missing, and nothing the second time', async () => {
     expect(count(await renderMedia({ content, dir }))).toBe(STEP_ICONS.length);
-    expect(await renderMedia({ content, dir })).toEqual({ rendered: 0, copied: 0, kept: STEP_ICONS.length });
+    expect(await renderMedia({ content, dir })).toEqual({ made: 0, copied: 0, kept: STEP_ICONS.length });
   });
 
   it('writes a manifest whose files exist', async () => {

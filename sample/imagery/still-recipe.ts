@@ -1,4 +1,5 @@
-import { adjust, type Color } from './drawing/color.ts';
+import { adjust } from './drawing/color.ts';
+import type { Color } from './drawing/oklch.ts';
 import { hashName } from './drawing/random.ts';
 import { isRange, RANGE_NAMES, type RangeName, rangeOf } from './look/ranges.ts';
 import { PLANT_NAMES, type PlantName } from './plants/plants.ts';

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../../backend/content/load-content.ts';
-import { contentFolder } from '../content-folder.ts';
-import { type CataloguedImage, imageCatalogue } from './catalogue.ts';
+import { contentFolder, pictureFolder } from '../folders.ts';
+import { imageCatalogue } from './catalogue.ts';
+import type { CataloguedImage } from './catalogued-image.ts';
 import { contrast } from './drawing/color.ts';
 import { RANGE_NAMES, rangeOf } from './look/ranges.ts';
 import { fileNameOf, type Recipe } from './recipe.ts';
-import { RENDERED_DIR } from './render.ts';
 
 /** Where text stands on a picture, as shares of its width and height; the start side is the right on mirrored ones. */
 const ZONES = {
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 /** The lowest contrast of a text colour with the rendered pixels of a zone; null when the picture is not committed. */
 async function worstContrast(recipe: Recipe, zone: (typeof ZONES)[Kind], text: string, atRight: boolean) {
-  const file = join(RENDERED_DIR, fileNameOf(recipe));
+  const file = join(pictureFolder, fileNameOf(recipe));
   if (
     await access(file).then(
       () => false,

@@ -1,33 +1,36 @@
+import type { DocumentWriter } from '../layout/document-writer.ts';
+import { drawLogo } from '../layout/logo.ts';
+import { COLORS, CONTENT_WIDTH, MARGIN } from '../layout/paper.ts';
+import { WORDS } from '../layout/words.ts';
 import type { Canvas } from '../pdf/canvas.ts';
-import { COLORS, CONTENT_WIDTH, drawLogo, MARGIN, type Press } from '../press/press.ts';
-import { WORDS } from '../press/words.ts';
 import type { CatalogData } from './catalog-data.ts';
 
 const COLUMNS = 2;
 const GUTTER = 28;
 
 /** The back: whom to talk to in the country. */
-export function drawBack(press: Press, canvas: Canvas, data: CatalogData): void {
-  const { language } = press;
+export function drawBack(writer: DocumentWriter, canvas: Canvas, data: CatalogData): void {
+  const { language } = writer;
   canvas.rect({ x: 0, y: 0, width: canvas.width, height: canvas.height }, COLORS.sidrDeep);
   canvas.rect({ x: MARGIN, y: 62, width: CONTENT_WIDTH, height: 2.25 }, COLORS.sage);
   const title = WORDS.offices[language];
-  press.document.bookmark(title, 0);
+  writer.document.bookmark(title, 0);
   const style = { x: MARGIN, width: CONTENT_WIDTH, color: COLORS.white } as const;
-  const head = press.write(canvas, title, { role: 'display', size: 34, leading: 1.25, ...style, y: 70, tag: 'H1' });
+  const head = writer.write(canvas, title, { role: 'display', size: 34, leading: 1.25, ...style, y: 70, tag: 'H1' });
   const width = (CONTENT_WIDTH - GUTTER) / COLUMNS;
   data.offices.forEach((office, index) => {
     const x = MARGIN + (index % COLUMNS) * (width + GUTTER);
     let y = 90 + head + Math.floor(index / COLUMNS) * 170;
     const text = { role: 'text', size: 10.5, x, width, color: COLORS.sage, tag: 'P' } as const;
-    y += 4 + press.write(canvas, office.name, { ...text, role: 'strong', size: 12, color: COLORS.white, y, tag: 'H2' });
-    for (const line of office.lines) y += press.write(canvas, line, { ...text, y });
+    y +=
+      4 + writer.write(canvas, office.name, { ...text, role: 'strong', size: 12, color: COLORS.white, y, tag: 'H2' });
+    for (const line of office.lines) y += writer.write(canvas, line, { ...text, y });
     // Numbers and addresses read from left to right in every language, but stand on the start side.
-    const latin = { ...text, direction: 'ltr', leading: press.direction === 'rtl' ? 1.6 : 1.35 } as const;
-    y += press.write(canvas, office.phone, { ...latin, y: y + 4 }) + 4;
-    press.write(canvas, office.email, { ...latin, y });
+    const latin = { ...text, direction: 'ltr', leading: writer.direction === 'rtl' ? 1.6 : 1.35 } as const;
+    y += writer.write(canvas, office.phone, { ...latin, y: y + 4 }) + 4;
+    writer.write(canvas, office.email, { ...latin, y });
   });
-  press.write(canvas, WORDS.sampleCatalog[language], {
+  writer.write(canvas, WORDS.sampleCatalog[language], {
     role: 'text',
     size: 8.5,
     ...style,
@@ -35,5 +38,5 @@ export function drawBack(press: Press, canvas: Canvas, data: CatalogData): void 
     y: 700,
     tag: 'P',
   });
-  drawLogo(press, canvas, { x: canvas.width / 2, y: 790, height: 30, ink: COLORS.white, veins: COLORS.sidrDeep });
+  drawLogo(writer, canvas, { x: canvas.width / 2, y: 790, height: 30, ink: COLORS.white, veins: COLORS.sidrDeep });
 }

@@ -1,7 +1,8 @@
 import { rangeOf } from '../../imagery/look/ranges.ts';
+import type { DocumentWriter } from '../layout/document-writer.ts';
+import { COLORS, CONTENT_WIDTH, MARGIN } from '../layout/paper.ts';
+import { WORDS } from '../layout/words.ts';
 import type { Canvas } from '../pdf/canvas.ts';
-import { COLORS, CONTENT_WIDTH, MARGIN, type Press } from '../press/press.ts';
-import { WORDS } from '../press/words.ts';
 import type { ContentsItem } from './plan.ts';
 
 const GUTTER = 28;
@@ -12,21 +13,21 @@ const NUMBER_WIDTH = 28;
 /** The anchor of a range or product within the document. */
 export const anchorOf = (slug: string) => `p-${slug}`;
 
-function drawItem(press: Press, canvas: Canvas, item: ContentsItem, x: number, y: number): number {
-  const { document } = press;
+function drawItem(writer: DocumentWriter, canvas: Canvas, item: ContentsItem, x: number, y: number): number {
+  const { document } = writer;
   const page = String(item.page);
   const end = { x: x + COLUMN - NUMBER_WIDTH, width: NUMBER_WIDTH, align: 'end' } as const;
   if (item.kind === 'product') {
     canvas.tagged('TOCI', () => {
       const text = { role: 'text', size: 9.5, leading: LINE / 9.5 } as const;
-      press.write(canvas, item.product.name, {
+      writer.write(canvas, item.product.name, {
         ...text,
         x: x + 18,
         y,
         width: COLUMN - NUMBER_WIDTH - 18,
         mostLines: 1,
       });
-      press.write(canvas, page, { ...text, ...end, y, color: COLORS.inkSecond });
+      writer.write(canvas, page, { ...text, ...end, y, color: COLORS.inkSecond });
     });
     document.link(anchorOf(item.product.slug), { x, y, width: COLUMN, height: LINE });
     return LINE;
@@ -37,9 +38,9 @@ function drawItem(press: Press, canvas: Canvas, item: ContentsItem, x: number, y
   canvas.tagged('TOCI', () => {
     const width = COLUMN - NUMBER_WIDTH - 18;
     const head = { role: 'display', size: 15, leading: 1.3 } as const;
-    const titled = press.set(name, { ...head, width });
-    press.write(canvas, name, { ...head, x: x + 18, y: top, width });
-    press.write(canvas, slot, {
+    const titled = writer.set(name, { ...head, width });
+    writer.write(canvas, name, { ...head, x: x + 18, y: top, width });
+    writer.write(canvas, slot, {
       role: 'text',
       size: 9,
       leading: 1.3 * (15 / 9),
@@ -49,22 +50,27 @@ function drawItem(press: Press, canvas: Canvas, item: ContentsItem, x: number, y
       color: COLORS.inkSecond,
       mostLines: 1,
     });
-    press.write(canvas, page, { role: 'strong', size: 9.5, leading: 2, ...end, y: top });
+    writer.write(canvas, page, { role: 'strong', size: 9.5, leading: 2, ...end, y: top });
   });
   document.link(anchorOf(range), { x, y: top, width: COLUMN, height: 20 });
   return 3 * LINE - 8;
 }
 
 /** One page of the contents: up to two columns of ranges and their products. */
-export function drawContents(press: Press, canvas: Canvas, columns: readonly ContentsItem[][], isFirst: boolean): void {
+export function drawContents(
+  writer: DocumentWriter,
+  canvas: Canvas,
+  columns: readonly ContentsItem[][],
+  isFirst: boolean,
+): void {
   let top = 62;
   if (isFirst) {
-    const title = WORDS.contents[press.language];
-    press.document.bookmark(title, 0);
+    const title = WORDS.contents[writer.language];
+    writer.document.bookmark(title, 0);
     canvas.rect({ x: MARGIN, y: top, width: CONTENT_WIDTH, height: 2.25 }, COLORS.ink);
     top +=
       16 +
-      press.write(canvas, title, {
+      writer.write(canvas, title, {
         role: 'display',
         size: 34,
         leading: 1.25,
@@ -74,10 +80,10 @@ export function drawContents(press: Press, canvas: Canvas, columns: readonly Con
         tag: 'H1',
       });
   }
-  press.document.within('TOC', () => {
+  writer.document.within('TOC', () => {
     columns.forEach((items, column) => {
       let y = top;
-      for (const item of items) y += drawItem(press, canvas, item, MARGIN + column * (COLUMN + GUTTER), y);
+      for (const item of items) y += drawItem(writer, canvas, item, MARGIN + column * (COLUMN + GUTTER), y);
     });
   });
 }

@@ -1,10 +1,14 @@
 import { adjust, lightnessOf } from '../../imagery/drawing/color.ts';
 import { rangeOf } from '../../imagery/look/ranges.ts';
+import type { DocumentWriter } from '../layout/document-writer.ts';
+import { drawLogo } from '../layout/logo.ts';
+import { nicheColors } from '../layout/niche.ts';
+import { COLORS, CONTENT_WIDTH, MARGIN } from '../layout/paper.ts';
+import type { Pictures } from '../layout/pictures.ts';
+import { WORDS } from '../layout/words.ts';
 import type { Canvas } from '../pdf/canvas.ts';
-import { nicheColors, type Pictures } from '../press/pictures.ts';
-import { COLORS, CONTENT_WIDTH, drawLogo, MARGIN, type Press } from '../press/press.ts';
-import { WORDS } from '../press/words.ts';
-import type { CatalogData, CatalogProduct, CatalogRange } from './catalog-data.ts';
+import type { CatalogData, CatalogRange } from './catalog-data.ts';
+import type { CatalogProduct } from './catalog-product.ts';
 
 const SHELF_TOP = 322;
 /** How far each niche reaches up, as a part of the shelf: no two beside each other are equal. */
@@ -26,7 +30,7 @@ function chooseNiches(ranges: readonly CatalogRange[]): Niche[] {
 
 /** The front: the title on white over a shelf of the ranges' rooms. */
 export async function drawCover(
-  press: Press,
+  writer: DocumentWriter,
   data: CatalogData,
   pictures: Pictures,
 ): Promise<(canvas: Canvas) => void> {
@@ -39,17 +43,17 @@ export async function drawCover(
   );
 
   return (canvas) => {
-    drawLogo(press, canvas, { x: canvas.width / 2, y: 92, height: 34, ink: COLORS.ink, veins: COLORS.white });
+    drawLogo(writer, canvas, { x: canvas.width / 2, y: 92, height: 34, ink: COLORS.ink, veins: COLORS.white });
     canvas.rect({ x: MARGIN, y: 128, width: CONTENT_WIDTH, height: 2.25 }, COLORS.ink);
     const title = {
       role: 'display',
       size: 50,
-      leading: press.direction === 'rtl' ? 1.32 : 1.02,
+      leading: writer.direction === 'rtl' ? 1.32 : 1.02,
       width: CONTENT_WIDTH,
     } as const;
-    const height = press.write(canvas, data.title, { ...title, x: MARGIN, y: 148, mostLines: 2, tag: 'H1' });
-    const subtitle = `${WORDS.catalog[press.language]} · ${data.country}`;
-    press.write(canvas, subtitle, {
+    const height = writer.write(canvas, data.title, { ...title, x: MARGIN, y: 148, mostLines: 2, tag: 'H1' });
+    const subtitle = `${WORDS.catalog[writer.language]} · ${data.country}`;
+    writer.write(canvas, subtitle, {
       role: 'text',
       size: 14,
       width: CONTENT_WIDTH,
@@ -76,12 +80,12 @@ export async function drawCover(
           width: pictureWidth,
           height: pictureHeight,
         };
-        const draw = () => canvas.picture(press.document.embed(picture), frame, box);
+        const draw = () => canvas.picture(writer.document.embed(picture), frame, box);
         canvas.tagged('Figure', draw, { alt: `${range.name} ${product.name}` });
       }
       const inner = { x: x + 14, width: width - 20, color: lightnessOf(room) > 0.6 ? COLORS.ink : text } as const;
       if (place > 0) return;
-      const named = press.write(canvas, range.name, {
+      const named = writer.write(canvas, range.name, {
         role: 'display',
         size: 19,
         leading: 1.3,
@@ -89,7 +93,7 @@ export async function drawCover(
         y: y + 14,
         tag: 'P',
       });
-      press.write(canvas, range.slot, { role: 'text', size: 9, ...inner, y: y + 16 + named, tag: 'P' });
+      writer.write(canvas, range.slot, { role: 'text', size: 9, ...inner, y: y + 16 + named, tag: 'P' });
     });
   };
 }

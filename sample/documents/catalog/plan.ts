@@ -1,4 +1,5 @@
-import type { CatalogData, CatalogProduct, CatalogRange } from './catalog-data.ts';
+import type { CatalogData, CatalogRange } from './catalog-data.ts';
+import type { CatalogProduct } from './catalog-product.ts';
 
 export const PRODUCTS_A_PAGE = 3;
 /** Lines a column of the contents holds; a range's head takes as much room as three lines. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../../backend/content/load-content.ts';
-import { contentFolder } from '../../content-folder.ts';
+import { contentFolder } from '../../folders.ts';
 import { barcodeModules, barcodeOf, cartonOf, checkDigit } from './trade.ts';
 
 it.each([

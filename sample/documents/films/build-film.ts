@@ -1,5 +1,5 @@
 import h264 from 'h264-mp4-encoder/embuild/dist/h264-mp4-encoder.node.js';
-import type { Studio } from '../../imagery/scenes/scene.ts';
+import type { DrawingTools } from '../../imagery/scenes/scene.ts';
 import { arrangeMp4 } from './arrange-mp4.ts';
 import { drawFrame } from './draw-frame.ts';
 import { FILM, type FilmRecipe } from './film-recipe.ts';
@@ -33,8 +33,8 @@ export async function encodeFilm(
 }
 
 /** A film as an MP4. */
-export async function buildFilm(studio: Studio, recipe: FilmRecipe): Promise<Uint8Array> {
-  const layers = await drawLayers(studio, recipe);
+export async function buildFilm(tools: DrawingTools, recipe: FilmRecipe): Promise<Uint8Array> {
+  const layers = await drawLayers(tools, recipe);
   const frames = FILM.seconds * FILM.framesPerSecond;
   return encodeFilm(frames, (index, frame) => drawFrame(layers, recipe, index / (frames - 1), frame));
 }

@@ -1,4 +1,4 @@
-import { lerp, smoothstep } from '../../imagery/drawing/geometry.ts';
+import { lerp, smoothstep } from '../../imagery/drawing/number.ts';
 import { FILM, type FilmRecipe } from './film-recipe.ts';
 import type { Layer, Layers } from './layers.ts';
 

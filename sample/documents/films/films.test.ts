@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../../backend/content/load-content.ts';
-import { contentFolder } from '../../content-folder.ts';
-import { filmJobs } from '../jobs.ts';
-import { RENDERED_DIR } from '../render.ts';
+import { contentFolder, filmFolder } from '../../folders.ts';
+import { filmJobs } from '../film-jobs.ts';
+
 import { arrangeMp4 } from './arrange-mp4.ts';
 import { encodeFilm } from './build-film.ts';
 import { drawFrame } from './draw-frame.ts';
@@ -80,7 +80,7 @@ describe('the campaigns', () => {
     expect(groups.length).toBeGreaterThan(0);
     for (const { jobs, alt } of groups) {
       for (const { file } of jobs) {
-        const film = await readFile(join(RENDERED_DIR, file));
+        const film = await readFile(join(filmFolder, file));
         expect(film.toString('latin1', 4, 8)).toBe('ftyp');
         expect(durationOf(film)).toBeGreaterThanOrEqual(6);
         expect(durationOf(film)).toBeLessThanOrEqual(8);

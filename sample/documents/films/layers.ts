@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { buildMonochrome } from '../../imagery/drawing/palettes.ts';
 import { placeShapes, shapeBounds, solidShapes } from '../../imagery/drawing/shape.ts';
 import { createDrawing } from '../../imagery/drawing/svg.ts';
-import type { Studio } from '../../imagery/scenes/scene.ts';
+import type { DrawingTools } from '../../imagery/scenes/scene.ts';
 import { buildStill } from '../../imagery/scenes/still.ts';
 import type { FilmRecipe } from './film-recipe.ts';
 
@@ -31,12 +31,12 @@ async function rasterise(svg: string, width: number, channels: 1 | 3 | 4): Promi
 }
 
 /** A branch hanging into the picture, blurred. */
-function drawBranch(studio: Studio, recipe: FilmRecipe, of: { dark: boolean }): string {
+function drawBranch(tools: DrawingTools, recipe: FilmRecipe, of: { dark: boolean }): string {
   const { width, height } = SOFT;
   const drawing = createDrawing(SOFT);
   const palette = of.dark ? buildMonochrome('#10271d', 0) : undefined;
   const plant = of.dark ? recipe.still.shadowPlant : recipe.near;
-  const shapes = studio.garden(plant, palette);
+  const shapes = tools.drawPlant(plant, palette);
   const { left, right, top, bottom } = shapeBounds(shapes);
   const scale = (height * (of.dark ? 1 : 0.8)) / Math.max(bottom - top, right - left);
   const place = of.dark
@@ -48,11 +48,11 @@ function drawBranch(studio: Studio, recipe: FilmRecipe, of: { dark: boolean }): 
 }
 
 /** Draws the layers of a film once; its frames only move them. */
-export async function drawLayers(studio: Studio, recipe: FilmRecipe): Promise<Layers> {
+export async function drawLayers(tools: DrawingTools, recipe: FilmRecipe): Promise<Layers> {
   const [scene, shade, near] = await Promise.all([
-    rasterise(buildStill(studio, recipe.still), SCENE_WIDTH, 3),
-    rasterise(drawBranch(studio, recipe, { dark: true }), SOFT.width, 1),
-    rasterise(drawBranch(studio, recipe, { dark: false }), SOFT.width, 4),
+    rasterise(buildStill(tools, recipe.still), SCENE_WIDTH, 3),
+    rasterise(drawBranch(tools, recipe, { dark: true }), SOFT.width, 1),
+    rasterise(drawBranch(tools, recipe, { dark: false }), SOFT.width, 4),
   ]);
   return { scene, shade, near };
 }

@@ -3,32 +3,32 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createPrinter, type Press, type PressOptions } from '../press/press.ts';
+import { loadDocumentWriter, type OpenDocument } from '../layout/document-writer.ts';
 import { readPdf, reverse } from '../testing/read-pdf.ts';
 import { formatText } from './values.ts';
 
 const OPTIONS = { title: 'كتالوج', subject: 'Sample', keywords: ['a'], language: 'ar-SA', date: '2026-01-15' };
 const LINES = ['زيت الأملا للشعر', 'نديّة (Nadiya) 300 مل', 'تُعصر وتُنقع بلا لألم إلى الآن', 'office 200 ml'];
 
-let print: (options: PressOptions) => Press;
+let openDocument: OpenDocument;
 beforeAll(async () => {
-  print = await createPrinter();
+  openDocument = await loadDocumentWriter();
 });
 
 function build(options = OPTIONS, lines = LINES): Buffer {
-  const press = print(options);
-  press.document.page((canvas) => {
-    press.document.bookmark('تروى', 40);
-    press.document.anchor('top', 40);
-    press.document.link('top', { x: 10, y: 10, width: 50, height: 10 });
+  const writer = openDocument(options);
+  writer.document.page((canvas) => {
+    writer.document.bookmark('تروى', 40);
+    writer.document.anchor('top', 40);
+    writer.document.link('top', { x: 10, y: 10, width: 50, height: 10 });
     for (const [index, line] of lines.entries()) {
-      press.write(canvas, line, { role: 'text', size: 14, x: 40, width: 400, y: 40 + index * 40, tag: 'P' });
-      press.write(canvas, line, { role: 'display', size: 14, x: 40, width: 400, y: 260 + index * 40, tag: 'P' });
+      writer.write(canvas, line, { role: 'text', size: 14, x: 40, width: 400, y: 40 + index * 40, tag: 'P' });
+      writer.write(canvas, line, { role: 'display', size: 14, x: 40, width: 400, y: 260 + index * 40, tag: 'P' });
     }
     canvas.tagged('Figure', () => canvas.rect({ x: 0, y: 0, width: 5, height: 5 }, '#123456'), { alt: 'وصف' });
   });
-  press.document.page((canvas) => canvas.rect({ x: 0, y: 0, width: 5, height: 5 }, '#123456'));
-  return press.document.build();
+  writer.document.page((canvas) => canvas.rect({ x: 0, y: 0, width: 5, height: 5 }, '#123456'));
+  return writer.document.build();
 }
 
 describe('createDocument', () => {

@@ -1,8 +1,9 @@
 import type { Direction } from '../type/bidi.ts';
 import { type Canvas, createCanvas } from './canvas.ts';
-import { compress, createPdfFile, type Stream } from './file.ts';
+import { compress, createPdfFile } from './file.ts';
 import { createFontBook, type FontPrograms } from './font-book.ts';
 import { type Bookmark, writeOutline } from './outline.ts';
+import { type Picture, pictureStream } from './picture-stream.ts';
 import { createTagTree, type Tag } from './tags.ts';
 import { type Dictionary, name, type Ref, raw, type Value } from './values.ts';
 
@@ -20,8 +21,6 @@ export type DocumentOptions = {
   /** The day it was issued, `2026-01-15`. */
   date: string;
 };
-/** A JPEG and its size in pixels. */
-export type Picture = { bytes: Uint8Array; width: number; height: number };
 
 /** A paged document being made. */
 export type PagedDocument = {
@@ -40,19 +39,6 @@ export type PagedDocument = {
 };
 
 type OpenPage = { index: number; ref: Ref; links: Dictionary[] };
-
-function pictureStream({ bytes, width, height }: Picture): Stream {
-  const dictionary = {
-    Type: name('XObject'),
-    Subtype: name('Image'),
-    Width: width,
-    Height: height,
-    ColorSpace: name('DeviceRGB'),
-    BitsPerComponent: 8,
-    Filter: name('DCTDecode'),
-  };
-  return { dictionary, bytes };
-}
 
 /** Creates an empty tagged document; the same calls give the same bytes. */
 export function createDocument(options: DocumentOptions, programs: FontPrograms): PagedDocument {

@@ -1,6 +1,7 @@
-import type { Face, Faces } from '../type/faces.ts';
+import type { Face, Faces } from '../type/face.ts';
+import { buildGlyphMap, buildToUnicode, type Character, hex } from './character-map.ts';
 import { compress, type PdfFile, type Stream } from './file.ts';
-import { type Dictionary, formatText, name, type Ref, raw } from './values.ts';
+import { type Dictionary, name, type Ref, raw } from './values.ts';
 
 /** The programs of the faces, compressed once for every file that embeds them. */
 export type FontPrograms = ReadonlyMap<Face, Stream>;
@@ -10,9 +11,6 @@ export function compressPrograms(faces: Faces): FontPrograms {
   const streamOf = (face: Face) => compress(face.program, { Length1: face.program.length });
   return new Map(Object.values(faces).map((face) => [face, streamOf(face)]));
 }
-
-/** A glyph as one file shows it: the letters readers find there, and how far it moves on (thousandths). */
-type Character = { glyph: number; letters: string; width: number };
 
 /**
  * The fonts of one file. Every pair of a glyph and the letters it stands for is a character of its own, so that the
@@ -26,37 +24,6 @@ export type FontBook = {
   /** Writes the fonts and gives the resource dictionary's entries. */
   write(): Dictionary;
 };
-
-const hex = (value: number) => value.toString(16).padStart(4, '0');
-/** Ranges in a character map hold at most this many entries (Adobe technical note 5014). */
-const MOST_ENTRIES = 100;
-
-/** The character map by which readers turn codes back into text. */
-function buildToUnicode(characters: readonly Character[]): string {
-  const told = characters.flatMap(({ letters }, index) =>
-    letters === '' ? [] : [`<${hex(index + 1)}> <${formatText(letters).slice(5)}`],
-  );
-  const blocks: string[] = [];
-  for (let start = 0; start < told.length; start += MOST_ENTRIES) {
-    const block = told.slice(start, start + MOST_ENTRIES);
-    blocks.push(`${block.length} beginbfchar\n${block.join('\n')}\nendbfchar`);
-  }
-  return [
-    '/CIDInit /ProcSet findresource begin 12 dict begin begincmap',
-    '/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def',
-    '/CMapName /Adobe-Identity-UCS def /CMapType 2 def',
-    '1 begincodespacerange <0000> <ffff> endcodespacerange',
-    ...blocks,
-    'endcmap CMapName currentdict /CMap defineresource pop end end',
-  ].join('\n');
-}
-
-/** Which glyph each code shows, two bytes a code from 0. */
-function buildGlyphMap(characters: readonly Character[]): Uint8Array {
-  const map = new DataView(new ArrayBuffer(2 * (characters.length + 1)));
-  for (const [index, { glyph }] of characters.entries()) map.setUint16(2 * (index + 1), glyph);
-  return new Uint8Array(map.buffer);
-}
 
 /** Creates the font book of a file. */
 export function createFontBook(file: PdfFile, programs: FontPrograms): FontBook {

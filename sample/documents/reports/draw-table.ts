@@ -1,14 +1,16 @@
+import type { DocumentWriter } from '../layout/document-writer.ts';
+import { COLORS, CONTENT_WIDTH, MARGIN } from '../layout/paper.ts';
 import type { Canvas } from '../pdf/canvas.ts';
-import { COLORS, CONTENT_WIDTH, MARGIN, type Press } from '../press/press.ts';
-import type { ReportChart, ReportTable } from './report-data.ts';
+import type { ReportChart } from './report-chart.ts';
+import type { ReportTable } from './report-tables.ts';
 
 const ROW = 22;
 /** The part of the width the first column has beside few others and beside many. */
 const FIRST = { few: 0.42, many: 0.3 } as const;
 
 /** Writes a table with its heading; gives the height it took. */
-export function drawTable(press: Press, canvas: Canvas, table: ReportTable, top: number): number {
-  const { document } = press;
+export function drawTable(writer: DocumentWriter, canvas: Canvas, table: ReportTable, top: number): number {
+  const { document } = writer;
   const columns = Math.max(...table.rows.map((row) => row.length), 2);
   const first = CONTENT_WIDTH * (columns > 4 ? FIRST.many : FIRST.few);
   const other = (CONTENT_WIDTH - first) / (columns - 1);
@@ -18,13 +20,13 @@ export function drawTable(press: Press, canvas: Canvas, table: ReportTable, top:
   const figure = { align: 'end', direction: 'ltr' } as const;
   let y = top;
   const wide = { x: MARGIN, width: CONTENT_WIDTH } as const;
-  y += 8 + press.write(canvas, table.title, { role: 'display', size: 19, leading: 1.35, ...wide, y, tag: 'H2' });
+  y += 8 + writer.write(canvas, table.title, { role: 'display', size: 19, leading: 1.35, ...wide, y, tag: 'H2' });
 
   document.within('Table', () => {
     document.within('TR', () => {
       for (const [index, text] of table.head.entries()) {
         const style = { role: 'text', size: 8.5, leading: ROW / 8.5, color: COLORS.inkSecond, tag: 'TH' } as const;
-        press.write(canvas, text, { ...style, ...cell(index), y, ...(index > 0 && { align: 'end' }) });
+        writer.write(canvas, text, { ...style, ...cell(index), y, ...(index > 0 && { align: 'end' }) });
       }
     });
     y += ROW;
@@ -36,7 +38,7 @@ export function drawTable(press: Press, canvas: Canvas, table: ReportTable, top:
         for (const [index, text] of row.entries()) {
           const role = index === 0 || index === table.strong ? 'strong' : 'text';
           const own = index === 0 ? ({ tag: 'TH' } as const) : ({ tag: 'TD', ...figure } as const);
-          height = Math.max(height, 8 + press.write(canvas, text, { role, ...style, ...cell(index), ...own }));
+          height = Math.max(height, 8 + writer.write(canvas, text, { role, ...style, ...cell(index), ...own }));
         }
       });
       y += height;
@@ -49,13 +51,13 @@ export function drawTable(press: Press, canvas: Canvas, table: ReportTable, top:
 const CHART = { height: 110, gap: 10 } as const;
 
 /** Draws bars over time, in reading direction, the newest dark; gives the height it took. */
-export function drawChart(press: Press, canvas: Canvas, { title, bars }: ReportChart, top: number): number {
+export function drawChart(writer: DocumentWriter, canvas: Canvas, { title, bars }: ReportChart, top: number): number {
   const wide = { x: MARGIN, width: CONTENT_WIDTH } as const;
   const head =
-    press.write(canvas, title, { role: 'display', size: 19, leading: 1.35, ...wide, y: top, tag: 'H2' }) + 10;
+    writer.write(canvas, title, { role: 'display', size: 19, leading: 1.35, ...wide, y: top, tag: 'H2' }) + 10;
   const width = (CONTENT_WIDTH + CHART.gap) / bars.length - CHART.gap;
   const base = top + head + 16 + CHART.height;
-  const alt = bars.map(({ label, value }) => `${label}: ${value}`).join(press.direction === 'rtl' ? '، ' : ', ');
+  const alt = bars.map(({ label, value }) => `${label}: ${value}`).join(writer.direction === 'rtl' ? '، ' : ', ');
   canvas.tagged(
     'Figure',
     () => {
@@ -65,8 +67,8 @@ export function drawChart(press: Press, canvas: Canvas, { title, bars }: ReportC
         const color = index === bars.length - 1 ? COLORS.ink : COLORS.sage;
         canvas.rect({ x, y: base - height, width, height }, color);
         const text = { role: 'text', size: 8.5, x, width, leading: 1.5, align: 'middle' } as const;
-        press.write(canvas, value, { ...text, role: 'strong', y: base - height - 14, direction: 'ltr' });
-        press.write(canvas, label, { ...text, size: 7.5, y: base + 5, color: COLORS.inkSecond });
+        writer.write(canvas, value, { ...text, role: 'strong', y: base - height - 14, direction: 'ltr' });
+        writer.write(canvas, label, { ...text, size: 7.5, y: base + 5, color: COLORS.inkSecond });
       }
       canvas.rect({ ...wide, y: base, height: 1.5 }, COLORS.ink);
     },

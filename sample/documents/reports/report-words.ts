@@ -1,5 +1,6 @@
 import { resolveLanguage, type WrittenLanguage } from '../../../contract/languages.ts';
-import type { Measure, Period } from './figures.ts';
+import type { Period } from './figures.ts';
+import type { Measure } from './quarters.ts';
 
 type Words = Record<WrittenLanguage, string>;
 

@@ -3,12 +3,13 @@ import type { Content } from '../../../backend/content/content.ts';
 import { loadContent } from '../../../backend/content/load-content.ts';
 import { joinParts } from '../../../backend/content/placement.ts';
 import { writtenLanguages } from '../../../contract/languages.ts';
-import { contentFolder } from '../../content-folder.ts';
-import { createPrinter } from '../press/press.ts';
+import { contentFolder } from '../../folders.ts';
+import { loadDocumentWriter } from '../layout/document-writer.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { buildReport } from './build-report.ts';
-import { COLLEAGUES, figuresOf, formatChange, formatMillions, quartersOf, quartersUntil } from './figures.ts';
+import { figuresOf, formatChange, formatMillions, quartersOf, quartersUntil } from './figures.ts';
 import { loadReports, type Report } from './letters.ts';
+import { COLLEAGUES } from './quarters.ts';
 import { buildReportData } from './report-data.ts';
 import { formatDay, formatPeriod } from './report-words.ts';
 
@@ -97,13 +98,13 @@ it('formats days and periods with Latin digits', () => {
 
 describe('buildReport', () => {
   it('makes two pages of every document in every written language, marked as a sample', async () => {
-    const print = await createPrinter();
+    const openDocument = await loadDocumentWriter();
     for (const { document, title } of results()) {
       const report = reports.get(document.replace('document/', ''));
       if (!report) throw new Error(`${document} has no letter.`);
       for (const language of writtenLanguages) {
         const data = buildReportData(content, report, title, language);
-        const { pages, pieces, source } = readPdf(buildReport(print, data));
+        const { pages, pieces, source } = readPdf(buildReport(openDocument, data));
         expect(pages).toBe(2);
         expect(source).toContain(`/Lang (${language}-AE)`);
         expect(data.signature?.name).toBeTruthy();

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../../../backend/content/load-content.ts';
-import { contentFolder } from '../../content-folder.ts';
+import { contentFolder } from '../../folders.ts';
 import { loadReports } from '../reports/letters.ts';
-import { type Faces, loadFaces } from './faces.ts';
+import type { Faces } from './face.ts';
+import { loadFaces } from './faces.ts';
 import { createTypesetter, type SetText, type Typesetter } from './set-text.ts';
 
 let faces: Faces;

@@ -1,5 +1,5 @@
 import { type Direction, orderRuns, resolveLevels } from './bidi.ts';
-import type { Face, Faces, Role, ShapedGlyph } from './faces.ts';
+import type { Face, Faces, Role, ShapedGlyph } from './face.ts';
 
 export type TextStyle = {
   role: Role;

@@ -1,4 +1,6 @@
-import { lerp, type Path, type Point, spline, steps } from './geometry.ts';
+import type { Path, Point } from './geometry.ts';
+import { lerp, steps } from './number.ts';
+import { spline } from './outlines.ts';
 
 /** A quadratic curve: the line of every stem, midrib and branch. */
 export type Curve = { start: Point; control: Point; end: Point };

@@ -1,4 +1,4 @@
-import type { Color } from './color.ts';
+import type { Color } from './oklch.ts';
 
 /** Where a colour stands in a gradient, and how opaque it is (1 when left out). */
 export type Stop = readonly [offset: number, color: Color, opacity?: number];

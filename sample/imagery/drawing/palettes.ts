@@ -1,4 +1,5 @@
-import { adjust, type Color } from './color.ts';
+import { adjust } from './color.ts';
+import type { Color } from './oklch.ts';
 
 /** The seven tones a leaf is painted with, from its lit to its shaded side, its veins and its rim. */
 export type LeafPalette = {

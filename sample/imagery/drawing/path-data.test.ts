@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boundsOf, densify, type Path, type Point, polygon, spline } from './geometry.ts';
+import { boundsOf, densify, type Path, type Point } from './geometry.ts';
+import { polygon, spline } from './outlines.ts';
 import { buildPathData, parsePathData } from './path-data.ts';
 
 const point = fc.tuple(

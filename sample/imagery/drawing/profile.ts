@@ -1,4 +1,6 @@
-import { clamp, lerp, type Path, type Point, polygon, type Warp } from './geometry.ts';
+import type { Path, Point, Warp } from './geometry.ts';
+import { clamp, lerp } from './number.ts';
+import { polygon } from './outlines.ts';
 
 /** Half the width of a turned body at each height, top to bottom; y grows downwards and the base stands at 0. */
 export type Profile = readonly (readonly [y: number, halfWidth: number])[];

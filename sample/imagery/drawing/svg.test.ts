@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rectangle } from './geometry.ts';
+import { rectangle } from './outlines.ts';
 import { vertical } from './paint.ts';
 import { createDrawing } from './svg.ts';
 

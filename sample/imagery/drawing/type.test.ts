@@ -1,14 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../../../backend/content/load-content.ts';
-import { contentFolder } from '../../content-folder.ts';
+import { contentFolder } from '../../folders.ts';
+import type { Face } from './fonts.ts';
 import { boundsOf, type Path } from './geometry.ts';
-import { toArabicDigits } from './label.ts';
-import { createTypesetter, type Face, type Typesetter } from './type.ts';
+import { toArabicDigits } from './print.ts';
+import { createTypesetter, type Typesetter } from './type.ts';
 
 const missing: string[] = [];
-let type: Typesetter;
+let typeset: Typesetter;
 beforeAll(async () => {
-  type = await createTypesetter((run, face) => missing.push(`${face}: ${run}`));
+  typeset = await createTypesetter((run, face) => missing.push(`${face}: ${run}`));
 });
 
 /** How many separate outlines a line is drawn with. */
@@ -22,7 +23,7 @@ describe('createTypesetter', () => {
     ['middle', -0.5, 0.5],
     ['right', -1, 0],
   ] as const)('stands text at its %s anchor', (anchor, from, to) => {
-    const { path, width } = type('Sidrana', { face: 'display', size: 100, anchor });
+    const { path, width } = typeset('Sidrana', { face: 'display', size: 100, anchor });
     const { left, right } = boundsOf([path]);
     expect(left).toBeGreaterThan(width * from - 12);
     expect(right).toBeLessThan(width * to + 12);
@@ -30,9 +31,9 @@ describe('createTypesetter', () => {
 
   it('puts numbers inside Arabic in reading order: ٤٨ before ساعة, at its right', () => {
     const style = { face: 'textArabic', size: 100, anchor: 'left' } as const;
-    const word = type('ساعة', style);
-    const line = type('٤٨ ساعة', style);
-    const digits = type('٤٨', style);
+    const word = typeset('ساعة', style);
+    const line = typeset('٤٨ ساعة', style);
+    const digits = typeset('٤٨', style);
     expect(line.width).toBeGreaterThan(word.width + digits.width);
     const tail = boundsOf([line.path]).right;
     const atRight = line.path.filter((segment) => segment.op === 'M' && segment.to[0] > line.width - digits.width);
@@ -42,8 +43,8 @@ describe('createTypesetter', () => {
 
   it('sets digits left to right: ١٣ is not ٣١', () => {
     const style = { face: 'textArabic', size: 100, anchor: 'left' } as const;
-    const [one, three] = [type('١', style), type('٣', style)];
-    const pair = type('١٣', style);
+    const [one, three] = [typeset('١', style), typeset('٣', style)];
+    const pair = typeset('١٣', style);
     const firstOutline = boundsOf([pair.path.slice(0, one.path.length)]);
     expect(firstOutline.right).toBeLessThan(pair.width - three.width + 5);
   });
@@ -52,7 +53,7 @@ describe('createTypesetter', () => {
     const { products, brands } = await loadContent(contentFolder);
     missing.length = 0;
     const set = (lines: readonly string[], face: Face) => {
-      for (const line of lines) type(line, { face, size: 20 });
+      for (const line of lines) typeset(line, { face, size: 20 });
     };
     for (const { pack, sizes } of products) {
       set(pack.descriptor.en, 'text');

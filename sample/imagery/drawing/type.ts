@@ -1,17 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import * as harfbuzz from 'harfbuzzjs';
-import wawoff2 from 'wawoff2';
+import { type Face, FONT_FILES, loadFace } from './fonts.ts';
 import { mapPath, type Path, type Segment } from './geometry.ts';
 import { parsePathData } from './path-data.ts';
 
-const FONT_FILES = {
-  display: 'ysabeau/files/ysabeau-latin-wght-normal.woff2',
-  displayArabic: 'el-messiri/files/el-messiri-arabic-wght-normal.woff2',
-  text: 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
-  textArabic: 'vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
-} as const;
-
-export type Face = keyof typeof FONT_FILES;
 export type TypeStyle = {
   face: Face;
   weight?: number;
@@ -35,11 +26,6 @@ const COMPANIONS: Partial<Record<Face, Face>> = { displayArabic: 'display', text
 /** Whether a text holds Arabic letters. */
 export function isArabic(text: string): boolean {
   return /[\u0621-\u064a]/.test(text);
-}
-
-async function loadFace(file: string): Promise<harfbuzz.Face> {
-  const url = new URL(import.meta.resolve(`@fontsource-variable/${file}`));
-  return new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(await wawoff2.decompress(await readFile(url)))));
 }
 
 function shift(path: Path, dx: number, dy: number): Path {

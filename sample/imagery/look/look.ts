@@ -1,7 +1,8 @@
 import type { Translated } from '../../../contract/languages.ts';
-import { adjust, type Color, contrast, lightnessOf } from '../drawing/color.ts';
+import { adjust, contrast, lightnessOf } from '../drawing/color.ts';
+import type { Color } from '../drawing/oklch.ts';
 import type { PackLook } from '../packs/pack.ts';
-import type { Garden, PlantName } from '../plants/plants.ts';
+import type { DrawPlant, PlantName } from '../plants/plants.ts';
 import { type RangeName, rangeOf } from './ranges.ts';
 
 /** What a picture has to know of a product's pack. */
@@ -31,7 +32,7 @@ function labelPlant(plant: PlantName): PlantName {
 }
 
 /** A product's look: its range's colours, changed where the product says so. */
-export function buildLook(design: PackDesign, garden: Garden): PackLook {
+export function buildLook(design: PackDesign, drawPlant: DrawPlant): PackLook {
   const range = rangeOf(design.range);
   const body = design.body ?? range.body;
   const cap = design.cap ?? range.cap;
@@ -44,6 +45,6 @@ export function buildLook(design: PackDesign, garden: Garden): PackLook {
     capInk: readableInk(cap, range.ink),
     liquid: design.liquid ?? DEFAULT_LIQUID,
     material: range.finish,
-    plant: garden(labelPlant(design.plant), range.labelPalette),
+    plant: drawPlant(labelPlant(design.plant), range.labelPalette),
   };
 }

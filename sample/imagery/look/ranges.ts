@@ -1,6 +1,6 @@
 import type { Translated } from '../../../contract/languages.ts';
-import type { Color } from '../drawing/color.ts';
 import type { MaterialName } from '../drawing/material.ts';
+import type { Color } from '../drawing/oklch.ts';
 import { buildMonochrome, GREEN, type LeafPalette, OLIVE, TEAL } from '../drawing/palettes.ts';
 import type { PlantName } from '../plants/plants.ts';
 

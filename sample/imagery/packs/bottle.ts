@@ -1,7 +1,8 @@
 import type { Profile } from '../drawing/profile.ts';
+import { drawCap } from './cap.ts';
 import { drawGlass, drawWrapLabel, type GlassBottle, lightGlass } from './glass.ts';
 import type { Pack } from './pack.ts';
-import { drawCap, drawGround } from './parts.ts';
+import { drawGround } from './parts.ts';
 
 const HALF = 132;
 const SHOULDER = -480;
@@ -25,11 +26,11 @@ const CAP = { top: SHOULDER - 132, bottom: SHOULDER - 8, half: 70, bottomHalf: 7
 export const bottle: Pack = {
   scale: 1.22,
   footprint: { halfWidth: HALF, height: 612, depth: 10 },
-  draw(press, look) {
-    drawGround(press.drawing, HALF);
-    drawGlass(press, look.liquid, BOTTLE);
-    drawWrapLabel(press, look, { half: HALF, top: SHOULDER + 146, bottom: -36, nameSize: 58 });
-    lightGlass(press, look, BOTTLE);
-    drawCap(press.drawing, { ...CAP, color: look.cap });
+  draw(canvas, look) {
+    drawGround(canvas.drawing, HALF);
+    drawGlass(canvas, look.liquid, BOTTLE);
+    drawWrapLabel(canvas, look, { half: HALF, top: SHOULDER + 146, bottom: -36, nameSize: 58 });
+    lightGlass(canvas, look, BOTTLE);
+    drawCap(canvas.drawing, { ...CAP, color: look.cap });
   },
 };

@@ -1,5 +1,7 @@
-import { adjust, type Color, shadeOf } from '../drawing/color.ts';
-import { type Path, polygon, rectangle } from '../drawing/geometry.ts';
+import { adjust, shadeOf } from '../drawing/color.ts';
+import type { Path } from '../drawing/geometry.ts';
+import type { Color } from '../drawing/oklch.ts';
+import { polygon, rectangle } from '../drawing/outlines.ts';
 import { linear } from '../drawing/paint.ts';
 import type { Drawing } from '../drawing/svg.ts';
 

@@ -1,12 +1,16 @@
-import { adjust, type Color, shadeOf } from '../drawing/color.ts';
-import { type Path, rectangle, spline, superellipse } from '../drawing/geometry.ts';
-import { type LabelArea, type Press, printLabel } from '../drawing/label.ts';
-import { lightBody } from '../drawing/material.ts';
+import { adjust, shadeOf } from '../drawing/color.ts';
+import type { Path } from '../drawing/geometry.ts';
+import { type LabelArea, printLabel } from '../drawing/label.ts';
+import { lightBody } from '../drawing/light-body.ts';
+import type { Color } from '../drawing/oklch.ts';
+import { rectangle, spline, superellipse } from '../drawing/outlines.ts';
 import { vertical } from '../drawing/paint.ts';
+import type { LabelCanvas } from '../drawing/print.ts';
 import { buildSilhouette, type Profile, wrapCylinder } from '../drawing/profile.ts';
 import type { Drawing } from '../drawing/svg.ts';
+import { drawCap } from './cap.ts';
 import type { Pack } from './pack.ts';
-import { drawCap, drawGround } from './parts.ts';
+import { drawGround } from './parts.ts';
 
 const HALF = 146;
 const SHOULDER = -360;
@@ -48,13 +52,13 @@ function drawCapsule(drawing: Drawing, place: (typeof SPILLED)[number], one: Col
 export const capsules: Pack = {
   scale: 1.22,
   footprint: { halfWidth: HALF, height: 452, depth: 44 },
-  draw(press: Press, look) {
-    const { drawing } = press;
+  draw(canvas: LabelCanvas, look) {
+    const { drawing } = canvas;
     const silhouette = buildSilhouette(PROFILE);
     const area: LabelArea = { half: HALF * 0.94, top: SHOULDER + 44, bottom: 4, nameSize: 60, clip: silhouette };
     drawGround(drawing, HALF);
     drawing.path(silhouette, look.body);
-    printLabel(press, area, look.text, look, look.plant, wrapCylinder(HALF));
+    printLabel(canvas, area, look.text, look, look.plant, wrapCylinder(HALF));
     lightBody(drawing, PROFILE, silhouette, { material: 'satin', shadow: shadeOf(look.body), bounce: look.bounce });
     drawCap(drawing, {
       top: SHOULDER - 92,

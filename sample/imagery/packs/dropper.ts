@@ -1,10 +1,11 @@
 import { adjust, shadeOf } from '../drawing/color.ts';
-import { rectangle } from '../drawing/geometry.ts';
-import { lightBody } from '../drawing/material.ts';
+import { lightBody } from '../drawing/light-body.ts';
+import { rectangle } from '../drawing/outlines.ts';
 import { buildSilhouette, type Profile } from '../drawing/profile.ts';
+import { drawCap } from './cap.ts';
 import { drawGlass, drawWrapLabel, type GlassBottle, lightGlass } from './glass.ts';
 import type { Pack } from './pack.ts';
-import { drawCap, drawGround } from './parts.ts';
+import { drawGround } from './parts.ts';
 
 const HALF = 106;
 const SHOULDER = -352;
@@ -37,14 +38,14 @@ const BULB: Profile = [
 export const dropper: Pack = {
   scale: 1.26,
   footprint: { halfWidth: HALF, height: 550, depth: 8 },
-  draw(press, look) {
-    const { drawing } = press;
+  draw(canvas, look) {
+    const { drawing } = canvas;
     drawGround(drawing, HALF);
-    drawGlass(press, look.liquid, BOTTLE);
+    drawGlass(canvas, look.liquid, BOTTLE);
     drawing.path(rectangle(-13, SHOULDER - 30, 26, 110), '#ffffff', { opacity: 0.34 });
     drawing.path(rectangle(-9, SHOULDER + 30, 5, 50), '#ffffff', { opacity: 0.4 });
-    drawWrapLabel(press, look, { half: HALF, top: SHOULDER + 78, bottom: -26, nameSize: 43 });
-    lightGlass(press, look, BOTTLE);
+    drawWrapLabel(canvas, look, { half: HALF, top: SHOULDER + 78, bottom: -26, nameSize: 43 });
+    lightGlass(canvas, look, BOTTLE);
     drawCap(drawing, {
       top: COLLAR_TOP,
       bottom: SHOULDER - 12,

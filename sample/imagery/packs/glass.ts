@@ -1,8 +1,11 @@
-import { adjust, type Color } from '../drawing/color.ts';
-import { densify, ellipse, mapPath, rectangle } from '../drawing/geometry.ts';
-import { type LabelArea, type Press, printLabel, printPath, printText } from '../drawing/label.ts';
-import { lightBody } from '../drawing/material.ts';
+import { adjust } from '../drawing/color.ts';
+import { densify, mapPath } from '../drawing/geometry.ts';
+import { type LabelArea, printLabel } from '../drawing/label.ts';
+import { lightBody } from '../drawing/light-body.ts';
+import type { Color } from '../drawing/oklch.ts';
+import { ellipse, rectangle } from '../drawing/outlines.ts';
 import { linearInDrawing, type Stop, vertical } from '../drawing/paint.ts';
+import { type LabelCanvas, printPath, printText } from '../drawing/print.ts';
 import { buildSilhouette, endsOf, halfWidthAt, type Profile, wrapCylinder } from '../drawing/profile.ts';
 import type { PackLook } from './pack.ts';
 
@@ -19,7 +22,7 @@ export type GlassBottle = {
 const widest = (profile: Profile) => Math.max(...profile.map(([, half]) => half));
 
 /** A bottle one sees through: glass, liquid, its surface, the thick foot. The light comes later, over the label. */
-export function drawGlass({ drawing }: Press, liquid: Color, bottle: GlassBottle): void {
+export function drawGlass({ drawing }: LabelCanvas, liquid: Color, bottle: GlassBottle): void {
   const { profile, surface, wall, glass = adjust(liquid, 0.12, 0.8) } = bottle;
   const half = widest(profile);
   const across = (stops: readonly Stop[]) => linearInDrawing(stops, [-half, 0], [half, 0]);
@@ -61,7 +64,7 @@ export function drawGlass({ drawing }: Press, liquid: Color, bottle: GlassBottle
 }
 
 /** Lights a bottle over its label. */
-export function lightGlass({ drawing }: Press, look: PackLook, { profile }: GlassBottle): void {
+export function lightGlass({ drawing }: LabelCanvas, look: PackLook, { profile }: GlassBottle): void {
   const shadow = adjust(look.liquid, -0.42, 0.8);
   lightBody(drawing, profile, buildSilhouette(profile), {
     material: 'glass',
@@ -76,17 +79,17 @@ export type WrapLabel = { half: number; top: number; bottom: number; nameSize: n
 const FOOT_BAND = 26;
 
 /** A paper label round the bottle: the house label, a rule above, a band with the size below. */
-export function drawWrapLabel(press: Press, look: PackLook, { half, top, bottom, nameSize }: WrapLabel): void {
-  const { drawing } = press;
+export function drawWrapLabel(canvas: LabelCanvas, look: PackLook, { half, top, bottom, nameSize }: WrapLabel): void {
+  const { drawing } = canvas;
   const reach = Math.PI * half * 0.5;
   const wrap = wrapCylinder(half - 0.5);
   const paper = mapPath(densify(rectangle(-reach * 0.98, top, reach * 1.96, bottom - top), 10), wrap);
   drawing.path(paper, look.body);
   const area: LabelArea = { half: half * 0.98, top: top + 10, bottom: bottom - FOOT_BAND, nameSize, clip: paper };
-  printLabel(press, area, look.text, look, look.plant, wrap);
-  printPath(press, rectangle(-reach, top, reach * 2, 3), look.secondInk, wrap, 0.9);
+  printLabel(canvas, area, look.text, look, look.plant, wrap);
+  printPath(canvas, rectangle(-reach, top, reach * 2, 3), look.secondInk, wrap, 0.9);
   const band = rectangle(-reach, bottom - FOOT_BAND, reach * 2, FOOT_BAND);
-  printPath(press, band, adjust(look.body, -0.08), wrap);
+  printPath(canvas, band, adjust(look.body, -0.08), wrap);
   const size = { face: 'text', weight: 500, size: 13, y: bottom - 8 } as const;
-  printText(press, look.text.size, size, look.secondInk, wrap, 0.9);
+  printText(canvas, look.text.size, size, look.secondInk, wrap, 0.9);
 }

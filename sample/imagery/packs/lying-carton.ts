@@ -1,6 +1,6 @@
 import type { Point } from '../drawing/geometry.ts';
-import { fitText, type Press, printPath, printText, toArabicDigits } from '../drawing/label.ts';
 import { buildMark } from '../drawing/mark.ts';
+import { fitText, type LabelCanvas, printPath, printText, toArabicDigits } from '../drawing/print.ts';
 import { placeShapes, shapeBounds } from '../drawing/shape.ts';
 import type { TypeStyle } from '../drawing/type.ts';
 import { type BoxShape, buildBox, lightBox } from './box.ts';
@@ -17,7 +17,7 @@ const COLUMN = WIDTH * 0.3;
 
 const flat = (x: number, y: number): Point => [x, y];
 
-function printPlant({ drawing }: Press, look: PackLook) {
+function printPlant({ drawing }: LabelCanvas, look: PackLook) {
   const { left, right, top, bottom } = shapeBounds(look.plant);
   const scale = Math.min(208 / (bottom - top), (WIDTH * 0.29) / (right - left));
   const x = MIDDLE - ((left + right) / 2) * scale;
@@ -27,11 +27,11 @@ function printPlant({ drawing }: Press, look: PackLook) {
 }
 
 /** One script at its own end of the front: name, descriptor lines below. */
-function printColumn(press: Press, look: PackLook, anchor: 'left' | 'right') {
+function printColumn(canvas: LabelCanvas, look: PackLook, anchor: 'left' | 'right') {
   const english = anchor === 'left';
   const x = english ? SHAPE.left + MARGIN : SHAPE.right - MARGIN;
   const line = (text: string, style: TypeStyle, ink: string) =>
-    printText(press, text, fitText(press.type, text, { ...style, anchor, x }, COLUMN), ink, flat);
+    printText(canvas, text, fitText(canvas.typeset, text, { ...style, anchor, x }, COLUMN), ink, flat);
   const name = english
     ? ({ face: 'display', weight: 700, size: 82, y: SHAPE.top + 112 } as const)
     : ({ face: 'displayArabic', weight: 700, size: 76, y: SHAPE.top + 108 } as const);
@@ -49,17 +49,17 @@ export const lyingCarton: Pack = {
   scale: 1.0,
   shift: -10,
   footprint: { halfWidth: 322, height: 276, depth: 8 },
-  draw(press, look) {
-    const { drawing } = press;
+  draw(canvas, look) {
+    const { drawing } = canvas;
     drawGround(drawing, WIDTH / 2, { x: MIDDLE + 26, y: -8, opacity: 0.42, tilt: 0.05 });
     drawing.path(BOX.front, look.body);
-    printPlant(press, look);
-    printColumn(press, look, 'left');
-    printColumn(press, look, 'right');
+    printPlant(canvas, look);
+    printColumn(canvas, look, 'left');
+    printColumn(canvas, look, 'right');
     const mark = buildMark(34, SHAPE.top + 44);
     const atEdge = (x: number, y: number): Point => [SHAPE.left + MARGIN + 10 + x, y];
-    printPath(press, mark.leaf, look.ink, atEdge);
-    for (const vein of [mark.stem, ...mark.veins]) printPath(press, vein, look.body, atEdge);
+    printPath(canvas, mark.leaf, look.ink, atEdge);
+    for (const vein of [mark.stem, ...mark.veins]) printPath(canvas, vein, look.body, atEdge);
     lightBox(drawing, BOX, look.body);
   },
 };

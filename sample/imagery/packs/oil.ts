@@ -1,7 +1,8 @@
 import type { Profile } from '../drawing/profile.ts';
+import { drawCap } from './cap.ts';
 import { drawGlass, drawWrapLabel, type GlassBottle, lightGlass } from './glass.ts';
 import type { Pack } from './pack.ts';
-import { drawCap, drawGround } from './parts.ts';
+import { drawGround } from './parts.ts';
 
 const HALF = 118;
 const SHOULDER = -500;
@@ -25,11 +26,11 @@ const CAP = { top: SHOULDER - 142, bottom: SHOULDER - 34, half: 52, bottomHalf: 
 export const oil: Pack = {
   scale: 1.22,
   footprint: { halfWidth: HALF, height: 642, depth: 9 },
-  draw(press, look) {
-    drawGround(press.drawing, HALF);
-    drawGlass(press, look.liquid, BOTTLE);
-    drawWrapLabel(press, look, { half: HALF, top: SHOULDER + 112, bottom: -30, nameSize: 74 });
-    lightGlass(press, look, BOTTLE);
-    drawCap(press.drawing, { ...CAP, color: look.cap });
+  draw(canvas, look) {
+    drawGround(canvas.drawing, HALF);
+    drawGlass(canvas, look.liquid, BOTTLE);
+    drawWrapLabel(canvas, look, { half: HALF, top: SHOULDER + 112, bottom: -30, nameSize: 74 });
+    lightGlass(canvas, look, BOTTLE);
+    drawCap(canvas.drawing, { ...CAP, color: look.cap });
   },
 };

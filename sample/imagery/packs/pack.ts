@@ -1,8 +1,10 @@
 import type { PACK_FORMS } from '../../../backend/content/content-schema.ts';
-import type { Color } from '../drawing/color.ts';
-import type { LabelInks, LabelText, Press } from '../drawing/label.ts';
+import type { LabelText } from '../drawing/descriptor.ts';
 import type { MaterialName } from '../drawing/material.ts';
+import type { Color } from '../drawing/oklch.ts';
+import type { LabelCanvas } from '../drawing/print.ts';
 import type { Shape } from '../drawing/shape.ts';
+import type { LabelInks } from '../drawing/signature.ts';
 
 export type PackForm = (typeof PACK_FORMS)[number];
 
@@ -30,5 +32,5 @@ export type Pack = {
   shift?: number;
   /** Half its width, its height, and how far its foot reaches below (0, 0) towards the camera. */
   footprint: { halfWidth: number; height: number; depth: number };
-  draw: (press: Press, look: PackLook) => void;
+  draw: (canvas: LabelCanvas, look: PackLook) => void;
 };

@@ -1,11 +1,13 @@
 import { adjust, mix, shadeOf } from '../drawing/color.ts';
-import { polygon } from '../drawing/geometry.ts';
-import { type LabelArea, type Press, printLabel } from '../drawing/label.ts';
-import { lightBody } from '../drawing/material.ts';
+import { type LabelArea, printLabel } from '../drawing/label.ts';
+import { lightBody } from '../drawing/light-body.ts';
+import { polygon } from '../drawing/outlines.ts';
 import { linear } from '../drawing/paint.ts';
+import type { LabelCanvas } from '../drawing/print.ts';
 import { buildSilhouette, type Profile, wrapCylinder } from '../drawing/profile.ts';
+import { drawCap } from './cap.ts';
 import type { Pack, PackLook } from './pack.ts';
-import { drawCap, drawGround } from './parts.ts';
+import { drawGround } from './parts.ts';
 
 const HALF = 86;
 const DIAL = 46;
@@ -26,7 +28,7 @@ const BALM: Profile = [
 ];
 
 /** The balm turned up out of its holder, cut aslant. */
-function drawBalm({ drawing }: Press, look: PackLook) {
+function drawBalm({ drawing }: LabelCanvas, look: PackLook) {
   const balm = mix('#f6ead2', look.liquid, 0.16);
   const cut = polygon([
     [-BALM_HALF - 2, BALM_TOP + 74],
@@ -64,12 +66,12 @@ function drawBalm({ drawing }: Press, look: PackLook) {
 export const rollOn: Pack = {
   scale: 1.36,
   footprint: { halfWidth: 164, height: 520, depth: 22 },
-  draw(press, look) {
-    const { drawing } = press;
+  draw(canvas, look) {
+    const { drawing } = canvas;
     drawing.group({ x: -62 }, () => {
       drawGround(drawing, HALF);
       drawCap(drawing, { top: -DIAL, bottom: 0, half: HALF - 3, color: look.cap, ribs: 40, face: false });
-      drawBalm(press, look);
+      drawBalm(canvas, look);
       const holderColor = adjust(look.cap, 0.06, 0.7);
       const holder = buildSilhouette(HOLDER, { rim: -1 });
       drawing.path(holder, holderColor);
@@ -77,7 +79,7 @@ export const rollOn: Pack = {
       const sleeve = buildSilhouette(SLEEVE, { rim: -1 });
       const area: LabelArea = { half: HALF, top: SLEEVE_TOP + 14, bottom: -DIAL + 6, nameSize: 54, clip: sleeve };
       drawing.path(sleeve, look.body);
-      printLabel(press, area, look.text, look, look.plant, wrapCylinder(HALF));
+      printLabel(canvas, area, look.text, look, look.plant, wrapCylinder(HALF));
       lightBody(drawing, SLEEVE, sleeve, { material: look.material, shadow: shadeOf(look.body), bounce: look.bounce });
     });
     drawing.group({ x: 122, y: 14 }, () => {

@@ -1,6 +1,8 @@
 import { adjust, shadeOf } from '../drawing/color.ts';
-import { lerp, type Point, polygon, steps } from '../drawing/geometry.ts';
+import type { Point } from '../drawing/geometry.ts';
 import { type LabelArea, printLabel } from '../drawing/label.ts';
+import { lerp, steps } from '../drawing/number.ts';
+import { polygon } from '../drawing/outlines.ts';
 import { linear, vertical } from '../drawing/paint.ts';
 import type { Pack } from './pack.ts';
 import { drawCrimp, drawGround } from './parts.ts';
@@ -19,14 +21,14 @@ const CREASES = [-0.72, -0.4, -0.12, 0.2, 0.48, 0.76] as const;
 export const sachet: Pack = {
   scale: 1.22,
   footprint: { halfWidth: HALF, height: 500, depth: 6 },
-  draw(press, look) {
-    const { drawing } = press;
+  draw(canvas, look) {
+    const { drawing } = canvas;
     const { body } = look;
     const shadow = shadeOf(body);
     drawGround(drawing, HALF * 0.96, { tilt: 0.05 });
     drawing.path(FILM, body);
     const area: LabelArea = { half: 140, top: TOP + CRIMP + 14, bottom: -CRIMP, nameSize: 88, clip: FILM };
-    printLabel(press, area, look.text, look, look.plant, (x, y) => [x, y]);
+    printLabel(canvas, area, look.text, look, look.plant, (x, y) => [x, y]);
     drawing.group({ clip: FILM }, () => {
       const pillow = linear([
         [0, shadow, 0.42],

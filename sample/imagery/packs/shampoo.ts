@@ -1,10 +1,12 @@
 import { adjust, shadeOf } from '../drawing/color.ts';
-import { rectangle } from '../drawing/geometry.ts';
-import { type LabelArea, printLabel, printPath } from '../drawing/label.ts';
-import { lightBody } from '../drawing/material.ts';
+import { type LabelArea, printLabel } from '../drawing/label.ts';
+import { lightBody } from '../drawing/light-body.ts';
+import { rectangle } from '../drawing/outlines.ts';
+import { printPath } from '../drawing/print.ts';
 import { buildSilhouette, type Profile, wrapCylinder } from '../drawing/profile.ts';
+import { drawCap } from './cap.ts';
 import type { Pack } from './pack.ts';
-import { drawCap, drawGround } from './parts.ts';
+import { drawGround } from './parts.ts';
 
 const HALF = 142;
 const SHOULDER = -560;
@@ -26,17 +28,17 @@ const PROFILE: Profile = [
 export const shampoo: Pack = {
   scale: 1.2,
   footprint: { halfWidth: HALF, height: 652, depth: 9 },
-  draw(press, look) {
-    const { drawing } = press;
+  draw(canvas, look) {
+    const { drawing } = canvas;
     const silhouette = buildSilhouette(PROFILE);
     const area: LabelArea = { half: HALF * 0.94, top: SHOULDER + 84, bottom: 6, nameSize: 96, clip: silhouette };
     drawGround(drawing, HALF);
     drawing.path(silhouette, look.body);
-    printLabel(press, area, look.text, look, look.plant, wrapCylinder(HALF));
+    printLabel(canvas, area, look.text, look, look.plant, wrapCylinder(HALF));
     const { material, bounce } = look;
     lightBody(drawing, PROFILE, silhouette, { material, shadow: shadeOf(look.body), bounce });
     drawCap(drawing, { top: SHOULDER - 92, bottom: SHOULDER + 4, half: 86, bottomHalf: 90, color: look.cap });
     const seam = rectangle(-134, SHOULDER - 56, 268, 2.6);
-    printPath(press, seam, adjust(look.cap, -0.3), wrapCylinder(87), 0.55);
+    printPath(canvas, seam, adjust(look.cap, -0.3), wrapCylinder(87), 0.55);
   },
 };

@@ -1,5 +1,6 @@
 import { adjust } from '../drawing/color.ts';
-import { type Path, type Point, spline } from '../drawing/geometry.ts';
+import type { Path, Point } from '../drawing/geometry.ts';
+import { spline } from '../drawing/outlines.ts';
 import { linear } from '../drawing/paint.ts';
 import type { Drawing } from '../drawing/svg.ts';
 import type { Pack, PackLook } from './pack.ts';
@@ -60,9 +61,9 @@ function drawSpatula(drawing: Drawing, { cap }: PackLook) {
 export const spatulaSet: Pack = {
   scale: 1.14,
   footprint: { halfWidth: 190, height: 610, depth: 48 },
-  draw(press, look) {
-    const { drawing } = press;
-    drawing.group({ x: 36, y: -22, scale: 0.92 }, () => tube.draw(press, look));
+  draw(canvas, look) {
+    const { drawing } = canvas;
+    drawing.group({ x: 36, y: -22, scale: 0.92 }, () => tube.draw(canvas, look));
     drawSpatula(drawing, look);
   },
 };

@@ -1,10 +1,11 @@
 import { adjust, shadeOf } from '../drawing/color.ts';
-import { ellipse } from '../drawing/geometry.ts';
 import { type LabelArea, printLabel } from '../drawing/label.ts';
-import { lightBody } from '../drawing/material.ts';
+import { lightBody } from '../drawing/light-body.ts';
+import { ellipse } from '../drawing/outlines.ts';
 import { buildSilhouette, type Profile, wrapCylinder } from '../drawing/profile.ts';
+import { drawCap } from './cap.ts';
 import type { Pack } from './pack.ts';
-import { drawCap, drawGround } from './parts.ts';
+import { drawGround } from './parts.ts';
 
 const HALF = 102;
 const SHOULDER = -470;
@@ -32,14 +33,14 @@ const NOZZLE = { x: -13, y: SHOULDER - 98 } as const;
 export const spray: Pack = {
   scale: 1.25,
   footprint: { halfWidth: HALF, height: 600, depth: 8 },
-  draw(press, look) {
-    const { drawing } = press;
+  draw(canvas, look) {
+    const { drawing } = canvas;
     const silhouette = buildSilhouette(PROFILE);
     const shadow = shadeOf(look.body);
     const area: LabelArea = { half: HALF * 0.98, top: SHOULDER + 78, bottom: 6, nameSize: 70, clip: silhouette };
     drawGround(drawing, HALF);
     drawing.path(silhouette, look.body);
-    printLabel(press, area, look.text, look, look.plant, wrapCylinder(HALF));
+    printLabel(canvas, area, look.text, look, look.plant, wrapCylinder(HALF));
     lightBody(drawing, PROFILE, silhouette, { material: look.material, shadow, bounce: look.bounce });
     drawing.group({ clip: silhouette }, () =>
       drawing.ellipse(0, SHOULDER + 12, 60, 12, shadow, { opacity: 0.45, blur: 5 }),

@@ -1,6 +1,7 @@
 import { adjust } from '../drawing/color.ts';
-import { type Point, polygon } from '../drawing/geometry.ts';
+import type { Point } from '../drawing/geometry.ts';
 import { type LabelArea, printLabel } from '../drawing/label.ts';
+import { polygon } from '../drawing/outlines.ts';
 import { miswakStick } from '../plants/miswak.ts';
 import { type BoxShape, buildBox, lightBox } from './box.ts';
 import type { Pack } from './pack.ts';
@@ -28,8 +29,8 @@ export const stick: Pack = {
   scale: 1.16,
   shift: -4,
   footprint: { halfWidth: 150, height: 590, depth: 8 },
-  draw(press, look) {
-    const { drawing } = press;
+  draw(canvas, look) {
+    const { drawing } = canvas;
     const inside = adjust(look.body, -0.24);
     drawGround(drawing, 124, { x: MIDDLE + 22, y: -6, opacity: 0.44, tilt: 0.06 });
     drawing.path(FLAP, adjust(look.body, 0.05, 0.9));
@@ -40,7 +41,7 @@ export const stick: Pack = {
     drawing.path(BOX.front, look.body);
     const onFront = (x: number, y: number): Point => [MIDDLE + x, y];
     const area: LabelArea = { half: 106, top: SHAPE.top + 20, bottom: 0, nameSize: 80, clip: BOX.front, crop: 1.6 };
-    printLabel(press, area, look.text, look, look.plant, onFront);
+    printLabel(canvas, area, look.text, look, look.plant, onFront);
     lightBox(drawing, { ...BOX, lid: [] }, look.body);
   },
 };

@@ -1,8 +1,9 @@
 import { adjust, mix } from '../drawing/color.ts';
 import type { Profile } from '../drawing/profile.ts';
+import { drawCap } from './cap.ts';
 import { drawGlass, drawWrapLabel, type GlassBottle, lightGlass } from './glass.ts';
 import type { Pack } from './pack.ts';
-import { drawCap, drawGround } from './parts.ts';
+import { drawGround } from './parts.ts';
 
 const HALF = 116;
 const SHOULDER = -430;
@@ -26,14 +27,14 @@ const CAP = { top: SHOULDER - 138, bottom: SHOULDER - 66, half: 48, bottomHalf: 
 export const syrup: Pack = {
   scale: 1.24,
   footprint: { halfWidth: HALF, height: 568, depth: 9 },
-  draw(press, look) {
+  draw(canvas, look) {
     const tinted = { ...look, liquid: mix(look.liquid, AMBER, 0.55) };
     const glass = adjust(AMBER, 0.08);
     const flask: GlassBottle = { profile: PROFILE, surface: SHOULDER + 4, wall: 8, glass };
-    drawGround(press.drawing, HALF);
-    drawGlass(press, tinted.liquid, flask);
-    drawWrapLabel(press, tinted, { half: HALF, top: SHOULDER + 120, bottom: -30, nameSize: 55 });
-    lightGlass(press, tinted, flask);
-    drawCap(press.drawing, { ...CAP, color: look.cap });
+    drawGround(canvas.drawing, HALF);
+    drawGlass(canvas, tinted.liquid, flask);
+    drawWrapLabel(canvas, tinted, { half: HALF, top: SHOULDER + 120, bottom: -30, nameSize: 55 });
+    lightGlass(canvas, tinted, flask);
+    drawCap(canvas.drawing, { ...CAP, color: look.cap });
   },
 };

@@ -1,11 +1,14 @@
 import { adjust, shadeOf } from '../drawing/color.ts';
-import { clamp, polygon, type Warp } from '../drawing/geometry.ts';
+import type { Warp } from '../drawing/geometry.ts';
 import { type LabelArea, printLabel } from '../drawing/label.ts';
-import { lightBody } from '../drawing/material.ts';
+import { lightBody } from '../drawing/light-body.ts';
+import { clamp } from '../drawing/number.ts';
+import { polygon } from '../drawing/outlines.ts';
 import { linear, vertical } from '../drawing/paint.ts';
 import { buildSilhouette, type Profile } from '../drawing/profile.ts';
+import { drawCap } from './cap.ts';
 import type { Pack } from './pack.ts';
-import { drawCap, drawCrimp, drawGround } from './parts.ts';
+import { drawCrimp, drawGround } from './parts.ts';
 
 const CAP_HEIGHT = 92;
 const CAP_HALF = 96;
@@ -35,8 +38,8 @@ const onTube: Warp = (x, y) => {
 export const tube: Pack = {
   scale: 1.18,
   footprint: { halfWidth: CAP_HALF + 14, height: 640, depth: 7 },
-  draw(press, look) {
-    const { drawing } = press;
+  draw(canvas, look) {
+    const { drawing } = canvas;
     const silhouette = buildSilhouette(PROFILE, { tilt: TUBE_TILT, rim: 0 });
     const shadow = shadeOf(look.body);
     const area: LabelArea = { half: 132, top: TOP + 62, bottom: FOOT, nameSize: 88, clip: silhouette };
@@ -44,7 +47,7 @@ export const tube: Pack = {
     const foot = { top: -CAP_HEIGHT, bottom: 0, half: CAP_HALF, bottomHalf: CAP_HALF - 2 };
     drawCap(drawing, { ...foot, color: look.cap, face: false, ribs: CAP_RIBS });
     drawing.path(silhouette, look.body);
-    printLabel(press, area, look.text, look, look.plant, onTube);
+    printLabel(canvas, area, look.text, look, look.plant, onTube);
     const { material, bounce } = look;
     lightBody(drawing, PROFILE, silhouette, { material, shadow, bounce, tilt: TUBE_TILT, falloff: 0.16 });
     drawing.group({ clip: silhouette }, () => {

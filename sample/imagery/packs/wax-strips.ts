@@ -1,6 +1,8 @@
-import { adjust, type Color } from '../drawing/color.ts';
-import { type Point, rectangle } from '../drawing/geometry.ts';
+import { adjust } from '../drawing/color.ts';
+import type { Point } from '../drawing/geometry.ts';
 import { type LabelArea, printLabel } from '../drawing/label.ts';
+import type { Color } from '../drawing/oklch.ts';
+import { rectangle } from '../drawing/outlines.ts';
 import { linear } from '../drawing/paint.ts';
 import type { Drawing } from '../drawing/svg.ts';
 import { type BoxShape, buildBox, lightBox } from './box.ts';
@@ -54,13 +56,13 @@ function drawStrip(drawing: Drawing, place: { x: number; y: number; rotation: nu
 export const waxStrips: Pack = {
   scale: 1.24,
   footprint: { halfWidth: 222, height: 434, depth: 26 },
-  draw(press, look) {
-    const { drawing } = press;
+  draw(canvas, look) {
+    const { drawing } = canvas;
     const onFront = (x: number, y: number): Point => [MIDDLE + x, y];
     const area: LabelArea = { half: 142, top: SHAPE.top + 18, bottom: 0, nameSize: 84, clip: BOX.front, crop: 1.1 };
     drawGround(drawing, 172, { x: MIDDLE + 20, y: -6, opacity: 0.42, tilt: 0.05 });
     drawing.path(BOX.front, look.body);
-    printLabel(press, area, look.text, look, look.plant, onFront);
+    printLabel(canvas, area, look.text, look, look.plant, onFront);
     lightBox(drawing, BOX, look.body);
     drawStrip(drawing, { x: 126, y: 6, rotation: 0.3 }, WAX);
     drawStrip(drawing, { x: 118, y: 14, rotation: 0.16 }, WAX);

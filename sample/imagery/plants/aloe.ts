@@ -1,5 +1,5 @@
 import { bentCurve, besideCurve, tangentAt } from '../drawing/curve.ts';
-import { ellipse, polygon } from '../drawing/geometry.ts';
+import { ellipse, polygon } from '../drawing/outlines.ts';
 import { type LeafPalette, TEAL } from '../drawing/palettes.ts';
 import { createRandom } from '../drawing/random.ts';
 import type { Shape } from '../drawing/shape.ts';

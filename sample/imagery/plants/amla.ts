@@ -1,9 +1,11 @@
 import { angleAt, bentCurve, type Curve, curvePoints, pointAt, taper } from '../drawing/curve.ts';
-import { ellipse, type Point } from '../drawing/geometry.ts';
+import type { Point } from '../drawing/geometry.ts';
+import { ellipse } from '../drawing/outlines.ts';
 import { BARK, GREEN, type LeafPalette } from '../drawing/palettes.ts';
 import type { Shape } from '../drawing/shape.ts';
-import { type BallColors, berry, stem } from './botany.ts';
+import { type BallColors, berry } from './berry.ts';
 import { leaf } from './leaf.ts';
+import { stem } from './stem.ts';
 
 const SKIN: BallColors = ['#f3f6bd', '#d3df7c', '#a2bb49', '#6d8a2c'];
 const STALK_SCAR = '#6d7a2c';

@@ -1,11 +1,14 @@
 import { type Curve, curvePoints, pointAt, taper } from '../drawing/curve.ts';
-import { ellipse, type Point } from '../drawing/geometry.ts';
+import type { Point } from '../drawing/geometry.ts';
+import { ellipse } from '../drawing/outlines.ts';
 import { sphere } from '../drawing/paint.ts';
 import { GREEN, type LeafPalette } from '../drawing/palettes.ts';
 import { createRandom } from '../drawing/random.ts';
 import { type Placement, placeShapes, type Shape, warpShapes } from '../drawing/shape.ts';
-import { stem } from './botany.ts';
-import { around, dot, petal } from './flower.ts';
+import { dot } from './flower.ts';
+import { petal } from './petal.ts';
+import { around } from './scatter.ts';
+import { stem } from './stem.ts';
 
 const RAY = { base: '#cfd6dc', middle: '#f4f6f6', tip: '#ffffff', rim: '#ffffff' };
 const STALKS: Curve[] = [

@@ -1,5 +1,6 @@
 import { taper } from '../drawing/curve.ts';
-import { ellipse, type Point, spline } from '../drawing/geometry.ts';
+import type { Point } from '../drawing/geometry.ts';
+import { ellipse, spline } from '../drawing/outlines.ts';
 import { linear, radial, vertical } from '../drawing/paint.ts';
 import { createRandom } from '../drawing/random.ts';
 import { type Placement, placeShapes, type Shape } from '../drawing/shape.ts';

@@ -1,11 +1,12 @@
-import { angleAt, type Curve, curvePoints, pointAt, taper } from '../drawing/curve.ts';
-import { type Point, spline } from '../drawing/geometry.ts';
-import { linear, vertical } from '../drawing/paint.ts';
+import { angleAt, type Curve, curvePoints, pointAt } from '../drawing/curve.ts';
+import type { Point } from '../drawing/geometry.ts';
 import { GREEN, type LeafPalette } from '../drawing/palettes.ts';
 import { placeShapes, type Shape } from '../drawing/shape.ts';
-import { stem } from './botany.ts';
-import { petal, scatter } from './flower.ts';
+import { pod, SEED } from './fenugreek-pod.ts';
 import { leaf } from './leaf.ts';
+import { petal } from './petal.ts';
+import { scatter } from './scatter.ts';
+import { stem } from './stem.ts';
 
 const STALKS: Curve[] = [
   { start: [0, -10], control: [-110, -220], end: [-176, -400] },
@@ -51,60 +52,7 @@ function stalk(line: Curve, leaves: number, palette: LeafPalette): Shape[] {
   ];
 }
 
-/** A long beaked pod. */
-function pod(line: Curve): Shape[] {
-  return [
-    {
-      path: taper(curvePoints(line, 16), 15, 2),
-      fill: linear([
-        [0, '#d9dc8c'],
-        [0.5, '#a9b552'],
-        [1, '#75853a'],
-      ]),
-    },
-    {
-      path: taper(
-        curvePoints(line, 16).map(([x, y]): Point => [x - 3, y]),
-        3,
-        1,
-      ),
-      fill: '#f0f2bd',
-      opacity: 0.7,
-    },
-  ];
-}
-
 const FLOWER = { base: '#e6cf6a', middle: '#fbf0b4', tip: '#fffbe6', rim: '#ffffff' };
-const SEED_OUTLINE: Point[] = [
-  [-12, -7],
-  [2, -10],
-  [13, -5],
-  [12, 7],
-  [0, 10],
-  [-13, 6],
-];
-const SEED: Shape[] = [
-  {
-    path: spline(SEED_OUTLINE, { tension: 1 / 9 }),
-    fill: vertical([
-      [0, '#f0c663'],
-      [1, '#a8701c'],
-    ]),
-  },
-  {
-    path: taper(
-      [
-        [-8, -3],
-        [0, 1],
-        [9, -2],
-      ],
-      2,
-      1,
-    ),
-    fill: '#8a560f',
-    opacity: 0.7,
-  },
-];
 
 /** Fenugreek: three-parted leaves, pale flowers, beaked pods, a spill of golden seeds. */
 export function fenugreek(palette = GREEN): Shape[] {

@@ -2,8 +2,11 @@ import { curvePoints, pointAt } from '../drawing/curve.ts';
 import type { Point } from '../drawing/geometry.ts';
 import { BARK, GREEN, type LeafPalette } from '../drawing/palettes.ts';
 import type { Shape } from '../drawing/shape.ts';
-import { pairedSprig, stem } from './botany.ts';
-import { around, dot, petal } from './flower.ts';
+import { dot } from './flower.ts';
+import { pairedSprig } from './paired-sprig.ts';
+import { petal } from './petal.ts';
+import { around } from './scatter.ts';
+import { stem } from './stem.ts';
 
 const PETAL = { base: '#e5c58c', middle: '#f8e8c4', tip: '#fff8e6', rim: '#ffffff' };
 

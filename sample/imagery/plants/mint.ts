@@ -1,7 +1,7 @@
 import type { LeafPalette } from '../drawing/palettes.ts';
 import { placeShapes, type Shape } from '../drawing/shape.ts';
-import { pairedSprig } from './botany.ts';
 import { leaf } from './leaf.ts';
+import { pairedSprig } from './paired-sprig.ts';
 
 const FRESH: LeafPalette = {
   light: '#7ec66a',

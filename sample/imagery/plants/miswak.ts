@@ -1,5 +1,7 @@
 import { taper } from '../drawing/curve.ts';
-import { ellipse, type Point, spline, steps } from '../drawing/geometry.ts';
+import type { Point } from '../drawing/geometry.ts';
+import { steps } from '../drawing/number.ts';
+import { ellipse, spline } from '../drawing/outlines.ts';
 import { linear } from '../drawing/paint.ts';
 import { createRandom } from '../drawing/random.ts';
 import { placeShapes, type Shape } from '../drawing/shape.ts';

@@ -1,8 +1,9 @@
 import { angleAt, type Curve, curvePoints, pointAt } from '../drawing/curve.ts';
 import { GREEN } from '../drawing/palettes.ts';
 import type { Shape } from '../drawing/shape.ts';
-import { stem } from './botany.ts';
-import { type LeafForm, leaf } from './leaf.ts';
+import { leaf } from './leaf.ts';
+import type { LeafForm } from './leaf-outline.ts';
+import { stem } from './stem.ts';
 
 const RACHIS: Curve = { start: [0, 0], control: [110, -300], end: [20, -640] };
 const PAIRS = 8;

@@ -1,7 +1,8 @@
 import { taper } from '../drawing/curve.ts';
 import { BARK, OLIVE } from '../drawing/palettes.ts';
 import { placeShapes, type Shape, warpShapes } from '../drawing/shape.ts';
-import { type BallColors, berry, sprig } from './botany.ts';
+import { type BallColors, berry } from './berry.ts';
+import { sprig } from './sprig.ts';
 
 const GREEN_OLIVE: BallColors = ['#c8cf7a', '#8f9c44', '#5d6b2c', '#3d481c'];
 const DARK_GREEN_OLIVE: BallColors = ['#b7c06c', '#7d8b3c', '#525f28', '#37421a'];

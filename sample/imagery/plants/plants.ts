@@ -78,9 +78,9 @@ export function stanceOf(name: PlantName): Plant['stance'] {
 }
 
 /** Gives plants their outlines and remembers them: a scene asks for the same plant several times. */
-export type Garden = (name: PlantName, palette?: LeafPalette) => readonly Shape[];
+export type DrawPlant = (name: PlantName, palette?: LeafPalette) => readonly Shape[];
 
-export function createGarden(): Garden {
+export function createPlantDrawer(): DrawPlant {
   const grown = new Map<string, readonly Shape[]>();
   return (name, palette) => {
     const key = palette ? `${name}/${Object.values(palette).join()}` : name;

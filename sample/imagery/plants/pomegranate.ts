@@ -1,34 +1,12 @@
-import { ellipse, type Point, spline } from '../drawing/geometry.ts';
-import { radial, sphere } from '../drawing/paint.ts';
+import type { Point } from '../drawing/geometry.ts';
+import { ellipse, spline } from '../drawing/outlines.ts';
 import { GREEN } from '../drawing/palettes.ts';
 import { createRandom } from '../drawing/random.ts';
 import { type Placement, placeShapes, type Shape } from '../drawing/shape.ts';
-import { berry } from './botany.ts';
+import { berry } from './berry.ts';
+import { cutHalf } from './cut-pomegranate.ts';
 import { leaf } from './leaf.ts';
-
-const RIND = sphere('#f08a6a', '#cf3a3c', '#8e1a2b', '#5c0f1f');
-
-/** The crown of sepals a pomegranate wears, its foot at (0, 0). */
-function crown(): Shape[] {
-  const sepal = (lean: number, height: number, fill: string): Shape => {
-    const outline: Point[] = [
-      [lean * 18 - 13, 6],
-      [lean * 30 - 11, -height * 0.5],
-      [lean * 46, -height],
-      [lean * 30 + 11, -height * 0.5],
-      [lean * 18 + 13, 6],
-    ];
-    return { path: spline(outline, { tension: 1 / 8 }), fill };
-  };
-  return [
-    sepal(-0.5, 52, '#8e1a2b'),
-    sepal(0.5, 52, '#7c1526'),
-    { path: ellipse(0, -2, 30, 13), fill: '#a62433' },
-    sepal(-1, 50, '#cf4a45'),
-    sepal(1, 50, '#a32535'),
-    sepal(0, 44, '#d9594c'),
-  ];
-}
+import { crown, RIND } from './pomegranate-crown.ts';
 
 function wholeFruit(placement: Placement): Shape[] {
   const body: Point[] = [
@@ -58,54 +36,6 @@ function wholeFruit(placement: Placement): Shape[] {
       ...freckles,
       { path: ellipse(-54, -58, 34, 20, -0.7), fill: '#ffe3d2', opacity: 0.5 },
       { path: ellipse(-26, -86, 9, 6, -0.5), fill: '#ffffff', opacity: 0.5 },
-    ],
-    placement,
-  );
-}
-
-const CHAMBERS = 6;
-
-/** The cut half: rind, pale pith, six chambers packed with arils. */
-function cutHalf(placement: Placement): Shape[] {
-  const random = createRandom(9);
-  const aril = (x: number, y: number, radius: number) =>
-    berry(x, y, radius, ['#ff8a92', '#d81f3a', '#96071f', '#5f0415'], { gloss: 1 });
-  const chambers = Array.from({ length: CHAMBERS }, (_, chamber) => {
-    const middle = (chamber / CHAMBERS) * 2 * Math.PI - Math.PI / 2;
-    const spread = (Math.PI / CHAMBERS) * 0.8;
-    const wall: Point[] = [
-      [Math.cos(middle) * 26, Math.sin(middle) * 26],
-      [Math.cos(middle - spread) * 70, Math.sin(middle - spread) * 70],
-      [Math.cos(middle - spread * 0.92) * 112, Math.sin(middle - spread * 0.92) * 112],
-      [Math.cos(middle) * 119, Math.sin(middle) * 119],
-      [Math.cos(middle + spread * 0.92) * 112, Math.sin(middle + spread * 0.92) * 112],
-      [Math.cos(middle + spread) * 70, Math.sin(middle + spread) * 70],
-    ];
-    const rows = [
-      { reach: 104, across: [-0.72, -0.24, 0.24, 0.72] },
-      { reach: 80, across: [-0.62, 0, 0.62] },
-      { reach: 55, across: [-0.4, 0.4] },
-      { reach: 34, across: [0] },
-    ];
-    const arils = rows.flatMap(({ reach, across }) =>
-      across.flatMap((share) => {
-        const angle = middle + spread * share + (random() - 0.5) * 0.05;
-        return aril(Math.cos(angle) * reach, Math.sin(angle) * reach, 11.5 + random() * 2.5);
-      }),
-    );
-    return [{ path: spline(wall), fill: '#7d0a1d' }, ...arils];
-  }).flat();
-  const pith = radial([
-    [0, '#fbe6c4'],
-    [0.8, '#f6d3a2'],
-    [1, '#e3a878'],
-  ]);
-  return placeShapes(
-    [
-      { path: ellipse(5, 9, 138, 136), fill: '#6d1222' },
-      { path: ellipse(0, 0, 138, 136), fill: RIND },
-      { path: ellipse(0, 0, 128, 126), fill: pith },
-      ...chambers,
     ],
     placement,
   );

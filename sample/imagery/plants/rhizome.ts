@@ -1,9 +1,11 @@
-import type { Color } from '../drawing/color.ts';
 import { taper } from '../drawing/curve.ts';
-import { ellipse, type Point, spline, steps } from '../drawing/geometry.ts';
+import type { Point } from '../drawing/geometry.ts';
+import { steps } from '../drawing/number.ts';
+import type { Color } from '../drawing/oklch.ts';
+import { ellipse, spline } from '../drawing/outlines.ts';
 import { createRandom } from '../drawing/random.ts';
 import { placementWarp, type Shape } from '../drawing/shape.ts';
-import { gradientAlong } from './flower.ts';
+import { gradientAlong } from './petal.ts';
 
 export type RhizomeColors = { light: Color; skin: Color; dark: Color; ring: Color; flesh: Color; heart: Color };
 export type Finger = {

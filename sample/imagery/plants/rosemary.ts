@@ -1,8 +1,8 @@
 import { curvePoints, taper } from '../drawing/curve.ts';
 import type { LeafPalette } from '../drawing/palettes.ts';
 import { type Placement, placeShapes, type Shape } from '../drawing/shape.ts';
-import { petal } from './flower.ts';
 import { leaf } from './leaf.ts';
+import { petal } from './petal.ts';
 
 const NEEDLE: LeafPalette = {
   light: '#7fae8f',

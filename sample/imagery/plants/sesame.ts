@@ -1,106 +1,15 @@
-import { curvePoints, pointAt, taper } from '../drawing/curve.ts';
-import { type Point, spline, steps } from '../drawing/geometry.ts';
-import { linear, vertical } from '../drawing/paint.ts';
+import { curvePoints, pointAt } from '../drawing/curve.ts';
+import { spline } from '../drawing/outlines.ts';
+import { vertical } from '../drawing/paint.ts';
 import { GREEN, type LeafPalette } from '../drawing/palettes.ts';
-import { type Placement, placeShapes, type Shape } from '../drawing/shape.ts';
-import { stem } from './botany.ts';
-import { petal, scatter } from './flower.ts';
+import { placeShapes, type Shape } from '../drawing/shape.ts';
 import { leaf } from './leaf.ts';
+import { scatter } from './scatter.ts';
+import { bell } from './sesame-flower.ts';
+import { pod } from './sesame-pod.ts';
+import { stem } from './stem.ts';
 
 const STALK = { start: [0, 0], control: [26, -330], end: [0, -660] } as const;
-const BELL = { base: '#d8b3d0', middle: '#f5e3f0', tip: '#ffffff', rim: '#ffffff' };
-const POD_OUTLINE: Point[] = [
-  [-19, 0],
-  [-24, -40],
-  [-21, -92],
-  [-8, -124],
-  [0, -134],
-  [8, -124],
-  [21, -92],
-  [24, -40],
-  [19, 0],
-];
-
-/** A four-grooved capsule; the open one shows its seeds. */
-function pod(placement: Placement, open = false): Shape[] {
-  const grooves = [-0.42, 0.06, 0.5].map((share): Shape => {
-    const line = steps(4, (t): Point => [share * 38 * Math.cos(t * 1.2), -8 - t * 108]);
-    return { path: taper(line, 3, 1.4), fill: '#4a6a2c', opacity: 0.55 };
-  });
-  const slit: Shape[] = open
-    ? [
-        {
-          path: spline([
-            [-4, -130],
-            [-15, -84],
-            [-9, -34],
-            [9, -34],
-            [15, -84],
-            [4, -130],
-          ]),
-          fill: '#6b7a3a',
-        },
-        ...steps(
-          5,
-          (t): Shape => ({
-            path: spline([
-              [-9, -48 - t * 62],
-              [0, -56 - t * 62],
-              [9, -47 - t * 62],
-              [0, -40 - t * 62],
-            ]),
-            fill: '#f5e7c4',
-          }),
-        ),
-      ]
-    : grooves;
-  return placeShapes(
-    [
-      {
-        path: spline(POD_OUTLINE),
-        fill: linear([
-          [0, '#8fae58'],
-          [0.32, '#bcd285'],
-          [0.7, '#7b9a48'],
-          [1, '#4f6f2f'],
-        ]),
-      },
-      ...slit,
-    ],
-    placement,
-  );
-}
-
-/** A drooping bell with its lipped mouth. */
-function bell(placement: Placement): Shape[] {
-  const tube: Point[] = [
-    [-12, 0],
-    [-20, 34],
-    [-31, 74],
-    [-36, 92],
-    [36, 92],
-    [31, 74],
-    [20, 34],
-    [12, 0],
-  ];
-  const lip = [0.35, 0.95, 1.57, 2.19, 2.79].flatMap((angle) =>
-    petal({ x: 0, y: 78, angle, length: 42, width: 34, colors: BELL, widest: 0.6 }),
-  );
-  return placeShapes(
-    [
-      {
-        path: spline(tube),
-        fill: linear([
-          [0, '#d9bcd3'],
-          [0.35, '#fff8fd'],
-          [1, '#cfa6c6'],
-        ]),
-      },
-      ...lip,
-    ],
-    placement,
-  );
-}
 
 const SEED: Shape[] = [
   {

@@ -1,7 +1,8 @@
 import { taper } from '../drawing/curve.ts';
 import { GREEN } from '../drawing/palettes.ts';
 import type { Shape } from '../drawing/shape.ts';
-import { type BallColors, berry, sprig } from './botany.ts';
+import { type BallColors, berry } from './berry.ts';
+import { sprig } from './sprig.ts';
 
 const NABQ: BallColors = ['#f2c66a', '#d98a2b', '#a85a18', '#7a3d10'];
 const NABQ_PALE: BallColors = ['#f6d684', '#dc9a36', '#ab621c', '#7a3d10'];

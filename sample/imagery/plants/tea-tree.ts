@@ -1,12 +1,14 @@
 import { angleAt, type Curve, curvePoints, pointAt, taper } from '../drawing/curve.ts';
-import { ellipse, type Point, steps } from '../drawing/geometry.ts';
+import type { Point } from '../drawing/geometry.ts';
+import { steps } from '../drawing/number.ts';
+import { ellipse } from '../drawing/outlines.ts';
 import { radial } from '../drawing/paint.ts';
 import { BARK, GREEN, type LeafPalette } from '../drawing/palettes.ts';
 import { createRandom } from '../drawing/random.ts';
 import type { Shape } from '../drawing/shape.ts';
-import { stem } from './botany.ts';
 import { dot } from './flower.ts';
 import { leaf } from './leaf.ts';
+import { stem } from './stem.ts';
 
 /** The twigs, back to front. */
 const TWIGS: Curve[] = [

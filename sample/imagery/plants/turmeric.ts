@@ -1,4 +1,6 @@
-import { type Point, spline, steps } from '../drawing/geometry.ts';
+import type { Point } from '../drawing/geometry.ts';
+import { steps } from '../drawing/number.ts';
+import { spline } from '../drawing/outlines.ts';
 import { vertical } from '../drawing/paint.ts';
 import { GREEN } from '../drawing/palettes.ts';
 import { createRandom } from '../drawing/random.ts';

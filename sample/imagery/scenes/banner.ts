@@ -1,9 +1,10 @@
-import type { Color } from '../drawing/color.ts';
+import type { Color } from '../drawing/oklch.ts';
 import { shapeBounds } from '../drawing/shape.ts';
 import { PACKS } from '../packs/packs.ts';
 import { type PlantName, stanceOf } from '../plants/plants.ts';
+import { buildScene } from './build-scene.ts';
 import { onTheGround } from './dressing.ts';
-import { buildScene, type ScenePack, type StandingPlant, type Studio } from './scene.ts';
+import type { DrawingTools, ScenePack, StandingPlant } from './scene.ts';
 import type { PackToShow } from './stand.ts';
 
 const WIDTH = 1400;
@@ -55,20 +56,23 @@ function lineUp({ packs, scale }: Row, slabTop: number): ScenePack[] {
 const TEXT_END = WIDTH * 0.45 + 12;
 
 /** A small plant at the slab's near corner, wholly outside the text's part of the picture. */
-function besideSlab(studio: Studio, plant: PlantName): StandingPlant {
+function besideSlab(tools: DrawingTools, plant: PlantName): StandingPlant {
   const scale = 0.2;
-  const { left } = shapeBounds(studio.garden(plant));
+  const { left } = shapeBounds(tools.drawPlant(plant));
   return { plant, x: Math.max(690, TEXT_END - left * scale), y: 604, scale };
 }
 
 /** 1400 × 620, the head of a listing: packs on the end side, the start 45 % empty for its title. */
-export function buildBanner(studio: Studio, { wall, shadowPlant, packs, plants, mirrored }: BannerOptions): string {
+export function buildBanner(
+  tools: DrawingTools,
+  { wall, shadowPlant, packs, plants, mirrored }: BannerOptions,
+): string {
   const [lead, second = lead] = plants;
   const row = chooseRow(packs.slice(0, 3));
   // Low packs are lifted, so that they do not crouch at the foot of the niche.
   const slabHeight = 60 + Math.max(0, (290 - row.tallest) * 0.3);
   const behindIsLow = lead !== undefined && stanceOf(lead) === 'lying';
-  return buildScene(studio, {
+  return buildScene(tools, {
     room: {
       width: WIDTH,
       height: HEIGHT,
@@ -81,6 +85,6 @@ export function buildBanner(studio: Studio, { wall, shadowPlant, packs, plants, 
     slabs: [{ x: 700, y: SLAB_Y, width: 584, height: slabHeight, depth: 52 }],
     packs: lineUp(row, SLAB_Y - slabHeight),
     behind: lead ? [{ plant: lead, x: 1322, y: 566, scale: behindIsLow ? 0.34 : 0.6, rotation: 0.24 }] : [],
-    standing: second ? [besideSlab(studio, onTheGround(second))] : [],
+    standing: second ? [besideSlab(tools, onTheGround(second))] : [],
   });
 }

@@ -1,12 +1,13 @@
 import { type RangeName, rangeOf } from '../look/ranges.ts';
+import { buildScene } from './build-scene.ts';
 import { DRESSINGS, onTheGround } from './dressing.ts';
-import { buildScene, type Scene, type Studio } from './scene.ts';
+import type { DrawingTools, Scene } from './scene.ts';
 import { type PackToShow, standPacks } from './stand.ts';
 
 export type HeroOptions = { range: RangeName; packs: readonly PackToShow[]; mirrored: boolean };
 
 /** 1600 × 860: packs in their niche on the end side; the start 45 % stays empty for text. */
-export function buildHero(studio: Studio, { range, packs, mirrored }: HeroOptions): string {
+export function buildHero(tools: DrawingTools, { range, packs, mirrored }: HeroOptions): string {
   const { room: wall, shadowPlant } = rangeOf(range);
   const stood = standPacks(packs, {
     middle: 1170,
@@ -30,11 +31,11 @@ export function buildHero(studio: Studio, { range, packs, mirrored }: HeroOption
     ...stood,
     ...DRESSINGS[range],
   };
-  return buildScene(studio, scene);
+  return buildScene(tools, scene);
 }
 
 /** 780 × 860, the same room for narrow screens, the niche in the middle. */
-export function buildMobileHero(studio: Studio, { range, packs, mirrored }: HeroOptions): string {
+export function buildMobileHero(tools: DrawingTools, { range, packs, mirrored }: HeroOptions): string {
   const { room: wall, shadowPlant, plant } = rangeOf(range);
   const stood = standPacks(packs, {
     middle: 398,
@@ -62,5 +63,5 @@ export function buildMobileHero(studio: Studio, { range, packs, mirrored }: Hero
     standing: [{ plant: onTheGround(plant), x: 104, y: 822, scale: 0.3, rotation: -0.06 }],
     before: hanging ? [{ ...hanging, x: 700, y: 170, scale: 0.46, blur: 0.8 }] : [],
   };
-  return buildScene(studio, scene);
+  return buildScene(tools, scene);
 }

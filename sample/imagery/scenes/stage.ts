@@ -1,8 +1,9 @@
 import { type RangeName, rangeOf } from '../look/ranges.ts';
 import { PACKS } from '../packs/packs.ts';
 import { type PlantName, stanceOf } from '../plants/plants.ts';
+import { buildScene } from './build-scene.ts';
 import { onTheGround } from './dressing.ts';
-import { buildScene, type ScenePlant, type Studio } from './scene.ts';
+import type { DrawingTools, ScenePlant } from './scene.ts';
 import type { PackToShow } from './stand.ts';
 
 const WIDTH = 1100;
@@ -25,7 +26,7 @@ function plantBehind(plant: PlantName): ScenePlant {
 }
 
 /** 1100 × 1160, the stage of a product page: the pack in its range's room among its own plants. */
-export function buildStage(studio: Studio, { range, pack, plants, mirrored }: StageOptions): string {
+export function buildStage(tools: DrawingTools, { range, pack, plants, mirrored }: StageOptions): string {
   const { room: wall, shadowPlant, plant: rangePlant } = rangeOf(range);
   const [lead = rangePlant, second = lead, third] = plants;
   const close = third ?? (shadowPlant === lead ? rangePlant : shadowPlant);
@@ -34,7 +35,7 @@ export function buildStage(studio: Studio, { range, pack, plants, mirrored }: St
   const depth = footprint.depth * own * scale;
   const low = footprint.height < 350;
   const slab = { width: low ? 700 : 560, height: low ? 150 : 84 };
-  return buildScene(studio, {
+  return buildScene(tools, {
     room: {
       width: WIDTH,
       height: HEIGHT,

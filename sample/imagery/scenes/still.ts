@@ -1,8 +1,10 @@
-import { adjust, type Color, mix } from '../drawing/color.ts';
+import { adjust, mix } from '../drawing/color.ts';
+import type { Color } from '../drawing/oklch.ts';
 import { shapeBounds } from '../drawing/shape.ts';
 import { type PlantName, stanceOf } from '../plants/plants.ts';
+import { buildScene } from './build-scene.ts';
 import { onTheGround } from './dressing.ts';
-import { buildScene, type Scene, type StandingPlant, type Studio } from './scene.ts';
+import type { DrawingTools, Scene, StandingPlant } from './scene.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 800;
@@ -21,12 +23,12 @@ export type StillOptions = {
 
 /** A plant `tall` units high whose foot stands at (x, y), in a vessel if it is a stem. */
 function stand(
-  studio: Studio,
+  tools: DrawingTools,
   name: PlantName,
   { x, y, tall, wide = tall * 1.25, vessel }: { x: number; y: number; tall: number; wide?: number; vessel: Color },
 ): StandingPlant {
   const plant = onTheGround(name);
-  const { top, bottom, left, right } = shapeBounds(studio.garden(plant));
+  const { top, bottom, left, right } = shapeBounds(tools.drawPlant(plant));
   const stance = stanceOf(plant);
   const scale = Math.min(tall / (bottom - top), wide / (right - left));
   const potted = stance === 'stem' ? { half: Math.max(34, tall * 0.088), color: vessel } : undefined;
@@ -35,7 +37,7 @@ function stand(
 }
 
 /** 1200 × 800, a quiet still of plants in a room of Gulf light, for pages, posts and campaigns. */
-export function buildStill(studio: Studio, o: StillOptions): string {
+export function buildStill(tools: DrawingTools, o: StillOptions): string {
   const floorY = HEIGHT * 0.78;
   const room: Scene['room'] = {
     width: WIDTH,
@@ -47,10 +49,10 @@ export function buildStill(studio: Studio, o: StillOptions): string {
   };
   const other = mix(o.vessel, adjust(o.wall, 0.12, 0.6), 0.55);
   const place = (name: PlantName, x: number, y: number, tall: number, vessel = o.vessel) =>
-    stand(studio, name, { x, y, tall, vessel });
+    stand(tools, name, { x, y, tall, vessel });
   /** On a slab a plant stays as narrow as the slab. */
   const onSlab = (x: number, y: number, tall: number, wide: number) =>
-    stand(studio, o.plant, { x, y, tall, wide, vessel: o.vessel });
+    stand(tools, o.plant, { x, y, tall, wide, vessel: o.vessel });
   const arrangements: Scene[] = [
     { room, standing: [place(o.plant, 760, 748, 600)] },
     {
@@ -69,5 +71,5 @@ export function buildStill(studio: Studio, o: StillOptions): string {
     },
   ];
   const scene = arrangements[o.arrangement % arrangements.length] ?? { room };
-  return buildScene(studio, scene);
+  return buildScene(tools, scene);
 }

@@ -1,8 +1,9 @@
 import { type RangeName, rangeOf } from '../look/ranges.ts';
 import { PACKS } from '../packs/packs.ts';
 import { stanceOf } from '../plants/plants.ts';
+import { buildScene } from './build-scene.ts';
 import { onTheGround } from './dressing.ts';
-import { buildScene, type Studio } from './scene.ts';
+import type { DrawingTools } from './scene.ts';
 import type { PackToShow } from './stand.ts';
 
 const WIDTH = 720;
@@ -12,7 +13,7 @@ const SLAB_Y = HEIGHT * 0.905;
 
 /** 720 × 960, a range's room: one pack on its slab before the niche, the top left to the range's name. */
 export function buildTile(
-  studio: Studio,
+  tools: DrawingTools,
   { range, pack, mirrored }: { range: RangeName; pack: PackToShow; mirrored: boolean },
 ): string {
   const { room: wall, shadowPlant, plant } = rangeOf(range);
@@ -22,7 +23,7 @@ export function buildTile(
   const depth = footprint.depth * own * scale;
   const slab = { width: WIDTH * (low ? 0.78 : 0.62), height: HEIGHT * (low ? 0.17 : 0.06) };
   const hanging = stanceOf(plant) === 'hanging';
-  return buildScene(studio, {
+  return buildScene(tools, {
     room: {
       width: WIDTH,
       height: HEIGHT,

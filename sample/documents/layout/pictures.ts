@@ -2,17 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { MediaManifest } from '../../../backend/content/media-manifest.ts';
-import { adjust } from '../../imagery/drawing/color.ts';
-import type { Picture } from '../pdf/document.ts';
 import type { Color } from '../pdf/operators.ts';
+import type { Picture } from '../pdf/picture-stream.ts';
+import { buildNiche, PACKSHOT } from './niche.ts';
 
 const MOST_BYTES = 40_000;
 const QUALITIES = [80, 70, 60, 50, 40, 30] as const;
 
-const PACKSHOT = { width: 352, height: 440 } as const;
 const ROOM = { width: 840, height: 785 } as const;
-/** Where the floor begins in a packshot's niche, from its top. */
-const FLOOR = 0.8;
 
 /** The rendered pictures of the site as documents print them; each is made once, however many documents show it. */
 export type Pictures = {
@@ -23,30 +20,6 @@ export type Pictures = {
   /** A room with its products, filling `ROOM`. */
   room(ref: string, mirrored: boolean): Promise<Picture | null>;
 };
-
-/** The colours of the wall behind a packshot and of the floor it stands on. */
-export function nicheColors(room: Color): { wall: Color; floor: Color } {
-  return { wall: room, floor: adjust(room, 0.045) };
-}
-
-/** A wall with two bars of sun, and the floor. */
-function buildNiche(room: Color): string {
-  const { width, height } = PACKSHOT;
-  const { wall, floor } = nicheColors(room);
-  const floorY = height * FLOOR;
-  const bar = (x: number) => {
-    const lean = height * 0.34;
-    return `M${x} 0h${width * 0.17}l${lean} ${floorY}h${-width * 0.17}z`;
-  };
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<defs><linearGradient id="sun" x2="0" y2="1"><stop stop-color="${adjust(room, 0.075)}" stop-opacity="0"/>`,
-    `<stop offset=".5" stop-color="${adjust(room, 0.075)}"/></linearGradient></defs>`,
-    `<rect width="${width}" height="${height}" fill="${wall}"/>`,
-    `<path d="${bar(width * 0.16)}${bar(width * 0.46)}" fill="url(#sun)"/>`,
-    `<rect y="${floorY}" width="${width}" height="${height - floorY}" fill="${floor}"/></svg>`,
-  ].join('');
-}
 
 /** The best JPEG that is small enough. */
 async function encode(image: Sharp, size: { width: number; height: number }): Promise<Picture> {

@@ -1,0 +1,60 @@
+import type { Path } from './geometry.ts';
+import { buildStripLayers, drawStrips } from './light-strips.ts';
+import type { MaterialName } from './material.ts';
+import { steps } from './number.ts';
+import type { Color } from './oklch.ts';
+import { linearInDrawing, type Stop } from './paint.ts';
+import { endsOf, halfWidthAt, type Profile, TILT } from './profile.ts';
+import type { Drawing } from './svg.ts';
+
+/** Shoulders that face up catch light, waists that face down lose it. */
+function slopeStops(profile: Profile, shadow: Color): Stop[] {
+  const { topY, baseY } = endsOf(profile);
+  return steps(26, (t): Stop => {
+    const y = topY + (baseY - topY) * t;
+    const slope = (halfWidthAt(profile, y + 4) - halfWidthAt(profile, y - 4)) / 8;
+    return slope > 0
+      ? [t, '#ffffff', Math.min(0.34, Math.max(0, slope - 0.12) * 0.4)]
+      : [t, shadow, Math.min(0.5, Math.max(0, -slope - 0.04) * 0.6)];
+  });
+}
+
+export type LightOptions = {
+  material: MaterialName;
+  shadow: Color;
+  tilt?: number;
+  /** The room's colour thrown back on the body's right edge and foot. */
+  bounce?: Color;
+  /** How dark the foot gets. */
+  falloff?: number;
+  strips?: number;
+};
+
+/** Lights a turned body over its print, as one clipped overlay (art direction 4, pack steps 2 to 5). */
+export function lightBody(drawing: Drawing, profile: Profile, silhouette: Path, options: LightOptions): void {
+  const { material, shadow, tilt = TILT, bounce, falloff = 0.22, strips = 44 } = options;
+  const { topY, baseY, baseHalf } = endsOf(profile);
+  const maxHalf = Math.max(...profile.map(([, half]) => half));
+  const down = (stops: readonly Stop[], bottom: number) => linearInDrawing(stops, [0, topY], [0, bottom]);
+  const foot = baseY + baseHalf * tilt;
+  drawing.group({ clip: silhouette }, () => {
+    for (const layer of buildStripLayers(material, shadow, bounce ?? '#fff6ea', maxHalf, strips))
+      drawStrips(drawing, profile, tilt, layer);
+    drawing.path(silhouette, down(slopeStops(profile, shadow), baseY));
+    const vertical: Stop[] = [
+      [0, '#ffffff', 0.06],
+      [0.2, '#ffffff', 0],
+      [0.6, shadow, 0],
+      [1, shadow, falloff],
+    ];
+    drawing.path(silhouette, down(vertical, foot));
+    if (bounce) {
+      const fromFloor: Stop[] = [
+        [0, bounce, 0],
+        [0.9, bounce, 0],
+        [1, bounce, 0.22],
+      ];
+      drawing.path(silhouette, down(fromFloor, foot));
+    }
+  });
+}

@@ -1,0 +1,65 @@
+import type { Content, ProductContent } from '../../backend/content/content.ts';
+import { packsBySize, picturedSize } from '../../backend/content/pack-references.ts';
+import type { AltTexts } from './alt-text.ts';
+import { bannerImage, type CataloguedImage, mirrorable } from './catalogued-image.ts';
+import { leadProducts } from './lead-products.ts';
+import { RANGE_NAMES, type RangeName, rangeOf } from './look/ranges.ts';
+import { packRecipeOf, plantsOf, rangeNameOf, sizeScaleOf } from './product-recipe.ts';
+
+export function productImages(product: ProductContent, alts: AltTexts): CataloguedImage[] {
+  const pack = packRecipeOf(product);
+  const range = rangeNameOf(product);
+  const alt = alts.pack(product, picturedSize(product)?.label);
+  const plants = plantsOf(product).slice(0, 3);
+  return [
+    { ref: `pack/${product.fullSlug}`, recipe: { kind: 'pack', ...pack }, alt },
+    ...packsBySize(product).map(
+      ({ size, ref }): CataloguedImage => ({
+        ref,
+        recipe: { kind: 'pack', scale: sizeScaleOf(product, size), ...packRecipeOf(product, size) },
+        alt: alts.pack(product, size.label),
+      }),
+    ),
+    mirrorable(`stage/${product.fullSlug}`, alt, (mirrored) => ({ kind: 'stage', range, pack, plants, mirrored })),
+  ];
+}
+
+export function rangeImages(range: RangeName, products: readonly ProductContent[], alts: AltTexts): CataloguedImage[] {
+  const leads = leadProducts(products);
+  const packs = leads.map((product) => packRecipeOf(product));
+  const [pack] = packs;
+  if (!pack) return [];
+  const alt = alts.inRoom(leads, range);
+  return [
+    mirrorable(`hero/${range}`, alt, (mirrored) => ({ kind: 'hero', range, packs, mirrored })),
+    mirrorable(`hero-mobile/${range}`, alt, (mirrored) => ({ kind: 'hero-mobile', range, packs, mirrored })),
+    mirrorable(`room/${range}`, alts.inRoom(leads.slice(0, 1), range), (mirrored) => ({
+      kind: 'room',
+      range,
+      pack,
+      mirrored,
+    })),
+    bannerImage(range, alt, products, range),
+  ];
+}
+
+function roomOfGroup(group: string): RangeName | undefined {
+  return RANGE_NAMES.find((range) => rangeOf(range).group === group);
+}
+
+export function typeImages(content: Content, alts: AltTexts): CataloguedImage[] {
+  return content.groups.flatMap((group) => {
+    const slugs = group.types.map((type) => type.slug);
+    const inGroup = content.products.filter((product) => slugs.includes(product.type));
+    return [
+      bannerImage(group.slug, alts.banner(group.name), inGroup, roomOfGroup(group.slug)),
+      ...group.types.map((type) =>
+        bannerImage(
+          type.slug,
+          alts.banner(type.name),
+          inGroup.filter((product) => product.type === type.slug),
+        ),
+      ),
+    ];
+  });
+}

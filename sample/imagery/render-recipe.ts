@@ -1,0 +1,24 @@
+import sharp from 'sharp';
+import { drawRecipe } from './draw-recipe.ts';
+import { outputOf, type Recipe } from './recipe.ts';
+import type { DrawingTools } from './scenes/scene.ts';
+
+const POINTS_PER_INCH = 72;
+/** What a picture may weigh, and the quality it never goes below to get there. */
+const MOST_BYTES = 70_000;
+const LOWEST_QUALITY = 60;
+
+/** The bytes of a recipe's file. */
+export async function renderRecipe(tools: DrawingTools, recipe: Recipe): Promise<Buffer> {
+  const svg = Buffer.from(drawRecipe(tools, recipe));
+  const { format, scale, quality } = outputOf(recipe);
+  if (format === 'svg') return svg;
+  const { data, info } = await sharp(svg, { density: POINTS_PER_INCH * scale, unlimited: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const encode = async (wanted: number): Promise<Buffer> => {
+    const bytes = await sharp(data, { raw: info }).webp({ quality: wanted, alphaQuality: 90, effort: 4 }).toBuffer();
+    return bytes.length > MOST_BYTES && wanted > LOWEST_QUALITY ? encode(wanted - 4) : bytes;
+  };
+  return encode(quality);
+}
