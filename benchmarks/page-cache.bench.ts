@@ -57,6 +57,7 @@ async function runServer(kind: string): Promise<void> {
   const { cache, variant } = await createCachedPage();
   if (kind === 'cache') {
     const listener = createFastPath({
+      isPersonal: () => false,
       cache,
       clock: Date.now,
       listener: (_, outgoing) => outgoing.writeHead(500).end(),

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { findPort, waitUntilReady } from '../site/script/own-servers.ts';
 import { buildBrotli } from '../site/server/http/compress.ts';
 import { createHydration } from '../site/server/hydration.ts';
-import { pageScript } from '../site/server/page-script.ts';
+import { buildPageScript } from '../site/server/page-script.ts';
 
 /** What the built site exports, as far as it is used here. */
 type Running = { site: { render: (request: Request) => Promise<Response> }; stop: () => Promise<void> };
@@ -56,7 +56,7 @@ try {
 async function measure(): Promise<void> {
   const { running }: { running: Running | undefined } = await import(bundle.href);
   if (!running) throw new Error('The site did not start.');
-  const hydration = createHydration({ headScript: pageScript });
+  const hydration = createHydration({ headScript: buildPageScript() });
   const renderPage = async (path: string) => {
     const response = await running.site.render(new Request(new URL(path, origin)));
     if (response.status !== 200) throw new Error(`${path} answers ${response.status}`);

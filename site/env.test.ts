@@ -32,6 +32,11 @@ test.each([
   ['GRAPHQL_COUNTRIES', '{"usa":"https://a.example/graphql"}'],
   ['GRAPHQL_METHOD', 'PUT'],
   ['GRAPHQL_TIMEOUT_MS', '1'],
+  ['GRAPHQL_TOKEN_SOURCES', 'cookies:a'],
+  ['GRAPHQL_TOKEN_SOURCES', 'cookie'],
+  ['GRAPHQL_TOKEN_SOURCES', 'cookie:a b'],
+  ['GRAPHQL_TOKEN_SOURCES', 'default:secret'],
+  ['GRAPHQL_TOKEN_SOURCES', 'hook:'],
   ['NEWSLETTER_FORMS', '{"uae":"x"}'],
   ['LAZY_LOAD_OFFSET', '-1'],
   ['LAZY_LOAD_OFFSET', '50%'],
@@ -47,4 +52,20 @@ test.each([
 
 test('a container id of the specification is taken', () => {
   expect(readSiteEnv({ GTM_ID: 'GTM-ABC123' }).gtmId).toBe('GTM-ABC123');
+});
+
+test.each([
+  ['', [{ kind: 'default' }]],
+  ['default', [{ kind: 'default' }]],
+  [
+    'hook:./tokens.ts, cookie:wp-token,localStorage:token.v2 ,default',
+    [
+      { kind: 'hook', file: './tokens.ts' },
+      { kind: 'cookie', name: 'wp-token' },
+      { kind: 'localStorage', name: 'token.v2' },
+      { kind: 'default' },
+    ],
+  ],
+])('tokens come from %j', (list, sources) => {
+  expect(readSiteEnv({ GRAPHQL_TOKEN_SOURCES: list }).graphqlTokenSources).toEqual(sources);
 });

@@ -27,6 +27,17 @@ const variables = {
   },
   GRAPHQL_METHOD: { schema: z.enum(['POST', 'GET']), fallback: 'POST', takes: 'POST or GET' },
   GRAPHQL_TOKEN: { schema: z.string(), fallback: '', takes: 'a token sent as Authorization: Bearer' },
+  GRAPHQL_TOKEN_SOURCES: {
+    schema: z.string().transform((list, context) => {
+      const sources = list.split(',').map(parseTokenSource);
+      if (sources.every((source) => source !== null)) return sources;
+      context.addIssue({ code: 'custom', message: 'not a list of token sources' });
+      return z.NEVER;
+    }),
+    fallback: 'default',
+    takes:
+      'hook:FILE, cookie:NAME, localStorage:NAME and default, with commas between; the first that gives a token wins',
+  },
   GRAPHQL_TIMEOUT_MS: {
     schema: z.coerce.number().int().min(100).max(120_000),
     fallback: '10000',
@@ -71,6 +82,7 @@ export function readSiteEnv(source: Source) {
     ),
     graphqlMethod: values.GRAPHQL_METHOD,
     graphqlToken: values.GRAPHQL_TOKEN,
+    graphqlTokenSources: values.GRAPHQL_TOKEN_SOURCES,
     graphqlTimeoutMs: values.GRAPHQL_TIMEOUT_MS,
     /** The id of each country's newsletter form. */
     newsletterForms: byCountry((country) => values.NEWSLETTER_FORMS[country] ?? String(formId(country, 'newsletter'))),
@@ -79,6 +91,21 @@ export function readSiteEnv(source: Source) {
   };
 }
 export type SiteEnv = ReturnType<typeof readSiteEnv>;
+
+/** Where the token of a content query may come from (spec §7); `default` is GRAPHQL_TOKEN. */
+export type TokenSetting =
+  | { kind: 'hook'; file: string }
+  | { kind: 'cookie' | 'localStorage'; name: string }
+  | { kind: 'default' };
+
+function parseTokenSource(text: string): TokenSetting | null {
+  const [, file, cookie, stored, isDefault] =
+    /^(?:hook:(.+)|cookie:([\w.-]+)|localStorage:([\w.-]+)|(default))$/.exec(text.trim()) ?? [];
+  if (file) return { kind: 'hook', file };
+  if (cookie) return { kind: 'cookie', name: cookie };
+  if (stored) return { kind: 'localStorage', name: stored };
+  return isDefault ? { kind: 'default' } : null;
+}
 
 function parseJson(json: string): unknown {
   try {

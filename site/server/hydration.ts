@@ -16,17 +16,19 @@ export type HydrationOptions = {
 
 /** Creates the deferral of rendered pages and the endpoint of the files it makes. */
 export function createHydration({ headScript, maxBytes = 64_000_000 }: HydrationOptions) {
-  const files = new LRUCache<string, Buffer>({
+  const files = new LRUCache<string, { body: Buffer; isPrivate: boolean }>({
     maxSize: maxBytes,
-    sizeCalculation: (body, address) => body.length + address.length + 200,
+    sizeCalculation: ({ body }, address) => body.length + address.length + 200,
   });
 
   /** Takes a rendered response and gives it with its scripts deferred; what is not HTML passes as it is. */
-  async function defer(response: Response): Promise<Response> {
+  async function defer(response: Response, { isPrivate = false } = {}): Promise<Response> {
     if (!/^text\/html\b/i.test(response.headers.get('content-type') ?? '')) return response;
     const page = deferScripts(await response.text(), headScript);
     for (const { address, text } of page.files ? [page.files.code, page.files.data] : []) {
-      if (files.get(address) === undefined) files.set(address, await buildBrotli(Buffer.from(text), 5));
+      if (files.get(address) === undefined) {
+        files.set(address, { body: await buildBrotli(Buffer.from(text), 5), isPrivate });
+      }
     }
     const headers = new Headers(response.headers);
     headers.delete('content-length');
@@ -38,18 +40,18 @@ export function createHydration({ headScript, maxBytes = 64_000_000 }: Hydration
   /** Answers `/_h/{hash}.js` and `/_h/{hash}.json`. A file that is gone leaves the page as it is: finished HTML with real links. */
   async function respond(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
-    const body = files.get(pathname);
-    if (body === undefined) {
+    const file = files.get(pathname);
+    if (file === undefined) {
       return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
     }
     const headers = new Headers({
       'content-type': pathname.endsWith('.json') ? 'application/json' : 'text/javascript; charset=utf-8',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': file.isPrivate ? 'private, no-store' : 'public, max-age=31536000, immutable',
       vary: 'Accept-Encoding',
     });
     const takesBrotli = resolveEncoding(request.headers.get('accept-encoding')) === 'br';
     if (takesBrotli) headers.set('content-encoding', 'br');
-    return new Response(new Uint8Array(takesBrotli ? body : await decompress(body)), { headers });
+    return new Response(new Uint8Array(takesBrotli ? file.body : await decompress(file.body)), { headers });
   }
 
   return { defer, respond };

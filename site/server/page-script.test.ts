@@ -1,9 +1,9 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { pageScript } from './page-script.ts';
+import { buildPageScript } from './page-script.ts';
 
 /** As much of a document as the script touches. */
-function createDocument(cookie: string) {
+function createDocument(cookie: string, storageNames: readonly string[] = [], stored: Record<string, string> = {}) {
   const attributes = new Set<string>();
   const clicks: ((event: { target: object }) => void)[] = [];
   const events: string[] = [];
@@ -16,7 +16,9 @@ function createDocument(cookie: string) {
     addEventListener: (_: string, listener: (event: { target: object }) => void) => clicks.push(listener),
     dispatchEvent: ({ type }: Event) => events.push(type),
   };
-  runInNewContext(pageScript, { document, Event });
+  const localStorage = { getItem: (name: string) => stored[name] ?? null };
+  const location = { protocol: 'https:' };
+  runInNewContext(buildPageScript({ storageNames }), { document, Event, localStorage, location });
   const click = (selector: string, value = '') => {
     const element = { getAttribute: () => value };
     for (const listener of clicks)
@@ -48,4 +50,16 @@ test.each([
   const page = createDocument('');
   page.click('[data-language]', language);
   expect([page.document.cookie, page.isOpen(), page.events]).toEqual([cookie, true, []]);
+});
+
+test.each([
+  [{ token: 'a b;c' }, 'localStorage.token=a%20b%3Bc; path=/; samesite=lax; secure'],
+  [{ other: 'a' }, 'localStorage.token=; max-age=0; path=/; samesite=lax; secure'],
+])('a token in local storage is handed to this site, and taken back with it: %j', (stored, cookie) => {
+  expect(createDocument('', ['token'], stored).document.cookie).toBe(cookie);
+});
+
+test('local storage is not looked at unless it is configured', () => {
+  expect(createDocument('', [], { token: 'a' }).document.cookie).toBe('');
+  expect(buildPageScript()).not.toContain('localStorage');
 });

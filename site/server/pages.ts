@@ -1,6 +1,7 @@
 import { isCountryCode } from '../../contract/countries.ts';
 import { alwaysNamesLanguage } from '../app/locale/path.ts';
 import type { AddressAnswer } from '../app/redirects/resolve-address.server.ts';
+import { INTERNAL_HEADERS } from './cache/answer.ts';
 import type { PageCache, PageSource } from './cache/page-cache.ts';
 import { buildPageResponse } from './cache/page-response.ts';
 import type { Hydration } from './hydration.ts';
@@ -20,15 +21,23 @@ export type PagesOptions = {
   cache: Pick<PageCache, 'serve'>;
   hydration: Pick<Hydration, 'defer'>;
   site: Pick<Site, 'resolveAddress' | 'render'>;
+  /** Whether a request with this `Cookie` header brings the visitor's own token for the content (spec §7). */
+  isPersonal: (cookie: string | null) => boolean;
   /** Stored with each page, so that a hit needs nothing added. */
   securityHeaders: readonly [string, string][];
 };
 
 /** Creates the steps from address to page (architecture §0, steps 2 to 5). */
-export function createPages({ siteOrigin, clock, cache, hydration, site, securityHeaders }: PagesOptions) {
+export function createPages(options: PagesOptions) {
+  const { siteOrigin, clock, cache, hydration, site, securityHeaders, isPersonal } = options;
+
   /** Answers a GET or HEAD of anything that is no endpoint or file. */
   async function respond(request: Request): Promise<Response> {
     const url = buildSiteUrl(request.url, siteOrigin);
+    const cookie = request.headers.get('cookie');
+    if (isPersonal(cookie)) {
+      return buildPrivate((await resolveFor(url, request.headers, cookie)) ?? (await render(url, cookie)));
+    }
     if (!looksAtVisitor(url.pathname)) {
       const served = await cache.serve(url, { redirect: (target) => resolveFor(target, new Headers()), render });
       return buildPageResponse(served, request.headers, clock());
@@ -53,16 +62,21 @@ export function createPages({ siteOrigin, clock, cache, hydration, site, securit
     return response;
   }
 
-  async function resolveFor(url: URL, headers: Headers): Promise<Response | null> {
+  async function resolveFor(url: URL, headers: Headers, cookie: string | null = null): Promise<Response | null> {
     const answer = await site.resolveAddress(url, headers);
     if (answer === null) return null;
-    if (answer.location === undefined) return buildGone(await render(url), answer);
+    if (answer.location === undefined) return buildGone(await render(url, cookie), answer);
     return addHeaders(buildRedirect(answer.location, answer), securityHeaders);
   }
 
-  /** The request that is rendered carries nothing of a visitor, so its page can be everybody's (rulings 2.5). */
-  async function render(url: URL): Promise<Response> {
-    const response = addHeaders(await hydration.defer(await site.render(new Request(url))), securityHeaders);
+  /**
+   * The request that is rendered carries nothing of a visitor, so its page can be everybody's (rulings 2.5); but for a
+   * visitor with a token, whose page is then that visitor's alone.
+   */
+  async function render(url: URL, cookie: string | null = null): Promise<Response> {
+    const request = new Request(url, cookie === null ? {} : { headers: { cookie } });
+    const page = await hydration.defer(await site.render(request), { isPrivate: cookie !== null });
+    const response = addHeaders(page, securityHeaders);
     if (response.status < 500) return response;
     response.headers.set('cache-control', 'no-store');
     if (response.status === 503 && !response.headers.has('retry-after')) response.headers.set('retry-after', '30');
@@ -107,7 +121,6 @@ function buildPrivate(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.set('cache-control', FOR_ONE_VISITOR);
   headers.set('vary', 'Cookie, Accept-Language, Accept-Encoding');
-  headers.delete('etag');
-  headers.delete('age');
+  for (const name of ['etag', 'age', ...INTERNAL_HEADERS]) headers.delete(name);
   return new Response(response.body, { status: response.status, headers });
 }

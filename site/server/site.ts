@@ -28,6 +28,7 @@ import { setLifetime } from './cache/page-lifetime.ts';
 import type { Images } from './images.ts';
 import type { Log } from './log.ts';
 import { createOwnFiles } from './own-files.ts';
+import { loadTokenSources } from './token-sources.ts';
 
 /** Beside the folder `build/` that the server's bundle stands in. */
 const REDIRECTS_FILE = fileURLToPath(new URL('../../config/redirects.csv', import.meta.url));
@@ -43,17 +44,19 @@ export type SiteOptions = {
 
 /** Puts the site together; rejects when the redirect table has a wrong row. */
 export async function createSite({ env, clock, log, purgePages, loadImageSize }: SiteOptions) {
-  const content = createContentClient({
+  const client = createContentClient({
     endpoints: env.graphqlCountries,
     siteOrigin: env.siteOrigin,
     cache: createQueryCache({ clock }),
     fetch: globalThis.fetch,
     clock,
     method: env.graphqlMethod,
-    tokenSources: env.graphqlToken === '' ? [] : [{ kind: 'default', value: env.graphqlToken }],
+    tokenSources: await loadTokenSources(env.graphqlTokenSources, env.graphqlToken),
     timeoutMs: env.graphqlTimeoutMs,
     onError: (record) => log.warn(record, 'content query failed'),
   });
+  // What is kept in memory for everybody is asked for nobody in particular.
+  const content = client.forVisitor(null);
   const catalogue = createCatalogue({ client: content, clock });
   const siteIndex = createSiteIndex({ content, catalogue });
   siteIndex.warmUp().catch((error: unknown) => log.error({ err: error }, 'the site index was not read'));
@@ -105,7 +108,7 @@ export async function createSite({ env, clock, log, purgePages, loadImageSize }:
   const renderFile = createOwnFiles({ env, siteIndex, clock });
   const handle = createRequestHandler(build, env.mode);
 
-  /** Is handed requests without any trace of a visitor, except for posts. */
+  /** Is handed requests without any trace of a visitor, except for posts and for visitors who bring a token. */
   async function render(request: Request): Promise<Response> {
     const url = new URL(request.url);
     return (await renderFile(url)) ?? renderPage(request, url);
@@ -114,7 +117,8 @@ export async function createSite({ env, clock, log, purgePages, loadImageSize }:
   async function renderPage(request: Request, url: URL): Promise<Response> {
     const context = new RouterContextProvider();
     const tags = createTagCollector();
-    context.set(servicesContext, services);
+    const cookie = request.headers.get('cookie');
+    context.set(servicesContext, cookie === null ? services : { ...services, content: client.forVisitor(cookie) });
     context.set(tagsContext, tags);
     const response = await handle(request, context);
     if (request.method !== 'GET') return response;

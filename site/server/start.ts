@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { openDataFolder } from '../../contract/data-folder.ts';
 import { resolveMediaOrigins } from '../app/content/cleaning/media-source.ts';
+import { bringsToken } from '../app/content/client/token.ts';
 import type { SiteEnv } from '../env.ts';
 import { createApp } from './app.ts';
 import { createBackendFiles } from './backend-files.ts';
@@ -19,7 +20,7 @@ import { createImages } from './images.ts';
 import type { Log } from './log.ts';
 import { createMedia } from './media.ts';
 import { createMetrics } from './metrics.ts';
-import { pageScript } from './page-script.ts';
+import { buildPageScript } from './page-script.ts';
 import { createPages } from './pages.ts';
 import { buildSecurityHeaders } from './security-headers.ts';
 import type { Site, SiteOptions } from './site.ts';
@@ -48,6 +49,11 @@ export async function startServer({ env, log, createSite, buildFolder, metricsPo
   const onError = (error: unknown, key?: string) => log.error({ err: error, key }, 'background work failed');
   const cache = createPageCache({ maxBytes: PAGE_CACHE_BYTES, clock, idle: () => sleep(1_000), onError });
   const metrics = createMetrics({ cache, processMetrics: true });
+  const storageNames = env.graphqlTokenSources.flatMap((source) =>
+    source.kind === 'localStorage' ? [source.name] : [],
+  );
+  const pageScript = buildPageScript({ storageNames });
+  const isPersonal = (cookie: string | null) => bringsToken(env.graphqlTokenSources, cookie);
   const hydration = createHydration({ headScript: pageScript });
   const securityHeaders = buildSecurityHeaders({
     siteOrigin: env.siteOrigin,
@@ -82,7 +88,7 @@ export async function startServer({ env, log, createSite, buildFolder, metricsPo
     staticFiles: createStaticFiles({
       folders: [join(buildFolder, 'client'), ...builds.map(({ id }) => join(buildsFolder, id))],
     }),
-    pages: createPages({ siteOrigin: env.siteOrigin, clock, cache, hydration, site, securityHeaders }),
+    pages: createPages({ siteOrigin: env.siteOrigin, clock, cache, hydration, site, securityHeaders, isPersonal }),
   });
 
   const answer = getRequestListener(
@@ -90,7 +96,7 @@ export async function startServer({ env, log, createSite, buildFolder, metricsPo
     { overrideGlobalObjects: false },
   );
   const server = createServer(
-    createFastPath({ cache, clock, listener: (incoming, outgoing) => void answer(incoming, outgoing) }),
+    createFastPath({ cache, clock, isPersonal, listener: (incoming, outgoing) => void answer(incoming, outgoing) }),
   );
   server.keepAliveTimeout = KEEP_ALIVE_TIME;
   server.headersTimeout = KEEP_ALIVE_TIME + 5_000;

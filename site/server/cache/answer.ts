@@ -9,6 +9,9 @@ export const KEY_PARAMS_HEADER = 'x-cache-key-params';
 /** Internal header: a part of the page is missing, so one that was whole is better. */
 export const INCOMPLETE_HEADER = 'x-cache-incomplete';
 
+/** What only the page cache reads. */
+export const INTERNAL_HEADERS = [CACHE_TAGS_HEADER, KEY_PARAMS_HEADER, INCOMPLETE_HEADER] as const;
+
 const STORABLE_STATUSES = new Set([200, 301, 302, 307, 308, 404, 410]);
 
 /** A complete answer with its body read. */
@@ -27,9 +30,7 @@ export async function loadAnswer(response: Response): Promise<Answer> {
 /** Takes an answer and gives it without the headers that only the page cache reads. */
 export function buildVisitorAnswer(answer: Answer): Answer {
   const headers = new Headers(answer.headers);
-  headers.delete(CACHE_TAGS_HEADER);
-  headers.delete(KEY_PARAMS_HEADER);
-  headers.delete(INCOMPLETE_HEADER);
+  for (const name of INTERNAL_HEADERS) headers.delete(name);
   return { ...answer, headers };
 }
 

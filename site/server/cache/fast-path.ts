@@ -6,6 +6,8 @@ import { resolveNotModified } from './page-entry.ts';
 export type FastPathOptions = {
   cache: Pick<PageCache, 'find'>;
   clock: () => number;
+  /** Whether a request with this `Cookie` header is answered for its visitor alone. */
+  isPersonal: (cookie: string | null) => boolean;
   /** Answers everything that is not a fresh page of the cache. */
   listener: RequestListener;
 };
@@ -14,10 +16,11 @@ export type FastPathOptions = {
  * Creates the node:http listener that writes a fresh page of the cache straight to the socket, without building a
  * Request or a Response for it; all else goes to the listener behind.
  */
-export function createFastPath({ cache, clock, listener }: FastPathOptions): RequestListener {
+export function createFastPath({ cache, clock, isPersonal, listener }: FastPathOptions): RequestListener {
   const encodings = createEncodingMemo();
   return (incoming, outgoing) => {
-    const entry = isPlainRead(incoming) ? cache.find(incoming.url ?? '') : null;
+    const isShared = isPlainRead(incoming) && !isPersonal(readHeader(incoming, 'cookie') ?? null);
+    const entry = isShared ? cache.find(incoming.url ?? '') : null;
     if (entry === null) {
       listener(incoming, outgoing);
       return;

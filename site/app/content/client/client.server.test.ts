@@ -316,7 +316,8 @@ describe('the cache key', () => {
     });
     const tags = createTagCollector();
     const titleFor = async (cookie: string | null) =>
-      (await client.query('uae', PageByNameDocument, { name: 'a' }, { cookie, tags })).pages?.nodes[0]?.title;
+      (await client.forVisitor(cookie).query('uae', PageByNameDocument, { name: 'a' }, { tags })).pages?.nodes[0]
+        ?.title;
     expect(await titleFor('t=one')).toBe('Bearer one');
     expect(tags.freshForMs()).toBe(0);
     expect(await titleFor('t=two')).toBe('Bearer two');

@@ -26,15 +26,14 @@ export type ContentClientOptions = Pick<HttpOptions, 'fetch' | 'clock' | 'timeou
 export type QueryOptions = {
   /** Gathers what was read, for the page's cache tags. */
   tags?: TagCollector;
-  /** The request's `Cookie` header; needed when the token comes from a cookie. */
-  cookie?: string | null;
   /** For documents without a language variable: whose links the answer gets. */
   language?: LanguageCode;
   /** Stops waiting; a shared request goes on for the others. */
   signal?: AbortSignal;
 };
 
-export type ContentClient = ReturnType<typeof createContentClient>;
+/** A client that asks for one visitor, or for nobody in particular. */
+export type ContentClient = ReturnType<ReturnType<typeof createContentClient>['forVisitor']>;
 
 /** Creates the content client of spec §7: typed queries of a country's data service, cached, cleaned and tagged. */
 export function createContentClient(options: ContentClientOptions) {
@@ -80,8 +79,13 @@ export function createContentClient(options: ContentClientOptions) {
     };
   }
 
-  async function read(asked: Asked, mode: 'one' | 'all', { tags, cookie, signal }: QueryOptions): Promise<unknown> {
-    const token = await resolveToken(tokenSources, { client: asked.country, ...(cookie !== undefined && { cookie }) });
+  async function read(
+    asked: Asked,
+    mode: 'one' | 'all',
+    visitor: { cookie?: string | null },
+    { tags, signal }: QueryOptions,
+  ): Promise<unknown> {
+    const token = await resolveToken(tokenSources, { client: asked.country, ...visitor });
     const load = () => (mode === 'all' ? askAllPages(asked, token) : ask(asked, token));
     const { country, language, operation, variables } = asked;
     const key = [mode, endpoints.gqlHostUrl(country), country, language, operation.key, JSON.stringify(variables)].join(
@@ -95,11 +99,7 @@ export function createContentClient(options: ContentClientOptions) {
     return answer.value;
   }
 
-  return {
-    /** The data-service address of a country (spec §3). */
-    gqlHostUrl: endpoints.gqlHostUrl,
-    origins: endpoints.origins,
-
+  const createQueries = (visitor: { cookie?: string | null }) => ({
     /** Asks one operation of a country; throws `ContentError`. The answer is shared and frozen: copy before changing it. */
     query: async <Result, Variables>(
       country: CountryCode,
@@ -107,7 +107,12 @@ export function createContentClient(options: ContentClientOptions) {
       variables: Variables,
       queryOptions: QueryOptions = {},
     ): Promise<Result> =>
-      read(prepare(country, document, variables, queryOptions.language), 'one', queryOptions) as Promise<Result>,
+      read(
+        prepare(country, document, variables, queryOptions.language),
+        'one',
+        visitor,
+        queryOptions,
+      ) as Promise<Result>,
 
     /** Asks an operation page by page until its lists end or reach their ceiling (spec §9), as one answer. */
     queryAll: async <Result, Variables>(
@@ -116,7 +121,18 @@ export function createContentClient(options: ContentClientOptions) {
       variables: Variables,
       queryOptions: QueryOptions = {},
     ): Promise<Result> =>
-      read(prepare(country, document, variables, queryOptions.language), 'all', queryOptions) as Promise<Result>,
+      read(
+        prepare(country, document, variables, queryOptions.language),
+        'all',
+        visitor,
+        queryOptions,
+      ) as Promise<Result>,
+  });
+
+  const shared = {
+    /** The data-service address of a country (spec §3). */
+    gqlHostUrl: endpoints.gqlHostUrl,
+    origins: endpoints.origins,
 
     /** Gives an operation's pages one by one and keeps none of them, for readers with a memory of their own. */
     queryPages: async function* <Result, Variables>(
@@ -125,10 +141,7 @@ export function createContentClient(options: ContentClientOptions) {
       variables: Variables,
     ): AsyncGenerator<Result> {
       const asked = prepare(country, document, variables);
-      const token = await resolveToken(
-        tokenSources.filter(({ kind }) => kind !== 'cookie'),
-        { client: country },
-      );
+      const token = await resolveToken(tokenSources, { client: country, cookie: null });
       const { text, name } = asked.operation;
       const ceiling = (field: string) => resolveCeiling(name, field);
       const askNext = (cursors: Asked['variables']) => askPage({ ...asked, variables: cursors }, token);
@@ -137,6 +150,13 @@ export function createContentClient(options: ContentClientOptions) {
 
     /** Makes every cached answer with one of the tags be asked again. */
     purge: cache.purge,
+  };
+
+  return {
+    ...shared,
+    ...createQueries({}),
+    /** The same for one visitor, whose `Cookie` header may bring a token; null asks for everybody. */
+    forVisitor: (cookie: string | null) => ({ ...shared, ...createQueries({ cookie }) }),
   };
 }
 

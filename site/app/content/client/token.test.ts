@@ -1,21 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { resolveToken, type TokenSource } from './token.ts';
+import { bringsToken, resolveToken, type TokenSource } from './token.ts';
 
-const storage = { getItem: (name: string) => (name === 'gql' ? 'from storage' : null) };
-const cookie = 'a=1; gql=from%20cookie; b=2';
+const cookie = 'a=1; gql=from%20cookie; localStorage.gql=from%20storage; b=2';
 const hook: TokenSource = { kind: 'hook', hook: (client) => `from hook for ${client}` };
 const fallback: TokenSource = { kind: 'default', value: 'configured' };
 
 describe('spec §7: where the token comes from', () => {
-  test.each<[string, TokenSource[], { cookie?: string | null; storage?: typeof storage }, unknown]>([
+  test.each<[string, TokenSource[], { cookie?: string | null }, unknown]>([
     ['a hook', [hook], {}, { value: 'from hook for uae', isPersonal: false }],
     ['a cookie', [{ kind: 'cookie', name: 'gql' }], { cookie }, { value: 'from cookie', isPersonal: true }],
-    [
-      'local storage',
-      [{ kind: 'localStorage', name: 'gql' }],
-      { storage },
-      { value: 'from storage', isPersonal: true },
-    ],
+    ['local storage', [{ kind: 'localStorage', name: 'gql' }], { cookie }, { value: 'from storage', isPersonal: true }],
     ['the configuration', [fallback], {}, { value: 'configured', isPersonal: false }],
     [
       'the first that has one',
@@ -24,9 +18,9 @@ describe('spec §7: where the token comes from', () => {
       { value: 'configured', isPersonal: false },
     ],
     [
-      'the next where there is no storage',
-      [{ kind: 'localStorage', name: 'gql' }, fallback],
-      {},
+      'the next where nothing was stored',
+      [{ kind: 'localStorage', name: 'other' }, fallback],
+      { cookie },
       { value: 'configured', isPersonal: false },
     ],
     ['nowhere', [{ kind: 'cookie', name: 'gql' }], { cookie: null }, null],
@@ -38,9 +32,29 @@ describe('spec §7: where the token comes from', () => {
     expect(await resolveToken(sources, { client: 'uae', ...state })).toEqual(expected);
   });
 
-  test('spec §8: a cookie without a request', async () => {
-    await expect(resolveToken([{ kind: 'cookie', name: 'gql' }], { client: 'uae' })).rejects.toThrow(
+  test.each(['cookie', 'localStorage'] as const)('spec §8: %s without a request', async (kind) => {
+    await expect(resolveToken([{ kind, name: 'gql' }], { client: 'uae' })).rejects.toThrow(
       'GQL State is not available.',
     );
+  });
+
+  test.each([
+    [[{ kind: 'cookie', name: 'gql' }], cookie, true],
+    [[{ kind: 'localStorage', name: 'gql' }], cookie, true],
+    [[hook, fallback, { kind: 'cookie', name: 'b' }], cookie, true],
+    [
+      [
+        { kind: 'cookie', name: 'gq' },
+        { kind: 'localStorage', name: 'b' },
+      ],
+      cookie,
+      false,
+    ],
+    [[{ kind: 'cookie', name: 'gql' }], 'gql=', false],
+    [[{ kind: 'cookie', name: 'gql' }], null, false],
+    [[hook, fallback], cookie, false],
+    [[], cookie, false],
+  ])('a visitor’s own token among %j in %j: %s', (sources: readonly { kind: string; name?: string }[], header, is) => {
+    expect(bringsToken(sources, header)).toBe(is);
   });
 });

@@ -7,16 +7,26 @@ export type TokenSource =
   | { kind: 'localStorage'; name: string }
   | { kind: 'default'; value: string };
 
-/** What a token can be read from: a request's `Cookie` header or `document.cookie`, and the browser's storage. */
-export type TokenState = { client: string; cookie?: string | null; storage?: Pick<Storage, 'getItem'> };
+/** What a token can be read from: the country asked, and the `Cookie` header of the visitor who asks, null for nobody. */
+export type TokenState = { client: string; cookie?: string | null };
 
 /** A token, and whether it is the visitor's own: answers to it then belong in no shared cache. */
 export type Token = { value: string; isPersonal: boolean };
 
-/**
- * Gives the token of the first source that has one, or null. A cookie cannot be read without a request (spec §8);
- * local storage is a browser's alone, so a server goes on to the next source.
- */
+/** The cookie in which the page's first script hands a value of local storage to this site (decision 0081). */
+export function storageCookie(name: string): string {
+  return `localStorage.${name}`;
+}
+
+/** Whether a request brings a token of the visitor's own: what is made with it is for that visitor alone. */
+export function bringsToken(sources: readonly { kind: string; name?: string }[], cookie: string | null): boolean {
+  return sources.some(({ kind, name = '' }) => {
+    if (cookie === null || (kind !== 'cookie' && kind !== 'localStorage')) return false;
+    return Boolean(parseCookie(cookie, kind === 'cookie' ? name : storageCookie(name)));
+  });
+}
+
+/** Gives the token of the first source that has one, or null. No cookie can be read without a request (spec §8). */
 export async function resolveToken(sources: readonly TokenSource[], state: TokenState): Promise<Token | null> {
   for (const source of sources) {
     const value = await readToken(source, state);
@@ -30,10 +40,9 @@ function readToken(source: TokenSource, state: TokenState): string | null | Prom
     case 'hook':
       return source.hook(state.client);
     case 'cookie':
-      if (state.cookie === undefined) throw buildStateError();
-      return parseCookie(state.cookie ?? '', source.name);
     case 'localStorage':
-      return state.storage?.getItem(source.name) ?? null;
+      if (state.cookie === undefined) throw buildStateError();
+      return parseCookie(state.cookie ?? '', source.kind === 'cookie' ? source.name : storageCookie(source.name));
     case 'default':
       return source.value;
   }
