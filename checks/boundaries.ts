@@ -2,7 +2,7 @@
  * What may import what (ARCHITECTURE.md, "Layers"). The roofs and their arrows: `site` and `backend` know the contract
  * alone and speak HTTP to each other; `sample` knows the backend's content schema. Inside a roof a file imports from its
  * own folder and from those named before it, types included, and no circle of files is left. Loading happens in `.ts`
- * files, which know no component. No roof reads the environment but in the module made for it.
+ * files, which know no component. Every folder has its row. No roof reads the environment but in the module made for it.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -23,7 +23,13 @@ const ENTRY = /(?:^|\/)(?:main|server|routes)\.ts$|\/script\/|\/test\/|\.test\.t
 const TEST = /\.test\.tsx?$|\/test\/|\/e2e\//;
 const importPattern = /(?:from|import|mock)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 
-const layers = (/^```layers\n([\s\S]*?)^```/m.exec(readFileSync('ARCHITECTURE.md', 'utf8'))?.[1] ?? '')
+const architecture = readFileSync('ARCHITECTURE.md', 'utf8');
+const rows = architecture.split('\n').filter((line) => line.startsWith('|'));
+/** Folders with files of ours; those below a folder of migrations or recorded answers have no names of their own. */
+const folders = [...new Set(listFiles().map(dirname))].filter(
+  (folder) => folder !== '.' && !/\/migrations\/|\/recorded\//.test(folder),
+);
+const layers = (/^```layers\n([\s\S]*?)^```/m.exec(architecture)?.[1] ?? '')
   .split(/\s+/)
   .filter((layer) => ROOFS.some((roof) => layer === roof || layer.startsWith(`${roof}/`)));
 const texts = new Map(
@@ -73,8 +79,18 @@ function findCircles(): string[] {
   return circles;
 }
 
+/** Whether a row of ARCHITECTURE.md names a folder: by its path, or by its own name beside that of the folder around it. */
+function isNamed(folder: string): boolean {
+  const [own = '', ...around] = folder.split('/').reverse();
+  const parent = around.reverse().join('/');
+  return rows.some(
+    (row) => row.includes(`\`${folder}/\``) || (row.includes(`\`${parent}/`) && row.includes(`\`${own}/\``)),
+  );
+}
+
 const sources = [...texts.keys()].filter((file) => !TEST.test(file));
 report('Boundaries', [
+  ...folders.filter((folder) => !isNamed(folder)).map((folder) => `${folder}: no row of ARCHITECTURE.md names it`),
   ...[...new Set(sources.filter((file) => layerOf(file) === -1).map(dirname))].map(
     (folder) => `${folder}: in no layer of ARCHITECTURE.md`,
   ),

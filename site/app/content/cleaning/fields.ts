@@ -26,8 +26,8 @@ export const EDGE_FIELDS: ReadonlySet<string> = new Set([
   'image', 'featuredImage', 'desktopMedia', 'mobileMedia', 'uploadVideo', 'document', 'cover', 'mImage',
 ]);
 
-/** ACF select fields: always a list, of which one value counts (contract notes 26). */
-export const SELECT_FIELDS: ReadonlySet<string> = new Set(['textPosition', 'videoType']);
+/** Lists of words: ACF select fields, of which one value counts (contract notes 26), and what an attribute can be. */
+export const SELECT_FIELDS: ReadonlySet<string> = new Set(['options', 'textPosition', 'videoType']);
 
 /** HTML wherever it stands; a `description` is HTML on a node or a job and text in a field group (contract notes 19). */
 export const HTML_FIELDS: ReadonlySet<string> = new Set([
