@@ -353,6 +353,26 @@ describeDatabases('the content backend', (getDatabase) => {
     });
   });
 
+  test('a node says when it was modified, in GMT, and a product with its offset (NOTES 26)', async () => {
+    const query = `{
+      posts(where: { nameIn: ["news-1", "news-2"] }) { nodes { date modifiedGmt } }
+      pages(where: { name: "our-story" }) { nodes { modifiedGmt } }
+      products(where: { slugIn: ["alpha-amla-oil"] }) { nodes { modified } }
+    }`;
+    const { data } = await inUae(query);
+    expect(data).toEqual({
+      posts: {
+        nodes: [
+          { date: '2024-03-02T09:00:00', modifiedGmt: '2024-07-01T05:00:00' },
+          // Never changed since it was published.
+          { date: '2024-03-01T09:00:00', modifiedGmt: '2024-03-01T05:00:00' },
+        ],
+      },
+      pages: { nodes: [{ modifiedGmt: expect.stringMatching(/^2025-12-\d\dT05:00:00$/) }] },
+      products: { nodes: [{ modified: expect.stringMatching(/^2024-01-\d\dT04:00:00\+00:00$/) }] },
+    });
+  });
+
   describe('products', () => {
     const variable = `query ($language: String) { products(where: { slugIn: ["alpha-amla-oil"], language: $language }) { nodes {
       __typename metaData(keysIn: ["ext_product_url_noon", "ext_product_url_amazon"]) { key value }

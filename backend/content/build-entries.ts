@@ -16,6 +16,7 @@ type NewEntry = {
   title: Text;
   uri: string;
   date: string;
+  modified?: string | undefined;
   content: Html;
   excerpt?: Text;
   category?: string;
@@ -77,6 +78,7 @@ function entryRow(site: Site, entry: NewEntry, language: LanguageCode, termIds: 
     content: buildContent(placePictures(inLanguage(entry.content, language), site, language)),
     excerpt: entry.excerpt === undefined ? '' : buildParagraph(inLanguage(entry.excerpt, language)),
     date: entry.date.replace('T', ' '),
+    modified: site.toGmt(entry.modified ?? entry.date),
     category: entry.category ?? null,
     image: entry.image === undefined ? null : site.mediaId(entry.image, language),
     tags: (entry.tags ?? []).flatMap((slug) => termIds('postTag', language, slug) ?? []),
@@ -95,6 +97,7 @@ function pageEntry(site: Site, page: PageContent, index: number): NewEntry {
     title: page.title,
     uri: uri.endsWith('/') ? uri : `${uri}/`,
     date: dayBefore('2025-12-31', index),
+    modified: page.modified,
     content: joinParts(page.content, site.country),
     fields: {
       ...groups,

@@ -72,6 +72,7 @@ export function buildProducts(
         // One product of every range in turn: a list in menu order opens with all of them.
         menuOrder: product.position * 20 + brand.order,
         published: `${product.published} 08:00:00`,
+        modified: site.toGmt(`${product.modified ?? product.published} 08:00:00`),
         image,
         gallery,
         categories: inTermOrder([...new Set(categories)]),

@@ -40,6 +40,11 @@ export const mediaRef = z
     'a media reference such as plant/amla',
   );
 
+/** The site's own time, without an offset: `2026-03-14T09:00:00`. */
+const siteTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/);
+/** When a text was last changed; without it, when it was published. */
+const modified = siteTime.optional();
+
 const placed = { countries: z.array(country).optional(), notIn: z.array(country).optional() };
 /** HTML; a picture in it is `<img src="still/…">` or `<img src="plant/…">` and nothing else. */
 const html = translated(z.string());
@@ -143,6 +148,8 @@ const product = z.strictObject({
   /** Full slugs of other products, any range. */
   related: z.array(slug).min(1).max(6),
   published: z.iso.date(),
+  /** When it was last changed; without it, when it was published. */
+  modified: z.iso.date().optional(),
   /** Words people search for that stand nowhere in the text (synonyms, transliterations), optional. */
   keywords: translated(z.array(z.string())).optional(),
   seo: seo.optional(),
@@ -354,6 +361,7 @@ export const pagesFile = z.strictObject({
       slug,
       /** Where it stands when that is not `/{slug}`, without country: `/` for home, `/careers/join-us`. */
       uri: z.string().startsWith('/').optional(),
+      modified,
       title: text,
       /** HTML, may be empty in both languages; in parts where it differs by country. */
       content: z.union([html, z.array(html.extend(placed))]).optional(),
@@ -374,8 +382,8 @@ export const postsFile = z.strictObject({
   posts: z.array(
     z.strictObject({
       slug,
-      /** Site time, no offset: `2026-03-14T09:00:00`. */
-      date: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/),
+      date: siteTime,
+      modified,
       title: text,
       excerpt: text,
       /** HTML. */
@@ -393,7 +401,8 @@ export const campaignsFile = z.strictObject({
   campaigns: z.array(
     z.strictObject({
       slug,
-      date: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/),
+      date: siteTime,
+      modified,
       title: text,
       content: text,
       image: mediaRef,
@@ -422,7 +431,7 @@ export const awardsFile = z.strictObject({
   awards: z.array(
     z.strictObject({
       slug,
-      date: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/),
+      date: siteTime,
       title: text,
       /** One sentence as HTML: for what. */
       content: text,

@@ -1,5 +1,6 @@
-import type { CountryCode } from '../../contract/countries.ts';
+import { type CountryCode, resolveCountry } from '../../contract/countries.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
+import { parseSiteTime } from '../../contract/site-time.ts';
 import type { EntryRow } from '../db/schema/entries.ts';
 import type { MediaRow } from '../db/schema/media.ts';
 import type { MenuItemRow } from '../db/schema/menus.ts';
@@ -85,6 +86,12 @@ export function createSite({ country, manifest }: { country: CountryCode; manife
     /** The library's row of a media reference in a language, null when set-up made none. */
     mediaRow,
     mediaId,
+    /** The site's own time in GMT; a service keeps both. */
+    toGmt(time: string): string {
+      const instant = parseSiteTime(time, resolveCountry(country).timeZone);
+      if (instant === null) throw new RangeError(`${time} is no time`);
+      return new Date(instant).toISOString().slice(0, 19).replace('T', ' ');
+    },
     /** What this site shows of a part of the content in a language. */
     read(value: unknown, language: LanguageCode) {
       const reader: Reader = { country, language, mediaId: (ref) => mediaId(ref, language) };

@@ -29,6 +29,7 @@ export function addSyntheticProducts(content: Content, amount: number, country: 
       regimens: [regimen.slug],
       tags: tag === undefined ? [] : [tag.slug],
       published: new Date(Date.UTC(2020, 0, 1) + Math.floor(random() * 2000) * 86_400_000).toISOString().slice(0, 10),
+      modified: undefined,
       countries: [country],
       notIn: undefined,
       picturedAs: base.fullSlug,

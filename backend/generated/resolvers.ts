@@ -26,6 +26,7 @@ export type Award = Node & {
   date?: Maybe<Scalars['String']['output']>;
   featuredImage?: Maybe<MediaItemConnectionEdge>;
   id: Scalars['ID']['output'];
+  modifiedGmt?: Maybe<Scalars['String']['output']>;
   title?: Maybe<Scalars['String']['output']>;
 };
 
@@ -77,6 +78,7 @@ export type Campaign = Node & {
   featuredImage?: Maybe<MediaItemConnectionEdge>;
   id: Scalars['ID']['output'];
   locale?: Maybe<Locale>;
+  modifiedGmt?: Maybe<Scalars['String']['output']>;
   seo?: Maybe<Seo>;
   slug?: Maybe<Scalars['String']['output']>;
   tags?: Maybe<TagConnection>;
@@ -161,6 +163,7 @@ export type ExternalProduct = Node & Product & ProductUnion & {
   link?: Maybe<Scalars['String']['output']>;
   menuOrder?: Maybe<Scalars['Int']['output']>;
   metaData?: Maybe<Array<Maybe<MetaData>>>;
+  modified?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   productCategories?: Maybe<ProductCategoryConnection>;
   productDetails?: Maybe<ProductDetails>;
@@ -237,6 +240,7 @@ export type GroupProduct = Node & Product & ProductUnion & {
   link?: Maybe<Scalars['String']['output']>;
   menuOrder?: Maybe<Scalars['Int']['output']>;
   metaData?: Maybe<Array<Maybe<MetaData>>>;
+  modified?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   productCategories?: Maybe<ProductCategoryConnection>;
   productDetails?: Maybe<ProductDetails>;
@@ -429,6 +433,7 @@ export type Location = Node & {
   databaseId: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   locationDetails?: Maybe<LocationDetails>;
+  modifiedGmt?: Maybe<Scalars['String']['output']>;
   title?: Maybe<Scalars['String']['output']>;
 };
 
@@ -570,6 +575,7 @@ export type Page = Node & {
   leadership?: Maybe<Leadership>;
   link?: Maybe<Scalars['String']['output']>;
   locale?: Maybe<Locale>;
+  modifiedGmt?: Maybe<Scalars['String']['output']>;
   motherEarth?: Maybe<ContentBlock>;
   nature?: Maybe<Nature>;
   pageBanner?: Maybe<PageBanner>;
@@ -620,6 +626,7 @@ export type Post = Node & {
   featuredImage?: Maybe<MediaItemConnectionEdge>;
   id: Scalars['ID']['output'];
   locale?: Maybe<Locale>;
+  modifiedGmt?: Maybe<Scalars['String']['output']>;
   postId: Scalars['Int']['output'];
   seo?: Maybe<Seo>;
   slug?: Maybe<Scalars['String']['output']>;
@@ -668,6 +675,7 @@ export type Product = {
   link?: Maybe<Scalars['String']['output']>;
   menuOrder?: Maybe<Scalars['Int']['output']>;
   metaData?: Maybe<Array<Maybe<MetaData>>>;
+  modified?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   productCategories?: Maybe<ProductCategoryConnection>;
   productDetails?: Maybe<ProductDetails>;
@@ -1050,6 +1058,7 @@ export type SimpleProduct = Node & Product & ProductUnion & {
   link?: Maybe<Scalars['String']['output']>;
   menuOrder?: Maybe<Scalars['Int']['output']>;
   metaData?: Maybe<Array<Maybe<MetaData>>>;
+  modified?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   productCategories?: Maybe<ProductCategoryConnection>;
   productDetails?: Maybe<ProductDetails>;
@@ -1174,6 +1183,7 @@ export type VariableProduct = Node & Product & ProductUnion & {
   link?: Maybe<Scalars['String']['output']>;
   menuOrder?: Maybe<Scalars['Int']['output']>;
   metaData?: Maybe<Array<Maybe<MetaData>>>;
+  modified?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   productCategories?: Maybe<ProductCategoryConnection>;
   productDetails?: Maybe<ProductDetails>;
@@ -1600,6 +1610,7 @@ export type AwardResolvers<ContextType = Context, ParentType extends ResolversPa
   date: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   featuredImage: Resolver<Maybe<ResolversTypes['MediaItemConnectionEdge']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  modifiedGmt: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1645,6 +1656,7 @@ export type CampaignResolvers<ContextType = Context, ParentType extends Resolver
   featuredImage: Resolver<Maybe<ResolversTypes['MediaItemConnectionEdge']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   locale: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
+  modifiedGmt: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seo: Resolver<Maybe<ResolversTypes['Seo']>, ParentType, ContextType>;
   slug: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags: Resolver<Maybe<ResolversTypes['TagConnection']>, ParentType, ContextType, Partial<CampaignTagsArgs>>;
@@ -1716,6 +1728,7 @@ export type ExternalProductResolvers<ContextType = Context, ParentType extends R
   link: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   menuOrder: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   metaData: Resolver<Maybe<Array<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<ExternalProductMetaDataArgs>>;
+  modified: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   productCategories: Resolver<Maybe<ResolversTypes['ProductCategoryConnection']>, ParentType, ContextType, Partial<ExternalProductProductCategoriesArgs>>;
   productDetails: Resolver<Maybe<ResolversTypes['ProductDetails']>, ParentType, ContextType>;
@@ -1755,6 +1768,7 @@ export type GroupProductResolvers<ContextType = Context, ParentType extends Reso
   link: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   menuOrder: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   metaData: Resolver<Maybe<Array<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<GroupProductMetaDataArgs>>;
+  modified: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   productCategories: Resolver<Maybe<ResolversTypes['ProductCategoryConnection']>, ParentType, ContextType, Partial<GroupProductProductCategoriesArgs>>;
   productDetails: Resolver<Maybe<ResolversTypes['ProductDetails']>, ParentType, ContextType>;
@@ -1896,6 +1910,7 @@ export type LocationResolvers<ContextType = Context, ParentType extends Resolver
   databaseId: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   locationDetails: Resolver<Maybe<ResolversTypes['LocationDetails']>, ParentType, ContextType>;
+  modifiedGmt: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2003,6 +2018,7 @@ export type PageResolvers<ContextType = Context, ParentType extends ResolversPar
   leadership: Resolver<Maybe<ResolversTypes['Leadership']>, ParentType, ContextType>;
   link: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locale: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
+  modifiedGmt: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   motherEarth: Resolver<Maybe<ResolversTypes['ContentBlock']>, ParentType, ContextType>;
   nature: Resolver<Maybe<ResolversTypes['Nature']>, ParentType, ContextType>;
   pageBanner: Resolver<Maybe<ResolversTypes['PageBanner']>, ParentType, ContextType>;
@@ -2045,6 +2061,7 @@ export type PostResolvers<ContextType = Context, ParentType extends ResolversPar
   featuredImage: Resolver<Maybe<ResolversTypes['MediaItemConnectionEdge']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   locale: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
+  modifiedGmt: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postId: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seo: Resolver<Maybe<ResolversTypes['Seo']>, ParentType, ContextType>;
   slug: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2184,6 +2201,7 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   link: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   menuOrder: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   metaData: Resolver<Maybe<Array<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<SimpleProductMetaDataArgs>>;
+  modified: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   productCategories: Resolver<Maybe<ResolversTypes['ProductCategoryConnection']>, ParentType, ContextType, Partial<SimpleProductProductCategoriesArgs>>;
   productDetails: Resolver<Maybe<ResolversTypes['ProductDetails']>, ParentType, ContextType>;
@@ -2258,6 +2276,7 @@ export type VariableProductResolvers<ContextType = Context, ParentType extends R
   link: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   menuOrder: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   metaData: Resolver<Maybe<Array<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<VariableProductMetaDataArgs>>;
+  modified: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   productCategories: Resolver<Maybe<ResolversTypes['ProductCategoryConnection']>, ParentType, ContextType, Partial<VariableProductProductCategoriesArgs>>;
   productDetails: Resolver<Maybe<ResolversTypes['ProductDetails']>, ParentType, ContextType>;

@@ -25,6 +25,7 @@ export const Location: Resolvers['Location'] = {
   databaseId: entryFields.databaseId,
   title: entryFields.title,
   content: entryFields.content,
+  modifiedGmt: entryFields.modifiedGmt,
   locationDetails: group('locationDetails'),
 };
 
@@ -33,5 +34,6 @@ export const Award: Resolvers['Award'] = {
   databaseId: entryFields.databaseId,
   title: entryFields.title,
   content: entryFields.content,
+  modifiedGmt: entryFields.modifiedGmt,
   ...postFields,
 };

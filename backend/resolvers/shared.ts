@@ -21,6 +21,7 @@ export const entryFields = {
   content: ({ content }: EntryRow) => (content === '' ? null : content),
   slug: ({ slug }: EntryRow) => slug,
   uri: ({ uri }: EntryRow) => uri,
+  modifiedGmt: ({ modified }: EntryRow) => modified.replace(' ', 'T'),
   locale: (row: EntryRow) => {
     const { locale } = languageOf({ language: row.writtenIn ?? row.language });
     return { id: locale, locale };

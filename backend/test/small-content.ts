@@ -174,6 +174,7 @@ export const smallContent: Content = {
     title: text(`News ${index + 1}`, `خبر ${index + 1}`),
     excerpt: some,
     content: text('<p>Body</p>', '<p>نص</p>'),
+    modified: index === 1 ? '2024-07-01T09:00:00' : undefined,
     tags: index === 0 ? ['alpha'] : [],
   })),
   campaigns: [

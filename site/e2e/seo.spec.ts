@@ -48,6 +48,8 @@ test('the whole site from its sitemaps and links @http', async ({ baseURL }) => 
   expect(twice).toEqual([]);
   for (const { bytes, urls } of sizes) expect([bytes <= 45_000_000, urls <= 10_000]).toEqual([true, true]);
   expect.soft(unreciprocated(origin, entries)).toEqual([]);
+  const undated = [...entries].filter(([, { lastmod }]) => !/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(lastmod ?? ''));
+  expect.soft(undated.map(([address]) => address)).toEqual([]);
 
   const complaints: string[] = [];
   const linked = new Set<string>();

@@ -1,8 +1,8 @@
 import { inBatches } from './in-batches.ts';
 import { decodeEntities } from './read-html.ts';
 
-/** An address of a sitemap: its file, and its alternates by hreflang. */
-export type SitemapEntry = { file: string; alternates: Map<string, string> };
+/** An address of a sitemap: its file, when it was changed, and its alternates by hreflang. */
+export type SitemapEntry = { file: string; lastmod: string | null; alternates: Map<string, string> };
 
 /** Reads every sitemap of a site, from the index; gives the addresses in their order, and how large each file is. */
 export async function readSitemaps(origin: string) {
@@ -19,6 +19,7 @@ export async function readSitemaps(origin: string) {
       if (entries.has(loc)) twice.push(loc);
       entries.set(loc, {
         file,
+        lastmod: /<lastmod>([^<]*)<\/lastmod>/.exec(url)?.[1] ?? null,
         alternates: new Map([...links].map(([, tag = '', href = '']) => [tag, decodeEntities(href)])),
       });
     }

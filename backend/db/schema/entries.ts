@@ -26,6 +26,8 @@ export const entries = pgTable(
     excerpt: text('excerpt').notNull(),
     /** Site time, as written. */
     date: timestamp('date', { mode: 'string', precision: 0 }).notNull(),
+    /** When its editor last saved it, in GMT. */
+    modified: timestamp('modified', { mode: 'string', precision: 0 }).notNull(),
     category: text('category'),
     image: integer('image'),
     tags: integer('tags').array().notNull(),

@@ -27,6 +27,8 @@ export const products = pgTable(
     description: text('description').notNull(),
     menuOrder: integer('menu_order').notNull(),
     published: timestamp('published', { mode: 'string', precision: 0 }).notNull(),
+    /** When its editor last saved it, in GMT. */
+    modified: timestamp('modified', { mode: 'string', precision: 0 }).notNull(),
     image: integer('image'),
     gallery: integer('gallery').array().notNull(),
     categories: integer('categories').array().notNull(),

@@ -1,12 +1,13 @@
 import { countryInSentence, localeTag, resolveCountry } from '../../../contract/countries.ts';
 import { inLanguage } from '../../../contract/languages.ts';
+import { parseSiteTime } from '../../../contract/site-time.ts';
 import { company } from '../../company.ts';
 import { plainText } from '../content/cleaning/plain-text.ts';
+import { optional } from '../content/client/optional.ts';
 import { NewsAndMediaDocument } from '../content/generated/graphql.ts';
 import { compareNewest } from '../content/pages/dated-list.ts';
 import { createLoad } from '../content/pages/load.server.ts';
-import { parseSiteTime } from '../content/pages/schedule.ts';
-import { servicesContext } from '../content/services.ts';
+import { servicesContext, tagsContext } from '../content/services.ts';
 import { buildPath } from '../locale/path.ts';
 import { m } from '../messages/generated/messages.js';
 import { buildFeed } from '../seo/feed.ts';
@@ -21,10 +22,11 @@ const NEWEST = 40;
 export async function loader({ context }: Route.LoaderArgs) {
   const load = createLoad(context);
   const { locale } = load;
-  const { siteOrigin } = context.get(servicesContext);
+  const { siteOrigin, siteIndex } = context.get(servicesContext);
   const { timeZone } = resolveCountry(locale.country);
   const text = { locale: locale.language };
   const answer = await load.all(NewsAndMediaDocument, { language: locale.language });
+  const index = await optional(siteIndex.load(locale), null, context.get(tagsContext));
   const addressOf = (pagePath: string) => `${siteOrigin}${buildPath({ ...locale, pagePath })}`;
   const posts = [...(answer.posts?.nodes ?? [])].sort(compareNewest);
   const xml = buildFeed({
@@ -44,6 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       url: addressOf(`/blogs/${encodeURIComponent(post.slug ?? '')}`),
       summary: plainText(post.excerpt),
       published: post.date ? parseSiteTime(post.date, timeZone) : null,
+      modified: index?.modified.get(`/blogs/${post.slug}`) ?? null,
       topics: (post.tags?.nodes ?? []).flatMap(({ name }) => name ?? []),
     })),
   });

@@ -14,6 +14,7 @@ const item = {
   url: 'https://www.example.com/uae/blogs/salt?a=1&b=2',
   summary: '',
   published: Date.parse('2026-11-08T05:00:00Z'),
+  modified: null,
   topics: ['Hair', 'R&D'],
 };
 
@@ -23,6 +24,7 @@ test('a story has its address, its day and its topics', () => {
   expect(xml).toContain('<guid isPermaLink="true">https://www.example.com/uae/blogs/salt?a=1&amp;b=2</guid>');
   expect(xml).toContain('<pubDate>Sun, 08 Nov 2026 05:00:00 GMT</pubDate>');
   expect(xml).toContain('<lastBuildDate>Sun, 08 Nov 2026 05:00:00 GMT</lastBuildDate>');
+  expect(xml).not.toContain('atom:updated');
   expect(xml).toContain('<category>R&amp;D</category>');
   expect(xml).toContain('<description>A line</description>');
   expect(xml.match(/<pubDate>/g)).toHaveLength(1);
@@ -41,4 +43,11 @@ test('no text breaks out of its element', () => {
       expect(xml).not.toMatch(/(?![\t\n\r])\p{Cc}/u);
     }),
   );
+});
+
+test('a story that was changed says when, and the feed is as new as it', () => {
+  const changed = { ...item, modified: Date.parse('2026-11-09T05:00:00Z') };
+  const xml = buildFeed({ ...feed, items: [item, changed] });
+  expect(xml.match(/<atom:updated>2026-11-09T05:00:00.000Z<\/atom:updated>/g)).toHaveLength(1);
+  expect(xml).toContain('<lastBuildDate>Mon, 09 Nov 2026 05:00:00 GMT</lastBuildDate>');
 });

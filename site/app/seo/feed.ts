@@ -8,6 +8,8 @@ export type FeedItem = {
   summary: string;
   /** An instant, or null for a story without a date. */
   published: number | null;
+  /** When it was last changed. */
+  modified: number | null;
   topics: readonly string[];
 };
 
@@ -23,7 +25,7 @@ export type Feed = {
 
 /** Builds the RSS 2.0 text of a feed. */
 export function buildFeed(feed: Feed): string {
-  const newest = Math.max(0, ...feed.items.map(({ published }) => published ?? 0));
+  const newest = Math.max(0, ...feed.items.flatMap(({ published, modified }) => [published ?? 0, modified ?? 0]));
   const channel = [
     tag('title', feed.title),
     tag('link', feed.url),
@@ -41,7 +43,7 @@ export function buildFeed(feed: Feed): string {
   ].join('\n');
 }
 
-function buildItem({ title, url, summary, published, topics }: FeedItem): string {
+function buildItem({ title, url, summary, published, modified, topics }: FeedItem): string {
   const parts = [
     tag('title', title),
     tag('link', url),
@@ -49,6 +51,7 @@ function buildItem({ title, url, summary, published, topics }: FeedItem): string
     `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
     ...(summary === '' ? [] : [tag('description', summary)]),
     ...(published === null ? [] : [tag('pubDate', new Date(published).toUTCString())]),
+    ...(modified === null ? [] : [tag('atom:updated', new Date(modified).toISOString())]),
     ...topics.map((topic) => tag('category', topic)),
   ];
   return `<item>\n${parts.join('\n')}\n</item>`;

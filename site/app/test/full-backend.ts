@@ -22,6 +22,8 @@ const FIXED: Readonly<Record<string, unknown>> = {
   mimeType: 'image/webp',
   locale: 'en_US',
   date: '2026-03-01T09:00:00',
+  modified: '2026-03-02T09:00:00+00:00',
+  modifiedGmt: '2026-03-02T09:00:00',
   startDate: null,
   endDate: null,
   textColor: 'dark',

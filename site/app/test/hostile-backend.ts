@@ -31,7 +31,7 @@ type Source = { __path: string; __typename?: string | undefined; [field: string]
 type Where = Readonly<Record<string, unknown>>;
 
 const addressFields = /^(mediaItemUrl|uri|url|link|href|path|applyLink|videoLink|srcSet)$/;
-const dateFields = /date$/i;
+const dateFields = /date$|^modified/i;
 const productTypes = ['SimpleProduct', 'VariableProduct', 'ExternalProduct', 'GroupProduct'] as const;
 const slugs = [
   'brand-a',

@@ -1,5 +1,6 @@
 import { compareAmounts } from '../../../../contract/amount.ts';
 import type { LanguageCode } from '../../../../contract/languages.ts';
+import { parseModified } from '../../../../contract/site-time.ts';
 import { FACET_KEYS, FACETS, type FacetKey } from '../../facets/facets.ts';
 import type { Sort } from '../../facets/listing-query.ts';
 import { createCollator } from '../../locale/collator.ts';
@@ -44,6 +45,8 @@ export type CatalogueIndex = {
   /** Terms of each facet in the order they are shown. */
   shown: ReadonlyMap<FacetKey, Uint32Array>;
   collections: Collections;
+  /** When each product was last changed: an instant, or NaN. */
+  modified: Float64Array;
 };
 
 /** Of each brand that has products, by slug: the types it has products of. */
@@ -58,6 +61,7 @@ export function createIndexBuilder(vocabulary: Vocabulary, language: LanguageCod
   const terms: Term[] = [];
   const termNumbers = new Map<string, number>();
   const termLists: number[][] = [];
+  const modified: number[] = [];
   const seen = new Set<string>();
   const intern = createInterner();
   for (const term of vocabulary.terms) numberOf(term);
@@ -83,6 +87,7 @@ export function createIndexBuilder(vocabulary: Vocabulary, language: LanguageCod
     const numbers = new Set(inCategories.map(numberOf));
     for (const { slug, name } of tags) numbers.add(numberOf({ facet: 'tag', slug: intern.text(slug), name }));
     termLists.push([...numbers]);
+    modified.push(parseModified(node.modified) ?? Number.NaN);
     menuOrders.push(node.menuOrder ?? Number.MAX_SAFE_INTEGER);
     items.push(
       Object.freeze({
@@ -111,13 +116,14 @@ export function createIndexBuilder(vocabulary: Vocabulary, language: LanguageCod
     const compareMenu = (a: number, b: number) => (menuOrders[a] ?? 0) - (menuOrders[b] ?? 0);
     const postings = buildPostings(termLists, terms.length);
     const collections = buildCollections(terms, termLists);
+    const modifiedOf = Float64Array.from(modified);
     const orders = {
       newest: Uint32Array.from({ length: items.length }, (_, position) => position),
       menu: await sortInSlices(items.length, compareMenu, yieldTurn),
       name: await sortInSlices(items.length, compareNames, yieldTurn),
     };
     // The functions of the index keep all of the builder in memory.
-    for (const list of [termLists, menuOrders]) list.length = 0;
+    for (const list of [termLists, menuOrders, modified]) list.length = 0;
     seen.clear();
     return {
       items,
@@ -130,6 +136,7 @@ export function createIndexBuilder(vocabulary: Vocabulary, language: LanguageCod
       orders,
       shown: buildShown(terms, collator),
       collections,
+      modified: modifiedOf,
     };
   }
 

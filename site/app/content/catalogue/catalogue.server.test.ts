@@ -19,6 +19,7 @@ type Product = {
   /** The attributes of a product without sizes to choose from. */
   pack?: { name: string; label: string; options: (string | null)[] }[];
   menuOrder?: number;
+  modified?: string;
 };
 type Node = {
   id: string;
@@ -149,6 +150,7 @@ function createShop(products: Product[]) {
       slug,
       name,
       menuOrder: product.menuOrder ?? index,
+      modified: product.modified ?? null,
       featuredImage: {
         node: {
           id: btoa('post:9'),
@@ -569,6 +571,26 @@ test('a brand has the collections it has products of', async () => {
   expect(await catalogue.hasCollection(uae, 'tarwa', 'toothpaste')).toBe(false);
   expect(await catalogue.hasCollection(uae, 'tarwa', 'hair-care')).toBe(false);
   expect(await catalogue.hasCollection(uae, 'none')).toBe(false);
+});
+
+test('a list is as new as the newest product in it', async () => {
+  const day = (date: string) => Date.parse(`${date}T00:00:00Z`);
+  const { catalogue } = createShelves([
+    product('old-oil', { modified: '2026-01-01T04:00:00+04:00' }),
+    product('new-oil', { modified: '2026-03-01T00:00:00+00:00' }),
+    product('shampoo', { type: 'shampoo', modified: '2026-02-01T00:00:00+00:00' }),
+    product('other-oil', { brand: 'nadiya', modified: '2026-05-01T00:00:00+00:00' }),
+    product('undated', { brand: 'arak', type: 'toothpaste' }),
+  ]);
+  const { ofProduct, ofList } = await catalogue.listChanges(uae);
+  expect([ofProduct('old-oil'), ofProduct('undated'), ofProduct('none')]).toEqual([day('2026-01-01'), null, null]);
+  expect(ofList({})).toBe(day('2026-05-01'));
+  expect(ofList({ brand: 'tarwa' })).toBe(day('2026-03-01'));
+  expect(ofList({ brand: 'tarwa', type: 'shampoo' })).toBe(day('2026-02-01'));
+  expect(ofList({ brand: 'tarwa', type: 'hair-care' })).toBe(day('2026-03-01'));
+  expect(ofList({ type: 'hair-oil' })).toBe(day('2026-05-01'));
+  expect(ofList({ type: 'hair-care' })).toBe(day('2026-05-01'));
+  expect([ofList({ brand: 'arak' }), ofList({ brand: 'none' }), ofList({ type: 'none' })]).toEqual([null, null, null]);
 });
 
 test('while there is no catalogue the service is asked for a collection by itself', async () => {

@@ -7,6 +7,7 @@ import type { Locale } from '../../locale/path.ts';
 import type { ContentClient } from '../client/client.server.ts';
 import { isGlobalId, type TagCollector } from '../client/tags.ts';
 import { GetProductDocument, GetProductsByBrandDocument, HasProductsDocument } from '../generated/graphql.ts';
+import { type CatalogueChanges, findChanges } from './catalogue-changes.server.ts';
 import {
   type CatalogueIndex,
   type CatalogueItem,
@@ -109,6 +110,9 @@ export function createCatalogue({ client, clock }: CatalogueOptions) {
 
     /** Gives the collections of a locale that have products. */
     listCollections: async (locale: Locale): Promise<Collections> => (await read(locale)).collections,
+
+    /** Gives when the products of a locale and their lists were last changed. */
+    listChanges: async (locale: Locale): Promise<CatalogueChanges> => findChanges(await read(locale)),
 
     /** Gives the slugs of all products of a locale, newest first; the same list while the catalogue stands. */
     listSlugs: async (locale: Locale, tags?: TagCollector): Promise<readonly string[]> =>

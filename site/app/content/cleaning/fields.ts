@@ -56,5 +56,6 @@ export const MEDIA_FIELDS: ReadonlySet<string> = new Set(['mediaItemUrl', 'srcSe
 // biome-ignore format: a list of words reads better in rows
 export const VERBATIM_FIELDS: ReadonlySet<string> = new Set([
   '__typename', 'id', 'parentId', 'jobId', 'formId', 'code', 'default_locale', 'locale', 'languageCode', 'key', 'date',
+  'modified', 'modifiedGmt',
   'startDate', 'endDate', 'startCursor', 'endCursor', 'mediaType', 'mimeType', 'target', 'textColor', 'officeEmail',
 ]);

@@ -239,7 +239,7 @@ export type GetJoinQueryVariables = Exact<{
 }>;
 
 
-export type GetJoinQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null, careers: { heading: string | null, description: string | null, jobs: Array<{ jobId: string | null, title: string | null, location: string | null, department: string | null, description: string | null, applyLink: string | null } | null> | null } | null }> } | null };
+export type GetJoinQuery = { pages: { nodes: Array<{ modifiedGmt: string | null, id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null, careers: { heading: string | null, description: string | null, jobs: Array<{ jobId: string | null, title: string | null, location: string | null, department: string | null, description: string | null, applyLink: string | null } | null> | null } | null }> } | null };
 
 export type GetLifeAtCompanyQueryVariables = Exact<{
   language?: string | null | undefined;
@@ -255,7 +255,7 @@ export type GetPagesQueryVariables = Exact<{
 }>;
 
 
-export type GetPagesQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, uri: string | null, slug: string | null, link: string | null, seo: { metaTitle: string | null, metaDescription: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type GetPagesQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, uri: string | null, slug: string | null, link: string | null, modifiedGmt: string | null, seo: { metaTitle: string | null, metaDescription: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type GetPostsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -335,10 +335,10 @@ export type GetProductsByBrandQueryVariables = Exact<{
 
 
 export type GetProductsByBrandQuery = { products: { nodes: Array<
-      | { __typename: 'ExternalProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, attributes: { nodes: Array<{ name: string | null, label: string | null, options: Array<string | null> | null }> } | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
-      | { __typename: 'GroupProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
-      | { __typename: 'SimpleProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, attributes: { nodes: Array<{ name: string | null, label: string | null, options: Array<string | null> | null }> } | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
-      | { __typename: 'VariableProduct', id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, variations: { nodes: Array<{ attributes: { nodes: Array<{ value: string | null }> } | null }> } | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
+      | { __typename: 'ExternalProduct', modified: string | null, id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, attributes: { nodes: Array<{ name: string | null, label: string | null, options: Array<string | null> | null }> } | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
+      | { __typename: 'GroupProduct', modified: string | null, id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
+      | { __typename: 'SimpleProduct', modified: string | null, id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, attributes: { nodes: Array<{ name: string | null, label: string | null, options: Array<string | null> | null }> } | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
+      | { __typename: 'VariableProduct', modified: string | null, id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, variations: { nodes: Array<{ attributes: { nodes: Array<{ value: string | null }> } | null }> } | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
     >, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type GetSeoMetaForCatrgoriesQueryVariables = Exact<{
@@ -462,7 +462,7 @@ export type SingleBlogQueryVariables = Exact<{
 }>;
 
 
-export type SingleBlogQuery = { posts: { nodes: Array<{ content: string | null, id: string, databaseId: number, postId: number, title: string | null, slug: string | null, uri: string | null, date: string | null, excerpt: string | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, tags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, locale: { id: string, locale: string | null } | null }> } | null };
+export type SingleBlogQuery = { posts: { nodes: Array<{ modifiedGmt: string | null, content: string | null, id: string, databaseId: number, postId: number, title: string | null, slug: string | null, uri: string | null, date: string | null, excerpt: string | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, tags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, locale: { id: string, locale: string | null } | null }> } | null };
 
 export type SiteIndexPostsQueryVariables = Exact<{
   language?: string | null | undefined;
@@ -470,7 +470,7 @@ export type SiteIndexPostsQueryVariables = Exact<{
 }>;
 
 
-export type SiteIndexPostsQuery = { posts: { nodes: Array<{ id: string, databaseId: number, slug: string | null, date: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type SiteIndexPostsQuery = { posts: { nodes: Array<{ id: string, databaseId: number, slug: string | null, date: string | null, modifiedGmt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -3046,6 +3046,7 @@ export const GetJoinDocument = new TypedDocumentString(`
     nodes {
       ...PageCore
       ...CareersGroup
+      modifiedGmt
     }
   }
 }
@@ -3233,6 +3234,7 @@ export const GetPagesDocument = new TypedDocumentString(`
       uri
       slug
       link
+      modifiedGmt
       seo {
         ...SeoFields
       }
@@ -3583,6 +3585,7 @@ export const GetProductsByBrandDocument = new TypedDocumentString(`
   ) {
     nodes {
       ...ProductCard
+      modified
     }
     pageInfo {
       hasNextPage
@@ -4741,6 +4744,7 @@ export const SingleBlogDocument = new TypedDocumentString(`
   posts(first: 1, where: { name: $slug, language: $language }) {
     nodes {
       ...PostCard
+      modifiedGmt
       content
       translations {
         id
@@ -4798,6 +4802,7 @@ export const SiteIndexPostsDocument = new TypedDocumentString(`
       databaseId
       slug
       date
+      modifiedGmt
     }
     pageInfo {
       hasNextPage

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { inLanguage } from '../../../../contract/languages.ts';
+import { parseModified } from '../../../../contract/site-time.ts';
 import { company } from '../../../company.ts';
 import { m } from '../../messages/generated/messages.js';
 import { buildJobPosting } from '../../seo/json-ld/job-posting.ts';
@@ -22,6 +23,8 @@ export async function loadJob(context: Readonly<RouterContextProvider>, url: URL
   const { siteOrigin } = context.get(servicesContext);
   const { language } = load.locale;
   const place = { origin: siteOrigin, locale: load.locale };
+  // Jobs are a part of their page: the day it was last changed is the day they were posted.
+  const posted = parseModified(page?.modifiedGmt);
   const title = job.title ?? id;
   const trail = buildTrail(place, [
     { name: m.job_trail_careers({}, { locale: language }), pagePath: '/careers/join-us' },
@@ -41,6 +44,7 @@ export async function loadJob(context: Readonly<RouterContextProvider>, url: URL
           title,
           description: job.description ?? '',
           location: job.location ?? '',
+          datePosted: posted === null ? null : new Date(posted).toISOString().slice(0, 10),
           department: job.department,
         }),
       ],

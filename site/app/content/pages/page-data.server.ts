@@ -1,5 +1,6 @@
 import { localeTag, resolveCountry } from '../../../../contract/countries.ts';
 import { inLanguage } from '../../../../contract/languages.ts';
+import { parseSiteTime } from '../../../../contract/site-time.ts';
 import { company } from '../../../company.ts';
 import type { Locale } from '../../locale/path.ts';
 import { buildPath } from '../../locale/path.ts';
@@ -13,7 +14,6 @@ import { plainText } from '../cleaning/plain-text.ts';
 import type { CampaignCardFragment } from '../generated/graphql.ts';
 import { resolveFilm } from './film.ts';
 import type { Office } from './offices.server.ts';
-import { parseSiteTime } from './schedule.ts';
 
 type Place = { origin: string; locale: Locale };
 

@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { localeTag, resolveCountry } from '../../../../contract/countries.ts';
 import { inLanguage, parseLanguageTag } from '../../../../contract/languages.ts';
+import { parseModified, parseSiteTime } from '../../../../contract/site-time.ts';
 import { company } from '../../../company.ts';
 import { buildPath } from '../../locale/path.ts';
 import { m } from '../../messages/generated/messages.js';
@@ -18,7 +19,6 @@ import { buildOutline } from './outline.ts';
 import { buildTrail, buildTrailData } from './page-data.server.ts';
 import { countReadingMinutes } from './reading-time.ts';
 import { findRelated } from './related.ts';
-import { parseSiteTime } from './schedule.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -42,6 +42,7 @@ export async function loadPost(context: Context, url: URL, id: string) {
   const address = `${siteOrigin}${trail.at(-1)?.href ?? ''}`;
   const image = post.featuredImage?.node.mediaItemUrl;
   const published = post.date ? parseSiteTime(post.date, resolveCountry(load.locale.country).timeZone) : null;
+  const modified = parseModified(post.modifiedGmt);
   const outline = buildOutline(post.content);
   return {
     head: await buildHead(context, {
@@ -57,6 +58,7 @@ export async function loadPost(context: Context, url: URL, id: string) {
           url: address,
           headline: post.title ?? '',
           datePublished: published === null ? (post.date ?? '') : new Date(published).toISOString(),
+          dateModified: modified === null ? null : new Date(modified).toISOString(),
           inLanguage: localeTag(load.locale.country, parseLanguageTag(post.locale?.locale ?? '') ?? language),
           description: plainText(post.excerpt),
           images: image ? [`${siteOrigin}${imageUrl(image, 'w_1200,f_jpeg,q_80')}`] : [],

@@ -1,23 +1,10 @@
+import { parseSiteTime } from '../../../../contract/site-time.ts';
+
 /** Something an editor shows for a time: a slide, a group (spec §3). A switch that is off hides it whatever its dates. */
 export type Scheduled = { active?: boolean | null; startDate?: string | null; endDate?: string | null };
 
-const OFFSET = /(?:Z|[+-]\d{2}:?\d{2})$/i;
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
-
-/**
- * Parses a date of content into an instant, or null: exact where it carries an offset, else the clock of the country's
- * site (contract notes 26). `2026-03-01T09:00:00` in Asia/Dubai → 05:00 UTC.
- */
-export function parseSiteTime(date: string, timeZone: string): number | null {
-  const text = date.trim().replace(' ', 'T');
-  if (OFFSET.test(text) && text.includes('T')) return validOrNull(Date.parse(text));
-  const wall = validOrNull(Date.parse(DAY_ONLY.test(text) ? `${text}T00:00:00Z` : `${text}Z`));
-  if (wall === null) return null;
-  // The offset at the wrong side of a change of clocks is an hour out: the second reading is at the right one.
-  const guess = wall - zoneOffset(wall, timeZone);
-  return wall - zoneOffset(guess, timeZone);
-}
 
 /** Tells whether something shows at an instant: from its start, until its end; an end that is a day lasts that day. */
 export function isShownAt(
@@ -60,18 +47,6 @@ function parseEnd(end: string, timeZone: string): number | null {
   if (!DAY_ONLY.test(end.trim())) return parseSiteTime(end, timeZone);
   const day = Date.parse(`${end.trim()}T00:00:00Z`);
   return Number.isNaN(day) ? null : parseSiteTime(new Date(day + DAY_MS).toISOString().slice(0, 10), timeZone);
-}
-
-/** How far the clocks of a zone are ahead of UTC at an instant, in milliseconds. */
-function zoneOffset(instant: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
-  const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const [, sign, hours = '0', minutes = '0'] = /GMT([+-])(\d{1,2}):?(\d{2})?/.exec(name) ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
-}
-
-function validOrNull(time: number): number | null {
-  return Number.isNaN(time) ? null : time;
 }
 
 /**

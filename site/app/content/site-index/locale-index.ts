@@ -1,5 +1,7 @@
+import { parseModified } from '../../../../contract/site-time.ts';
 import { isBrand } from '../../facets/category.ts';
 import { parsePath } from '../../locale/path.ts';
+import { parseSlug } from '../cleaning/slug.ts';
 import type {
   BrandsDataQuery,
   CategoryChildrenQuery,
@@ -20,8 +22,10 @@ export type LocaleIndex = {
   emptyLists: ReadonlySet<string>;
   /** Page paths of content pages: `/our-story`. */
   pages: readonly string[];
-  posts: readonly { slug: string; id: number; date: string | null }[];
+  posts: readonly { slug: string; id: number }[];
   jobs: readonly string[];
+  /** When the content of pages, posts and jobs was last changed, by decoded page path: an instant. */
+  modified: ReadonlyMap<string, number>;
 };
 
 /** Pages the site draws itself, whatever the backend holds. */
@@ -74,16 +78,30 @@ export function buildLocaleIndex(
       types.map((type) => ({ slug: type.slug, isFilled: isFilled(type) })),
     );
   });
+  const joinPage = careers.pages?.nodes[0];
+  const jobs = (joinPage?.careers?.jobs ?? []).flatMap((job) => job?.jobId ?? []);
   return {
     brands,
     productTypes: lists.flatMap(({ slug, isFilled }) => (slug && isFilled ? [slug] : [])),
     emptyLists: new Set(lists.flatMap(({ slug, isFilled }) => (slug && !isFilled ? [`/${slug}`] : []))),
     pages: (pages.pages?.nodes ?? []).flatMap((page) => (page.uri ? [pagePathOf(page.uri)] : [])),
-    posts: (posts.posts?.nodes ?? []).flatMap((post) =>
-      post.slug ? [{ slug: post.slug, id: post.databaseId, date: post.date ?? null }] : [],
-    ),
-    jobs: (careers.pages?.nodes[0]?.careers?.jobs ?? []).flatMap((job) => job?.jobId ?? []),
+    posts: (posts.posts?.nodes ?? []).flatMap((post) => (post.slug ? [{ slug: post.slug, id: post.databaseId }] : [])),
+    jobs,
+    modified: buildModified([
+      ...(pages.pages?.nodes ?? []).map(({ uri, modifiedGmt }) => [pagePathOf(uri ?? ''), modifiedGmt] as const),
+      ...(posts.posts?.nodes ?? []).map(({ slug, modifiedGmt }) => [`/blogs/${slug}`, modifiedGmt] as const),
+      // A job has no date of its own: it is a part of its page.
+      ...jobs.map((id) => [`/careers/${id}`, joinPage?.modifiedGmt ?? null] as const),
+    ]),
   };
+}
+
+function buildModified(dates: readonly (readonly [path: string, date: string | null])[]): LocaleIndex['modified'] {
+  const known = dates.flatMap(([path, date]) => {
+    const instant = parseModified(date);
+    return instant === null ? [] : [[parseSlug(path), instant] as const];
+  });
+  return new Map(known);
 }
 
 /** A service that does not count its products is taken at its word. */

@@ -25,7 +25,7 @@ export function createSiteIndex({
   catalogue,
 }: {
   content: Pick<ContentClient, 'queryAll' | 'query'>;
-  catalogue: Pick<Catalogue, 'listSlugs' | 'hasProduct' | 'hasCollection' | 'listCollections'>;
+  catalogue: Pick<Catalogue, 'listSlugs' | 'hasProduct' | 'hasCollection' | 'listCollections' | 'listChanges'>;
 }) {
   // An index is made once from a set of answers; the query cache hands out the same answers while they stand.
   const made = new LRUCache<string, { from: readonly unknown[]; index: LocaleIndex }>({ max: allLocales.length });
@@ -106,6 +106,7 @@ export function createSiteIndex({
     load,
     listProducts: catalogue.listSlugs,
     listCollections: catalogue.listCollections,
+    listChanges: catalogue.listChanges,
     hasPage,
     loadFinder,
     findLocales,

@@ -1,31 +1,34 @@
 import { allLocales } from '../../locale/locales.ts';
 import type { Locale } from '../../locale/path.ts';
 import type { SitemapKind, SitemapPage } from '../../seo/sitemap.server.ts';
+import type { CatalogueChanges } from '../catalogue/catalogue-changes.server.ts';
+import { parseSlug } from '../cleaning/slug.ts';
 import type { TagCollector } from '../client/tags.ts';
+import type { LocaleIndex } from './locale-index.ts';
 import type { SiteIndex } from './site-index.server.ts';
 
 /** Creates the reader of a locale's pages for one sitemap, each with the locales that have it too (rulings 7). */
 export function createSitemapPages({ siteIndex, tags }: { siteIndex: SiteIndex; tags: TagCollector }) {
   return async function loadPages(locale: Locale, kind: SitemapKind): Promise<SitemapPage[]> {
     const index = await siteIndex.load(locale);
-    const lastmods = new Map(index.posts.map((post) => [`/blogs/${post.slug}`, post.date]));
+    const changes = await siteIndex.listChanges(locale);
     const pagePaths: Record<SitemapKind, () => string[] | Promise<string[]>> = {
       // As a page's own canonical says it: Arabic slugs are percent-encoded.
       products: async () =>
         (await siteIndex.listProducts(locale)).map((slug) => `/product/${encodeURIComponent(slug)}`),
-      brands: () => ['/brands', ...index.brands.map((slug) => `/brands/${slug}`)],
+      brands: () => ['/brands', ...index.brands.map((slug) => `/brands/${encodeURIComponent(slug)}`)],
       pages: () => [
         '/',
         '/plp',
         ...index.pages.filter((path) => !OWN_LISTS.has(path)),
-        ...index.jobs.map((id) => `/careers/${id}`),
+        ...index.jobs.map((id) => `/careers/${encodeURIComponent(id)}`),
       ],
       collections: async () =>
         [...(await siteIndex.listCollections(locale))].flatMap(([brand, types]) =>
-          ['all', ...types].map((type) => `/collections/${brand}/${type}`),
+          ['all', ...types].map((type) => `/collections/${[brand, type].map(encodeURIComponent).join('/')}`),
         ),
-      blogs: () => index.posts.map((post) => `/blogs/${post.slug}`),
-      categories: () => index.productTypes.map((slug) => `/${slug}`),
+      blogs: () => index.posts.map((post) => `/blogs/${encodeURIComponent(post.slug)}`),
+      categories: () => index.productTypes.map((slug) => `/${encodeURIComponent(slug)}`),
     };
     const paths = [...new Set(await pagePaths[kind]())];
     const findLocales = await siteIndex.loadFinder(tags);
@@ -33,10 +36,28 @@ export function createSitemapPages({ siteIndex, tags }: { siteIndex: SiteIndex; 
       locale,
       pagePath,
       availableIn: pagePath === '/' ? allLocales : findLocales(pagePath),
-      lastmod: lastmods.get(pagePath)?.slice(0, 10) ?? null,
+      lastmod: findChange(pagePath, index, changes),
     }));
   };
 }
 
 /** Pages of the backend that are drawn as lists of other sitemaps, or stand for the home page. */
 const OWN_LISTS = new Set(['/', '/plp', '/brands']);
+
+/** When what a page shows was last changed, as sitemaps write it; a list of products is as new as the newest of them. */
+function findChange(pagePath: string, index: LocaleIndex, changes: CatalogueChanges): string | null {
+  const [first = '', second, third] = pagePath.slice(1).split('/').map(parseSlug);
+  const ofContent = index.modified.get([`/${first}`, second].filter(Boolean).join('/')) ?? null;
+  const ofProducts = () => {
+    if (first === 'product') return changes.ofProduct(second ?? '');
+    if (first === 'brands' || first === 'collections')
+      return changes.ofList({
+        ...(second !== undefined && { brand: second }),
+        ...(third !== undefined && third !== 'all' && { type: third }),
+      });
+    if (first === 'plp') return changes.ofList({});
+    return index.productTypes.includes(first) ? changes.ofList({ type: first }) : null;
+  };
+  const newest = Math.max(ofContent ?? 0, ofProducts() ?? 0);
+  return newest === 0 ? null : `${new Date(newest).toISOString().slice(0, 19)}Z`;
+}

@@ -8,6 +8,7 @@ export function buildArticle(input: {
   url: string;
   headline: string;
   datePublished: string;
+  dateModified?: string | null;
   inLanguage: string;
   description?: string | null;
   images?: readonly string[];
@@ -20,6 +21,7 @@ export function buildArticle(input: {
     url: input.url,
     mainEntityOfPage: input.url,
     datePublished: input.datePublished,
+    dateModified: text(input.dateModified),
     inLanguage: input.inLanguage,
     description: text(input.description),
     image: some(input.images),

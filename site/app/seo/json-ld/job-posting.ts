@@ -1,6 +1,6 @@
 import { type JsonLd, text } from './json-ld.ts';
 
-/** Builds the JobPosting of a job page; the contract gives a place in words, and no date (docs/decisions/0060). */
+/** Builds the JobPosting of a job page; the contract gives its place in words (docs/decisions/0060). */
 export function buildJobPosting(input: {
   company: { name: string; url: string };
   url: string;
@@ -8,6 +8,8 @@ export function buildJobPosting(input: {
   title: string;
   description: string;
   location: string;
+  /** A day. */
+  datePosted?: string | null;
   department?: string | null;
 }): JsonLd {
   return {
@@ -15,6 +17,7 @@ export function buildJobPosting(input: {
     title: input.title,
     description: input.description,
     url: input.url,
+    datePosted: text(input.datePosted),
     identifier: { '@type': 'PropertyValue', name: input.company.name, value: input.id },
     occupationalCategory: text(input.department),
     hiringOrganization: { '@type': 'Organization', name: input.company.name, sameAs: input.company.url },

@@ -116,13 +116,17 @@ describe('nodes', () => {
       datePublished: '2026-03-14',
       inLanguage: 'en-AE',
     };
-    expect(parse(buildArticle({ ...article, images: [`${origin}/a.webp`] }))).toMatchObject({
-      headline: 'A',
-      datePublished: '2026-03-14',
-      image: [`${origin}/a.webp`],
-      author: { '@id': `${origin}/#organization`, name: 'Sidrana' },
-      publisher: { '@id': `${origin}/#organization`, name: 'Sidrana' },
-    });
+    expect(parse(buildArticle(article))).not.toHaveProperty('dateModified');
+    expect(parse(buildArticle({ ...article, dateModified: '2026-03-15', images: [`${origin}/a.webp`] }))).toMatchObject(
+      {
+        headline: 'A',
+        datePublished: '2026-03-14',
+        dateModified: '2026-03-15',
+        image: [`${origin}/a.webp`],
+        author: { '@id': `${origin}/#organization`, name: 'Sidrana' },
+        publisher: { '@id': `${origin}/#organization`, name: 'Sidrana' },
+      },
+    );
     const job = parse(
       buildJobPosting({
         company: { name: 'Sidrana', url: origin },
@@ -131,10 +135,12 @@ describe('nodes', () => {
         title: 'Brand manager',
         description: '<p>Lead a range.</p>',
         location: 'Dubai or Cairo',
+        datePosted: '2026-03-14',
       }),
     );
     expect(job).toMatchObject({
       title: 'Brand manager',
+      datePosted: '2026-03-14',
       hiringOrganization: { name: 'Sidrana' },
       jobLocation: { address: { addressLocality: 'Dubai or Cairo' } },
     });
