@@ -4,11 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
 import { createBackend } from './app.ts';
-import { applySeed, describeSeed, mediaDirOf, openDatabase } from './content/set-up.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { seedState } from './db/schema/seed-state.ts';
 import { readBackendEnv } from './env.ts';
 import { createLog } from './log.ts';
+import { applySeed, describeSeed, mediaDirOf, openDatabase } from './seed/set-up.ts';
 
 /** How long answers under way may take when the process is told to stop. */
 const PATIENCE = 3000;

@@ -21,7 +21,7 @@ const [port, backendPort] = [await findPort(), await findPort()];
 const origin = `http://127.0.0.1:${port}`;
 const servers: ChildProcess[] = [];
 try {
-  const [code] = await once(start('backend/content/main.ts', '--products', PRODUCTS), 'exit');
+  const [code] = await once(start('backend/seed/main.ts', '--products', PRODUCTS), 'exit');
   if (code !== 0) throw new Error(`The backend could not be seeded (${code}).`);
   servers.push(start('backend/main.ts'));
   await waitUntilReady(`http://127.0.0.1:${backendPort}/readyz`);

@@ -7,9 +7,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBackend } from '../backend/app.ts';
-import { seed } from '../backend/content/seed.ts';
 import { createDatabase } from '../backend/db/database.ts';
 import { createLog } from '../backend/log.ts';
+import { seed } from '../backend/seed/seed.ts';
 
 const PRODUCTS = Number(process.argv[2] ?? 20_000);
 const ROUNDS = 60;

@@ -42,7 +42,7 @@ Object.assign(process.env, {
 });
 const { createElement } = await import('react');
 const { renderToString } = await import('react-dom/server');
-await finish(start('backend/content/main.ts'));
+await finish(start('backend/seed/main.ts'));
 const backend = start('backend/main.ts');
 try {
   await waitUntilReady(`http://127.0.0.1:${backendPort}/readyz`);

@@ -13,10 +13,10 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Backend, createBackend } from '../backend/app.ts';
 import { loadContent } from '../backend/content/load-content.ts';
-import { type Synthetic, seed } from '../backend/content/seed.ts';
 import { listSoldProducts } from '../backend/content/sold-products.ts';
 import { createDatabase } from '../backend/db/database.ts';
 import { createLog } from '../backend/log.ts';
+import { type Synthetic, seed } from '../backend/seed/seed.ts';
 import { countryCodes, defaultCountry } from '../contract/countries.ts';
 import { byLanguage, languageCodes } from '../contract/languages.ts';
 

@@ -15,7 +15,7 @@ try {
   const content = [
     ['sample/imagery/main.ts', '--media', media],
     ['sample/documents/main.ts', '--media', media],
-    ['backend/content/main.ts'],
+    ['backend/seed/main.ts'],
   ];
   process.exitCode = Math.max(...(await Promise.all([runAll([['site/script/build.ts']]), runAll(content)])));
 } catch (error) {

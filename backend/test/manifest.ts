@@ -1,7 +1,7 @@
 import { countryCodes } from '../../contract/countries.ts';
-import { buildSite } from '../content/build-site.ts';
 import type { Content } from '../content/content.ts';
 import type { MediaManifest } from '../content/media-manifest.ts';
+import { buildSite } from '../seed/build-site.ts';
 
 /** A manifest in which every media reference of the content has a file, for tests that render nothing. */
 export function manifestOf(content: Content): MediaManifest {

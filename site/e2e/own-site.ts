@@ -11,7 +11,7 @@ const SEEDED = '.data/e2e';
 
 /** Starts both; gives the site's address and the ways to end them. */
 export async function startOwnSite() {
-  await run('backend/content/main.ts', { DATA_DIR: SEEDED });
+  await run('backend/seed/main.ts', { DATA_DIR: SEEDED });
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   await cp(join(SEEDED, 'database'), join(dataDir, 'database'), { recursive: true });
   const [port, backendPort] = [await findPort(), await findPort()];

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { countryCodes } from '../../contract/countries.ts';
 import { languageCodes } from '../../contract/languages.ts';
+import { readManifest } from '../content/read-manifest.ts';
 import { createDatabase, type OpenDatabase } from '../db/database.ts';
-import { readManifest } from './read-manifest.ts';
 import { type SeedResult, type Synthetic, seed } from './seed.ts';
 
 /** Where the backend keeps things: `DATABASE_URL` or the embedded database below `DATA_DIR`, media beside it. */

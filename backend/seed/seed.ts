@@ -3,6 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { eq, sql } from 'drizzle-orm';
 import { type CountryCode, countryCodes } from '../../contract/countries.ts';
+import type { Content } from '../content/content.ts';
+import { readContentSources } from '../content/content-files.ts';
+import { loadContent } from '../content/load-content.ts';
+import type { MediaManifest } from '../content/media-manifest.ts';
 import type { Database } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import { entries } from '../db/schema/entries.ts';
@@ -14,14 +18,12 @@ import { seedState } from '../db/schema/seed-state.ts';
 import { terms } from '../db/schema/terms.ts';
 import { buildSearchDocuments, buildSearchWords } from './build-search.ts';
 import { buildSite } from './build-site.ts';
-import type { Content } from './content.ts';
-import { readContentSources } from './content-files.ts';
-import { loadContent } from './load-content.ts';
-import type { MediaManifest } from './media-manifest.ts';
 import { addSyntheticProducts } from './synthetic-products.ts';
 
 /** Where the code is that the rows come from: words are stored folded, as the code of search folds them. */
-const CODE = ['.', '../search/', '../../contract/'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+const CODE = ['.', '../content/', '../search/', '../../contract/'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
 
 export type Synthetic = { amount: number; country: CountryCode };
 export type SeedResult = { applied: boolean; products: number; missingMedia: string[] };

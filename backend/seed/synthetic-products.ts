@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../contract/countries.ts';
-import type { Content, ProductContent } from './content.ts';
+import type { Content, ProductContent } from '../content/content.ts';
 
 /** Takes content, gives it with so many made-up products more in one country: the same ones every time. */
 export function addSyntheticProducts(content: Content, amount: number, country: CountryCode): Content {

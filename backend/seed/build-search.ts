@@ -1,11 +1,11 @@
 import { foldText, foldWords } from '../../contract/fold.ts';
 import { everyTranslation } from '../../contract/languages.ts';
+import type { Content, Text } from '../content/content.ts';
 import type { Json } from '../db/json.ts';
 import type { EntryRow } from '../db/schema/entries.ts';
 import type { SearchDocumentRow, SearchWordRow } from '../db/schema/search.ts';
 import { buildPlace } from '../search/place.ts';
 import { plainText } from '../search/plain-text.ts';
-import type { Content, Text } from './content.ts';
 import type { SiteRows } from './site.ts';
 
 /** Gives what a site's search reads: products, pages, posts, campaigns, offices and awards, folded. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findOtherPictures, findPictures, placePictures } from './html-pictures.ts';
+import { findOtherPictures, findPictures } from '../content/html-pictures.ts';
+import { placePictures } from './place-pictures.ts';
 import { createSite } from './site.ts';
 
 const manifest = {

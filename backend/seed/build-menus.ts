@@ -1,7 +1,7 @@
 import { inLanguage, type LanguageCode, languages } from '../../contract/languages.ts';
+import type { Content, MenuItemContent } from '../content/content.ts';
+import { isPlacedIn } from '../content/placement.ts';
 import type { MenuLocation } from '../db/schema/menus.ts';
-import type { Content, MenuItemContent } from './content.ts';
-import { isPlacedIn } from './placement.ts';
 import type { Site } from './site.ts';
 
 /** Adds a site's menus to its rows, numbered through from top to bottom as the service does. */

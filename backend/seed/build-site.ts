@@ -1,12 +1,12 @@
 import type { CountryCode } from '../../contract/countries.ts';
+import type { Content } from '../content/content.ts';
+import type { MediaManifest } from '../content/media-manifest.ts';
+import { listSoldProducts } from '../content/sold-products.ts';
 import { buildEntries } from './build-entries.ts';
 import { buildMenus } from './build-menus.ts';
 import { buildProducts } from './build-products.ts';
 import { buildTerms } from './build-terms.ts';
-import type { Content } from './content.ts';
-import type { MediaManifest } from './media-manifest.ts';
 import { createSite, type SiteRows } from './site.ts';
-import { listSoldProducts } from './sold-products.ts';
 
 /** Takes the content, the media that exist and a country, gives every row of its site and the media it lacks. */
 export function buildSite(

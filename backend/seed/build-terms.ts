@@ -1,9 +1,9 @@
 import { inLanguage, type LanguageCode, languages } from '../../contract/languages.ts';
+import type { Content, NamedContent, ProductTypeContent, Text } from '../content/content.ts';
+import type { SoldProduct } from '../content/sold-products.ts';
 import type { Json } from '../db/json.ts';
 import type { Taxonomy, TermRow } from '../db/schema/terms.ts';
-import type { Content, NamedContent, ProductTypeContent, Text } from './content.ts';
 import type { Site } from './site.ts';
-import type { SoldProduct } from './sold-products.ts';
 import { buildDescription } from './typography.ts';
 
 /** Finds the id of a term by its slug; terms a site does not have are undefined. */

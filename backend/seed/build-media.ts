@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
 import type { CountryCode } from '../../contract/countries.ts';
 import { defaultLanguage, inLanguage, type LanguageCode, resolveLanguage } from '../../contract/languages.ts';
+import type { MediaEntry } from '../content/media-manifest.ts';
 import type { MediaRow } from '../db/schema/media.ts';
-import type { MediaEntry } from './media-manifest.ts';
 
 /** The month the library was uploaded in, as in every media address of the service. */
 const UPLOADED = '2026/02';

@@ -1,12 +1,12 @@
 import { formId } from '../../contract/forms.ts';
 import { inLanguage, type LanguageCode, languages, writtenLanguage } from '../../contract/languages.ts';
+import type { Content, PageContent, Text } from '../content/content.ts';
+import { type Html, isPlacedIn, joinParts } from '../content/placement.ts';
 import type { Json } from '../db/json.ts';
 import type { EntryRow, EntryType } from '../db/schema/entries.ts';
 import { isFormName } from '../forms/forms.ts';
 import type { TermIds } from './build-terms.ts';
-import type { Content, PageContent, Text } from './content.ts';
-import { placePictures } from './html-pictures.ts';
-import { type Html, isPlacedIn, joinParts } from './placement.ts';
+import { placePictures } from './place-pictures.ts';
 import type { Site } from './site.ts';
 import { buildContent, buildParagraph, buildTitle } from './typography.ts';
 

@@ -1,13 +1,13 @@
 import { buildFullNames } from '../../contract/full-name.ts';
 import { inLanguage, type LanguageCode, languages, type Translated } from '../../contract/languages.ts';
 import { marketplaces } from '../../contract/marketplaces.ts';
+import type { BrandContent, Content } from '../content/content.ts';
+import { buildPackRef, packsBySize } from '../content/pack-references.ts';
+import type { SoldProduct } from '../content/sold-products.ts';
 import type { Json } from '../db/json.ts';
 import type { ProductRow } from '../db/schema/products.ts';
 import type { TermIds } from './build-terms.ts';
-import type { BrandContent, Content } from './content.ts';
-import { buildPackRef, packsBySize } from './pack-references.ts';
 import type { Site } from './site.ts';
-import type { SoldProduct } from './sold-products.ts';
 import { buildParagraph, buildTitle } from './typography.ts';
 
 type Size = SoldProduct['sizes'][number];

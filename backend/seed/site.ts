@@ -1,6 +1,7 @@
 import { type CountryCode, resolveCountry } from '../../contract/countries.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
 import { parseSiteTime } from '../../contract/site-time.ts';
+import type { MediaManifest } from '../content/media-manifest.ts';
 import type { EntryRow } from '../db/schema/entries.ts';
 import type { MediaRow } from '../db/schema/media.ts';
 import type { MenuItemRow } from '../db/schema/menus.ts';
@@ -9,7 +10,6 @@ import type { TermRow } from '../db/schema/terms.ts';
 import { siteNumber } from '../site-number.ts';
 import { buildMediaRow } from './build-media.ts';
 import { localize, type Reader } from './localize.ts';
-import type { MediaManifest } from './media-manifest.ts';
 
 export type ProductTermRow = typeof productTerms.$inferSelect;
 
