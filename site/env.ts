@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { byCountry, countryCodes, defaultCountry, siteFolder } from '../contract/countries.ts';
 import { readVariables, type Source, sharedVariables, type Variables } from '../contract/environment.ts';
 import { formId } from '../contract/forms.ts';
+import { parseJson } from '../contract/parse-json.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/ });
 
@@ -16,12 +17,10 @@ const variables = {
     takes: 'the public address of the site, like https://www.example.com (default: http://HOST:PORT)',
   },
   GRAPHQL_COUNTRIES: {
-    schema: z.string().transform((json, context) => {
-      const parsed = z.partialRecord(z.enum(countryCodes), httpUrl).safeParse(parseJson(json));
-      if (parsed.success) return parsed.data;
-      context.addIssue({ code: 'custom', message: 'not a map of countries to addresses' });
-      return z.NEVER;
-    }),
+    schema: z
+      .string()
+      .transform(parseJson)
+      .pipe(z.partialRecord(z.enum(countryCodes), httpUrl)),
     fallback: '{}',
     takes: `JSON like {"${defaultCountry}":"https://content.example/graphql"}; a country left out uses the embedded backend`,
   },
@@ -44,12 +43,10 @@ const variables = {
     takes: 'a number of milliseconds from 100 to 120000',
   },
   NEWSLETTER_FORMS: {
-    schema: z.string().transform((json, context) => {
-      const parsed = z.partialRecord(z.enum(countryCodes), z.string().regex(/^\d+$/)).safeParse(parseJson(json));
-      if (parsed.success) return parsed.data;
-      context.addIssue({ code: 'custom', message: 'not a map of countries to form ids' });
-      return z.NEVER;
-    }),
+    schema: z
+      .string()
+      .transform(parseJson)
+      .pipe(z.partialRecord(z.enum(countryCodes), z.string().regex(/^\d+$/))),
     fallback: '{}',
     takes: `JSON like {"${defaultCountry}":"327"}: the contact form id of the newsletter; a country left out uses the embedded one`,
   },
@@ -105,12 +102,4 @@ function parseTokenSource(text: string): TokenSetting | null {
   if (cookie) return { kind: 'cookie', name: cookie };
   if (stored) return { kind: 'localStorage', name: stored };
   return isDefault ? { kind: 'default' } : null;
-}
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { parseJson } from '../../contract/parse-json.ts';
 import type { LoadedValue } from '../cache/cache-entry.ts';
 import { createRefreshingCache } from '../cache/refreshing-cache.ts';
 import { type BackendFiles, loadBody } from './backend-files.ts';
@@ -110,7 +111,7 @@ export function createImageSources({ files, store, clock, onError }: ImageSource
 
   async function readRecord(url: URL): Promise<SourceRecord | null> {
     const text = await store.read(buildRecordName(url));
-    const parsed = recordSchema.safeParse(text === null ? null : parseJson(text.toString()));
+    const parsed = recordSchema.safeParse(parseJson(text?.toString() ?? ''));
     return parsed.success ? parsed.data : null;
   }
 
@@ -158,12 +159,4 @@ function buildBytesName(digest: string): string {
 
 function buildRecordName(url: URL): string {
   return `${createHash('sha256').update(url.href).digest('hex').slice(0, 40)}.json`;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

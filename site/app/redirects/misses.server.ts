@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { parseJson } from '../../../contract/parse-json.ts';
 
 /** An address that led nowhere, and how often. */
 export type Miss = { path: string; count: number; first: string; last: string; referrer: string | null };
@@ -94,14 +95,7 @@ export async function loadMisses(file: string): Promise<Miss[]> {
 }
 
 function parseMiss(line: string): Miss | null {
-  if (line === '') return null;
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
+  const value = parseJson(line);
   if (typeof value !== 'object' || value === null) return null;
   const { path, count, first, last, referrer } = value as Record<string, unknown>;
   if (typeof path !== 'string' || typeof first !== 'string' || typeof last !== 'string') return null;

@@ -1,3 +1,4 @@
+import { decodePercent } from '../../../contract/decode-percent.ts';
 import { buildPath, type Locale, localeOf, parsePath } from '../locale/path.ts';
 import { createSlugMatcher, type SlugMatcher } from './match-slug.ts';
 
@@ -36,11 +37,5 @@ function homeOf(locale: Locale): string {
 }
 
 function lastSegment(pagePath: string): string {
-  const segment = pagePath.slice(pagePath.lastIndexOf('/') + 1);
-  try {
-    return decodeURIComponent(segment);
-  } catch (error) {
-    if (error instanceof URIError) return segment;
-    throw error;
-  }
+  return decodePercent(pagePath.slice(pagePath.lastIndexOf('/') + 1));
 }

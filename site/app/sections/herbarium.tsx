@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { decodePercent } from '../../../contract/decode-percent.ts';
 import type { Ingredient, IngredientsData } from '../content/pages/ingredients.server.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
@@ -125,7 +126,7 @@ function Square({ ingredient, letter }: { ingredient: Ingredient; letter: string
 function useOpenedByHash() {
   const { hash, key } = useLocation();
   useEffect(() => {
-    const text = key && hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const text = key && hash.length > 1 ? document.getElementById(decodePercent(hash.slice(1))) : null;
     const square = text?.closest('details');
     if (!square || square.open) return;
     square.open = true;

@@ -1,14 +1,11 @@
+import { decodePercent } from '../../../../contract/decode-percent.ts';
+
 /**
  * Gives the decoded form of a slug, as every where-argument wants it: `%d8%b2%d9%8a%d8%aa` → `زيت`.
  * A service answers a percent-encoded `name` with the whole list (contract notes 23).
  */
 export function parseSlug(raw: string): string {
-  if (!raw.includes('%')) return raw.normalize('NFC');
-  try {
-    return decodeURIComponent(raw).normalize('NFC');
-  } catch {
-    return raw;
-  }
+  return decodePercent(raw).normalize('NFC');
 }
 
 /** Gives the node whose slug is the one asked for, or null: an answer may hold another one (contract notes 23). */

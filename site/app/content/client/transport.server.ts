@@ -1,4 +1,5 @@
 import type { CountryCode } from '../../../../contract/countries.ts';
+import { parseJson } from '../../../../contract/parse-json.ts';
 import type { Operation } from './document.server.ts';
 import { buildGraphqlError, buildHttpError, buildOperationError, ContentError, type GraphqlError } from './errors.ts';
 import type { HttpAnswer, HttpClient } from './http.server.ts';
@@ -77,14 +78,6 @@ function parseAnswer({ status, text, isJson, retryAfterMs }: HttpAnswer): Graphq
   const isAnswered = isFields(body.data) && (errors.length === 0 || Object.values(body.data)[0] !== null);
   if (!isOk || !isAnswered || !isFields(body.data)) throw buildGraphqlError(status, errors, details);
   return { data: body.data, errors, status, bytes: text.length * 2 };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function readErrors(errors: unknown): GraphqlError[] {
