@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type CountryCode, defaultCountry, isCountryCode } from '../contract/countries.ts';
+import { decodePercent } from '../contract/decode-percent.ts';
 import type { Database } from './db/database.ts';
 import { seedState } from './db/schema/seed-state.ts';
 import { createFeedback, type FeedbackOptions } from './forms/feedback.ts';
@@ -38,7 +39,7 @@ export function createBackend({
     if (path === '/graphql' || path === '/graphql/') return answerGraphql(request, country);
     if (path.startsWith('/wp-json/')) return answerFeedback(request, country, path);
     const uploads = uploadsPath(country);
-    if (path.startsWith(uploads)) return answerMedia(request, country, decodePath(path.slice(uploads.length)));
+    if (path.startsWith(uploads)) return answerMedia(request, country, decodePercent(path.slice(uploads.length)));
     return buildNotFoundPage();
   }
 
@@ -70,12 +71,4 @@ async function answerReadiness(db: Database): Promise<Response> {
   return found.length > 0
     ? Response.json({ status: 'ready' })
     : Response.json({ status: 'not ready', reason: 'no content in the database' }, { status: 503 });
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -13,4 +13,5 @@ test.each([
   [`x${LANGUAGE_COOKIE_NAME}=ar`, null],
   [`${LANGUAGE_COOKIE_NAME}=fr`, null],
   [`${LANGUAGE_COOKIE_NAME}=`, null],
+  [`${LANGUAGE_COOKIE_NAME}=%61r`, 'ar'],
 ])('%j holds the language %s', (cookies, language) => expect(parseLanguageCookie(cookies)).toBe(language));

@@ -1,4 +1,5 @@
 import { isLanguageCode, type LanguageCode } from '../../../contract/languages.ts';
+import { parseCookie } from './parse-cookie.ts';
 
 /** The cookie that keeps the visitor's choice of language (spec §9). */
 export const LANGUAGE_COOKIE_NAME = 'i18n_redirected';
@@ -7,11 +8,8 @@ const DAYS = 365;
 
 /** Parses the saved language out of a `Cookie` header or `document.cookie`; anything else is null. */
 export function parseLanguageCookie(cookies: string | null): LanguageCode | null {
-  for (const pair of (cookies ?? '').split(';')) {
-    const [name, value = ''] = pair.trim().split('=', 2);
-    if (name === LANGUAGE_COOKIE_NAME && isLanguageCode(value)) return value;
-  }
-  return null;
+  const value = parseCookie(cookies, LANGUAGE_COOKIE_NAME);
+  return value !== null && isLanguageCode(value) ? value : null;
 }
 
 /** Builds the `Set-Cookie` value, or the `document.cookie` assignment, of a language: lax and not secure (spec §9). */

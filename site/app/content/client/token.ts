@@ -1,3 +1,4 @@
+import { parseCookie } from '../../locale/parse-cookie.ts';
 import { buildStateError } from './errors.ts';
 
 /** Where the authorization token of a content query comes from (spec §7). */
@@ -42,22 +43,8 @@ function readToken(source: TokenSource, state: TokenState): string | null | Prom
     case 'cookie':
     case 'localStorage':
       if (state.cookie === undefined) throw buildStateError();
-      return parseCookie(state.cookie ?? '', source.kind === 'cookie' ? source.name : storageCookie(source.name));
+      return parseCookie(state.cookie, source.kind === 'cookie' ? source.name : storageCookie(source.name));
     case 'default':
       return source.value;
   }
-}
-
-function parseCookie(header: string, name: string): string | null {
-  for (const pair of header.split(';')) {
-    const [key = '', ...rest] = pair.split('=');
-    if (key.trim() !== name) continue;
-    const value = rest.join('=').trim();
-    try {
-      return decodeURIComponent(value);
-    } catch {
-      return value;
-    }
-  }
-  return null;
 }

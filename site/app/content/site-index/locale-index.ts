@@ -1,3 +1,4 @@
+import { decodePercent } from '../../../../contract/decode-percent.ts';
 import { parseModified } from '../../../../contract/site-time.ts';
 import { isBrand } from '../../facets/category.ts';
 import { parsePath } from '../../locale/path.ts';
@@ -34,12 +35,12 @@ export const OWN_PAGES = new Set(['/', '/plp', '/brands', '/search']);
 /** `/product/amla-oil` → `amla-oil`; null for any other path. */
 export function productOf(pagePath: string): string | null {
   const [first, second] = pagePath.slice(1).split('/');
-  return first === 'product' && second !== undefined ? decode(second) : null;
+  return first === 'product' && second !== undefined ? decodePercent(second) : null;
 }
 
 /** `/collections/tarwa/hair-oil` → tarwa, hair-oil; `/collections/tarwa/all` → tarwa; null for any other path. */
 export function collectionOf(pagePath: string): [brand: string, type?: string] | null {
-  const [first, brand, type] = pagePath.slice(1).split('/').map(decode);
+  const [first, brand, type] = pagePath.slice(1).split('/').map(decodePercent);
   if (first !== 'collections' || brand === undefined || type === undefined) return null;
   return type === 'all' ? [brand] : [brand, type];
 }
@@ -47,7 +48,7 @@ export function collectionOf(pagePath: string): [brand: string, type?: string] |
 /** Whether a locale has the page path, products and collections apart. */
 export function isIn(index: LocaleIndex, pagePath: string): boolean {
   if (OWN_PAGES.has(pagePath)) return true;
-  const [first = '', second] = pagePath.slice(1).split('/').map(decode);
+  const [first = '', second] = pagePath.slice(1).split('/').map(decodePercent);
   switch (first) {
     case 'brands':
       return second !== undefined && index.brands.includes(second);
@@ -112,12 +113,4 @@ function isFilled({ count }: { count: number | null }): boolean {
 /** A page's uri arrives as a path of this site, under its locale. */
 function pagePathOf(uri: string): string {
   return parsePath(uri).pagePath;
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -1,0 +1,9 @@
+/** A text with its percent codes decoded; as it stands where one of them is broken: `%D8%B2` → `ز`, `100%` → `100%`. */
+export function decodePercent(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch (error) {
+    if (error instanceof URIError) return text;
+    throw error;
+  }
+}
