@@ -28,7 +28,13 @@ const COLORS = {
 
 type View = { x: number; y: number; width: number; height: number };
 const WHOLE: View = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
-const CLOSE: View = { x: 150, y: 110, width: WIDTH - 190, height: HEIGHT - 270 };
+/** The cut of narrow screens, from as far up as the northernmost pin and a name above it need. */
+const closeView = (pins: readonly Pin[]): View => ({
+  x: 150,
+  y: Math.round(Math.min(...pins.map(({ at }) => at[1]))) - 118,
+  width: WIDTH - 190,
+  height: HEIGHT - 270,
+});
 
 const fade = (id: string, direction: string) =>
   `<linearGradient id="${id}"${direction}><stop offset="0" stop-color="#000"/><stop offset=".16" stop-color="#fff"/><stop offset=".84" stop-color="#fff"/><stop offset="1" stop-color="#000"/></linearGradient>`;
@@ -89,7 +95,7 @@ export async function buildMaps(typeset: Typesetter): Promise<Map<string, string
   return new Map(
     languages.flatMap((language) => [
       [`map/${language.code}.svg`, build(language, WHOLE, 1)],
-      [`map/${language.code}-mobile.svg`, build(language, CLOSE, 1.75)],
+      [`map/${language.code}-mobile.svg`, build(language, closeView(pins), 1.75)],
     ]),
   );
 }

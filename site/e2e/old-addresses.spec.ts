@@ -1,5 +1,7 @@
 /** Twenty years of links (spec §2): each family of old addresses lands in one hop on a page, or on the moved screen. */
+
 import { expect, test } from '@playwright/test';
+import type { LanguageCode } from '../../contract/languages.ts';
 import { inBatches } from './in-batches.ts';
 import { localeOf, locales } from './locales.ts';
 import { readHtml } from './read-html.ts';
@@ -170,7 +172,7 @@ function readScreen(html: string) {
 }
 
 test('the moved screen says one thing, offers the main sections and says no word twice @http', async ({ request }) => {
-  const gone: [address: string, country: string, language: 'en' | 'ar'][] = [
+  const gone: [address: string, country: string, language: LanguageCode][] = [
     ['/news/12', 'uae', 'en'],
     ['/careers/career_details/14', 'uae', 'en'],
     ['/brands/category/vatika/hair-oil/cactus-oil', 'uae', 'en'],
@@ -178,7 +180,7 @@ test('the moved screen says one thing, offers the main sections and says no word
     ['/ksa/brands/category/vatika/hair-oil/cactus-oil', 'ksa', 'ar'],
     ['/arkwt/brands/vatika', 'kwt', 'ar'],
     ['/index.php/ar/front/subcategory/3/Juices', 'uae', 'ar'],
-    ...locales.map(({ country, language }): [string, string, 'en' | 'ar'] => [
+    ...locales.map(({ country, language }): [string, string, LanguageCode] => [
       `/${language}/${country}/brand/list/vatika`,
       country,
       language,
