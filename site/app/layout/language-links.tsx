@@ -24,10 +24,18 @@ export function LanguageLinks({ hrefs, className }: { hrefs: Record<LanguageCode
 
 /**
  * The name of a language in itself, drawn as outlines where it has a drawing, so that a page never fetches the other
- * script's font for one word (art direction 3). Decorative: the link around it carries the name.
+ * script's font for one word (art direction 3); else as text, its code where there is little room. Decorative: the link
+ * around it carries the name.
  */
 function OwnName({ language: { code, name, outlineWidth } }: { language: Language }) {
-  if (outlineWidth === undefined) return <span lang={code}>{inLanguage(name, code)}</span>;
+  if (outlineWidth === undefined) {
+    return (
+      <span lang={code} aria-hidden="true" className="font-semibold">
+        <span className="max-lg:hidden">{inLanguage(name, code)}</span>
+        <span className="lg:hidden">{code.toUpperCase()}</span>
+      </span>
+    );
+  }
   const style = { '--outlines': `url('/languages/${code}.svg')`, inlineSize: `${outlineWidth}px` };
   return <span className="language-name" style={style} aria-hidden="true" />;
 }
