@@ -5,6 +5,7 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Image } from '../ui/image.tsx';
 import type { ImageMedia } from '../ui/image-media.ts';
+import { isPlainClick } from '../ui/plain-click.ts';
 import { PHONE_SIZES } from '../ui/scene.tsx';
 import { useSnapRow } from '../ui/use-snap-row.ts';
 import { WhenTouched } from '../ui/when-touched.tsx';
@@ -134,6 +135,7 @@ function Thumb({
 }) {
   const t = useText();
   function onClick(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     goTo(place);
   }

@@ -6,6 +6,7 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Image } from '../ui/image.tsx';
 import { buildImageSrc } from '../ui/image-address.ts';
+import { isPlainClick } from '../ui/plain-click.ts';
 import { withAutoplay } from '../ui/rich-text.tsx';
 import { PlaySign } from './play-sign.tsx';
 
@@ -63,7 +64,7 @@ function EmbeddedFilm({ embed, title, still }: { embed: Embed; title: string; st
       rel="noopener noreferrer"
       className="group relative block"
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         setPlaying(true);
       }}

@@ -3,6 +3,7 @@ import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Icon } from '../ui/icon.tsx';
+import { isPlainClick } from '../ui/plain-click.ts';
 import { useAutoplay } from '../ui/use-autoplay.ts';
 import { stepOfKey, useSnapRow } from '../ui/use-snap-row.ts';
 import { type HomeSlide, Slide } from './home-slide.tsx';
@@ -98,6 +99,7 @@ function ShelfLink({
   children: string;
 }) {
   function onClick(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     goTo(place);
   }

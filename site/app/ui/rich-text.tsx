@@ -1,4 +1,5 @@
 import { type MouseEvent, useCallback } from 'react';
+import { isPlainClick } from './plain-click.ts';
 
 /**
  * Typeset HTML of the backend. It was sanitised and its links rewritten when it entered the query cache (rulings 4).
@@ -7,8 +8,7 @@ import { type MouseEvent, useCallback } from 'react';
 export function RichText({ html, className = '' }: { html: string | null | undefined; className?: string }) {
   const playInPlace = useCallback((event: MouseEvent<HTMLDivElement>) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-embed]') : null;
-    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!link || !isPlain) return;
+    if (!link || !isPlainClick(event)) return;
     event.preventDefault();
     link.replaceWith(createPlayer(link.dataset.embed ?? '', link.textContent));
   }, []);

@@ -1,6 +1,7 @@
 import { createElement, type MouseEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useRequestPrefetch } from '../locale/prefetch-provider.tsx';
+import { isPlainClick } from './plain-click.ts';
 
 type ServerHtmlProps = {
   /** Where it stands in the document; one of its kind. */
@@ -49,9 +50,8 @@ export function ServerHtml({ id, as = 'div', onReach, children, ...props }: Serv
 
 /** The address of a plain click on a link to this site, or null when the browser is to follow it by itself. */
 function resolveInnerLink(event: MouseEvent): string | null {
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!isPlain || event.defaultPrevented || !link || !isInner(link)) return null;
+  if (!isPlainClick(event) || event.defaultPrevented || !link || !isInner(link)) return null;
   return link.pathname + link.search + link.hash;
 }
 
