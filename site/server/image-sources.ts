@@ -1,13 +1,16 @@
-import { createHash } from 'node:crypto';
-import { z } from 'zod';
-import { parseJson } from '../../contract/parse-json.ts';
 import type { LoadedValue } from '../cache/cache-entry.ts';
 import { createRefreshingCache } from '../cache/refreshing-cache.ts';
 import { type BackendFiles, loadBody } from './backend-files.ts';
 import type { DiskStore } from './disk-store.ts';
 import { FileError } from './file-error.ts';
-import { loadImageMetadata } from './image-render.ts';
-import { FORMATS, parseImageType } from './image-type.ts';
+import {
+  buildBytesName,
+  buildConditions,
+  buildRecord,
+  buildRecordName,
+  readRecord,
+  type SourceRecord,
+} from './image-record.ts';
 
 /** Original pictures: at most so many bytes (issue "Look"); their pixels are limited where they are decoded. */
 const MAX_SOURCE_BYTES = 15_000_000;
@@ -22,18 +25,6 @@ const FAILED = { fresh: 5 * 1000, whileRevalidating: 0, onError: 0 };
 const RECORD_BYTES = 600;
 const MAX_RECORDS = 20_000;
 
-const recordSchema = z.object({
-  /** Of the bytes: the same picture at the addresses of seven countries is one picture. */
-  digest: z.string(),
-  type: z.enum([...FORMATS, 'svg']),
-  width: z.number(),
-  height: z.number(),
-  etag: z.string().nullable(),
-  lastModified: z.string().nullable(),
-});
-
-/** What is known of an original picture. */
-export type SourceRecord = z.output<typeof recordSchema>;
 type LoadedSource = LoadedValue<SourceRecord | FileError> & { isFailure?: boolean };
 
 export type ImageSourcesOptions = {
@@ -75,7 +66,7 @@ export function createImageSources({ files, store, clock, onError }: ImageSource
 
   async function load(url: URL, held: SourceRecord | FileError | undefined): Promise<LoadedSource> {
     if (held !== undefined) return fetchRecord(url, held instanceof FileError ? null : held);
-    const record = await readRecord(url);
+    const record = await readRecord(store, url);
     if (record === null) return fetchRecord(url, null);
     return { value: record, lifetime: isVersioned(url) ? VERSIONED : REMEMBERED, bytes: RECORD_BYTES };
   }
@@ -109,12 +100,6 @@ export function createImageSources({ files, store, clock, onError }: ImageSource
     return record;
   }
 
-  async function readRecord(url: URL): Promise<SourceRecord | null> {
-    const text = await store.read(buildRecordName(url));
-    const parsed = recordSchema.safeParse(parseJson(text?.toString() ?? ''));
-    return parsed.success ? parsed.data : null;
-  }
-
   return { resolve, load: loadBytes };
 }
 
@@ -132,31 +117,4 @@ async function loadPicture(answer: Response): Promise<Buffer> {
     throw new FileError(415, 'The backend says that this is not a picture.');
   }
   return loadBody(answer, MAX_SOURCE_BYTES);
-}
-
-async function buildRecord(bytes: Buffer, headers: Headers): Promise<SourceRecord> {
-  const type = parseImageType(bytes);
-  if (type === null) throw new FileError(415, 'This is not a picture of a known kind.');
-  return {
-    digest: createHash('sha256').update(bytes).digest('hex').slice(0, 40),
-    type,
-    ...(await loadImageMetadata(bytes)),
-    etag: headers.get('etag'),
-    lastModified: headers.get('last-modified'),
-  };
-}
-
-function buildConditions(known: SourceRecord | null): Record<string, string> {
-  const conditions: Record<string, string> = { accept: 'image/*' };
-  if (known?.etag) conditions['if-none-match'] = known.etag;
-  else if (known?.lastModified) conditions['if-modified-since'] = known.lastModified;
-  return conditions;
-}
-
-function buildBytesName(digest: string): string {
-  return `${digest}.original`;
-}
-
-function buildRecordName(url: URL): string {
-  return `${createHash('sha256').update(url.href).digest('hex').slice(0, 40)}.json`;
 }

@@ -4,8 +4,9 @@ import { createConcurrencyLimit } from '../cache/concurrency-limit.ts';
 import type { DiskStore } from './disk-store.ts';
 import { buildFileErrorResponse, FileError } from './file-error.ts';
 import { buildModifiersKey, type ImageModifiers, parseModifiers } from './image-modifiers.ts';
+import type { SourceRecord } from './image-record.ts';
 import { renderImage } from './image-render.ts';
-import { type ImageSources, isVersioned, type SourceRecord } from './image-sources.ts';
+import { type ImageSources, isVersioned } from './image-sources.ts';
 
 const ADDRESS_PATTERN = /^\/_ipx\/([^/]+)\/(.+)$/;
 /** The only query a picture may have names its version; any other would be another picture to fetch. */
