@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '../backend/content/load-content.ts';
-import { contentFolder } from './folders.ts';
+import { CONTENT_FOLDER } from './folders.ts';
 
 test('no two entries of a menu panel lead to one address', async () => {
-  const { menus } = await loadContent(contentFolder);
+  const { menus } = await loadContent(CONTENT_FOLDER);
   const panels = [
     // A top item of the header is a link beside those of its panel; a column of the footer has a heading alone.
     ...menus.primary.map(({ path, children = [] }) => [path, ...children.map((child) => child.path)]),

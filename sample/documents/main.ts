@@ -5,11 +5,11 @@
 
 import { parseArgs } from 'node:util';
 import { loadContent } from '../../backend/content/load-content.ts';
-import { contentFolder } from '../folders.ts';
+import { CONTENT_FOLDER } from '../folders.ts';
 import { renderCommitted, renderDocuments } from './render.ts';
 
 const { values } = parseArgs({ options: { media: { type: 'string' } } });
-const content = await loadContent(contentFolder);
+const content = await loadContent(CONTENT_FOLDER);
 const started = performance.now();
 const { made, copied, kept } = values.media
   ? await renderDocuments({ content, dir: values.media })

@@ -7,7 +7,7 @@ import type { Content } from '../../backend/content/content.ts';
 import { loadContent } from '../../backend/content/load-content.ts';
 import { findReferences } from '../../backend/content/media-references.ts';
 import { readManifest } from '../../backend/content/read-manifest.ts';
-import { contentFolder } from '../folders.ts';
+import { CONTENT_FOLDER } from '../folders.ts';
 import { listJobs } from './jobs.ts';
 import { createPictures } from './layout/pictures.ts';
 import { renderDocuments } from './render.ts';
@@ -18,7 +18,7 @@ let dir: string;
 
 /** The pantry alone, with one picture for everything. */
 beforeAll(async () => {
-  const whole = await loadContent(contentFolder);
+  const whole = await loadContent(CONTENT_FOLDER);
   const products = whole.products.filter(({ brand }) => brand === 'qiwam').slice(0, 2);
   content = { ...whole, products };
   dir = await mkdtemp(join(tmpdir(), 'documents-'));
@@ -63,7 +63,7 @@ describe('renderDocuments', () => {
 
 describe('the content', () => {
   it('asks for no document or film that nobody makes, and each has a name in both languages', async () => {
-    const whole = await loadContent(contentFolder);
+    const whole = await loadContent(CONTENT_FOLDER);
     const groups = listJobs(whole, await loadReports(), createPictures({ dir, manifest: {} }));
     const made = groups.map(({ ref }) => ref).sort();
     const asked = ['document', 'video'].flatMap((kind) => findReferences(whole, kind).map((name) => `${kind}/${name}`));

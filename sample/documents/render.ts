@@ -4,7 +4,7 @@ import type { Content } from '../../backend/content/content.ts';
 import type { MediaEntry } from '../../backend/content/media-manifest.ts';
 import { readManifest } from '../../backend/content/read-manifest.ts';
 import { type FillReport, fillFolder, type MadeFile, updateCommitted } from '../fill-folder.ts';
-import { filmFolder } from '../folders.ts';
+import { FILM_FOLDER } from '../folders.ts';
 import { loadDrawingTools } from '../imagery/drawing-tools.ts';
 import type { DrawingTools } from '../imagery/scenes/scene.ts';
 import { updateManifest } from '../manifest.ts';
@@ -60,7 +60,7 @@ async function buildEntry({ ref: _, jobs, ...entry }: JobGroup, dir: string): Pr
 export async function renderDocuments({ content, dir }: { content: Content; dir: string }): Promise<FillReport> {
   const pictures = createPictures({ dir, manifest: await readManifest(dir) });
   const groups = listJobs(content, await loadReports(), pictures);
-  const report = await fillFolder({ files: listFiles(groups, pictures), dir, committedDir: filmFolder });
+  const report = await fillFolder({ files: listFiles(groups, pictures), dir, committedDir: FILM_FOLDER });
   const entries: Record<string, MediaEntry> = {};
   for (const group of groups) {
     const entry = await buildEntry(group, dir);
@@ -72,6 +72,6 @@ export async function renderDocuments({ content, dir }: { content: Content; dir:
 
 /** Brings the committed films up to date with the content. */
 export async function renderCommitted(content: Content, onMade: (file: string) => void): Promise<FillReport> {
-  const pictures = createPictures({ dir: filmFolder, manifest: {} });
-  return updateCommitted({ files: listFiles(filmJobs(content), pictures), dir: filmFolder, onMade });
+  const pictures = createPictures({ dir: FILM_FOLDER, manifest: {} });
+  return updateCommitted({ files: listFiles(filmJobs(content), pictures), dir: FILM_FOLDER, onMade });
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Content } from '../../backend/content/content.ts';
 import { loadContent } from '../../backend/content/load-content.ts';
 import { findReferences } from '../../backend/content/media-references.ts';
-import { contentFolder } from '../folders.ts';
+import { CONTENT_FOLDER } from '../folders.ts';
 import { imageCatalogue } from './catalogue.ts';
 import type { CataloguedImage } from './catalogued-image.ts';
 import { resolveStill } from './still-recipe.ts';
@@ -10,7 +10,7 @@ import { resolveStill } from './still-recipe.ts';
 let content: Content;
 let images: Map<string, CataloguedImage>;
 beforeAll(async () => {
-  content = await loadContent(contentFolder);
+  content = await loadContent(CONTENT_FOLDER);
   images = new Map(imageCatalogue(content).map((image) => [image.ref, image]));
 });
 

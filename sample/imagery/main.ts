@@ -4,13 +4,13 @@
  */
 import { parseArgs } from 'node:util';
 import { readContent } from '../../backend/content/load-content.ts';
-import { contentFolder } from '../folders.ts';
+import { CONTENT_FOLDER } from '../folders.ts';
 import { loadDrawingTools } from './drawing-tools.ts';
 import { writePublicAssets } from './public-assets.ts';
 import { renderCommitted, renderMedia } from './render.ts';
 
 const { values } = parseArgs({ options: { media: { type: 'string' } } });
-const { content, mistakes } = await readContent(contentFolder);
+const { content, mistakes } = await readContent(CONTENT_FOLDER);
 for (const mistake of mistakes) console.warn(mistake);
 
 const started = performance.now();

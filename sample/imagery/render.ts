@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Content } from '../../backend/content/content.ts';
 import type { MediaEntry } from '../../backend/content/media-manifest.ts';
 import { type FillReport, fillFolder, type MadeFile, updateCommitted } from '../fill-folder.ts';
-import { pictureFolder } from '../folders.ts';
+import { PICTURE_FOLDER } from '../folders.ts';
 import { updateManifest } from '../manifest.ts';
 import { imageCatalogue } from './catalogue.ts';
 import { loadDrawingTools } from './drawing-tools.ts';
@@ -41,7 +41,7 @@ export async function renderMedia({ content, dir }: { content: Content; dir: str
   const report = await fillFolder({
     files: listPictures(content),
     dir,
-    committedDir: pictureFolder,
+    committedDir: PICTURE_FOLDER,
     atOnce: AT_ONCE,
   });
   await updateManifest(dir, 'pictures', await buildEntries(content, dir));
@@ -51,5 +51,5 @@ export async function renderMedia({ content, dir }: { content: Content; dir: str
 /** Brings the committed pictures up to date with the content. Vectors are not committed: drawing them takes no time. */
 export async function renderCommitted(content: Content, onMade: (file: string) => void): Promise<FillReport> {
   const files = listPictures(content, (recipe) => outputOf(recipe).format === 'webp');
-  return updateCommitted({ files, dir: pictureFolder, atOnce: AT_ONCE, onMade });
+  return updateCommitted({ files, dir: PICTURE_FOLDER, atOnce: AT_ONCE, onMade });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../../backend/content/load-content.ts';
-import { contentFolder, pictureFolder } from '../folders.ts';
+import { CONTENT_FOLDER, PICTURE_FOLDER } from '../folders.ts';
 import { imageCatalogue } from './catalogue.ts';
 import type { CataloguedImage } from './catalogued-image.ts';
 import { contrast } from './drawing/color.ts';
@@ -21,12 +21,12 @@ const WIDTH = 240;
 
 let images: CataloguedImage[];
 beforeAll(async () => {
-  images = imageCatalogue(await loadContent(contentFolder));
+  images = imageCatalogue(await loadContent(CONTENT_FOLDER));
 });
 
 /** The lowest contrast of a text colour with the rendered pixels of a zone; null when the picture is not committed. */
 async function worstContrast(recipe: Recipe, zone: (typeof ZONES)[Kind], text: string, atRight: boolean) {
-  const file = join(pictureFolder, fileNameOf(recipe));
+  const file = join(PICTURE_FOLDER, fileNameOf(recipe));
   if (
     await access(file).then(
       () => false,

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Content } from '../../../backend/content/content.ts';
 import { loadContent } from '../../../backend/content/load-content.ts';
 import { countryCodes } from '../../../contract/countries.ts';
-import { contentFolder } from '../../folders.ts';
+import { CONTENT_FOLDER } from '../../folders.ts';
 import { loadDocumentWriter } from '../layout/document-writer.ts';
 import { createPictures } from '../layout/pictures.ts';
 import { readPdf, reverse } from '../testing/read-pdf.ts';
@@ -14,7 +14,7 @@ import { PRODUCTS_A_PAGE, planCatalog } from './plan.ts';
 
 let content: Content;
 beforeAll(async () => {
-  content = await loadContent(contentFolder);
+  content = await loadContent(CONTENT_FOLDER);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../../backend/content/load-content.ts';
-import { contentFolder } from '../../folders.ts';
+import { CONTENT_FOLDER } from '../../folders.ts';
 import { barcodeModules, barcodeOf, cartonOf, checkDigit } from './trade.ts';
 
 it.each([
@@ -30,7 +30,7 @@ it('draws 95 modules and no bar or gap wider than four for every number', () => 
 
 describe('the content', () => {
   it('has a number of its own for every size, all in-house', async () => {
-    const { products } = await loadContent(contentFolder);
+    const { products } = await loadContent(CONTENT_FOLDER);
     const numbers = products.flatMap(({ fullSlug, sizes }) => sizes.map(({ value }) => barcodeOf(fullSlug, value)));
     expect(new Set(numbers).size).toBe(numbers.length);
     for (const number of numbers) expect(number).toMatch(/^29\d{11}$/);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../../backend/content/load-content.ts';
-import { contentFolder, filmFolder } from '../../folders.ts';
+import { CONTENT_FOLDER, FILM_FOLDER } from '../../folders.ts';
 import { filmJobs } from '../film-jobs.ts';
 
 import { arrangeMp4 } from './arrange-mp4.ts';
@@ -76,11 +76,11 @@ describe('drawFrame', () => {
 
 describe('the campaigns', () => {
   it('have their films committed, 6 to 8 seconds and small (else run `node sample/documents/main.ts`)', async () => {
-    const groups = filmJobs(await loadContent(contentFolder));
+    const groups = filmJobs(await loadContent(CONTENT_FOLDER));
     expect(groups.length).toBeGreaterThan(0);
     for (const { jobs, alt } of groups) {
       for (const { file } of jobs) {
-        const film = await readFile(join(filmFolder, file));
+        const film = await readFile(join(FILM_FOLDER, file));
         expect(film.toString('latin1', 4, 8)).toBe('ftyp');
         expect(durationOf(film)).toBeGreaterThanOrEqual(6);
         expect(durationOf(film)).toBeLessThanOrEqual(8);

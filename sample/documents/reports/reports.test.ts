@@ -3,7 +3,7 @@ import type { Content } from '../../../backend/content/content.ts';
 import { loadContent } from '../../../backend/content/load-content.ts';
 import { joinParts } from '../../../backend/content/placement.ts';
 import { writtenLanguages } from '../../../contract/languages.ts';
-import { contentFolder } from '../../folders.ts';
+import { CONTENT_FOLDER } from '../../folders.ts';
 import { loadDocumentWriter } from '../layout/document-writer.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { buildReport } from './build-report.ts';
@@ -16,7 +16,7 @@ import { formatDay, formatPeriod } from './report-words.ts';
 let content: Content;
 let reports: Map<string, Report>;
 beforeAll(async () => {
-  [content, reports] = await Promise.all([loadContent(contentFolder), loadReports()]);
+  [content, reports] = await Promise.all([loadContent(CONTENT_FOLDER), loadReports()]);
 });
 const results = () => content.pages.flatMap(({ groups }) => groups?.investorResults?.results ?? []);
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as harfbuzz from 'harfbuzzjs';
 import wawoff2 from 'wawoff2';
-import { fontFolder } from '../../folders.ts';
+import { FONT_FOLDER } from '../../folders.ts';
 import { mapPath } from '../../imagery/drawing/geometry.ts';
 import { parsePathData } from '../../imagery/drawing/path-data.ts';
 import { type Face, type FaceName, FILES } from './face.ts';
@@ -21,7 +21,7 @@ function lettersOf(text: string, clusters: readonly number[]): string[] {
 }
 
 export async function loadFace(name: FaceName): Promise<Face> {
-  const woff2 = await readFile(`${fontFolder}/${FILES[name]}`);
+  const woff2 = await readFile(`${FONT_FOLDER}/${FILES[name]}`);
   // A copy, because the decompressor's answer lies in memory it uses again.
   const program = new Uint8Array(await wawoff2.decompress(woff2));
   const face = new harfbuzz.Face(new harfbuzz.Blob(program));

@@ -5,7 +5,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { fontFolder } from '../../folders.ts';
+import { FONT_FOLDER } from '../../folders.ts';
 
 const LATIN = [
   ...range(0x20, 0x7e),
@@ -36,7 +36,7 @@ for (const { name, script, characters, weights } of FONTS) {
       targetFormat: 'woff2',
       variationAxes: { wght },
     });
-    await writeFile(`${fontFolder}/${name}-${wght}.woff2`, cut);
+    await writeFile(`${FONT_FOLDER}/${name}-${wght}.woff2`, cut);
     process.stdout.write(`${name} ${wght}: ${cut.length} bytes\n`);
   }
 }

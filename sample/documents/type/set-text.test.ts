@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../../../backend/content/load-content.ts';
-import { contentFolder } from '../../folders.ts';
+import { CONTENT_FOLDER } from '../../folders.ts';
 import { loadReports } from '../reports/letters.ts';
 import type { Faces } from './face.ts';
 import { loadFaces } from './faces.ts';
@@ -51,7 +51,7 @@ describe('createTypesetter', () => {
   });
 
   it('has a shape for every character of the content', async () => {
-    const { brands, products, locations, pages } = await loadContent(contentFolder);
+    const { brands, products, locations, pages } = await loadContent(CONTENT_FOLDER);
     const printed = [
       brands,
       products,

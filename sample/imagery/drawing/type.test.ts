@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../../../backend/content/load-content.ts';
-import { contentFolder } from '../../folders.ts';
+import { CONTENT_FOLDER } from '../../folders.ts';
 import type { Face } from './fonts.ts';
 import { boundsOf, type Path } from './geometry.ts';
 import { toArabicDigits } from './print.ts';
@@ -50,7 +50,7 @@ describe('createTypesetter', () => {
   });
 
   it('has every letter the packs print', async () => {
-    const { products, brands } = await loadContent(contentFolder);
+    const { products, brands } = await loadContent(CONTENT_FOLDER);
     missing.length = 0;
     const set = (lines: readonly string[], face: Face) => {
       for (const line of lines) typeset(line, { face, size: 20 });
