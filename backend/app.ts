@@ -12,7 +12,7 @@ import { createGraphqlService } from './service/service.ts';
 
 export type Backend = { fetch: (request: Request) => Promise<Response> };
 
-/** Takes an open database and the media folder, gives the content backend: seven sites of one network behind one `fetch`. */
+/** Creates the content backend: a network of one site a country, behind one `fetch`. */
 export function createBackend({
   db,
   mediaDir,

@@ -10,7 +10,7 @@ import { readBackendEnv } from './env.ts';
 import { createLog } from './log.ts';
 import { applySeed, describeSeed, mediaDirOf, openDatabase } from './seed/set-up.ts';
 
-/** How long answers under way may take when the process is told to stop. */
+/** How long requests in progress may take when the process is told to stop. */
 const PATIENCE = 3000;
 
 try {

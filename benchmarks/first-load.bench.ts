@@ -1,6 +1,7 @@
 /**
- * The first load of 20,000 products of one country, end to end: the built site reads them from a backend of its own, both
- * on this machine, while a visitor asks for a cached page twenty times a second. Exits 1 when the load takes 15 s or more.
+ * The first load of 20,000 products of one country, end to end: the built site reads them from a backend of its own,
+ * both on this machine, while a visitor asks for a cached page twenty times a second. Exits 1 when the load takes 15 s
+ * or more.
  * Run after script/setup: node benchmarks/first-load.bench.ts [products]
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -56,7 +57,7 @@ async function measure(): Promise<void> {
   process.exitCode = loaded < GATE ? 0 : 1;
 }
 
-/** Asks for the cached page at a steady pace until something has ended; gives how long each answer took, in ms. */
+/** Requests the cached page at a steady pace until a promise settles; returns how long each answer took, in ms. */
 async function visit(until: Promise<unknown>): Promise<number[]> {
   let isOver = false;
   const over = until.finally(() => {

@@ -12,7 +12,7 @@ const [origin = 'http://127.0.0.1:3000', runs = '1', ...given] = process.argv.sl
 const PAGES = ['/uae', '/uae/brands/tarwa', '/uae/plp', '/uae/product/tarwa-amla-hair-oil'];
 const paths = given.length > 0 ? given : PAGES.flatMap((path) => [path, `/ar${path}`]);
 
-/** issue "Look": what must hold on each page. */
+/** What must hold on each page. */
 const TARGETS = { performance: 98, others: 100, lcp: 1500, cls: 0.01, tbt: 0, weight: 350 } as const;
 
 type Row = {
@@ -25,11 +25,11 @@ type Row = {
   CLS: number;
   'TBT ms': number;
   kB: number;
-  /** What fell short. */
+  /** The gates that were missed. */
   missed: string;
 };
 
-/** Starts a browser of its own and gives the port it is driven by. */
+/** Starts a browser and returns its debugging port. */
 async function startBrowser(folder: string): Promise<{ browser: ChildProcess; port: number }> {
   const browser = spawn(
     process.env.CHROMIUM ?? '/usr/bin/chromium',

@@ -1,9 +1,9 @@
 /**
- * The search of the embedded backend, asked as the site asks it. First the golden queries over the real content in every
- * country: recall among the first five, each query scored against the products that country sells. Then how long a
- * search takes with 20,000 products of one country on the embedded PostgreSQL.
- * Exits 1 when a gate is missed: recall@5 of 0.95 in the mean and in every country, 50 ms of processor time at p95 (a busy
- * machine stretches the clock, which is printed beside it).
+ * The search of the embedded backend, asked as the site asks it. First the golden queries over the real content in
+ * every country: recall among the first five, each query scored against the products that country sells. Then how long
+ * a search takes with 20,000 products of one country on the embedded PostgreSQL.
+ * Exits 1 when a gate is missed: recall@5 of 0.95 in the mean and in every country, 50 ms of processor time at p95 (a
+ * busy machine stretches the clock, which is printed beside it).
  * Run: node benchmarks/search.bench.ts [--misses] [--recall-only | --latency-only] [--products 20000]
  */
 
@@ -110,7 +110,7 @@ async function measureLatency(amount: number): Promise<boolean> {
       .slice(0, 40))
       process.stdout.write(`${processor.toFixed(0)} ms of ${clock.toFixed(0)} «${query}»\n`);
   }
-  // What a busy machine adds is not the search's: the processor's time is what it takes.
+  // Processor time, which other work on the machine does not stretch.
   return at(sorted('processor'), 0.95) <= MOST_MS;
 }
 

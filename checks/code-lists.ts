@@ -16,7 +16,7 @@ const comments = /\/\*[\s\S]*?\*\/|(?<=^|[\s{};,])\/\/.*$/gm;
 const own = `(?<!\\b(?:${anyCode}): )`;
 const alone = new RegExp(`${own}(['"\`])(?:${anyCode})\\1|(?<=${own}['"\`^(])\\\\?/(?:${anyCode})(?![\\w-])`, 'g');
 
-/** Gives the lists of countries or languages in a source, by their codes; in `product` code, every code at all. */
+/** Finds lists of countries or languages in a source, by their codes; in `product` code, every code. */
 export function findCodes(source: string, kind: 'product' | 'test'): CodeFound[] {
   const code = source.replace(comments, (comment) => comment.replace(/[^\n]/g, ' '));
   const found = [...kinds.flatMap(({ any, many }) => [...findRows(code, any, many), ...findKeys(code, any, many)])];

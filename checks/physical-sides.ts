@@ -8,7 +8,7 @@ const directed = /(?:ltr|rtl):[\w:-]*$/;
 
 export type PhysicalSide = { line: number; text: string };
 
-/** Takes a source and gives the physical sides in its class names (`tsx`: strings only) or declarations (`css`). */
+/** Finds the physical sides in a source's class names (`tsx`: strings only) or declarations (`css`). */
 export function findPhysicalSides(source: string, kind: 'tsx' | 'css'): PhysicalSide[] {
   return source.split('\n').flatMap((text, index) => {
     const line = index + 1;

@@ -79,7 +79,7 @@ async function build() {
   );
 }
 
-/** Runs a command in the copy; gives what failed, if it did. */
+/** Runs a command in the copy and returns what failed, if it did. */
 async function inCopy(command: string, ...args: string[]): Promise<string | undefined> {
   const code = await run(command, args, { cwd: copy, env });
   return code === 0 ? undefined : `${[command, ...args].join(' ')} ended with ${code} without ${ROOFS.join(' and ')}`;

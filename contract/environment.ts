@@ -1,4 +1,6 @@
-/** How site and backend read their environment: every variable has a schema, a default and a word on what it takes. */
+/**
+ * How site and backend read their environment: every variable has a schema, a default and a description of its values.
+ */
 import { z } from 'zod';
 
 /** `is` names what a variable holds where that is more than a value: an id, say. */
@@ -8,7 +10,7 @@ type Values<V extends Variables> = { [K in keyof V]: z.output<V[K]['schema']> };
 /** A record like `process.env`. */
 export type Source = Record<string, string | undefined>;
 
-/** A variable has a value it does not take; the message is one sentence naming it, the value and what it takes. */
+/** A variable has an invalid value; the message is one sentence naming the variable, the value and what it accepts. */
 export class EnvironmentError extends Error {}
 
 /** The variables both processes read. */

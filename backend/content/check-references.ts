@@ -6,7 +6,9 @@ import type { Html } from './placement.ts';
 
 type Names = { kind: string; known: Set<string> };
 
-/** Takes loaded content, gives one line per reference that leads nowhere or name that stands twice, with file and field. */
+/**
+ * Checks loaded content: a line with file and field for every reference that leads nowhere and every name used twice.
+ */
 export function checkReferences(content: Content): string[] {
   const mistakes: string[] = [];
   const names = namesOf(content);
@@ -113,14 +115,14 @@ function namesOf(content: Content) {
   const brands = slugs(content.brands);
   return {
     types: { kind: 'product type', known: types },
-    /** A picture in a text is one that a field asks for too: those are the ones that are made. */
+    /** A picture in a text must also be the picture of a field, since only those are made. */
     stills: { kind: 'still of a field', known: new Set(findReferences(content, 'still')) },
     ingredients: { kind: 'ingredient', known: slugs(content.ingredients) },
     regimens: { kind: 'regimen', known: slugs(content.regimens) },
     productTags: { kind: 'tag', known: slugs(content.productTags) },
     brands: { kind: 'brand', known: brands },
     products: { kind: 'product', known: new Set(content.products.map((product) => product.fullSlug)) },
-    /** Posts and campaigns are also tagged with the brands and product types they are about. */
+    /** Posts and campaigns are also tagged with brands and product types. */
     postTags: {
       kind: 'tag',
       known:

@@ -1,22 +1,18 @@
-/** The shape of the sample content once loaded: every file's lists, joined. */
+/** A content folder once loaded: the lists of all its files, joined. */
 import type { z } from 'zod';
 import type { LanguageCode } from '../../contract/languages.ts';
 import type {
-  awardsFile,
-  campaignsFile,
   facetsFile,
   ingredientsFile,
-  locationsFile,
-  MenuItemContent,
   marketplacesFile,
   oneLanguageFile,
-  pagesFile,
-  postsFile,
   productTypesFile,
-  rangeFile,
-  tagsFile,
-  text,
-} from './content-schema.ts';
+} from './schema/catalogue.ts';
+import type { text } from './schema/fields.ts';
+import type { MenuItemContent } from './schema/menu.ts';
+import type { pagesFile } from './schema/page.ts';
+import type { awardsFile, campaignsFile, locationsFile, postsFile, tagsFile } from './schema/posts.ts';
+import type { rangeFile } from './schema/range.ts';
 
 export type Text = z.output<typeof text>;
 type FileBound = { file: string };
@@ -26,7 +22,7 @@ export type ProductContent = z.output<typeof rangeFile>['products'][number] &
   FileBound & {
     /** Slug of its brand. */
     brand: string;
-    /** `{brand}-{slug}`, the slug the site knows it by. */
+    /** `{brand}-{slug}`, its slug on the site. */
     fullSlug: string;
     /** Place in its file, from 0. */
     position: number;

@@ -6,7 +6,7 @@ export function findPictures(html: string): string[] {
   return [...html.matchAll(PICTURE)].map(([, ref = '']) => ref);
 }
 
-/** Every picture in HTML that is not written as this content writes one. */
+/** Every picture in HTML that is written in any other way. */
 export function findOtherPictures(html: string): string[] {
   return html.replace(PICTURE, '').match(/<img\b[^>]*>/g) ?? [];
 }

@@ -22,7 +22,7 @@ async function contentWith(files: Record<string, string>): Promise<string> {
 const text = (en: string) => `{ en: "${en}", ar: "نص" }`;
 const ingredients = `ingredients:
   - { slug: amla, name: ${text('Amla')}, botanical: x, description: ${text('d')}, tint: "#aabbcc" }`;
-const range = (fields: string) => `brand: { slug: tarwa, order: 1, name: ${text('Tarwa')}, slot: ${text('Hair')},
+const range = (fields: string) => `brand: { slug: tarwa, order: 1, name: ${text('Tarwa')}, tagline: ${text('Hair')},
   heading: ${text('h')}, description: ${text('d')}, seo: { title: ${text('t')}, description: ${text('d')} } }
 products:
   - slug: oil

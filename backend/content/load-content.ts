@@ -1,5 +1,5 @@
 /**
- * Reads the sample content: every YAML file validated against its schema, every reference followed.
+ * Reads a content folder: every YAML file validated against its schema, every reference followed.
  * A file that does not exist counts as empty, and references into it are not checked.
  */
 
@@ -12,21 +12,17 @@ import { checkReferences } from './check-references.ts';
 import type { Content } from './content.ts';
 import { listContentFiles } from './content-files.ts';
 import {
-  awardsFile,
-  campaignsFile,
   facetsFile,
   ingredientsFile,
-  locationsFile,
   marketplacesFile,
-  menuFile,
   oneLanguageFile,
-  pagesFile,
-  postsFile,
   productTypesFile,
-  rangeFile,
   searchWordsFile,
-  tagsFile,
-} from './content-schema.ts';
+} from './schema/catalogue.ts';
+import { menuFile } from './schema/menu.ts';
+import { pagesFile } from './schema/page.ts';
+import { awardsFile, campaignsFile, locationsFile, postsFile, tagsFile } from './schema/posts.ts';
+import { rangeFile } from './schema/range.ts';
 
 export type * from './content.ts';
 
@@ -38,14 +34,14 @@ export class ContentError extends Error {
   }
 }
 
-/** Takes the content folder, gives everything in it, typed and with its references followed, or throws `ContentError`. */
+/** Loads a content folder, typed and with its references checked; throws `ContentError`. */
 export async function loadContent(dir: string): Promise<Content> {
   const { content, mistakes } = await readContent(dir);
   if (mistakes.length > 0) throw new ContentError(mistakes);
   return content;
 }
 
-/** Takes the content folder, gives what of it is well formed together with every mistake found, one line each. */
+/** Reads what is well formed of a content folder, and lists every mistake, one line each. */
 export async function readContent(dir: string): Promise<{ content: Content; mistakes: string[] }> {
   const mistakes: string[] = [];
 

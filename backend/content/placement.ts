@@ -12,7 +12,7 @@ export function isPlacedIn(item: Placed, country: CountryCode): boolean {
   return (item.countries === undefined || item.countries.includes(country)) && !item.notIn?.includes(country);
 }
 
-/** Takes HTML in one piece or in parts, gives what a country reads of it. */
+/** The HTML a country reads, of one text or of parts placed in some countries. */
 export function joinParts(html: HtmlPart | HtmlPart[] | undefined, country: CountryCode): Html {
   const parts = [html ?? []].flat().filter((part) => isPlacedIn(part, country));
   return byLanguage((language) => parts.map((part) => inLanguage(part, language)).join('\n'));

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { countryCodes } from '../../contract/countries.ts';
 import { languageCodes } from '../../contract/languages.ts';
-import { translated } from './content-schema.ts';
 import type { MediaManifest } from './media-manifest.ts';
+import { translated } from './schema/fields.ts';
 
 const manifest: z.ZodType<MediaManifest> = z.record(
   z.string(),
@@ -27,7 +27,7 @@ const manifest: z.ZodType<MediaManifest> = z.record(
   }),
 );
 
-/** Takes the media folder, gives what set-up rendered into it; nothing when it rendered nothing yet. */
+/** Reads what set-up has rendered into the media folder; empty when nothing yet. */
 export async function readManifest(mediaDir: string): Promise<MediaManifest> {
   const source = await readFile(join(mediaDir, 'manifest.json'), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}';

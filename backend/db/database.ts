@@ -19,20 +19,20 @@ export type OpenDatabase = {
   close: () => Promise<void>;
 };
 
-/** Words less alike than this are not compared letter by letter (`search/resolve-words.ts`). */
+/** Less similar words are not compared letter by letter (`search/resolve-words.ts`). */
 const SIMILARITY = 'pg_trgm.similarity_threshold';
 const LEAST_SIMILARITY = 0.2;
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Takes a PostgreSQL address, a folder for the embedded PostgreSQL, or neither (in memory); gives the open database. */
+/** Opens a PostgreSQL by its address, the embedded one in a folder, or one in memory. */
 export function createDatabase(where: { url?: string; dataDir?: string }): Promise<OpenDatabase> {
   return where.url ? openPostgres(where.url) : openPglite(where.dataDir);
 }
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: url, max: 10, options: `-c ${SIMILARITY}=${LEAST_SIMILARITY}` });
-  // An idle connection that the server ends is no failure: the next query opens another.
+  // The server may end an idle connection: the next query opens another.
   pool.on('error', () => {});
   const db = drizzlePostgres(pool);
   return { db, migrate: () => migratePostgres(db, { migrationsFolder }), close: () => pool.end() };
@@ -45,7 +45,7 @@ async function openPglite(dataDir: string | undefined): Promise<OpenDatabase> {
   const client = await PGlite.create({
     ...(dataDir === undefined ? {} : { dataDir }),
     extensions: { pg_trgm },
-    // 128 MB by default, all of it inside the process.
+    // The default is 128 MB, all of it in this process.
     postgresqlconf: ['shared_buffers = 16MB', `${SIMILARITY} = ${LEAST_SIMILARITY}`],
   }).catch(async (error: unknown) => {
     await unlock();

@@ -10,7 +10,7 @@ export class FolderInUseError extends Error {
   }
 }
 
-/** Takes a folder for this process by a lock file beside it, gives the function that lets it go; throws `FolderInUseError`. */
+/** Locks a folder for this process by a file beside it and returns the unlock function; throws `FolderInUseError`. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = `${folder}.lock`;
   const self = await identify(process.pid);
@@ -26,12 +26,12 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     const owner = await readFile(file, 'utf8').catch(() => '');
     const pid = Number.parseInt(owner, 10);
     if (isRunning(pid) && (await identify(pid)) === owner) throw new FolderInUseError(folder, String(pid));
-    // Its process ended without letting go.
+    // Its process ended without unlocking.
     await rm(file, { force: true });
   }
 }
 
-/** The process id with its start time where the system tells it: ids are used again, after a restart even at once. */
+/** The process id with its start time, where the system tells it, because ids are reused. */
 async function identify(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const started = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';

@@ -4,7 +4,7 @@ import type { FieldRule, FormFields } from './form-fields.ts';
 export type PostedData = { texts: Record<string, string[]>; files: Record<string, File> };
 export type InvalidField = { field: string; rule: FieldRule['rule'] };
 
-/** Takes a form's fields and what was sent, gives the first broken rule of every wrong field. */
+/** The first broken rule of every wrong field of a submission. */
 export function checkFields({ rules }: FormFields, posted: PostedData): InvalidField[] {
   return Object.entries(rules).flatMap(([field, fieldRules]) => {
     const broken = fieldRules.find((rule) => !isKept(rule, posted.texts[field] ?? [], posted.files[field]));

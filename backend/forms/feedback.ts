@@ -20,20 +20,20 @@ import { type FormStatus, RULE_MESSAGES, STATUS_MESSAGES } from './messages.ts';
 import { type Posted, readPosted } from './read-posted.ts';
 import { type Submission, storeSubmission } from './store-submission.ts';
 
-/** Texts and two files of 5 MB with their borders. */
+/** Texts and two files of 5 MB, with their multipart boundaries. */
 const MOST_BODY_BYTES = 12 * 1024 * 1024;
 
 export type FeedbackOptions = {
   db: Database;
   clock: () => Date;
   log: Logger;
-  /** Whether to send at all; false answers `aborted`. */
+  /** Whether to send; false answers `aborted`. */
   beforeSend?: (submission: Submission) => Promise<boolean>;
-  /** Tells people of a stored submission; what goes wrong there is logged, the submission stands. */
+  /** Notifies people of a stored submission; a failure is logged and the submission kept. */
   notify?: (submission: Submission) => Promise<void>;
 };
 
-/** Gives the answer to any request below `/wp-json/` of a country's site. */
+/** Answers every request below `/wp-json/` of a country's site. */
 export function createFeedback(options: FeedbackOptions) {
   return async (request: Request, country: CountryCode, path: string): Promise<Response> => {
     const response = await route(options, request, country, path);
@@ -96,7 +96,7 @@ async function receive(
 async function send(options: FeedbackOptions, submission: Submission, headers: Headers): Promise<FormStatus> {
   const { acceptance } = FORM_FIELDS[submission.form];
   if (acceptance !== undefined && !submission.posted.texts[acceptance]?.[0]) return 'acceptance_missing';
-  // No browser is that terse: the plugin's own spam test.
+  // The plugin's own spam test: no browser has so short a name.
   if ((headers.get('user-agent') ?? '').length < 2) return 'spam';
   if (options.beforeSend && !(await options.beforeSend(submission))) return 'aborted';
   try {

@@ -8,7 +8,7 @@ const FAILED = {
   ar: 'حدث خطأ أثناء محاولة إرسال رسالتك. يرجى المحاولة لاحقًا.',
 };
 
-/** What the plugin says of a whole form; spam hears the same as a failure. */
+/** The plugin's message for a whole form; spam gets that of a failure. */
 export const STATUS_MESSAGES: Record<FormStatus, Translated> = {
   mail_sent: { en: 'Thank you for your message. It has been sent.', ar: 'شكرًا لرسالتك. لقد تم إرسالها.' },
   mail_failed: FAILED,
@@ -24,7 +24,7 @@ export const STATUS_MESSAGES: Record<FormStatus, Translated> = {
   },
 };
 
-/** What it says of a field that breaks a rule. */
+/** Its message for a field that breaks a rule. */
 export const RULE_MESSAGES: Record<FieldRule['rule'], Translated> = {
   required: { en: 'Please fill out this field.', ar: 'يرجى ملء هذا الحقل.' },
   requiredfile: { en: 'Please fill out this field.', ar: 'يرجى ملء هذا الحقل.' },

@@ -5,7 +5,7 @@ export type Posted = PostedData & {
   hidden: Record<string, string>;
 };
 
-/** Takes a multipart body with its content type, gives its texts, files and hidden fields; null when it cannot be read. */
+/** Parses a multipart body into texts, files and hidden fields; null when it cannot be read. */
 export async function readPosted(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<Posted | null> {
   const data = await new Response(body, { headers: { 'content-type': contentType } }).formData().catch(() => null);
   if (data === null) return null;

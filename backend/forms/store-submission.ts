@@ -8,12 +8,12 @@ export type Submission = {
   country: CountryCode;
   form: FormName;
   posted: PostedData;
-  /** The same key twice is one submission sent twice. */
+  /** A repeated key is a submission sent twice. */
   idempotencyKey: string | null;
   at: Date;
 };
 
-/** Stores what a visitor sent; gives whether it was new: an address, or a key, is stored once. */
+/** Stores a submission; false when its address or key was stored before. */
 export async function storeSubmission(db: Database, submission: Submission): Promise<boolean> {
   const { country, form, posted, idempotencyKey } = submission;
   const createdAt = submission.at.toISOString();

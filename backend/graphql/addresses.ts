@@ -4,7 +4,10 @@ import { siteNumber } from '../site-number.ts';
 
 export type Addresses = ReturnType<typeof createAddresses>;
 
-/** Takes the origin the service is reached at and a country, gives the addresses its site shows (NOTES §4, 21). */
+/**
+ * Creates the builder of the addresses a country's site shows, below the origin the service is reached at (NOTES §4,
+ * 21).
+ */
 export function createAddresses(origin: string, country: CountryCode) {
   const prefix = siteFolder(country);
   return {

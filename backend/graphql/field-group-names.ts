@@ -1,4 +1,4 @@
-/** The types the editors' field groups are made of (in the contract: "ours"). */
+/** The types of the editors' field groups. */
 export const FIELD_GROUPS = [
   'MenuFields',
   'Seo',

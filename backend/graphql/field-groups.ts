@@ -32,7 +32,7 @@ export async function loadMediaEdge(id: Json | undefined, context: Context): Pro
 
 type FieldResolver = GraphQLFieldResolver<FieldGroup, Context>;
 
-/** Takes the schema definition, gives every field of the field-group types its resolver, from the field's own type. */
+/** Builds a resolver for every field of the field-group types, from the field's own type. */
 export function buildFieldGroupResolvers(typeDefs: DocumentNode): Record<string, Record<string, FieldResolver>> {
   const objects = typeDefs.definitions.filter((definition) => definition.kind === Kind.OBJECT_TYPE_DEFINITION);
   const objectNames = new Set(objects.map((type) => type.name.value));

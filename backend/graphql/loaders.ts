@@ -12,7 +12,7 @@ import { findTermNames } from '../queries/terms.ts';
 
 export type Loaders = ReturnType<typeof createLoaders>;
 
-/** Takes the database and a country, gives one request's loaders: whatever is asked for together is read together. */
+/** Creates the loaders of one request, which read together what is asked for together. */
 export function createLoaders(db: Database, country: CountryCode) {
   return {
     media: byId((ids) =>
@@ -27,7 +27,7 @@ export function createLoaders(db: Database, country: CountryCode) {
         .from(terms)
         .where(and(eq(terms.country, country), inArray(terms.id, ids))),
     ),
-    /** Terms without what only their own pages show: a list of products names hundreds. */
+    /** Terms without their long columns, since a list of products names hundreds. */
     termName: byId((ids) => findTermNames(db, country, ids)),
     product: byId((ids) => findProducts(db, country, ids)),
     termChildren: byGroup(

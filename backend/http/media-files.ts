@@ -7,13 +7,13 @@ import { findMedia } from '../queries/media.ts';
 import { buildNotFoundPage } from './not-found.ts';
 import { parseRange } from './range.ts';
 
-/** Takes the media folder, gives the files of every country's library: `(request, country, path) → response`. */
+/** Creates the handler that serves media files: `(request, country, path) → response`. */
 export function createMediaFiles({ db, mediaDir }: { db: Database; mediaDir: string }) {
   return async (request: Request, country: CountryCode, path: string): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
     const row = await findMedia(db, country, { path });
-    // The name is not the visitor's: it comes from the database, so it cannot leave the folder.
+    // The file name comes from the database and not from the address, so it cannot leave the folder.
     const opened = row && (await openFile(join(mediaDir, row.file)));
     if (!row || !opened) return buildNotFoundPage();
     const { file, changed } = opened;

@@ -1,4 +1,4 @@
-/** Takes a Range header and a size, gives the bytes asked for; null when everything is meant: no range, several, or nonsense. */
+/** Parses a Range header for a file of a size; null means the whole file: no range, several, or none that parses. */
 export function parseRange(
   header: string | null,
   size: number,

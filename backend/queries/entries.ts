@@ -16,7 +16,7 @@ export type EntryFilter = {
   tags?: string[] | undefined;
 };
 
-/** Takes a filter and a window, gives the entries in it, newest first; drafts are not there for anybody. */
+/** Reads the published entries of a window, newest first. */
 export async function listEntries(
   db: Database,
   country: CountryCode,
@@ -83,7 +83,7 @@ export async function findEntry(
 
 export type EntryTranslation = Pick<EntryRow, 'id' | 'language' | 'title' | 'uri' | 'translation'>;
 
-/** The published language versions of several entries, by what they share. */
+/** The published translations of several entries, by the number they share. */
 export function listEntryTranslations(
   db: Database,
   country: CountryCode,

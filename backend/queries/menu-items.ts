@@ -7,7 +7,7 @@ import { readWindow } from './window.ts';
 
 export type MenuFilter = { language: string; location?: MenuLocation | undefined; parent?: number | undefined };
 
-/** Takes a filter and a window, gives the menu items in it, top to bottom: flat unless a parent is named (NOTES 8). */
+/** Reads the menu items of a window, top to bottom: flat unless a parent is named (NOTES 8). */
 export function listMenuItems(
   db: Database,
   country: CountryCode,

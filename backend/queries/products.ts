@@ -14,12 +14,12 @@ export type ProductFilter = {
   terms: number[][];
 };
 
-/** What a list need not read when nobody asked for it: the long columns. */
+/** The long columns, which a list reads only when they are selected. */
 export type ProductColumns = { long: boolean };
 
 /**
- * Takes a filter, a sort and a window, gives the products in it. One indexed read: by the product's own
- * index, or, for the products of some terms, by the terms' index first and the page's rows afterwards.
+ * Reads the products of a window in one indexed query: by the product's own index, or, for the products of some terms,
+ * by the terms' index first and the page's rows afterwards.
  */
 export async function listProducts(
   db: Database,
@@ -46,7 +46,7 @@ export async function listProducts(
       .select({ product: productTerms.product, key: key })
       .from(productTerms)
       .where(and(eq(productTerms.country, country), inArray(productTerms.term, group), ...where));
-    // A product stands once under one term: only several can give it twice.
+    // A product stands under a term once, so only several terms can return it twice.
     const page = (group.length === 1 ? standing.$dynamic() : standing.groupBy(key, productTerms.product).$dynamic())
       .orderBy(...orderBy)
       .limit(limit)

@@ -18,7 +18,7 @@ export type TermFilter = {
   search?: string | undefined;
 };
 
-/** Takes a filter and a window, gives the terms in it, in the editors' order. */
+/** Reads the terms of a window, in the editors' order. */
 export function listTerms(db: Database, country: CountryCode, filter: TermFilter, window: Window): Promise<TermRow[]> {
   const { where, orderBy, limit } = readWindow(window, {
     keys: [terms.position, terms.id],

@@ -6,11 +6,11 @@ import type { Window } from '../relay/connection.ts';
 export type ListOrder = {
   keys: PgColumn[];
   descending: boolean;
-  /** Gives the same values, of the row with an id, as a subquery: where a cursor stands in the list. */
+  /** The same columns of the row with an id, as a subquery: the position of a cursor in the list. */
   keysOf: (id: number) => SQL;
 };
 
-/** Takes the window of a connection and its list's order, gives what the query needs to read just that. */
+/** The condition, order and limit that make a query read one window of a list. */
 export function readWindow({ reversed, limit, after, before }: Window, { keys, descending, keysOf }: ListOrder) {
   const place = sql`(${sql.join(keys, sql`, `)})`;
   const later = descending ? sql`<` : sql`>`;

@@ -23,22 +23,25 @@ export type Window = {
   /** Read the list from its end. */
   reversed: boolean;
   limit: number;
-  /** Only what stands after (in the list's own order) this row … */
+  /** Only rows after this one, in the list's order … */
   after: number | null;
   /** … and before this one. */
   before: number | null;
 };
 
-/** No amount means 10, more than 100 means 100, whatever is asked (NOTES 1, 2). */
+/** No amount means 10; the most is 100 (NOTES 1, 2). */
 const DEFAULT_AMOUNT = 10;
 const MOST = 100;
 
-/** Takes a connection's arguments and the function that reads its list, gives one page (NOTES 1–7). */
+/** Loads one page of a connection (NOTES 1–7). */
 export async function loadConnection<Row extends { id: number; status?: Status }>(
   args: ConnectionArgs,
   load: (window: Window) => Promise<Row[]>,
   options: {
-    /** The list has an order of its own: then `last` gives its head, reversed, as the real service does (NOTES 4). */
+    /**
+     * Set for a list with an order of its own: `last` then gives its head, reversed, as the real service does (NOTES
+     * 4).
+     */
     headForLast?: boolean;
   } = {},
 ): Promise<Connection<Row>> {
@@ -58,7 +61,7 @@ export async function loadConnection<Row extends { id: number; status?: Status }
   );
 }
 
-/** Takes a whole list in memory, gives the page of it the arguments ask for. */
+/** The page of a list in memory that the arguments ask for. */
 export function sliceConnection<Row extends { id: number; status?: Status }>(
   args: ConnectionArgs,
   rows: readonly Row[],

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, SelectionSetNode } from 'graphql';
 
-/** The names of every field asked for at a place below the resolved field: `['nodes']` for what a list's rows need. */
+/** The names of the fields selected at a path below the resolved field: `['nodes']` for those of a list's rows. */
 export function selectedFields(info: GraphQLResolveInfo, path: string[]): Set<string> {
   let sets = info.fieldNodes.flatMap((node) => node.selectionSet ?? []);
   for (const step of path)

@@ -9,7 +9,7 @@ import { readLanguage, readList, readWord } from './where.ts';
 
 type Where = NonNullable<RootQueryProductsArgs['where']>;
 
-/** One page of products: newest first, in the order asked for, or best match first. */
+/** One page of products: newest first, in the requested order, or best match first. */
 export async function loadProducts(
   args: RootQueryProductsArgs,
   context: Context,

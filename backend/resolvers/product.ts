@@ -73,7 +73,7 @@ export const ProductUnion = {
 
 type Attribute = { name: string; value?: string };
 
-/** The attributes of a product or of a variation, which alone have a value. */
+/** The attributes of a product, or of a variation, whose attributes alone have a value. */
 async function attributeConnection<A extends Attribute>(args: Amount, owner: number, attributes: readonly A[]) {
   const numbered = attributes.map((attribute, index) => ({ id: index + 1, attribute }));
   const { nodes, pageInfo } = await sliceConnection(args, numbered);
@@ -86,7 +86,7 @@ async function attributeConnection<A extends Attribute>(args: Amount, owner: num
   };
 }
 
-/** Null when no key fits; an empty value comes as null; without keys everything is handed out (NOTES §0). */
+/** Null when no key matches; an empty value is null; without keys, all of it (NOTES §0). */
 function readMeta(id: number, meta: Record<string, string>, keysIn: readonly (string | null)[] | null | undefined) {
   const keys = keysIn ?? Object.keys(meta);
   const found = keys.flatMap((key) => {

@@ -10,7 +10,7 @@ import { loadMediaItem, loadPage, loadPost } from './lookups.ts';
 import { loadProducts } from './product-list.ts';
 import { readLanguage, readList, readWord } from './where.ts';
 
-/** Fields whose columns are long and that no product card asks for. */
+/** Fields with long columns, which product cards do not select. */
 const LONG_FIELDS = ['description', 'productDetails', 'seo'];
 
 export const RootQuery: Resolvers['RootQuery'] = {

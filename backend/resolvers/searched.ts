@@ -4,7 +4,7 @@ import type { Context } from '../graphql/context.ts';
 import { type Connection, type ConnectionArgs, sliceConnection, type Window } from '../relay/connection.ts';
 import { searchNodes } from '../search/search-nodes.ts';
 
-/** Everything at once: the rows of one page of results are few. */
+/** All columns: the rows of one page of results are few. */
 const WHOLE: Window = { reversed: false, limit: 200, after: null, before: null };
 
 /** One page of a search, best match first: `load` reads the rows of the page's numbers, whatever other filters drop. */

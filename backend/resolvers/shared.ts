@@ -45,10 +45,10 @@ export const postFields = {
   featuredImage: ({ image }: EntryRow, _: object, context: Context) => loadMediaEdge(image, context),
 };
 
-/** What of a term stands in every row of it, however it was read. */
+/** The columns that every row of a term has, however it was read. */
 const NAME_FIELDS = new Set(['__typename', 'id', 'databaseId', 'name', 'slug', 'languageCode']);
 
-/** One page of the terms with these numbers, in that order; the long columns are read only when somebody asks for them. */
+/** One page of the terms with these numbers, in that order; long columns are read only when they are selected. */
 export async function termConnection(
   ids: number[],
   args: ConnectionArgs,

@@ -1,6 +1,6 @@
 import { defaultLanguage } from '../../contract/languages.ts';
 
-/** The language a list is read in: the default when none is asked for. One nobody has gives an empty list. */
+/** The language a list is read in; the default when none is given. An unknown one gives an empty list. */
 export function readLanguage(language: string | null | undefined): string {
   return language ?? defaultLanguage;
 }
@@ -16,7 +16,7 @@ export function readWord(word: string | null | undefined): string | undefined {
   return word ? word : undefined;
 }
 
-/** The slugs of `name` and `nameIn`. A percent-encoded `name` is thrown away, and the filter with it (NOTES 23). */
+/** The slugs of `name` and `nameIn`. A percent-encoded `name` is discarded, and the filter with it (NOTES 23). */
 export function readNames(where: {
   name?: string | null | undefined;
   nameIn?: readonly (string | null)[] | null | undefined;

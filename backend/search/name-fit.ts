@@ -1,4 +1,7 @@
-/** Takes a document's names, one line a language, and the words looked for; gives how much of a name they are, 0 to 1, in the language they fit better. */
+/**
+ * How much of a document's name the searched words are, 0 to 1, in the language they fit best; `names` has a line a
+ * language.
+ */
 export function nameFit(names: string, words: ReadonlySet<string>): number {
   let best = 0;
   for (const line of names.split('\n')) {
@@ -9,7 +12,7 @@ export function nameFit(names: string, words: ReadonlySet<string>): number {
   return best;
 }
 
-/** `oils` is said by `oil`, `oil` by `oils`: the endings that stemming takes off. */
+/** `oils` matches `oil`, and `oil` matches `oils`: the endings that stemming removes. */
 function beginsLike(part: string, words: ReadonlySet<string>): boolean {
   for (const word of words) {
     const [shorter, longer] = word.length < part.length ? [word, part] : [part, word];

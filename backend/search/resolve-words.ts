@@ -4,11 +4,11 @@ import { stripPrefix } from '../../contract/fold.ts';
 import type { Database } from '../db/database.ts';
 import { searchWords } from '../db/schema/search.ts';
 
-/** What one typed word is looked for as: any of these words, or of the words that begin so. */
+/** What one typed word searches for: any of these words, or words that begin with one of these prefixes. */
 export type WordMeaning = {
   words: string[];
   asPrefix: boolean;
-  /** How common it is; 0 for a word nothing knows. */
+  /** In how many documents it occurs; 0 for an unknown word. */
   weight: number;
 };
 
@@ -16,7 +16,10 @@ const MOST_MEANINGS = 4;
 const MOST_CANDIDATES = 100;
 const SHORT = 4;
 
-/** Takes folded words, gives what each is looked for as: itself, its beginning, without its prefix, or what it was meant to be. */
+/**
+ * Resolves folded words to search terms: the word itself, words it begins, the word without its prefix, or a
+ * correction.
+ */
 export async function resolveWords(db: Database, words: string[]): Promise<WordMeaning[]> {
   const stripped = words.flatMap((word) => stripPrefix(word) ?? []);
   const known = await findKnown(db, [...words, ...stripped]);
@@ -43,7 +46,7 @@ export async function resolveWords(db: Database, words: string[]): Promise<WordM
 
 type Guess = { typed: string; word: string; weight: number };
 
-/** The likeliest words somebody meant: fewest errors first, then the commoner word. */
+/** The likeliest corrections: fewest errors first, then the commoner word. */
 function pickMeant(typed: string, guesses: Guess[]): Guess[] {
   const near = guesses
     .map((guess) => ({ ...guess, errors: editDistance(typed, guess.word) }))
@@ -57,16 +60,16 @@ function sumWeights(guesses: Guess[]): number {
   return guesses.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** Which of the words stand somewhere, with how common they are. */
+/** The words that occur at all, with how common they are. */
 async function findKnown(db: Database, words: string[]): Promise<Map<string, number>> {
   const rows = await db.select().from(searchWords).where(inArray(searchWords.word, words));
   return new Map(rows.map(({ word, weight }) => [word, weight]));
 }
 
 /**
- * For every typed word those that begin with it and those most like it: by trigrams; a word of three or four letters
- * has too few of them, so it is compared with all that begin or end as it does. Some thousand words are in question,
- * which are read faster than any index of them.
+ * For every typed word, the words it begins and the words most like it, by trigrams. A word of three or four letters
+ * has too few trigrams and is compared with all words that begin or end like it. The table has a few thousand words, so
+ * a scan is faster than an index.
  */
 async function findGuesses(db: Database, typed: string[]): Promise<Guess[]> {
   const { word, weight } = searchWords;

@@ -8,24 +8,24 @@ import { buildPlace } from './place.ts';
 import { resolveWords, type WordMeaning } from './resolve-words.ts';
 import { isStopWord } from './stop-words.ts';
 
-/** No list of results is read further than the site asks (spec §9: search last 2000). */
+/** The site asks for no more results than this (spec §9: search last 2000). */
 const MOST_RESULTS = 2000;
-/** Of results that fit less well than by their name nobody pages through thousands. */
+/** The most results that match by less than their name. */
 const MOST_WEAKER = 400;
 const MOST_WORDS = 8;
-/** Nobody types more by hand, and what is not typed by hand is not searched. */
+/** Longer texts are not typed by hand and are cut. */
 const MOST_LETTERS = 200;
 const LONGEST_WORD = 40;
-/** With so many named so, those that are only about it add nothing. */
+/** From this many matches by name on, matches by topic are not searched for. */
 const ENOUGH = 200;
-/** With fewer than this, those follow whose text has the words, and then those that lack some of the words. */
+/** Below this many, matches by text follow, then matches of some of the words. */
 const FEW = 8;
-/** Rank of a word in the text, among ingredients and tags, in the brand, in the name. */
+/** Weight of a word in the text, the ingredients and tags, the brand, the name. */
 const WEIGHTS = sql`'{0.02, 0.25, 0.5, 1}'::float4[]`;
 
 const { node, name, position, called, about, full } = searchDocuments;
 
-/** Takes what somebody typed, gives the numbers of the nodes it fits, best first. */
+/** Finds the nodes a typed text matches: their numbers, best match first. */
 export async function searchNodes(
   db: Database,
   of: { country: CountryCode; language: string; kind: SearchKind; text: string },
@@ -45,7 +45,7 @@ export async function searchNodes(
   return [...found];
 }
 
-/** Those called so: brand and name hold every word. The less else the name says, the better it fits. */
+/** Matches by name: brand and name contain every word. The less else the name says, the better the match. */
 async function findCalled(db: Database, query: SQL, meanings: WordMeaning[]): Promise<number[]> {
   const rows = await db
     .select({ node, name })
@@ -60,7 +60,7 @@ async function findCalled(db: Database, query: SQL, meanings: WordMeaning[]): Pr
     .map((row) => row.node);
 }
 
-/** Those about it: words of the name, the brand, the ingredients, the type and the tags together hold every word. */
+/** Matches by topic: name, brand, ingredients, type and tags together contain every word. */
 async function findAbout(db: Database, query: SQL): Promise<number[]> {
   const rows = await db
     .select({ node })
@@ -71,7 +71,7 @@ async function findAbout(db: Database, query: SQL): Promise<number[]> {
   return rows.map((row) => row.node);
 }
 
-/** Those whose text holds what their name and tags do not. */
+/** Matches by text: it contains the words that name and tags lack. */
 async function findMentioning(db: Database, query: SQL): Promise<number[]> {
   const rows = await db
     .select({ node })
@@ -82,7 +82,7 @@ async function findMentioning(db: Database, query: SQL): Promise<number[]> {
   return rows.map((row) => row.node);
 }
 
-/** Those that hold only some of the words: beginning with the rarest word, which says most, the fullest first. */
+/** Matches of some of the words: those with the rarest word, which says most, and with the most words first. */
 async function addPartly(db: Database, found: Set<number>, place: string, meanings: WordMeaning[]): Promise<void> {
   const rarestFirst = meanings.filter(({ weight }) => weight > 0).sort((one, other) => one.weight - other.weight);
   for (const meaning of rarestFirst) {
@@ -105,7 +105,7 @@ function buildQuery(place: string, words: string): SQL {
   return sql`(to_tsquery('simple', ${place}) && to_tsquery('bilingual', ${words}))`;
 }
 
-/** Folded words hold nothing but letters and digits, so they need no quoting. */
+/** Folded words consist of letters and digits, so they need no quoting. */
 function buildWord({ words, asPrefix }: WordMeaning): string {
   return `(${words.map((word) => (asPrefix ? `${word}:*` : word)).join(' | ')})`;
 }

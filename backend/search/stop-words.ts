@@ -4,7 +4,7 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** Whether a folded word tells nothing of what is looked for. */
+/** Whether a folded word is too common to search for. */
 export function isStopWord(word: string): boolean {
   return word.length < 2 || STOP_WORDS.has(word);
 }

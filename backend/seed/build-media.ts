@@ -7,7 +7,7 @@ import type { MediaRow } from '../db/schema/media.ts';
 /** The month the library was uploaded in, as in every media address of the service. */
 const UPLOADED = '2026/02';
 
-/** Takes a media reference and its file, gives the library's row for one country and language. */
+/** The row of a media reference in the library of one country and language. */
 export function buildMediaRow(of: {
   ref: string;
   entry: MediaEntry;
@@ -20,7 +20,8 @@ export function buildMediaRow(of: {
   const mirrored = resolveLanguage(language).dir === 'rtl' && entry.mirroredFile !== undefined;
   const file =
     findVariant(entry, country, language) ?? (mirrored && entry.mirroredFile ? entry.mirroredFile : entry.file);
-  // The file's own name is the hash of what made it: a changed picture gets a new address, as an edited one does there.
+  // The file is named by the hash of what made it, so a changed picture gets a new address, as an edited one does in
+  // WordPress.
   const version = file.replace(/[^a-z0-9]/gi, '').slice(0, 8);
   return {
     country,

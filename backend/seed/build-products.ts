@@ -69,7 +69,7 @@ export function buildProducts(
         title: buildTitle(inLanguage(product.name, language)),
         shortDescription: buildParagraph(inLanguage(product.short, language)),
         description: buildParagraph(inLanguage(product.description, language)),
-        // One product of every range in turn: a list in menu order opens with all of them.
+        // One product of every range in turn, so that a list in menu order opens with all ranges.
         menuOrder: product.position * 20 + brand.order,
         published: `${product.published} 08:00:00`,
         modified: site.toGmt(`${product.modified ?? product.published} 08:00:00`),

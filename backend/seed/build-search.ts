@@ -8,7 +8,7 @@ import { buildPlace } from '../search/place.ts';
 import { plainText } from '../search/plain-text.ts';
 import type { SiteRows } from './site.ts';
 
-/** Gives what a site's search reads: products, pages, posts, campaigns, offices and awards, folded. */
+/** What a site's search reads: products, pages, posts, campaigns, locations and awards, folded. */
 export function buildSearchDocuments(content: Content, rows: SiteRows): SearchDocumentRow[] {
   const lexicon = createLexicon(content);
   const slugs = new Map(rows.terms.map((term) => [term.id, term.slug]));
@@ -59,7 +59,7 @@ export function buildSearchDocuments(content: Content, rows: SiteRows): SearchDo
   return [...productDocuments, ...entryDocuments];
 }
 
-/** Gives every word of the documents, with how many names, brands and word lists it stands in. */
+/** Every word of the documents, with the number of names, brands and word lists it occurs in. */
 export function buildSearchWords(documents: Iterable<SearchDocumentRow>): SearchWordRow[] {
   const weights = new Map<string, number>();
   for (const { name, brand, words, body } of documents) {
@@ -73,8 +73,8 @@ export function buildSearchWords(documents: Iterable<SearchDocumentRow>): Search
 }
 
 /**
- * What a product is called: its name in each language, a line each, and on a line of their own the other words for what
- * the name names. Who types `روزماري` finds first what is called rosemary.
+ * What a product is called: a line for its name in each language, and one for the other words for what it is named
+ * after, so that `روزماري` finds products named after rosemary first.
  */
 function buildNames(versions: { name: string }[], things: string[][]): string {
   const names = [...new Set(versions.map((version) => foldText(version.name)))];

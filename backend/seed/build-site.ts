@@ -8,7 +8,7 @@ import { buildProducts } from './build-products.ts';
 import { buildTerms } from './build-terms.ts';
 import { createSite, type SiteRows } from './site.ts';
 
-/** Takes the content, the media that exist and a country, gives every row of its site and the media it lacks. */
+/** Builds every row of a country's site, and lists the media it lacks. */
 export function buildSite(
   content: Content,
   manifest: MediaManifest,

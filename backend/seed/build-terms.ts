@@ -20,7 +20,10 @@ type NewTerm = {
   fields?: Record<string, unknown>;
 };
 
-/** Adds a site's terms to its rows: the category tree, product tags, ingredients, tags of posts; gives their ids. */
+/**
+ * Adds a site's terms to its rows (the category tree, product tags, ingredients, post tags) and returns how to find
+ * their ids.
+ */
 export function buildTerms(site: Site, content: Content, sold: Record<LanguageCode, SoldProduct[]>): TermIds {
   const ids = new Map<string, number>();
   const termIds: TermIds = (taxonomy, language, slug) => ids.get(`${taxonomy} ${language} ${slug}`);

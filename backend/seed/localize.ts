@@ -10,8 +10,8 @@ export type Reader = {
 };
 
 /**
- * Takes any part of the content, gives what one country reads of it in one language: texts picked,
- * items placed elsewhere dropped, media references turned into ids, an empty list into null (NOTES 25).
+ * Any part of the content as one country reads it in one language: texts picked, items of other countries dropped,
+ * media references turned into ids, empty lists into null (NOTES 25).
  */
 export function localize(value: unknown, reader: Reader): Json {
   if (value === null || value === undefined) return null;

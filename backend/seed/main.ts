@@ -1,4 +1,7 @@
-/** `npm run seed [-- --products 20000 [--country uae]]`: the sample content into the database, and made-up products on top. */
+/**
+ * `npm run seed [-- --products 20000 [--country uae]]`: the content folder into the database, and made-up products on
+ * top.
+ */
 
 import { parseArgs } from 'node:util';
 import { defaultCountry, isCountryCode } from '../../contract/countries.ts';

@@ -20,8 +20,8 @@ import { buildSearchDocuments, buildSearchWords } from './build-search.ts';
 import { buildSite } from './build-site.ts';
 import { addSyntheticProducts } from './synthetic-products.ts';
 
-/** Where the code is that the rows come from: words are stored folded, as the code of search folds them. */
-const CODE = ['.', '../content/', '../search/', '../../contract/'].map((path) =>
+/** The code the rows depend on: search stores words as it folds them. */
+const CODE = ['.', '../content/', '../content/schema/', '../search/', '../../contract/'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 );
 
@@ -29,8 +29,8 @@ export type Synthetic = { amount: number; country: CountryCode };
 export type SeedResult = { applied: boolean; products: number; missingMedia: string[] };
 
 /**
- * Brings the sample content into the database, unless exactly this content, these media and this code
- * made what is there. All or nothing: a reader sees the old content or the new.
+ * Brings the content folder into the database, unless this content, these media and this code made what is there.
+ * One transaction: readers see the old content or the new.
  */
 export async function seed(options: {
   db: Database;
@@ -45,7 +45,7 @@ export async function seed(options: {
   return applyContent(db, withSynthetic(await loadContent(contentDir), synthetic), manifest, hash);
 }
 
-/** Takes loaded content, replaces what the database holds with it, in all countries or some; `hash` is remembered as its source. */
+/** Replaces what the database holds with loaded content, in all countries or some; `hash` is stored as its source. */
 export async function applyContent(
   db: Database,
   content: Content,
@@ -83,7 +83,7 @@ export async function applyContent(
     await transaction.delete(seedState).where(eq(seedState.name, 'content'));
     await transaction.insert(seedState).values({ name: 'content', value: hash });
   });
-  // PGlite has no background process that would do it: without, the planner knows no sizes.
+  // PGlite has no autovacuum, and without statistics the planner knows no sizes.
   await db.execute(sql`analyze`);
   return { applied: true, products: count, missingMedia: [...missing].sort() };
 }
@@ -92,7 +92,7 @@ function withSynthetic(content: Content, synthetic: Synthetic | undefined): Cont
   return synthetic === undefined ? content : addSyntheticProducts(content, synthetic.amount, synthetic.country);
 }
 
-/** What the seeded rows are made of: content, media, the code that builds them and the load-test wish. */
+/** A hash of what the rows are made of: content, media, code, and the made-up products asked for. */
 async function hashOf(of: { manifest: MediaManifest; contentDir: string; synthetic: Synthetic | undefined }) {
   const hash = createHash('sha256');
   for (const { name, bytes } of await readContentSources(of.contentDir)) hash.update(`${name}\0`).update(bytes);

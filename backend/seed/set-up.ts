@@ -5,7 +5,7 @@ import { readManifest } from '../content/read-manifest.ts';
 import { createDatabase, type OpenDatabase } from '../db/database.ts';
 import { type SeedResult, type Synthetic, seed } from './seed.ts';
 
-/** Where the backend keeps things: `DATABASE_URL` or the embedded database below `DATA_DIR`, media beside it. */
+/** Where the backend keeps its data: `DATABASE_URL` or the embedded database below `DATA_DIR`, media beside it. */
 export type BackendPlace = { dataDir: string; databaseUrl: string; contentDir: string };
 
 /** The folder set-up renders pictures and documents into. */
@@ -25,7 +25,7 @@ export async function openDatabase({
   return database;
 }
 
-/** Brings the sample content into the database of a place, with the media set-up rendered; nothing when nothing changed. */
+/** Brings the content folder into the database of a place; does nothing when nothing changed. */
 export async function setUpDatabase(place: BackendPlace, synthetic?: Synthetic): Promise<SeedResult> {
   const database = await openDatabase(place);
   try {

@@ -26,7 +26,7 @@ export type SiteRows = {
 
 export type Site = ReturnType<typeof createSite>;
 
-/** Takes a country and the media that exist, gives the place its rows are collected in, with its own ids. */
+/** Creates the collector of a site's rows, which counts their ids. */
 export function createSite({ country, manifest }: { country: CountryCode; manifest: MediaManifest }) {
   const rows: SiteRows = {
     media: [],
@@ -37,7 +37,7 @@ export function createSite({ country, manifest }: { country: CountryCode; manife
     variations: [],
     menuItems: [],
   };
-  // Different on every site: nothing may carry an id from one to another (NOTES §4).
+  // Different on every site, so that no code can carry an id from one to another (NOTES §4).
   let lastPost = 60 + siteNumber(country) * 13;
   let lastTerm = 14 + siteNumber(country) * 2;
   const translations = new Map<string, number>();
@@ -83,7 +83,7 @@ export function createSite({ country, manifest }: { country: CountryCode; manife
       translations.set(name, number);
       return number;
     },
-    /** The library's row of a media reference in a language, null when set-up made none. */
+    /** The library's row of a media reference in a language; null when set-up made no such file. */
     mediaRow,
     mediaId,
     /** The site's own time in GMT; a service keeps both. */

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../contract/countries.ts';
 import type { Content, ProductContent } from '../content/content.ts';
 
-/** Takes content, gives it with so many made-up products more in one country: the same ones every time. */
+/** The content with a number of made-up products in one country, the same ones every time. */
 export function addSyntheticProducts(content: Content, amount: number, country: CountryCode): Content {
   const types = content.groups.flatMap((group) => group.types);
   const random = createRandom(7);
@@ -38,7 +38,7 @@ export function addSyntheticProducts(content: Content, amount: number, country: 
   return { ...content, products: [...content.products, ...made] };
 }
 
-/** Numbers from 0 to 1, the same from the same seed (mulberry32). */
+/** Pseudo-random numbers from 0 to 1; the same seed gives the same ones (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,9 +1,9 @@
 /**
- * How the real service treats text (NOTES 19): titles are typographically changed, HTML fields carry
- * numeric entities, term descriptions named ones, names and field-group texts stay as they were typed.
+ * How the real service treats text (NOTES 19): titles get curly quotes and dashes, HTML fields numeric entities, term
+ * descriptions named ones; names and field-group texts stay as typed.
  */
 
-/** Takes a title as typed, gives it with curly quotes and real dashes: `Dad's "best"` → `Dad’s “best”`. */
+/** A title with curly quotes and real dashes: `Dad's "best"` → `Dad’s “best”`. */
 export function buildTitle(typed: string): string {
   return typed
     .replace(/(^|[\s([{-])"/g, '$1“')
@@ -15,7 +15,7 @@ export function buildTitle(typed: string): string {
     .replace(/\.\.\./g, '…');
 }
 
-/** Takes HTML, gives it with the entities of rendered content: `Clove & "mint"` → `Clove &#038; &#8220;mint&#8221;`. */
+/** HTML with the entities of rendered content: `Clove & "mint"` → `Clove &#038; &#8220;mint&#8221;`. */
 export function buildContent(html: string): string {
   return mapText(html, (text) =>
     text
@@ -26,13 +26,13 @@ export function buildContent(html: string): string {
   );
 }
 
-/** Takes the text of a short HTML field, gives it as one paragraph with entities and the service's closing line break. */
+/** The text of a short HTML field as one paragraph, with entities and the line break the service ends it with. */
 export function buildParagraph(text: string): string {
   if (text === '') return '';
   return `${buildContent(text.startsWith('<') ? text : `<p>${text}</p>`)}\n`;
 }
 
-/** Takes a term's description, gives it with its ampersands as entities. */
+/** A term's description with its ampersands as entities. */
 export function buildDescription(text: string): string {
   return mapText(text, (part) => part.replace(BARE_AMPERSAND, '&amp;'));
 }

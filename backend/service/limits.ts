@@ -9,7 +9,7 @@ const MOST_DEPTH = 10;
 const MOST_COST = 500_000;
 const MOST_AMOUNT = 100;
 const DEFAULT_AMOUNT = 10;
-/** A list below a list is short in practice: it counts a tenth. */
+/** A list within a list is short in practice and counts a tenth. */
 const NESTED_SHARE = 0.1;
 
 /** Refuses queries nested deeper than the deepest operation of the contract. */
@@ -57,7 +57,7 @@ export const refuseIntrospection: ValidationRule = (context) => ({
   },
 });
 
-/** Takes how fields add up, gives a function that measures a selection; a fragment is measured once, however often it is spread. */
+/** Creates the function that measures a selection; a fragment is measured once, however often it is spread. */
 function createMeasure(
   findFragment: (name: string) => FragmentDefinitionNode | null | undefined,
   ofField: (field: FieldNode, below: number) => number,
@@ -77,7 +77,7 @@ function createMeasure(
   function measureFragment(name: string): number {
     const known = fragments.get(name);
     if (known !== undefined) return known;
-    // A fragment inside itself is another rule's error; here it must only end.
+    // Another rule reports a fragment that contains itself; here the recursion must only end.
     fragments.set(name, 0);
     const fragment = findFragment(name);
     const size = fragment ? measure(fragment.selectionSet) : 0;
@@ -87,7 +87,10 @@ function createMeasure(
   return measure;
 }
 
-/** How many times what is below a field counts: a list's amount, capped when a variable or nobody says it; once for anything else. */
+/**
+ * How many times the selection below a field counts: a list's amount, the cap where it is a variable or missing; else
+ * once.
+ */
 function readMultiple(field: FieldNode): number {
   const asked = (field.arguments ?? []).filter(({ name }) => name.value === 'first' || name.value === 'last');
   const amounts = asked.map(({ value }) =>

@@ -28,7 +28,7 @@ import { namedTerm } from '../resolvers/shared.ts';
 
 const folder = fileURLToPath(new URL('../schema/', import.meta.url));
 
-/** Types whose fields answer by themselves: connections, plain objects, the editors' field groups. */
+/** Types whose fields need no resolvers: connections, plain objects, the editors' field groups. */
 type Plain =
   | (typeof FIELD_GROUPS)[number]
   | `${string}Connection`

@@ -23,7 +23,7 @@ const DEBUG = {
   ],
 };
 
-/** Takes the database and the mode, gives the GraphQL endpoint of any country: `(request, country) → response`. */
+/** Creates the GraphQL endpoint of every country: `(request, country) → response`. */
 export function createGraphqlService({
   db,
   isDevelopment,
@@ -58,7 +58,7 @@ export function createGraphqlService({
   };
 }
 
-/** The service's own statuses around what Yoga answers (NOTES 9, 10). */
+/** Puts the real service's statuses on Yoga's answers (NOTES 9, 10). */
 async function answer(yoga: YogaServerInstance<Context, Context>, request: Request, context: Context) {
   if (request.method !== 'POST') {
     const response = await yoga.fetch(request, context);
@@ -72,7 +72,7 @@ async function answer(yoga: YogaServerInstance<Context, Context>, request: Reque
   return withStatus(await yoga.fetch(request.url, { method: 'POST', headers, body }, context));
 }
 
-/** Everything wrong with a request itself is a 500 there, everything wrong with a query a 200. */
+/** A broken request answers 500, a broken query 200. */
 function withStatus(response: Response): Response {
   const { body, headers, status } = response;
   return new Response(body, { headers, status: status === 200 ? 200 : 500 });
@@ -90,7 +90,7 @@ const ANSWER_HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** CORS as there (NOTES 35), and the shop's session that nobody asked for (NOTES 34). */
+/** The real service's CORS headers (NOTES 35) and its shop's session header (NOTES 34). */
 function withAnswerHeaders(response: Response): Response {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(ANSWER_HEADERS)) headers.set(name, value);
@@ -108,7 +108,9 @@ function createAnswersPlugin(): Plugin<Context> {
   };
 }
 
-/** What cannot be read as a query is the whole request's failure, without the extensions of other answers (NOTES 10, 11). */
+/**
+ * A request that cannot be read as a query fails as a whole, without the extensions of other answers (NOTES 10, 11).
+ */
 function withExtensions(result: ExecutionResult): ExecutionResult {
   const isUnreadable = result.errors?.some(
     ({ extensions }) => extensions?.http !== undefined && extensions.code !== 'GRAPHQL_VALIDATION_FAILED',

@@ -9,7 +9,7 @@ const answer = z.object({
 });
 export type Answer = z.output<typeof answer> & { status: number; headers: Headers };
 
-/** Posts a query to a country's endpoint, gives the answer read as JSON. */
+/** Posts a query to a country's endpoint and parses the answer. */
 export async function ask(
   backend: Backend,
   country: CountryCode,

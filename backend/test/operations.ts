@@ -4,7 +4,7 @@ import { z } from 'zod';
 const folder = new URL('../../contract/', import.meta.url);
 const recorded = z.object({ variables: z.record(z.string(), z.unknown()), body: z.object({ data: z.unknown() }) });
 
-/** One operation of the contract: its whole document, and what a real service was asked and answered. */
+/** One operation of the contract: its whole document, and the question and answer recorded from a real service. */
 export type Operation = {
   name: string;
   query: string;

@@ -18,7 +18,7 @@ export function findPostgresPrograms(): string | null {
   return versions.map((version) => join(root, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb'))) ?? null;
 }
 
-/** Takes the programs' folder, gives a running empty server with its address. */
+/** Starts an empty server with the programs of a folder. */
 export async function startPostgres(programs: string): Promise<TemporaryPostgres> {
   const dir = mkdtempSync(join(tmpdir(), 'postgres-'));
   const isRoot = process.getuid?.() === 0;

@@ -2,5 +2,5 @@ import type { Logger } from '../log.ts';
 
 const nothing = () => {};
 
-/** A log for tests that expect nothing to be said. */
+/** A log that writes nothing. */
 export const silentLog: Logger = { debug: nothing, info: nothing, warn: nothing, error: nothing };

@@ -57,7 +57,7 @@ export const smallContent: Content = {
       file: 'ranges/alpha.yaml',
       order: 1,
       name: text('Alpha & Co', 'ألفا'),
-      slot: some,
+      tagline: some,
       heading: text('Alpha heading', 'عنوان ألفا'),
       description: text('<p>Oil & leaf</p>', '<p>زيت</p>'),
       seo,

@@ -28,7 +28,7 @@ export const FORMS = {
 /** Plants the content describes in another form. */
 export const OTHER_PLANTS: Partial<Record<PlantName, Text>> = { 'amla-cluster': { en: 'Amla', ar: 'أملا' } };
 
-/** Steps are decoration beside their text, but a library entry still wants words. */
+/** Steps are decoration beside their text, but an entry of the media library needs words. */
 export const STEP_NAMES: Record<string, string> = {
   pour: 'سكب',
   warm: 'تدفئة',

@@ -1,5 +1,5 @@
 import type { Content } from '../../backend/content/content.ts';
-import { STEP_ICONS } from '../../backend/content/content-schema.ts';
+import { STEP_ICONS } from '../../backend/content/schema/step-icons.ts';
 import { createAltTexts } from './alt-text.ts';
 import type { CataloguedImage } from './catalogued-image.ts';
 import { isRange } from './look/ranges.ts';

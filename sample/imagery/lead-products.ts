@@ -7,7 +7,10 @@ function isSlender({ pack }: ProductContent): boolean {
   return footprint.height > 350 && footprint.halfWidth * 2 * scale < 345;
 }
 
-/** A range's face: its first best-seller, with a slender product of another form beside it if both are. */
+/**
+ * The products that stand for a range: its first best-seller, and a slender product of another form if both are
+ * slender.
+ */
 export function leadProducts(products: readonly ProductContent[]): ProductContent[] {
   const lead = products.find((product) => product.tags.includes('best-seller')) ?? products[0];
   if (!lead) return [];

@@ -48,7 +48,7 @@ export function placeLabels(
   });
 }
 
-/** How much of a box lies where the question is answered with yes. */
+/** How much of a box lies where the test is true. */
 function shareOf({ left, top, right, bottom }: Box, isOurs: (point: Point) => boolean): number {
   const fractions = [0, 0.2, 0.4, 0.6, 0.8, 1];
   const points = fractions.flatMap((across) =>

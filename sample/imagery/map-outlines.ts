@@ -18,7 +18,7 @@ const DETAIL = 2.2;
 
 export type Land = Feature<Polygon | MultiPolygon>;
 
-/** The atlas as published: its shape is known, so the parsed JSON is taken at its word. */
+/** The atlas as published: its shape is known, so its JSON is not validated. */
 export function parseAtlas(json: string): Land[] {
   const topology = JSON.parse(json) as Topology<{ countries: GeometryCollection }>;
   const countries = feature(topology, topology.objects.countries) as FeatureCollection<Polygon | MultiPolygon>;

@@ -6,7 +6,7 @@ import { PACKS } from './packs/packs.ts';
 import { isPlant, type PlantName } from './plants/plants.ts';
 import type { PackRecipe } from './recipe.ts';
 
-/** The range whose colours a product wears. */
+/** The range whose colours a product has. */
 export function rangeNameOf(product: ProductContent): RangeName {
   if (!isRange(product.brand)) throw new Error(`${product.file}: no range is called ${product.brand}`);
   return product.brand;

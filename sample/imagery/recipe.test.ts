@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PACK_FORMS, STEP_ICONS } from '../../backend/content/content-schema.ts';
+import { PACK_FORMS } from '../../backend/content/schema/pack.ts';
+import { STEP_ICONS } from '../../backend/content/schema/step-icons.ts';
 import { drawRecipe } from './draw-recipe.ts';
 import { createTypesetter, type Typesetter } from './drawing/type.ts';
 import type { PackDesign } from './look/look.ts';

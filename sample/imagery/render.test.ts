@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Content } from '../../backend/content/content.ts';
-import { STEP_ICONS } from '../../backend/content/content-schema.ts';
 import { readContent } from '../../backend/content/load-content.ts';
+import { STEP_ICONS } from '../../backend/content/schema/step-icons.ts';
 import type { FillReport } from '../fill-folder.ts';
 import { renderMedia } from './render.ts';
 

@@ -1,4 +1,4 @@
-import type { STEP_ICONS } from '../../backend/content/content-schema.ts';
+import type { STEP_ICONS } from '../../backend/content/schema/step-icons.ts';
 import { INK } from './logo.ts';
 
 export type StepIcon = (typeof STEP_ICONS)[number];

@@ -15,13 +15,13 @@ const CLAYS: readonly Color[] = [
   '#d9c7a2',
   '#b7c4cf',
 ];
-/** Walls that belong to no range, for stills whose name asks for none. */
+/** Walls that belong to no range, for stills whose name implies none. */
 const WALLS: readonly Color[] = ['#b9cdb2', '#c5cbe0', '#dfe3cf', '#e6cdb4', '#cfdde0'];
 const SHADOWS: readonly PlantName[] = ['olive', 'sidr', 'neem'];
-/** Plants that hold a picture alone when the name asks for none. */
+/** Plants that can fill a picture alone, for stills whose name implies none. */
 const LEADS: readonly PlantName[] = ['sidr', 'olive', 'neem', 'rosemary', 'aloe', 'black-seed'];
 
-/** What single words of a still's name call for. */
+/** What single words of a still's name imply. */
 const HINTS: Record<string, { wall?: Color; plant?: PlantName; vessel?: Color; arrangement?: number }> = {
   water: { wall: '#9cc7d6', plant: 'rosemary', vessel: '#e8f2f2' },
   channel: { wall: '#9cc7d6' },
@@ -51,7 +51,7 @@ function mentionedPlants(name: string): PlantName[] {
   return found.sort((one, other) => name.indexOf(one) - name.indexOf(other));
 }
 
-/** A still from its name alone: plants, ranges and words of the name decide, its hash decides the rest. */
+/** Resolves a still from its name: plants, ranges and words of the name decide, its hash decides the rest. */
 export function resolveStill(name: string, mirrored: boolean): StillOptions {
   const seed = hashName(name);
   const words = name.split('-');

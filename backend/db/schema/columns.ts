@@ -4,5 +4,5 @@ import { integer, varchar } from 'drizzle-orm/pg-core';
 export const country = () => varchar('country', { length: 3 }).notNull();
 export const id = () => integer('id').notNull();
 export const language = () => varchar('language', { length: 2 }).notNull();
-/** The same thing in the other language carries the same number. */
+/** Translations of one thing share this number. */
 export const translation = () => integer('translation').notNull();

@@ -24,7 +24,7 @@ export const entries = pgTable(
     title: text('title').notNull(),
     content: text('content').notNull(),
     excerpt: text('excerpt').notNull(),
-    /** Site time, as written. */
+    /** In the site's time, as written. */
     date: timestamp('date', { mode: 'string', precision: 0 }).notNull(),
     /** When its editor last saved it, in GMT. */
     modified: timestamp('modified', { mode: 'string', precision: 0 }).notNull(),

@@ -14,9 +14,9 @@ export type SearchKind = 'product' | EntryType;
 /**
  * What a search reads: one row a node and language, its words folded (`contract/fold.ts`), in three vectors, each
  * holding the one before: what it is called, what it is about, everything. A vector is as short as it can be, because
- * what a search costs is reading the vectors of all it finds. `place` (`uae en product`) stands in each of them, so that
- * the index alone finds the right rows. The `bilingual` configuration, made in the migration, stems both scripts: Arabic
- * words as Arabic, Latin ones as English.
+ * what a search costs is reading the vectors of all it finds. `place` (`uae en product`) stands in each of them, so
+ * that the index alone finds the right rows. The `bilingual` configuration, made in the migration, stems both scripts:
+ * Arabic words as Arabic, Latin ones as English.
  */
 export const searchDocuments = pgTable(
   'search_documents',
@@ -50,10 +50,13 @@ export const searchDocuments = pgTable(
 );
 export type SearchDocumentRow = Omit<typeof searchDocuments.$inferSelect, 'called' | 'about' | 'full'>;
 
-/** Every folded word of every document: a word that stands here is no slip, and what slips are compared with. */
+/** Every folded word of every document: words that need no correction, and the candidates for corrections. */
 export const searchWords = pgTable('search_words', {
   word: text('word').primaryKey(),
-  /** In how many documents' names, brands and words it stands; 0 for words of the texts alone, which nobody is corrected to. */
+  /**
+   * In how many documents' names, brands and other words it occurs; 0 for words of texts alone, which are no
+   * corrections.
+   */
   weight: integer('weight').notNull(),
 });
 export type SearchWordRow = typeof searchWords.$inferSelect;

@@ -26,7 +26,7 @@ function drawPageFooter(writer: DocumentWriter, canvas: Canvas, data: CatalogDat
   writer.write(canvas, String(page), { ...style, role: 'strong', color: COLORS.ink, align: 'end' });
 }
 
-/** A catalog as a PDF: cover, contents, every range with its products, and whom to talk to. */
+/** Builds a catalog as a PDF: cover, contents, every range with its products, locations. */
 export async function buildCatalog(openDocument: OpenDocument, data: CatalogData, pictures: Pictures): Promise<Buffer> {
   const { title, country, language, languageTag } = data;
   const writer = openDocument({

@@ -12,12 +12,12 @@ export type CatalogRange = {
   name: string;
   /** Its name in the other language. */
   otherName: string;
-  slot: string;
+  tagline: string;
   heading: string;
   paragraphs: string[];
   products: CatalogProduct[];
 };
-export type Office = { name: string; lines: string[]; phone: string; email: string };
+export type CatalogLocation = { name: string; lines: string[]; phone: string; email: string };
 /** Everything a catalog says, in one language for one country. */
 export type CatalogData = {
   title: string;
@@ -27,7 +27,7 @@ export type CatalogData = {
   languageTag: string;
   language: WrittenLanguage;
   ranges: CatalogRange[];
-  offices: Office[];
+  locations: CatalogLocation[];
 };
 
 function buildRange(
@@ -40,18 +40,18 @@ function buildRange(
     range,
     name: brand.name[language],
     otherName: everyTranslation(brand.name).find((name) => name !== brand.name[language]) ?? '',
-    slot: brand.slot[language],
+    tagline: brand.tagline[language],
     heading: brand.heading[language],
     paragraphs: parseParagraphs(brand.description[language]),
     products,
   };
 }
 
-function buildOffice({ title, content, phone, email }: LocationContent, language: WrittenLanguage): Office {
+function buildLocation({ title, content, phone, email }: LocationContent, language: WrittenLanguage): CatalogLocation {
   return { name: title[language], lines: parseParagraphs(content[language]), phone, email };
 }
 
-/** Takes the content, gives what the catalog of a name says in one language for one country. */
+/** Builds what a catalog says in one language for one country. */
 export function buildCatalogData(
   content: Content,
   of: { name: string; title: string; country: CountryCode; language: WrittenLanguage },
@@ -72,8 +72,8 @@ export function buildCatalogData(
     languageTag: localeTag(country, language),
     language,
     ranges,
-    offices: content.locations
+    locations: content.locations
       .filter(({ phone }) => countryOfPhone(phone) === country)
-      .map((location) => buildOffice(location, language)),
+      .map((location) => buildLocation(location, language)),
   };
 }

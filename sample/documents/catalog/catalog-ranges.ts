@@ -1,6 +1,6 @@
 import { isRange, RANGE_NAMES, type RangeName } from '../../imagery/look/ranges.ts';
 
-/** Which ranges the words of a catalog's name call for. */
+/** The ranges that words of a catalog's name stand for. */
 const HOLDS: Record<string, readonly RangeName[]> = {
   hair: ['tarwa', 'faris'],
   skin: ['nadiya', 'mahd', 'naima'],
@@ -8,7 +8,7 @@ const HOLDS: Record<string, readonly RangeName[]> = {
   balms: ['balsam'],
 };
 
-/** The ranges a catalog holds, from its name: `hair-and-skin-2026`, `qiwam-pantry-2026`; all when it names none. */
+/** The ranges of a catalog, from its name: `hair-and-skin-2026`, `qiwam-pantry-2026`; all when it names none. */
 export function rangesOf(catalog: string): RangeName[] {
   const named = catalog.split('-').flatMap((word) => (isRange(word) ? [word] : (HOLDS[word] ?? [])));
   return named.length > 0 ? RANGE_NAMES.filter((range) => named.includes(range)) : RANGE_NAMES;

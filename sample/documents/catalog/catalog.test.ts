@@ -29,7 +29,7 @@ it.each([
 describe('buildCatalogData', () => {
   it('holds what the country sells, there and in that language, and nothing else', () => {
     for (const country of countryCodes) {
-      const { ranges, offices } = buildCatalogData(content, { name: 'all', title: 'All', country, language: 'ar' });
+      const { ranges, locations } = buildCatalogData(content, { name: 'all', title: 'All', country, language: 'ar' });
       const held = ranges.flatMap(({ products }) => products.map(({ name }) => name)).sort();
       const sold = content.products.filter(
         ({ countries, notIn, sizes }) =>
@@ -38,7 +38,7 @@ describe('buildCatalogData', () => {
           sizes.some((size) => !size.notIn?.includes(country)),
       );
       expect(held).toEqual(sold.map(({ name }) => name.ar).sort());
-      expect(offices.length).toBeGreaterThan(0);
+      expect(locations.length).toBeGreaterThan(0);
     }
   });
 

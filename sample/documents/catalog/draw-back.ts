@@ -8,27 +8,27 @@ import type { CatalogData } from './catalog-data.ts';
 const COLUMNS = 2;
 const GUTTER = 28;
 
-/** The back: whom to talk to in the country. */
+/** The back cover: the company's locations in the country. */
 export function drawBack(writer: DocumentWriter, canvas: Canvas, data: CatalogData): void {
   const { language } = writer;
   canvas.rect({ x: 0, y: 0, width: canvas.width, height: canvas.height }, COLORS.sidrDeep);
   canvas.rect({ x: MARGIN, y: 62, width: CONTENT_WIDTH, height: 2.25 }, COLORS.sage);
-  const title = WORDS.offices[language];
+  const title = WORDS.locations[language];
   writer.document.bookmark(title, 0);
   const style = { x: MARGIN, width: CONTENT_WIDTH, color: COLORS.white } as const;
   const head = writer.write(canvas, title, { role: 'display', size: 34, leading: 1.25, ...style, y: 70, tag: 'H1' });
   const width = (CONTENT_WIDTH - GUTTER) / COLUMNS;
-  data.offices.forEach((office, index) => {
+  data.locations.forEach((location, index) => {
     const x = MARGIN + (index % COLUMNS) * (width + GUTTER);
     let y = 90 + head + Math.floor(index / COLUMNS) * 170;
     const text = { role: 'text', size: 10.5, x, width, color: COLORS.sage, tag: 'P' } as const;
     y +=
-      4 + writer.write(canvas, office.name, { ...text, role: 'strong', size: 12, color: COLORS.white, y, tag: 'H2' });
-    for (const line of office.lines) y += writer.write(canvas, line, { ...text, y });
+      4 + writer.write(canvas, location.name, { ...text, role: 'strong', size: 12, color: COLORS.white, y, tag: 'H2' });
+    for (const line of location.lines) y += writer.write(canvas, line, { ...text, y });
     // Numbers and addresses read from left to right in every language, but stand on the start side.
     const latin = { ...text, direction: 'ltr', leading: writer.direction === 'rtl' ? 1.6 : 1.35 } as const;
-    y += writer.write(canvas, office.phone, { ...latin, y: y + 4 }) + 4;
-    writer.write(canvas, office.email, { ...latin, y });
+    y += writer.write(canvas, location.phone, { ...latin, y: y + 4 }) + 4;
+    writer.write(canvas, location.email, { ...latin, y });
   });
   writer.write(canvas, WORDS.sampleCatalog[language], {
     role: 'text',

@@ -32,7 +32,7 @@ function drawItem(writer: DocumentWriter, canvas: Canvas, item: ContentsItem, x:
     document.link(anchorOf(item.product.slug), { x, y, width: COLUMN, height: LINE });
     return LINE;
   }
-  const { range, name, slot } = item.range;
+  const { range, name, tagline } = item.range;
   const top = y + 9;
   canvas.rect({ x, y: top + 4, width: 10, height: 10 }, rangeOf(range).room);
   canvas.tagged('TOCI', () => {
@@ -40,7 +40,7 @@ function drawItem(writer: DocumentWriter, canvas: Canvas, item: ContentsItem, x:
     const head = { role: 'display', size: 15, leading: 1.3 } as const;
     const titled = writer.set(name, { ...head, width });
     writer.write(canvas, name, { ...head, x: x + 18, y: top, width });
-    writer.write(canvas, slot, {
+    writer.write(canvas, tagline, {
       role: 'text',
       size: 9,
       leading: 1.3 * (15 / 9),

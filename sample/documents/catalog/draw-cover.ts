@@ -28,7 +28,7 @@ function chooseNiches(ranges: readonly CatalogRange[]): Niche[] {
   });
 }
 
-/** The front: the title on white over a shelf of the ranges' rooms. */
+/** The front cover: the title on white over a shelf of the ranges' rooms. */
 export async function drawCover(
   writer: DocumentWriter,
   data: CatalogData,
@@ -93,7 +93,7 @@ export async function drawCover(
         y: y + 14,
         tag: 'P',
       });
-      writer.write(canvas, range.slot, { role: 'text', size: 9, ...inner, y: y + 16 + named, tag: 'P' });
+      writer.write(canvas, range.tagline, { role: 'text', size: 9, ...inner, y: y + 16 + named, tag: 'P' });
     });
   };
 }

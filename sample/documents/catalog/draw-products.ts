@@ -67,7 +67,7 @@ export function drawProducts(
 ): void {
   const height = (canvas.height - TOP - BOTTOM) / PRODUCTS_A_PAGE;
   canvas.rect({ x: 0, y: 0, width: 12, height: canvas.height }, rangeOf(range.range).room);
-  writer.write(canvas, `${range.name} · ${range.slot}`, {
+  writer.write(canvas, `${range.name} · ${range.tagline}`, {
     role: 'text',
     size: 8.5,
     x: MARGIN,

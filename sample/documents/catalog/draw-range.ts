@@ -21,7 +21,7 @@ export function drawRange(writer: DocumentWriter, canvas: Canvas, data: CatalogR
     const height = (canvas.width * picture.height) / picture.width;
     const place = { ...window, y: PICTURE_HEIGHT - height, height };
     canvas.tagged('Figure', () => canvas.picture(writer.document.embed(picture), place, window), {
-      alt: `${data.name} · ${data.slot}`,
+      alt: `${data.name} · ${data.tagline}`,
     });
   }
   const wide = { x: MARGIN, width: canvas.width - 2 * MARGIN, color: text } as const;
@@ -37,7 +37,7 @@ export function drawRange(writer: DocumentWriter, canvas: Canvas, data: CatalogR
     direction: other,
   });
   y += writer.write(canvas, data.name, { role: 'display', size: 46, leading: 1.16, ...wide, y, tag: 'H1' });
-  y += 2 + writer.write(canvas, data.slot, { role: 'text', size: 11, ...wide, y, tag: 'P' });
+  y += 2 + writer.write(canvas, data.tagline, { role: 'text', size: 11, ...wide, y, tag: 'P' });
   y +=
     12 +
     writer.write(canvas, data.heading, { role: 'display', size: 19, leading: 1.35, ...wide, y: y + 10, tag: 'H2' });

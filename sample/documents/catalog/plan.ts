@@ -2,7 +2,7 @@ import type { CatalogData, CatalogRange } from './catalog-data.ts';
 import type { CatalogProduct } from './catalog-product.ts';
 
 export const PRODUCTS_A_PAGE = 3;
-/** Lines a column of the contents holds; a range's head takes as much room as three lines. */
+/** Lines in a column of the contents; a range's heading takes the room of three lines. */
 const LINES_A_COLUMN = 44;
 const HEAD_LINES = 3;
 
@@ -41,7 +41,7 @@ function breakColumns(items: readonly ContentsItem[]): ContentsItem[][] {
   return columns;
 }
 
-/** Takes what a catalog says, gives what stands on which page: cover, contents, each range and its products, back. */
+/** Plans what is on which page of a catalog: cover, contents, each range and its products, back. */
 export function planCatalog({ ranges }: CatalogData): CatalogPlan {
   const place = (first: number) => {
     let next = first;

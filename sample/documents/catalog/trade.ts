@@ -1,10 +1,12 @@
 import { parseAmount } from '../../../contract/amount.ts';
 import { hashName } from '../../imagery/drawing/random.ts';
 
-/** Numbers that begin with 20 to 29 are kept for in-house use everywhere (GS1), so no sample is another's product. */
+/**
+ * Numbers from 20 to 29 are reserved for in-house use everywhere (GS1), so no sample has the number of a real product.
+ */
 const IN_HOUSE = '29';
 
-/** The thirteenth digit, by which a reader knows it read right. */
+/** The thirteenth digit, the check digit. */
 export function checkDigit(twelve: string): string {
   const sum = [...twelve].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
   return String((10 - (sum % 10)) % 10);

@@ -22,8 +22,8 @@ function listInside(file: Buffer, box: Mp4Box): Mp4Box[] {
 }
 
 /**
- * Takes an MP4 as the encoder leaves it, gives it ready to publish: its index before its pictures, so that it plays
- * while it loads, and no time of making, so that equal films are equal files.
+ * Arranges an encoder's MP4 for publishing: its index before its pictures, so that it plays while it loads, and no
+ * creation time, so that equal films are equal files.
  */
 export function arrangeMp4(film: Uint8Array): Buffer {
   const file = Buffer.from(film);

@@ -20,7 +20,7 @@ function sample({ width, height, channels, data }: Layer, x: number, y: number, 
   return upper * (1 - dy) + lower * dy;
 }
 
-/** The place in a layer of a frame's pixel. */
+/** Creates the function from a frame's pixel to its place in a layer. */
 function createLens(layer: Layer, { x, y, width, turn = 0 }: Window) {
   const scale = (width * layer.width) / FILM.width;
   const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale];

@@ -18,7 +18,7 @@ export const FILM = { width: 640, height: 360, framesPerSecond: 24, seconds: 7 }
 /** Plants whose leaves read as leaves when they are out of focus. */
 const NEAR: readonly PlantName[] = PLANT_NAMES.filter((plant) => ['sidr', 'olive', 'neem', 'rosemary'].includes(plant));
 
-/** The film of a campaign: its own still, come alive. */
+/** The film of a campaign: its own still in motion. */
 export function resolveFilm({ image, slug }: Pick<CampaignContent, 'image' | 'slug'>): FilmRecipe {
   const [kind, name = slug] = image.split('/');
   const still = resolveStill(kind === 'still' ? name : slug, false);

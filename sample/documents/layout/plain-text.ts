@@ -1,7 +1,7 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 const BREAK = /<\/(?:p|li|h[1-6]|div|blockquote)>|<br\s*\/?>/i;
 
-/** Takes editor HTML, gives the text of its paragraphs, list items and lines. */
+/** The paragraphs, list items and lines of editors' HTML as plain text. */
 export function parseParagraphs(html: string): string[] {
   return html
     .split(BREAK)

@@ -1,6 +1,6 @@
 import type { WrittenLanguage } from '../../../contract/languages.ts';
 
-/** What documents print that is no content, by language. */
+/** What documents print beside the content, by language. */
 export const WORDS = {
   contents: { en: 'Contents', ar: 'المحتويات' },
   page: { en: 'page', ar: 'صفحة' },
@@ -9,7 +9,7 @@ export const WORDS = {
   carton: { en: 'Per carton', ar: 'في الكرتون' },
   barcode: { en: 'Barcode', ar: 'الباركود' },
   soldAt: { en: 'Sold at', ar: 'يُباع لدى' },
-  offices: { en: 'Talk to us', ar: 'تحدّث إلينا' },
+  locations: { en: 'Talk to us', ar: 'تحدّث إلينا' },
   catalog: { en: 'Product catalog', ar: 'كتالوج المنتجات' },
   sampleCatalog: {
     en: 'A sample catalog. Barcodes are from the range kept for in-house use and carton counts are illustrative.',

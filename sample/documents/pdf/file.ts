@@ -40,7 +40,7 @@ export function createPdfFile(): PdfFile {
       return put(reserve(), formatValue({ ...dictionary, Length: bytes.length }), '\nstream\n', bytes, '\nendstream');
     },
     build({ root, info }) {
-      // The comment's high bytes tell transports that the file is binary.
+      // The comment's high bytes mark the file as binary.
       const header = Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1');
       const offsets: string[] = [];
       let offset = header.length;

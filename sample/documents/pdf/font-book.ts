@@ -6,7 +6,7 @@ import { type Dictionary, name, type Ref, raw } from './values.ts';
 /** The programs of the faces, compressed once for every file that embeds them. */
 export type FontPrograms = ReadonlyMap<Face, Stream>;
 
-/** Takes the faces, gives their programs ready to embed. */
+/** Compresses the programs of the faces for embedding. */
 export function compressPrograms(faces: Faces): FontPrograms {
   const streamOf = (face: Face) => compress(face.program, { Length1: face.program.length });
   return new Map(Object.values(faces).map((face) => [face, streamOf(face)]));
@@ -21,7 +21,7 @@ export type FontBook = {
   nameOf(face: Face): string;
   /** The character code of a glyph that stands for the given letters, in hexadecimal. */
   encode(face: Face, character: Character): string;
-  /** Writes the fonts and gives the resource dictionary's entries. */
+  /** Writes the fonts and returns the entries of the resource dictionary. */
   write(): Dictionary;
 };
 

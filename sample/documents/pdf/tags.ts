@@ -24,7 +24,7 @@ type Element = { ref: Ref; tag: Tag; parent: Ref; kids: (Ref | Dictionary)[]; op
 export type TagTree = {
   /** Everything tagged by `fill` is inside. */
   within(tag: Tag, fill: () => void): void;
-  /** A piece of content of a page; gives its number there. */
+  /** Adds a piece of content of a page and returns its number there. */
   leaf(tag: Tag, page: { index: number; ref: Ref }, options: TagOptions): number;
   write(): Ref;
 };

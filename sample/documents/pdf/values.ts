@@ -18,7 +18,7 @@ export function formatNumber(value: number): string {
   return Object.is(rounded, -0) ? '0' : String(rounded);
 }
 
-/** A text as UTF-16 in hexadecimal, which every reader takes for any script. */
+/** A text as UTF-16 in hexadecimal, which every PDF reader understands in any script. */
 export function formatText(text: string): string {
   let hex = 'feff';
   for (let index = 0; index < text.length; index++) hex += text.charCodeAt(index).toString(16).padStart(4, '0');

@@ -12,7 +12,7 @@ import { REPORT_WORDS } from './report-words.ts';
 const MEASURE = 400;
 const WIDE = { x: MARGIN, width: CONTENT_WIDTH } as const;
 
-/** What every page says: whose it is, that it is a sample, which page it is. */
+/** The footer of every page: the company, that it is a sample, the page number. */
 function drawFrame(writer: DocumentWriter, canvas: Canvas, data: ReportData, page: number) {
   const { language } = writer;
   canvas.rect({ x: 0, y: 0, width: canvas.width, height: 26 }, COLORS.mist);

@@ -8,7 +8,7 @@ const ROW = 22;
 /** The part of the width the first column has beside few others and beside many. */
 const FIRST = { few: 0.42, many: 0.3 } as const;
 
-/** Writes a table with its heading; gives the height it took. */
+/** Writes a table with its heading and returns its height. */
 export function drawTable(writer: DocumentWriter, canvas: Canvas, table: ReportTable, top: number): number {
   const { document } = writer;
   const columns = Math.max(...table.rows.map((row) => row.length), 2);
@@ -50,7 +50,7 @@ export function drawTable(writer: DocumentWriter, canvas: Canvas, table: ReportT
 
 const CHART = { height: 110, gap: 10 } as const;
 
-/** Draws bars over time, in reading direction, the newest dark; gives the height it took. */
+/** Draws bars over time, in reading direction, the newest dark, and returns their height. */
 export function drawChart(writer: DocumentWriter, canvas: Canvas, { title, bars }: ReportChart, top: number): number {
   const wide = { x: MARGIN, width: CONTENT_WIDTH } as const;
   const head =

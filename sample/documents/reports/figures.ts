@@ -12,7 +12,7 @@ export function quartersOf(period: Period): string[] {
   return Array.from({ length: SPANS[part] ?? 0 }, (_, index) => `${year}-q${index + 1}`);
 }
 
-/** What a period comes to; throws for one that has no figures. */
+/** The figures of a period; throws for one that has none. */
 export function figuresOf(period: Period): Amounts {
   const earlier = EARLIER_YEARS[period];
   if (earlier) return earlier;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { translated } from '../../../backend/content/content-schema.ts';
+import { translated } from '../../../backend/content/schema/fields.ts';
 
 const lines = translated(z.array(z.string()).min(1));
 const period = z.string().regex(/^\d{4}(-(q[1-4]|h1|9m))?$/);

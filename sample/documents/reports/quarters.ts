@@ -1,6 +1,6 @@
 /**
  * The sample accounts behind the investor documents, in thousands of AED. Years agree with the five-year table of the
- * investor page and with the writer releases; the tests hold them together.
+ * investor page and with the press releases; tests compare them.
  */
 export const MEASURES = ['sales', 'operatingProfit', 'profit', 'advances', 'investment'] as const;
 export type Measure = (typeof MEASURES)[number];

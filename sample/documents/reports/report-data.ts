@@ -17,12 +17,12 @@ export type ReportData = {
   chart: ReportChart | null;
 };
 
-/** Who signs: the chief executive. */
+/** The chief executive, who signs. */
 function findSignatory(content: Content) {
   return content.pages.flatMap(({ groups }) => groups?.leadership ?? [])[0]?.ceo;
 }
 
-/** Takes the content and an investor document, gives what it says in one language. */
+/** Builds what an investor document says in one language. */
 export function buildReportData(content: Content, report: Report, title: Text, language: WrittenLanguage): ReportData {
   const signatory = findSignatory(content);
   const [reported] = report.compare[0] ?? [];

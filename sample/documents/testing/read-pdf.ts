@@ -24,7 +24,7 @@ function readObjects(pdf: Buffer): Map<string, { dictionary: string; stream: str
 
 const decode = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
-/** Reads what a text search of a PDF of ours would: its glyphs turned back into letters by its own maps. */
+/** Reads a PDF of ours as a text search would: its glyphs turned back into letters by its own character maps. */
 export function readPdf(pdf: Buffer): ReadPdf {
   const objects = readObjects(pdf);
   const find = (number = '') => objects.get(number) ?? { dictionary: '', stream: '' };

@@ -9,7 +9,7 @@ import { type Face, type FaceName, FILES } from './face.ts';
 // Figures of one width and height; no ligatures but those the script demands, so that text reads back letter by letter.
 const FEATURES = ['lnum', 'tnum', 'liga'].map((tag) => new harfbuzz.Feature(tag, tag === 'liga' ? 0 : 1));
 
-/** The letters of each glyph: all those from its cluster on up to the next; the cluster's first glyph takes them. */
+/** The letters of each glyph: a cluster's first glyph stands for all letters of the cluster, the others for none. */
 function lettersOf(text: string, clusters: readonly number[]): string[] {
   const starts = [...new Set(clusters)].sort((one, other) => one - other);
   const taken = new Set<number>();

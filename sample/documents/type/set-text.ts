@@ -27,7 +27,7 @@ const ELLIPSIS = '…';
 type Piece = { face: Face; level: number; text: string };
 type Word = { runs: GlyphRun[]; width: number };
 
-/** Creates the function that sets text in the given faces; equal words are shaped once. */
+/** Creates the typesetter of some faces; equal words are shaped once. */
 export function createTypesetter(faces: Faces): Typesetter {
   const shaped = new Map<string, { glyphs: ShapedGlyph[]; advance: number }>();
 

@@ -10,7 +10,7 @@ export function printPath({ drawing }: LabelCanvas, path: Path, fill: Color, war
   drawing.path(mapPath(densify(path), warp), fill, { opacity });
 }
 
-/** Prints a line of text on a surface and gives its width. */
+/** Prints a line of text on a surface and returns its width. */
 export function printText(
   canvas: LabelCanvas,
   text: string,

@@ -33,8 +33,8 @@ function shift(path: Path, dx: number, dy: number): Path {
 }
 
 /**
- * Loads the four fonts and gives the function that sets text in them (art direction 3 and 4).
- * `onMissing` hears of letters a font does not have.
+ * Loads the four fonts and creates the function that sets text in them (art direction 3 and 4).
+ * `onMissing` is called for letters a font does not have.
  */
 export async function createTypesetter(onMissing: (run: string, face: Face) => void = () => {}): Promise<Typesetter> {
   const [display, displayArabic, text, textArabic] = await Promise.all([

@@ -5,7 +5,7 @@ import type { PackLook } from '../packs/pack.ts';
 import type { DrawPlant, PlantName } from '../plants/plants.ts';
 import { type RangeName, rangeOf } from './ranges.ts';
 
-/** What a picture has to know of a product's pack. */
+/** What a picture needs of a product's pack. */
 export type PackDesign = {
   range: RangeName;
   descriptor: Translated<readonly string[]>;
@@ -20,7 +20,7 @@ const DEFAULT_LIQUID = '#cf8412';
 /** Small print on packs keeps at least this contrast with what it is printed on. */
 const PRINT_CONTRAST = 4;
 
-/** The wanted ink where it can be read on the surface, else a dark or a creamy one. */
+/** The wanted ink where it is readable on the surface, else a dark or a creamy one. */
 function readableInk(surface: Color, wanted: Color): Color {
   if (contrast(surface, wanted) >= PRINT_CONTRAST) return wanted;
   return lightnessOf(surface) > 0.6 ? adjust(surface, -0.52, 0.9) : '#fff6e6';

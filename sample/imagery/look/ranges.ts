@@ -6,7 +6,7 @@ import type { PlantName } from '../plants/plants.ts';
 
 export type Range = {
   name: Translated;
-  /** The product type group whose pages it lends its room to. */
+  /** The group of product types whose pages show its room. */
   group?: string;
   /** The wall of its room. */
   room: Color;

@@ -1,4 +1,4 @@
-import type { PACK_FORMS } from '../../../backend/content/content-schema.ts';
+import type { PACK_FORMS } from '../../../backend/content/schema/pack.ts';
 import type { LabelText } from '../drawing/descriptor.ts';
 import type { MaterialName } from '../drawing/material.ts';
 import type { Color } from '../drawing/oklch.ts';

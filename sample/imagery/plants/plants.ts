@@ -77,7 +77,7 @@ export function stanceOf(name: PlantName): Plant['stance'] {
   return PLANTS[name].stance;
 }
 
-/** Gives plants their outlines and remembers them: a scene asks for the same plant several times. */
+/** Creates the function that draws plants; it caches them, since a scene shows the same plant several times. */
 export type DrawPlant = (name: PlantName, palette?: LeafPalette) => readonly Shape[];
 
 export function createPlantDrawer(): DrawPlant {

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { mediaRef, modified, placed, seo, siteTime, slug, text } from './fields.ts';
+
+/** posts/{health-hub,blog,press-releases}.yaml: `category` is the backend category of every post of the file. */
+export const postsFile = z.strictObject({
+  category: z.enum(['health-hub', 'blog', 'press-releases']),
+  posts: z.array(
+    z.strictObject({
+      slug,
+      date: siteTime,
+      modified,
+      title: text,
+      excerpt: text,
+      /** HTML. */
+      content: text,
+      image: mediaRef.optional(),
+      tags: z.array(slug),
+      seo: seo.optional(),
+      ...placed,
+    }),
+  ),
+});
+
+/** posts/campaigns.yaml; tags may name brands (campaignsByBrand). */
+export const campaignsFile = z.strictObject({
+  campaigns: z.array(
+    z.strictObject({
+      slug,
+      date: siteTime,
+      modified,
+      title: text,
+      content: text,
+      image: mediaRef,
+      tags: z.array(slug),
+      video: z
+        .discriminatedUnion('type', [
+          z.strictObject({ type: z.literal('upload'), file: mediaRef }),
+          z.strictObject({ type: z.literal('embed'), link: z.url() }),
+        ])
+        .optional(),
+      seo: seo.optional(),
+      ...placed,
+    }),
+  ),
+});
+
+/** locations.yaml: the `content` of a location is its address as HTML. */
+export const locationsFile = z.strictObject({
+  locations: z.array(
+    z.strictObject({ slug, title: text, content: text, email: z.email(), phone: z.string(), ...placed }),
+  ),
+});
+
+/** awards.yaml */
+export const awardsFile = z.strictObject({
+  awards: z.array(
+    z.strictObject({
+      slug,
+      date: siteTime,
+      title: text,
+      /** One sentence as HTML: for what. */
+      content: text,
+      image: mediaRef.optional(),
+      ...placed,
+    }),
+  ),
+});
+
+/** tags.yaml: names of the tags of posts and campaigns. */
+export const tagsFile = z.strictObject({ tags: z.array(z.strictObject({ slug, name: text })) });

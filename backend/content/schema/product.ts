@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { marketplaces } from '../../../contract/marketplaces.ts';
+import { country, lines, placed, seo, slug, text, translated } from './fields.ts';
+import { PACK_FORMS } from './pack.ts';
+import { STEP_ICONS } from './step-icons.ts';
+
+export const marketplace = z.enum(marketplaces);
+
+export const product = z.strictObject({
+  /** Without the brand: `amla-hair-oil` becomes `tarwa-amla-hair-oil`. */
+  slug,
+  /** The name as printed after the range name, without the brand: "Amla Hair Oil". */
+  name: text,
+  /** Slug of a product type in product-types.yaml. */
+  type: slug,
+  /** Slugs of ingredients.yaml, the leading one first. */
+  ingredients: z.array(slug).min(1).max(5),
+  /** Slugs of regimens in facets.yaml. */
+  regimens: z.array(slug).min(1),
+  /** Slugs of tags in facets.yaml (new, best-seller, concerns). */
+  tags: z.array(slug),
+  /** One or two sentences, plain text. */
+  short: text,
+  /** Two short paragraphs as HTML (<p>, optional <ul>). */
+  description: text,
+  pack: z.strictObject({
+    form: z.enum(PACK_FORMS),
+    /** One or two short label lines (at most ~22 letters each), as printed on the pack. */
+    descriptor: lines,
+    /** The plant drawn on the label; default the first ingredient. */
+    plant: slug.optional(),
+    /** What is seen through glass (oil, bottle, syrup, dropper), `#rrggbb`. */
+    liquid: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/)
+      .optional(),
+    /** When the product differs from its range's body and cap colours, `#rrggbb`. */
+    body: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/)
+      .optional(),
+    cap: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/)
+      .optional(),
+  }),
+  /** Sizes or counts, smallest first; more than one makes a variable product. */
+  sizes: z
+    .array(z.strictObject({ label: text, value: slug, notIn: z.array(country).optional() }))
+    .min(1)
+    .max(4),
+  /** Where it is bought; further cut by what trades in each country (marketplaces.yaml). */
+  marketplaces: z.array(marketplace).min(1),
+  benefits: z
+    .array(z.strictObject({ heading: text, description: text }))
+    .min(2)
+    .max(4),
+  howToUse: z
+    .array(z.strictObject({ icon: z.enum(STEP_ICONS), description: text }))
+    .min(3)
+    .max(5),
+  /** Full slugs of other products, any range. */
+  related: z.array(slug).min(1).max(6),
+  published: z.iso.date(),
+  /** When it was last changed; without it, when it was published. */
+  modified: z.iso.date().optional(),
+  /** Words people search for that stand nowhere in the text (synonyms, transliterations), optional. */
+  keywords: translated(z.array(z.string())).optional(),
+  seo: seo.optional(),
+  ...placed,
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { seo, slug, text } from './fields.ts';
+import { product } from './product.ts';
+
+/** ranges/{brand}.yaml */
+export const rangeFile = z.strictObject({
+  brand: z.strictObject({
+    slug,
+    order: z.number().int(),
+    name: text,
+    /** What the range is for, in one or two words: "Hair care". */
+    tagline: text,
+    /** The line over the brand's hero. */
+    heading: text,
+    /** One or two paragraphs as HTML. */
+    description: text,
+    seo,
+    /** Old spellings of this brand in legacy addresses, without the slug itself. */
+    legacySlugs: z.array(slug).default([]),
+  }),
+  products: z.array(product).min(1),
+});
