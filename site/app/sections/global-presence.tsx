@@ -1,6 +1,4 @@
 import { countries, countryName } from '../../../contract/countries.ts';
-import { inLanguage } from '../../../contract/languages.ts';
-import { company } from '../../company.ts';
 import type { HomePageQuery } from '../content/generated/graphql.ts';
 import { listFigures } from '../content/pages/list-blocks.ts';
 import { useLocale } from '../locale/use-locale.ts';
@@ -8,6 +6,7 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Flag } from '../ui/flag.tsx';
 import type { PageGroup } from './page-group.ts';
+import { RegionMap } from './region-map.tsx';
 
 type GlobalPresence = PageGroup<HomePageQuery, 'globalPresence'>;
 
@@ -54,17 +53,7 @@ export function GlobalPresenceSection({ group }: { group: GlobalPresence }) {
             ))}
           </ul>
         </div>
-        <picture className="-me-gutter max-md:-ms-gutter">
-          <source media="(max-width: 768px)" srcSet={`/map/${language}-mobile.svg`} width="1010" height="615" />
-          <img
-            src={`/map/${language}.svg`}
-            alt={t(m.map_alt, { company: inLanguage(company.name, language) })}
-            width="1200"
-            height="885"
-            loading="lazy"
-            className="w-full"
-          />
-        </picture>
+        <RegionMap className="-me-gutter max-md:-ms-gutter" />
       </div>
       {regions.length > 0 && (
         <ul className="wrap mt-12 grid gap-x-8 gap-y-6 xs:grid-cols-2 lg:grid-cols-4">

@@ -1,5 +1,3 @@
-import { inLanguage } from '../../../contract/languages.ts';
-import { company } from '../../company.ts';
 import type { Office } from '../content/pages/offices.server.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
@@ -9,28 +7,19 @@ import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section } from '../ui/section.tsx';
+import { RegionMap } from './region-map.tsx';
 
 /** The offices (spec §3, Location): the map, and the same as text, those of the country first and larger. */
 export function OfficesSection({ group }: { group: Office[] }) {
   const t = useText();
-  const { country, language } = useLocale();
+  const { country } = useLocale();
   if (group.length === 0) return null;
   const own = group.filter((office) => office.country === country);
   const others = group.filter((office) => office.country !== country);
   return (
     <Section title={t(m.offices_title)} flush>
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[7fr_5fr]">
-        <picture className="self-start overflow-hidden bg-sidr print:hidden">
-          <source media="(max-width: 768px)" srcSet={`/map/${language}-mobile.svg`} />
-          <img
-            src={`/map/${language}.svg`}
-            alt={t(m.map_alt, { company: inLanguage(company.name, language) })}
-            width="1200"
-            height="885"
-            loading="lazy"
-            className="w-full"
-          />
-        </picture>
+        <RegionMap className="self-start overflow-hidden bg-sidr print:hidden" />
         <ul className="grid content-start gap-y-8">
           {own.map((office) => (
             <OfficeCard key={office.id} office={office} isOwn />

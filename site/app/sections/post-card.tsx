@@ -32,14 +32,7 @@ export function PostCard({ post, kicker }: { post: PostCardFragment; kicker?: st
         {kicker && <span className="font-bold text-ink">{kicker}</span>}
         <DateLine date={post.date} />
       </p>
-      <h3 className="mt-1 text-h3">
-        <LocaleLink
-          to={`/blogs/${post.slug}`}
-          className="no-underline group-hover:text-ember after:absolute after:inset-0"
-        >
-          {post.title}
-        </LocaleLink>
-      </h3>
+      <PostTitle post={post} className="mt-1" />
       <RichText html={post.excerpt} className="mt-2 text-ink-2" />
     </article>
   );
@@ -50,15 +43,22 @@ export function PostRow({ post }: { post: PostCardFragment }) {
   return (
     <li className="group relative grid gap-x-8 gap-y-1.5 border-b border-line py-6 md:grid-cols-[11rem_5fr_6fr] md:items-baseline">
       <DateLine date={post.date} />
-      <h3 className="text-h3">
-        <LocaleLink
-          to={`/blogs/${post.slug}`}
-          className="no-underline group-hover:text-ember after:absolute after:inset-0"
-        >
-          {post.title}
-        </LocaleLink>
-      </h3>
+      <PostTitle post={post} />
       <RichText html={post.excerpt} className="max-w-[60ch] text-ink-2" />
     </li>
+  );
+}
+
+/** The link covers the whole card or row. */
+function PostTitle({ post, className = '' }: { post: PostCardFragment; className?: string }) {
+  return (
+    <h3 className={`text-h3 ${className}`}>
+      <LocaleLink
+        to={`/blogs/${post.slug}`}
+        className="no-underline group-hover:text-ember after:absolute after:inset-0"
+      >
+        {post.title}
+      </LocaleLink>
+    </h3>
   );
 }

@@ -99,34 +99,21 @@ export function createContentClient(options: ContentClientOptions) {
     return answer.value;
   }
 
+  const createQuery =
+    (mode: 'one' | 'all', visitor: { cookie?: string | null }) =>
+    async <Result, Variables>(
+      country: CountryCode,
+      document: ContentDocument<Result, Variables>,
+      variables: Variables,
+      options: QueryOptions = {},
+    ): Promise<Result> =>
+      read(prepare(country, document, variables, options.language), mode, visitor, options) as Promise<Result>;
+
   const createQueries = (visitor: { cookie?: string | null }) => ({
     /** Asks one operation of a country; throws `ContentError`. The answer is shared and frozen: copy before changing it. */
-    query: async <Result, Variables>(
-      country: CountryCode,
-      document: ContentDocument<Result, Variables>,
-      variables: Variables,
-      queryOptions: QueryOptions = {},
-    ): Promise<Result> =>
-      read(
-        prepare(country, document, variables, queryOptions.language),
-        'one',
-        visitor,
-        queryOptions,
-      ) as Promise<Result>,
-
+    query: createQuery('one', visitor),
     /** Asks an operation page by page until its lists end or reach their ceiling (spec §9), as one answer. */
-    queryAll: async <Result, Variables>(
-      country: CountryCode,
-      document: ContentDocument<Result, Variables>,
-      variables: Variables,
-      queryOptions: QueryOptions = {},
-    ): Promise<Result> =>
-      read(
-        prepare(country, document, variables, queryOptions.language),
-        'all',
-        visitor,
-        queryOptions,
-      ) as Promise<Result>,
+    queryAll: createQuery('all', visitor),
   });
 
   const shared = {

@@ -2,10 +2,9 @@ import type { RouterContextProvider } from 'react-router';
 import type { ImageMedia } from '../../ui/image-media.ts';
 import { CatalogsPageDocument } from '../generated/graphql.ts';
 import { servicesContext } from '../services.ts';
-import { buildHead } from './head.server.ts';
+import { buildPageHead } from './head.server.ts';
 import { createLoad } from './load.server.ts';
 import { notFound } from './not-found.server.ts';
-import { buildTrail, buildTrailData } from './page-data.server.ts';
 
 /** A catalog to download; `bytes` is null when nobody knows its size. */
 export type Catalog = {
@@ -17,7 +16,7 @@ export type Catalog = {
 /** Loads the catalogs of the request's locale with the sizes of their files. */
 export async function loadCatalogs(context: Readonly<RouterContextProvider>, url: URL) {
   const load = createLoad(context);
-  const { loadFileFacts, siteOrigin } = context.get(servicesContext);
+  const { loadFileFacts } = context.get(servicesContext);
   const answer = await load(CatalogsPageDocument, { language: load.locale.language });
   const page = answer.pages?.nodes[0];
   if (!page) throw await notFound(context, url);
@@ -34,16 +33,8 @@ export async function loadCatalogs(context: Readonly<RouterContextProvider>, url
       };
     }),
   );
-  const place = { origin: siteOrigin, locale: load.locale };
-  const trail = buildTrail(place, [{ name: page.title ?? '', pagePath: '/catalogs' }]);
   return {
-    head: await buildHead(context, {
-      url,
-      title: page.seo?.metaTitle || page.title,
-      description: page.seo?.metaDescription,
-      image: page.pageBanner?.image?.node.mediaItemUrl,
-      jsonLd: [buildTrailData(place, trail)],
-    }),
+    head: await buildPageHead(context, url, page),
     page,
     catalogs,
   };

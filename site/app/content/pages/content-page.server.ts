@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
 import { parsePath } from '../../locale/path.ts';
-import { m } from '../../messages/generated/messages.js';
 import type { JsonLd } from '../../seo/json-ld/json-ld.ts';
 import { buildFaqPage } from '../../seo/json-ld/lists.ts';
 import { parseSlug } from '../cleaning/slug.ts';
@@ -18,7 +17,7 @@ import { QUIZ_PARAMS } from './body-type.ts';
 import { type Ask, type Found, findJoin, withOffices } from './contact.server.ts';
 import { DATED_PARAMS } from './dated-list.ts';
 import { loadNamedPage, loadPageByUri } from './generic-page.server.ts';
-import { buildHead } from './head.server.ts';
+import { buildPageHead } from './head.server.ts';
 import { loadInvestor } from './investor.server.ts';
 import { createLoad } from './load.server.ts';
 import { loadNature } from './nature.server.ts';
@@ -26,7 +25,7 @@ import { findNearest } from './nearest.server.ts';
 import { loadCampaigns, loadHealthHub, loadNewsHub, loadPressReleases, loadResponsibility } from './news.server.ts';
 import { notFound } from './not-found.server.ts';
 import { loadOffices } from './offices.server.ts';
-import { buildCompanyData, buildFilmData, buildOfficeData, buildTrail, buildTrailData } from './page-data.server.ts';
+import { buildCompanyData, buildFilmData, buildOfficeData } from './page-data.server.ts';
 import type { ContentPageNode, PageLists } from './page-lists.ts';
 import { readQuestions } from './questions.ts';
 
@@ -95,27 +94,15 @@ export async function loadContentPage(
     throw await notFound(context, url, nearest || {});
   }
   const place = { origin: context.get(servicesContext).siteOrigin, locale: load.locale };
-  const trail = buildTrail(place, [{ name: page.title ?? '', pagePath }]);
   const questions = readQuestions(page.content);
   const jsonLd: JsonLd[] = [
-    buildTrailData(place, trail),
     ...(isAboutCompany ? [buildCompanyData(place, lists.offices ?? (await loadOffices(load)))] : []),
     ...buildOfficeData(place, lists.offices ?? []),
     ...(questions.length > 0 ? [buildFaqPage(questions)] : []),
     ...buildFilmData(place, lists.campaigns?.items ?? []),
   ];
-  const title = page.seo?.metaTitle || page.title;
-  const paged = findPaged(lists);
-  const n = paged.page ?? 1;
   return {
-    head: await buildHead(context, {
-      url,
-      title: n > 1 && title ? m.page_title_numbered({ title, n }, { locale: load.locale.language }) : title,
-      description: page.seo?.metaDescription,
-      image: page.pageBanner?.image?.node.mediaItemUrl,
-      jsonLd,
-      ...paged,
-    }),
+    head: await buildPageHead(context, url, page, { jsonLd, ...findPaged(lists) }),
     page,
     lists,
   };

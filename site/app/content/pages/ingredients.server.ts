@@ -5,11 +5,10 @@ import type { CatalogueItem } from '../catalogue/catalogue-index.server.ts';
 import { optional } from '../client/optional.ts';
 import { IngredientsDataDocument } from '../generated/graphql.ts';
 import { servicesContext, tagsContext } from '../services.ts';
-import { buildHead } from './head.server.ts';
+import { buildPageHead } from './head.server.ts';
 import { listLetters, placeByAlphabet } from './herbarium.ts';
 import { createLoad } from './load.server.ts';
 import { notFound } from './not-found.server.ts';
-import { buildTrail, buildTrailData } from './page-data.server.ts';
 import { findPlantPaper } from './plant-papers.ts';
 
 /** An ingredient and where it is found. */
@@ -43,16 +42,8 @@ export async function loadIngredients(context: Readonly<RouterContextProvider>, 
     ingredients.push({ id, slug, name, description: description ?? '', image, paper: findPlantPaper(slug), ...found });
   }
   const placed = placeByAlphabet(ingredients, language);
-  const place = { origin: context.get(servicesContext).siteOrigin, locale: load.locale };
-  const trail = buildTrail(place, [{ name: page.title ?? '', pagePath: '/ingredients' }]);
   return {
-    head: await buildHead(context, {
-      url,
-      title: page.seo?.metaTitle || page.title,
-      description: page.seo?.metaDescription,
-      image: page.pageBanner?.image?.node.mediaItemUrl,
-      jsonLd: [buildTrailData(place, trail)],
-    }),
+    head: await buildPageHead(context, url, page),
     page,
     ingredients: placed,
     letters: listLetters(placed, language),

@@ -8,7 +8,6 @@ import {
 } from '../../facets/listing-query.ts';
 import { localeContext } from '../../locale/context.ts';
 import { buildPath } from '../../locale/path.ts';
-import { m } from '../../messages/generated/messages.js';
 import type { JsonLd } from '../../seo/json-ld/json-ld.ts';
 import { buildItemList } from '../../seo/json-ld/lists.ts';
 import { ContentError } from '../client/errors.ts';
@@ -103,20 +102,18 @@ type ListingHeadInput = {
 export async function buildListingHead(
   context: Readonly<RouterContextProvider>,
   { state, listing }: Pick<ListingData, 'state' | 'listing'>,
-  { title, steps, jsonLd = [], ...input }: ListingHeadInput,
+  { steps, jsonLd = [], ...input }: ListingHeadInput,
 ) {
   const { siteOrigin: origin } = context.get(servicesContext);
   const locale = context.get(localeContext);
   const place = { origin, locale };
   const trail = buildTrail(place, steps);
-  const isPaged = isPlainList(state) && listing.page > 1;
   const items = listing.items.map(({ slug, name }) => ({
     name,
     url: `${origin}${buildPath({ ...locale, pagePath: `/product/${slug}` })}`,
   }));
   const head = await buildHead(context, {
     ...input,
-    title: isPaged && title ? m.page_title_numbered({ title, n: listing.page }, { locale: locale.language }) : title,
     ...(isPlainList(state) ? { page: listing.page, pages: listing.pages } : {}),
     jsonLd: [
       ...(items.length > 0 ? [buildItemList(items, 1 + (listing.page - 1) * PAGE_SIZE)] : []),

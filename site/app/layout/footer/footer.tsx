@@ -1,5 +1,6 @@
 import { inLanguage } from '../../../../contract/languages.ts';
 import { company } from '../../../company.ts';
+import type { MenuLink } from '../../content/pages/menu.ts';
 import type { Office } from '../../content/pages/offices.server.ts';
 import { ContentLink, LocaleLink } from '../../locale/locale-link.tsx';
 import { useLocale } from '../../locale/use-locale.ts';
@@ -28,15 +29,7 @@ export function Footer() {
           <nav key={column.label} aria-label={column.label}>
             <h2 className={HEADING}>{column.label}</h2>
             <ul>
-              {column.children.map((item) => (
-                <li key={item.label}>
-                  {item.href && (
-                    <ContentLink to={item.href} className={ANCHOR}>
-                      {item.label}
-                    </ContentLink>
-                  )}
-                </li>
-              ))}
+              <FooterLinks links={column.children} />
             </ul>
           </nav>
         ))}
@@ -64,15 +57,7 @@ export function Footer() {
         {quickLinks.length > 0 && (
           <nav aria-label={t(m.footer_quick_links)} className="mt-16">
             <ul className="flex flex-wrap gap-x-8 gap-y-1 text-small">
-              {quickLinks.map((item) => (
-                <li key={item.label}>
-                  {item.href && (
-                    <ContentLink to={item.href} className={ANCHOR}>
-                      {item.label}
-                    </ContentLink>
-                  )}
-                </li>
-              ))}
+              <FooterLinks links={quickLinks} />
             </ul>
           </nav>
         )}
@@ -99,6 +84,18 @@ export function Footer() {
       </div>
     </>
   );
+}
+
+function FooterLinks({ links }: { links: readonly Pick<MenuLink, 'label' | 'href'>[] }) {
+  return links.map(({ label, href }) => (
+    <li key={label}>
+      {href && (
+        <ContentLink to={href} className={ANCHOR}>
+          {label}
+        </ContentLink>
+      )}
+    </li>
+  ));
 }
 
 function Contact({ contact }: { contact: Office }) {
