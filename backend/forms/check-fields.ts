@@ -1,7 +1,11 @@
+import type { FileKind } from './file-kind.ts';
 import type { FieldRule, FormFields } from './form-fields.ts';
 
+/** A file with the kind its name and bytes agree on, if any; of one that is too large, the beginning. */
+export type PostedFile = { name: string; bytes: Uint8Array; kind: FileKind | null; isTooLarge: boolean };
+
 /** What a visitor sent: texts by field (several for a list of boxes), and files. */
-export type PostedData = { texts: Record<string, string[]>; files: Record<string, File> };
+export type PostedData = { texts: Record<string, string[]>; files: Record<string, PostedFile> };
 export type InvalidField = { field: string; rule: FieldRule['rule'] };
 
 /** The first broken rule of every wrong field of a submission. */
@@ -15,13 +19,13 @@ export function checkFields({ rules }: FormFields, posted: PostedData): InvalidF
   });
 }
 
-function isKept(rule: FieldRule, texts: string[], file: File | undefined): boolean {
+function isKept(rule: FieldRule, texts: string[], file: PostedFile | undefined): boolean {
   const [text = ''] = texts;
   switch (rule.rule) {
     case 'required':
       return texts.some((one) => one.trim() !== '');
     case 'requiredfile':
-      return file !== undefined && file.size > 0;
+      return file !== undefined;
     case 'email':
       return text === '' || /^[^\s@<>()[\],;:"\\]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
     case 'tel':
@@ -31,12 +35,8 @@ function isKept(rule: FieldRule, texts: string[], file: File | undefined): boole
     case 'maxlength':
       return texts.every((one) => [...one].length <= rule.threshold);
     case 'maxfilesize':
-      return file === undefined || file.size <= rule.threshold;
+      return file === undefined || !file.isTooLarge;
     case 'file':
-      return (
-        file === undefined ||
-        file.size === 0 ||
-        rule.accept.some((kind) => kind.startsWith('.') && file.name.toLowerCase().endsWith(kind))
-      );
+      return file === undefined || (file.kind !== null && rule.accept.includes(file.kind));
   }
 }

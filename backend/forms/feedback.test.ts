@@ -112,11 +112,12 @@ describeDatabases('the feedback endpoint', (getDatabase) => {
     expect((await send('newsletter', { email: 'spam@example.com', ...TAG }, { headers })).body.status).toBe('spam');
   });
 
-  test('an enquiry is stored with every field, in the country it was sent from, and its notification may fail', async () => {
-    const { body } = await send('general-enquiry', { ...ENQUIRY, extra: 'kept', ...TAG }, { country: 'egy' });
+  test('an enquiry is stored with its form’s fields alone, in the country it was sent from, and its notification may fail', async () => {
+    const strange = { extra: 'x', ['__proto__']: 'x', constructor: 'x', hasOwnProperty: 'x', 'message[x]': 'x' };
+    const { body } = await send('general-enquiry', { ...strange, ...ENQUIRY, ...TAG }, { country: 'egy' });
     expect(body.status).toBe('mail_sent');
     const [stored] = (await getDatabase().db.select().from(submissions)).filter(({ country }) => country === 'egy');
-    expect(stored?.fields).toEqual({ ...ENQUIRY, extra: 'kept' });
+    expect(stored?.fields).toEqual(ENQUIRY);
     expect(notified.at(-1)?.form).toBe('general-enquiry');
   });
 
@@ -158,8 +159,17 @@ describeDatabases('the feedback endpoint', (getDatabase) => {
 
   test.each([
     ['missing', null, 'Please fill out this field.'],
-    ['of another type', new File(['x'], 'cv.exe'), 'You are not allowed to upload files of this type.'],
-    ['too large', new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'cv.pdf'), 'The uploaded file is too large.'],
+    ['of another type', new File(['%PDF-1.7'], 'cv.exe'), 'You are not allowed to upload files of this type.'],
+    [
+      'an 11 MB program by another name',
+      new File(['MZ', new Uint8Array(11_000_000)], 'cv.pdf', { type: 'application/pdf' }),
+      'You are not allowed to upload files of this type.',
+    ],
+    [
+      'too large',
+      new File(['%PDF-1.7', new Uint8Array(5 * 1024 * 1024 - 7)], 'cv.pdf'),
+      'The uploaded file is too large.',
+    ],
   ])('a CV that is %s is told so', async (_, cv, message) => {
     const { body } = await send('join-us', {
       name: 'Sample',
@@ -169,6 +179,19 @@ describeDatabases('the feedback endpoint', (getDatabase) => {
       ...TAG,
     });
     expect(body.invalid_fields).toMatchObject([{ field: 'cv', message }]);
+  });
+
+  test('a text beyond what its field takes is told so at the field; a NUL is left out of what is stored', async () => {
+    const long = await send('general-enquiry', { ...ENQUIRY, message: 'م'.repeat(20_000), ...TAG });
+    expect(long.body.invalid_fields).toMatchObject([{ field: 'message', message: 'This field has a too long input.' }]);
+    const { body } = await send(
+      'general-enquiry',
+      { ...ENQUIRY, message: 'Ten letters\0.', ...TAG },
+      { country: 'omn' },
+    );
+    expect(body.status).toBe('mail_sent');
+    const [stored] = (await getDatabase().db.select().from(submissions)).filter(({ country }) => country === 'omn');
+    expect(stored?.fields.message).toBe('Ten letters.');
   });
 
   test('a send repeated with the same key is stored once', async () => {
@@ -224,13 +247,29 @@ describeDatabases('the feedback endpoint', (getDatabase) => {
       });
     });
 
-    test('a broken multipart body answers 400, not 500', async () => {
+    test.each<[string, FormName, Record<string, string | string[] | File>]>([
+      ['a body larger than the form takes', 'newsletter', { email: 'x'.repeat(5_200_000) }],
+      ['more parts than a form has', 'join-us', { 'ranges[]': Array.from({ length: 101 }, () => 'x') }],
+    ])('%s answers 413', async (_, form, fields) => {
+      const { http, body } = await send(form, { ...TAG, ...fields });
+      expect([http, body]).toEqual([
+        413,
+        { code: 'rest_upload_file_too_big', message: 'The request is too large.', data: { status: 413 } },
+      ]);
+    });
+
+    test.each([
+      'nonsense',
+      '',
+      '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\ncut sho',
+      '--x\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n%PDF',
+    ])('a broken multipart body answers 400, not 500: %j', async (body) => {
       const init = {
         method: 'POST',
         headers: { ...BROWSER, 'content-type': 'multipart/form-data; boundary=x' },
-        body: 'nonsense',
+        body,
       };
-      expect((await request(address('uae', 'newsletter'), init))[0]).toBe(400);
+      expect(await request(address('uae', 'join-us'), init)).toEqual([400, 'rest_invalid_body']);
     });
   });
 

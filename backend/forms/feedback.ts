@@ -3,25 +3,16 @@
 import { createHash } from 'node:crypto';
 import type { CountryCode } from '../../contract/countries.ts';
 import { type FormName, formId } from '../../contract/forms.ts';
-import {
-  defaultLanguage,
-  inLanguage,
-  type LanguageCode,
-  parseLanguageTag,
-  resolveLanguage,
-} from '../../contract/languages.ts';
+import { defaultLanguage, inLanguage, type LanguageCode, parseLanguageTag } from '../../contract/languages.ts';
 import type { Database } from '../db/database.ts';
-import { readBody } from '../http/read-body.ts';
 import type { Logger } from '../log.ts';
 import { checkFields, type InvalidField } from './check-fields.ts';
 import { FORM_FIELDS } from './form-fields.ts';
+import { buildFormSchema } from './form-schema.ts';
 import { findForm } from './forms.ts';
 import { type FormStatus, RULE_MESSAGES, STATUS_MESSAGES } from './messages.ts';
 import { type Posted, readPosted } from './read-posted.ts';
 import { type Submission, storeSubmission } from './store-submission.ts';
-
-/** Texts and two files of 5 MB, with their multipart boundaries. */
-const MOST_BODY_BYTES = 12 * 1024 * 1024;
 
 export type FeedbackOptions = {
   db: Database;
@@ -59,7 +50,7 @@ async function route(
   if (id === '') return buildError(404, 'rest_no_route', NO_ROUTE);
   const form = findForm(country, id);
   if (tail === '/schema' && request.method === 'GET')
-    return form === null ? buildError(404, 'wpcf7_not_found', NO_FORM) : Response.json(buildSchema(form));
+    return form === null ? buildError(404, 'wpcf7_not_found', NO_FORM) : Response.json(buildFormSchema(form));
   if (tail !== undefined || request.method !== 'POST') return buildError(404, 'rest_no_route', NO_ROUTE);
   return form === null ? buildError(404, 'wpcf7_not_found', NO_FORM) : receive(options, request, { country, form });
 }
@@ -72,10 +63,9 @@ async function receive(
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\b/i.test(contentType))
     return buildError(415, 'wpcf7_unsupported_media_type', 'The request payload format is not supported.');
-  const body = await readBody(request, MOST_BODY_BYTES);
-  if (body === null) return buildError(413, 'rest_upload_file_too_big', 'The request is too large.');
-  const posted = await readPosted(body, contentType);
-  if (posted === null) return buildError(400, 'rest_invalid_body', 'The request body could not be read.');
+  const posted = await readPosted(request, FORM_FIELDS[form]);
+  if (posted === 'too large') return buildError(413, 'rest_upload_file_too_big', 'The request is too large.');
+  if (posted === 'unreadable') return buildError(400, 'rest_invalid_body', 'The request body could not be read.');
   const unitTag = posted.hidden.wpcf7_unit_tag ?? '';
   if (!/^[A-Za-z0-9_-]+$/.test(unitTag))
     return buildError(400, 'wpcf7_unit_tag_not_found', 'There is no valid unit tag.');
@@ -137,13 +127,6 @@ function buildAnswer(of: {
 
 function hashOf({ texts }: Posted): string {
   return createHash('md5').update(JSON.stringify(texts)).digest('hex');
-}
-
-function buildSchema(form: FormName) {
-  const rules = Object.entries(FORM_FIELDS[form].rules).flatMap(([field, fieldRules]) =>
-    fieldRules.map((rule) => ({ ...rule, field, error: inLanguage(RULE_MESSAGES[rule.rule], defaultLanguage) })),
-  );
-  return { version: 'Contact Form 7 SWV Schema 2022-10', locale: resolveLanguage(defaultLanguage).locale, rules };
 }
 
 const NO_ROUTE = 'No route was found matching the URL and request method.';

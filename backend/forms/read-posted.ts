@@ -1,22 +1,104 @@
+import { pipeline } from 'node:stream/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import type { PostedData } from './check-fields.ts';
+import { readFileKind } from './file-kind.ts';
+import { type FormFields, MAX_FILE, typeOfField } from './form-fields.ts';
 
-export type Posted = PostedData & {
-  /** The plugin's own fields, without their underscore: `wpcf7_unit_tag`. */
-  hidden: Record<string, string>;
-};
+/** The plugin's own fields that are read, and the site's key of a send; without their underscore. */
+const HIDDEN_FIELDS = ['wpcf7_unit_tag', 'wpcf7_locale', 'idempotency_key'] as const;
 
-/** Parses a multipart body into texts, files and hidden fields; null when it cannot be read. */
-export async function readPosted(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<Posted | null> {
-  const data = await new Response(body, { headers: { 'content-type': contentType } }).formData().catch(() => null);
-  if (data === null) return null;
+export type Posted = PostedData & { hidden: Partial<Record<(typeof HIDDEN_FIELDS)[number], string>> };
+
+/** The longest text a form takes is 2,000 characters: what is cut here breaks that field's rule. */
+const MOST_FIELD_BYTES = 16 * 1024;
+const MOST_HIDDEN_LENGTH = 200;
+const MOST_NAME_LENGTH = 200;
+const MOST_PARTS = 100;
+/** All texts of a form, with their multipart boundaries. */
+const MOST_TEXT_BYTES = 128 * 1024;
+/** A file twice too large is still told so at its field. */
+const MOST_FILE_BYTES = 12 * 1024 * 1024;
+/** What is parsed before other requests have their turn. */
+const PIECE_BYTES = 64 * 1024;
+
+class TooLargeError extends Error {}
+
+/**
+ * Reads a multipart request piece by piece, keeping the fields of its form alone. A request beyond the limits is left
+ * where it passes them.
+ */
+export async function readPosted(request: Request, fields: FormFields): Promise<Posted | 'too large' | 'unreadable'> {
+  const takesFiles = Object.keys(fields.rules).some((name) => typeOfField(fields, name) === 'file');
+  const most = MOST_TEXT_BYTES + (takesFiles ? MOST_FILE_BYTES : 0);
+  if (Number(request.headers.get('content-length') ?? 0) > most) return 'too large';
   const posted: Posted = { texts: {}, files: {}, hidden: {} };
-  for (const [name, value] of data.entries()) {
-    // A list of boxes is sent as `ranges[]`.
-    const field = name.replace(/\[\]$/, '');
-    if (typeof value !== 'string') {
-      if (value.size > 0) posted.files[field] = value;
-    } else if (field.startsWith('_')) posted.hidden[field.slice(1)] = value;
-    else posted.texts[field] = [...(posted.texts[field] ?? []), value];
+  let isOver = false;
+  try {
+    const parser = new Busboy({
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      isPartAFile: (_name, _type, fileName) => fileName !== undefined,
+      limits: { parts: MOST_PARTS, fieldSize: MOST_FIELD_BYTES, fileSize: MAX_FILE, headerPairs: 20, headerSize: 8192 },
+    });
+    parser.on('partsLimit', () => {
+      isOver = true;
+    });
+    parser.on('field', (name, value) => keepText(posted, fields, name, value));
+    parser.on('file', (name, stream, fileName) => {
+      // The parser reports a broken body itself; without a listener each file would end the process.
+      stream.on('error', () => {});
+      if (typeOfField(fields, name) === 'file') collect(posted, name, stream, fileName);
+      else stream.resume();
+    });
+    await pipeline(
+      cut(request.body, most, () => isOver),
+      parser,
+    );
+  } catch (error) {
+    return error instanceof TooLargeError ? 'too large' : 'unreadable';
   }
-  return posted;
+  return isOver ? 'too large' : posted;
+}
+
+/** The body in small pieces, with a turn of the event loop between them. */
+async function* cut(body: Request['body'], most: number, isOver: () => boolean): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    // Not every body declares its length.
+    if (size > most) throw new TooLargeError();
+    for (let start = 0; start < chunk.byteLength; start += PIECE_BYTES) {
+      if (isOver()) throw new TooLargeError();
+      yield chunk.subarray(start, start + PIECE_BYTES);
+      await nextTurn();
+    }
+  }
+}
+
+function keepText(posted: Posted, fields: FormFields, name: string, value: string): void {
+  // PostgreSQL's texts cannot hold the character NUL.
+  const text = value.replaceAll('\0', '');
+  const hidden = HIDDEN_FIELDS.find((field) => name === `_${field}`);
+  if (hidden !== undefined) {
+    if (text.length <= MOST_HIDDEN_LENGTH) posted.hidden[hidden] = text;
+    return;
+  }
+  // A list of boxes is sent as `ranges[]`.
+  const field = name.replace(/\[\]$/, '');
+  if (typeOfField(fields, field) !== 'text') return;
+  const texts = posted.texts[field];
+  if (texts === undefined) posted.texts[field] = [text];
+  else texts.push(text);
+}
+
+function collect(posted: Posted, field: string, stream: BusboyFileStream, fileName: string): void {
+  const chunks: Uint8Array[] = [];
+  stream.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+  stream.on('end', () => {
+    const bytes = Buffer.concat(chunks);
+    const name = fileName.replace(/\p{Cc}/gu, '').slice(0, MOST_NAME_LENGTH);
+    // A file input that was left empty is sent without bytes.
+    if (bytes.byteLength > 0)
+      posted.files[field] = { name, bytes, kind: readFileKind(name, bytes), isTooLarge: stream.truncated };
+  });
 }

@@ -3,6 +3,7 @@ import type { FormName } from '../../contract/forms.ts';
 import type { Database } from '../db/database.ts';
 import { submissionFiles, submissions, subscribers } from '../db/schema/submissions.ts';
 import type { PostedData } from './check-fields.ts';
+import { FILE_KINDS } from './file-kind.ts';
 
 export type Submission = {
   country: CountryCode;
@@ -29,13 +30,8 @@ export async function storeSubmission(db: Database, submission: Submission): Pro
   const fields = Object.fromEntries(
     Object.entries(posted.texts).map(([name, texts]) => [name, texts.length === 1 ? (texts[0] ?? '') : texts]),
   );
-  const files = await Promise.all(
-    Object.entries(posted.files).map(async ([field, file]) => ({
-      field,
-      name: file.name,
-      mimeType: file.type,
-      bytes: new Uint8Array(await file.arrayBuffer()),
-    })),
+  const files = Object.entries(posted.files).flatMap(([field, { name, kind, bytes }]) =>
+    kind === null ? [] : [{ field, name, mimeType: FILE_KINDS[kind].mimeType, bytes }],
   );
   return db.transaction(async (transaction) => {
     const [stored] = await transaction
