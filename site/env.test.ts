@@ -8,6 +8,8 @@ test('every variable has a default', () => {
     port: 3000,
     siteOrigin: 'http://127.0.0.1:3000',
     dataDir: '.data',
+    graphqlMethod: 'POST',
+    graphqlTimeoutMs: 10_000,
     lazyLoadOffset: 0,
   });
   expect(env.graphqlCountries).toMatchObject({

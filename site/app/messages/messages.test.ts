@@ -18,3 +18,17 @@ test.each(languageCodes)('%s has no string that nobody asks for', (language) => 
   const known = new Set(keysOf(defaultLanguage));
   expect(keysOf(language).filter((key) => !known.has(key))).toEqual([]);
 });
+
+test.each([
+  ['country_title', 'Select Country'],
+  ['cookie_text', 'Sidrana uses cookies to provide a better experience'],
+  ['cookie_accept', 'Understood'],
+  ['newsletter_placeholder', 'Please Enter your Email'],
+  ['newsletter_thanks', 'Thank you for subscribing'],
+  ['error_title', '404 Page not found'],
+  ['error_heading', 'Page Not Found'],
+  ['error_text', 'The page you were looking for does not exist.'],
+  ['error_home', 'Go back home'],
+] as const)('%s is what the specification quotes: %s', (key, quoted) => {
+  expect(m[key]({ company: 'Sidrana' }, { locale: 'en' })).toBe(quoted);
+});

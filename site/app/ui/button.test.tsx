@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { BUTTON_VARIANTS, variantInRoom } from './button.tsx';
+
+test.each([
+  ['default', ['min-h-15', 'border-orange', 'bg-orange', 'text-white']],
+  ['outline', ['min-h-12', 'border-ink', 'bg-transparent']],
+  ['outline-large', ['min-h-15', 'border-ink', 'bg-transparent']],
+  ['white', ['min-h-15', 'bg-white', 'text-ink']],
+  ['underline', ['text-black', '[&>span]:border-b-2']],
+] as const)('the %s button of spec §9', (variant, classes) => {
+  const drawn = BUTTON_VARIANTS[variant].split(' ');
+  expect(drawn).toEqual(expect.arrayContaining([...classes]));
+  expect(drawn.filter((name) => /^(?:rounded|shadow)/.test(name))).toEqual([]);
+});
+
+test('the main button is the default one where no room asks for another', () => {
+  expect(variantInRoom(undefined)).toBe('default');
+});
