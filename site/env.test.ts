@@ -34,6 +34,7 @@ test.each([
   ['GRAPHQL_COUNTRIES', '{"usa":"https://a.example/graphql"}'],
   ['GRAPHQL_METHOD', 'PUT'],
   ['GRAPHQL_TIMEOUT_MS', '1'],
+  ['PURGE_SECRET', 'too short'],
   ['GRAPHQL_TOKEN_SOURCES', 'cookies:a'],
   ['GRAPHQL_TOKEN_SOURCES', 'cookie'],
   ['GRAPHQL_TOKEN_SOURCES', 'cookie:a b'],

@@ -50,6 +50,11 @@ const variables = {
     fallback: '{}',
     takes: `JSON like {"${defaultCountry}":"327"}: the contact form id of the newsletter; a country left out uses the embedded one`,
   },
+  PURGE_SECRET: {
+    schema: z.union([z.literal(''), z.string().min(32)]),
+    fallback: '',
+    takes: 'a secret of 32 characters or more that signs the notices of POST /api/purge; empty: no such endpoint',
+  },
   GTM_ID: {
     schema: z.union([z.literal(''), z.string().regex(/^GTM-[A-Z0-9]+$/)]),
     fallback: '',
@@ -83,6 +88,7 @@ export function readSiteEnv(source: Source) {
     graphqlTimeoutMs: values.GRAPHQL_TIMEOUT_MS,
     /** The id of each country's newsletter form. */
     newsletterForms: byCountry((country) => values.NEWSLETTER_FORMS[country] ?? String(formId(country, 'newsletter'))),
+    purgeSecret: values.PURGE_SECRET,
     gtmId: values.GTM_ID,
     lazyLoadOffset: values.LAZY_LOAD_OFFSET,
   };

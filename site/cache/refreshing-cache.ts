@@ -157,6 +157,11 @@ export function createRefreshingCache<Value, Passing = never>(options: Refreshin
     return entries.length;
   }
 
+  /** All tags of the values that carry one of these. */
+  function listTags(tags: readonly string[]): string[] {
+    return [...new Set(store.findTagged(tags).flatMap((entry) => entry.tags))];
+  }
+
   /** Makes a value be loaded anew at its next use, behind whoever uses it. */
   function outdate(key: string): void {
     const entry = store.peek(key);
@@ -173,7 +178,7 @@ export function createRefreshingCache<Value, Passing = never>(options: Refreshin
   const peek = (key: string): Value | undefined => store.peek(key)?.value;
   const getStats = () => ({ ...stats, ...store.getSize(), inFlight: inFlight.size });
 
-  return { find, read, refresh, peek, purge, outdate, weigh, getStats };
+  return { find, read, refresh, peek, purge, listTags, outdate, weigh, getStats };
 }
 
 export type RefreshingCache<Value, Passing = never> = ReturnType<typeof createRefreshingCache<Value, Passing>>;

@@ -9,6 +9,7 @@ import { type Log, logRequest } from './log.ts';
 import type { Media } from './media.ts';
 import type { Metrics } from './metrics.ts';
 import type { Pages } from './pages.ts';
+import type { Purge } from './purge.ts';
 import { REQUEST_ID_HEADER, resolveRequestId } from './request-id.ts';
 import { addHeaders, selectHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -22,6 +23,7 @@ export type AppOptions = {
   builds: Builds;
   images: Pick<Images, 'respond'>;
   media: Media;
+  purge: Purge;
   hydration: Pick<Hydration, 'respond'>;
   staticFiles: StaticFiles;
   pages: Pages;
@@ -34,7 +36,7 @@ export type Connection = {
 
 /** Composes the site's pipeline in the order of architecture §0 and rulings 2.1; the whole site is one function. */
 export function createApp(options: AppOptions): (request: Request, connection?: Connection) => Promise<Response> {
-  const { clock, log, metrics, securityHeaders, health, builds, images, media, hydration, staticFiles, pages } =
+  const { clock, log, metrics, securityHeaders, health, builds, images, media, purge, hydration, staticFiles, pages } =
     options;
   const app = new Hono<{ Bindings: Connection }>();
 
@@ -59,6 +61,7 @@ export function createApp(options: AppOptions): (request: Request, connection?: 
   app.get('/builds/*', (context) => builds.respond(context.req.raw));
   app.get('/_ipx/*', (context) => images.respond(context.req.raw));
   app.get('/media/*', (context) => media.respond(context.req.raw));
+  app.all('/api/purge', (context) => purge.respond(context.req.raw));
   app.get('/_h/*', (context) => hydration.respond(context.req.raw));
   app.use(async (context, next) => (await staticFiles.respond(context.req.raw)) ?? (await next()));
   app.get('*', (context) => pages.respond(context.req.raw));

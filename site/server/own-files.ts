@@ -8,6 +8,9 @@ import { buildWebManifest } from '../app/seo/web-manifest.ts';
 import type { SiteEnv } from '../env.ts';
 import { setLifetime } from './cache/page-lifetime.ts';
 
+/** Sitemaps are made of everything: they go by any purge. */
+export const SITEMAPS_TAG = 'sitemaps';
+
 /** Creates what answers robots.txt, the web manifest and the sitemaps; null for any other address. */
 export function createOwnFiles({
   env,
@@ -30,6 +33,7 @@ export function createOwnFiles({
     }
     if (!pathname.endsWith('.xml')) return null;
     const tags = createTagCollector();
+    tags.add([SITEMAPS_TAG]);
     const loadPages = createSitemapPages({ siteIndex, tags });
     const sitemap = await createSitemaps({ origin: env.siteOrigin, loadPages })(pathname);
     if (sitemap === null) return null;

@@ -1,3 +1,5 @@
+import { readBody } from './read-body.ts';
+
 /** Two files of 5 MB and the fields beside them (rulings 5). */
 const MAX_BODY_BYTES = 12_000_000;
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
@@ -10,25 +12,13 @@ export async function readPostedForm(request: Request): Promise<Uint8Array<Array
   const type = request.headers.get('content-type') ?? '';
   if (!FORM_TYPE.test(type)) return refuse(415, 'Unsupported Media Type');
   try {
-    const body = await readBody(request);
+    const body = await readBody(request, MAX_BODY_BYTES);
     if (body === null) return refuse(413, 'Payload Too Large');
     await new Response(body, { headers: { 'content-type': type } }).formData();
     return body;
   } catch {
     return refuse(400, 'Bad Request');
   }
-}
-
-async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body?.getReader();
-  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > MAX_BODY_BYTES) return null;
-    chunks.push(part.value);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
 }
 
 function refuse(status: number, text: string): Response {

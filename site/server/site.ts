@@ -7,6 +7,7 @@ import { defaultCountry } from '../../contract/countries.ts';
 import { defaultLanguage } from '../../contract/languages.ts';
 import { createCatalogue } from '../app/content/catalogue/catalogue.server.ts';
 import { createNames } from '../app/content/catalogue/names.server.ts';
+import { createPurgeContent } from '../app/content/catalogue/purge-content.server.ts';
 import { createContentClient } from '../app/content/client/client.server.ts';
 import { createFileFacts } from '../app/content/client/file-facts.server.ts';
 import { createQueryCache } from '../app/content/client/query-cache.server.ts';
@@ -84,11 +85,12 @@ export async function createSite({ env, clock, log, purgePages, loadImageSize }:
     onError: (error) => log.warn({ err: error }, 'an address was not resolved'),
   });
 
+  const names = createNames({ catalogue, clock });
   const services: SiteServices = {
     content,
     catalogue,
     siteIndex,
-    loadNames: createNames({ catalogue, clock }).load,
+    loadNames: names.load,
     resolveAddress,
     matchLegacyAddress,
     loadImageSize,
@@ -144,7 +146,8 @@ export async function createSite({ env, clock, log, purgePages, loadImageSize }:
     await misses.flush();
   }
 
-  return { resolveAddress, render, probe, close };
+  const purge = createPurgeContent({ client: content, catalogue, names });
+  return { resolveAddress, render, purge, probe, close };
 }
 
 export type Site = Awaited<ReturnType<typeof createSite>>;

@@ -11,12 +11,14 @@ import type { AddressAnswer } from '../app/redirects/resolve-address.server.ts';
 import { renderFrameworkPage } from '../app/test/framework-page.tsx';
 import { readSiteEnv } from '../env.ts';
 import { createLog } from './log.ts';
+import { SIGNATURE_HEADER, signNotice, TIMESTAMP_HEADER } from './purge-signature.ts';
 import { startServer } from './start.ts';
 
 const lifetime = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 /** Of an answer that nobody keeps. */
 const cacheControl = 'private, no-store';
 const sample = await renderFrameworkPage();
+const purgeSecret = 'a secret of more than 32 characters';
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 const buildFolder = join(folder, 'build');
 
@@ -53,6 +55,7 @@ beforeAll(async () => {
     PORT: '0',
     DATA_DIR: join(folder, 'data'),
     SITE_ORIGIN: 'https://www.example.com',
+    PURGE_SECRET: purgeSecret,
     NODE_ENV: 'test',
   });
   const log = createLog({ mode: 'test', destination: { write: () => {} } });
@@ -72,6 +75,7 @@ beforeAll(async () => {
           site.headersSeen.push(...request.headers.keys());
           return site.page(request);
         },
+        purge: (tags) => ({ answers: 0, catalogues: 0, names: 0, tags: [...tags] }),
         probe: async () => {},
         close: async () => {},
       };
@@ -256,6 +260,22 @@ describe('addresses that look at the visitor', () => {
     await get('/');
     expect(site.rendered).toHaveLength(2);
   });
+});
+
+test('a signed notice makes a page be rendered anew', async () => {
+  const path = '/uae/plp?page=9';
+  const read = async () => (await get(path)).text();
+  const old = await read();
+  site.page = () => html(sample.replace('</head>', '<meta name="changed"></head>'));
+  expect(await read()).toBe(old);
+  const body = JSON.stringify({ paths: ['/uae/plp'] });
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const signature = signNotice(purgeSecret, timestamp, body);
+  const notify = (headers: Record<string, string>) => fetch(`${origin}/api/purge`, { method: 'POST', headers, body });
+  expect((await notify({ [TIMESTAMP_HEADER]: timestamp })).status).toBe(401);
+  expect(await read()).toBe(old);
+  expect((await notify({ [TIMESTAMP_HEADER]: timestamp, [SIGNATURE_HEADER]: signature })).status).toBe(200);
+  expect(await read()).toContain('<meta name="changed">');
 });
 
 describe('failures', () => {

@@ -22,6 +22,7 @@ import { createMedia } from './media.ts';
 import { createMetrics } from './metrics.ts';
 import { buildPageScript } from './page-script.ts';
 import { createPages } from './pages.ts';
+import { createPurge } from './purge.ts';
 import { buildSecurityHeaders } from './security-headers.ts';
 import type { Site, SiteOptions } from './site.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -85,6 +86,7 @@ export async function startServer({ env, log, createSite, buildFolder, metricsPo
     health: createHealth({ probe: site.probe }),
     builds: createBuilds({ builds }),
     media: createMedia({ files, origins }),
+    purge: createPurge({ secret: env.purgeSecret, clock, log, site, cache }),
     staticFiles: createStaticFiles({
       folders: [join(buildFolder, 'client'), ...builds.map(({ id }) => join(buildsFolder, id))],
     }),

@@ -4,6 +4,7 @@ import { company } from '../../company.ts';
 import { setLifetime } from '../../server/cache/page-lifetime.ts';
 import { createCatalogue } from '../content/catalogue/catalogue.server.ts';
 import { createNames } from '../content/catalogue/names.server.ts';
+import { createPurgeContent } from '../content/catalogue/purge-content.server.ts';
 import { createContentClient } from '../content/client/client.server.ts';
 import { createQueryCache } from '../content/client/query-cache.server.ts';
 import { createTagCollector } from '../content/client/tags.ts';
@@ -16,14 +17,18 @@ import { createRenderSite } from './render-site.tsx';
 export const origin = 'https://site.test';
 const backend = 'https://backend.test';
 
+type RenderSite = (path: string) => Promise<Response>;
+
 /**
  * Creates the whole site in memory over a content service given as `fetch`: an address in, the page's answer out, with
  * the lifetime the server would give it.
  */
-export function createSite(
-  fetch: typeof globalThis.fetch,
-  clock = () => Date.parse('2026-06-01T08:00:00Z'),
-): (path: string) => Promise<Response> {
+export function createSite(fetch: typeof globalThis.fetch, clock?: () => number): RenderSite {
+  return createPurgeableSite(fetch, clock).render;
+}
+
+/** Creates the site as `createSite` does, with the purge of what it keeps of its content. */
+export function createPurgeableSite(fetch: typeof globalThis.fetch, clock = () => Date.parse('2026-06-01T08:00:00Z')) {
   const content = createContentClient({
     endpoints: Object.fromEntries(countries.map(({ code }) => [code, `${backend}/${code}/graphql`])),
     siteOrigin: origin,
@@ -32,11 +37,12 @@ export function createSite(
     clock,
   });
   const catalogue = createCatalogue({ client: content, clock });
+  const names = createNames({ catalogue, clock });
   const services: SiteServices = {
     content,
     catalogue,
     siteIndex: createSiteIndex({ content, catalogue }),
-    loadNames: createNames({ catalogue, clock }).load,
+    loadNames: names.load,
     resolveAddress: async () => null,
     matchLegacyAddress: createLegacyMatcher({ companySlug: company.slug }),
     loadImageSize: async () => ({ width: 1600, height: 860 }),
@@ -47,12 +53,13 @@ export function createSite(
     clock,
     sendNewsletter: async () => true,
   };
-  const render = createRenderSite();
-  return async (path) => {
+  const renderSite = createRenderSite();
+  const render: RenderSite = async (path) => {
     const context = new RouterContextProvider();
     const tags = createTagCollector();
     context.set(servicesContext, services);
     context.set(tagsContext, tags);
-    return setLifetime(await render(`${origin}${path}`, context), tags, clock());
+    return setLifetime(await renderSite(`${origin}${path}`, context), tags, clock());
   };
+  return { render, purge: createPurgeContent({ client: content, catalogue, names }) };
 }

@@ -80,6 +80,11 @@ export function createSmallBackend(
         return { products: list(sold.map(draw)) };
       case 'getProduct':
         return { products: list(sold.filter(({ slug }) => asked.includes(slug)).map(draw)) };
+      case 'hasProducts': {
+        const isIn = ({ brand, type }: SmallProduct) =>
+          [variables.categoryIn].flat().some((one) => one === brand || one === type);
+        return { products: list(sold.filter((one) => one.brand === variables.category && isIn(one)).map(draw)) };
+      }
       case 'getProducts':
         return { products: list(sold.filter(({ name, brand }) => found(`${name} ${brand}`)).map(draw)) };
       case 'getPosts':

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Loaded } from '../../cache/cache-entry.ts';
 import { createRefreshingCache } from '../../cache/refreshing-cache.ts';
+import { addressTags } from './address-tags.ts';
 import {
   type Answer,
   buildVisitorAnswer,
@@ -125,7 +126,8 @@ export function createPageCache(options: PageCacheOptions) {
     if (lifetime === null) return { passing: { answer: visible, isShared: false } };
     const value = await buildPageEntry({ key, url: url.href, answer: visible, now: clock(), held });
     const isFailure = answer.headers.has(INCOMPLETE_HEADER);
-    return { value, bytes: value.bytes, lifetime, tags: parseTags(answer.headers), isFailure };
+    const tags = [...new Set([...addressTags(url.pathname), ...parseTags(answer.headers)])];
+    return { value, bytes: value.bytes, lifetime, tags, isFailure };
   }
 
   /** Makes every page with one of these tags render anew at its next visit; the old one stays for when that fails. Gives their number. */
@@ -135,7 +137,7 @@ export function createPageCache(options: PageCacheOptions) {
     return cache.purge(tags);
   }
 
-  return { find, serve, purge, getStats: cache.getStats };
+  return { find, serve, purge, listTags: cache.listTags, getStats: cache.getStats };
 }
 
 export type PageCache = ReturnType<typeof createPageCache>;

@@ -505,10 +505,17 @@ describe('keeping up', () => {
   test('a purge names the pages that show something of it: those of its products, categories and operations', async () => {
     const { catalogue } = createShelves(shelf);
     await catalogue.listProducts(uae, plain);
-    expect(catalogue.purge([`uae:${btoa('post:2')}`])).toEqual(['uae:catalogue']);
-    expect(catalogue.purge([`uae:${btoa('term:1')}`])).toEqual(['uae:catalogue']);
-    expect(catalogue.purge(['uae:brandsData'])).toEqual(['uae:catalogue']);
-    expect(catalogue.purge([`uae:${btoa('post:77')}`, `ksa:${btoa('post:2')}`, 'uae:GetMenu'])).toEqual([]);
+    const uaeAr = { country: 'uae', language: 'ar' } as const;
+    await catalogue.listProducts(uaeAr, plain);
+    expect(catalogue.purge([`uae:${btoa('post:2')}`])).toEqual({ count: 2, tags: ['uae:catalogue'] });
+    expect(catalogue.purge([`uae:${btoa('term:1')}`]).tags).toEqual(['uae:catalogue']);
+    expect(catalogue.purge(['uae:brandsData']).tags).toEqual(['uae:catalogue']);
+    expect(catalogue.purge([`uae:${btoa('post:77')}`])).toEqual({ count: 2, tags: [] });
+    expect(catalogue.purge(['uae:GetMenu'])).toEqual({ count: 0, tags: [] });
+    // Nobody knows what a catalogue holds that is not read.
+    expect(catalogue.purge([`ksa:${btoa('post:2')}`])).toEqual({ count: 0, tags: ['ksa:catalogue'] });
+    expect(catalogue.purge(['uae:*'])).toEqual({ count: 2, tags: [] });
+    expect(catalogue.purge(['*'])).toEqual({ count: 2, tags: [] });
   });
 
   test.each(['ksa:catalogue', 'uae:GetMenu', 'nonsense'])('%s is not its concern', async (tag) => {
@@ -537,7 +544,7 @@ describe('keeping up', () => {
       await catalogue.listProducts(uae, { ...plain, brand: 'arak', tags });
       return [tags.tags(), tags.freshForMs()];
     };
-    expect(await read()).toEqual([['uae:catalogue', `uae:${btoa('post:2')}`], 60_000]);
+    expect(await read()).toEqual([['uae:*', 'uae:catalogue', `uae:${btoa('post:2')}`], 60_000]);
     pass(60_000);
     expect((await read())[1]).toBe(1_000);
   });

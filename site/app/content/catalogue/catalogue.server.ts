@@ -1,11 +1,11 @@
 import { setImmediate as yieldTurn } from 'node:timers/promises';
-import { isCountryCode } from '../../../../contract/countries.ts';
-import { languages } from '../../../../contract/languages.ts';
+import { type CountryCode, isCountryCode } from '../../../../contract/countries.ts';
+import { languageCodes } from '../../../../contract/languages.ts';
 import type { LoadedValue } from '../../../cache/cache-entry.ts';
 import { createRefreshingCache } from '../../../cache/refreshing-cache.ts';
 import type { Locale } from '../../locale/path.ts';
 import type { ContentClient } from '../client/client.server.ts';
-import { isGlobalId, type TagCollector } from '../client/tags.ts';
+import { countryTag, isGlobalId, type TagCollector } from '../client/tags.ts';
 import { GetProductDocument, GetProductsByBrandDocument, HasProductsDocument } from '../generated/graphql.ts';
 import { type CatalogueChanges, findChanges } from './catalogue-changes.server.ts';
 import {
@@ -63,7 +63,8 @@ export function createCatalogue({ client, clock }: CatalogueOptions) {
       for (const node of products?.nodes ?? []) builder.add(node);
     }
     const value = await builder.build();
-    return { value, lifetime: LIFETIME, bytes: value.items.length * BYTES_PER_PRODUCT, tags: [`${country}:catalogue`] };
+    const tags = [countryTag(country), `${country}:catalogue`];
+    return { value, lifetime: LIFETIME, bytes: value.items.length * BYTES_PER_PRODUCT, tags };
   }
 
   async function read(locale: Locale, tags?: TagCollector): Promise<CatalogueIndex> {
@@ -124,20 +125,25 @@ export function createCatalogue({ client, clock }: CatalogueOptions) {
 
     /**
      * Makes the catalogues that a tag concerns be read again: any node of the country may be a product or a category.
-     * Gives the tags of the pages that show something of them.
+     * Gives their number, and the tags of the pages that show something of them.
      */
-    purge: (tags: readonly string[]): string[] => {
+    purge: (tags: readonly string[]): { count: number; tags: string[] } => {
       const shown = new Set<string>();
-      const concerned = tags.flatMap((tag) => {
+      const concerned = new Set(tags);
+      for (const tag of tags) {
         const [country = '', name = ''] = tag.split(/:(.*)/s);
-        if (!isCountryCode(country)) return [];
-        const own = `${country}:catalogue`;
-        const isHeld = () => languages.some(({ code }) => cache.peek(keyOf({ country, language: code }))?.holds(name));
-        if (OWN_OPERATIONS.has(name) || isHeld()) shown.add(own);
-        return OWN_OPERATIONS.has(name) || isGlobalId(name) ? [own] : [];
-      });
-      cache.purge([...new Set(concerned)]);
-      return [...shown];
+        if (!isCountryCode(country)) continue;
+        const isOwn = OWN_OPERATIONS.has(name);
+        if (isOwn || isGlobalId(name)) concerned.add(`${country}:catalogue`);
+        if (isOwn || isShown(country, name)) shown.add(`${country}:catalogue`);
+      }
+      return { count: cache.purge([...concerned]), tags: [...shown] };
     },
   };
+
+  /** Whether a node is a product of a country or a category of one; while its catalogue is not read, it may be. */
+  function isShown(country: CountryCode, id: string): boolean {
+    const indexes = languageCodes.map((language) => cache.peek(keyOf({ country, language })));
+    return isGlobalId(id) && indexes.some((index) => index === undefined || index.holds(id));
+  }
 }

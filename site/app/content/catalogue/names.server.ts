@@ -1,9 +1,11 @@
 import { setImmediate as yieldTurn } from 'node:timers/promises';
 import { createRefreshingCache } from '../../../cache/refreshing-cache.ts';
 import type { Locale } from '../../locale/path.ts';
-import type { TagCollector } from '../client/tags.ts';
+import { countryTag, type TagCollector } from '../client/tags.ts';
 import type { Catalogue } from './catalogue.server.ts';
 import { createNameIndex, type Name, type NameIndex } from './name-index.ts';
+
+export type Names = ReturnType<typeof createNames>;
 
 /** Gives the index of a locale's names; throws `ContentError` when there is no catalogue to read them from. */
 export type LoadNames = (locale: Locale, tags?: TagCollector) => Promise<NameIndex>;
@@ -55,7 +57,7 @@ export function createNames({
       value: { from, index: await make(locale) },
       lifetime: FOREVER,
       bytes: from.length * BYTES_PER_PRODUCT,
-      tags: [`${locale.country}:catalogue`],
+      tags: [countryTag(locale.country), `${locale.country}:catalogue`],
     }));
     tags?.add([], freshForMs);
     return value.index;

@@ -37,9 +37,17 @@ export function createTagCollector(): TagCollector {
   };
 }
 
-/** Gives the tags of an answer: `{country}:{operation}` and `{country}:{id}` of every global id in it, both languages alike. */
+/** The tag of everything that was read from a country's content. */
+export function countryTag(country: string): string {
+  return `${country}:*`;
+}
+
+/**
+ * Gives the tags of an answer, both languages alike: `{country}:{operation}`, `{country}:{id}` of every global id in it, and
+ * its country's.
+ */
 export function collectTags(country: string, operationName: string, data: unknown): string[] {
-  const tags = new Set([`${country}:${operationName}`]);
+  const tags = new Set([countryTag(country), `${country}:${operationName}`]);
   addGlobalIds(data, country, tags);
   return [...tags];
 }

@@ -51,7 +51,7 @@ export async function loadBrands(
   );
 }
 
-/** Optional, and without tags: hundreds of categories are read for a word each, and their lifetime is short. */
+/** Optional, and with one tag for hundreds of categories: they are read for a word each. */
 async function loadGroups(
   context: Readonly<RouterContextProvider>,
   slug: string[],
@@ -61,6 +61,8 @@ async function loadGroups(
   const { country, language } = context.get(localeContext);
   if (slug.length === 0) return new Map();
   const answer = content.query(country, GetProductFiltersDocument, { slug, lang: language });
-  const found = await optional(answer, null, context.get(tagsContext));
+  const tags = context.get(tagsContext);
+  tags.add([`${country}:catalogue`]);
+  const found = await optional(answer, null, tags);
   return resolveBrandGroups(found?.productCategories?.nodes ?? [], brands);
 }

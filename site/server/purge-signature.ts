@@ -1,0 +1,47 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** When a notice was signed, in seconds since 1970. */
+export const TIMESTAMP_HEADER = 'x-purge-timestamp';
+/** HMAC-SHA256 of `{timestamp}.{body}` with the shared secret, in hexadecimal. */
+export const SIGNATURE_HEADER = 'x-purge-signature';
+
+/** How far the clocks of sender and receiver may be apart. */
+const WINDOW_MS = 5 * 60 * 1000;
+
+/** Why a notice is refused. */
+export type Refusal = { status: 401 | 409; reason: string };
+
+/** Signs a notice as its sender does. */
+export function signNotice(secret: string, timestamp: string, body: string): string {
+  return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+}
+
+/** Creates the check of notices: signed with the secret, not long ago, and never seen before. */
+export function createSignatureCheck({ secret, clock }: { secret: string; clock: () => number }) {
+  /** Signatures and until when their timestamp would pass. */
+  const seen = new Map<string, number>();
+
+  return function check(headers: Headers, body: string): Refusal | null {
+    const now = clock();
+    const timestamp = headers.get(TIMESTAMP_HEADER) ?? '';
+    const signature = headers.get(SIGNATURE_HEADER) ?? '';
+    if (!/^\d{1,12}$/.test(timestamp)) return refuse(`${TIMESTAMP_HEADER} takes seconds since 1970.`);
+    if (!/^[0-9a-f]{64}$/.test(signature)) return refuse(`${SIGNATURE_HEADER} takes an HMAC-SHA256 in hexadecimal.`);
+    const signedAt = Number(timestamp) * 1000;
+    if (Math.abs(now - signedAt) > WINDOW_MS) return refuse('The timestamp is more than five minutes away.');
+    if (!isEqual(signature, signNotice(secret, timestamp, body))) return refuse('The signature is wrong.');
+    for (const [known, until] of seen) if (until < now) seen.delete(known);
+    if (seen.has(signature)) return { status: 409, reason: 'This notice has been received before.' };
+    seen.set(signature, signedAt + WINDOW_MS);
+    return null;
+  };
+}
+
+function refuse(reason: string): Refusal {
+  return { status: 401, reason };
+}
+
+/** Takes as long for a nearly right signature as for a wrong one. */
+function isEqual(given: string, expected: string): boolean {
+  return timingSafeEqual(Buffer.from(given, 'hex'), Buffer.from(expected, 'hex'));
+}

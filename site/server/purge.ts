@@ -1,0 +1,65 @@
+import { countryTag } from '../app/content/client/tags.ts';
+import { EVERYTHING } from '../cache/purge-log.ts';
+import { pathTag } from './cache/address-tags.ts';
+import type { PageCache } from './cache/page-cache.ts';
+import type { Log } from './log.ts';
+import { SITEMAPS_TAG } from './own-files.ts';
+import { type PurgeNotice, parseNotice } from './purge-notice.ts';
+import { createSignatureCheck } from './purge-signature.ts';
+import { readBody } from './read-body.ts';
+import type { Site } from './site.ts';
+
+/** A thousand tags and two hundred long paths. */
+const MAX_BODY_BYTES = 500_000;
+
+export type PurgeOptions = {
+  /** Shared with the content service; without one there is no such endpoint. */
+  secret: string;
+  clock: () => number;
+  log: Log;
+  site: Pick<Site, 'purge'>;
+  cache: Pick<PageCache, 'purge' | 'listTags'>;
+};
+
+/** Creates `POST /api/purge`: a signed notice of what has changed in the content (decision 0090). */
+export function createPurge({ secret, clock, log, site, cache }: PurgeOptions) {
+  const checkSignature = createSignatureCheck({ secret, clock });
+
+  async function respond(request: Request): Promise<Response> {
+    if (secret === '') return report(404, { error: 'Not Found' });
+    if (request.method !== 'POST') return report(405, { error: 'A notice is posted.' }, { allow: 'POST' });
+    const bytes = await readBody(request, MAX_BODY_BYTES);
+    if (bytes === null) return report(413, { error: `A notice takes ${MAX_BODY_BYTES} bytes at most.` });
+    const body = new TextDecoder().decode(bytes);
+    const refusal = checkSignature(request.headers, body);
+    if (refusal !== null) return report(refusal.status, { error: refusal.reason });
+    const notice = parseNotice(body);
+    if ('mistakes' in notice) return report(400, { error: 'This is no notice.', mistakes: notice.mistakes });
+    const purged = purge(notice);
+    log.info({ ...notice, ...purged }, 'purged');
+    return report(200, { purged });
+  }
+
+  /** Content first: a page that is made anew in between must not be made of the old. */
+  function purge({ tags, paths, countries, all }: PurgeNotice) {
+    const named = all ? [EVERYTHING] : [...tags, ...countries.map(countryTag)];
+    const pathTags = paths.map((path) => pathTag(new URL(path, 'http://site.invalid').pathname));
+    const content = site.purge(named);
+    // The pages at a path are made anew from content read anew; other pages that share it stay.
+    const ofPaths = site.purge(cache.listTags(pathTags).filter((tag) => !tag.endsWith(':*')));
+    return {
+      answers: content.answers + ofPaths.answers,
+      catalogues: content.catalogues + ofPaths.catalogues,
+      names: content.names + ofPaths.names,
+      pages: cache.purge([...content.tags, ...pathTags, SITEMAPS_TAG]),
+    };
+  }
+
+  return { respond };
+}
+
+export type Purge = ReturnType<typeof createPurge>;
+
+function report(status: number, body: object, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
+}
