@@ -23,6 +23,7 @@ const steps: Step[] = [
   ['Codes', 'node', 'checks/codes.ts'],
   ['Specification map', 'node', 'checks/spec-map.ts'],
   ['Mutants', 'node', 'checks/mutants.ts'],
+  ['Patterns', 'node', 'checks/patterns.ts'],
   ['Pictures', 'node', 'checks/pictures.ts'],
   ['Unit tests', 'vitest', 'run', ...process.argv.slice(2)],
 ];

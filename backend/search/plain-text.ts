@@ -1,7 +1,7 @@
 /** The visible text of HTML, entities decoded as far as words need it. */
 export function plainText(html: string): string {
   return html
-    .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, ' ')
+    .replace(/<(?:script\b[^>]*>[\s\S]*?<\/script|style\b[^>]*>[\s\S]*?<\/style)>/gi, ' ')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
     .replace(/&[a-z]+;/gi, ' ');

@@ -19,7 +19,7 @@ export type DeferredPage = {
 };
 
 const scriptPattern = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
-const PRELOAD_PATTERN = /<link\b[^>]*\brel="modulepreload"[^>]*>/gi;
+const PRELOAD_PATTERN = /<link\b[^<>]*\brel="modulepreload"[^<>]*>/gi;
 const ENTRY_PATTERN = /\bimport\("([^"]+)"\);?\s*$/;
 /** How React Router hands over the data of its loaders, as a JavaScript string, and how it ends them. */
 const DATA_PATTERN = /window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);/g;

@@ -23,7 +23,7 @@ export type Office = {
 
 /** Reads the address that a text asks its readers to write to, the first it links; null where it names none. */
 export function findMailAddress(html: string): string | null {
-  return /<a\b[^>]*\bhref="mailto:([^"?%]+@[^"?%]+)["?]/i.exec(html)?.[1] ?? null;
+  return /<a\b[^<>]*\bhref="mailto:([^"?%@]+@[^"?%@]+)["?]/i.exec(html)?.[1] ?? null;
 }
 
 /** Loads every office, those of the page's own country first; none when the service does not answer. */

@@ -2,7 +2,7 @@ import { plainText } from '../cleaning/plain-text.ts';
 
 export type Question = { question: string; answer: string };
 
-const HEADING = /<h([2-6])\b[^>]*>([\s\S]*?)<\/h\1>/g;
+const HEADING = /<h[2-6]\b[^>]*>([\s\S]*?)<\/h[2-6]>/g;
 /** A story asks its reader a thing or two; a page that asks this often is there to answer. */
 const FEWEST = 3;
 
@@ -11,7 +11,7 @@ export function readQuestions(html: string | null | undefined): Question[] {
   const text = html ?? '';
   const headings = [...text.matchAll(HEADING)];
   const questions = headings.flatMap((heading, place): Question[] => {
-    const question = plainText(heading[2]);
+    const question = plainText(heading[1]);
     const answer = plainText(text.slice(heading.index + heading[0].length, headings[place + 1]?.index));
     return /[?؟]$/.test(question) && answer !== '' ? [{ question, answer }] : [];
   });

@@ -1,0 +1,54 @@
+/**
+ * No regular expression takes exponential time, or the third power of its input's length, on text made to slow it
+ * down. Every literal of what runs is analysed by recheck; what it cannot judge counts as a finding.
+ */
+import { readFileSync } from 'node:fs';
+import { check } from 'recheck';
+import { parseAst } from 'rolldown/parseAst';
+import { listFiles, report } from './files.ts';
+
+type Pattern = { source: string; flags: string; file: string };
+
+/** Bounded by steps and not by the clock, with the same random numbers each time, so that a busy machine finds the same. */
+const BOUNDS: Parameters<typeof check>[2] = {
+  randomSeed: 1,
+  timeout: null,
+  attackTimeout: null,
+  incubationTimeout: null,
+  seedingTimeout: null,
+};
+/** What strangers' text reaches: not what tests it, nor what runs before it is there. */
+const NOT_SHIPPED = /\/generated\/|\/e2e\/|\/script\/|\/test\/|\.test\.tsx?$/;
+
+const found = new Map<string, Pattern>();
+for (const file of listFiles('contract/*.ts', 'site/**/*.ts', 'site/**/*.tsx', 'backend/**/*.ts')) {
+  if (NOT_SHIPPED.test(file)) continue;
+  collect(parseAst(readFileSync(file, 'utf8'), { lang: file.endsWith('x') ? 'tsx' : 'ts' }), (source, flags) => {
+    found.set(`/${source}/${flags}`, { source, flags, file });
+  });
+}
+const findings: string[] = [];
+for (const [name, pattern] of found) findings.push(...(await judge(name, pattern)));
+report('Patterns', findings);
+
+async function judge(name: string, { source, flags, file }: Pattern): Promise<string[]> {
+  const result = await check(source, flags.replace('v', 'u'), BOUNDS);
+  if (result.status === 'unknown') return [`${file}: ${name} is beyond analysis: ${result.error.kind}`];
+  const { type, summary } = result.complexity;
+  const isSlow = type === 'exponential' || (type === 'polynomial' && result.complexity.degree > 2);
+  return isSlow ? [`${file}: ${name} is ${summary}`] : [];
+}
+
+/** Walks a syntax tree and hands over each regular expression in it. */
+function collect(node: unknown, onPattern: (source: string, flags: string) => void): void {
+  if (Array.isArray(node)) {
+    for (const one of node) collect(one, onPattern);
+  } else if (typeof node === 'object' && node !== null) {
+    if ('regex' in node && isPattern(node.regex)) onPattern(node.regex.pattern, node.regex.flags);
+    for (const value of Object.values(node)) collect(value, onPattern);
+  }
+}
+
+function isPattern(value: unknown): value is { pattern: string; flags: string } {
+  return typeof value === 'object' && value !== null && 'pattern' in value && 'flags' in value;
+}
