@@ -37,7 +37,8 @@ process.stdout.write(`Specification map: ${rows.length} rules, ${open} of them o
 /** What is wrong with a row: its last cell names the tests, the one before it the files that hold the rule. */
 function findUnproved(row: string): string[] {
   const [rule = '', ...cells] = splitCells(row);
-  const tests = cells.at(-1) ?? '';
+  const [, tests = ''] = cells;
+  if (cells.length !== 2) return [`has a row of ${cells.length + 1} cells, not 3: ${rule}`];
   if (tests === '') return [`has a rule without a test: ${rule}`];
   return cells.flatMap((cell) =>
     [...cell.matchAll(NAMED)].flatMap(([, file = '', quoted = '']) =>

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { buildMenu, buildTopItems } from './menu.ts';
+
+const picture = (mediaItemUrl: string) => ({ mImage: { node: { mediaItemUrl, altText: '' } } });
+
+test('items stand in menu order; what has no label or leads nowhere is left out (spec §2, §3)', () => {
+  const nodes = [
+    { label: 'Third', order: 3, path: '/uae/third' },
+    { label: 'First', order: 1, path: '#' },
+    { label: '', order: 2, path: '/uae/nameless' },
+    { label: 'Empty', order: 2, path: '/uae/empty' },
+    { label: 'Second', order: 2, path: '/uae/second' },
+  ];
+  const menu = buildMenu([{ label: 'Top', childItems: { nodes } }], (path) => path === '/uae/empty');
+  expect(menu[0]?.children.map(({ label, href }) => [label, href])).toEqual([
+    ['First', null],
+    ['Second', '/uae/second'],
+    ['Third', '/uae/third'],
+  ]);
+  expect(buildMenu(null, () => false)).toEqual([]);
+});
+
+test('a panel opens with the first picture of its children, or with its own (spec §3)', () => {
+  const menu = buildMenu(
+    [
+      {
+        label: 'With',
+        menuFields: picture('own'),
+        childItems: { nodes: [{ label: 'a' }, { label: 'b', menuFields: picture('of-b') }] },
+      },
+      { label: 'Without', menuFields: picture('own'), childItems: { nodes: [{ label: 'c' }] } },
+    ],
+    () => false,
+  );
+  expect(buildTopItems(menu)).toMatchObject([
+    { picture: 'of-b', childPictures: [null, 'of-b'] },
+    { picture: 'own', childPictures: [null] },
+  ]);
+});
