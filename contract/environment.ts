@@ -3,8 +3,8 @@
  */
 import { z } from 'zod';
 
-/** `is` names what a variable holds where that is more than a value: an id, say. */
-type Variable = { schema: z.ZodType; fallback: string; takes: string; is?: string };
+/** `is` names what a variable holds where that is more than a value: an id, say. A secret is in no message. */
+type Variable = { schema: z.ZodType; fallback: string; takes: string; is?: string; isSecret?: boolean };
 export type Variables = Record<string, Variable>;
 type Values<V extends Variables> = { [K in keyof V]: z.output<V[K]['schema']> };
 /** A record like `process.env`. */
@@ -31,11 +31,14 @@ export const sharedVariables = {
 
 /** Reads variables from a source; an empty value counts as none. Throws `EnvironmentError` for the first wrong one. */
 export function readVariables<V extends Variables>(variables: V, source: Source): Values<V> {
-  const entries = Object.entries<Variable>(variables).map(([name, { schema, fallback, takes, is = 'value' }]) => {
-    const given = source[name];
-    const parsed = schema.safeParse(given === undefined || given === '' ? fallback : given);
-    if (parsed.success) return [name, parsed.data];
-    throw new EnvironmentError(`${name} is ${JSON.stringify(given)}, which is not a valid ${is}: it takes ${takes}.`);
-  });
+  const entries = Object.entries<Variable>(variables).map(
+    ([name, { schema, fallback, takes, is = 'value', isSecret }]) => {
+      const given = source[name];
+      const parsed = schema.safeParse(given === undefined || given === '' ? fallback : given);
+      if (parsed.success) return [name, parsed.data];
+      const shown = isSecret ? 'set to something' : JSON.stringify(given);
+      throw new EnvironmentError(`${name} is ${shown}, which is not a valid ${is}: it takes ${takes}.`);
+    },
+  );
   return Object.fromEntries(entries) as Values<V>;
 }

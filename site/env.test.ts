@@ -34,7 +34,8 @@ test.each([
   ['GRAPHQL_COUNTRIES', '{"usa":"https://a.example/graphql"}'],
   ['GRAPHQL_METHOD', 'PUT'],
   ['GRAPHQL_TIMEOUT_MS', '1'],
-  ['PURGE_SECRET', 'too short'],
+  ['METRICS_PORT', 'yes'],
+  ['METRICS_PORT', '65536'],
   ['GRAPHQL_TOKEN_SOURCES', 'cookies:a'],
   ['GRAPHQL_TOKEN_SOURCES', 'cookie'],
   ['GRAPHQL_TOKEN_SOURCES', 'cookie:a b'],
@@ -51,6 +52,23 @@ test.each([
 ])('%s=%s stops the start with one sentence', (name, value) => {
   const sentence = `${name} is ${JSON.stringify(value)}, which is not a valid ${name === 'GTM_ID' ? 'id' : 'value'}: it takes `;
   expect(() => readSiteEnv({ [name]: value })).toThrow(sentence);
+});
+
+test.each([
+  ['PURGE_SECRET', 'x'.repeat(31)],
+  ['METRICS_TOKEN', 'x'.repeat(15)],
+  ['METRICS_TOKEN', 'a token with spaces in it'],
+])('%s=%s stops the start with one sentence, which does not tell it', (name, value) => {
+  expect(() => readSiteEnv({ [name]: value })).toThrow(`${name} is set to something, which is not a valid value: it `);
+});
+
+test('figures are shown to nobody, to this machine, or to whoever has the token', () => {
+  expect(readSiteEnv({}).metricsPort).toBeNull();
+  expect(readSiteEnv({ METRICS_PORT: '9100' })).toMatchObject({ metricsPort: 9100, metricsHost: '127.0.0.1' });
+  const open = { METRICS_PORT: '9100', METRICS_HOST: '0.0.0.0' };
+  expect(() => readSiteEnv(open)).toThrow('beyond this machine /metrics needs METRICS_TOKEN.');
+  expect(readSiteEnv({ ...open, METRICS_TOKEN: 'x'.repeat(16) }).metricsHost).toBe('0.0.0.0');
+  expect(() => readSiteEnv({ METRICS_PORT: '9100', PORT: '9100' })).toThrow('METRICS_PORT is 9100, which is PORT');
 });
 
 test('a container id of the specification is taken', () => {

@@ -2,10 +2,17 @@
 
 import { z } from 'zod';
 import { byCountry, countryCodes, defaultCountry, siteFolder } from '../contract/countries.ts';
-import { readVariables, type Source, sharedVariables, type Variables } from '../contract/environment.ts';
+import {
+  EnvironmentError,
+  readVariables,
+  type Source,
+  sharedVariables,
+  type Variables,
+} from '../contract/environment.ts';
 import { formId } from '../contract/forms.ts';
 import { parseJson } from '../contract/parse-json.ts';
 
+const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|localhost)$/;
 const httpUrl = z.url({ protocol: /^https?$/ });
 
 const variables = {
@@ -54,6 +61,19 @@ const variables = {
     schema: z.union([z.literal(''), z.string().min(32)]),
     fallback: '',
     takes: 'a secret of 32 characters or more that signs the notices of POST /api/purge; empty: no such endpoint',
+    isSecret: true,
+  },
+  METRICS_PORT: {
+    schema: z.union([z.literal('').transform(() => null), sharedVariables.BACKEND_PORT.schema]),
+    fallback: '',
+    takes: 'the port of /metrics, a number from 0 to 65535 other than PORT; empty: no such endpoint',
+  },
+  METRICS_HOST: { ...sharedVariables.HOST },
+  METRICS_TOKEN: {
+    schema: z.union([z.literal(''), z.string().regex(/^[\x21-\x7e]{16,}$/)]),
+    fallback: '',
+    takes: 'a token of 16 characters or more, without spaces, that readers of /metrics send as Authorization: Bearer',
+    isSecret: true,
   },
   GTM_ID: {
     schema: z.union([z.literal(''), z.string().regex(/^GTM-[A-Z0-9]+$/)]),
@@ -71,6 +91,7 @@ const variables = {
 /** What the site runs on, from a `process.env`-like record; throws `EnvironmentError`. */
 export function readSiteEnv(source: Source) {
   const values = readVariables(variables, source);
+  checkMetrics(values);
   const embedded = `http://${values.HOST}:${values.BACKEND_PORT}`;
   return {
     host: values.HOST,
@@ -89,11 +110,32 @@ export function readSiteEnv(source: Source) {
     /** The id of each country's newsletter form. */
     newsletterForms: byCountry((country) => values.NEWSLETTER_FORMS[country] ?? String(formId(country, 'newsletter'))),
     purgeSecret: values.PURGE_SECRET,
+    /** Null where figures are shown to nobody. */
+    metricsPort: values.METRICS_PORT,
+    metricsHost: values.METRICS_HOST,
+    metricsToken: values.METRICS_TOKEN,
     gtmId: values.GTM_ID,
     lazyLoadOffset: values.LAZY_LOAD_OFFSET,
   };
 }
 export type SiteEnv = ReturnType<typeof readSiteEnv>;
+
+/** What each variable takes may still not go together. */
+function checkMetrics(values: {
+  PORT: number;
+  METRICS_PORT: number | null;
+  METRICS_HOST: string;
+  METRICS_TOKEN: string;
+}) {
+  const { PORT, METRICS_PORT, METRICS_HOST, METRICS_TOKEN } = values;
+  if (METRICS_PORT === null) return;
+  if (METRICS_PORT === PORT && PORT !== 0) {
+    throw new EnvironmentError(`METRICS_PORT is ${PORT}, which is PORT: /metrics has a port of its own.`);
+  }
+  if (METRICS_TOKEN === '' && !LOOPBACK.test(METRICS_HOST)) {
+    throw new EnvironmentError(`METRICS_HOST is "${METRICS_HOST}": beyond this machine /metrics needs METRICS_TOKEN.`);
+  }
+}
 
 /** Where the token of a content query may come from (spec §7); `default` is GRAPHQL_TOKEN. */
 export type TokenSetting =

@@ -57,7 +57,9 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
     if (!files.has(name)) await rm(join(folder, name), { force: true });
   }
 
-  return { read, write, remove: (name: string) => files.delete(name), getBytes: () => files.calculatedSize };
+  const getStats = () => ({ entries: files.size, bytes: files.calculatedSize });
+
+  return { read, write, remove: (name: string) => files.delete(name), getStats };
 }
 
 export type DiskStore = ReturnType<typeof createDiskStore>;

@@ -54,7 +54,9 @@ export function createHydration({ headScript, maxBytes = 64_000_000 }: Hydration
     return new Response(new Uint8Array(takesBrotli ? file.body : await decompress(file.body)), { headers });
   }
 
-  return { defer, respond };
+  const getStats = () => ({ entries: files.size, bytes: files.calculatedSize });
+
+  return { defer, respond, getStats };
 }
 
 export type Hydration = ReturnType<typeof createHydration>;

@@ -100,7 +100,7 @@ export function createImageSources({ files, store, clock, onError }: ImageSource
     return record;
   }
 
-  return { resolve, load: loadBytes };
+  return { resolve, load: loadBytes, getStats: cache.getStats };
 }
 
 export type ImageSources = ReturnType<typeof createImageSources>;

@@ -17,7 +17,7 @@ const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:
 export type ImagesOptions = {
   /** Sorted origins of the GraphQL endpoints, from `resolveMediaOrigins`. */
   origins: readonly string[];
-  sources: ImageSources;
+  sources: Pick<ImageSources, 'resolve' | 'load'>;
   store: DiskStore;
   /** Given the source of the picture whose size could not be read. */
   onError: (error: unknown, source: string) => void;

@@ -1,14 +1,24 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { PageCache } from './cache/page-cache.ts';
+
+/** What a store holds; a cache counts what it made of its requests beside that. */
+export type StoreStats = {
+  entries: number;
+  bytes: number;
+} & Partial<Record<(typeof OUTCOMES)[number], number>>;
+
+/** Everything that is kept, by name. */
+export type Stores = Readonly<Record<string, () => StoreStats>>;
 
 export type MetricsOptions = {
-  cache: Pick<PageCache, 'getStats'>;
+  stores: Stores;
   /** Event loop, memory and collector figures of this process as well. */
   processMetrics?: boolean;
 };
 
+const OUTCOMES = ['hits', 'stale', 'misses', 'failures', 'passes'] as const;
+
 /** Creates the registry of the site's figures; hits of the fast path are counted by the page cache alone. */
-export function createMetrics({ cache, processMetrics = false }: MetricsOptions) {
+export function createMetrics({ stores, processMetrics = false }: MetricsOptions) {
   const registry = new Registry();
   const registers = [registry];
   if (processMetrics) collectDefaultMetrics({ register: registry });
@@ -20,38 +30,43 @@ export function createMetrics({ cache, processMetrics = false }: MetricsOptions)
     registers,
   });
   new Counter({
-    name: 'page_cache_requests_total',
-    help: 'What the page cache made of a request.',
-    labelNames: ['outcome'],
+    name: 'store_requests_total',
+    help: 'What a store made of a request.',
+    labelNames: ['store', 'outcome'],
     registers,
     collect() {
       this.reset();
-      const { hits, stale, misses, failures, passes } = cache.getStats();
-      for (const [outcome, count] of Object.entries({ hits, stale, misses, failures, passes }))
-        this.inc({ outcome }, count);
+      for (const [store, getStats] of Object.entries(stores)) {
+        const stats = getStats();
+        for (const outcome of OUTCOMES) {
+          if (stats[outcome] !== undefined) this.inc({ store, outcome }, stats[outcome]);
+        }
+      }
     },
   });
-  new Gauge({
-    name: 'page_cache_bytes',
-    help: 'Bytes of stored pages in all encodings.',
-    registers,
-    collect() {
-      this.set(cache.getStats().bytes);
-    },
-  });
+  for (const figure of ['entries', 'bytes'] as const) {
+    new Gauge({
+      name: `store_${figure}`,
+      help: `How many ${figure} a store holds.`,
+      labelNames: ['store'],
+      registers,
+      collect() {
+        for (const [store, getStats] of Object.entries(stores)) this.set({ store }, getStats()[figure]);
+      },
+    });
+  }
 
-  /** Takes an answer's status and how many milliseconds it took. */
+  /** Notes an answer's status and how many milliseconds it took. */
   function observe(status: number, duration: number): void {
     durations.observe({ status: `${Math.floor(status / 100)}xx` }, duration / 1000);
   }
 
-  /** Answers `/metrics` in the Prometheus text format. */
-  async function respond(): Promise<Response> {
-    const headers = { 'content-type': registry.contentType, 'cache-control': 'no-store' };
-    return new Response(await registry.metrics(), { headers });
+  /** Writes all figures in the Prometheus text format. */
+  async function write(): Promise<{ type: string; text: string }> {
+    return { type: registry.contentType, text: await registry.metrics() };
   }
 
-  return { observe, respond };
+  return { observe, write };
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;

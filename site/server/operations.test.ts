@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createHealth } from './health.ts';
 import { createLog, logRequest } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import { createMetricsEndpoint } from './metrics-endpoint.ts';
 import { resolveRequestId } from './request-id.ts';
 
 describe('health', () => {
@@ -50,12 +51,53 @@ test('a request is one JSON line, and a failure is an error', () => {
   ]);
 });
 
-test('metrics tell the page cache and the slow requests', async () => {
-  const stats = { hits: 7, stale: 1, misses: 2, failures: 0, passes: 0, entries: 3, bytes: 1234, inFlight: 0 };
-  const metrics = createMetrics({ cache: { getStats: () => stats } });
-  metrics.observe(404, 20);
-  const text = await (await metrics.respond()).text();
-  expect(text).toContain('page_cache_requests_total{outcome="hits"} 7');
-  expect(text).toContain('page_cache_bytes 1234');
-  expect(text).toContain('http_request_duration_seconds_count{status="4xx"} 1');
+describe('metrics', () => {
+  const counts = { hits: 7, stale: 1, misses: 2, failures: 0, passes: 4 };
+  const metrics = createMetrics({
+    stores: {
+      pages: () => ({ ...counts, entries: 3, bytes: 1234 }),
+      pictures: () => ({ entries: 5, bytes: 9876 }),
+    },
+  });
+  const token = 'a-token-for-figures';
+
+  test('tell what every store holds, what caches made of requests, and the slow requests', async () => {
+    metrics.observe(404, 20);
+    const { text } = await metrics.write();
+    for (const [outcome, count] of Object.entries(counts)) {
+      expect(text).toContain(`store_requests_total{store="pages",outcome="${outcome}"} ${count}\n`);
+    }
+    expect(text).not.toContain('store_requests_total{store="pictures"');
+    expect(text).toContain('store_entries{store="pages"} 3\n');
+    expect(text).toContain('store_bytes{store="pages"} 1234\n');
+    expect(text).toContain('store_entries{store="pictures"} 5\n');
+    expect(text).toContain('store_bytes{store="pictures"} 9876\n');
+    expect(text).toContain('http_request_duration_seconds_count{status="4xx"} 1\n');
+  });
+
+  test.each([
+    [token, `Bearer ${token}`, 200],
+    [token, `Bearer ${token}x`, 401],
+    [token, 'Bearer ', 401],
+    [token, token, 401],
+    [token, '', 401],
+    ['', '', 200],
+    ['', 'Bearer anything', 200],
+  ])('with the token %j, %j is answered %i', async (expected, authorization, status) => {
+    const respond = createMetricsEndpoint({ metrics, token: expected });
+    const answer = await respond(new Request('http://127.0.0.1/metrics', { headers: { authorization } }));
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);
+    expect((await answer.text()).includes('store_bytes')).toBe(status === 200);
+    expect(answer.headers.get('www-authenticate')).toBe(status === 401 ? 'Bearer' : null);
+  });
+
+  test.each([
+    ['/', 'GET', 404],
+    ['/metrics/', 'GET', 404],
+    ['/metrics', 'POST', 405],
+    ['/metrics?x=1', 'GET', 200],
+  ])('%s by %s is answered %i', async (path, method, status) => {
+    const respond = createMetricsEndpoint({ metrics, token: '' });
+    expect((await respond(new Request(`http://127.0.0.1${path}`, { method }))).status).toBe(status);
+  });
 });

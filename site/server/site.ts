@@ -28,6 +28,7 @@ import type { SiteEnv } from '../env.ts';
 import { setLifetime } from './cache/page-lifetime.ts';
 import type { Images } from './images.ts';
 import type { Log } from './log.ts';
+import type { Stores } from './metrics.ts';
 import { createOwnFiles } from './own-files.ts';
 import { loadTokenSources } from './token-sources.ts';
 
@@ -45,10 +46,11 @@ export type SiteOptions = {
 
 /** Puts the site together; rejects when the redirect table has a wrong row. */
 export async function createSite({ env, clock, log, purgePages, loadImageSize }: SiteOptions) {
+  const queries = createQueryCache({ clock });
   const client = createContentClient({
     endpoints: env.graphqlCountries,
     siteOrigin: env.siteOrigin,
-    cache: createQueryCache({ clock }),
+    cache: queries,
     fetch: globalThis.fetch,
     clock,
     method: env.graphqlMethod,
@@ -86,6 +88,7 @@ export async function createSite({ env, clock, log, purgePages, loadImageSize }:
   });
 
   const names = createNames({ catalogue, clock });
+  const fileFacts = createFileFacts({ origins: content.origins, fetch: globalThis.fetch, clock });
   const services: SiteServices = {
     content,
     catalogue,
@@ -94,7 +97,7 @@ export async function createSite({ env, clock, log, purgePages, loadImageSize }:
     resolveAddress,
     matchLegacyAddress,
     loadImageSize,
-    loadFileFacts: createFileFacts({ origins: content.origins, fetch: globalThis.fetch, clock }),
+    loadFileFacts: fileFacts.load,
     siteOrigin: env.siteOrigin,
     gtmId: env.gtmId,
     lazyLoadOffset: env.lazyLoadOffset,
@@ -147,7 +150,13 @@ export async function createSite({ env, clock, log, purgePages, loadImageSize }:
   }
 
   const purge = createPurgeContent({ client: content, catalogue, names });
-  return { resolveAddress, render, purge, probe, close };
+  const stores: Stores = {
+    queries: queries.getStats,
+    catalogue: catalogue.getStats,
+    names: names.getStats,
+    file_facts: fileFacts.getStats,
+  };
+  return { resolveAddress, render, purge, stores, probe, close };
 }
 
 export type Site = Awaited<ReturnType<typeof createSite>>;

@@ -19,6 +19,7 @@ const lifetime = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const cacheControl = 'private, no-store';
 const sample = await renderFrameworkPage();
 const purgeSecret = 'a secret of more than 32 characters';
+const metricsToken = 'a-token-for-figures';
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 const buildFolder = join(folder, 'build');
 
@@ -46,6 +47,7 @@ function resolveVisitor(pathname: string, headers: Headers): AddressAnswer | nul
 }
 
 let origin = '';
+let metricsOrigin = '';
 let stop: () => Promise<void> = async () => {};
 
 beforeAll(async () => {
@@ -56,6 +58,8 @@ beforeAll(async () => {
     DATA_DIR: join(folder, 'data'),
     SITE_ORIGIN: 'https://www.example.com',
     PURGE_SECRET: purgeSecret,
+    METRICS_PORT: '0',
+    METRICS_TOKEN: metricsToken,
     NODE_ENV: 'test',
   });
   const log = createLog({ mode: 'test', destination: { write: () => {} } });
@@ -76,12 +80,14 @@ beforeAll(async () => {
           return site.page(request);
         },
         purge: (tags) => ({ answers: 0, catalogues: 0, names: 0, tags: [...tags] }),
+        stores: { queries: () => ({ entries: 12, bytes: 3456 }) },
         probe: async () => {},
         close: async () => {},
       };
     },
   });
   origin = `http://127.0.0.1:${started.port}`;
+  metricsOrigin = `http://127.0.0.1:${started.metricsPort}`;
   stop = started.stop;
 });
 afterAll(async () => {
@@ -276,6 +282,24 @@ test('a signed notice makes a page be rendered anew', async () => {
   expect(await read()).toBe(old);
   expect((await notify({ [TIMESTAMP_HEADER]: timestamp, [SIGNATURE_HEADER]: signature })).status).toBe(200);
   expect(await read()).toContain('<meta name="changed">');
+});
+
+test('figures of every store are on a port of their own, for whoever has the token', async () => {
+  await (await get('/uae')).text();
+  expect((await get('/metrics')).headers.get('content-type')).toContain('text/html');
+  expect((await fetch(`${metricsOrigin}/metrics`)).status).toBe(401);
+  expect((await fetch(`${metricsOrigin}/uae`)).status).toBe(404);
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  const text = await (await fetch(`${metricsOrigin}/metrics`, { headers })).text();
+  const read = (name: string) => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]);
+  expect(read('store_entries{store="queries"}')).toBe(12);
+  for (const store of ['pages', 'deferred_scripts']) {
+    expect([store, read(`store_entries{store="${store}"}`) > 0]).toEqual([store, true]);
+    expect([store, read(`store_bytes{store="${store}"}`) > 1000]).toEqual([store, true]);
+  }
+  for (const store of ['pictures', 'picture_records', 'static_files']) {
+    expect([store, read(`store_bytes{store="${store}"}`) >= 0]).toEqual([store, true]);
+  }
 });
 
 describe('failures', () => {

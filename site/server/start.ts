@@ -1,4 +1,3 @@
-import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
@@ -17,9 +16,11 @@ import { createHealth } from './health.ts';
 import { createHydration } from './hydration.ts';
 import { createImageSources } from './image-sources.ts';
 import { createImages } from './images.ts';
+import { type Listening, listen } from './listen.ts';
 import type { Log } from './log.ts';
 import { createMedia } from './media.ts';
 import { createMetrics } from './metrics.ts';
+import { createMetricsEndpoint } from './metrics-endpoint.ts';
 import { buildPageScript } from './page-script.ts';
 import { createPages } from './pages.ts';
 import { createPurge } from './purge.ts';
@@ -29,9 +30,6 @@ import { createStaticFiles } from './static-files.ts';
 
 const PAGE_CACHE_BYTES = 192_000_000;
 const IMAGE_STORE_BYTES = 1_000_000_000;
-/** Longer than a proxy in front keeps its idle connections, so that it never sends into a closing one. */
-const KEEP_ALIVE_TIME = 65_000;
-const GRACE_TIME = 8_000;
 
 export type StartOptions = {
   env: SiteEnv;
@@ -39,17 +37,14 @@ export type StartOptions = {
   createSite: (options: SiteOptions) => Promise<Site>;
   /** The built site: `client/` beside `server/`. */
   buildFolder: string;
-  /** Where `/metrics` is answered, on the loopback interface alone; without it nowhere. */
-  metricsPort?: number;
 };
 
-/** Puts the server together and listens; gives its port, the site behind it, and the way to end it. */
-export async function startServer({ env, log, createSite, buildFolder, metricsPort }: StartOptions) {
+/** Puts the server together and listens; gives its ports, the site behind it, and the way to end it. */
+export async function startServer({ env, log, createSite, buildFolder }: StartOptions) {
   await openDataFolder(env.dataDir);
   const clock = Date.now;
   const onError = (error: unknown, key?: string) => log.error({ err: error, key }, 'background work failed');
   const cache = createPageCache({ maxBytes: PAGE_CACHE_BYTES, clock, idle: () => sleep(1_000), onError });
-  const metrics = createMetrics({ cache, processMetrics: true });
   const storageNames = env.graphqlTokenSources.flatMap((source) =>
     source.kind === 'localStorage' ? [source.name] : [],
   );
@@ -65,17 +60,27 @@ export async function startServer({ env, log, createSite, buildFolder, metricsPo
   const origins = resolveMediaOrigins(Object.values(env.graphqlCountries));
   const files = createBackendFiles({ fetch: globalThis.fetch, origins });
   const store = createDiskStore({ folder: join(env.dataDir, 'images'), maxBytes: IMAGE_STORE_BYTES, clock, onError });
-  const images = createImages({
-    origins,
-    store,
-    onError,
-    sources: createImageSources({ files, store, clock, onError }),
-  });
+  const sources = createImageSources({ files, store, clock, onError });
+  const images = createImages({ origins, store, onError, sources });
 
   const { loadImageSize } = images;
   const site = await createSite({ env, clock, log, loadImageSize, purgePages: (tags) => cache.purge(tags) });
   const buildsFolder = join(env.dataDir, 'builds');
   const builds = await loadBuilds(buildsFolder);
+  const staticFiles = createStaticFiles({
+    folders: [join(buildFolder, 'client'), ...builds.map(({ id }) => join(buildsFolder, id))],
+  });
+  const metrics = createMetrics({
+    processMetrics: true,
+    stores: {
+      ...site.stores,
+      pages: cache.getStats,
+      deferred_scripts: hydration.getStats,
+      pictures: store.getStats,
+      picture_records: sources.getStats,
+      static_files: staticFiles.getStats,
+    },
+  });
   const app = createApp({
     clock,
     log,
@@ -87,9 +92,7 @@ export async function startServer({ env, log, createSite, buildFolder, metricsPo
     builds: createBuilds({ builds }),
     media: createMedia({ files, origins }),
     purge: createPurge({ secret: env.purgeSecret, clock, log, site, cache }),
-    staticFiles: createStaticFiles({
-      folders: [join(buildFolder, 'client'), ...builds.map(({ id }) => join(buildsFolder, id))],
-    }),
+    staticFiles,
     pages: createPages({ siteOrigin: env.siteOrigin, clock, cache, hydration, site, securityHeaders, isPersonal }),
   });
 
@@ -97,42 +100,22 @@ export async function startServer({ env, log, createSite, buildFolder, metricsPo
     (request, { incoming }) => app(request, { clientAddress: incoming.socket.remoteAddress ?? '' }),
     { overrideGlobalObjects: false },
   );
-  const server = createServer(
-    createFastPath({ cache, clock, isPersonal, listener: (incoming, outgoing) => void answer(incoming, outgoing) }),
-  );
-  server.keepAliveTimeout = KEEP_ALIVE_TIME;
-  server.headersTimeout = KEEP_ALIVE_TIME + 5_000;
-  const servers = [{ server, port: env.port, host: env.host }];
-  if (metricsPort !== undefined) {
-    const listener = getRequestListener(() => metrics.respond(), { overrideGlobalObjects: false });
-    servers.push({ server: createServer((i, o) => void listener(i, o)), port: metricsPort, host: '127.0.0.1' });
-  }
-  for (const one of servers) await listen(one);
-  const address = server.address();
-  const port = typeof address === 'object' ? (address?.port ?? env.port) : env.port;
-  log.info({ port, host: env.host, origin: env.siteOrigin }, 'the site listens');
+  const listener = createFastPath({ cache, clock, isPersonal, listener: (i, o) => void answer(i, o) });
+  const main = await listen(listener, env.port, env.host);
+  log.info({ port: main.port, host: env.host, origin: env.siteOrigin }, 'the site listens');
+  const figures = await listenForMetrics();
 
-  /** Lets requests under way come to their end, then closes. */
+  async function listenForMetrics(): Promise<Listening | null> {
+    if (env.metricsPort === null) return null;
+    const respond = createMetricsEndpoint({ metrics, token: env.metricsToken });
+    const answerFigures = getRequestListener(respond, { overrideGlobalObjects: false });
+    return listen((i, o) => void answerFigures(i, o), env.metricsPort, env.metricsHost);
+  }
+
   async function stop(): Promise<void> {
-    await Promise.all(servers.map((one) => close(one.server)));
+    await Promise.all([main.close(), figures?.close()]);
     await site.close();
   }
 
-  return { port, stop, site };
-}
-
-function listen({ server, port, host }: { server: Server; port: number; host: string }): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
-}
-
-async function close(server: Server): Promise<void> {
-  const timer = setTimeout(() => server.closeAllConnections(), GRACE_TIME);
-  await new Promise((resolve) => {
-    server.close(resolve);
-    server.closeIdleConnections();
-  });
-  clearTimeout(timer);
+  return { port: main.port, metricsPort: figures?.port, stop, site };
 }

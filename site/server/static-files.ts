@@ -65,7 +65,9 @@ export function createStaticFiles({
     return new Response(request.method === 'HEAD' ? null : body, { headers });
   }
 
-  return { respond };
+  const getStats = () => ({ entries: bodies.size, bytes: bodies.calculatedSize });
+
+  return { respond, getStats };
 }
 
 export type StaticFiles = ReturnType<typeof createStaticFiles>;

@@ -37,6 +37,7 @@ beforeAll(async () => {
         return new Response(`<html><head></head><body>for ${cookie ?? 'everybody'}</body></html>`, { headers });
       },
       purge: (tags) => ({ answers: 0, catalogues: 0, names: 0, tags: [...tags] }),
+      stores: {},
       probe: async () => {},
       close: async () => {},
     }),

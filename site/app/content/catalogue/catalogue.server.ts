@@ -139,6 +139,8 @@ export function createCatalogue({ client, clock }: CatalogueOptions) {
       }
       return { count: cache.purge([...concerned]), tags: [...shown] };
     },
+
+    getStats: cache.getStats,
   };
 
   /** Whether a node is a product of a country or a category of one; while its catalogue is not read, it may be. */

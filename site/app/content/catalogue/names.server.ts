@@ -63,5 +63,5 @@ export function createNames({
     return value.index;
   };
 
-  return { load, purge: cache.purge };
+  return { load, purge: cache.purge, getStats: cache.getStats };
 }

@@ -10,7 +10,7 @@ const answer = (headers: Record<string, string>, status = 200) =>
 
 test('the file itself says how large and how old it is, and is asked once', async () => {
   const fetch = answer({ 'content-length': '84200', 'last-modified': 'Sun, 08 Nov 2026 05:00:00 GMT' });
-  const loadFileFacts = createFileFacts({ origins, clock, fetch });
+  const loadFileFacts = createFileFacts({ origins, clock, fetch }).load;
   const facts = { bytes: 84_200, changed: '2026-11-08T05:00:00.000Z' };
   expect(await Promise.all([loadFileFacts(address), loadFileFacts(address)])).toEqual([facts, facts]);
   expect(fetch).toHaveBeenCalledOnce();
@@ -21,20 +21,23 @@ test('the file itself says how large and how old it is, and is asked once', asyn
 });
 
 test('what the file does not say is not known', async () => {
-  expect(await createFileFacts({ origins, clock, fetch: answer({}) })(address)).toEqual({ bytes: null, changed: null });
+  expect(await createFileFacts({ origins, clock, fetch: answer({}) }).load(address)).toEqual({
+    bytes: null,
+    changed: null,
+  });
 });
 
 test('a file that is not there, or a service that is not, is no reason to fail', async () => {
   const refuse = vi.fn(async () => {
     throw new TypeError('fetch failed');
   });
-  expect(await createFileFacts({ origins, clock, fetch: answer({}, 404) })(address)).toBeNull();
-  expect(await createFileFacts({ origins, clock, fetch: refuse })(address)).toBeNull();
+  expect(await createFileFacts({ origins, clock, fetch: answer({}, 404) }).load(address)).toBeNull();
+  expect(await createFileFacts({ origins, clock, fetch: refuse }).load(address)).toBeNull();
 });
 
 test('a file is asked again after an hour, and after half a minute when nobody knew', async () => {
   const fetch = answer({}, 404);
-  const loadFileFacts = createFileFacts({ origins, clock, fetch });
+  const loadFileFacts = createFileFacts({ origins, clock, fetch }).load;
   const isAskedAfter = async (ms: number) => {
     const before = fetch.mock.calls.length;
     now += ms;
@@ -56,7 +59,7 @@ test.each(['https://elsewhere.test/report.pdf', '/uae/our-story', '/media/m9/a.p
   '%s is not asked',
   async (other) => {
     const fetch = answer({});
-    expect(await createFileFacts({ origins, clock, fetch })(other)).toBeNull();
+    expect(await createFileFacts({ origins, clock, fetch }).load(other)).toBeNull();
     expect(fetch).not.toHaveBeenCalled();
   },
 );

@@ -23,7 +23,7 @@ export function createFileFacts(options: {
   fetch: typeof globalThis.fetch;
   clock: () => number;
   timeoutMs?: number;
-}): LoadFileFacts {
+}) {
   const { origins, fetch, clock, timeoutMs = 2_000 } = options;
   const cache = createRefreshingCache<FileFacts | null>({
     clock,
@@ -42,7 +42,7 @@ export function createFileFacts(options: {
     }
   }
 
-  return async (address) => {
+  const load: LoadFileFacts = async (address) => {
     const url = address.startsWith(MEDIA) ? parseMediaSource(address.slice(MEDIA.length), origins) : null;
     if (url === null) return null;
     const { value } = await cache.read(url.href, async () => {
@@ -51,6 +51,8 @@ export function createFileFacts(options: {
     });
     return value;
   };
+
+  return { load, getStats: cache.getStats };
 }
 
 function readFacts(headers: Headers): FileFacts {

@@ -46,5 +46,5 @@ export function createQueryCache(options: QueryCacheOptions) {
     });
   }
 
-  return { read, purge: cache.purge };
+  return { read, purge: cache.purge, getStats: cache.getStats };
 }

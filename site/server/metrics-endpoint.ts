@@ -1,0 +1,32 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Metrics } from './metrics.ts';
+
+export type MetricsEndpointOptions = {
+  metrics: Pick<Metrics, 'write'>;
+  /** What a reader sends as `Authorization: Bearer`; with an empty one everybody who can connect may read. */
+  token: string;
+};
+
+/** Creates `/metrics`, all that its listener answers (decision 0091). */
+export function createMetricsEndpoint({ metrics, token }: MetricsEndpointOptions) {
+  return async function respond(request: Request): Promise<Response> {
+    if (new URL(request.url).pathname !== '/metrics') return refuse(404, 'Not Found');
+    if (request.method !== 'GET') return refuse(405, 'Method Not Allowed', { allow: 'GET' });
+    if (token !== '' && !isSame(request.headers.get('authorization') ?? '', `Bearer ${token}`)) {
+      return refuse(401, 'Unauthorized', { 'www-authenticate': 'Bearer' });
+    }
+    const { type, text } = await metrics.write();
+    return new Response(text, { headers: { 'content-type': type, 'cache-control': 'no-store' } });
+  };
+}
+
+/** Takes as long for a nearly right text as for a wrong one, and says nothing of its length. */
+function isSame(given: string, expected: string): boolean {
+  const [left, right] = [given, expected].map((text) => createHash('sha256').update(text).digest());
+  return left !== undefined && right !== undefined && timingSafeEqual(left, right);
+}
+
+function refuse(status: number, text: string, headers: Record<string, string> = {}): Response {
+  const plain = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' };
+  return new Response(`${text}\n`, { status, headers: { ...plain, ...headers } });
+}
