@@ -1,6 +1,5 @@
 import type { CountryCode } from '../../../../contract/countries.ts';
 import type { LanguageCode } from '../../../../contract/languages.ts';
-import { type Asked, type AskOptions, createAsk } from './ask.server.ts';
 import { resolveCeiling } from './ceilings.ts';
 import { type ContentDocument, createDocumentReader, type LanguageArgument } from './document.server.ts';
 import { createEndpoints } from './endpoints.server.ts';
@@ -8,12 +7,13 @@ import { buildAbortedError } from './errors.ts';
 import type { HttpOptions } from './http.server.ts';
 import { loadPages, mergePages } from './paging.server.ts';
 import type { LoadedAnswer, QueryCache } from './query-cache.server.ts';
+import { type ContentLoaderOptions, type ContentRequest, createContentLoader } from './request.server.ts';
 import type { TagCollector } from './tags.ts';
 import { resolveToken, type Token, type TokenSource } from './token.ts';
 import { normaliseVariables, resolveQueryLanguage } from './variables.server.ts';
 
 export type ContentClientOptions = Pick<HttpOptions, 'fetch' | 'clock' | 'timeoutMs' | 'retries'> &
-  Partial<Pick<AskOptions, 'method' | 'onError'>> & {
+  Partial<Pick<ContentLoaderOptions, 'method' | 'onError'>> & {
     /** spec §3 `graphqlCountries`: the data-service address of each country. */
     endpoints: Readonly<Partial<Record<CountryCode, string>>>;
     siteOrigin: string;
@@ -40,18 +40,18 @@ export function createContentClient(options: ContentClientOptions) {
   const { cache, tokenSources = [], method = 'POST', onError = () => {} } = options;
   const endpoints = createEndpoints(options.endpoints);
   const readDocument = createDocumentReader(options.languageArgument);
-  const { ask, askPage } = createAsk({ ...options, endpoints, method, onError });
+  const { load, loadPage } = createContentLoader({ ...options, endpoints, method, onError });
 
-  async function askAllPages(asked: Asked, token: Token | null): Promise<LoadedAnswer> {
+  async function loadAllPages(request: ContentRequest, token: Token | null): Promise<LoadedAnswer> {
     const answers: LoadedAnswer[] = [];
-    const { variables, operation } = asked;
+    const { variables, operation } = request;
     const ceiling = (field: string) => resolveCeiling(operation.name, field);
     const pages = loadPages({
       text: operation.text,
       variables,
       ceiling,
-      ask: async (cursors) => {
-        const answer = await ask({ ...asked, variables: cursors }, token);
+      load: async (cursors) => {
+        const answer = await load({ ...request, variables: cursors }, token);
         answers.push(answer);
         return answer.value;
       },
@@ -69,7 +69,12 @@ export function createContentClient(options: ContentClientOptions) {
     };
   }
 
-  function prepare(country: CountryCode, document: object, variables: unknown, language?: LanguageCode): Asked {
+  function prepare(
+    country: CountryCode,
+    document: object,
+    variables: unknown,
+    language?: LanguageCode,
+  ): ContentRequest {
     const normalised = normaliseVariables(variables);
     return {
       country,
@@ -80,19 +85,21 @@ export function createContentClient(options: ContentClientOptions) {
   }
 
   async function read(
-    asked: Asked,
+    request: ContentRequest,
     mode: 'one' | 'all',
     visitor: { cookie?: string | null },
     { tags, signal }: QueryOptions,
   ): Promise<unknown> {
-    const token = await resolveToken(tokenSources, { client: asked.country, ...visitor });
-    const load = () => (mode === 'all' ? askAllPages(asked, token) : ask(asked, token));
-    const { country, language, operation, variables } = asked;
+    const token = await resolveToken(tokenSources, { client: request.country, ...visitor });
+    const loadAnswer = () => (mode === 'all' ? loadAllPages(request, token) : load(request, token));
+    const { country, language, operation, variables } = request;
     const key = [mode, endpoints.gqlHostUrl(country), country, language, operation.key, JSON.stringify(variables)].join(
       '\n',
     );
     // An answer to a visitor's own token is theirs alone.
-    const waiting = token?.isPersonal ? load().then((answer) => ({ ...answer, freshForMs: 0 })) : cache.read(key, load);
+    const waiting = token?.isPersonal
+      ? loadAnswer().then((answer) => ({ ...answer, freshForMs: 0 }))
+      : cache.read(key, loadAnswer);
     const answer = await (signal ? abandon(waiting, signal) : waiting);
     tags?.add(answer.tags, answer.freshForMs);
     if (answer.isPartial) tags?.markIncomplete();
@@ -127,15 +134,15 @@ export function createContentClient(options: ContentClientOptions) {
       document: ContentDocument<Result, Variables>,
       variables: Variables,
     ): AsyncGenerator<Result> {
-      const asked = prepare(country, document, variables);
+      const request = prepare(country, document, variables);
       const token = await resolveToken(tokenSources, { client: country, cookie: null });
-      const { text, name } = asked.operation;
+      const { text, name } = request.operation;
       const ceiling = (field: string) => resolveCeiling(name, field);
-      const askNext = (cursors: Asked['variables']) => askPage({ ...asked, variables: cursors }, token);
-      yield* loadPages({ text, variables: asked.variables, ceiling, ask: askNext }) as AsyncGenerator<Result>;
+      const loadNext = (cursors: ContentRequest['variables']) => loadPage({ ...request, variables: cursors }, token);
+      yield* loadPages({ text, variables: request.variables, ceiling, load: loadNext }) as AsyncGenerator<Result>;
     },
 
-    /** Makes every cached answer with one of the tags be asked again. */
+    /** Makes every cached answer with one of the tags be request again. */
     purge: cache.purge,
   };
 

@@ -26,11 +26,11 @@ function createList(total: number, isHidden: (index: number) => boolean = () => 
 }
 async function loadAll(
   text: string,
-  ask: (variables: Variables) => Promise<unknown>,
+  load: (variables: Variables) => Promise<unknown>,
   ceiling = wide as (field: string) => number,
 ) {
   const pages: unknown[] = [];
-  for await (const page of loadPages({ text, variables: {}, ceiling, ask })) pages.push(page);
+  for await (const page of loadPages({ text, variables: {}, ceiling, load })) pages.push(page);
   return { pages, merged: mergePages(text, pages, ceiling) };
 }
 const ids = (count: number, from = 0) => Array.from({ length: count }, (_, index) => ({ id: from + index }));
@@ -68,10 +68,10 @@ describe('contract notes 1, 5, 6', () => {
 
 describe('ends', () => {
   test('at the ceiling, newest first', async () => {
-    const ask = vi.fn(createList(1000).forward);
-    const { merged } = await loadAll(forward, ask, () => 150);
+    const load = vi.fn(createList(1000).forward);
+    const { merged } = await loadAll(forward, load, () => 150);
     expect(merged).toMatchObject({ items: { nodes: ids(150) } });
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   test('at the ceiling backwards, with the last ones', async () => {
@@ -81,11 +81,11 @@ describe('ends', () => {
   });
 
   test('when a cursor comes again', async () => {
-    const ask = vi.fn(async (_variables: Variables) => ({
+    const load = vi.fn(async (_variables: Variables) => ({
       items: { nodes: ids(2), pageInfo: { hasNextPage: true, endCursor: 'same' } },
     }));
-    const { merged } = await loadAll(forward, ask);
-    expect(ask).toHaveBeenCalledTimes(2);
+    const { merged } = await loadAll(forward, load);
+    expect(load).toHaveBeenCalledTimes(2);
     expect(merged).toMatchObject({ items: { nodes: ids(2) } });
   });
 
@@ -105,13 +105,13 @@ test('two lists of one operation are read side by side, the page of it once', as
     'query A { pages(first: 1) { nodes { id } } posts(first: 100, after: $p) { nodes { id } } campaigns(first: 100, after: $c) { nodes { id } } }';
   const posts = createList(250);
   const campaigns = createList(120);
-  const ask = vi.fn(async ({ p, c }: Variables) => ({
+  const load = vi.fn(async ({ p, c }: Variables) => ({
     pages: { nodes: [{ id: 'page' }] },
     posts: (await posts.forward({ after: p })).items,
     campaigns: (await campaigns.forward({ after: c })).items,
   }));
-  const { merged } = await loadAll(text, ask);
-  expect(ask).toHaveBeenCalledTimes(3);
+  const { merged } = await loadAll(text, load);
+  expect(load).toHaveBeenCalledTimes(3);
   expect(merged).toMatchObject({
     pages: { nodes: [{ id: 'page' }] },
     posts: { nodes: ids(250) },

@@ -31,20 +31,20 @@ export type PagingOptions = {
   variables: Fields;
   /** The most nodes wanted of each list (spec §9). */
   ceiling: (field: string) => number;
-  ask: (variables: Fields) => Promise<unknown>;
+  load: (variables: Fields) => Promise<unknown>;
 };
 
 /**
- * Asks for page after page of an operation's lists until each has ended or reached its ceiling. A list ends when the
+ * Loads page after page of an operation's lists until each has ended or reached its ceiling. A list ends when the
  * service says so, not on a short page (contract notes 6), and when a cursor comes a second time.
  */
-export async function* loadPages({ text, variables, ceiling, ask }: PagingOptions): AsyncGenerator<unknown> {
+export async function* loadPages({ text, variables, ceiling, load }: PagingOptions): AsyncGenerator<unknown> {
   const open = new Map(
     findPagedFields(text).map((field) => [field.name, { field, seen: new Set<string>(), count: 0 }]),
   );
   let cursors: Fields = variables;
   do {
-    const answer = await ask(cursors);
+    const answer = await load(cursors);
     yield answer;
     for (const [name, state] of open) {
       const connection = readConnection(answer, name);

@@ -6,7 +6,7 @@ import { optional } from '../client/optional.ts';
 import { BrandsDataDocument, GetProductFiltersDocument } from '../generated/graphql.ts';
 import { servicesContext, tagsContext } from '../services.ts';
 import { type BrandGroup, resolveBrandGroups } from './brand-groups.ts';
-import { type Ask, createLoad } from './load.server.ts';
+import { createLoad, type RunQuery } from './load.server.ts';
 
 export type BrandSummary = {
   id: string;
@@ -24,9 +24,9 @@ export type BrandSummary = {
 /** Loads the brands of the request's locale: the top-level categories that carry a brand banner (contract notes 1). */
 export async function loadBrands(
   context: Readonly<RouterContextProvider>,
-  ask: Ask = createLoad(context),
+  load: RunQuery = createLoad(context),
 ): Promise<BrandSummary[]> {
-  const answer = await ask(BrandsDataDocument, { language: context.get(localeContext).language });
+  const answer = await load(BrandsDataDocument, { language: context.get(localeContext).language });
   const tops = answer.productCategories?.nodes ?? [];
   const brands = tops.filter(isBrand);
   const groups = await loadGroups(

@@ -7,16 +7,16 @@ import { findMailAddress, loadOffices } from './offices.server.ts';
 import type { ContentPageNode, PageLists } from './page-lists.ts';
 
 /** What a content page is found by. */
-export type Ask = { context: Readonly<RouterContextProvider>; load: Load; url: URL; pagePath: string };
+export type PageRequest = { context: Readonly<RouterContextProvider>; load: Load; url: URL; pagePath: string };
 export type Found = { page: ContentPageNode | null | undefined; lists?: PageLists };
 /** The jobs of the country, and what is needed to apply for the one the address names. */
-export async function findJoin(ask: Ask): Promise<Found> {
+export async function findJoin(request: PageRequest): Promise<Found> {
   const [{ pages }, offices] = await Promise.all([
-    ask.load(GetJoinDocument, { language: ask.load.locale.language }),
-    loadOffices(ask.load),
+    request.load(GetJoinDocument, { language: request.load.locale.language }),
+    loadOffices(request.load),
   ]);
   const page = pages?.nodes[0];
-  const chosen = ask.url.searchParams.get('job');
+  const chosen = request.url.searchParams.get('job');
   const job = page?.careers?.jobs?.find((one) => one?.jobId === chosen);
   return {
     page: page && { ...page, careers: page.careers && { ...page.careers, isBoard: true } },
@@ -33,13 +33,13 @@ export async function findJoin(ask: Ask): Promise<Found> {
  * Ways to get in touch: every office, and who answers the page's enquiry. An enquiry goes to the one address the page's
  * own text names, where it does: the offices are then for calling.
  */
-export async function withOffices(ask: Ask, finding: Promise<Found>): Promise<Found> {
-  const [{ page }, offices] = await Promise.all([finding, loadOffices(ask.load)]);
+export async function withOffices(request: PageRequest, finding: Promise<Found>): Promise<Found> {
+  const [{ page }, offices] = await Promise.all([finding, loadOffices(request.load)]);
   if (!page) return { page };
   if (!page.enquiry?.heading) return { page: { ...page, enquiry: null }, lists: { offices } };
   const office = offices[0] ?? null;
   const named = findMailAddress(page.content ?? '');
-  const about = await findProductName(ask);
+  const about = await findProductName(request);
   return {
     page: { ...page, enquiry: { ...page.enquiry, office, email: named ?? office?.email, about } },
     lists: { offices: named === null ? offices : offices.map((one) => ({ ...one, email: '' })) },
@@ -47,7 +47,7 @@ export async function withOffices(ask: Ask, finding: Promise<Found>): Promise<Fo
 }
 
 /** The full name of the product that the address names, such as `?product=arak-miswak-stick`; null for any other word. */
-async function findProductName({ context, load: { locale }, url }: Ask): Promise<string | null> {
+async function findProductName({ context, load: { locale }, url }: PageRequest): Promise<string | null> {
   const slug = url.searchParams.get('product');
   if (!slug) return null;
   const [product] = await context

@@ -14,7 +14,7 @@ import {
 } from '../generated/graphql.ts';
 import { servicesContext } from '../services.ts';
 import { QUIZ_PARAMS } from './body-type.ts';
-import { type Ask, type Found, findJoin, withOffices } from './contact.server.ts';
+import { type Found, findJoin, type PageRequest, withOffices } from './contact.server.ts';
 import { DATED_PARAMS } from './dated-list.ts';
 import { loadNamedPage, loadPageByUri } from './generic-page.server.ts';
 import { buildPageHead } from './head.server.ts';
@@ -31,41 +31,41 @@ import { readQuestions } from './questions.ts';
 
 type Operation = {
   /** Finds the page, and the lists that stand beside it. */
-  find: (ask: Ask) => Promise<Found>;
+  find: (request: PageRequest) => Promise<Found>;
   /** The query names it reads. */
   params?: string;
   /** The page tells who the company is. */
   isAboutCompany?: boolean;
 };
 
-const language = ({ load }: Ask) => ({ language: load.locale.language });
+const language = ({ load }: PageRequest) => ({ language: load.locale.language });
 const first = async (answer: Promise<{ pages: { nodes: ContentPageNode[] } | null }>): Promise<Found> => ({
   page: (await answer).pages?.nodes[0],
 });
 
 /** How each operation of the specification finds its page and the lists beside it (spec §7). */
 const operations = {
-  Story: { find: (ask) => first(ask.load(StoryDocument, language(ask))), isAboutCompany: true },
-  Leadership: { find: (ask) => first(ask.load(LeadershipDocument, language(ask))) },
+  Story: { find: (request) => first(request.load(StoryDocument, language(request))), isAboutCompany: true },
+  Leadership: { find: (request) => first(request.load(LeadershipDocument, language(request))) },
   Responsibility: { find: loadResponsibility },
-  getInvestor: { find: (ask) => loadInvestor(ask.context, ask) },
-  Nature: { find: (ask) => loadNature(ask.context, ask), params: QUIZ_PARAMS },
+  getInvestor: { find: (request) => loadInvestor(request.context, request) },
+  Nature: { find: (request) => loadNature(request.context, request), params: QUIZ_PARAMS },
   newsAndMedia: { find: loadNewsHub, params: DATED_PARAMS },
   campaigns: { find: loadCampaigns, params: DATED_PARAMS },
   pressReleases: { find: loadPressReleases, params: DATED_PARAMS },
   companyHealthHub: { find: loadHealthHub, params: DATED_PARAMS },
   getJoin: { find: findJoin, params: 'job' },
-  gethire: { find: (ask) => first(ask.load(GethireDocument, language(ask))) },
-  getLifeAtCompany: { find: (ask) => first(ask.load(GetLifeAtCompanyDocument, language(ask))) },
+  gethire: { find: (request) => first(request.load(GethireDocument, language(request))) },
+  getLifeAtCompany: { find: (request) => first(request.load(GetLifeAtCompanyDocument, language(request))) },
   getenquiry: {
-    find: (ask) => withOffices(ask, first(ask.load(GetenquiryDocument, language(ask)))),
+    find: (request) => withOffices(request, first(request.load(GetenquiryDocument, language(request)))),
     params: 'product',
     isAboutCompany: true,
   },
   /** The specification names no operation for these two: their page is found by name, their offices beside it. */
-  distribution: { find: (ask) => withOffices(ask, loadNamedPage(ask.load, ask.pagePath.slice(1))) },
-  Disclaimer: { find: (ask) => first(ask.load(DisclaimerDocument, language(ask))) },
-  PrivacyPolicy: { find: (ask) => first(ask.load(PrivacyPolicyDocument, language(ask))) },
+  distribution: { find: (request) => withOffices(request, loadNamedPage(request.load, request.pagePath.slice(1))) },
+  Disclaimer: { find: (request) => first(request.load(DisclaimerDocument, language(request))) },
+  PrivacyPolicy: { find: (request) => first(request.load(PrivacyPolicyDocument, language(request))) },
   /** Any other page of the backend (rulings 2.6, 2.7). */
   byUri: { find: ({ load, pagePath }) => loadPageByUri(load, pagePath) },
 } satisfies Record<string, Operation>;

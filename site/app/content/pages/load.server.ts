@@ -7,27 +7,27 @@ import { optional } from '../client/optional.ts';
 import { servicesContext, tagsContext } from '../services.ts';
 import { unavailable } from './not-found.server.ts';
 
-/** Asks one operation of the request's country. */
-export type Ask = <Result, Variables extends object>(
+/** Runs one operation for the request's country. */
+export type RunQuery = <Result, Variables extends object>(
   document: ContentDocument<Result, Variables>,
   variables: Variables,
 ) => Promise<Result>;
 
-/** Asks the content of the request's country, by itself critical content: a failure becomes the 503 screen. */
-export type Load = Ask & {
+/** Loads content of the request's country. Called directly it is critical: a failure becomes the 503 screen. */
+export type Load = RunQuery & {
   locale: Locale;
   /** Critical content whose lists are read to their end or their ceiling (spec §9). */
-  all: Ask;
-  /** Content that a page can do without: a failure becomes null. */
+  all: RunQuery;
+  /** Optional content: a failure becomes null. */
   optional: <Result, Variables extends object>(
     document: ContentDocument<Result, Variables>,
     variables: Variables,
   ) => Promise<Result | null>;
-  /** Content whose failure stays a content error, for what a page can do without as a whole. */
-  part: Ask;
+  /** Content whose failure stays a ContentError, for callers that treat several operations as one optional part. */
+  part: RunQuery;
 };
 
-/** Waits for what a page cannot do without: a failure of the backend becomes the 503 screen. */
+/** Awaits content a page cannot do without: a failed backend becomes the 503 screen. */
 export async function critical<Result>(answer: Promise<Result>): Promise<Result> {
   try {
     return await answer;
@@ -37,15 +37,16 @@ export async function critical<Result>(answer: Promise<Result>): Promise<Result>
   }
 }
 
-/** The one way loaders ask for content; the tags of every answer are noted for the page. */
+/** How every loader gets its content; the tags of the answers are collected for the page. */
 export function createLoad(context: Readonly<RouterContextProvider>): Load {
   const { content } = context.get(servicesContext);
   const tags = context.get(tagsContext);
   const locale = context.get(localeContext);
 
-  const part: Ask = (document, variables) => content.query(locale.country, document, variables, { tags });
-  const load: Ask = (document, variables) => critical(part(document, variables));
-  const all: Ask = (document, variables) => critical(content.queryAll(locale.country, document, variables, { tags }));
+  const part: RunQuery = (document, variables) => content.query(locale.country, document, variables, { tags });
+  const load: RunQuery = (document, variables) => critical(part(document, variables));
+  const all: RunQuery = (document, variables) =>
+    critical(content.queryAll(locale.country, document, variables, { tags }));
   return Object.assign(load, {
     locale,
     all,

@@ -10,7 +10,7 @@ import { buildDatedList, compareNewest, parseDatedQuery } from './dated-list.ts'
 import type { Load } from './load.server.ts';
 import type { ContentPageNode, PageLists } from './page-lists.ts';
 
-type Ask = { load: Load; url: URL };
+type PageRequest = { load: Load; url: URL };
 type Found = { page: ContentPageNode | null | undefined; lists: PageLists };
 
 /** A campaign that another page links to is on the first page: of the whole list, or of the tag it is linked with. */
@@ -18,7 +18,7 @@ const PAGE_SIZES = { stories: 12, campaigns: 10, pressReleases: 12, healthHub: 1
 const HUB_CAMPAIGNS = 3;
 
 /** Loads the news hub: every story by date, and the newest campaigns. */
-export async function loadNewsHub({ load, url }: Ask): Promise<Found> {
+export async function loadNewsHub({ load, url }: PageRequest): Promise<Found> {
   const answer = await load.all(NewsAndMediaDocument, { language: load.locale.language });
   const stories = buildDatedList(answer.posts?.nodes ?? [], parseDatedQuery(url.searchParams), PAGE_SIZES.stories);
   const campaigns = [...(answer.campaigns?.nodes ?? [])].sort(compareNewest).slice(0, HUB_CAMPAIGNS);
@@ -26,7 +26,7 @@ export async function loadNewsHub({ load, url }: Ask): Promise<Found> {
 }
 
 /** Loads the campaigns; they are a list of their own, so their page is found by name. */
-export async function loadCampaigns({ load, url }: Ask): Promise<Found> {
+export async function loadCampaigns({ load, url }: PageRequest): Promise<Found> {
   const { language } = load.locale;
   const [answer, list] = await Promise.all([
     load(PageByNameDocument, { name: 'campaigns', language }),
@@ -41,7 +41,7 @@ export async function loadCampaigns({ load, url }: Ask): Promise<Found> {
 }
 
 /** Loads the press releases by date. */
-export async function loadPressReleases({ load, url }: Ask): Promise<Found> {
+export async function loadPressReleases({ load, url }: PageRequest): Promise<Found> {
   const answer = await load.all(PressReleasesDocument, { language: load.locale.language });
   const query = parseDatedQuery(url.searchParams);
   const pressReleases = buildDatedList(answer.posts?.nodes ?? [], query, PAGE_SIZES.pressReleases);
@@ -49,14 +49,14 @@ export async function loadPressReleases({ load, url }: Ask): Promise<Found> {
 }
 
 /** Loads the posts of the health hub by date. */
-export async function loadHealthHub({ load, url }: Ask): Promise<Found> {
+export async function loadHealthHub({ load, url }: PageRequest): Promise<Found> {
   const answer = await load.all(CompanyHealthHubDocument, { language: load.locale.language });
   const healthHub = buildDatedList(answer.posts?.nodes ?? [], parseDatedQuery(url.searchParams), PAGE_SIZES.healthHub);
   return { page: answer.pages?.nodes[0], lists: { healthHub } };
 }
 
 /** Loads the four areas of responsibility with the nine newest campaigns (spec §9). */
-export async function loadResponsibility({ load }: Ask): Promise<Found> {
+export async function loadResponsibility({ load }: PageRequest): Promise<Found> {
   const answer = await load(ResponsibilityDocument, { language: load.locale.language });
   return {
     page: answer.pages?.nodes[0],

@@ -12,24 +12,24 @@ import { collectTags } from './tags.ts';
 import type { Token } from './token.ts';
 import { createTransport, type GraphqlAnswer } from './transport.server.ts';
 
-/** A query of a country's content, and whose links its answer gets. */
-export type Asked = {
+/** An operation to send to a country's backend; the locale decides which links its answer gets. */
+export type ContentRequest = {
   country: CountryCode;
   language: LanguageCode;
   operation: Operation;
   variables: Readonly<Record<string, unknown>>;
 };
 
-export type AskOptions = HttpOptions & {
+export type ContentLoaderOptions = HttpOptions & {
   endpoints: Endpoints;
   siteOrigin: string;
   method: 'GET' | 'POST';
-  /** Gets the record of every failure, partial answers included (spec §8). */
+  /** Called with the record of every failure, partial answers included (spec §8). */
   onError: (record: ContentErrorRecord, error: ContentError | null) => void;
 };
 
-/** Creates the askers: one query sent, its failure recorded, its answer cleaned once for everybody behind it. */
-export function createAsk({ endpoints, siteOrigin, method, onError, ...http }: AskOptions) {
+/** Creates what sends one operation: failures are recorded, the answer is cleaned once for all who wait for it. */
+export function createContentLoader({ endpoints, siteOrigin, method, onError, ...http }: ContentLoaderOptions) {
   const scrubHosts = createHostScrubber(endpoints.origins, siteOrigin);
   const send = createTransport({
     gqlHostUrl: endpoints.gqlHostUrl,
@@ -39,7 +39,7 @@ export function createAsk({ endpoints, siteOrigin, method, onError, ...http }: A
   });
   const cleaners = new Map<string, AnswerCleaner>();
 
-  function resolveCleaner({ country, language }: Asked): AnswerCleaner {
+  function resolveCleaner({ country, language }: ContentRequest): AnswerCleaner {
     const key = `${country} ${language}`;
     const { byCountry, origins } = endpoints;
     const cleaner =
@@ -49,7 +49,7 @@ export function createAsk({ endpoints, siteOrigin, method, onError, ...http }: A
   }
 
   function record(
-    { country, operation }: Asked,
+    { country, operation }: ContentRequest,
     statusCode: number | null,
     graphqlErrors: readonly GraphqlError[],
     error: ContentError | null,
@@ -58,36 +58,36 @@ export function createAsk({ endpoints, siteOrigin, method, onError, ...http }: A
     onError({ client: country, operationType, operationName, statusCode, graphqlErrors }, error);
   }
 
-  async function fetchAnswer(asked: Asked, token: Token | null): Promise<GraphqlAnswer> {
+  async function fetchAnswer(request: ContentRequest, token: Token | null): Promise<GraphqlAnswer> {
     try {
-      const answer = await send({ ...asked, token: token?.value ?? null });
-      if (answer.errors.length > 0) record(asked, answer.status, answer.errors, null);
+      const answer = await send({ ...request, token: token?.value ?? null });
+      if (answer.errors.length > 0) record(request, answer.status, answer.errors, null);
       return answer;
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      record(asked, error.statusCode, error.graphqlErrors, error);
+      record(request, error.statusCode, error.graphqlErrors, error);
       error.message = scrubHosts(error.message);
       throw error;
     }
   }
 
   return {
-    /** Asks for an answer to keep, with its tags. */
-    ask: async (asked: Asked, token: Token | null): Promise<LoadedAnswer> => {
-      const { data, errors, bytes } = await fetchAnswer(asked, token);
-      const value = resolveCleaner(asked)(data);
+    /** Loads an answer for the query cache, with its tags. */
+    load: async (request: ContentRequest, token: Token | null): Promise<LoadedAnswer> => {
+      const { data, errors, bytes } = await fetchAnswer(request, token);
+      const value = resolveCleaner(request)(data);
       return {
         value,
-        tags: collectTags(asked.country, asked.operation.name, value),
+        tags: collectTags(request.country, request.operation.name, value),
         bytes,
         isPartial: errors.length > 0,
       };
     },
 
-    /** Asks for one page of many, cleaned in small steps, so that reading thousands makes no visitor wait. */
-    askPage: async (asked: Asked, token: Token | null): Promise<unknown> => {
-      const { data } = await fetchAnswer(asked, token);
-      return cleanInSlices(resolveCleaner(asked), data, () => yieldTurn());
+    /** Loads one page of many, cleaned in small steps, so that reading thousands keeps no visitor waiting. */
+    loadPage: async (request: ContentRequest, token: Token | null): Promise<unknown> => {
+      const { data } = await fetchAnswer(request, token);
+      return cleanInSlices(resolveCleaner(request), data, () => yieldTurn());
     },
   };
 }
