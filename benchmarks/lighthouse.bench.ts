@@ -43,13 +43,13 @@ async function startBrowser(folder: string): Promise<{ browser: ChildProcess; po
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  let said = '';
+  let output = '';
   for await (const chunk of browser.stderr) {
-    said += chunk;
-    const port = /ws:\/\/127\.0\.0\.1:(\d+)\//.exec(said)?.[1];
+    output += chunk;
+    const port = /ws:\/\/127\.0\.0\.1:(\d+)\//.exec(output)?.[1];
     if (port) return { browser, port: Number(port) };
   }
-  throw new Error(`The browser did not start: ${said}`);
+  throw new Error(`The browser did not start: ${output}`);
 }
 
 async function measure(path: string, port: number): Promise<Row> {

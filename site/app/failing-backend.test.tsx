@@ -4,10 +4,10 @@ import { createSite } from './test/create-site.ts';
 // The test runner leaves styles out.
 vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
-const said = 'SQLSTATE[HY000] access denied for wordpress@10.0.0.7';
+const privateMessage = 'SQLSTATE[HY000] access denied for wordpress@10.0.0.7';
 const answers: Record<string, () => Response> = {
-  graphql: () => Response.json({ errors: [{ message: said }] }),
-  http: () => new Response(said, { status: 502 }),
+  graphql: () => Response.json({ errors: [{ message: privateMessage }] }),
+  http: () => new Response(privateMessage, { status: 502 }),
 };
 
 test.each(['graphql', 'http'])(
@@ -25,7 +25,7 @@ test.each(['graphql', 'http'])(
       const answer = await site(path);
       const html = await answer.text();
       expect([answer.status, html.match(/<meta name="error" content="([^"]*)"/)?.[1]], path).toEqual([503, code]);
-      expect(html, path).not.toContain(said);
+      expect(html, path).not.toContain(privateMessage);
     }
   },
 );

@@ -15,7 +15,7 @@ function findCrossed(html: string, locale: E2eLocale): string[] {
   const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
   const { links, text } = readHtml(header);
   const other = localeOf(locale.country, locale.language === 'en' ? 'ar' : 'en');
-  const strays = links.filter(
+  const foreignLinks = links.filter(
     (href) =>
       href.startsWith('/') &&
       href !== locale.prefix &&
@@ -26,7 +26,7 @@ function findCrossed(html: string, locale: E2eLocale): string[] {
   );
   return [
     ...(page.lang === locale.lang && page.dir === locale.dir ? [] : [`lang ${page.lang} ${page.dir}`]),
-    ...strays.map((href) => `link ${href}`),
+    ...foreignLinks.map((href) => `link ${href}`),
     ...(header.includes(`"${say(locale.language, 'menu_primary')}"`) ? [] : ['the menu is named otherwise']),
     ...(header.includes(`"${say(locale.language, 'country_open', { country: locale.name })}"`)
       ? []

@@ -65,10 +65,10 @@ test('the whole site from its sitemaps and links @http', async ({ baseURL }) => 
     const page = await visit(address, complain);
     if (page === null) return;
     if (page.canonical !== address) complain(`canonical ${page.canonical}`);
-    const said = [...page.alternates].map((pair) => pair.join(' ')).sort();
+    const declared = [...page.alternates].map((pair) => pair.join(' ')).sort();
     const listed = [...entry.alternates].map((pair) => pair.join(' ')).sort();
-    if (said.join() !== listed.join())
-      complain(`alternates differ from the sitemap's: ${said.length}, ${listed.length}`);
+    if (declared.join() !== listed.join())
+      complain(`alternates differ from the sitemap's: ${declared.length}, ${listed.length}`);
     if (page.headings.length !== 1 || page.headings[0] === '') complain(`headings ${JSON.stringify(page.headings)}`);
     if (page.robots !== null) complain(`robots ${page.robots}`);
     claim(titles, `${page.lang} ${page.title}`, address, complain, 'title');

@@ -9,16 +9,16 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 export function ShareButton({ title }: { title: string }) {
   const t = useText();
   const isHydrated = useHydrated();
-  const [said, setSaid] = useState<'copied' | 'failed' | null>(null);
+  const [status, setStatus] = useState<'copied' | 'failed' | null>(null);
   async function onClick() {
     const url = location.href;
     try {
       if (typeof navigator.share === 'function') return await navigator.share({ title, url });
       await navigator.clipboard.writeText(url);
-      setSaid('copied');
+      setStatus('copied');
     } catch (error) {
       // A visitor who closes the sheet of the device has not failed.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid('failed');
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setStatus('failed');
     }
   }
   return (
@@ -32,8 +32,8 @@ export function ShareButton({ title }: { title: string }) {
         <span>{t(m.product_share)}</span>
       </button>
       <p role="status" className="text-small text-ink-2">
-        {said === 'copied' && t(m.product_share_copied)}
-        {said === 'failed' && t(m.product_share_failed)}
+        {status === 'copied' && t(m.product_share_copied)}
+        {status === 'failed' && t(m.product_share_failed)}
       </p>
     </div>
   );

@@ -51,8 +51,8 @@ export function createLegacyMatcher(options: { companySlug: string }) {
 
   function buildMatch(entry: LegacyEntry, prefix: Prefix, parts: LegacyParts, query: URLSearchParams): LegacyMatch {
     const target = entry.target(parts, query);
-    const said = Object.entries(parts).flatMap(([name, text]) => (SILENT_PARTS.has(name) ? [] : [text]));
-    const text = said.some((part) => part !== '') ? said.join(' ') : (prefix.rest.at(-1) ?? '');
+    const listedParts = Object.entries(parts).flatMap(([name, text]) => (SILENT_PARTS.has(name) ? [] : [text]));
+    const text = listedParts.some((part) => part !== '') ? listedParts.join(' ') : (prefix.rest.at(-1) ?? '');
     const words = [...new Set(slugWords(text, new Set([OLD_COMPANY])))].join(' ');
     const locale = localeOf(prefix, parts.language?.toLowerCase() ?? '');
     if (target.kind !== 'page') return { family: entry.family, locale, target, words };

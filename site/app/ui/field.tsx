@@ -13,7 +13,7 @@ export function Field({
   ...props
 }: ComponentProps<'input'> & { label: string; error?: string | undefined; hint?: string }) {
   const id = useId();
-  const said = error ?? hint;
+  const message = error ?? hint;
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
@@ -24,12 +24,12 @@ export function Field({
         {...props}
         id={id}
         aria-invalid={error ? true : undefined}
-        aria-describedby={said ? `${id}-said` : undefined}
+        aria-describedby={message ? `${id}-message` : undefined}
         className={FIELD_CLASS}
       />
-      {said && (
-        <p id={`${id}-said`} className={`mt-1.5 text-small ${error ? 'font-semibold text-error' : 'text-ink-2'}`}>
-          {said}
+      {message && (
+        <p id={`${id}-message`} className={`mt-1.5 text-small ${error ? 'font-semibold text-error' : 'text-ink-2'}`}>
+          {message}
         </p>
       )}
     </div>

@@ -226,7 +226,7 @@ describe('what is stored', () => {
       return Object.values(variants ?? {}).map(({ body }) => [body.length, body.buffer.byteLength]);
     };
     const before = held();
-    await expect.poll(() => site.cache.find('/uae')?.isSmallest).toBe(true);
+    await expect.poll(() => site.cache.find('/uae')?.isRecompressed).toBe(true);
     const after = held();
     for (const [length, kept] of [...before, ...after]) expect(kept).toBe(length);
     const saved = (before[2]?.[0] ?? 0) - (after[2]?.[0] ?? 0);
@@ -280,7 +280,7 @@ describe('encodings and validators', () => {
     const site = createSite();
     const first = await site.get('/uae', { 'accept-encoding': 'br' });
     await site.get('/uae');
-    await expect.poll(() => site.cache.find('/uae')?.isSmallest).toBe(true);
+    await expect.poll(() => site.cache.find('/uae')?.isRecompressed).toBe(true);
     const best = await site.get('/uae', { 'accept-encoding': 'br' });
     expect(best.headers.get('etag')).toMatch(/-br11"$/);
     expect(Number(best.headers.get('content-length'))).toBeLessThan(Number(first.headers.get('content-length')));

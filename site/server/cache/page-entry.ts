@@ -20,7 +20,7 @@ export type PageEntry = {
   storedAt: number;
   variants: Record<Encoding, Variant>;
   /** Its brotli is the best there is. */
-  isSmallest: boolean;
+  isRecompressed: boolean;
   /** It waits for its best brotli. */
   isQueued: boolean;
   /** Every validator these bytes were sent with: a visitor may hold an older encoding of the same page. */
@@ -73,7 +73,7 @@ export async function buildPageEntry({ key, url, answer, now, held }: PageEntryI
     status,
     storedAt: now,
     variants,
-    isSmallest: same?.isSmallest ?? false,
+    isRecompressed: same?.isRecompressed ?? false,
     isQueued: false,
     etags,
     bytes: countBytes(variants),
@@ -83,7 +83,7 @@ export async function buildPageEntry({ key, url, answer, now, held }: PageEntryI
 /** Takes an entry and its body in a better brotli encoding and replaces the old one, which stays valid for those who hold it. */
 export function replaceBrotli(entry: PageEntry, body: Buffer): void {
   const { identity, br } = entry.variants;
-  entry.isSmallest = true;
+  entry.isRecompressed = true;
   if (body.length >= br.body.length) return;
   const headers = new Headers();
   for (let index = 0; index < identity.headers.length; index += 2) {

@@ -16,7 +16,7 @@ export type RecompressOptions = {
 export function createRecompress({ cache, idle, onError }: RecompressOptions): (entry: PageEntry) => void {
   const limit = createConcurrencyLimit({ atOnce: 1 });
 
-  async function makeSmallest(entry: PageEntry): Promise<void> {
+  async function recompress(entry: PageEntry): Promise<void> {
     await idle();
     if (cache.peek(entry.key) !== entry) return;
     replaceBrotli(entry, await buildBrotli(entry.variants.identity.body, 11));
@@ -24,8 +24,8 @@ export function createRecompress({ cache, idle, onError }: RecompressOptions): (
   }
 
   return (entry) => {
-    if (entry.isQueued || entry.isSmallest || entry.variants.br === entry.variants.identity) return;
+    if (entry.isQueued || entry.isRecompressed || entry.variants.br === entry.variants.identity) return;
     entry.isQueued = true;
-    limit(() => makeSmallest(entry)).catch((error: unknown) => onError(error, entry.key));
+    limit(() => recompress(entry)).catch((error: unknown) => onError(error, entry.key));
   };
 }
