@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router';
 import type { ProductOption } from '../content/pages/product-view.server.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
+import { AfterHydration } from '../ui/after-hydration.tsx';
 import { Image } from '../ui/image.tsx';
 import type { ImageMedia } from '../ui/image-media.ts';
 import { isPlainClick } from '../ui/plain-click.ts';
 import { PHONE_SIZES } from '../ui/scene.tsx';
 import { useSnapRow } from '../ui/use-snap-row.ts';
-import { WhenTouched } from '../ui/when-touched.tsx';
 import { Zoom } from './zoom.tsx';
 
 type Props = { name: string; images: ImageMedia[]; options: ProductOption[] };
@@ -119,7 +119,7 @@ function Picture({
     />
   );
   if (isFirst) return picture;
-  return <WhenTouched plain={{ source: image?.mediaItemUrl, alt, className }}>{picture}</WhenTouched>;
+  return <AfterHydration plain={{ source: image?.mediaItemUrl, alt, className }}>{picture}</AfterHydration>;
 }
 
 function Thumb({

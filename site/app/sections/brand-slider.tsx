@@ -2,11 +2,11 @@ import type { HomePageQuery } from '../content/generated/graphql.ts';
 import { ContentLink, LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
+import { AfterHydration } from '../ui/after-hydration.tsx';
 import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Image, type ImageProps } from '../ui/image.tsx';
 import { useSnapRow } from '../ui/use-snap-row.ts';
-import { WhenTouched } from '../ui/when-touched.tsx';
 import type { PageGroup } from './page-group.ts';
 import { roomOfLink } from './room-of-link.ts';
 
@@ -87,7 +87,7 @@ function RoomPicture({ place, ...props }: ImageProps & { place: number }) {
   const picture = <Image {...props} />;
   if (place < IN_VIEW) return picture;
   const plain = { source: props.media?.mediaItemUrl, alt: props.alt ?? '', className: props.className ?? '' };
-  return <WhenTouched plain={plain}>{picture}</WhenTouched>;
+  return <AfterHydration plain={plain}>{picture}</AfterHydration>;
 }
 
 function StripArrow({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) {

@@ -3,11 +3,11 @@ import type { HomePageQuery } from '../content/generated/graphql.ts';
 import { ContentLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
+import { AfterHydration } from '../ui/after-hydration.tsx';
 import { BUTTON_VARIANTS, variantInRoom } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PHONE_SIZES, Scene } from '../ui/scene.tsx';
 import { isMotionReduced } from '../ui/use-snap-row.ts';
-import { WhenTouched } from '../ui/when-touched.tsx';
 import type { PageGroup } from './page-group.ts';
 import { roomOfLink } from './room-of-link.ts';
 
@@ -47,9 +47,9 @@ export function Slide({
         {isFirst ? (
           <SlideMedia slide={slide} isFirst isActive={isActive} />
         ) : (
-          <WhenTouched plain={{ source: stillOfSlide(slide), alt: altOf(slide), className: MEDIA_CLASS }}>
+          <AfterHydration plain={{ source: stillOfSlide(slide), alt: altOf(slide), className: MEDIA_CLASS }}>
             <SlideMedia slide={slide} isFirst={false} isActive={isActive} />
-          </WhenTouched>
+          </AfterHydration>
         )}
       </div>
       <div

@@ -3,10 +3,10 @@ import { buildImageSrc } from './image-address.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * Draws pictures that lie out of view sideways once the visitor has touched the page: a browser would fetch them with
- * the first screen otherwise. Without scripts a plain one is there at once: its choices would weigh on every page.
+ * Draws pictures that are scrolled out of view sideways only after hydration; browsers would fetch them with the first
+ * screen. Without JavaScript there is one plain `img`: the full set of sources would add to every page.
  */
-export function WhenTouched({ plain, children }: { plain: PlainPicture; children: ReactNode }) {
+export function AfterHydration({ plain, children }: { plain: PlainPicture; children: ReactNode }) {
   if (useHydrated()) return children;
   return (
     <noscript>
