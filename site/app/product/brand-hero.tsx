@@ -9,7 +9,7 @@ export type BrandHeroData = {
   slug: string;
   name: string;
   /** What the range is for, in a word or two. */
-  slot: string | null;
+  tagline: string | null;
   heading: string | null;
   /** The wide scene, and the upright one for phones. */
   image: ImageMedia | null;
@@ -33,7 +33,7 @@ export function BrandHero({ brand, hasCampaigns }: { brand: BrandHeroData; hasCa
         />
       )}
       <div className="w-full self-center px-gutter py-7 md:max-w-[calc(2*var(--spacing-gutter)+47rem)] md:pt-10 md:pb-26 xl:pb-32">
-        {brand.slot && <p className="font-bold">{brand.slot}</p>}
+        {brand.tagline && <p className="font-bold">{brand.tagline}</p>}
         <h1 className="hero-heading">{brand.name}</h1>
         {brand.heading && (
           <p className="mt-4 mb-6 max-w-[34ch] text-lead md:mt-6 md:mb-9 md:max-xl:max-w-[36vw] md:max-xl:text-body">

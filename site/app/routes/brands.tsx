@@ -78,7 +78,7 @@ export default function Brands({ loaderData }: Route.ComponentProps) {
                   {brand.name}
                 </LocaleLink>
               </BrandName>
-              <p className="max-w-[18ch] text-small leading-tight font-semibold">{brand.slot}</p>
+              <p className="max-w-[18ch] text-small leading-tight font-semibold">{brand.tagline}</p>
             </div>
           </li>
         ))}

@@ -15,7 +15,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import type { Route } from './+types/collection';
 import { listingHeaders } from './cache-control.ts';
 
-/** How many words a description lists: the range's slot and its first products. */
+/** How many words a description lists: the range's tagline and its first products. */
 const NAMED = 6;
 
 /** The products of a brand, of one type or of all (spec §2); there is no list where there are none (decision 0014). */
@@ -36,8 +36,8 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const within = { brand: brand.slug, ...(isAll ? {} : { type: params.productType }) };
   const listing = await loadListing(context, url, within);
   const title = type === null ? brand.name : `${brand.name}: ${type}`;
-  // Several ranges share a slot, so only the products tell their collections apart.
-  const names = [brand.slot, ...listing.listing.items.map((item) => item.name)].slice(0, NAMED);
+  // Several ranges share a tagline, so only the products tell their collections apart.
+  const names = [brand.tagline, ...listing.listing.items.map((item) => item.name)].slice(0, NAMED);
   return {
     ...(await buildListingHead(context, listing, {
       url,
@@ -68,7 +68,7 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
   const { brand } = loaderData;
   return (
     <>
-      <ListingBanner room={brand.slug} title={loaderData.title} intro={brand.slot} image={brand.banner} />
+      <ListingBanner room={brand.slug} title={loaderData.title} intro={brand.tagline} image={brand.banner} />
       <Breadcrumb crumbs={loaderData.trail} />
       <ProductListing
         path={loaderData.path}

@@ -24,7 +24,7 @@ export function BrandSliderSection({
   ranges,
 }: {
   group: BrandSlider;
-  ranges: Record<string, { slot: string }>;
+  ranges: Record<string, { tagline: string }>;
 }) {
   const t = useText();
   const { row, moveBy } = useSnapRow<HTMLUListElement>();
@@ -50,7 +50,7 @@ export function BrandSliderSection({
       >
         {brands.map((brand, place) => {
           const slug = roomOfLink(brand.link);
-          const slot = ranges[slug ?? '']?.slot;
+          const tagline = ranges[slug ?? '']?.tagline;
           return (
             <li
               key={brand.name}
@@ -73,7 +73,7 @@ export function BrandSliderSection({
                     {brand.name}
                   </ContentLink>
                 </h3>
-                {slot && <p className="mt-1 text-small leading-tight font-semibold">{slot}</p>}
+                {tagline && <p className="mt-1 text-small leading-tight font-semibold">{tagline}</p>}
               </div>
             </li>
           );

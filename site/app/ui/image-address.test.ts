@@ -10,8 +10,8 @@ test.each([
   ['a card', { to: 360 }, [320, 480, 576, 768]],
   ['a thumb', { to: 76 }, [320]],
   ['a hero on desktops', { from: 769, to: 1921 }, [768, 996, 1200, 1536, 1921, 2400]],
-])('%s is offered in the widths it needs', (_name, slot, widths) => {
-  expect(widthsIn(buildImageSrcSet('m0/a.webp', slot))).toEqual(widths);
+])('%s is offered in the widths it needs', (_name, range, widths) => {
+  expect(widthsIn(buildImageSrcSet('m0/a.webp', range))).toEqual(widths);
 });
 
 test('every address is one the image proxy accepts', () => {
@@ -34,7 +34,7 @@ test('every address is one the image proxy accepts', () => {
   );
 });
 
-test('the widest candidate is at least the slot at density 2, or the widest there is', () => {
+test('the widest candidate is at least the image at density 2, or the widest there is', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2400 }), (to) => {
       const widest = Math.max(...widthsIn(buildImageSrcSet('m0/a.webp', { to })));

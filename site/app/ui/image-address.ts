@@ -14,14 +14,14 @@ export function imageUrl(source: string, modifiers: string): string {
 /** How a picture is made; `background`, such as `eff2ed`, fills what is transparent: half the bytes, where the colour is known. */
 export type ImageMake = { format?: ImageFormat; background?: string };
 
-/** The address of one picture that is at least as wide as its slot at density 1. */
+/** The address of one picture that is at least as wide as the image at density 1. */
 export function buildImageSrc(source: string, slotWidth: number, make?: ImageMake): string {
   return buildAddress(source, WIDTHS.find((candidate) => candidate >= slotWidth) ?? 2400, make);
 }
 
-/** The `srcset` for densities 1 and 2 of a slot that is `from` pixels wide on the narrowest screen and `to` on the widest. */
-export function buildImageSrcSet(source: string, slot: { from?: number; to: number }, make?: ImageMake): string {
-  const { from = 0, to } = slot;
+/** The `srcset` for densities 1 and 2 of an image that is `from` pixels wide on the narrowest screen and `to` on the widest. */
+export function buildImageSrcSet(source: string, widths: { from?: number; to: number }, make?: ImageMake): string {
+  const { from = 0, to } = widths;
   const isOffered = (_width: number, index: number) => {
     const next = WIDTHS[index + 1] ?? Number.POSITIVE_INFINITY;
     const previous = WIDTHS[index - 1] ?? 0;
@@ -32,7 +32,7 @@ export function buildImageSrcSet(source: string, slot: { from?: number; to: numb
     .join(', ');
 }
 
-/** The placeholder of the specification (spec §9): 10 × 10, quality 50, blur 3, stretched to the slot, as a CSS value. */
+/** The placeholder of the specification (spec §9): 10 × 10, quality 50, blur 3, stretched to the image box, as a CSS value. */
 export function buildPlaceholder(source: string): string {
   const address = imageUrl(source, 's_10x10,fit_fill,f_webp,q_50,blur_3');
   return `url("${address.replace(/["\\\s]/g, encodeURIComponent)}")`;

@@ -3,10 +3,10 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { Image, type ImageProps } from './image.tsx';
 
 const media = { mediaItemUrl: 'm0/a.webp', altText: 'A jar' };
-const slot = { width: 360, height: 450, sizes: '25vw' };
+const box = { width: 360, height: 450, sizes: '25vw' };
 
 function draw(props: Partial<ImageProps> = {}) {
-  const html = renderToStaticMarkup(<Image media={media} {...slot} {...props} />);
+  const html = renderToStaticMarkup(<Image media={media} {...box} {...props} />);
   const of = (name: string, tag: string) => new RegExp(`<${tag}\\b[^>]*? ${name}="([^"]*)"`, 'i').exec(html)?.[1];
   return { html, of: (name: string) => of(name, 'img'), ofPreload: (name: string) => of(name, 'link') };
 }
@@ -49,6 +49,6 @@ describe('spec §5: the options of a picture', () => {
     expectTypeOf<ImageProps['decoding']>().toEqualTypeOf<'async' | 'auto' | 'sync' | undefined>();
     expectTypeOf<ImageProps['crossorigin']>().toEqualTypeOf<'anonymous' | 'use-credentials' | '' | undefined>();
     // @ts-expect-error: a word that is none of the three
-    expect(<Image media={media} {...slot} decoding="later" />).toBeDefined();
+    expect(<Image media={media} {...box} decoding="later" />).toBeDefined();
   });
 });

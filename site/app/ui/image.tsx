@@ -6,7 +6,7 @@ export type ImageProps = {
   media: ImageMedia | null | undefined;
   /** Overrides the media's own text; `""` marks the picture as decorative. */
   alt?: string;
-  /** Intrinsic ratio of the slot, so that nothing shifts; its largest width in pixels at density 1. */
+  /** Intrinsic size of the image box, so that nothing shifts; its largest width in pixels at density 1. */
   width: number;
   height: number;
   /** The rendered width by media condition, e.g. `(min-width: 769px) 25vw, 50vw`. */
@@ -84,7 +84,7 @@ export function placeholderStyle(source: string): CSSProperties {
   return { '--placeholder': buildPlaceholder(source) };
 }
 
-// Its own size never counts: the slot stays what it would be with a picture.
+// Its own size never counts: the box keeps the size it has with a picture.
 function MissingImage({ className }: { className: string }) {
   return (
     <span

@@ -32,32 +32,32 @@ export function Scene({
   className?: string;
 }) {
   const screens = [
-    { ...mobile, media: MOBILE, slot: { to: 480 } },
-    { ...desktop, media: DESKTOP, slot: { from: 769, to: 1921 } },
+    { ...mobile, media: MOBILE, widths: { to: 480 } },
+    { ...desktop, media: DESKTOP, widths: { from: 769, to: 1921 } },
   ];
   return (
     <>
       {priority &&
-        screens.map(({ source, media, slot, sizes }) => (
+        screens.map(({ source, media, widths, sizes }) => (
           <link
             key={media}
             rel="preload"
             as="image"
             type="image/avif"
             media={media}
-            imageSrcSet={buildImageSrcSet(source, slot, { format: 'avif' })}
+            imageSrcSet={buildImageSrcSet(source, widths, { format: 'avif' })}
             imageSizes={sizes}
             fetchPriority="high"
           />
         ))}
       <picture className="contents">
-        {screens.flatMap(({ source, media, slot, sizes }) =>
+        {screens.flatMap(({ source, media, widths, sizes }) =>
           (['avif', 'webp'] as const).map((format) => (
             <source
               key={`${media} ${format}`}
               type={`image/${format}`}
               media={media}
-              srcSet={buildImageSrcSet(source, slot, { format })}
+              srcSet={buildImageSrcSet(source, widths, { format })}
               sizes={sizes}
               className="hidden"
             />

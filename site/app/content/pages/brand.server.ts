@@ -19,10 +19,10 @@ const PLANTS = 7;
 /** Loads the page of a brand: its products, campaigns, types and plants; a category that is no brand is a 404. */
 export async function loadBrand(context: Readonly<RouterContextProvider>, url: URL, slug: string) {
   const load = createLoad(context);
-  const [answer, listing, slot, campaigns] = await Promise.all([
+  const [answer, listing, tagline, campaigns] = await Promise.all([
     load(GetBrandHeroDocument, { slug: [slug], language: load.locale.language }),
     loadListing(context, url, { brand: slug }),
-    loadSlot(context, slug),
+    loadTagline(context, slug),
     load.optional(CampaignsByBrandDocument, { slug: [slug], language: load.locale.language }),
   ]);
   const brand = answer.productCategories?.nodes[0];
@@ -44,7 +44,7 @@ export async function loadBrand(context: Readonly<RouterContextProvider>, url: U
     brand: {
       slug,
       name: brand.name ?? '',
-      slot,
+      tagline,
       heading: brand.brandBanner?.heading ?? null,
       image: brand.brandBanner?.image?.node ?? null,
       tile: brand.image ?? null,
@@ -58,7 +58,7 @@ export async function loadBrand(context: Readonly<RouterContextProvider>, url: U
   };
 }
 
-async function loadSlot(context: Readonly<RouterContextProvider>, slug: string): Promise<string | null> {
+async function loadTagline(context: Readonly<RouterContextProvider>, slug: string): Promise<string | null> {
   const brands = await loadBrands(context);
   return brands.find((brand) => brand.slug === slug)?.group?.name ?? null;
 }

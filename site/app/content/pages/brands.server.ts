@@ -13,7 +13,7 @@ export type BrandSummary = {
   slug: string;
   name: string;
   /** What the range is for, in a word or two; the line of its banner where its products are in no group. */
-  slot: string;
+  tagline: string;
   /** The group of product types it belongs to. */
   group: BrandGroup | null;
   image: ImageMedia | null;
@@ -41,7 +41,7 @@ export async function loadBrands(
             id: node.id,
             slug: node.slug,
             name: node.name,
-            slot: groups.get(node.slug)?.name ?? node.brandBanner?.heading ?? '',
+            tagline: groups.get(node.slug)?.name ?? node.brandBanner?.heading ?? '',
             group: groups.get(node.slug) ?? null,
             image: node.image ?? node.brandBanner?.image?.node ?? null,
             banner: node.brandBanner?.image?.node ?? null,

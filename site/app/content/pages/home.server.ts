@@ -61,7 +61,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>, url: UR
     awards: answer.awards?.nodes ?? [],
     bestSellers: bestSellers?.items ?? [],
     /** Name and purpose of each range, by its slug. */
-    ranges: Object.fromEntries(brands.map(({ slug, name, slot }) => [slug, { name, slot }])),
+    ranges: Object.fromEntries(brands.map(({ slug, name, tagline }) => [slug, { name, tagline }])),
   };
 }
 
