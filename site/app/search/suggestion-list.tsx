@@ -9,7 +9,7 @@ import type { Suggestion } from './suggestion.ts';
 
 const KINDS = {
   brand: m.suggestion_brand,
-  group: m.suggestion_type,
+  category: m.suggestion_type,
   type: m.suggestion_type,
   ingredient: m.suggestion_ingredient,
 } as const;

@@ -2,7 +2,7 @@ import { parseSearchKey } from './search-query.ts';
 
 /** One line under the search field: where it leads, and what kind of thing that is. */
 export type Suggestion = {
-  kind: 'brand' | 'group' | 'type' | 'ingredient' | 'product';
+  kind: 'brand' | 'category' | 'type' | 'ingredient' | 'product';
   name: string;
   /** A product's range. */
   note: string | null;

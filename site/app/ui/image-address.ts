@@ -15,8 +15,8 @@ export function imageUrl(source: string, modifiers: string): string {
 export type ImageMake = { format?: ImageFormat; background?: string };
 
 /** The address of one picture that is at least as wide as the image at density 1. */
-export function buildImageSrc(source: string, slotWidth: number, make?: ImageMake): string {
-  return buildAddress(source, WIDTHS.find((candidate) => candidate >= slotWidth) ?? 2400, make);
+export function buildImageSrc(source: string, minWidth: number, make?: ImageMake): string {
+  return buildAddress(source, WIDTHS.find((candidate) => candidate >= minWidth) ?? 2400, make);
 }
 
 /** The `srcset` for densities 1 and 2 of an image that is `from` pixels wide on the narrowest screen and `to` on the widest. */

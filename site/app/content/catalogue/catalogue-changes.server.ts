@@ -28,7 +28,7 @@ export function findChanges(index: CatalogueIndex): CatalogueChanges {
     ofProduct: (slug) => products.get(slug) ?? null,
     ofList: ({ brand, type }) => {
       const ofBrand = brand === undefined ? [] : [termNumber('brand', brand)];
-      const ofType = type === undefined ? [] : [termNumber('type', type) ?? termNumber('group', type)];
+      const ofType = type === undefined ? [] : [termNumber('type', type) ?? termNumber('category', type)];
       return lists.get(keyOf(...ofBrand, ...ofType)) ?? null;
     },
   };

@@ -6,7 +6,7 @@ import type { CatalogueIndex, CatalogueItem } from './catalogue-index.server.ts'
 export type ListingQuery = {
   /** Only this brand; not a filter, so its other brands are not offered. */
   brand?: string;
-  /** Only this product type, or the group of that slug. */
+  /** Only this product type, or the category of that slug. */
   type?: string;
   filters: Partial<Record<FacetKey, readonly string[]>>;
   sort: Sort;
@@ -39,7 +39,9 @@ export function listPage(index: CatalogueIndex, query: ListingQuery): CatalogueL
   const { items, offsets, termsOfProduct } = index;
   const failures = findFailures(index, query);
   const order = index.orders[query.sort];
-  const bits = Uint16Array.from(index.terms, ({ facet }) => (facet === 'group' ? 0 : 1 << FACET_KEYS.indexOf(facet)));
+  const bits = Uint16Array.from(index.terms, ({ facet }) =>
+    facet === 'category' ? 0 : 1 << FACET_KEYS.indexOf(facet),
+  );
   const counts = new Uint32Array(index.terms.length);
   const isOffered = new Uint8Array(index.terms.length);
   const matches = new Uint32Array(items.length);
@@ -87,7 +89,7 @@ function findFailures(index: CatalogueIndex, { brand, type, filters }: ListingQu
       }
     }
   };
-  const termsOfType = (slug: string) => [index.termNumber('type', slug), index.termNumber('group', slug)];
+  const termsOfType = (slug: string) => [index.termNumber('type', slug), index.termNumber('category', slug)];
   if (brand !== undefined) keep(OUTSIDE_BRAND, [index.termNumber('brand', brand)]);
   if (type !== undefined) keep(outsideType, termsOfType(type));
   for (const [place, key] of FACET_KEYS.entries()) {

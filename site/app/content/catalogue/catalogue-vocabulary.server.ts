@@ -11,7 +11,7 @@ import {
 } from '../generated/graphql.ts';
 
 /** A value of a facet: the same across brands, so `tarwa-amla` and `nadiya-amla` are both `amla`. */
-export type Term = { facet: FacetKey | 'group'; slug: string; name: string };
+export type Term = { facet: FacetKey | 'category'; slug: string; name: string };
 
 /** What the categories of a locale mean to its listings. */
 export type Vocabulary = {
@@ -30,7 +30,7 @@ const SLUGS_PER_QUERY = 50;
 
 /**
  * Loads the vocabulary of a locale: a top-level category with a brand banner is a brand, its children are facets and
- * their children values named `{brand}-{value}`; every other one is a group of product types.
+ * their children values named `{brand}-{value}`; every other one is a category of product types.
  */
 export async function loadVocabulary(client: Pick<ContentClient, 'queryPages'>, locale: Locale): Promise<Vocabulary> {
   const { country, language } = locale;
@@ -81,7 +81,7 @@ function createVocabularyBuilder(brands: ReadonlySet<string>) {
   const termsById = new Map<number, Term[]>();
   const terms = new Map<string, Term>();
   const tops = new Map<string, Category>();
-  const groupsOfType = new Map<string, readonly Term[]>();
+  const categoriesOfType = new Map<string, readonly Term[]>();
 
   function note(category: Category, ...own: Term[]): Term[] {
     const shared = own.map((term) => {
@@ -95,15 +95,15 @@ function createVocabularyBuilder(brands: ReadonlySet<string>) {
     return shared;
   }
 
-  function addGroup(group: Category, slug: string): void {
-    const own = note(group, { facet: 'group', slug, name: group.name ?? slug });
-    for (const type of group.children?.nodes ?? []) {
+  function addCategory(category: Category, slug: string): void {
+    const own = note(category, { facet: 'category', slug, name: category.name ?? slug });
+    for (const type of category.children?.nodes ?? []) {
       if (type.slug !== null) addType(type, type.slug, own);
     }
   }
 
   function addType(type: Category, slug: string, above: readonly Term[]): void {
-    groupsOfType.set(slug, above);
+    categoriesOfType.set(slug, above);
     const own = note(type, { facet: 'type', slug, name: type.name ?? slug }, ...above);
     for (const child of type.children?.nodes ?? []) if (child.slug !== null) termsById.set(child.databaseId, own);
   }
@@ -118,13 +118,18 @@ function createVocabularyBuilder(brands: ReadonlySet<string>) {
         const valueSlug = parseFacetValue(value.slug ?? '', slug);
         if (key === null || valueSlug === '') note(value, own);
         else
-          note(value, own, { facet: key, slug: valueSlug, name: value.name ?? valueSlug }, ...groupsOf(key, valueSlug));
+          note(
+            value,
+            own,
+            { facet: key, slug: valueSlug, name: value.name ?? valueSlug },
+            ...categoriesOf(key, valueSlug),
+          );
       }
     }
   }
 
-  function groupsOf(facet: FacetKey, slug: string): readonly Term[] {
-    return facet === 'type' ? (groupsOfType.get(slug) ?? []) : [];
+  function categoriesOf(facet: FacetKey, slug: string): readonly Term[] {
+    return facet === 'type' ? (categoriesOfType.get(slug) ?? []) : [];
   }
 
   return {
@@ -133,8 +138,8 @@ function createVocabularyBuilder(brands: ReadonlySet<string>) {
     },
     build: (order: readonly string[]): Vocabulary => {
       const ordered = order.flatMap((slug) => tops.get(slug) ?? []);
-      // Groups first: a product type has its name and place from its group, not from a brand's facet.
-      for (const top of ordered) if (top.slug !== null && !brands.has(top.slug)) addGroup(top, top.slug);
+      // Categories first: a product type takes its name and place from its category, not from a brand's facet.
+      for (const top of ordered) if (top.slug !== null && !brands.has(top.slug)) addCategory(top, top.slug);
       for (const top of ordered) if (top.slug !== null && brands.has(top.slug)) addBrand(top, top.slug);
       return { termsOf: (databaseId) => termsById.get(databaseId) ?? [], terms: [...terms.values()], ids };
     },

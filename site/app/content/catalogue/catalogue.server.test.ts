@@ -29,12 +29,13 @@ type Node = {
   children?: { nodes: Node[]; pageInfo: { hasNextPage: boolean } };
 };
 
-const groups: Record<string, string[]> = { 'hair-care': ['hair-oil', 'shampoo'], 'oral-care': ['toothpaste'] };
-const groupOf = (type: string) => Object.keys(groups).find((group) => groups[group]?.includes(type)) ?? '';
+const categories: Record<string, string[]> = { 'hair-care': ['hair-oil', 'shampoo'], 'oral-care': ['toothpaste'] };
+const categoryOf = (type: string) =>
+  Object.keys(categories).find((category) => categories[category]?.includes(type)) ?? '';
 const uae = { country: 'uae', language: 'en' } as const;
 const plain: ListingQuery = { filters: {}, sort: 'menu', page: 1 };
 
-/** A data service with the category tree of a real shop: brands with facets, groups with types (contract notes, section 1). */
+/** A data service with the category tree of a real shop: brands with facets, categories with types (contract notes, section 1). */
 function createShop(products: Product[]) {
   const ids = new Map<string, number>();
   const idOf = (slug: string) => {
@@ -74,10 +75,10 @@ function createShop(products: Product[]) {
         ),
       ]),
     ),
-    ...Object.entries(groups).map(([group, types]) =>
+    ...Object.entries(categories).map(([category, types]) =>
       node(
-        group,
-        group,
+        category,
+        category,
         types.map((type) => node(type, `The ${type}`, [])),
       ),
     ),
@@ -139,7 +140,7 @@ function createShop(products: Product[]) {
     const categories = [
       brand,
       type,
-      groupOf(type),
+      categoryOf(type),
       `${brand}-${type}`,
       ...[...ingredients, ...regimens].map((value) => `${brand}-${value}`),
     ];
@@ -299,7 +300,7 @@ describe('listProducts', () => {
     });
   });
 
-  test('a group is all its types', async () => {
+  test('a category is all its types', async () => {
     expect((await counts({ type: 'hair-care' })).total).toBe(3);
     expect((await counts({ type: 'hair-oil' })).total).toBe(2);
     expect((await counts({ type: 'none' })).total).toBe(0);
@@ -560,7 +561,7 @@ test('products and slugs by name', async () => {
   expect(await catalogue.listSlugs(uae)).toBe(await catalogue.listSlugs(uae));
   expect(await catalogue.hasProduct(uae, 'amla-oil')).toBe(true);
   expect(await catalogue.hasProduct(uae, 'none')).toBe(false);
-  expect((await catalogue.listTerms(uae)).filter(({ facet }) => facet === 'group').map(({ slug }) => slug)).toEqual([
+  expect((await catalogue.listTerms(uae)).filter(({ facet }) => facet === 'category').map(({ slug }) => slug)).toEqual([
     'hair-care',
     'oral-care',
   ]);

@@ -119,7 +119,7 @@ export function createCatalogue({ client, clock }: CatalogueOptions) {
     listSlugs: async (locale: Locale, tags?: TagCollector): Promise<readonly string[]> =>
       (await read(locale, tags)).slugs,
 
-    /** Gives brands, product types, their groups and the other filter values of a locale, in the editors' order. */
+    /** Gives brands, product types, their categories and the other filter values of a locale, in the editors' order. */
     listTerms: async (locale: Locale, tags?: TagCollector): Promise<readonly Term[]> =>
       (await read(locale, tags)).terms,
 

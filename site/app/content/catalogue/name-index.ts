@@ -3,9 +3,9 @@ import { foldWords } from '../../../../contract/fold.ts';
 import { likeness, trigrams } from '../../words/likeness.ts';
 import type { CatalogueItem } from './catalogue-index.server.ts';
 
-/** A list of products that has a name: a brand, a product type or its group, an ingredient. */
+/** A list of products that has a name: a brand, a product type or its category, an ingredient. */
 export type Name = {
-  kind: 'brand' | 'group' | 'type' | 'ingredient';
+  kind: 'brand' | 'category' | 'type' | 'ingredient';
   slug: string;
   name: string;
   /** How many products stand in it. */

@@ -41,9 +41,9 @@ export function createNames({
         : [],
     );
     for (const { facet, slug, name } of await catalogue.listTerms(locale)) {
-      if (facet !== 'group') continue;
+      if (facet !== 'category') continue;
       const { total } = await catalogue.listProducts(locale, { ...EVERYTHING, type: slug, pageSize: 1 });
-      if (total > 0) names.push({ kind: 'group', slug, name, count: total });
+      if (total > 0) names.push({ kind: 'category', slug, name, count: total });
     }
     return createNameIndex(items, names, () => yieldTurn());
   }

@@ -109,7 +109,7 @@ function resolvePagePath(pathname: string): string {
   return `/${segments.join('/')}`;
 }
 
-/** `/tarwa/tarwa-ingredient/tarwa-amla` is a facet of a brand; `/hair-care/hair-oil` a type in its group. */
+/** `/tarwa/tarwa-ingredient/tarwa-amla` is a facet of a brand; `/hair-care/hair-oil` a type in its category. */
 function resolveCategoryPath(segments: readonly string[]): string {
   const [first = ''] = segments;
   const last = segments.at(-1) ?? first;

@@ -60,7 +60,7 @@ export async function loadBrand(context: Readonly<RouterContextProvider>, url: U
 
 async function loadTagline(context: Readonly<RouterContextProvider>, slug: string): Promise<string | null> {
   const brands = await loadBrands(context);
-  return brands.find((brand) => brand.slug === slug)?.group?.name ?? null;
+  return brands.find((brand) => brand.slug === slug)?.category?.name ?? null;
 }
 
 /** The types of the whole range: a filter narrows the list below, not the collections beside it. */

@@ -5,17 +5,17 @@ import type { ImageMedia } from '../../ui/image-media.ts';
 import { optional } from '../client/optional.ts';
 import { BrandsDataDocument, GetProductFiltersDocument } from '../generated/graphql.ts';
 import { servicesContext, tagsContext } from '../services.ts';
-import { type BrandGroup, resolveBrandGroups } from './brand-groups.ts';
+import { type BrandCategory, resolveBrandCategories } from './brand-categories.ts';
 import { createLoad, type RunQuery } from './load.server.ts';
 
 export type BrandSummary = {
   id: string;
   slug: string;
   name: string;
-  /** What the range is for, in a word or two; the line of its banner where its products are in no group. */
+  /** What the range is for, in a word or two: its category, else the heading of its banner. */
   tagline: string;
-  /** The group of product types it belongs to. */
-  group: BrandGroup | null;
+  /** The category most of its product types belong to. */
+  category: BrandCategory | null;
   image: ImageMedia | null;
   /** The wide scene over its pages. */
   banner: ImageMedia | null;
@@ -29,7 +29,7 @@ export async function loadBrands(
   const answer = await load(BrandsDataDocument, { language: context.get(localeContext).language });
   const tops = answer.productCategories?.nodes ?? [];
   const brands = tops.filter(isBrand);
-  const groups = await loadGroups(
+  const categories = await loadCategories(
     context,
     tops.flatMap(({ slug }) => slug ?? []),
     new Set(brands.flatMap(({ slug }) => slug ?? [])),
@@ -41,8 +41,8 @@ export async function loadBrands(
             id: node.id,
             slug: node.slug,
             name: node.name,
-            tagline: groups.get(node.slug)?.name ?? node.brandBanner?.heading ?? '',
-            group: groups.get(node.slug) ?? null,
+            tagline: categories.get(node.slug)?.name ?? node.brandBanner?.heading ?? '',
+            category: categories.get(node.slug) ?? null,
             image: node.image ?? node.brandBanner?.image?.node ?? null,
             banner: node.brandBanner?.image?.node ?? null,
           },
@@ -52,11 +52,11 @@ export async function loadBrands(
 }
 
 /** Optional, and with one tag for hundreds of categories: they are read for a word each. */
-async function loadGroups(
+async function loadCategories(
   context: Readonly<RouterContextProvider>,
   slug: string[],
   brands: ReadonlySet<string>,
-): Promise<ReadonlyMap<string, BrandGroup>> {
+): Promise<ReadonlyMap<string, BrandCategory>> {
   const { content } = context.get(servicesContext);
   const { country, language } = context.get(localeContext);
   if (slug.length === 0) return new Map();
@@ -64,5 +64,5 @@ async function loadGroups(
   const tags = context.get(tagsContext);
   tags.add([`${country}:catalogue`]);
   const found = await optional(answer, null, tags);
-  return resolveBrandGroups(found?.productCategories?.nodes ?? [], brands);
+  return resolveBrandCategories(found?.productCategories?.nodes ?? [], brands);
 }

@@ -13,7 +13,7 @@ import { buildListingHead, loadListing } from './listing.server.ts';
 import { createLoad, critical, type Load } from './load.server.ts';
 import { findTypeRoom } from './type-room.server.ts';
 
-/** Loads the page of a product type or group of types, or null when the locale has no products of it (decision 0014). */
+/** Loads the page of a product type or category, or null when the locale has no products of it (decision 0014). */
 export async function loadProductType(context: Readonly<RouterContextProvider>, url: URL, slug: string) {
   const load = createLoad(context);
   const { productTypes } = await critical(context.get(servicesContext).siteIndex.load(load.locale));

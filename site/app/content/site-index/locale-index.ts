@@ -17,9 +17,9 @@ import type {
  */
 export type LocaleIndex = {
   brands: readonly string[];
-  /** Types and groups of types that have products. */
+  /** Product types and categories that have products. */
   productTypes: readonly string[];
-  /** Page paths of types and groups that have none: links to them lead nowhere here. */
+  /** Page paths of those that have none: links to them lead nowhere here. */
   emptyLists: ReadonlySet<string>;
   /** Page paths of content pages: `/our-story`. */
   pages: readonly string[];
@@ -72,10 +72,10 @@ export function buildLocaleIndex(
   const brands = (brandAnswer.productCategories?.nodes ?? []).flatMap((node) =>
     node.slug && isBrand(node) ? [node.slug] : [],
   );
-  const groups = (categories.productCategories?.nodes ?? []).filter((node) => !brands.includes(node.slug ?? ''));
-  const lists = groups.flatMap((group) => {
-    const types = group.children?.nodes ?? [];
-    return [{ slug: group.slug, isFilled: [group, ...types].some(isFilled) }].concat(
+  const tops = (categories.productCategories?.nodes ?? []).filter((node) => !brands.includes(node.slug ?? ''));
+  const lists = tops.flatMap((top) => {
+    const types = top.children?.nodes ?? [];
+    return [{ slug: top.slug, isFilled: [top, ...types].some(isFilled) }].concat(
       types.map((type) => ({ slug: type.slug, isFilled: isFilled(type) })),
     );
   });

@@ -59,7 +59,7 @@ test('a product is asked for by itself, by its decoded slug', async () => {
 const uae = { country: 'uae', language: 'en' } as const;
 const withoutQatar = allLocales.filter(({ country }) => country !== 'qat');
 
-test('a product type, or a group of types, is there when it has products', async () => {
+test('a product type, or a category of types, is there when it has products', async () => {
   const { load, findLocales, hasPage } = createIndex([tarwa, care, gifts]);
   expect((await load(uae)).productTypes).toEqual(['hair-care', 'hair-oil']);
   expect(await findLocales('/hair-oil')).toEqual(withoutQatar);

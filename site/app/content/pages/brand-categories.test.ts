@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type CategoryTree, resolveBrandGroups } from './brand-groups.ts';
+import { type CategoryTree, resolveBrandCategories } from './brand-categories.ts';
 
 const category = (slug: string, ...children: CategoryTree[]): CategoryTree => ({
   slug,
   name: slug.toUpperCase(),
   children: { nodes: children },
 });
-const groups = [
+const categories = [
   category('hair-care', category('hair-oil'), category('shampoo')),
   category('skin-care', category('soap'), category('body-lotion')),
 ];
@@ -17,18 +17,18 @@ const brand = (slug: string, ...types: string[]) =>
     category(`${slug}-product-type`, ...types.map((type) => category(`${slug}-${type}`))),
   );
 const groupOf = (...types: string[]) =>
-  resolveBrandGroups([brand('tarwa', ...types), ...groups], new Set(['tarwa'])).get('tarwa')?.name;
+  resolveBrandCategories([brand('tarwa', ...types), ...categories], new Set(['tarwa'])).get('tarwa')?.name;
 
 test.each([
   ['one type', ['hair-oil'], 'HAIR-CARE'],
   ['most of its types', ['soap', 'hair-oil', 'shampoo'], 'HAIR-CARE'],
   ['a tie goes to the first', ['soap', 'hair-oil'], 'SKIN-CARE'],
-  ['types of no group', ['incense'], undefined],
+  ['types of no category', ['incense'], undefined],
   ['no types', [], undefined],
 ])('%s', (_case, types, name) => {
   expect(groupOf(...types)).toBe(name);
 });
 
-test('a brand without children has no group, and groups have none themselves', () => {
-  expect([...resolveBrandGroups([{ slug: 'tarwa' }, ...groups], new Set(['tarwa']))]).toEqual([]);
+test('a brand without children has no group, and categories have none themselves', () => {
+  expect([...resolveBrandCategories([{ slug: 'tarwa' }, ...categories], new Set(['tarwa']))]).toEqual([]);
 });
