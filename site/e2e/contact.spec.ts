@@ -1,4 +1,4 @@
-/** How a visitor reaches the company: the office of the visitor's own country, wherever one is named (spec §2, §3). */
+/** How a visitor reaches the company: the location of the visitor's own country, wherever one is named (spec §2, §3). */
 
 import { expect, test } from '@playwright/test';
 import { countries } from '../../contract/countries.ts';
@@ -23,7 +23,7 @@ function findPhones(texts: readonly string[]): { type: string; telephone: string
   return found;
 }
 
-test('footer, pages and structured data name the office of the country @http', async ({ baseURL }) => {
+test('footer, pages and structured data name the location of the country @http', async ({ baseURL }) => {
   await inBatches(locales, 4, async ({ prefix, country, lang }) => {
     const ask = async (path: string) => (await fetch(`${baseURL}${prefix}${path}`)).text();
     const code = dialCodes[country] ?? '';
@@ -40,9 +40,9 @@ test('footer, pages and structured data name the office of the country @http', a
     for (const page of [enquiry, distribution]) {
       const [main = ''] = page.split('id="site-footer"');
       expect(phonesIn(main)[0], prefix).toContain(code);
-      const offices = findPhones(readHtml(page).jsonLd).filter(({ type }) => type === 'LocalBusiness');
-      expect(offices.length, prefix).toBeGreaterThan(0);
-      for (const { telephone } of offices) expect(telephone, prefix).toContain(code);
+      const locations = findPhones(readHtml(page).jsonLd).filter(({ type }) => type === 'LocalBusiness');
+      expect(locations.length, prefix).toBeGreaterThan(0);
+      for (const { telephone } of locations) expect(telephone, prefix).toContain(code);
     }
   });
 });
@@ -54,7 +54,7 @@ test('an application for distribution goes to the one address that its text name
     const addresses = [...main.matchAll(/href="mailto:([^"?]*)/g)].map(([, address]) => address);
     expect(addresses.length, prefix).toBeGreaterThan(1);
     expect(new Set(addresses), prefix).toEqual(new Set(['partners@sidrana.example']));
-    // To call there is the office of the country.
+    // The number to call is that of the country's location.
     expect(phonesIn(main)[0], prefix).toContain(dialCodes[country]);
   }
 });

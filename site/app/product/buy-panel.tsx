@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Office } from '../content/pages/offices.server.ts';
+import type { Location } from '../content/pages/locations.server.ts';
 import type { ProductView } from '../content/pages/product-view.server.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
@@ -20,12 +20,12 @@ const SWITCHED = 12;
  */
 export function BuyPanel({
   product,
-  office,
+  location,
   fullName,
   brand,
 }: {
   product: ProductView;
-  office: Office | null;
+  location: Location | null;
   fullName: string;
   brand: { slug: string; name: string } | null;
 }) {
@@ -95,7 +95,7 @@ export function BuyPanel({
       )}
       {product.options.map((option, index) => (
         <div key={option.id} data-option-of={product.options.length > 1 ? index : undefined} className="mt-7">
-          <OptionLinks product={product} option={option} office={office} />
+          <OptionLinks product={product} option={option} location={location} />
         </div>
       ))}
       {product.tags.length > 0 && (

@@ -1,5 +1,5 @@
 import { countryInSentence } from '../../../contract/countries.ts';
-import type { Office } from '../content/pages/offices.server.ts';
+import type { Location } from '../content/pages/locations.server.ts';
 import type { ProductView } from '../content/pages/product-view.server.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useLocale } from '../locale/use-locale.ts';
@@ -13,11 +13,11 @@ import { MarketplaceLinks } from './marketplace-links.tsx';
 export function OptionLinks({
   product,
   option,
-  office,
+  location,
 }: {
   product: ProductView;
   option: ProductView['options'][number];
-  office: Office | null;
+  location: Location | null;
 }) {
   const t = useText();
   const { country, language } = useLocale();
@@ -31,14 +31,14 @@ export function OptionLinks({
         >
           {t(m.product_ask)}
         </LocaleLink>
-        {office?.phone && (
+        {location?.phone && (
           <p>
-            {office.title}{' '}
+            {location.title}{' '}
             <a
-              href={buildPhoneLink(office.phone)}
+              href={buildPhoneLink(location.phone)}
               className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
             >
-              <bdi dir="ltr">{office.phone}</bdi>
+              <bdi dir="ltr">{location.phone}</bdi>
             </a>
           </p>
         )}

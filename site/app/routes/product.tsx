@@ -26,7 +26,7 @@ export const headers = headersReading('size');
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function Product({
-  loaderData: { product, office, fullName, trail, brand, faqs, related },
+  loaderData: { product, location, fullName, trail, brand, faqs, related },
 }: Route.ComponentProps) {
   const t = useText();
   const benefits = listBlocks(...(product.details?.benefits ?? []));
@@ -35,7 +35,7 @@ export default function Product({
       <Breadcrumb crumbs={trail} />
       <div className="grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <ProductGallery name={fullName} images={product.gallery} options={product.options} />
-        <BuyPanel product={product} office={office} fullName={fullName} brand={brand} />
+        <BuyPanel product={product} location={location} fullName={fullName} brand={brand} />
       </div>
       {benefits.length > 0 && (
         <Section title={t(m.product_benefits)}>

@@ -7,10 +7,10 @@ import { Icon } from '../ui/icon.tsx';
 
 type Application = NonNullable<PageLists['application']>;
 
-/** How to apply: by e-mail to the country's office, for the job the address names or for none in particular. */
-export function ApplicationSection({ group: { office, job } }: { group: Application }) {
+/** How to apply: by e-mail to the country's location, for the job the address names or for none in particular. */
+export function ApplicationSection({ group: { location, job } }: { group: Application }) {
   const t = useText();
-  if (!office?.email) return null;
+  if (!location?.email) return null;
   const subject = job ? t(m.apply_subject_for, { job: job.title }) : t(m.apply_subject);
   return (
     <section data-bleed id="apply" aria-labelledby="apply-title" className="scroll-mt-28 bg-mist py-section">
@@ -22,12 +22,12 @@ export function ApplicationSection({ group: { office, job } }: { group: Applicat
           <p className="mt-4 max-w-[46ch] text-lead text-ink-2">{t(m.apply_text)}</p>
         </div>
         <div className="grid justify-items-start gap-3">
-          <a href={buildMailLink(office.email, { subject })} className={BUTTON_VARIANTS.default}>
+          <a href={buildMailLink(location.email, { subject })} className={BUTTON_VARIANTS.default}>
             <Icon name="mail" />
             {t(m.apply_button)}
           </a>
           <p>
-            <bdi>{office.email}</bdi>
+            <bdi>{location.email}</bdi>
           </p>
         </div>
       </div>

@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 type Enquiry = NonNullable<PageGroups['enquiry']>;
 
 /** An enquiry (spec §3): who answers it, by e-mail or by telephone. */
-export function EnquirySection({ group: { heading, office, email, about } }: { group: Enquiry }) {
+export function EnquirySection({ group: { heading, location, email, about } }: { group: Enquiry }) {
   const t = useText();
   if (!heading) return null;
   const subject = about ? t(m.enquiry_about, { product: about }) : heading;
@@ -22,11 +22,11 @@ export function EnquirySection({ group: { heading, office, email, about } }: { g
           {about && <p className="mt-4 font-semibold">{subject}</p>}
           <p className="mt-4 max-w-[44ch] text-lead text-ink-2">{t(m.enquiry_text)}</p>
         </div>
-        {(office || email) && (
+        {(location || email) && (
           <div className="grid content-end justify-items-start gap-4">
             <p className="font-display text-h3">
-              {office && email === office.email ? (
-                t(m.enquiry_answered_by, { office: office.title })
+              {location && email === location.email ? (
+                t(m.enquiry_answered_by, { location: location.title })
               ) : (
                 <bdi dir="ltr">{email}</bdi>
               )}
@@ -38,10 +38,10 @@ export function EnquirySection({ group: { heading, office, email, about } }: { g
                   {t(m.enquiry_write)}
                 </a>
               )}
-              {office?.phone && (
-                <a href={buildPhoneLink(office.phone)} className={BUTTON_VARIANTS['outline-large']}>
+              {location?.phone && (
+                <a href={buildPhoneLink(location.phone)} className={BUTTON_VARIANTS['outline-large']}>
                   <Icon name="phone" />
-                  <bdi dir="ltr">{office.phone}</bdi>
+                  <bdi dir="ltr">{location.phone}</bdi>
                 </a>
               )}
             </div>

@@ -41,8 +41,8 @@ const unset = {
   homeRemedies: { heading: null, remedies: [] },
   motherEarth: block,
   enquiry: { heading: null, description: null, formId: null },
-  application: { office: null, job: null },
-  offices: [],
+  application: { location: null, job: null },
+  locations: [],
   newestCampaigns: [],
 };
 const page = {

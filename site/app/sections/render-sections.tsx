@@ -43,7 +43,7 @@ const table: SectionTable = {
   keyFigures: lazy(async () => ({ default: (await import('./key-figures.tsx')).KeyFiguresSection })),
   investorResults: lazy(async () => ({ default: (await import('./investor-results.tsx')).InvestorResultsSection })),
   enquiry: lazy(async () => ({ default: (await import('./enquiry.tsx')).EnquirySection })),
-  offices: lazy(async () => ({ default: (await import('./offices.tsx')).OfficesSection })),
+  locations: lazy(async () => ({ default: (await import('./locations.tsx')).LocationsSection })),
   globalPresence: lazy(async () => ({ default: (await import('./global-presence.tsx')).GlobalPresenceSection })),
 };
 

@@ -3,7 +3,7 @@ import { buildFullName } from '../../../../contract/full-name.ts';
 import { GetJoinDocument } from '../generated/graphql.ts';
 import { servicesContext, tagsContext } from '../services.ts';
 import type { Load } from './load.server.ts';
-import { findMailAddress, loadOffices } from './offices.server.ts';
+import { findMailAddress, loadLocations } from './locations.server.ts';
 import type { ContentPageNode, PageLists } from './page-lists.ts';
 
 /** What a content page is found by. */
@@ -11,9 +11,9 @@ export type PageRequest = { context: Readonly<RouterContextProvider>; load: Load
 export type Found = { page: ContentPageNode | null | undefined; lists?: PageLists };
 /** The jobs of the country, and what is needed to apply for the one the address names. */
 export async function findJoin(request: PageRequest): Promise<Found> {
-  const [{ pages }, offices] = await Promise.all([
+  const [{ pages }, locations] = await Promise.all([
     request.load(GetJoinDocument, { language: request.load.locale.language }),
-    loadOffices(request.load),
+    loadLocations(request.load),
   ]);
   const page = pages?.nodes[0];
   const chosen = request.url.searchParams.get('job');
@@ -22,7 +22,7 @@ export async function findJoin(request: PageRequest): Promise<Found> {
     page: page && { ...page, careers: page.careers && { ...page.careers, isBoard: true } },
     lists: {
       application: {
-        office: offices[0] ?? null,
+        location: locations[0] ?? null,
         job: job?.jobId ? { id: job.jobId, title: job.title ?? job.jobId } : null,
       },
     },
@@ -30,19 +30,19 @@ export async function findJoin(request: PageRequest): Promise<Found> {
 }
 
 /**
- * Ways to get in touch: every office, and who answers the page's enquiry. An enquiry goes to the one address the page's
- * own text names, where it does: the offices are then for calling.
+ * The locations, and where the enquiry of a page goes: to the address its own text links, if there is one (the locations
+ * are then for calling), else to the country's location.
  */
-export async function withOffices(request: PageRequest, finding: Promise<Found>): Promise<Found> {
-  const [{ page }, offices] = await Promise.all([finding, loadOffices(request.load)]);
+export async function withLocations(request: PageRequest, finding: Promise<Found>): Promise<Found> {
+  const [{ page }, locations] = await Promise.all([finding, loadLocations(request.load)]);
   if (!page) return { page };
-  if (!page.enquiry?.heading) return { page: { ...page, enquiry: null }, lists: { offices } };
-  const office = offices[0] ?? null;
+  if (!page.enquiry?.heading) return { page: { ...page, enquiry: null }, lists: { locations } };
+  const location = locations[0] ?? null;
   const named = findMailAddress(page.content ?? '');
   const about = await findProductName(request);
   return {
-    page: { ...page, enquiry: { ...page.enquiry, office, email: named ?? office?.email, about } },
-    lists: { offices: named === null ? offices : offices.map((one) => ({ ...one, email: '' })) },
+    page: { ...page, enquiry: { ...page.enquiry, location, email: named ?? location?.email, about } },
+    lists: { locations: named === null ? locations : locations.map((one) => ({ ...one, email: '' })) },
   };
 }
 

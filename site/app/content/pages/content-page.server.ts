@@ -14,18 +14,18 @@ import {
 } from '../generated/graphql.ts';
 import { servicesContext } from '../services.ts';
 import { QUIZ_PARAMS } from './body-type.ts';
-import { type Found, findJoin, type PageRequest, withOffices } from './contact.server.ts';
+import { type Found, findJoin, type PageRequest, withLocations } from './contact.server.ts';
 import { DATED_PARAMS } from './dated-list.ts';
 import { loadNamedPage, loadPageByUri } from './generic-page.server.ts';
 import { buildPageHead } from './head.server.ts';
 import { loadInvestor } from './investor.server.ts';
 import { createLoad } from './load.server.ts';
+import { loadLocations } from './locations.server.ts';
 import { loadNature } from './nature.server.ts';
 import { findNearest } from './nearest.server.ts';
 import { loadCampaigns, loadHealthHub, loadNewsHub, loadPressReleases, loadResponsibility } from './news.server.ts';
 import { notFound } from './not-found.server.ts';
-import { loadOffices } from './offices.server.ts';
-import { buildCompanyData, buildFilmData, buildOfficeData } from './page-data.server.ts';
+import { buildCompanyData, buildFilmData, buildLocationData } from './page-data.server.ts';
 import type { ContentPageNode, PageLists } from './page-lists.ts';
 import { readQuestions } from './questions.ts';
 
@@ -58,12 +58,12 @@ const operations = {
   gethire: { find: (request) => first(request.load(GethireDocument, language(request))) },
   getLifeAtCompany: { find: (request) => first(request.load(GetLifeAtCompanyDocument, language(request))) },
   getenquiry: {
-    find: (request) => withOffices(request, first(request.load(GetenquiryDocument, language(request)))),
+    find: (request) => withLocations(request, first(request.load(GetenquiryDocument, language(request)))),
     params: 'product',
     isAboutCompany: true,
   },
-  /** The specification names no operation for these two: their page is found by name, their offices beside it. */
-  distribution: { find: (request) => withOffices(request, loadNamedPage(request.load, request.pagePath.slice(1))) },
+  /** The specification names no operation for these two: their page is found by name, their locations beside it. */
+  distribution: { find: (request) => withLocations(request, loadNamedPage(request.load, request.pagePath.slice(1))) },
   Disclaimer: { find: (request) => first(request.load(DisclaimerDocument, language(request))) },
   PrivacyPolicy: { find: (request) => first(request.load(PrivacyPolicyDocument, language(request))) },
   /** Any other page of the backend (rulings 2.6, 2.7). */
@@ -96,8 +96,8 @@ export async function loadContentPage(
   const place = { origin: context.get(servicesContext).siteOrigin, locale: load.locale };
   const questions = readQuestions(page.content);
   const jsonLd: JsonLd[] = [
-    ...(isAboutCompany ? [buildCompanyData(place, lists.offices ?? (await loadOffices(load)))] : []),
-    ...buildOfficeData(place, lists.offices ?? []),
+    ...(isAboutCompany ? [buildCompanyData(place, lists.locations ?? (await loadLocations(load)))] : []),
+    ...buildLocationData(place, lists.locations ?? []),
     ...(questions.length > 0 ? [buildFaqPage(questions)] : []),
     ...buildFilmData(place, lists.campaigns?.items ?? []),
   ];

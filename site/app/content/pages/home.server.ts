@@ -7,8 +7,8 @@ import { servicesContext, tagsContext } from '../services.ts';
 import { loadBrands } from './brands.server.ts';
 import { buildHead } from './head.server.ts';
 import { createLoad } from './load.server.ts';
+import { loadLocations } from './locations.server.ts';
 import { notFound } from './not-found.server.ts';
-import { loadOffices } from './offices.server.ts';
 import { buildCompanyData, buildSiteData } from './page-data.server.ts';
 import { selectShown } from './schedule.ts';
 
@@ -23,11 +23,11 @@ export async function loadHome(context: Readonly<RouterContextProvider>, url: UR
   const tags = context.get(tagsContext);
   const load = createLoad(context);
   const { language } = load.locale;
-  const [answer, bestSellers, brands, offices] = await Promise.all([
+  const [answer, bestSellers, brands, locations] = await Promise.all([
     load(HomePageDocument, { language }),
     optional(catalogue.listProducts(load.locale, { ...BEST_SELLER_QUERY, tags }), null, tags),
     optional(loadBrands(context, load.part), [], tags),
-    loadOffices(load),
+    loadLocations(load),
   ]);
   const page = answer.pages?.nodes[0];
   if (!page) throw await notFound(context, url);
@@ -43,7 +43,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>, url: UR
       description: page.seo?.metaDescription,
       image: slides.shown[0]?.desktopMedia?.node.mediaItemUrl,
       availableIn: [...allLocales],
-      jsonLd: [buildCompanyData(place, offices), buildSiteData(place)],
+      jsonLd: [buildCompanyData(place, locations), buildSiteData(place)],
     }),
     page: {
       title: page.title,

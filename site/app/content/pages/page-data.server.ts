@@ -7,13 +7,18 @@ import { buildPath } from '../../locale/path.ts';
 import { m } from '../../messages/generated/messages.js';
 import type { JsonLd } from '../../seo/json-ld/json-ld.ts';
 import { buildBreadcrumbList } from '../../seo/json-ld/lists.ts';
-import { buildOffice, buildOrganization, buildWebSite, type OfficeInput } from '../../seo/json-ld/organization.ts';
+import {
+  buildLocalBusiness,
+  buildOrganization,
+  buildWebSite,
+  type LocationInput,
+} from '../../seo/json-ld/organization.ts';
 import { buildVideoObject } from '../../seo/json-ld/video.ts';
 import { imageUrl } from '../../ui/image-address.ts';
 import { plainText } from '../cleaning/plain-text.ts';
 import type { CampaignCardFragment } from '../generated/graphql.ts';
 import { resolveFilm } from './film.ts';
-import type { Office } from './offices.server.ts';
+import type { Location } from './locations.server.ts';
 
 type Place = { origin: string; locale: Locale };
 
@@ -31,34 +36,34 @@ export function buildTrailData({ origin }: Place, trail: readonly { label: strin
   return buildBreadcrumbList(trail.map(({ label, href }) => ({ name: label, url: `${origin}${href}` })));
 }
 
-/** Builds the Organization for the pages that tell who the company is, with the office that answers there. */
-export function buildCompanyData({ origin, locale }: Place, [office]: readonly Office[]): JsonLd {
+/** Builds the Organization for the pages that tell who the company is, with the location that answers there. */
+export function buildCompanyData({ origin, locale }: Place, [location]: readonly Location[]): JsonLd {
   return buildOrganization({
     origin,
     name: inLanguage(company.name, locale.language),
     logo: `${origin}/icon-512.png`,
     sameAs: company.social.map(({ url }) => url),
-    office: office ? readOffice(office) : null,
+    location: location ? readLocation(location) : null,
     inLanguage: locale.language,
   });
 }
 
-/** Builds the LocalBusiness of the country's own offices. */
-export function buildOfficeData({ origin, locale }: Place, offices: readonly Office[]): JsonLd[] {
+/** Builds the LocalBusiness of the country's own locations. */
+export function buildLocationData({ origin, locale }: Place, locations: readonly Location[]): JsonLd[] {
   const comma = m.list_comma({}, { locale: locale.language });
-  return offices
+  return locations
     .filter(({ country }) => country === locale.country)
-    .flatMap((office) =>
-      buildOffice({
-        ...readOffice(office),
+    .flatMap((location) =>
+      buildLocalBusiness({
+        ...readLocation(location),
         origin,
-        name: [inLanguage(company.name, locale.language), office.title].join(comma),
+        name: [inLanguage(company.name, locale.language), location.title].join(comma),
       }),
     );
 }
 
-function readOffice({ title, country, ...office }: Office): OfficeInput {
-  return { ...office, name: title, country: country && resolveCountry(country).iso };
+function readLocation({ title, country, ...location }: Location): LocationInput {
+  return { ...location, name: title, country: country && resolveCountry(country).iso };
 }
 
 /** Builds the WebSite with its search, for the home page. */

@@ -9,7 +9,7 @@ import type {
 import type { BodyType, QuizResult } from './body-type.ts';
 import type { DatedList } from './dated-list.ts';
 import type { KeyFigures } from './key-figures.ts';
-import type { Office } from './offices.server.ts';
+import type { Location } from './locations.server.ts';
 
 type Groups = { [Name in keyof PageGroupsFragment]: NonNullable<PageGroupsFragment[Name]> };
 
@@ -22,8 +22,10 @@ export type PageGroups = {
   careers?: (Groups['careers'] & { isBoard?: boolean }) | null;
   /** Facts by the address of the document. */
   investorResults?: (Groups['investorResults'] & { facts?: Record<string, FileFacts> }) | null;
-  /** The office that answers, the address to write to, which need not be the office's, and the product it is about. */
-  enquiry?: (Groups['enquiry'] & { office?: Office | null; email?: string | undefined; about?: string | null }) | null;
+  /** The location that answers, the address to write to, which need not be the location's, and the product it is about. */
+  enquiry?:
+    | (Groups['enquiry'] & { location?: Location | null; email?: string | undefined; about?: string | null })
+    | null;
 };
 
 /** A page of the backend: its core, and whatever groups it carries. */
@@ -38,6 +40,6 @@ export type PageLists = {
   healthHub?: DatedList<PostCardFragment>;
   keyFigures?: KeyFigures;
   quiz?: QuizResult & { names: Record<BodyType, string>; products: CatalogueItem[]; moreQuery: string };
-  application?: { office: Office | null; job: { id: string; title: string } | null };
-  offices?: Office[];
+  application?: { location: Location | null; job: { id: string; title: string } | null };
+  locations?: Location[];
 };

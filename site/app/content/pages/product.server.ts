@@ -15,9 +15,9 @@ import { loadBrands } from './brands.server.ts';
 import { findElsewhere } from './elsewhere.server.ts';
 import { buildHead } from './head.server.ts';
 import { createLoad, type Load } from './load.server.ts';
+import { loadLocations } from './locations.server.ts';
 import { findNearest } from './nearest.server.ts';
 import { notFound } from './not-found.server.ts';
-import { loadOffices } from './offices.server.ts';
 import { buildTrail, buildTrailData } from './page-data.server.ts';
 import { loadFaqs } from './product-type.server.ts';
 import { buildProductView } from './product-view.server.ts';
@@ -74,7 +74,7 @@ export async function loadProduct(context: Readonly<RouterContextProvider>, url:
     }),
     product,
     /** Where to ask for what is sold nowhere online. */
-    office: product.options.some(({ links }) => links.length === 0) ? ((await loadOffices(load))[0] ?? null) : null,
+    location: product.options.some(({ links }) => links.length === 0) ? ((await loadLocations(load))[0] ?? null) : null,
     fullName,
     trail,
     brand: brand && { slug: brand.slug, name: brand.name },

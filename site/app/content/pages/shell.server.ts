@@ -4,8 +4,8 @@ import { optional } from '../client/optional.ts';
 import { GetFooterMenuDataDocument, GetMenuDocument, GetQuickLinksMenuDocument } from '../generated/graphql.ts';
 import { servicesContext, tagsContext } from '../services.ts';
 import { createLoad } from './load.server.ts';
+import { loadLocations } from './locations.server.ts';
 import { buildMenu } from './menu.ts';
-import { loadOffices } from './offices.server.ts';
 
 export type ShellData = Awaited<ReturnType<typeof loadShell>>;
 
@@ -18,11 +18,11 @@ export async function loadShell(context: Readonly<RouterContextProvider>) {
   const tags = context.get(tagsContext);
   const load = createLoad(context);
   const language = load.locale.language;
-  const [menu, footer, quickLinks, offices, index] = await Promise.all([
+  const [menu, footer, quickLinks, locations, index] = await Promise.all([
     load.optional(GetMenuDocument, { lang: language }),
     load.optional(GetFooterMenuDataDocument, { language }),
     load.optional(GetQuickLinksMenuDocument, { language }),
-    loadOffices(load),
+    loadLocations(load),
     optional(siteIndex.load(load.locale), null, tags),
   ]);
   const leadsNowhere = (path: string) => index?.emptyLists.has(parsePath(path).pagePath) ?? false;
@@ -30,8 +30,8 @@ export async function loadShell(context: Readonly<RouterContextProvider>) {
     menu: buildMenu(menu?.menuItems?.nodes, leadsNowhere),
     footer: buildMenu(footer?.menuItems?.nodes, leadsNowhere),
     quickLinks: buildMenu(quickLinks?.menuItems?.nodes, leadsNowhere),
-    /** The country's own; the head office where it has none. */
-    contact: offices[0] ?? null,
+    /** The country's own; else the first of all. */
+    contact: locations[0] ?? null,
     year: new Date(clock()).getUTCFullYear(),
   };
 }

@@ -1,7 +1,7 @@
 import { inLanguage } from '../../../../contract/languages.ts';
 import { company } from '../../../company.ts';
+import type { Location } from '../../content/pages/locations.server.ts';
 import type { MenuLink } from '../../content/pages/menu.ts';
-import type { Office } from '../../content/pages/offices.server.ts';
 import { ContentLink, LocaleLink } from '../../locale/locale-link.tsx';
 import { useLocale } from '../../locale/use-locale.ts';
 import { useText } from '../../locale/use-text.ts';
@@ -98,7 +98,7 @@ function FooterLinks({ links }: { links: readonly Pick<MenuLink, 'label' | 'href
   ));
 }
 
-function Contact({ contact }: { contact: Office }) {
+function Contact({ contact }: { contact: Location }) {
   return (
     <address className="text-sage not-italic">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it entered the query cache */}

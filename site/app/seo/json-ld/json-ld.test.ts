@@ -4,7 +4,7 @@ import { buildArticle } from './article.ts';
 import { buildJobPosting } from './job-posting.ts';
 import { buildJsonLdText, type JsonLd } from './json-ld.ts';
 import { buildBreadcrumbList, buildFaqPage, buildItemList } from './lists.ts';
-import { buildOffice, buildOrganization, buildWebSite } from './organization.ts';
+import { buildLocalBusiness, buildOrganization, buildWebSite } from './organization.ts';
 import { buildProduct } from './product.ts';
 import { buildVideoObject } from './video.ts';
 
@@ -44,7 +44,7 @@ describe('buildJsonLdText', () => {
 });
 
 describe('nodes', () => {
-  const office = {
+  const location = {
     name: 'Doha',
     street: 'Salwa Road',
     town: 'Doha',
@@ -53,23 +53,25 @@ describe('nodes', () => {
     email: '',
   };
 
-  it('a company is reached at the office of the country', () => {
+  it('a company is reached at the location of the country', () => {
     const input = { origin, name: 'Sidrana', logo: `${origin}/logo.png`, sameAs: [], inLanguage: 'ar' };
-    expect(parse(buildOrganization({ ...input, office })).contactPoint).toEqual({
+    expect(parse(buildOrganization({ ...input, location })).contactPoint).toEqual({
       '@type': 'ContactPoint',
       contactType: 'customer service',
       telephone: '+974 4400 0000',
       areaServed: 'QA',
       availableLanguage: 'ar',
     });
-    expect(parse(buildOrganization({ ...input, office: { ...office, phone: '' } }))).not.toHaveProperty('contactPoint');
+    expect(parse(buildOrganization({ ...input, location: { ...location, phone: '' } }))).not.toHaveProperty(
+      'contactPoint',
+    );
   });
 
-  it('an office tells where it is; without a town in one line, without a telephone not at all', () => {
+  it('a location tells where it is; without a town in one line, without a telephone not at all', () => {
     const address = { streetAddress: 'Salwa Road', addressLocality: 'Doha', addressCountry: 'QA' };
-    expect(parse(...buildOffice({ ...office, origin }))).toMatchObject({ '@type': 'LocalBusiness', address });
-    expect(parse(...buildOffice({ ...office, town: null, origin })).address).toBe('Salwa Road');
-    expect(buildOffice({ ...office, phone: '', origin })).toEqual([]);
+    expect(parse(...buildLocalBusiness({ ...location, origin }))).toMatchObject({ '@type': 'LocalBusiness', address });
+    expect(parse(...buildLocalBusiness({ ...location, town: null, origin })).address).toBe('Salwa Road');
+    expect(buildLocalBusiness({ ...location, phone: '', origin })).toEqual([]);
   });
 
   it('a product says what it is and offers nothing', () => {

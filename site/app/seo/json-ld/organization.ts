@@ -1,7 +1,7 @@
 import { type JsonLd, some, text } from './json-ld.ts';
 
-/** An office as search engines read of it; `country` is its two-letter code. */
-export type OfficeInput = {
+/** A location as search engines read of it; `country` is its two-letter code. */
+export type LocationInput = {
   name: string;
   street: string;
   town: string | null;
@@ -16,8 +16,8 @@ export type OrganizationInput = {
   name: string;
   logo: string;
   sameAs: readonly string[];
-  /** The office that answers in the page's country and language. */
-  office?: OfficeInput | null;
+  /** The location that answers in the page's country and language. */
+  location?: LocationInput | null;
   inLanguage?: string;
 };
 
@@ -30,21 +30,21 @@ export function buildOrganization(input: OrganizationInput): JsonLd {
     url: `${input.origin}/`,
     logo: input.logo,
     sameAs: some(input.sameAs),
-    contactPoint: input.office?.phone
+    contactPoint: input.location?.phone
       ? {
           '@type': 'ContactPoint',
           contactType: 'customer service',
-          telephone: input.office.phone,
-          email: text(input.office.email),
-          areaServed: text(input.office.country),
+          telephone: input.location.phone,
+          email: text(input.location.email),
+          areaServed: text(input.location.country),
           availableLanguage: text(input.inLanguage),
         }
       : undefined,
   };
 }
 
-/** Builds the LocalBusiness of an office; one without telephone or address says nothing that helps. */
-export function buildOffice(input: OfficeInput & { origin: string }): JsonLd[] {
+/** Builds the LocalBusiness of a location; one without telephone or address says nothing that helps. */
+export function buildLocalBusiness(input: LocationInput & { origin: string }): JsonLd[] {
   if (!input.phone || !input.street) return [];
   const address = {
     '@type': 'PostalAddress',

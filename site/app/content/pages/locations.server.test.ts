@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Load } from './load.server.ts';
-import { findMailAddress, loadOffices } from './offices.server.ts';
+import { findMailAddress, loadLocations } from './locations.server.ts';
 
 const nodes = [
   ['Dubai', '<p>Warehouse Road, Al Quoz<br>Dubai, United Arab Emirates</p><p>Monday to Friday</p>', '+971 4 000 0000'],
@@ -15,10 +15,10 @@ const nodes = [
 
 function loadIn(country: 'ksa' | 'kwt') {
   const optional = async () => ({ locations: { nodes } });
-  return loadOffices({ locale: { country, language: 'en' }, optional } as unknown as Load);
+  return loadLocations({ locale: { country, language: 'en' }, optional } as unknown as Load);
 }
 
-test('the offices of the country come first; without any, the company’s own order stands', async () => {
+test('the locations of the country come first; without any, the company’s own order stands', async () => {
   expect((await loadIn('ksa')).map(({ title }) => title)).toEqual(['Riyadh', 'Dubai', 'Cairo']);
   expect((await loadIn('kwt')).map(({ title }) => title)).toEqual(['Dubai', 'Riyadh', 'Cairo']);
 });

@@ -4,8 +4,8 @@ import { plainText } from '../cleaning/plain-text.ts';
 import { OurLocationsDocument } from '../generated/graphql.ts';
 import type { Load } from './load.server.ts';
 
-/** An office as pages show it (spec §3, Location). */
-export type Office = {
+/** A location as pages show it (spec §3, Location). */
+export type Location = {
   id: string;
   title: string;
   /** The address and the hours, cleaned HTML. */
@@ -15,7 +15,7 @@ export type Office = {
   town: string | null;
   phone: string;
   email: string;
-  /** Null for an office outside the countries served. */
+  /** Null for a location outside the countries served. */
   country: CountryCode | null;
   /** Where a map of another site finds it. */
   mapUrl: string;
@@ -26,11 +26,11 @@ export function findMailAddress(html: string): string | null {
   return /<a\b[^<>]*\bhref="mailto:([^"?%@]+@[^"?%@]+)["?]/i.exec(html)?.[1] ?? null;
 }
 
-/** Loads every office, those of the page's own country first; none when the service does not answer. */
-export async function loadOffices(load: Load): Promise<Office[]> {
+/** Loads every location, those of the page's own country first; none when the service does not answer. */
+export async function loadLocations(load: Load): Promise<Location[]> {
   const { language } = load.locale;
   const answer = await load.optional(OurLocationsDocument, { language });
-  const offices = (answer?.locations?.nodes ?? []).map((node): Office => {
+  const locations = (answer?.locations?.nodes ?? []).map((node): Location => {
     const phone = node.locationDetails?.officePhoneNumber ?? '';
     const lines = readAddress(node.content ?? '');
     return {
@@ -40,12 +40,12 @@ export async function loadOffices(load: Load): Promise<Office[]> {
       ...splitAddress(lines),
       phone,
       email: node.locationDetails?.officeEmail ?? '',
-      // Offices name no country; their telephones do.
+      // Locations name no country; their telephone numbers do.
       country: countryOfPhone(phone),
       mapUrl: `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: lines.join(' ') || (node.title ?? '') })}`,
     };
   });
-  return ownFirst(offices, load.locale);
+  return ownFirst(locations, load.locale);
 }
 
 /** The lines of the address, which is the first paragraph: `Warehouse Road`, `Dubai, United Arab Emirates`. */
@@ -57,14 +57,14 @@ function readAddress(html: string): string[] {
     .filter(Boolean);
 }
 
-function splitAddress(lines: readonly string[]): Pick<Office, 'street' | 'town'> {
+function splitAddress(lines: readonly string[]): Pick<Location, 'street' | 'town'> {
   if (lines.length < 2) return { street: lines.join(' '), town: null };
   return { street: lines.slice(0, -1).join(' '), town: lines.at(-1)?.split(/[,،]/)[0]?.trim() || null };
 }
 
-function ownFirst(offices: Office[], { country }: Locale): Office[] {
+function ownFirst(locations: Location[], { country }: Locale): Location[] {
   return [
-    ...offices.filter((office) => office.country === country),
-    ...offices.filter((office) => office.country !== country),
+    ...locations.filter((location) => location.country === country),
+    ...locations.filter((location) => location.country !== country),
   ];
 }
