@@ -5,8 +5,8 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { Pagination } from '../ui/pagination.tsx';
+import { IngredientTile } from './ingredient-tile.tsx';
 import { placeTiles } from './place-tiles.ts';
-import { PlantTile } from './plant-tile.tsx';
 import { CARD_SIZES_3, ProductCard } from './product-card.tsx';
 import { useShownPages } from './use-shown-pages.ts';
 
@@ -33,10 +33,10 @@ export function ListingProducts({
         aria-busy={isBusy}
         className="grid grid-cols-2 gap-x-[clamp(1rem,1.8vw,1.75rem)] gap-y-9 transition-opacity aria-busy:opacity-60 xl:grid-cols-3"
       >
-        {placeTiles(shown.items, listing.plants).map((cell) =>
-          'plant' in cell ? (
-            <li key={`plant ${cell.plant.slug}`} className="max-md:col-span-full">
-              <PlantTile plant={cell.plant} place={cell.place} />
+        {placeTiles(shown.items, listing.ingredients).map((cell) =>
+          'ingredient' in cell ? (
+            <li key={`ingredient ${cell.ingredient.slug}`} className="max-md:col-span-full">
+              <IngredientTile ingredient={cell.ingredient} place={cell.place} />
             </li>
           ) : (
             <li key={cell.product.slug} data-product>

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { placeTiles } from './place-tiles.ts';
 
-const draw = (products: number, plants: number) =>
+const draw = (products: number, ingredients: number) =>
   placeTiles(
     Array.from({ length: products }, () => 0),
-    Array.from({ length: plants }, (_, index) => index),
+    Array.from({ length: ingredients }, (_, index) => index),
   )
-    .map((cell) => ('plant' in cell ? 'P' : '.'))
+    .map((cell) => ('ingredient' in cell ? 'P' : '.'))
     .join('');
 
 test.each([
@@ -19,14 +19,14 @@ test.each([
   [24, 3, '..P......' + '..P......' + '..P......'],
   [24, 1, '..P......' + '........' + '........'],
   [5, 0, '.....'],
-])('%i products and %i plants', (products, plants, cells) => {
-  expect(draw(products, plants)).toBe(cells);
+])('%i products and %i ingredients', (products, ingredients, cells) => {
+  expect(draw(products, ingredients)).toBe(cells);
 });
 
 test('every product is there once, in order', () => {
   fc.assert(
-    fc.property(fc.uniqueArray(fc.integer()), fc.array(fc.integer(), { maxLength: 3 }), (products, plants) => {
-      const cells = placeTiles(products, plants);
+    fc.property(fc.uniqueArray(fc.integer()), fc.array(fc.integer(), { maxLength: 3 }), (products, ingredients) => {
+      const cells = placeTiles(products, ingredients);
       expect(cells.flatMap((cell) => ('product' in cell ? [cell.product] : []))).toEqual(products);
     }),
   );

@@ -1,18 +1,18 @@
-/** Nine cells are eight products and a plant; the plant comes third, so that rows of three and of two stay whole. */
+/** Nine cells are eight products and an ingredient. The ingredient comes third, so that rows of three and of two are full. */
 const PRODUCTS_PER_TILE = 8;
 const PRODUCTS_BEFORE_TILE = 2;
 
-export type Cell<Product, Plant> = { product: Product } | { plant: Plant; place: number };
+export type Cell<Product, Ingredient> = { product: Product } | { ingredient: Ingredient; place: number };
 
 /** The cells of the grid in order: a page's products with its ingredients between them. */
-export function placeTiles<Product, Plant>(
+export function placeTiles<Product, Ingredient>(
   products: readonly Product[],
-  plants: readonly Plant[],
-): Cell<Product, Plant>[] {
+  ingredients: readonly Ingredient[],
+): Cell<Product, Ingredient>[] {
   return products.flatMap((product, index) => {
     const place = Math.floor(index / PRODUCTS_PER_TILE);
-    const plant = plants[place];
+    const ingredient = ingredients[place];
     const isBeforeTile = index % PRODUCTS_PER_TILE === PRODUCTS_BEFORE_TILE - 1;
-    return plant !== undefined && isBeforeTile ? [{ product }, { plant, place }] : [{ product }];
+    return ingredient !== undefined && isBeforeTile ? [{ product }, { ingredient, place }] : [{ product }];
   });
 }

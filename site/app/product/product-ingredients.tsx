@@ -5,12 +5,12 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Image } from '../ui/image.tsx';
 import { RichText } from '../ui/rich-text.tsx';
-import { PLANT_TINTS } from './plant-tile.tsx';
+import { INGREDIENT_TINTS } from './ingredient-tile.tsx';
 
 /** As many as stand in one row. */
 const IN_A_ROW = 4;
 
-/** What is inside: a square per plant, which leads to its place in the herbarium. */
+/** What is inside: a square per ingredient, which leads to its place in the herbarium. */
 export function ProductIngredients({ ingredients }: { ingredients: ProductView['ingredients'] }) {
   const t = useText();
   const id = useId();
@@ -24,7 +24,7 @@ export function ProductIngredients({ ingredients }: { ingredients: ProductView['
         {ingredients.map((ingredient, index) => (
           <li
             key={ingredient.name}
-            className={`flex flex-col p-[clamp(1.5rem,2.6vw,2.5rem)] md:min-h-136 ${PLANT_TINTS[index % PLANT_TINTS.length]}`}
+            className={`flex flex-col p-[clamp(1.5rem,2.6vw,2.5rem)] md:min-h-136 ${INGREDIENT_TINTS[index % INGREDIENT_TINTS.length]}`}
           >
             <Image
               media={ingredient.image}

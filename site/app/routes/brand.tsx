@@ -4,7 +4,7 @@ import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { BrandHero } from '../product/brand-hero.tsx';
-import { BrandPlants } from '../product/brand-plants.tsx';
+import { BrandIngredients } from '../product/brand-ingredients.tsx';
 import { ProductListing } from '../product/product-listing.tsx';
 import { CampaignTile } from '../sections/campaign-tile.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -59,7 +59,7 @@ export default function Brand({ loaderData }: Route.ComponentProps) {
           </Section>
         </div>
       )}
-      <BrandPlants plants={loaderData.rangePlants} path={loaderData.path} />
+      <BrandIngredients ingredients={loaderData.ingredients} path={loaderData.path} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ type StoryBlocks = NonNullable<StoryBlocksGroupFragment['storyBlocks']>;
 type Block = NonNullable<NonNullable<StoryBlocks['blocks']>[number]>;
 
 // The plants rise along one ground line, each taller than the last (art direction 5); on phones at about half.
-const PLANTS = [
+const INGREDIENTS = [
   { height: 112, className: 'h-14.5 md:h-28' },
   { height: 168, className: 'h-22 md:h-42' },
   { height: 264, className: 'h-34 md:h-66' },
@@ -23,7 +23,7 @@ export function StoryBlocksSection({ group, href }: { group: StoryBlocks; href?:
   const blocks = listBlocks(...(group.blocks ?? []));
   const figures = listFigures(group.keyData1, group.keyData2, group.keyData3, group.keyData4);
   const [lead, ...chapters] = blocks;
-  const columns = Math.max(figures.length, Math.min(blocks.length, PLANTS.length));
+  const columns = Math.max(figures.length, Math.min(blocks.length, INGREDIENTS.length));
   if (columns === 0) return null;
   return (
     <section className="py-section" aria-labelledby={lead?.heading ? 'story-title' : undefined}>
@@ -36,7 +36,10 @@ export function StoryBlocksSection({ group, href }: { group: StoryBlocks; href?:
               <li key={label ?? column} className="flex flex-col">
                 <div className="relative h-46 border-b-3 border-ink md:h-88">
                   {/* The plant of the first words stands last, and tallest. */}
-                  <Plant media={blocks[columns - 1 - column]?.image?.node} place={column + PLANTS.length - columns} />
+                  <Plant
+                    media={blocks[columns - 1 - column]?.image?.node}
+                    place={column + INGREDIENTS.length - columns}
+                  />
                 </div>
                 {figure && <p className="pt-5 pb-1.5 font-display text-number leading-none">{figure}</p>}
                 {label && <p className="max-w-[24ch] pe-4 text-ink-2">{label}</p>}
@@ -96,7 +99,7 @@ function Chapters({ chapters, hasPlant }: { chapters: Block[]; hasPlant: (place:
 }
 
 function Plant({ media, place }: { media: ImageMedia | null | undefined; place: number }) {
-  const { height, className } = PLANTS[place] ?? PLANTS[0];
+  const { height, className } = INGREDIENTS[place] ?? INGREDIENTS[0];
   if (!media) return null;
   return (
     <Image

@@ -19,7 +19,7 @@ export type QuizResult = {
 };
 
 /** The plants tradition gives each type; their products are what the result leads to. */
-export const PLANTS_OF = {
+export const INGREDIENTS_OF = {
   kapha: ['ginger', 'clove', 'rosemary', 'black-seed', 'lemon', 'tea-tree'],
   pitta: ['aloe', 'sidr', 'rose', 'pomegranate', 'mint', 'chamomile'],
   vatta: ['sesame', 'almond', 'date', 'argan', 'honey', 'olive'],

@@ -5,18 +5,18 @@ import { m } from '../../messages/generated/messages.js';
 import { CampaignsByBrandDocument, GetBrandHeroDocument } from '../generated/graphql.ts';
 import { servicesContext, tagsContext } from '../services.ts';
 import { loadBrands } from './brands.server.ts';
+import { loadIngredientSummaries } from './ingredient-summaries.server.ts';
 import { buildListingHead, type ListingData, loadListing } from './listing.server.ts';
 import type { Facet } from './listing.ts';
 import { createLoad } from './load.server.ts';
 import { findNearest } from './nearest.server.ts';
 import { notFound } from './not-found.server.ts';
-import { loadPlants } from './plants.server.ts';
 
-/** The campaigns and the plants a brand's page shows at most. */
+/** The campaigns and the ingredients a brand's page shows at most. */
 const CAMPAIGNS = 3;
-const PLANTS = 7;
+const INGREDIENTS = 7;
 
-/** Loads the page of a brand: its products, campaigns, types and plants; a category that is no brand is a 404. */
+/** Loads the page of a brand: its products, campaigns, types and ingredients; a category that is no brand is a 404. */
 export async function loadBrand(context: Readonly<RouterContextProvider>, url: URL, slug: string) {
   const load = createLoad(context);
   const [answer, listing, tagline, campaigns] = await Promise.all([
@@ -28,7 +28,7 @@ export async function loadBrand(context: Readonly<RouterContextProvider>, url: U
   const brand = answer.productCategories?.nodes[0];
   if (brand?.slug !== slug || !isBrand(brand))
     throw await notFound(context, url, { nearest: await findNearest(context, [slug]) });
-  const plants = await loadPlants(context, listing.listing);
+  const ingredients = await loadIngredientSummaries(context, listing.listing);
   return {
     ...(await buildListingHead(context, listing, {
       url,
@@ -53,7 +53,7 @@ export async function loadBrand(context: Readonly<RouterContextProvider>, url: U
     campaigns: (campaigns?.campaigns?.nodes ?? []).slice(0, CAMPAIGNS),
     hasMoreCampaigns: (campaigns?.campaigns?.nodes.length ?? 0) > CAMPAIGNS,
     types: await loadTypes(context, slug, listing),
-    rangePlants: plants.slice(0, PLANTS),
+    ingredients: ingredients.slice(0, INGREDIENTS),
     ...listing,
   };
 }

@@ -7,9 +7,9 @@ import { IngredientsDataDocument } from '../generated/graphql.ts';
 import { servicesContext, tagsContext } from '../services.ts';
 import { buildPageHead } from './head.server.ts';
 import { listLetters, placeByAlphabet } from './herbarium.ts';
+import { findIngredientPaper } from './ingredient-papers.ts';
 import { createLoad } from './load.server.ts';
 import { notFound } from './not-found.server.ts';
-import { findPlantPaper } from './plant-papers.ts';
 
 /** An ingredient and where it is found. */
 export type Ingredient = {
@@ -39,7 +39,15 @@ export async function loadIngredients(context: Readonly<RouterContextProvider>, 
     if (!slug || !name) continue;
     const image = ingredientFields?.image?.node ?? null;
     const found = await findProducts(context, slug);
-    ingredients.push({ id, slug, name, description: description ?? '', image, paper: findPlantPaper(slug), ...found });
+    ingredients.push({
+      id,
+      slug,
+      name,
+      description: description ?? '',
+      image,
+      paper: findIngredientPaper(slug),
+      ...found,
+    });
   }
   const placed = placeByAlphabet(ingredients, language);
   return {
@@ -52,7 +60,7 @@ export async function loadIngredients(context: Readonly<RouterContextProvider>, 
 
 export type IngredientsData = Awaited<ReturnType<typeof loadIngredients>>;
 
-/** The products with an ingredient; a page of plants is whole without them. */
+/** The products with an ingredient; a page of ingredients is whole without them. */
 async function findProducts(
   context: Readonly<RouterContextProvider>,
   slug: string,

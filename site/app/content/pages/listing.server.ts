@@ -13,10 +13,10 @@ import { buildItemList } from '../../seo/json-ld/lists.ts';
 import { ContentError } from '../client/errors.ts';
 import { servicesContext, tagsContext } from '../services.ts';
 import { buildHead } from './head.server.ts';
+import { loadIngredientSummaries, selectForPage } from './ingredient-summaries.server.ts';
 import type { Listing, Relaxation } from './listing.ts';
 import { unavailable } from './not-found.server.ts';
 import { buildTrail, buildTrailData } from './page-data.server.ts';
-import { loadPlants, selectForPage } from './plants.server.ts';
 
 /** rulings 4: product listings are paged on the server, 24 a page. */
 const PAGE_SIZE = 24;
@@ -42,9 +42,9 @@ export async function loadListing(context: Readonly<RouterContextProvider>, url:
     if (state.page > found.pages) {
       throw redirect(`${encodeURI(decodeURI(url.pathname))}${buildListingQuery({ ...state, page: found.pages })}`);
     }
-    const plants = selectForPage(await loadPlants(context, found), found.page);
+    const ingredients = selectForPage(await loadIngredientSummaries(context, found), found.page);
     const facets = found.facets.filter((facet) => !isImplied(facet, within));
-    const listing: Listing = { ...found, facets, plants };
+    const listing: Listing = { ...found, facets, ingredients };
     const relaxations = found.total === 0 ? await findRelaxations(context, listing, state, within) : [];
     return { state, listing, relaxations };
   } catch (error) {

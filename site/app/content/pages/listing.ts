@@ -3,7 +3,7 @@ import type { ImageMedia } from '../../ui/image-media.ts';
 import type { ProductCardData } from './product-card.ts';
 
 /** An ingredient as tiles and strips show it. */
-export type Plant = { slug: string; name: string; image: ImageMedia };
+export type IngredientSummary = { slug: string; name: string; image: ImageMedia };
 
 export type Facet = {
   key: FacetKey;
@@ -17,7 +17,7 @@ export type Listing = {
   pages: number;
   facets: Facet[];
   /** One for every nine cells (art direction 5). */
-  plants: readonly Plant[];
+  ingredients: readonly IngredientSummary[];
 };
 
 /** A filter that stands in the way, and how many products there are without it. */

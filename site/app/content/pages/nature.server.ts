@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { optional } from '../client/optional.ts';
 import { NatureDocument, type NatureGroupFragment } from '../generated/graphql.ts';
 import { servicesContext, tagsContext } from '../services.ts';
-import { BODY_TYPES, type BodyType, PLANTS_OF, parseAnswers, resolveBodyType } from './body-type.ts';
+import { BODY_TYPES, type BodyType, INGREDIENTS_OF, parseAnswers, resolveBodyType } from './body-type.ts';
 import type { Load } from './load.server.ts';
 import type { ContentPageNode, PageLists } from './page-lists.ts';
 
@@ -16,9 +16,9 @@ export async function loadNature(
   const answer = await load(NatureDocument, { language: load.locale.language });
   const page = answer.pages?.nodes[0];
   const found = resolveBodyType(parseAnswers(url.searchParams));
-  const plants: readonly string[] = found.result ? PLANTS_OF[found.result.type] : [];
-  const products = plants.length > 0 ? await findProducts(context, load, plants) : [];
-  const moreQuery = new URLSearchParams(plants.map((plant) => ['ingredient', plant])).toString();
+  const ingredients: readonly string[] = found.result ? INGREDIENTS_OF[found.result.type] : [];
+  const products = ingredients.length > 0 ? await findProducts(context, load, ingredients) : [];
+  const moreQuery = new URLSearchParams(ingredients.map((ingredient) => ['ingredient', ingredient])).toString();
   return {
     page,
     lists: page?.nature ? { quiz: { ...found, names: readNames(page.nature), products, moreQuery } } : {},
@@ -31,10 +31,14 @@ function readNames(nature: NonNullable<NatureGroupFragment['nature']>): Record<B
 }
 
 /** Products are where the result leads, not what it stands on: without a catalogue there is the result alone. */
-async function findProducts(context: Readonly<RouterContextProvider>, { locale }: Load, plants: readonly string[]) {
+async function findProducts(
+  context: Readonly<RouterContextProvider>,
+  { locale }: Load,
+  ingredients: readonly string[],
+) {
   const { catalogue } = context.get(servicesContext);
   const tags = context.get(tagsContext);
-  const query = { filters: { ingredient: plants }, sort: 'menu', page: 1, pageSize: SHOWN_PRODUCTS } as const;
+  const query = { filters: { ingredient: ingredients }, sort: 'menu', page: 1, pageSize: SHOWN_PRODUCTS } as const;
   const listing = await optional(catalogue.listProducts(locale, { ...query, tags }), null, tags);
   return listing ? [...listing.items] : [];
 }

@@ -1,4 +1,4 @@
-/** Each plant has its own paper (art direction 5), by its slug: colours as the image proxy takes them. */
+/** The background colour (paper) of each ingredient, by slug (art direction 5), as the image proxy expects it. */
 const papers: ReadonlyMap<string, string> = new Map(
   Object.entries({
     amla: 'c9d6a0',
@@ -29,12 +29,12 @@ const papers: ReadonlyMap<string, string> = new Map(
     lemon: 'f3e27a',
   }),
 );
-/** Mist, for a plant that is not named here. */
+/** Mist, for an ingredient without its own. */
 const PLAIN_PAPER = 'eff2ed';
 
-export const plantPapers: readonly string[] = [...papers.values(), PLAIN_PAPER];
+export const ingredientPapers: readonly string[] = [...papers.values(), PLAIN_PAPER];
 
-/** Gives the paper of a plant, such as `c9d6a0`. */
-export function findPlantPaper(slug: string): string {
+/** Finds the paper of an ingredient, such as `c9d6a0`. */
+export function findIngredientPaper(slug: string): string {
   return papers.get(slug) ?? PLAIN_PAPER;
 }

@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
 import { IngredientsDataDocument } from '../generated/graphql.ts';
-import type { Listing, Plant } from './listing.ts';
+import type { IngredientSummary, Listing } from './listing.ts';
 import { createLoad } from './load.server.ts';
 
-/** Loads the plants of a listing's products, those of most products first; the ones nobody drew are left out. */
-export async function loadPlants(
+/** Loads the ingredients of a listing's products, those of most products first; those without a picture are left out. */
+export async function loadIngredientSummaries(
   context: Readonly<RouterContextProvider>,
   listing: Pick<Listing, 'facets'>,
-): Promise<Plant[]> {
+): Promise<IngredientSummary[]> {
   const values = listing.facets.find(({ key }) => key === 'ingredient')?.values ?? [];
   if (values.length === 0) return [];
   const load = createLoad(context);
@@ -26,9 +26,9 @@ export async function loadPlants(
 /** A page of 24 products has room for three. */
 const PER_PAGE = 3;
 
-/** Gives the plants of a page of a listing: each page shows the next ones, and in the end the first again. */
-export function selectForPage(plants: readonly Plant[], page: number): Plant[] {
-  return Array.from({ length: Math.min(PER_PAGE, plants.length) }, (_, place) => {
-    return plants[((page - 1) * PER_PAGE + place) % plants.length];
-  }).flatMap((plant) => plant ?? []);
+/** Selects the ingredients of one page of a listing: each page shows the next ones, then starts again. */
+export function selectForPage(ingredients: readonly IngredientSummary[], page: number): IngredientSummary[] {
+  return Array.from({ length: Math.min(PER_PAGE, ingredients.length) }, (_, place) => {
+    return ingredients[((page - 1) * PER_PAGE + place) % ingredients.length];
+  }).flatMap((ingredient) => ingredient ?? []);
 }

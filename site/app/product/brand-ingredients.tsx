@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import type { IngredientSummary } from '../content/pages/listing.ts';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { Image } from '../ui/image.tsx';
+import { INGREDIENT_TINTS } from './ingredient-tile.tsx';
+
+/** The ingredients of a range as one strip; each leads to the products of the range that have it. */
+export function BrandIngredients({ ingredients, path }: { ingredients: IngredientSummary[]; path: string }) {
+  const t = useText();
+  if (ingredients.length === 0) return null;
+  return (
+    <section aria-labelledby="ingredients-title" className="pt-section">
+      <h2 id="ingredients-title" className="wrap mb-12 text-h2">
+        {t(m.brand_ingredients)}
+      </h2>
+      <ul className="flex snap-x overflow-x-auto [scrollbar-width:none]">
+        {ingredients.map((ingredient, place) => (
+          <li
+            key={ingredient.slug}
+            className={`relative flex min-w-46 flex-1 shrink-0 basis-[46%] snap-start flex-col md:basis-0 ${INGREDIENT_TINTS[place % INGREDIENT_TINTS.length]}`}
+          >
+            <Image
+              media={ingredient.image}
+              alt=""
+              width={240}
+              height={240}
+              sizes="240px"
+              className="h-64 w-full object-contain px-5 pt-8 md:h-76"
+            />
+            <h3 className="p-5 text-h3">
+              <Link to={`${path}?ingredient=${ingredient.slug}#range`} className="cover-link">
+                {ingredient.name}
+              </Link>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
