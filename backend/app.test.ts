@@ -89,6 +89,16 @@ describeService('the endpoint and its files', ({ backend, database, mediaDir, in
       }
     });
 
+    test('77 kB of searches under aliases are refused before any is made', async () => {
+      const searches = Array.from(
+        { length: 1400 },
+        (_, index) => `a${index}: products(where: { search: "hair" }) { nodes { id } }`,
+      );
+      const { errors, data } = await inUae(`{ ${searches.join(' ')} }`);
+      expect([data, errors?.length]).toEqual([undefined, 1]);
+      expect(errors?.[0]?.message).toMatch(/^The query costs \d{8};/);
+    });
+
     test('GraphiQL is there in development only', async () => {
       const open = (mode: 'production' | 'development') =>
         createBackend({ db: database().db, mediaDir: mediaDir(), mode, log: silentLog }).fetch(

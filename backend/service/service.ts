@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ExecutionResult } from 'graphql';
+import { type ExecutionResult, parse, type ValidationRule } from 'graphql';
 import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import type { CountryCode } from '../../contract/countries.ts';
 import type { Database } from '../db/database.ts';
@@ -8,8 +8,8 @@ import type { Context } from '../graphql/context.ts';
 import { createLoaders } from '../graphql/loaders.ts';
 import { readBody } from '../http/read-body.ts';
 import type { Logger } from '../log.ts';
-import { limitCost, limitDepth, refuseIntrospection } from './limits.ts';
-import { createContentSchema } from './schema.ts';
+import { createLimitCost, limitDepth, refuseIntrospection } from './limits.ts';
+import { createContentSchema, readTypeDefs } from './schema.ts';
 
 const MOST_BATCHED = 10;
 const MOST_BODY_BYTES = 512 * 1024;
@@ -43,7 +43,7 @@ export function createGraphqlService({
     multipart: false,
     maskedErrors: { isDev: isDevelopment },
     logging: log,
-    plugins: [createAnswersPlugin(), createLimitsPlugin(isDevelopment)],
+    plugins: [createAnswersPlugin(), createLimitsPlugin(createLimitCost(parse(readTypeDefs())), isDevelopment)],
   });
 
   return async (request, country) => {
@@ -119,7 +119,7 @@ function withExtensions(result: ExecutionResult): ExecutionResult {
   return { ...result, extensions: { ...result.extensions, ...DEBUG } };
 }
 
-function createLimitsPlugin(isDevelopment: boolean): Plugin<Context> {
+function createLimitsPlugin(limitCost: ValidationRule, isDevelopment: boolean): Plugin<Context> {
   return {
     onValidate: ({ addValidationRule }) => {
       addValidationRule(limitDepth);

@@ -1,0 +1,60 @@
+import { type FragmentDefinitionNode, Kind, parse } from 'graphql';
+import { expect, test } from 'vitest';
+import { readOperations } from '../test/operations.ts';
+import { createReadCost } from './query-cost.ts';
+import { readTypeDefs } from './schema.ts';
+
+const readCost = createReadCost(parse(readTypeDefs()));
+
+function costOf(query: string): number {
+  const { definitions } = parse(query);
+  const find = (name: string) =>
+    definitions.find(
+      (one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === name,
+    );
+  const operation = definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
+  return operation === undefined ? 0 : readCost(operation.selectionSet, find);
+}
+
+/** Reading, the list itself, and its rows: `nodes` and one field of each. */
+const LIST_OF_100 = 500 + 1 + 100 * 2;
+const SEARCH = 20_000;
+
+test.each([
+  ['{ languages { id } }', 502],
+  ['{ products(first: 100) { nodes { id } } }', LIST_OF_100],
+  // A list of ten where no amount is given, of a hundred where it is a variable or larger.
+  ['{ products { nodes { id } } }', 521],
+  ['query ($n: Int) { products(last: $n) { nodes { id } } }', LIST_OF_100],
+  ['{ products(first: 20000) { nodes { id } } }', LIST_OF_100],
+  ['{ products(first: -100) { nodes { id } } }', LIST_OF_100],
+  // Aliases add up.
+  ['{ a: products(first: 100) { nodes { id } } b: products(first: 100) { nodes { id } } }', 2 * LIST_OF_100],
+  ['{ products(first: 100) { nodes { a: id b: id } } }', LIST_OF_100 + 100],
+  // A search costs what it takes, wherever its text stands.
+  ['{ products(first: 100, where: { search: "amla" }) { nodes { id } } }', LIST_OF_100 + SEARCH],
+  ['query ($w: String) { products(first: 100, where: { search: $w }) { nodes { id } } }', LIST_OF_100 + SEARCH],
+  [
+    'query ($w: RootQueryToProductConnectionWhereArgs) { products(first: 100, where: $w) { nodes { id } } }',
+    LIST_OF_100 + SEARCH,
+  ],
+  ['{ products(first: 100, where: { language: "ar" }) { nodes { id } } }', LIST_OF_100],
+  // A list within a list counts for ten at most, and for what it holds even where no amount is given.
+  ['{ products(first: 100) { nodes { related { nodes { id } } } } }', 501 + 100 * (1 + 1 + 10 * 2)],
+  ['{ products(first: 100) { nodes { related(first: 100) { nodes { id } } } } }', 501 + 100 * (1 + 1 + 10 * 2)],
+  ['{ products(first: 100) { nodes { related(first: 2) { nodes { id } } } } }', 501 + 100 * (1 + 1 + 2 * 2)],
+  // Fragments count where they are spread.
+  ['{ products(first: 100) { ...P } } fragment P on ProductConnection { nodes { id } }', LIST_OF_100],
+  ['{ ...Q } fragment Q on RootQuery { products(first: 100) { nodes { id } } }', LIST_OF_100],
+  ['{ ... on RootQuery { products(first: 100) { nodes { id } } } }', LIST_OF_100],
+  ['{ ...F } fragment F on RootQuery { languages { id } ...F }', 502],
+])('%s costs %d', (query, cost) => {
+  expect(costOf(query)).toBe(cost);
+});
+
+test.each(readOperations().map(({ name, query }) => [name, query] as const))(
+  '%s costs less than is refused',
+  (_, query) => {
+    expect(costOf(query)).toBeLessThan(400_000);
+  },
+);

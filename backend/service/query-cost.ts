@@ -1,0 +1,61 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type SelectionSetNode,
+  type ValueNode,
+} from 'graphql';
+import { measureQuery } from './measure-query.ts';
+
+/**
+ * What a query costs, in fields of one row: reading a list or a node from the database takes as long as some 500 of
+ * them, searching as 20,000 (2 µs, 1 ms and 40 ms on PGlite).
+ */
+const READ_COST = 500;
+const SEARCH_COST = 20_000;
+
+const MOST_AMOUNT = 100;
+const DEFAULT_AMOUNT = 10;
+/** A list within a list is short in practice: the images of a product, the types of a brand. */
+const MOST_NESTED = 10;
+
+/** Creates the function that gives the cost of an operation: aliases add up, lists multiply what is selected below. */
+export function createReadCost(typeDefs: DocumentNode) {
+  const lists = findLists(typeDefs);
+  return (
+    operation: SelectionSetNode,
+    findFragment: (name: string) => FragmentDefinitionNode | null | undefined,
+  ): number =>
+    measureQuery(operation, findFragment, {
+      ofField: (field, below, isRoot) => {
+        const cost = 1 + below * (lists.has(field.name.value) ? readAmount(field, isRoot) : 1);
+        return isRoot ? cost + READ_COST + (isSearch(field) ? SEARCH_COST : 0) : cost;
+      },
+      ofAll: (costs) => costs.reduce((sum, cost) => sum + cost, 0),
+    });
+}
+
+/** The names of all fields that give a connection. */
+function findLists({ definitions }: DocumentNode): ReadonlySet<string> {
+  const fields = definitions.flatMap((one) =>
+    one.kind === Kind.OBJECT_TYPE_DEFINITION || one.kind === Kind.INTERFACE_TYPE_DEFINITION ? (one.fields ?? []) : [],
+  );
+  const lists = fields.filter(({ type }) => type.kind === Kind.NAMED_TYPE && type.name.value.endsWith('Connection'));
+  return new Set(lists.map(({ name }) => name.value));
+}
+
+/** The rows a list may have: its amount, or the most where that is a variable. */
+function readAmount({ arguments: given = [] }: FieldNode, isRoot: boolean): number {
+  const amounts = given
+    .filter(({ name }) => name.value === 'first' || name.value === 'last')
+    .map(({ value }) => (value.kind === Kind.INT ? Math.abs(Number(value.value)) : MOST_AMOUNT));
+  return Math.min(amounts.length > 0 ? Math.max(...amounts) : DEFAULT_AMOUNT, isRoot ? MOST_AMOUNT : MOST_NESTED);
+}
+
+/** Whether a list may be searched; a filter that is a variable may hold a search. */
+function isSearch({ arguments: given = [] }: FieldNode): boolean {
+  const where: ValueNode | undefined = given.find(({ name }) => name.value === 'where')?.value;
+  if (where?.kind === Kind.VARIABLE) return true;
+  return where?.kind === Kind.OBJECT && where.fields.some(({ name }) => name.value === 'search');
+}
