@@ -124,10 +124,10 @@ export const mutants: readonly Mutant[] = [
   ],
   [
     'Listing, 24 a page',
-    'site/app/content/pages/listing.server.ts',
+    'site/app/content/catalogue/catalogue-listing.server.ts',
     'PAGE_SIZE = 24',
     'PAGE_SIZE = 25',
-    ['site/app/finding-products.test.tsx', 'site/e2e/no-javascript.spec.ts'],
+    ['site/app/finding-products.test.tsx'],
   ],
   [
     'Sitemap, 10,000 addresses',

@@ -160,6 +160,13 @@ describe('a listing', () => {
     expect(sorted.html).not.toContain('<link rel="prev"');
   });
 
+  test('has pages of 24 products, numbered through for search engines', async () => {
+    expect((await read('/uae/plp')).main.match(/<article/g)).toHaveLength(24);
+    const second = await (await ask('/uae/plp?page=2')).text();
+    expect(second).toContain('"numberOfItems":11');
+    expect(second).toContain('"position":25');
+  });
+
   test('leads to its last page from beyond it, filters kept', async () => {
     const { response } = await read('/uae/toothpaste?page=7&brand=arak');
     expect(response.status).toBe(302);

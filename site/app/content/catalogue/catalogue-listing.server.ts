@@ -12,8 +12,12 @@ export type ListingQuery = {
   sort: Sort;
   /** From 1; beyond the last it is the last. */
   page: number;
+  /** `PAGE_SIZE` unless given. */
   pageSize?: number;
 };
+
+/** rulings 4: product listings are paged on the server, 24 a page. */
+export const PAGE_SIZE = 24;
 
 export type FacetValue = { slug: string; label: string; count: number; selected: boolean };
 
@@ -61,7 +65,7 @@ export function listPage(index: CatalogueIndex, query: ListingQuery): CatalogueL
       if (failed === 0 || failed === bits[term]) counts[term] = (counts[term] ?? 0) + 1;
     }
   }
-  const pageSize = query.pageSize ?? 24;
+  const pageSize = query.pageSize ?? PAGE_SIZE;
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(Math.max(1, query.page), pages);
   return {

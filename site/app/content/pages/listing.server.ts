@@ -10,6 +10,7 @@ import { localeContext } from '../../locale/context.ts';
 import { buildPath } from '../../locale/path.ts';
 import type { JsonLd } from '../../seo/json-ld/json-ld.ts';
 import { buildItemList } from '../../seo/json-ld/lists.ts';
+import { PAGE_SIZE } from '../catalogue/catalogue-listing.server.ts';
 import { ContentError } from '../client/errors.ts';
 import { servicesContext, tagsContext } from '../services.ts';
 import { buildHead } from './head.server.ts';
@@ -18,8 +19,6 @@ import type { Listing, Relaxation } from './listing.ts';
 import { unavailable } from './not-found.server.ts';
 import { buildTrail, buildTrailData } from './page-data.server.ts';
 
-/** rulings 4: product listings are paged on the server, 24 a page. */
-const PAGE_SIZE = 24;
 const RELAXATIONS = 4;
 
 type Within = { brand?: string; type?: string };
@@ -36,7 +35,6 @@ export async function loadListing(context: Readonly<RouterContextProvider>, url:
     const found = await catalogue.listProducts(locale, {
       ...within,
       ...state,
-      pageSize: PAGE_SIZE,
       tags: context.get(tagsContext),
     });
     if (state.page > found.pages) {
