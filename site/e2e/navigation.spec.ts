@@ -1,6 +1,8 @@
 /** Moving inside the site once it is interactive: focus, titles, scrolling, redirects, prefetching, the loading bar. */
 import { expect, type Page, test } from '@playwright/test';
+import { countryName } from '../../contract/countries.ts';
 import { hydrate, watchErrors } from './hydration.ts';
+import { say } from './words.ts';
 
 /** Marks the document, to tell a navigation inside from a page load. */
 async function mark(page: Page): Promise<void> {
@@ -67,6 +69,25 @@ test('a hash leads to its target', async ({ page }) => {
   await expect(page).toHaveURL(/year=\d{4}#list$/);
   await expect(page.locator('#list')).toBeInViewport();
   await expectSameDocument(page);
+});
+
+test('another language and another country are page loads, header and footer with them (decision 0007) @desktop', async ({
+  page,
+}) => {
+  const isMarked = page.locator('html[data-same-document]');
+  const banner = page.getByRole('banner');
+  await page.goto('/uae/our-story');
+  await hydrate(page);
+  await mark(page);
+  await banner.getByRole('link', { name: 'Arabic' }).click();
+  await expect(page).toHaveURL(/\/ar\/uae\/our-story$/);
+  await expect(isMarked).toHaveCount(0);
+  await hydrate(page);
+  await mark(page);
+  await banner.getByRole('button', { name: say('ar', 'country_open', { country: countryName('uae', 'ar') }) }).click();
+  await page.getByRole('link', { name: countryName('kwt', 'ar') }).click();
+  await expect(page).toHaveURL(/\/ar\/kwt\/our-story$/);
+  await expect(isMarked).toHaveCount(0);
 });
 
 test('a client navigation obeys the redirect table @desktop', async ({ page }) => {
