@@ -3,7 +3,7 @@ import { findPhysicalSides } from './physical-sides.ts';
 
 test.each([
   ['className="flex ml-4"', ['ml-4']],
-  ['className={`grid md:pr-2 ${other}`}', ['md:pr-2']],
+  [`className={\`grid md:pr-2 \${other}\`}`, ['md:pr-2']],
   ['className="absolute right-0 top-0"', ['right-0']],
   ['className="block text-left"', ['text-left']],
   ['className="a hover:rounded-l-lg"', ['hover:rounded-l-lg']],

@@ -14,7 +14,7 @@ const steps: Step[] = [
   ['Route types', 'react-router', 'typegen', 'site'],
   ['Types: checks and scripts', 'tsc', '--noEmit'],
   ...roofs.map((roof): Step => [`Types: ${roof}`, 'tsc', '--noEmit', '-p', roof]),
-  ['Lint and format', 'biome', 'check', '.'],
+  ['Lint and format', 'biome', 'check', '--error-on-warnings', '.'],
   ['Generated operations', 'node', 'site/script/codegen-drift.ts'],
   ['Lock file', 'node', 'checks/lock.ts'],
   ['Right to left', 'node', 'checks/rtl.ts'],

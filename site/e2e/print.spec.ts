@@ -1,4 +1,4 @@
-/** Product, article, investor and legal pages on paper (issue "Company"): the text alone, and all of it. */
+/** Product, article, investor and legal pages on paper: the text alone, and all of it. */
 import { expect, test } from '@playwright/test';
 
 const pages = [
@@ -8,6 +8,7 @@ const pages = [
   ['investors', '/investor-relations'],
   ['legal text', '/privacy-policy'],
   ['people', '/our-leadership'],
+  ['ingredients', '/ingredients'],
 ] as const;
 
 for (const [name, path] of pages) {
@@ -24,6 +25,12 @@ for (const [name, path] of pages) {
         all.map((one) => [...one.children].slice(1).every((child) => child.getBoundingClientRect().height > 0)),
       );
       expect(heights).not.toContain(false);
+      const inks = await page
+        .locator('main, main *:not(.bar)')
+        .evaluateAll((all) => [
+          ...new Set(all.map((one) => `${getComputedStyle(one).color} on ${getComputedStyle(one).background}`)),
+        ]);
+      expect(inks).toEqual([expect.stringMatching(/^rgb\(0, 0, 0\) on (rgba\(0, 0, 0, 0\)|none)/)]);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide).toBeLessThanOrEqual(0);
     }

@@ -21,7 +21,7 @@ export function CampaignFilm({ campaign }: { campaign: CampaignCardFragment }) {
   const title = campaign.title ?? '';
   if (film?.kind === 'upload') {
     return (
-      // biome-ignore lint/a11y/useMediaCaption: the films have no speech; content has no field for captions
+      // No captions: the films have no speech, and content has no field for them.
       <video
         controls
         preload="none"

@@ -53,7 +53,7 @@ function Square({ ingredient, letter }: { ingredient: Ingredient; letter: string
   const t = useText();
   const { slug, name, count, products, paper } = ingredient;
   return (
-    <details name="herbarium" style={{ backgroundColor: `#${paper}` }} className="group">
+    <details name="herbarium" style={{ '--paper': `#${paper}` }} className="group bg-(--paper)">
       <summary
         id={letter === null ? undefined : `letter-${letter}`}
         className="relative flex aspect-4/5 flex-col md:aspect-square p-[clamp(0.875rem,1.8vw,1.75rem)] group-open:max-md:aspect-auto focus-visible:-outline-offset-3"
