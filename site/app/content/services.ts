@@ -2,7 +2,7 @@ import { createContext } from 'react-router';
 import type { CountryCode } from '../../../contract/countries.ts';
 import type { createLegacyMatcher } from '../redirects/match-legacy.ts';
 import type { ResolveAddress } from '../redirects/resolve-address.server.ts';
-import type { ImageSize } from '../seo/page-head.ts';
+import type { ImageSize } from '../seo/page-meta.server.ts';
 import type { Catalogue } from './catalogue/catalogue.server.ts';
 import type { LoadNames } from './catalogue/names.server.ts';
 import type { ContentClient } from './client/client.server.ts';

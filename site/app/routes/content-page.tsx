@@ -19,22 +19,23 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!row) throw await notFound(context, url);
   const page = await loadContentPage(context, url, row.operation);
   const headers = headersReading(...paramsOf(row.operation).split(','))();
-  return data({ ...page, opening: row.opening }, { headers });
+  const head = { ...page.head, meta: [...page.head.meta, ...linkFeed(page)] };
+  return data({ ...page, head, opening: row.opening }, { headers });
 }
 
 export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [...pageMeta(loaderData?.head), ...feedMeta(loaderData)];
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 /** Pages of news name the feed of their locale. */
-function feedMeta(page: Pick<ContentPageData, 'head' | 'lists'> | undefined): MetaDescriptor[] {
-  if (!page?.lists.newsHub && !page?.lists.pressReleases && !page?.lists.healthHub) return [];
-  const { country, language } = page.head.locale;
+function linkFeed({ head, lists }: ContentPageData): MetaDescriptor[] {
+  if (!lists.newsHub && !lists.pressReleases && !lists.healthHub) return [];
+  const { country, language } = head.locale;
   const title = m.feed_title(
     { company: inLanguage(company.name, language), country: countryInSentence(country, language) },
     { locale: language },
   );
-  return [{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title, href: feedPath(page.head.locale) }];
+  return [{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title, href: feedPath(head.locale) }];
 }
 
 export default function ContentPageRoute({ loaderData }: Route.ComponentProps) {

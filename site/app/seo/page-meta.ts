@@ -1,85 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
-import { localeTag } from '../../../contract/countries.ts';
-import { inLanguage } from '../../../contract/languages.ts';
-import { company } from '../../company.ts';
-import { buildPath } from '../locale/path.ts';
-import { imageUrl } from '../ui/image-address.ts';
-import { buildAlternates, buildCanonical } from './alternates.ts';
-import type { ImageSize, PageHead } from './page-head.ts';
-import { buildPageTitle } from './page-title.ts';
+import type { Locale } from '../locale/path.ts';
 
-/** The company's own preview, for pages without a picture (public/social-en.png). */
-const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
+/** A page's `<head>` as its loader built it, and where else the page is. */
+export type PageHead = { locale: Locale; availableIn: Locale[]; meta: MetaDescriptor[] };
 
-/** Builds the `meta` of a page from its head: title, description, canonical, alternates, social tags, JSON-LD (rulings 7). */
+/** The `meta` of a route: browsers get it built, and not what builds it. */
 export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
-  if (!head) return [];
-  const { locale, origin } = head;
-  const name = inLanguage(company.name, locale.language);
-  // A home page has no last segment to be named after: without a title it bears the company's name alone.
-  const pathname = head.pagePath === '/' ? '/' : buildPath({ ...locale, pagePath: head.pagePath });
-  const title = buildPageTitle({ title: head.title, pathname }, name);
-  const canonical = buildCanonical(head, origin);
-  const description: MetaDescriptor[] = head.description
-    ? [
-        { name: 'description', content: head.description },
-        { property: 'og:description', content: head.description },
-      ]
-    : [];
-  return [
-    { title },
-    ...description,
-    ...(head.isIndexed ? [] : [{ name: 'robots', content: 'noindex,follow' }]),
-    { tagName: 'link', rel: 'canonical', href: canonical },
-    ...buildNeighbours(head),
-    ...(head.isIndexed
-      ? buildAlternates(head, origin).map(({ hreflang, href }) => ({
-          tagName: 'link' as const,
-          rel: 'alternate',
-          hrefLang: hreflang,
-          href,
-        }))
-      : []),
-    { property: 'og:title', content: title },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:url', content: canonical },
-    { property: 'og:site_name', content: name },
-    { property: 'og:locale', content: localeTag(locale.country, locale.language).replace('-', '_') },
-    ...buildPreview(head),
-    { name: 'twitter:card', content: 'summary_large_image' },
-    ...head.jsonLd.map(
-      (node) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...node } }) as MetaDescriptor,
-    ),
-  ];
-}
-
-/** The picture of the social preview, with its size where that is known: then it shows with the first share already. */
-function buildPreview({ image, imageSize, origin, locale }: PageHead): MetaDescriptor[] {
-  const address = image ? imageUrl(image, `w_${PREVIEW_SIZE.width},f_jpeg,q_80`) : `/social-${locale.language}.png`;
-  const { width, height } = imageSize === null ? PREVIEW_SIZE : fitPreview(imageSize);
-  const size: [string, number][] = [
-    ['og:image:width', width],
-    ['og:image:height', height],
-  ];
-  return [
-    { property: 'og:image', content: origin + address },
-    ...(width > 0 ? size.map(([property, pixels]) => ({ property, content: String(pixels) })) : []),
-  ];
-}
-
-/** The proxy makes pictures smaller, never larger. */
-function fitPreview({ width, height }: ImageSize): ImageSize {
-  const factor = Math.min(1, PREVIEW_SIZE.width / width);
-  return { width: Math.round(width * factor), height: Math.round(height * factor) };
-}
-
-/** The pages of a list before and after this one. */
-function buildNeighbours(head: PageHead): MetaDescriptor[] {
-  const { page = 1, pages = 1, origin } = head;
-  const link = (rel: 'prev' | 'next', number: number): MetaDescriptor => ({
-    tagName: 'link',
-    rel,
-    href: buildCanonical({ ...head, page: number }, origin),
-  });
-  return [...(page > 1 ? [link('prev', page - 1)] : []), ...(page < pages ? [link('next', page + 1)] : [])];
+  return head?.meta ?? [];
 }

@@ -3,7 +3,8 @@ import { defaultLanguage } from '../../../../contract/languages.ts';
 import { localeContext } from '../../locale/context.ts';
 import { type Locale, parsePath } from '../../locale/path.ts';
 import { m } from '../../messages/generated/messages.js';
-import type { PageHead } from '../../seo/page-head.ts';
+import { buildPageMeta } from '../../seo/page-meta.server.ts';
+import type { PageHead } from '../../seo/page-meta.ts';
 import type { PageCoreFragment } from '../generated/graphql.ts';
 import { servicesContext, tagsContext } from '../services.ts';
 import { buildTrail, buildTrailData } from './page-data.server.ts';
@@ -33,7 +34,7 @@ export async function buildHead(context: Readonly<RouterContextProvider>, input:
     input.availableIn ?? siteIndex.findLocales(parsed.pagePath, { locale, tags: context.get(tagsContext) }),
     image === null ? null : loadImageSize(image),
   ]);
-  return {
+  const meta = buildPageMeta({
     origin: siteOrigin,
     locale,
     pagePath: parsed.pagePath,
@@ -48,7 +49,8 @@ export async function buildHead(context: Readonly<RouterContextProvider>, input:
     jsonLd: input.jsonLd ?? [],
     ...(input.page !== undefined && { page: input.page }),
     ...(input.pages !== undefined && { pages: input.pages }),
-  };
+  });
+  return { locale, availableIn, meta };
 }
 
 /** Builds the head of a content page: SEO title and description, banner image, breadcrumb. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PageHead } from './page-head.ts';
-import { pageMeta } from './page-meta.ts';
+import { buildPageMeta, type HeadModel } from './page-meta.server.ts';
 
-const head: PageHead = {
+const head: HeadModel = {
   origin: 'https://site.test',
   locale: { country: 'uae', language: 'en' },
   pagePath: '/our-story',
@@ -16,8 +15,8 @@ const head: PageHead = {
   jsonLd: [],
 };
 
-function readPreview(of: Pick<PageHead, 'image' | 'imageSize'>) {
-  const tags = pageMeta({ ...head, ...of }).flatMap((tag) =>
+function readPreview(of: Pick<HeadModel, 'image' | 'imageSize'>) {
+  const tags = buildPageMeta({ ...head, ...of }).flatMap((tag) =>
     'property' in tag && 'content' in tag ? [[String(tag.property), tag.content] as const] : [],
   );
   return Object.fromEntries(tags.filter(([property]) => property.startsWith('og:image')));
