@@ -32,3 +32,7 @@ test.each([
 ] as const)('%s is what the specification quotes: %s', (key, quoted) => {
   expect(m[key]({ company: 'Sidrana' }, { locale: 'en' })).toBe(quoted);
 });
+
+test('a message asked for without a language is a defect', () => {
+  expect(() => m.close()).toThrow('without a language');
+});
