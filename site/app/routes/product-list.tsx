@@ -1,6 +1,7 @@
 import { PageByNameDocument } from '../content/generated/graphql.ts';
 import { buildListingHead, loadListing } from '../content/pages/listing.server.ts';
 import { createLoad } from '../content/pages/load.server.ts';
+import { outlineText } from '../content/pages/outline.server.ts';
 import { findBanner } from '../content/pages/page-banner.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
@@ -31,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     title,
     banner: findBanner(page),
     subNavigation: page?.subNavigation,
-    text: page?.content ?? null,
+    text: outlineText(page?.content),
     path: url.pathname,
     ...listing,
   };
@@ -54,7 +55,7 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
       />
       <Breadcrumb crumbs={loaderData.trail} />
       <SubNavigation group={loaderData.subNavigation} />
-      <PageText html={loaderData.text} />
+      <PageText text={loaderData.text} />
       <ProductListing
         path={loaderData.path}
         listing={loaderData.listing}

@@ -1,4 +1,4 @@
-import type { ContentPageNode, PageLists } from '../content/pages/page-lists.ts';
+import type { PageLists, PageView } from '../content/pages/page-lists.ts';
 import type { PageOpening } from '../content/pages/page-opening.ts';
 import { Written } from '../locale/written.tsx';
 import { PageHeader } from './page-opening.tsx';
@@ -12,14 +12,12 @@ export function ContentPage({
   lists = {},
   opening = 'still',
 }: {
-  page: ContentPageNode;
+  page: PageView;
   lists?: PageLists;
   opening?: PageOpening | undefined;
 }) {
   const sections = renderSections({ ...page, ...lists });
-  const text = page.content?.trim() ? (
-    <PageText key="text" html={page.content} isCentred={opening === 'centred'} />
-  ) : null;
+  const text = page.text && <PageText key="text" text={page.text} isCentred={opening === 'centred'} />;
   // A wall and a triptych stand right under the words; the text follows them.
   const hasWall = (opening === 'wall' || opening === 'centred') && sections.length > 0;
   const [first, ...others] = sections;

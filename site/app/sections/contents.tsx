@@ -1,4 +1,4 @@
-import type { Outline } from '../content/pages/outline.ts';
+import type { Outline } from '../content/pages/page-lists.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Icon } from '../ui/icon.tsx';

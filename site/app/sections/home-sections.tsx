@@ -61,9 +61,9 @@ export function HomeSections({ home }: { home: HomeData }) {
         </Section>
       )}
       <AwardsSection awards={home.awards} />
-      {home.page.content?.trim() && (
+      {home.page.text && (
         <div className="pb-section">
-          <PageText html={home.page.content} />
+          <PageText text={home.page.text} />
         </div>
       )}
     </Written>

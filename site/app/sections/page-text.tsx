@@ -1,4 +1,4 @@
-import { buildOutline } from '../content/pages/outline.ts';
+import type { Outline } from '../content/pages/page-lists.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import { Contents } from './contents.tsx';
 
@@ -6,27 +6,27 @@ import { Contents } from './contents.tsx';
 const HEADINGS_WORTH_LISTING = 3;
 
 /** The text of a page: a lead when it is short, a 66-character column when it has parts, with contents when it has many. */
-export function PageText({ html, isCentred = false }: { html: string | null; isCentred?: boolean }) {
-  if (!html?.trim()) return null;
-  const outline = buildOutline(html);
-  if (outline.headings.length === 0) {
+export function PageText({ text, isCentred = false }: { text: Outline | null; isCentred?: boolean }) {
+  if (text === null) return null;
+  const { html, headings } = text;
+  if (headings.length === 0) {
     return (
       <div className="wrap">
         <RichText html={html} className={`max-w-[58ch] text-lead ${isCentred ? 'mx-auto text-center' : ''}`} />
       </div>
     );
   }
-  if (outline.headings.length < HEADINGS_WORTH_LISTING) {
+  if (headings.length < HEADINGS_WORTH_LISTING) {
     return (
       <div className="wrap">
-        <RichText html={outline.html} className="max-w-[66ch]" />
+        <RichText html={html} className="max-w-[66ch]" />
       </div>
     );
   }
   return (
     <div className="wrap grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)] print:block">
-      <Contents headings={outline.headings} />
-      <RichText html={outline.html} className="max-w-[66ch]" />
+      <Contents headings={headings} />
+      <RichText html={html} className="max-w-[66ch]" />
     </div>
   );
 }

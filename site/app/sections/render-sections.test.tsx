@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import { buildOutline } from '../content/pages/outline.server.ts';
 import { ContentPage } from './content-page.tsx';
 import { renderSections } from './render-sections.tsx';
 
@@ -49,7 +50,7 @@ const page = {
   id: 'cG9zdDox',
   databaseId: 1,
   title: 'Any page',
-  content: null,
+  text: null,
   link: null,
   uri: '/any-page',
   slug: 'any-page',
@@ -118,7 +119,7 @@ describe('a page', () => {
 
   test('of many parts lists them', async () => {
     const content = ['One', 'Two', 'Three'].map((name) => `<h2>${name}</h2><p>Text</p>`).join('');
-    const html = await draw(<ContentPage page={{ ...page, content }} />);
+    const html = await draw(<ContentPage page={{ ...page, text: buildOutline(content) }} />);
     expect(html).toContain('href="#part-3"');
     expect(html).toContain('<h2 id="part-3">Three</h2>');
   });

@@ -5,6 +5,7 @@ import { servicesContext } from '../services.ts';
 import { buildPageHead } from './head.server.ts';
 import { createLoad } from './load.server.ts';
 import { notFound } from './not-found.server.ts';
+import { buildPageView } from './outline.server.ts';
 
 /** A catalog to download; `bytes` is null when nobody knows its size. */
 export type Catalog = {
@@ -35,7 +36,7 @@ export async function loadCatalogs(context: Readonly<RouterContextProvider>, url
   );
   return {
     head: await buildPageHead(context, url, page),
-    page,
+    page: buildPageView(page),
     catalogs,
   };
 }

@@ -25,6 +25,7 @@ import { loadNature } from './nature.server.ts';
 import { findNearest } from './nearest.server.ts';
 import { loadCampaigns, loadHealthHub, loadNewsHub, loadPressReleases, loadResponsibility } from './news.server.ts';
 import { notFound } from './not-found.server.ts';
+import { buildPageView } from './outline.server.ts';
 import { buildCompanyData, buildFilmData, buildLocationData } from './page-data.server.ts';
 import type { ContentPageNode, PageLists } from './page-lists.ts';
 import { readQuestions } from './questions.ts';
@@ -103,7 +104,7 @@ export async function loadContentPage(
   ];
   return {
     head: await buildPageHead(context, url, page, { jsonLd, ...findPaged(lists) }),
-    page,
+    page: buildPageView(page),
     lists,
   };
 }

@@ -9,6 +9,7 @@ import { buildHead } from './head.server.ts';
 import { createLoad } from './load.server.ts';
 import { loadLocations } from './locations.server.ts';
 import { notFound } from './not-found.server.ts';
+import { outlineText } from './outline.server.ts';
 import { buildCompanyData, buildSiteData } from './page-data.server.ts';
 import { selectShown } from './schedule.ts';
 
@@ -47,7 +48,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>, url: UR
     }),
     page: {
       title: page.title,
-      content: page.content,
+      text: outlineText(page.content),
       locale: page.locale,
       pageBanner: page.pageBanner,
       subNavigation: page.subNavigation,

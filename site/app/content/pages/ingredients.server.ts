@@ -10,6 +10,7 @@ import { listLetters, placeByAlphabet } from './herbarium.ts';
 import { findIngredientPaper } from './ingredient-papers.ts';
 import { createLoad } from './load.server.ts';
 import { notFound } from './not-found.server.ts';
+import { buildPageView } from './outline.server.ts';
 
 /** An ingredient and where it is found. */
 export type Ingredient = {
@@ -52,7 +53,7 @@ export async function loadIngredients(context: Readonly<RouterContextProvider>, 
   const placed = placeByAlphabet(ingredients, language);
   return {
     head: await buildPageHead(context, url, page),
-    page,
+    page: buildPageView(page),
     ingredients: placed,
     letters: listLetters(placed, language),
   };

@@ -31,6 +31,12 @@ export type PageGroups = {
 /** A page of the backend: its core, and whatever groups it carries. */
 export type ContentPageNode = PageCoreFragment & PageGroups;
 
+/** A text with an address for each of its second-level headings, and the list of them. */
+export type Outline = { html: string; headings: { id: string; text: string }[] };
+
+/** A page as it is drawn: its text with the outline of it. */
+export type PageView = Omit<ContentPageNode, 'content'> & { text: Outline | null };
+
 /** What stands beside a page and is drawn like its groups: lists of other content, and what is reckoned from the page. */
 export type PageLists = {
   newsHub?: { stories: DatedList<PostCardFragment>; campaigns: CampaignCardFragment[] };

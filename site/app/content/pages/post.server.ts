@@ -15,7 +15,7 @@ import { servicesContext, tagsContext } from '../services.ts';
 import { buildHead } from './head.server.ts';
 import { createLoad, type Load } from './load.server.ts';
 import { notFound } from './not-found.server.ts';
-import { buildOutline } from './outline.ts';
+import { buildOutline } from './outline.server.ts';
 import { buildTrail, buildTrailData } from './page-data.server.ts';
 import { countReadingMinutes } from './reading-time.ts';
 import { findRelated } from './related.ts';

@@ -1,7 +1,5 @@
 import { plainText } from '../cleaning/plain-text.ts';
-
-/** A text with an address for each of its second-level headings, and the list of them. */
-export type Outline = { html: string; headings: { id: string; text: string }[] };
+import type { ContentPageNode, Outline, PageView } from './page-lists.ts';
 
 /** Gives every `h2` of cleaned HTML an id, unless the editor set one, and lists them for a table of contents. */
 export function buildOutline(html: string | null | undefined): Outline {
@@ -15,4 +13,14 @@ export function buildOutline(html: string | null | undefined): Outline {
     return known ? whole : `<h2 id="${id}"${attributes}>${inner}</h2>`;
   });
   return { html: withIds, headings };
+}
+
+/** The outline of a page's text; null of a page without one. */
+export function outlineText(html: string | null | undefined): Outline | null {
+  return html?.trim() ? buildOutline(html) : null;
+}
+
+/** A page as it is drawn: browsers get the outline of its text and not what finds it. */
+export function buildPageView({ content, ...page }: ContentPageNode): PageView {
+  return { ...page, text: outlineText(content) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildOutline } from './outline.ts';
+import { buildOutline, outlineText } from './outline.server.ts';
 
 test('every second-level heading gets an address', () => {
   expect(buildOutline('<p>a</p><h2>Oil &amp; water</h2><h3>no</h3><h2 dir="rtl">زيت <em>دافئ</em></h2>')).toEqual({
@@ -18,4 +18,12 @@ test("an editor's own address stays", () => {
 
 test.each([null, undefined, '', '<p>no heading</p>', '<h2> </h2>'])('%j has no contents', (html) => {
   expect(buildOutline(html).headings).toEqual([]);
+});
+
+test.each([[null], [''], [' \n'], [undefined]])('%j is no text', (html) => {
+  expect(outlineText(html)).toBeNull();
+});
+
+test('a text without headings has an outline', () => {
+  expect(outlineText('<p>a</p>')).toEqual({ html: '<p>a</p>', headings: [] });
 });
