@@ -10,6 +10,7 @@ test('every variable has a default', () => {
     dataDir: '.data',
     graphqlMethod: 'POST',
     graphqlTimeoutMs: 10_000,
+    graphqlLanguageArgument: 'language',
     lazyLoadOffset: 0,
   });
   expect(env.graphqlCountries).toMatchObject({
@@ -34,6 +35,7 @@ test.each([
   ['GRAPHQL_COUNTRIES', '{"usa":"https://a.example/graphql"}'],
   ['GRAPHQL_METHOD', 'PUT'],
   ['GRAPHQL_TIMEOUT_MS', '1'],
+  ['GRAPHQL_LANGUAGE_ARGUMENT', 'lang'],
   ['METRICS_PORT', 'yes'],
   ['METRICS_PORT', '65536'],
   ['GRAPHQL_TOKEN_SOURCES', 'cookies:a'],
@@ -69,6 +71,10 @@ test('figures are shown to nobody, to this machine, or to whoever has the token'
   expect(() => readSiteEnv(open)).toThrow('beyond this machine /metrics needs METRICS_TOKEN.');
   expect(readSiteEnv({ ...open, METRICS_TOKEN: 'x'.repeat(16) }).metricsHost).toBe('0.0.0.0');
   expect(() => readSiteEnv({ METRICS_PORT: '9100', PORT: '9100' })).toThrow('METRICS_PORT is 9100, which is PORT');
+});
+
+test('the language extension of the service is named by its argument', () => {
+  expect(readSiteEnv({ GRAPHQL_LANGUAGE_ARGUMENT: 'wpmlLanguage' }).graphqlLanguageArgument).toBe('wpmlLanguage');
 });
 
 test('a container id of the specification is taken', () => {

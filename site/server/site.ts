@@ -54,6 +54,7 @@ export async function createSite({ env, clock, log, purgePages, loadImageSize }:
     fetch: globalThis.fetch,
     clock,
     method: env.graphqlMethod,
+    languageArgument: env.graphqlLanguageArgument,
     tokenSources: await loadTokenSources(env.graphqlTokenSources, env.graphqlToken),
     timeoutMs: env.graphqlTimeoutMs,
     onError: (record) => log.warn(record, 'content query failed'),
