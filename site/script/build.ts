@@ -6,13 +6,13 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { readSiteEnv } from '../env.ts';
-import { retainBuild } from '../server/builds.ts';
+import { buildIdOf, retainBuild, SOURCES_HASH_NAME } from '../server/builds.ts';
 import { precompress } from '../server/precompress.ts';
 import { compileMessages } from './messages.ts';
 import { run } from './run.ts';
 import { listSources, siteFolder } from './sources.ts';
 
-const NOTE = join(siteFolder, 'build/made-from');
+const NOTE = join(siteFolder, 'build', SOURCES_HASH_NAME);
 
 const env = readSiteEnv(process.env);
 const hash = await hashSources();
@@ -24,7 +24,7 @@ if ((await readFile(NOTE, 'utf8').catch(() => '')) === hash) {
   await step(run('react-router', ['build'], { cwd: siteFolder, env: production }));
   await precompress(join(siteFolder, 'build/client'));
   await retainBuild({
-    build: { id: hash.slice(0, 12), timestamp: Date.now(), rules: {} },
+    build: { id: buildIdOf(hash), timestamp: Date.now(), rules: {} },
     clientFolder: join(siteFolder, 'build/client'),
     buildsFolder: join(env.dataDir, 'builds'),
   });

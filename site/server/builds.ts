@@ -1,22 +1,35 @@
 import { cp, mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+
+/** How long what stands at a path may be kept, and which names of its query are read; by path pattern. */
+const rulesSchema = z.record(z.string(), z.object({ cacheControl: z.string(), query: z.array(z.string()) }));
+
+export type RouteRules = z.output<typeof rulesSchema>;
 
 const buildSchema = z.object({
   id: z.string().regex(/^[\w-]{1,64}$/),
   timestamp: z.number().int(),
-  /** What the site answers a path with, by pattern: the route rules (rulings 6). */
-  rules: z.record(z.string(), z.json()).default({}),
+  /** The route rules (rulings 6), noted when the build first runs: only its own code knows them. */
+  rules: rulesSchema.default({}),
 });
 
 /** One build of the site: its id, when it was made (milliseconds) and its route rules. */
 export type Build = z.output<typeof buildSchema>;
 
 const RECORD_NAME = 'build.json';
+/** In the folder of the built site: the hash of its sources, which names it. */
+export const SOURCES_HASH_NAME = 'made-from';
 
 /** Takes the path of a build's record and gives the build. */
 export async function loadBuild(path: string): Promise<Build> {
   return buildSchema.parse(JSON.parse(await readFile(path, 'utf8')));
+}
+
+/** The id of what was built from sources with this hash. */
+export function buildIdOf(sourcesHash: string): string {
+  return sourcesHash.slice(0, 12);
 }
 
 export type RetainOptions = {
@@ -55,6 +68,26 @@ export async function loadBuilds(buildsFolder: string): Promise<Build[]> {
     names.map((name) => loadBuild(join(buildsFolder, name, RECORD_NAME)).catch(() => null)),
   );
   return builds.filter((build) => build !== null).sort((a, b) => b.timestamp - a.timestamp);
+}
+
+export type NoteOptions = {
+  buildFolder: string;
+  buildsFolder: string;
+  rules: RouteRules;
+  onError: (error: unknown) => void;
+};
+
+/** Notes the rules of the build that runs in its record; gives the builds with them. */
+export async function noteRules(
+  builds: readonly Build[],
+  { buildFolder, buildsFolder, rules, onError }: NoteOptions,
+): Promise<Build[]> {
+  const id = buildIdOf(await readFile(join(buildFolder, SOURCES_HASH_NAME), 'utf8').catch(() => ''));
+  const running = builds.find((build) => build.id === id);
+  if (running === undefined || isDeepStrictEqual(running.rules, rules)) return [...builds];
+  const noted = { ...running, rules };
+  await writeFile(join(buildsFolder, id, RECORD_NAME), JSON.stringify(noted)).catch(onError);
+  return builds.map((build) => (build === running ? noted : build));
 }
 
 /** Creates `/builds/latest.json` and `/builds/meta/{id}.json` from the builds kept, the newest first (rulings 6). */

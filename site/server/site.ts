@@ -30,6 +30,7 @@ import type { Images } from './images.ts';
 import type { Log } from './log.ts';
 import type { Stores } from './metrics.ts';
 import { createOwnFiles } from './own-files.ts';
+import { listRouteRules } from './route-rules.ts';
 import { loadTokenSources } from './token-sources.ts';
 
 /** Beside the folder `build/` that the server's bundle stands in. */
@@ -157,7 +158,7 @@ export async function createSite({ env, clock, log, purgePages, loadImageSize }:
     names: names.getStats,
     file_facts: fileFacts.getStats,
   };
-  return { resolveAddress, render, purge, stores, probe, close };
+  return { resolveAddress, render, purge, stores, routeRules: listRouteRules(build.routes), probe, close };
 }
 
 export type Site = Awaited<ReturnType<typeof createSite>>;

@@ -81,6 +81,7 @@ beforeAll(async () => {
         },
         purge: (tags) => ({ answers: 0, catalogues: 0, names: 0, tags: [...tags] }),
         stores: { queries: () => ({ entries: 12, bytes: 3456 }) },
+        routeRules: {},
         probe: async () => {},
         close: async () => {},
       };

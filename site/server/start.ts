@@ -7,7 +7,7 @@ import { bringsToken } from '../app/content/client/token.ts';
 import type { SiteEnv } from '../env.ts';
 import { createApp } from './app.ts';
 import { createBackendFiles } from './backend-files.ts';
-import { createBuilds, loadBuilds } from './builds.ts';
+import { createBuilds, loadBuilds, noteRules } from './builds.ts';
 import { createFastPath } from './cache/fast-path.ts';
 import { createPageCache } from './cache/page-cache.ts';
 import { buildScriptHash, STARTER } from './defer-hydration.ts';
@@ -66,7 +66,12 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
   const { loadImageSize } = images;
   const site = await createSite({ env, clock, log, loadImageSize, purgePages: (tags) => cache.purge(tags) });
   const buildsFolder = join(env.dataDir, 'builds');
-  const builds = await loadBuilds(buildsFolder);
+  const builds = await noteRules(await loadBuilds(buildsFolder), {
+    buildFolder,
+    buildsFolder,
+    rules: site.routeRules,
+    onError,
+  });
   const staticFiles = createStaticFiles({
     folders: [join(buildFolder, 'client'), ...builds.map(({ id }) => join(buildsFolder, id))],
   });

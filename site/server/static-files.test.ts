@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createBuilds, retainBuild } from './builds.ts';
+import { createBuilds, loadBuilds, noteRules, retainBuild } from './builds.ts';
 import { precompress } from './precompress.ts';
 import { createStaticFiles } from './static-files.ts';
 
@@ -93,6 +93,9 @@ test('precompress leaves what it has done', async () => {
 
 describe('builds', () => {
   const buildsFolder = join(root, 'builds');
+  const onError = (error: unknown) => {
+    throw error;
+  };
   const retain = (id: string, timestamp: number) => {
     write(`client-${id}/assets/app-${id}.js`, id);
     const clientFolder = join(root, `client-${id}`);
@@ -115,10 +118,26 @@ describe('builds', () => {
     expect(readFileSync(join(buildsFolder, 'b2/assets/app-b2.js'), 'utf8')).toBe('b2');
   });
 
+  test('the build that runs notes its rules once, and they are kept with it', async () => {
+    const rules = { '/:country/plp': { cacheControl: 'public, s-maxage=60', query: ['page'] } };
+    const buildFolder = join(root, 'client-b3');
+    write('client-b3/made-from', 'b3');
+    const noted = await noteRules(await loadBuilds(buildsFolder), { buildFolder, buildsFolder, rules, onError });
+    expect(noted.map((build) => [build.id, build.rules])).toEqual([
+      ['b4', {}],
+      ['b3', rules],
+      ['b2', {}],
+    ]);
+    expect(await loadBuilds(buildsFolder)).toEqual(noted);
+    const unknown = { buildFolder: join(root, 'nowhere'), buildsFolder, rules, onError };
+    expect(await noteRules(noted, unknown)).toEqual(noted);
+  });
+
   test('latest names the newest, meta the rules of each that is kept', async () => {
+    const rules = { '/:country/plp': { cacheControl: 'public, s-maxage=60', query: ['page'] } };
     const { respond } = createBuilds({
       builds: [
-        { id: 'b4', timestamp: 4, rules: { '/uae/plp': { cache: 'page' } } },
+        { id: 'b4', timestamp: 4, rules },
         { id: 'b3', timestamp: 3, rules: {} },
       ],
     });
@@ -129,7 +148,7 @@ describe('builds', () => {
       { id: 'b4', timestamp: 4 },
     ]);
     expect(await (await ask('/builds/meta/b4.json')).json()).toMatchObject({
-      rules: { '/uae/plp': { cache: 'page' } },
+      rules,
     });
     expect((await ask('/builds/meta/b3.json')).status).toBe(200);
     for (const path of ['/builds/meta/b1.json', '/builds/meta/..%2fb4.json', '/builds/']) {

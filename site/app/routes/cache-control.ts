@@ -42,3 +42,8 @@ export function headersReading(...names: string[]) {
 export function searchHeaders() {
   return { 'Cache-Control': LIFETIMES.search, [KEY_PARAMS]: SEARCH_PARAMS };
 }
+
+/** The `headers` export of data that pages ask for while somebody uses them: nothing for search engines. */
+export function dataHeadersReading(name: string) {
+  return () => ({ 'Cache-Control': LIFETIMES.search, [KEY_PARAMS]: name, 'X-Robots-Tag': 'noindex' });
+}

@@ -2,7 +2,7 @@ import { data, type HeadersArgs, type MetaDescriptor } from 'react-router';
 import { countryInSentence } from '../../../contract/countries.ts';
 import { inLanguage } from '../../../contract/languages.ts';
 import { company } from '../../company.ts';
-import { type ContentPageData, loadContentPage, paramsOf } from '../content/pages/content-page.server.ts';
+import { type ContentPageData, loadContentPage } from '../content/pages/content-page.server.ts';
 import { notFound } from '../content/pages/not-found.server.ts';
 import { parsePath } from '../locale/path.ts';
 import { m } from '../messages/generated/messages.js';
@@ -10,7 +10,7 @@ import { ContentPage } from '../sections/content-page.tsx';
 import { feedPath } from '../seo/feed-path.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/content-page';
-import { headersReading } from './cache-control.ts';
+import { contentPageHeaders } from './content-page-headers.server.ts';
 import { contentPages } from './content-pages.ts';
 
 /** Every corporate page of the route table: one module, mounted once a row (content-pages.ts). */
@@ -18,9 +18,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const row = contentPages(company.slug)[parsePath(url.pathname).pagePath.slice(1)];
   if (!row) throw await notFound(context, url);
   const page = await loadContentPage(context, url, row.operation);
-  const headers = headersReading(...paramsOf(row.operation).split(','))();
   const head = { ...page.head, meta: [...page.head.meta, ...linkFeed(page)] };
-  return data({ ...page, head, opening: row.opening }, { headers });
+  return data({ ...page, head, opening: row.opening }, { headers: contentPageHeaders(row) });
 }
 
 export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;

@@ -13,7 +13,9 @@ import { m } from '../messages/generated/messages.js';
 import { buildFeed } from '../seo/feed.ts';
 import { feedPath } from '../seo/feed-path.ts';
 import type { Route } from './+types/feed';
-import { LIFETIMES } from './cache-control.ts';
+import { pageHeaders } from './cache-control.ts';
+
+export const headers = pageHeaders;
 
 /** Stories a reader gets; the rest are on the site. */
 const NEWEST = 40;
@@ -50,7 +52,5 @@ export async function loader({ context }: Route.LoaderArgs) {
       topics: (post.tags?.nodes ?? []).flatMap(({ name }) => name ?? []),
     })),
   });
-  return new Response(xml, {
-    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': LIFETIMES.page },
-  });
+  return new Response(xml, { headers: { ...headers(), 'Content-Type': 'application/rss+xml; charset=utf-8' } });
 }

@@ -3,7 +3,9 @@ import { servicesContext, tagsContext } from '../content/services.ts';
 import { localeContext } from '../locale/context.ts';
 import { parseCardsQuery } from '../product/product-cards.ts';
 import type { Route } from './+types/product-cards';
-import { LIFETIMES } from './cache-control.ts';
+import { dataHeadersReading } from './cache-control.ts';
+
+export const headers = dataHeadersReading('slug');
 
 /** The cards of products by slug: `/{country}/product-cards?slug=a&slug=b`, as JSON; those not sold here are left out. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -12,7 +14,5 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const slugs = parseCardsQuery(url.searchParams);
   const items = await optional(catalogue.findProducts(context.get(localeContext), slugs, tags), [], tags);
   const cards = items.map(({ slug, name, brand, image, sizes, tags }) => ({ slug, name, brand, image, sizes, tags }));
-  return Response.json(cards, {
-    headers: { 'Cache-Control': LIFETIMES.search, 'x-cache-key-params': 'slug', 'X-Robots-Tag': 'noindex' },
-  });
+  return Response.json(cards, { headers: headers() });
 }

@@ -22,17 +22,21 @@ const modules = import.meta.glob<Source>(['../root.tsx', '../routes/*.{ts,tsx}',
   eager: true,
 });
 
+/** The routes of the site as a build has them. */
+export function createRoutes(): ServerBuild['routes'] {
+  const root = findModule('root.tsx');
+  return {
+    ...(root && { root: { id: 'root', path: '', module: root } }),
+    ...flatten(routes, 'root'),
+  };
+}
+
 /**
  * Creates the site's renderer from its sources, as the built server has it: the real route table, root, loaders and
  * middleware, with the services a test puts into the context it hands over.
  */
 export function createRenderSite() {
-  const root = findModule('root.tsx');
-  const table: ServerBuild['routes'] = {
-    ...(root && { root: { id: 'root', path: '', module: root } }),
-    ...flatten(routes, 'root'),
-  };
-  const handle = createRequestHandler(buildServer(table), 'test');
+  const handle = createRequestHandler(buildServer(createRoutes()), 'test');
   return (address: string, context: RouterContextProvider): Promise<Response> => handle(new Request(address), context);
 }
 

@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest';
+import { languageCodes } from '../../contract/languages.ts';
+import { listRouteRules } from '../server/route-rules.ts';
+import { LIFETIMES } from './routes/cache-control.ts';
+import { createSite } from './test/create-site.ts';
+import { createRoutes } from './test/render-site.tsx';
+import { createSmallBackend } from './test/small-backend.ts';
+
+// The test runner leaves styles out.
+vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
+
+const rules = listRouteRules(createRoutes());
+const backend = createSmallBackend([
+  { slug: 'amla-oil', name: 'Amla Oil', brand: 'tarwa', type: 'hair-oil', ingredients: [], countries: ['uae'] },
+]);
+const PAGES = new Set(['HomePage', 'newsAndMedia']);
+const page = { id: btoa('post:1'), databaseId: 1, title: 'A page', slug: 'a-page' };
+const render = createSite(async (address, init) =>
+  PAGES.has(JSON.parse(String(init?.body)).operationName)
+    ? Response.json({ data: { pages: { nodes: [page] }, posts: { nodes: [] } } })
+    : backend(address, init),
+);
+
+test('every mount has the same rules', () => {
+  const mounts = new Set<string>(languageCodes);
+  const plain = Object.entries(rules).filter(([pattern]) => !mounts.has(pattern.split('/')[1] ?? ''));
+  expect(plain.length).toBeGreaterThan(30);
+  for (const [pattern, rule] of plain) {
+    for (const language of languageCodes) {
+      expect([pattern, rules[`/${language}${pattern === '/' ? '' : pattern}`]]).toEqual([pattern, rule]);
+    }
+  }
+  expect(Object.keys(rules)).toHaveLength(plain.length * (1 + mounts.size));
+});
+
+test.each([
+  ['/:country', '/uae', []],
+  ['/:country/plp', '/uae/plp', ['brand', 'page', 'sort']],
+  ['/ar/:country/product/:product', '/ar/uae/product/amla-oil', ['size']],
+  ['/en/:country/brands', '/en/uae/brands', []],
+  ['/:country/search', '/uae/search?key=oil', ['key']],
+  ['/:country/search-suggestions', '/uae/search-suggestions?key=am', ['key']],
+  ['/:country/product-cards', '/uae/product-cards?slug=amla-oil', ['slug']],
+  ['/:country/news-and-media', '/uae/news-and-media', ['page', 'year']],
+])('the rule of %s is what answers %s', async (pattern, address, query) => {
+  const rule = rules[pattern];
+  const { headers } = await render(address);
+  expect(headers.get('x-cache-key-params')?.split(',').filter(Boolean)).toEqual(rule?.query);
+  expect(rule?.query).toEqual(expect.arrayContaining(query));
+  expect(headers.get('cache-control')).toBe(rule?.cacheControl);
+});
+
+test('a form has no rule: what answers it is kept by nobody', () => {
+  expect(rules['/:country/newsletter']).toBeUndefined();
+  expect(rules['/:country/*']).toBeUndefined();
+  expect(Object.values(rules).map(({ cacheControl }) => cacheControl)).not.toContain(LIFETIMES.none);
+});

@@ -1,0 +1,8 @@
+import { paramsOf } from '../content/pages/content-page.server.ts';
+import { headersReading } from './cache-control.ts';
+import type { ContentPageRow } from './content-pages.ts';
+
+/** The headers of a row of the corporate pages. */
+export function contentPageHeaders({ operation }: ContentPageRow) {
+  return headersReading(...paramsOf(operation).split(','))();
+}

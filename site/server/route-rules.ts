@@ -1,0 +1,35 @@
+import type { ServerBuild } from 'react-router';
+import { contentPageHeaders } from '../app/routes/content-page-headers.server.ts';
+import { contentPages } from '../app/routes/content-pages.ts';
+import { company } from '../company.ts';
+import type { RouteRules } from './builds.ts';
+import { parseKeyParams } from './cache/answer.ts';
+
+type Route = NonNullable<ServerBuild['routes'][string]>;
+
+/** Lists the rules of all routes that declare one; what the others answer is kept by nobody. */
+export function listRouteRules(routes: ServerBuild['routes']): RouteRules {
+  const rules: RouteRules = {};
+  for (const route of Object.values(routes)) {
+    if (route === undefined) continue;
+    const path = buildPattern(routes, route);
+    const headers = new Headers(readHeaders(route, path));
+    const cacheControl = headers.get('cache-control');
+    if (cacheControl !== null) rules[path] = { cacheControl, query: [...(parseKeyParams(headers) ?? [])] };
+  }
+  return rules;
+}
+
+/** What a route declares before anything is loaded; one module serves all corporate pages, by their table. */
+function readHeaders({ module }: Route, pattern: string): HeadersInit | undefined {
+  const row = contentPages(company.slug)[pattern.split('/:country/')[1] ?? ''];
+  if (row) return contentPageHeaders(row);
+  const none = { loaderHeaders: new Headers(), parentHeaders: new Headers(), actionHeaders: new Headers() };
+  return typeof module.headers === 'function' ? module.headers({ ...none, errorHeaders: undefined }) : module.headers;
+}
+
+function buildPattern(routes: ServerBuild['routes'], route: Route): string {
+  const parent = route.parentId === undefined ? undefined : routes[route.parentId];
+  const before = parent === undefined ? '' : buildPattern(routes, parent);
+  return `${before === '/' ? '' : before}/${route.path ?? ''}`.replace(/(?<=.)\/$/, '');
+}
