@@ -1,5 +1,5 @@
 /**
- * Pictures, films and documents stand apart from source (docs/decisions/0074), and a committed screenshot is one that a
+ * Pictures, films and documents stand apart from source (decision 0075), and a committed screenshot is one that a
  * document shows; `npm run screenshots` takes the others when they are wanted.
  */
 import { readFileSync } from 'node:fs';

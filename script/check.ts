@@ -22,6 +22,7 @@ const steps: Step[] = [
   ['Style', 'node', 'checks/style.ts'],
   ['Codes', 'node', 'checks/codes.ts'],
   ['Specification map', 'node', 'checks/spec-map.ts'],
+  ['Citations', 'node', 'checks/citations.ts'],
   ['Mutants', 'node', 'checks/mutants.ts'],
   ['Patterns', 'node', 'checks/patterns.ts'],
   ['Pictures', 'node', 'checks/pictures.ts'],

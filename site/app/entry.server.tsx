@@ -22,7 +22,7 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let finalStatus = status;
     const { pipe } = renderToPipeableStream(page, {
-      // React may move large Suspense boundaries out of place (stack.md, pitfall 9).
+      // React may move large Suspense boundaries out of place (pitfall 9).
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const body = new PassThrough();

@@ -1,4 +1,4 @@
-/** The hero's slides: links and swiping without a script, then keys, a shelf, a pause, and moving by itself (issue Look). */
+/** The hero's slides: links and swiping without a script, then keys, a shelf, a pause, and moving by itself (art direction 5). */
 import { expect, type Page, test } from '@playwright/test';
 import { hydrate, watchErrors } from './hydration.ts';
 import { localeOf } from './locales.ts';

@@ -1,5 +1,5 @@
 /**
- * Pages come without a byte of JavaScript until the visitor touches them (stack.md, pitfall 8); then they hydrate
+ * Pages come without a byte of JavaScript until the visitor touches them (pitfall 8); then they hydrate
  * within a budget and without errors, and what is pressed before that is the browser's own (demand 4, 21).
  */
 import { expect, type Page, type Response, test } from '@playwright/test';

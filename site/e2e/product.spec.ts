@@ -1,4 +1,4 @@
-/** The product page: sizes that change picture, name, links and address; pictures that can be enlarged (issue "Catalogue"). */
+/** The product page: sizes that change picture, name, links and address; pictures that can be enlarged. */
 
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';

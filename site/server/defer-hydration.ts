@@ -1,5 +1,5 @@
 /**
- * Deferred hydration (stack, pitfall 8): a page comes without any script to fetch. What React Router writes inline, and
+ * Deferred hydration (pitfall 8): a page comes without any script to fetch. What React Router writes inline, and
  * the preloads of its modules, move into two files, which the starter fetches at the first interaction or idle (spec
  * §4): the code, `/_h/{hash}.js`, the same for all pages of a kind, and the page's data, `/_h/{hash}.json`. A click
  * before that is the browser's own: links are links, nothing is held back or replayed.

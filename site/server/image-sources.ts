@@ -12,7 +12,7 @@ import {
   type SourceRecord,
 } from './image-record.ts';
 
-/** Original pictures: at most so many bytes (issue "Look"); their pixels are limited where they are decoded. */
+/** Original pictures: at most so many bytes; their pixels are limited where they are decoded. */
 const MAX_SOURCE_BYTES = 15_000_000;
 const KNOWN = { fresh: 10 * 60 * 1000, whileRevalidating: Number.POSITIVE_INFINITY, onError: Number.POSITIVE_INFINITY };
 const VERSIONED = { ...KNOWN, fresh: Number.POSITIVE_INFINITY };

@@ -25,7 +25,7 @@ export type ImagesOptions = {
   sizeDeadline?: number;
 };
 
-/** Creates the image proxy `/_ipx/{modifiers}/{source}` (issue "Look", spec §9). */
+/** Creates the image proxy `/_ipx/{modifiers}/{source}` (spec §5, §9). */
 export function createImages({ origins, sources, store, onError, sizeDeadline = 2_000 }: ImagesOptions) {
   const inFlight = new Map<string, Promise<Buffer>>();
   const limit = createConcurrencyLimit({

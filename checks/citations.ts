@@ -1,0 +1,53 @@
+/** What comments and documents cite is there: each section of `docs/` and `contract/NOTES.md`, each decision once. */
+import { readFileSync } from 'node:fs';
+import { findDeadCitations } from './dead-citations.ts';
+import { listFiles, report } from './files.ts';
+
+/** Where a document numbers what is cited of it. */
+const DOCUMENTS = {
+  spec: { file: 'docs/product.md', heading: /^## §(\d)/, prefix: '§' },
+  ruling: { file: 'docs/rulings.md', heading: /^## (\d)/, item: /^(\d+)\. / },
+  'art direction': { file: 'docs/art-direction.md', heading: /^## (\d)/, item: /^(\d+)\. / },
+  demand: { file: 'docs/demand.md', heading: /^\| (\d+) \|/ },
+  pitfall: { file: 'docs/pitfalls.md', heading: /^(\d+)\. / },
+  'contract notes': { file: 'contract/NOTES.md', heading: /^## (\d)/, prefix: '§', requirement: /^(\d+)\. / },
+} as const satisfies Record<string, Numbering>;
+
+type Numbering = { file: string; heading: RegExp; prefix?: string; item?: RegExp; requirement?: RegExp };
+
+function listSections({ file, heading, prefix = '', item, requirement }: Numbering): string[] {
+  let section = '';
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [, number] = heading.exec(line) ?? [];
+      if (number) section = number;
+      const [, ofSection] = item?.exec(line) ?? [];
+      const [, own] = requirement?.exec(line) ?? [];
+      return [number && prefix + number, ofSection && `${section}.${ofSection}`, own].flatMap((found) => found ?? []);
+    });
+}
+
+const decisions = listFiles('docs/decisions/*.md').map((file) => file.replace(/^.*\/(\d+)-.*$/, '$1'));
+const sections = new Map([
+  ...Object.entries(DOCUMENTS).map(([name, numbering]) => [name, new Set(listSections(numbering))] as const),
+  ['decision', new Set(decisions)],
+]);
+
+function isThere(document: string, section: string): boolean {
+  const name = document.replace(/[\s*/]+/g, ' ').replace(/^notes$/, 'contract notes');
+  return sections.get(name.replace(/(?<=ruling|pitfall|decision)s$/, ''))?.has(section) ?? false;
+}
+
+report('Citations', [
+  ...listFiles('**/*.ts', '**/*.tsx', '**/*.css', '**/*.graphql', '**/*.md', '*.md', '*.ts', ':!**/generated')
+    .filter((file) => !file.endsWith('dead-citations.test.ts'))
+    .flatMap((file) =>
+      findDeadCitations(readFileSync(file, 'utf8'), isThere).map(
+        ({ line, text }) => `${file}:${line}: docs/ and contract/ have no "${text}"`,
+      ),
+    ),
+  ...decisions
+    .filter((number, place) => decisions.indexOf(number) !== place)
+    .map((number) => `docs/decisions: two decisions are numbered ${number}`),
+]);
