@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listMisnamed } from './style.ts';
+import { listDefaultLocales, listMisnamed } from './style.ts';
 
 test.each([
   ['const size = 5;', ['size']],
@@ -16,4 +16,15 @@ test.each([
   ['const config = { a: 1 };\nexport default config;', []],
 ])('%j: %j', (text, misnamed) => {
   expect(listMisnamed('site/app/shelf.server.ts', text)).toEqual(misnamed);
+});
+
+test.each([
+  ['amount.toLocaleString()', 1],
+  ['date.toLocaleDateString(undefined, { month: 1 })', 1],
+  ['new Intl.NumberFormat()', 1],
+  ['new Intl.DateTimeFormat(undefined, options)', 1],
+  ['new Intl.DateTimeFormat(tag, options)', 0],
+  ["amount.toLocaleString('en')", 0],
+])('%s formats in the locale of the machine: %i', (text, amount) => {
+  expect(listDefaultLocales(text)).toHaveLength(amount);
 });

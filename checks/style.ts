@@ -1,7 +1,7 @@
 /**
  * One style under every roof, where the linter has no rule (ARCHITECTURE.md, "Habits"): a constant that is written down
  * (a number, text, pattern, list, table or set of a module) is in UPPER_CASE, unless its file is named after it; members of
- * types are not marked `readonly`, lists are.
+ * types are not marked `readonly`, lists are. Nothing is formatted in the machine's own locale (rulings 8).
  */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -14,6 +14,14 @@ const LITERAL = /^(?:-?\d|['"`/[{]|new (?:Map|Set|WeakMap)\b)/;
 const BEHAVIOUR = /=>|\bfunction\b|[\w\])]\(/;
 const QUOTED =
   /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`[^`]*`|\/\/.*|\/\*[\s\S]*?\*\/|\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n*])+\/[dgimsuvy]*/g;
+/** What formats as the machine's own locale would (rulings 8). */
+const DEFAULT_LOCALE =
+  /\.toLocale(?:Date|Time)?String\(\s*(?:\)|undefined\b)|\bIntl\.\w+\(\s*(?:\)|undefined\b|\[\s*\])/g;
+
+/** Lists what formats a text without saying in which locale. */
+export function listDefaultLocales(text: string): string[] {
+  return [...text.matchAll(DEFAULT_LOCALE)].map(([found]) => found);
+}
 
 /** Lists the written-down constants of a module whose names are not in UPPER_CASE. */
 export function listMisnamed(file: string, text: string): string[] {
@@ -38,6 +46,7 @@ if (import.meta.main) {
     files.flatMap((file) => {
       const text = readFileSync(file, 'utf8');
       return [
+        ...listDefaultLocales(text).map((found) => `${file}: ${found} formats in the machine's own locale`),
         ...listMisnamed(file, text).map((name) => `${file}: ${name} is a constant, so it is written in UPPER_CASE`),
         ...[...text.matchAll(/(^ {2,}|[{;] )readonly (\w+)\??: /gm)]
           .filter(([, , name]) => !text.includes(`this.${name} =`))

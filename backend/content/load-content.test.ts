@@ -68,6 +68,11 @@ describe('loadContent', () => {
     ],
     ['broken YAML', { 'facets.yaml': 'facets: {' }, 'facets.yaml: '],
     [
+      'a text in one language alone',
+      { 'menus/primary.yaml': 'items: [{ label: { en: Oils }, path: /hair-oil }]' },
+      'menus/primary.yaml: items.0.label.ar:',
+    ],
+    [
       'an unknown ingredient',
       { 'ranges/tarwa.yaml': range('ingredients: [neem]\n    related: [tarwa-oil]'), 'ingredients.yaml': ingredients },
       'ranges/tarwa.yaml: products.0 (oil).ingredients: no ingredient is called neem',
