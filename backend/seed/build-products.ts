@@ -1,16 +1,15 @@
 import { buildFullNames } from '../../contract/full-name.ts';
 import { inLanguage, type LanguageCode, languages, type Translated } from '../../contract/languages.ts';
-import { marketplaces } from '../../contract/marketplaces.ts';
 import type { BrandContent, Content } from '../content/content.ts';
 import { buildPackRef, packsBySize } from '../content/pack-references.ts';
 import type { SoldProduct } from '../content/sold-products.ts';
 import type { Json } from '../db/json.ts';
 import type { ProductRow } from '../db/schema/products.ts';
+import { buildLinks } from './build-links.ts';
 import type { TermIds } from './build-terms.ts';
+import { FACETS } from './facets.ts';
 import type { Site } from './site.ts';
 import { buildParagraph, buildTitle } from './typography.ts';
-
-type Size = SoldProduct['sizes'][number];
 
 /** Adds a site's products, their variations and their places under terms to its rows. */
 export function buildProducts(
@@ -36,16 +35,14 @@ export function buildProducts(
       const id = ids.get(product.fullSlug);
       if (brand === undefined || id === undefined) continue;
       const category = (slug: string) => known(termIds('category', language, slug));
-      const values = [product.type, ...product.ingredients, ...product.regimens];
+      const values = FACETS.flatMap((facet) => facet.of(product));
       const categories = [
         ...category(product.brand),
         ...category(groupOf.get(product.type) ?? ''),
         ...category(product.type),
         ...values.flatMap((value) => category(`${product.brand}-${value}`)),
       ];
-      const facets = ['product-type', 'ingredient', 'regimen'].flatMap((facet) =>
-        category(`${product.brand}-${facet}`),
-      );
+      const facets = FACETS.flatMap(({ key }) => category(`${product.brand}-${key}`));
       const tags = product.tags.flatMap((slug) => known(termIds('productTag', language, slug)));
       const ingredients = product.ingredients.flatMap((slug) => known(termIds('ingredient', language, slug)));
       const image = site.mediaId(`pack/${pictured(product)}`, language);
@@ -87,7 +84,7 @@ export function buildProducts(
           },
         ],
         meta: firstSize
-          ? linksOf(site, content, brand, product, firstSize, language, (name) => `ext_product_url_${name}`)
+          ? buildLinks(site, content, brand, product, firstSize, language, (name) => `ext_product_url_${name}`)
           : {},
         fields: fieldsOf(site, brand, product, language),
       };
@@ -107,7 +104,7 @@ export function buildProducts(
             name: `${row.name} - ${inLanguage(size.label, language)}`,
             image: ownPacks.has(pack) ? site.mediaId(pack, language) : image,
             attributes: [{ ...sizeAttribute(language), value: inLanguage(size.label, language) }],
-            meta: linksOf(site, content, brand, product, size, language, (name) => `${name}_url`),
+            meta: buildLinks(site, content, brand, product, size, language, (name) => `${name}_url`),
           });
         }
     }
@@ -123,28 +120,6 @@ function sizeAttribute(language: LanguageCode) {
 /** Products made for load tests show the pack of the product they were made from. */
 function pictured(product: SoldProduct): string {
   return product.picturedAs ?? product.fullSlug;
-}
-
-/** Where a size is bought in this country: one address for each marketplace, empty when it is not sold there. */
-function linksOf(
-  site: Site,
-  content: Content,
-  brand: BrandContent,
-  product: SoldProduct,
-  size: Size,
-  language: LanguageCode,
-  key: (marketplace: string) => string,
-): Record<string, string> {
-  const query = encodeURIComponent(`${buildFullNames(product.name, brand.name).en} ${size.label.en}`);
-  return Object.fromEntries(
-    marketplaces.map((marketplace) => {
-      const template = product.marketplaces.includes(marketplace)
-        ? content.marketplaces[marketplace]?.[site.country]
-        : undefined;
-      const address = typeof template === 'object' ? inLanguage(template, language) : template;
-      return [key(marketplace), address?.replace('{query}', query) ?? ''];
-    }),
-  );
 }
 
 function fieldsOf(site: Site, brand: BrandContent, product: SoldProduct, language: LanguageCode): Record<string, Json> {

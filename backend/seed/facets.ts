@@ -1,0 +1,37 @@
+import type { Content, NamedContent, Text } from '../content/content.ts';
+import type { SoldProduct } from '../content/sold-products.ts';
+
+type Facet = {
+  /** What its category is called under a brand: `tarwa-ingredient`. */
+  key: string;
+  name: (names: NonNullable<Content['facets']>) => Text;
+  /** Its values, in the order of their categories. */
+  values: (content: Content) => NamedContent[];
+  /** The slugs of the values a product has. */
+  of: (product: SoldProduct) => string[];
+  /** Which picture a value's category has. */
+  image?: (value: string) => string;
+};
+
+/** What the products of a brand are divided by: a category each under the brand, in this order, with its values below. */
+export const FACETS: readonly Facet[] = [
+  {
+    key: 'product-type',
+    name: ({ productType }) => productType,
+    values: ({ groups }) => groups.flatMap(({ types }) => types),
+    of: ({ type }) => [type],
+  },
+  {
+    key: 'ingredient',
+    name: ({ ingredient }) => ingredient,
+    values: ({ ingredients }) => ingredients,
+    of: ({ ingredients }) => ingredients,
+    image: (value) => `plant/${value}`,
+  },
+  {
+    key: 'regimen',
+    name: ({ regimen }) => regimen,
+    values: ({ regimens }) => regimens,
+    of: ({ regimens }) => regimens,
+  },
+];

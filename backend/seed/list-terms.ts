@@ -1,0 +1,99 @@
+import type { Content, NamedContent, ProductTypeContent, Text } from '../content/content.ts';
+import type { SoldProduct } from '../content/sold-products.ts';
+import type { Taxonomy } from '../db/schema/terms.ts';
+import { FACETS } from './facets.ts';
+
+/** A term before it has an id, with the texts of both languages. */
+export type NewTerm = {
+  taxonomy: Taxonomy;
+  slug: string;
+  name: Text;
+  order: number;
+  parent?: string;
+  description?: Text;
+  image?: string;
+  fields?: Record<string, unknown>;
+};
+
+/** Every term of a site in one language, parents before their children. */
+export function listTerms(content: Content, products: SoldProduct[]): NewTerm[] {
+  const named = (taxonomy: Taxonomy, items: NamedContent[]): NewTerm[] =>
+    items.map(({ slug, name }) => ({ taxonomy, slug, name, order: 0 }));
+  return [
+    ...content.brands.flatMap((brand) => [
+      {
+        taxonomy: 'category' as const,
+        slug: brand.slug,
+        name: brand.name,
+        order: brand.order,
+        description: brand.description,
+        image: `room/${brand.slug}`,
+        fields: { seo: seoOf(brand), brandBanner: { heading: brand.heading, image: `hero/${brand.slug}` } },
+      },
+      ...listFacets(content, brand.slug, products),
+    ]),
+    ...content.groups.flatMap((group, index) => [
+      { ...typeTerm(group), order: 100 + index },
+      ...group.types.map((type, place) => ({ ...typeTerm(type), order: 200 + place, parent: group.slug })),
+    ]),
+    ...named('productTag', content.productTags),
+    ...content.ingredients.map((ingredient) => ({
+      taxonomy: 'ingredient' as const,
+      slug: ingredient.slug,
+      name: ingredient.name,
+      order: 0,
+      description: ingredient.description,
+      fields: { ingredientFields: { image: `plant/${ingredient.slug}` } },
+    })),
+    ...named('postTag', [
+      ...content.postTags,
+      ...content.brands.filter(isNew(content)),
+      ...content.groups.flatMap((group) => [group, ...group.types]).filter(isNew(content)),
+    ]),
+  ];
+}
+
+/** Brands and product types are tags of posts too, unless the editors named such a tag themselves. */
+function isNew(content: Content) {
+  const named = new Set(content.postTags.map((tag) => tag.slug));
+  return ({ slug }: { slug: string }) => !named.has(slug);
+}
+
+function typeTerm(type: ProductTypeContent): Omit<NewTerm, 'order'> {
+  const [benefit1, benefit2, benefit3, benefit4] = type.benefits;
+  return {
+    taxonomy: 'category',
+    slug: type.slug,
+    name: type.name,
+    description: type.description,
+    image: `banner/${type.slug}`,
+    fields: { seo: seoOf(type), categoryPage: { benefit1, benefit2, benefit3, benefit4, faqs: type.faqs } },
+  };
+}
+
+function seoOf({ seo }: { seo: { title: Text; description: Text } }) {
+  return { metaTitle: seo.title, metaDescription: seo.description };
+}
+
+/** A brand's facets (`tarwa-ingredient`) and their values (`tarwa-amla`), only those its products have. */
+function listFacets(content: Content, brand: string, products: SoldProduct[]): NewTerm[] {
+  const { facets: names } = content;
+  if (names === null) return [];
+  const ofBrand = products.filter((product) => product.brand === brand);
+  return FACETS.flatMap((facet, index): NewTerm[] => {
+    const parent = `${brand}-${facet.key}`;
+    const used = new Set(ofBrand.flatMap(facet.of));
+    const values = facet.values(content).filter((value) => used.has(value.slug));
+    return [
+      { taxonomy: 'category', slug: parent, name: facet.name(names), order: 300 + index, parent: brand },
+      ...values.map((value) => ({
+        taxonomy: 'category' as const,
+        slug: `${brand}-${value.slug}`,
+        name: value.name,
+        order: 400,
+        parent,
+        ...(facet.image ? { image: facet.image(value.slug) } : {}),
+      })),
+    ];
+  });
+}
