@@ -1,9 +1,9 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { FIELD_GROUPS } from './graphql/field-group-names.ts';
+import { readGroupNames } from './graphql/type-defs.ts';
 
 /** `graphql-codegen --config codegen.ts` writes the types the resolvers are checked against. */
 const config: CodegenConfig = {
-  schema: './schema/*.graphql',
+  schema: './schema/**/*.graphql',
   generates: {
     './generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
@@ -14,7 +14,7 @@ const config: CodegenConfig = {
         avoidOptionals: { resolvers: true },
         contextType: '../graphql/context.ts#Context',
         mappers: {
-          ...Object.fromEntries(FIELD_GROUPS.map((name) => [name, '../graphql/field-groups.ts#FieldGroup'])),
+          ...Object.fromEntries(readGroupNames().map((name) => [name, '../graphql/field-groups.ts#FieldGroup'])),
           MediaItem: '../db/schema/media.ts#MediaRow',
           MediaItemConnectionEdge: '../graphql/field-groups.ts#MediaEdge',
           MenuItem: '../db/schema/menus.ts#MenuItemRow',

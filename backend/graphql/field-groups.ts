@@ -7,7 +7,7 @@ import { type DocumentNode, type GraphQLFieldResolver, Kind, type TypeNode } fro
 import type { Json } from '../db/json.ts';
 import type { MediaRow } from '../db/schema/media.ts';
 import type { Context } from './context.ts';
-import { FIELD_GROUPS } from './field-group-names.ts';
+import { listObjects } from './type-defs.ts';
 
 export type FieldGroup = { [key: string]: Json };
 export type MediaEdge = { node: MediaRow };
@@ -16,11 +16,6 @@ export type MediaEdge = { node: MediaRow };
 export function readGroup(fields: FieldGroup, name: string): FieldGroup {
   const group = fields[name];
   return isGroup(group) ? group : {};
-}
-
-/** A resolver for a field group kept in a row's `fields`. */
-export function group(name: string) {
-  return (row: { fields: FieldGroup }) => readGroup(row.fields, name);
 }
 
 /** The edge to a picture or file, null when there is none. */
@@ -32,19 +27,27 @@ export async function loadMediaEdge(id: Json | undefined, context: Context): Pro
 
 type FieldResolver = GraphQLFieldResolver<FieldGroup, Context>;
 
-/** Builds a resolver for every field of the field-group types, from the field's own type. */
-export function buildFieldGroupResolvers(typeDefs: DocumentNode): Record<string, Record<string, FieldResolver>> {
-  const objects = typeDefs.definitions.filter((definition) => definition.kind === Kind.OBJECT_TYPE_DEFINITION);
+/**
+ * Builds the resolvers of the editors' field groups, from the types alone: of every field of a group, and of every field
+ * that holds one. A group is kept in its row's `fields` under the name of its field.
+ */
+export function buildFieldGroupResolvers(
+  typeDefs: DocumentNode,
+  groupNames: readonly string[],
+): Record<string, Record<string, FieldResolver>> {
+  const objects = listObjects(typeDefs);
   const objectNames = new Set(objects.map((type) => type.name.value));
-  const groups = objects.filter((type) => FIELD_GROUPS.some((name) => name === type.name.value));
+  const groups = new Set(groupNames);
   return Object.fromEntries(
-    groups.map((type) => [
-      type.name.value,
+    objects.map(({ name: type, fields = [] }) => [
+      type.value,
       Object.fromEntries(
-        (type.fields ?? []).map((field) => [
-          field.name.value,
-          buildResolver(field.name.value, field.type, objectNames),
-        ]),
+        fields.flatMap(({ name: { value: name }, type: held }): [string, FieldResolver][] => {
+          if (groups.has(type.value)) return [[name, buildResolver(name, held, objectNames)]];
+          return groups.has(nameOf(held))
+            ? [[name, ({ fields }) => readGroup(isGroup(fields) ? fields : {}, name)]]
+            : [];
+        }),
       ),
     ]),
   );

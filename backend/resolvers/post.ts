@@ -1,35 +1,30 @@
-import type { Resolvers } from '../generated/resolvers.ts';
-import { group } from '../graphql/field-groups.ts';
+import type { OwnResolvers } from './own-resolvers.ts';
 import { entryFields, postFields, termConnection } from './shared.ts';
 
-export const Post: Resolvers['Post'] = {
+export const Post: OwnResolvers<'Post'> = {
   ...entryFields,
   ...postFields,
   postId: ({ id }) => id,
   excerpt: ({ excerpt }) => excerpt,
   tags: ({ tags }, args, context, info) => termConnection(tags, args, context, info),
-  seo: group('seo'),
 };
 
-export const Campaign: Resolvers['Campaign'] = {
+export const Campaign: OwnResolvers<'Campaign'> = {
   ...entryFields,
   ...postFields,
   campaignId: ({ id }) => id,
   tags: ({ tags }, args, context, info) => termConnection(tags, args, context, info),
-  seo: group('seo'),
-  videoGroup: group('videoGroup'),
 };
 
-export const Location: Resolvers['Location'] = {
+export const Location: OwnResolvers<'Location'> = {
   id: entryFields.id,
   databaseId: entryFields.databaseId,
   title: entryFields.title,
   content: entryFields.content,
   modifiedGmt: entryFields.modifiedGmt,
-  locationDetails: group('locationDetails'),
 };
 
-export const Award: Resolvers['Award'] = {
+export const Award: OwnResolvers<'Award'> = {
   id: entryFields.id,
   databaseId: entryFields.databaseId,
   title: entryFields.title,

@@ -1,9 +1,8 @@
-import type { Resolvers } from '../generated/resolvers.ts';
-import { group } from '../graphql/field-groups.ts';
 import { sliceConnection } from '../relay/connection.ts';
 import { buildGlobalId } from '../relay/global-id.ts';
+import type { OwnResolvers } from './own-resolvers.ts';
 
-export const ProductCategory: Resolvers['ProductCategory'] = {
+export const ProductCategory: OwnResolvers<'ProductCategory'> = {
   id: ({ id }) => buildGlobalId('term', id),
   databaseId: ({ id }) => id,
   name: ({ name }) => name,
@@ -27,16 +26,12 @@ export const ProductCategory: Resolvers['ProductCategory'] = {
     const all = await loaders.termTranslations.load(row.translation);
     return all.filter(({ id }) => id !== row.id);
   },
-  seo: group('seo'),
-  brandBanner: group('brandBanner'),
-  categoryPage: group('categoryPage'),
 };
 
-export const Ingredient: Resolvers['Ingredient'] = {
+export const Ingredient: OwnResolvers<'Ingredient'> = {
   id: ({ id }) => buildGlobalId('term', id),
   databaseId: ({ id }) => id,
   name: ({ name }) => name,
   slug: ({ slug }) => slug,
   description: ({ description }) => (description === '' ? null : description),
-  ingredientFields: group('ingredientFields'),
 };

@@ -1,13 +1,13 @@
 import type { ProductRow, VariationRow } from '../db/schema/products.ts';
-import type { Resolvers } from '../generated/resolvers.ts';
-import { group, loadMediaEdge } from '../graphql/field-groups.ts';
+import { loadMediaEdge } from '../graphql/field-groups.ts';
 import { sliceConnection } from '../relay/connection.ts';
 import { buildGlobalId } from '../relay/global-id.ts';
+import type { OwnResolvers } from './own-resolvers.ts';
 import { languageOf, termConnection } from './shared.ts';
 
 type Amount = { first?: number | null };
 
-const productFields: Resolvers['SimpleProduct'] = {
+const productFields: OwnResolvers<'SimpleProduct'> = {
   id: ({ id }) => buildGlobalId('post', id),
   databaseId: ({ id }) => id,
   name: ({ name }) => name,
@@ -41,19 +41,17 @@ const productFields: Resolvers['SimpleProduct'] = {
   },
   attributes: ({ id, attributes }, args) => attributeConnection(args, id, attributes),
   metaData: ({ id, meta }, { keysIn }) => readMeta(id, meta, keysIn),
-  productDetails: group('productDetails'),
-  seo: group('seo'),
 };
 
 export const SimpleProduct = productFields;
-export const ExternalProduct: Resolvers['ExternalProduct'] = productFields;
-export const GroupProduct: Resolvers['GroupProduct'] = productFields;
-export const VariableProduct: Resolvers['VariableProduct'] = {
+export const ExternalProduct: OwnResolvers<'ExternalProduct'> = productFields;
+export const GroupProduct: OwnResolvers<'GroupProduct'> = productFields;
+export const VariableProduct: OwnResolvers<'VariableProduct'> = {
   ...productFields,
   variations: async ({ id }, args, { loaders }) => sliceConnection(args, await loaders.variations.load(id)),
 };
 
-export const SimpleProductVariation: Resolvers['SimpleProductVariation'] = {
+export const SimpleProductVariation: OwnResolvers<'SimpleProductVariation'> = {
   id: ({ id }) => buildGlobalId('post', id),
   databaseId: ({ id }) => id,
   name: ({ name }) => name,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { expect, test } from 'vitest';
-import { readTypeDefs } from '../service/schema.ts';
+import { readTypeDefs } from '../graphql/type-defs.ts';
 
 const contract = readFileSync(new URL('../../contract/contract.graphql', import.meta.url), 'utf8');
 

@@ -24,6 +24,6 @@ function readSynthetic(given: { products?: string; country?: string }): Syntheti
   if (given.products === undefined) return undefined;
   const country = given.country ?? defaultCountry;
   if (!/^\d+$/.test(given.products)) throw new Error(`--products takes a number, not ${given.products}.`);
-  if (!isCountryCode(country)) throw new Error(`--country takes one of the seven country codes, not ${country}.`);
+  if (!isCountryCode(country)) throw new Error(`--country takes the code of a country, not ${country}.`);
   return { amount: Number(given.products), country };
 }

@@ -1,8 +1,8 @@
 import { type FragmentDefinitionNode, Kind, parse } from 'graphql';
 import { expect, test } from 'vitest';
+import { readTypeDefs } from '../graphql/type-defs.ts';
 import { readOperations } from '../test/operations.ts';
 import { createReadCost } from './query-cost.ts';
-import { readTypeDefs } from './schema.ts';
 
 const readCost = createReadCost(parse(readTypeDefs()));
 

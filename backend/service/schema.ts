@@ -1,14 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type GraphQLSchema, parse } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { Context } from '../graphql/context.ts';
-import type { FIELD_GROUPS } from '../graphql/field-group-names.ts';
 import { buildFieldGroupResolvers } from '../graphql/field-groups.ts';
+import { readGroupNames, readTypeDefs } from '../graphql/type-defs.ts';
 import { MediaItem } from '../resolvers/media-item.ts';
 import { MenuItem } from '../resolvers/menu-item.ts';
+import type { FieldGroupName, OwnResolvers } from '../resolvers/own-resolvers.ts';
 import { Page } from '../resolvers/page.ts';
 import { Award, Campaign, Location, Post } from '../resolvers/post.ts';
 import {
@@ -26,11 +24,9 @@ import { Ingredient, ProductCategory } from '../resolvers/product-category.ts';
 import { RootQuery } from '../resolvers/root-query.ts';
 import { namedTerm } from '../resolvers/shared.ts';
 
-const folder = fileURLToPath(new URL('../schema/', import.meta.url));
-
 /** Types whose fields need no resolvers: connections, plain objects, the editors' field groups. */
 type Plain =
-  | (typeof FIELD_GROUPS)[number]
+  | FieldGroupName
   | `${string}Connection`
   | 'WPPageInfo'
   | 'LanguageInfo'
@@ -64,16 +60,13 @@ const RESOLVERS = {
   ExternalProduct,
   GroupProduct,
   SimpleProductVariation,
-} satisfies { [Name in Exclude<keyof Resolvers, Plain>]: Resolvers[Name] };
-
-/** The schema definition: every file of `backend/schema/`, joined. */
-export function readTypeDefs(): string {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'));
-  return files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
-}
+} satisfies { [Name in Exclude<keyof Resolvers, Plain>]: OwnResolvers<Name> };
 
 /** The contract's schema with its resolvers. */
 export function createContentSchema(): GraphQLSchema {
   const typeDefs = parse(readTypeDefs());
-  return createSchema<Context>({ typeDefs, resolvers: [RESOLVERS, buildFieldGroupResolvers(typeDefs)] });
+  return createSchema<Context>({
+    typeDefs,
+    resolvers: [buildFieldGroupResolvers(typeDefs, readGroupNames()), RESOLVERS],
+  });
 }

@@ -6,10 +6,11 @@ import type { Database } from '../db/database.ts';
 import { createAddresses } from '../graphql/addresses.ts';
 import type { Context } from '../graphql/context.ts';
 import { createLoaders } from '../graphql/loaders.ts';
+import { readTypeDefs } from '../graphql/type-defs.ts';
 import { readBody } from '../http/read-body.ts';
 import type { Logger } from '../log.ts';
 import { createLimitCost, limitDepth, refuseIntrospection } from './limits.ts';
-import { createContentSchema, readTypeDefs } from './schema.ts';
+import { createContentSchema } from './schema.ts';
 
 const MOST_BATCHED = 10;
 const MOST_BODY_BYTES = 512 * 1024;
