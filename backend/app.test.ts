@@ -101,7 +101,7 @@ describeService('the endpoint and its files', ({ backend, database, mediaDir, in
 
     test('GraphiQL is there in development only', async () => {
       const open = (mode: 'production' | 'development') =>
-        createBackend({ db: database().db, mediaDir: mediaDir(), mode, log: silentLog }).fetch(
+        createBackend({ database: database(), mediaDir: mediaDir(), mode, log: silentLog }).fetch(
           new Request('http://backend.test/graphql', { headers: { accept: 'text/html' } }),
         );
       expect((await open('development')).headers.get('content-type')).toContain('text/html');

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type CountryCode, defaultCountry, isCountryCode } from '../contract/countries.ts';
 import { decodePercent } from '../contract/decode-percent.ts';
-import type { Database } from './db/database.ts';
+import type { Database, OpenDatabase } from './db/database.ts';
 import { seedState } from './db/schema/seed-state.ts';
 import { createFeedback, type FeedbackOptions } from './forms/feedback.ts';
 import { uploadsPath } from './graphql/addresses.ts';
@@ -14,20 +14,21 @@ export type Backend = { fetch: (request: Request) => Promise<Response> };
 
 /** Creates the content backend: a network of one site a country, behind one `fetch`. */
 export function createBackend({
-  db,
+  database,
   mediaDir,
   mode,
   log,
   clock = () => new Date(),
   ...hooks
 }: {
-  db: Database;
+  database: Pick<OpenDatabase, 'db' | 'within'>;
   mediaDir: string;
   mode: 'production' | 'development' | 'test';
   log: Logger;
   clock?: () => Date;
 } & Pick<FeedbackOptions, 'beforeSend' | 'notify'>): Backend {
-  const answerGraphql = createGraphqlService({ db, isDevelopment: mode === 'development', log });
+  const { db, within } = database;
+  const answerGraphql = createGraphqlService({ within, isDevelopment: mode === 'development', log });
   const answerFeedback = createFeedback({ db, clock, log, ...hooks });
   const answerMedia = createMediaFiles({ db, mediaDir });
 

@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   const database = await openDatabase(env);
   if (await isEmpty(database)) for (const line of describeSeed(await applySeed(database, env))) log.info(line);
 
-  const backend = createBackend({ db: database.db, mediaDir: mediaDirOf(env), mode: env.mode, log });
+  const backend = createBackend({ database, mediaDir: mediaDirOf(env), mode: env.mode, log });
   const server = serve({ fetch: backend.fetch, hostname: env.host, port: env.backendPort }, ({ port }) => {
     log.info(`Backend listening on http://${env.host}:${port}`);
   });

@@ -40,7 +40,7 @@ describeDatabases('the operations of the contract', (getDatabase) => {
     const { db } = getDatabase();
     const content = await loadContent(readBackendEnv(process.env).contentDir);
     await applyContent(db, content, manifestOf(content), 'operations');
-    backend = createBackend({ db, mediaDir: '.', mode: 'production', log: silentLog });
+    backend = createBackend({ database: getDatabase(), mediaDir: '.', mode: 'production', log: silentLog });
   }, SEEDING);
 
   test('there are forty of them', () => {

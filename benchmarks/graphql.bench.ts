@@ -54,7 +54,7 @@ await seed({
   contentDir: 'sample/content',
   synthetic: { amount: PRODUCTS, country: 'uae' },
 });
-const backend = createBackend({ db: database.db, mediaDir: dataDir, mode: 'production', log: createLog('warn') });
+const backend = createBackend({ database, mediaDir: dataDir, mode: 'production', log: createLog('warn') });
 process.stdout.write(`${PRODUCTS} products seeded in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
 
 async function ask(variables: Record<string, unknown>) {

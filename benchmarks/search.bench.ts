@@ -118,7 +118,7 @@ async function openBackend(synthetic?: Synthetic) {
   const database = await createDatabase({});
   await database.migrate();
   await seed({ db: database.db, manifest: {}, contentDir: 'sample/content', ...(synthetic && { synthetic }) });
-  const backend = createBackend({ db: database.db, mediaDir: '.', mode: 'production', log: createLog('warn') });
+  const backend = createBackend({ database, mediaDir: '.', mode: 'production', log: createLog('warn') });
   return { backend, close: () => database.close() };
 }
 

@@ -9,11 +9,14 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import { closeFolder, openDataFolder } from '../../contract/data-folder.ts';
+import { createTurns, withSignal } from './cancel.ts';
 import { lockFolder } from './lock-folder.ts';
 
 export type Database = PgDatabase<PgQueryResultHKT>;
 export type OpenDatabase = {
   db: Database;
+  /** The same for one request: its statements end with the signal. */
+  within: (signal: AbortSignal) => Database;
   /** Brings the tables to the newest migration. */
   migrate: () => Promise<void>;
   close: () => Promise<void>;
@@ -35,7 +38,12 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   // The server may end an idle connection: the next query opens another.
   pool.on('error', () => {});
   const db = drizzlePostgres(pool);
-  return { db, migrate: () => migratePostgres(db, { migrationsFolder }), close: () => pool.end() };
+  return {
+    db,
+    within: (signal) => drizzlePostgres(withSignal(pool, url, signal)),
+    migrate: () => migratePostgres(db, { migrationsFolder }),
+    close: () => pool.end(),
+  };
 }
 
 async function openPglite(dataDir: string | undefined): Promise<OpenDatabase> {
@@ -53,8 +61,10 @@ async function openPglite(dataDir: string | undefined): Promise<OpenDatabase> {
   });
   if (dataDir !== undefined) await closeFolder(dataDir);
   const db = drizzlePglite(client);
+  const takeTurns = createTurns(client);
   return {
     db,
+    within: (signal) => drizzlePglite(takeTurns(signal)),
     migrate: () => migratePglite(db, { migrationsFolder }),
     close: async () => {
       await client.close();

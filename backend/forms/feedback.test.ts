@@ -29,7 +29,7 @@ describeDatabases('the feedback endpoint', (getDatabase) => {
   const notified: Submission[] = [];
   beforeAll(() => {
     backend = createBackend({
-      db: getDatabase().db,
+      database: getDatabase(),
       mediaDir: '.',
       mode: 'production',
       log: silentLog,
@@ -204,12 +204,15 @@ describeDatabases('the feedback endpoint', (getDatabase) => {
 
   test('a database that refuses is mail_failed', async () => {
     const closed = createBackend({
-      db: new Proxy(getDatabase().db, {
-        get: (db, name) => {
-          if (name === 'insert') throw new Error('The database is away');
-          return Reflect.get(db, name);
-        },
-      }),
+      database: {
+        ...getDatabase(),
+        db: new Proxy(getDatabase().db, {
+          get: (db, name) => {
+            if (name === 'insert') throw new Error('The database is away');
+            return Reflect.get(db, name);
+          },
+        }),
+      },
       mediaDir: '.',
       mode: 'production',
       log: silentLog,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countTurns } from '../test/count-turns.ts';
 import { FORM_FIELDS } from './form-fields.ts';
 import { readPosted } from './read-posted.ts';
 
@@ -11,20 +12,6 @@ const post = (body: BodyInit, type?: string) =>
     headers: type === undefined ? {} : { 'content-type': type },
     ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
   });
-
-/** How many turns the event loop takes while something is awaited. */
-async function countTurns(work: Promise<unknown>): Promise<number> {
-  let turns = 0;
-  let isDone = false;
-  const count = () => {
-    turns += 1;
-    if (!isDone) setImmediate(count);
-  };
-  setImmediate(count);
-  await work;
-  isDone = true;
-  return turns;
-}
 
 test('while a post of 5.2 MB is read, others have their turn', async () => {
   const body = new FormData();

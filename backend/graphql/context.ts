@@ -6,6 +6,8 @@ import type { Loaders } from './loaders.ts';
 /** What every resolver sees of the request: one country's site. */
 export type Context = {
   db: Database;
+  /** Aborted when nobody waits for the answer any more. */
+  signal: AbortSignal;
   country: CountryCode;
   addresses: Addresses;
   loaders: Loaders;

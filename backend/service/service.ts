@@ -1,38 +1,33 @@
 import { randomBytes } from 'node:crypto';
-import { type ExecutionResult, parse, type ValidationRule } from 'graphql';
-import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
+import { parse } from 'graphql';
+import { createYoga, type YogaServerInstance } from 'graphql-yoga';
 import type { CountryCode } from '../../contract/countries.ts';
-import type { Database } from '../db/database.ts';
+import type { OpenDatabase } from '../db/database.ts';
 import { createAddresses } from '../graphql/addresses.ts';
 import type { Context } from '../graphql/context.ts';
 import { createLoaders } from '../graphql/loaders.ts';
 import { readTypeDefs } from '../graphql/type-defs.ts';
 import { readBody } from '../http/read-body.ts';
 import type { Logger } from '../log.ts';
-import { createLimitCost, limitDepth, refuseIntrospection } from './limits.ts';
+import { type Deadline, startDeadline } from './deadline.ts';
+import { createLimitCost } from './limits.ts';
+import { createAnswersPlugin, createDeadlinePlugin, createLimitsPlugin } from './plugins.ts';
 import { createContentSchema } from './schema.ts';
 
 const MOST_BATCHED = 10;
 const MOST_BODY_BYTES = 512 * 1024;
-/** Production answers carry it too (NOTES 11). */
-const DEBUG = {
-  debug: [
-    {
-      type: 'DEBUG_LOGS_INACTIVE',
-      message: 'GraphQL Debug logging is not active. To see debug logs, GRAPHQL_DEBUG must be enabled.',
-    },
-  ],
-};
 
 /** Creates the GraphQL endpoint of every country: `(request, country) → response`. */
 export function createGraphqlService({
-  db,
+  within,
   isDevelopment,
   log,
+  createDeadline = startDeadline,
 }: {
-  db: Database;
+  within: OpenDatabase['within'];
   isDevelopment: boolean;
   log: Logger;
+  createDeadline?: () => Deadline;
 }): (request: Request, country: CountryCode) => Promise<Response> {
   const yoga = createYoga<Context>({
     schema: createContentSchema(),
@@ -44,18 +39,31 @@ export function createGraphqlService({
     multipart: false,
     maskedErrors: { isDev: isDevelopment },
     logging: log,
-    plugins: [createAnswersPlugin(), createLimitsPlugin(createLimitCost(parse(readTypeDefs())), isDevelopment)],
+    plugins: [
+      createAnswersPlugin(),
+      createDeadlinePlugin(),
+      createLimitsPlugin(createLimitCost(parse(readTypeDefs())), isDevelopment),
+    ],
   });
 
   return async (request, country) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 200, headers: ANSWER_HEADERS });
+    const deadline = createDeadline();
+    // Nor is anything read on for a client that has gone.
+    const signal = AbortSignal.any([deadline.signal, request.signal]);
+    const db = within(signal);
     const context: Context = {
       db,
+      signal,
       country,
       addresses: createAddresses(new URL(request.url).origin, country),
       loaders: createLoaders(db, country),
     };
-    return withAnswerHeaders(await answer(yoga, request, context));
+    try {
+      return withAnswerHeaders(await answer(yoga, request, context));
+    } finally {
+      deadline.end();
+    }
   };
 }
 
@@ -97,35 +105,4 @@ function withAnswerHeaders(response: Response): Response {
   for (const [name, value] of Object.entries(ANSWER_HEADERS)) headers.set(name, value);
   headers.set('woocommerce-session', randomBytes(24).toString('base64url'));
   return new Response(response.body, { status: response.status, headers });
-}
-
-function createAnswersPlugin(): Plugin<Context> {
-  return {
-    onResultProcess: ({ result, setResult }) => {
-      if (Symbol.asyncIterator in result) return;
-      if (!Array.isArray(result)) setResult(withExtensions(result));
-      else setResult(result.map(withExtensions));
-    },
-  };
-}
-
-/**
- * A request that cannot be read as a query fails as a whole, without the extensions of other answers (NOTES 10, 11).
- */
-function withExtensions(result: ExecutionResult): ExecutionResult {
-  const isUnreadable = result.errors?.some(
-    ({ extensions }) => extensions?.http !== undefined && extensions.code !== 'GRAPHQL_VALIDATION_FAILED',
-  );
-  if (isUnreadable) return { ...result, extensions: { http: { status: 500 } } };
-  return { ...result, extensions: { ...result.extensions, ...DEBUG } };
-}
-
-function createLimitsPlugin(limitCost: ValidationRule, isDevelopment: boolean): Plugin<Context> {
-  return {
-    onValidate: ({ addValidationRule }) => {
-      addValidationRule(limitDepth);
-      addValidationRule(limitCost);
-      if (!isDevelopment) addValidationRule(refuseIntrospection);
-    },
-  };
 }

@@ -3,14 +3,18 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { createDatabase, type OpenDatabase } from '../db/database.ts';
 import { findPostgresPrograms, startPostgres } from './postgres.ts';
 
-type Engine = { name: string; open: () => Promise<OpenDatabase> };
+type EngineName = 'PGlite' | 'PostgreSQL';
+type Engine = { name: EngineName; open: () => Promise<OpenDatabase> };
 
 /**
  * Runs a suite on the embedded PostgreSQL, and on a real one where there is one: that of `TEST_DATABASE_URL`,
  * else a temporary server when its programs are installed. `getDatabase` is for use inside tests and hooks.
  */
-export function describeDatabases(title: string, define: (getDatabase: () => OpenDatabase) => void): void {
-  describe.each(listEngines())(`${title} on $name`, ({ open }) => {
+export function describeDatabases(
+  title: string,
+  define: (getDatabase: () => OpenDatabase, engine: EngineName) => void,
+): void {
+  describe.each(listEngines())(`${title} on $name`, ({ name, open }) => {
     let database: OpenDatabase | undefined;
     beforeAll(async () => {
       database = await open();
@@ -20,7 +24,7 @@ export function describeDatabases(title: string, define: (getDatabase: () => Ope
     define(() => {
       if (database === undefined) throw new Error('The database is open only while tests run');
       return database;
-    });
+    }, name);
   });
 }
 

@@ -33,7 +33,7 @@ export function describeService(title: string, define: (service: TestService) =>
       await applyContent(db, addSyntheticProducts(smallContent, 150, 'uae'), manifestOf(smallContent), 'small');
       mediaDir = await mkdtemp(join(tmpdir(), 'media-'));
       await writeFile(join(mediaDir, 'room-alpha.webp'), 'picture bytes');
-      backend = createBackend({ db, mediaDir, mode: 'production', log: silentLog });
+      backend = createBackend({ database: getDatabase(), mediaDir, mode: 'production', log: silentLog });
     });
     afterAll(() => rm(mediaDir, { recursive: true }));
 

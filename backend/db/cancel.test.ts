@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { countTurns } from '../test/count-turns.ts';
+import { describeDatabases } from '../test/describe-databases.ts';
+
+describeDatabases('the statements of a request', (getDatabase, engine) => {
+  beforeAll(async () => {
+    await getDatabase().db.execute(sql`create sequence begun`);
+  });
+  const begin = sql`select nextval('begun')`;
+  const never = new AbortController().signal;
+
+  test('answer as those of anybody', async () => {
+    const { rows } = Object(await getDatabase().within(never).execute(sql`select 1 + 1 as sum`));
+    expect(rows).toEqual([{ sum: 2 }]);
+  });
+
+  test('let others have their turn', async () => {
+    const db = getDatabase().within(never);
+    const work = Promise.all(Array.from({ length: 30 }, () => db.execute(sql`select 1`)));
+    expect(await countTurns(work)).toBeGreaterThanOrEqual(engine === 'PGlite' ? 30 : 2);
+  });
+
+  test('go on after one of them failed', async () => {
+    const db = getDatabase().within(never);
+    const [failed, held] = await Promise.allSettled([db.execute(sql`select 1 / 0`), db.execute(sql`select 1`)]);
+    expect([failed.status, held.status]).toEqual(['rejected', 'fulfilled']);
+  });
+
+  test('do not begin once the signal is aborted', async () => {
+    const controller = new AbortController();
+    const reason = new Error('Nobody waits');
+    const db = getDatabase().within(controller.signal);
+    // A statement begins when it is awaited.
+    const statements = Array.from({ length: 500 }, () => Promise.resolve(db.execute(begin)));
+    await statements[0];
+    controller.abort(reason);
+    const results = await Promise.allSettled(statements);
+    expect(results.at(-1)).toMatchObject({ status: 'rejected', reason: { cause: reason } });
+    await expect(db.execute(begin)).rejects.toMatchObject({ cause: reason });
+    const { rows } = Object(await getDatabase().db.execute(sql`select last_value::int as begun from begun`));
+    // A pool's connections are at work together, each on its next statement by then.
+    expect(rows[0].begun).toBeLessThanOrEqual(engine === 'PGlite' ? 2 : 250);
+  });
+
+  test.runIf(engine === 'PostgreSQL')('are cancelled in the database when the signal is aborted', async () => {
+    const { db, within } = getDatabase();
+    const sleepers = async () => {
+      const { rows } = Object(
+        await db.execute(
+          sql`select count(*)::int as count from pg_stat_activity where query = 'select pg_sleep(3600)' and state = 'active'`,
+        ),
+      );
+      return rows[0].count;
+    };
+    const controller = new AbortController();
+    const sleep = Promise.resolve(within(controller.signal).execute(sql`select pg_sleep(3600)`));
+    await expect.poll(sleepers).toBe(1);
+    controller.abort();
+    // query_canceled
+    await expect(sleep).rejects.toMatchObject({ cause: { code: '57014' } });
+    expect(await sleepers()).toBe(0);
+  });
+});

@@ -1,0 +1,64 @@
+/**
+ * Databases whose statements end with a signal: of what waits, nothing begins any more; of what runs, PostgreSQL stops
+ * it at once. PGlite runs in this very process, where nothing can interrupt a statement: it is the last.
+ */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { PGlite } from '@electric-sql/pglite';
+import { Client, type Pool, type PoolClient } from 'pg';
+
+/** Creates the function that lets an embedded database's statements wait for each other, and for other events. */
+export function createTurns(client: PGlite): (signal: AbortSignal) => PGlite {
+  let last: Promise<unknown> = Promise.resolve();
+
+  function query(signal: AbortSignal, ...args: Parameters<PGlite['query']>) {
+    const run = async () => {
+      // PGlite alone would run everything that waits in one turn of the event loop.
+      await nextTurn();
+      signal.throwIfAborted();
+      return client.query(...args);
+    };
+    const result = last.then(run, run);
+    last = result;
+    return result;
+  }
+
+  return (signal) => withQuery(client, (...args: Parameters<PGlite['query']>) => query(signal, ...args));
+}
+
+/** The pool of a server at an address, with statements that end with a signal. */
+export function withSignal(pool: Pool, url: string, signal: AbortSignal): Pool {
+  return withQuery(pool, async (...args: Parameters<Pool['query']>) => {
+    signal.throwIfAborted();
+    const client = await pool.connect();
+    let cancelling: Promise<void> | undefined;
+    const cancel = () => {
+      cancelling = cancelStatement(url, client);
+    };
+    signal.addEventListener('abort', cancel);
+    try {
+      signal.throwIfAborted();
+      return await client.query(...args);
+    } finally {
+      signal.removeEventListener('abort', cancel);
+      await cancelling;
+      // A cancellation that comes too late must not meet the connection's next statement.
+      client.release(cancelling !== undefined);
+    }
+  });
+}
+
+async function cancelStatement(url: string, statement: PoolClient): Promise<void> {
+  const client = new Client({ connectionString: url });
+  try {
+    await client.connect();
+    await client.query('select pg_cancel_backend($1)', [Reflect.get(statement, 'processID')]);
+  } catch {
+    // Without a connection to cancel by, the statement runs to its end.
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function withQuery<T extends object>(client: T, query: unknown): T {
+  return new Proxy(client, { get: (target, name) => (name === 'query' ? query : Reflect.get(target, name, target)) });
+}

@@ -1,0 +1,74 @@
+import { createGraphQLError } from 'graphql-yoga';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describeService } from '../test/describe-service.ts';
+import { silentLog } from '../test/silent-log.ts';
+import { type Deadline, startDeadline } from './deadline.ts';
+import { createGraphqlService } from './service.ts';
+
+describe('the time limit of a request', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('is ten seconds, and says so', () => {
+    const { signal } = startDeadline();
+    vi.advanceTimersByTime(9_999);
+    expect(signal.aborted).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(signal.reason).toMatchObject({
+      message: 'The query took longer than 10 seconds.',
+      extensions: { code: 'TIMEOUT' },
+    });
+  });
+
+  test('ends with the answer', () => {
+    const { signal, end } = startDeadline();
+    end();
+    vi.advanceTimersByTime(10_000);
+    expect(signal.aborted).toBe(false);
+  });
+});
+
+describeService('a query that takes too long', ({ database }) => {
+  const searches = Array.from(
+    { length: 20 },
+    (_, index) => `a${index}: products(where: { search: "hair" }) { nodes { id } }`,
+  );
+  const ask = (signal: AbortSignal | null, createDeadline: () => Deadline) => {
+    const seen: AbortSignal[] = [];
+    const within = (given: AbortSignal) => {
+      seen.push(given);
+      return database().within(given);
+    };
+    const answer = createGraphqlService({ within, isDevelopment: false, log: silentLog, createDeadline });
+    const request = new Request('http://backend.test/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: `{ ${searches.join(' ')} }` }),
+      signal,
+    });
+    return { seen, response: answer(request, 'uae') };
+  };
+
+  test('is given up, with an error', async () => {
+    const controller = new AbortController();
+    const { response } = ask(null, () => ({ signal: controller.signal, end: () => {} }));
+    setImmediate(() => controller.abort(createGraphQLError('Too long', { extensions: { code: 'TIMEOUT' } })));
+    const body = Object(await (await response).json());
+    expect(body.data).toBeUndefined();
+    expect(body.errors).toEqual([{ message: 'Too long', extensions: { code: 'TIMEOUT' } }]);
+  });
+
+  test('is given up when its client goes, and its time limit ends', async () => {
+    const controller = new AbortController();
+    const end = vi.fn();
+    const { seen, response } = ask(controller.signal, () => ({ signal: new AbortController().signal, end }));
+    controller.abort();
+    await response;
+    expect(seen.map(({ aborted }) => aborted)).toEqual([true]);
+    expect(end).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,56 @@
+import type { ExecutionResult, ValidationRule } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import type { Context } from '../graphql/context.ts';
+import { limitDepth, refuseIntrospection } from './limits.ts';
+
+/** Production answers carry it too (NOTES 11). */
+const DEBUG = {
+  debug: [
+    {
+      type: 'DEBUG_LOGS_INACTIVE',
+      message: 'GraphQL Debug logging is not active. To see debug logs, GRAPHQL_DEBUG must be enabled.',
+    },
+  ],
+};
+
+/** What the real service adds to every answer. */
+export function createAnswersPlugin(): Plugin<Context> {
+  return {
+    onResultProcess: ({ result, setResult }) => {
+      if (Symbol.asyncIterator in result) return;
+      if (!Array.isArray(result)) setResult(withExtensions(result));
+      else setResult(result.map(withExtensions));
+    },
+  };
+}
+
+/**
+ * A request that cannot be read as a query fails as a whole, without the extensions of other answers (NOTES 10, 11).
+ */
+function withExtensions(result: ExecutionResult): ExecutionResult {
+  const isUnreadable = result.errors?.some(
+    ({ extensions }) => extensions?.http !== undefined && extensions.code !== 'GRAPHQL_VALIDATION_FAILED',
+  );
+  if (isUnreadable) return { ...result, extensions: { http: { status: 500 } } };
+  return { ...result, extensions: { ...result.extensions, ...DEBUG } };
+}
+
+/** After the deadline no more fields are resolved. */
+export function createDeadlinePlugin(): Plugin<Context> {
+  return {
+    onExecute: ({ args }) => {
+      Object.assign(args, { signal: args.contextValue.signal });
+    },
+  };
+}
+
+/** What is refused before it is executed. */
+export function createLimitsPlugin(limitCost: ValidationRule, isDevelopment: boolean): Plugin<Context> {
+  return {
+    onValidate: ({ addValidationRule }) => {
+      addValidationRule(limitDepth);
+      addValidationRule(limitCost);
+      if (!isDevelopment) addValidationRule(refuseIntrospection);
+    },
+  };
+}
