@@ -34,28 +34,29 @@ export const OWN_PAGES = new Set(['/', '/plp', '/brands', '/search']);
 
 /** `/product/amla-oil` → `amla-oil`; null for any other path. */
 export function productOf(pagePath: string): string | null {
-  const [first, second] = pagePath.slice(1).split('/');
-  return first === 'product' && second !== undefined ? decodePercent(second) : null;
+  const [first, second, ...deeper] = pagePath.slice(1).split('/');
+  return first === 'product' && second !== undefined && deeper.length === 0 ? decodePercent(second) : null;
 }
 
 /** `/collections/tarwa/hair-oil` → tarwa, hair-oil; `/collections/tarwa/all` → tarwa; null for any other path. */
 export function collectionOf(pagePath: string): [brand: string, type?: string] | null {
-  const [first, brand, type] = pagePath.slice(1).split('/').map(decodePercent);
-  if (first !== 'collections' || brand === undefined || type === undefined) return null;
+  const [first, brand, type, ...deeper] = pagePath.slice(1).split('/').map(decodePercent);
+  if (first !== 'collections' || brand === undefined || type === undefined || deeper.length > 0) return null;
   return type === 'all' ? [brand] : [brand, type];
 }
 
 /** Whether a locale has the page path, products and collections apart. */
 export function isIn(index: LocaleIndex, pagePath: string): boolean {
   if (OWN_PAGES.has(pagePath)) return true;
-  const [first = '', second] = pagePath.slice(1).split('/').map(decodePercent);
+  const [first = '', second, ...deeper] = pagePath.slice(1).split('/').map(decodePercent);
+  const isName = second !== undefined && deeper.length === 0;
   switch (first) {
     case 'brands':
-      return second !== undefined && index.brands.includes(second);
+      return isName && index.brands.includes(second);
     case 'blogs':
-      return index.posts.some((post) => post.slug === second);
+      return isName && index.posts.some((post) => post.slug === second);
     case 'careers':
-      return index.jobs.includes(second ?? '') || index.pages.includes(pagePath);
+      return (isName && index.jobs.includes(second)) || index.pages.includes(pagePath);
     default:
       return index.pages.includes(pagePath) || (second === undefined && index.productTypes.includes(first));
   }

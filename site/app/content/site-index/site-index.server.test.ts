@@ -25,12 +25,13 @@ function createIndex(categories: readonly object[] = []) {
     queryAll: async (country: string, document: { toString(): string }) => {
       if (country === 'qat') throw new ContentError('graphql', 'down');
       const [, operation] = /query (\w+)/.exec(document.toString()) ?? [];
+      if (operation === 'siteIndexPosts') return { posts: { nodes: [{ slug: 'news', databaseId: 7 }] } };
       if (operation === 'getPages') return { pages: { nodes: [{ uri: '/our-story/' }] } };
       return /^(?:brandsData|categoryChildren)$/.test(operation ?? '')
         ? { productCategories: { nodes: categories } }
         : {};
     },
-    query: async () => ({}),
+    query: async () => ({ pages: { nodes: [{ careers: { jobs: [{ jobId: 'botanist' }] } }] } }),
   };
   const catalogue = {
     listSlugs: () => never,
@@ -54,6 +55,17 @@ test('a product is asked for by itself, by its decoded slug', async () => {
   const places = await findLocales('/product/%D8%B2%D9%8A%D8%AA');
   expect(places.map(({ country }) => country)).toEqual(['uae', 'uae']);
   expect(await findLocales('/product/other')).toEqual([]);
+});
+
+test('nothing is under a page but the pages of the locale', async () => {
+  const { hasPage } = createIndex([tarwa, { slug: 'hair-oil', count: 2, children: null }]);
+  expect(await hasPage(uae, '/brands/tarwa')).toBe(true);
+  const kuwait = { country: 'kwt', language: 'en' } as const;
+  expect(await hasPage(kuwait, '/collections/tarwa/all')).toBe(true);
+  for (const path of ['/product/زيت/x', '/brands/tarwa/x', '/blogs/news/x', '/careers/botanist/x', '/hair-oil/x'])
+    expect(await hasPage(uae, path), path).toBe(false);
+  for (const path of ['/collections/tarwa/all/x', '/collections/tarwa/hair-oil/x'])
+    expect(await hasPage(kuwait, path), path).toBe(false);
 });
 
 const uae = { country: 'uae', language: 'en' } as const;
