@@ -91,6 +91,12 @@ const rows: Record<string, Row[]> = {
     { address: '/ar/no-such-word', status: 302, location: '/ar' },
     { address: '/no/country/here', status: 302, location: '/' },
     { address: '/ar/no-such/word', status: 302, location: '/ar' },
+    // Pages of a country that are no content page: a list of products, the search.
+    ...['/hair-oil', '/hair-care', '/search'].flatMap((path) => [
+      { address: path, status: 302, location: '/' },
+      { address: `/en${path}`, status: 302, location: '/en' },
+      { address: `/ar${path}`, status: 302, location: '/ar' },
+    ]),
     { address: '/quality-promise', status: 200 },
     { address: '/ar/quality-promise', status: 200 },
   ],

@@ -36,6 +36,7 @@ const names: LegacyNames = {
   posts: async () => [{ slug: 'winter-hair', id: 118 }],
   jobs: async () => ['brand-manager-dubai'],
   // Nadiya is a brand without products, and tarwa's shampoo is sold elsewhere.
+  hasContentPage: async () => false,
   hasPage: async (_, pagePath) => !/^\/(?:no-such|collections\/(?:nadiya|tarwa\/shampoo))/.test(pagePath),
 };
 const everything = createLegacyLookup(names, ['dabur', 'sidrana']);
@@ -49,6 +50,7 @@ const nothing = createLegacyLookup(
     posts: async () => [],
     jobs: async () => [],
     hasPage: async () => false,
+    hasContentPage: async () => false,
   },
   [],
 );

@@ -14,6 +14,7 @@ export type LegacyNames = {
   posts: (locale: Locale) => Promise<readonly { slug: string; id: number }[]>;
   jobs: (locale: Locale) => Promise<readonly string[]>;
   hasPage: LegacyLookup['hasPage'];
+  hasContentPage: LegacyLookup['hasContentPage'];
 };
 
 /** Creates the lookup over lists of names; `ignored` are words old slugs carry for nothing, such as a company's name. */
@@ -42,5 +43,6 @@ export function createLegacyLookup(names: LegacyNames, ignored: readonly string[
     },
     findJob: async (locale, idOrSlug) => matchIn(await names.jobs(locale), idOrSlug),
     hasPage: names.hasPage,
+    hasContentPage: names.hasContentPage,
   };
 }

@@ -23,7 +23,8 @@ const lookup: LegacyLookup = {
   findCategory: async () => null,
   findPost: async () => null,
   findJob: async () => null,
-  hasPage: async (_, pagePath) => PAGES.has(pagePath),
+  hasPage: async (_, pagePath) => PAGES.has(pagePath) || pagePath === '/hair-oil',
+  hasContentPage: async (_, pagePath) => PAGES.has(pagePath),
 };
 const matchLegacyAddress = createLegacyMatcher({ companySlug: 'sidrana' });
 const table = createRedirectTable(
@@ -100,6 +101,9 @@ describe('resolveAddress', () => {
     ['/ar/xyz/brands', {}, null],
     ['/quality', AR, null],
     ['/ar/quality', {}, null],
+    // A list of products is none without a country.
+    ['/hair-oil', {}, [302, '/']],
+    ['/ar/hair-oil', {}, [302, '/ar']],
     ['/no-such', {}, [302, '/']],
     ['/en/no-such', {}, [302, '/en']],
     ['/ar/no-such', {}, [302, '/ar']],
@@ -170,7 +174,7 @@ describe('resolveAddress', () => {
     const failing = createResolveAddress({
       table,
       matchLegacyAddress,
-      lookup: { ...lookup, hasPage: () => Promise.reject(new Error('down')) },
+      lookup: { ...lookup, hasContentPage: () => Promise.reject(new Error('down')) },
       onError,
     });
     expect(await failing(new URL('/quality', ORIGIN), new Headers())).toBeNull();

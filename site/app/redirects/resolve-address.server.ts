@@ -113,7 +113,7 @@ export function createResolveAddress(options: {
     }
     const locale: Locale = { country: defaultCountry, language };
     const isOneSegment = pagePath.lastIndexOf('/') === 0;
-    if (isOneSegment && (await lookup.hasPage(locale, pagePath))) return null;
+    if (isOneSegment && (await lookup.hasContentPage(locale, pagePath))) return null;
     return redirect(302, languageRoot(languagePrefix), BY_CONTENT);
   }
 }

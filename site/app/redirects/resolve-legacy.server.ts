@@ -14,8 +14,10 @@ export type LegacyLookup = {
   findCategory: (locale: Locale, id: number) => Promise<{ facet: FacetKey; value: string } | null>;
   findPost: (locale: Locale, idOrSlug: string) => Promise<string | null>;
   findJob: (locale: Locale, idOrSlug: string) => Promise<string | null>;
-  /** Whether a fixed page or a content page exists at the page path. */
+  /** Whether the locale has a page of any kind at the page path. */
   hasPage: (locale: Locale, pagePath: string) => Promise<boolean>;
+  /** Whether it is a content page, the one kind that answers without a country too (rulings 2.6). */
+  hasContentPage: (locale: Locale, pagePath: string) => Promise<boolean>;
 };
 
 /** What an old address is answered with: today's page, or the "moved" screen with words to search for. */

@@ -41,6 +41,7 @@ export function createLegacyNames({
     },
     posts: async (locale) => (await siteIndex.load(locale)).posts,
     jobs: async (locale) => (await siteIndex.load(locale)).jobs,
-    hasPage: (locale, pagePath) => siteIndex.hasPage(locale, pagePath),
+    hasPage: siteIndex.hasPage,
+    hasContentPage: async (locale, pagePath) => (await siteIndex.load(locale)).pages.includes(pagePath),
   };
 }
