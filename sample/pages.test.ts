@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { loadContent } from '../backend/content/load-content.ts';
+import { languageCodes } from '../contract/languages.ts';
+import { CONTENT_FOLDER } from './folders.ts';
+
+/** How a page says the day it was last changed. */
+const SAID = { en: /Last changed on (\d+ \p{L}+ \d{4})/u, ar: /آخر تعديل في (\d+ \p{L}+ \d{4})/u };
+
+test('a page that says when it was last changed says so in both languages, and is that new', async () => {
+  const { pages } = await loadContent(CONTENT_FOLDER);
+  const said = pages.flatMap(({ slug, content, modified }) =>
+    languageCodes.flatMap((language) => {
+      const text = [content ?? []].flat().map((part) => part[language]);
+      const [, day] = SAID[language].exec(text.join(' ')) ?? [];
+      return day === undefined ? [] : { slug, language, day, modified };
+    }),
+  );
+  expect(said.map(({ slug, language }) => `${slug} ${language}`)).toEqual([
+    'disclaimer en',
+    'disclaimer ar',
+    'privacy-policy en',
+    'privacy-policy ar',
+  ]);
+  for (const { slug, language, day, modified = '' } of said) {
+    const format = new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, { dateStyle: 'long', timeZone: 'UTC' });
+    const parts = format.formatToParts(new Date(`${modified}Z`));
+    const part = (type: string) => parts.find((one) => one.type === type)?.value;
+    expect(day, `${slug} ${language}`).toBe(`${part('day')} ${part('month')} ${part('year')}`);
+  }
+});
