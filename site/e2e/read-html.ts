@@ -14,6 +14,8 @@ export type ReadPage = {
   /** The text of each `application/ld+json` script. */
   jsonLd: string[];
   text: string;
+  /** The text of the page without what stands around it. */
+  main: string;
 };
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
@@ -41,6 +43,7 @@ export function readHtml(html: string): ReadPage {
     hreflang: readAttribute(tag, 'hreflang'),
   }));
   const root = tags('html')[0] ?? '';
+  const withoutCode = html.replace(/<(script|style|template|noscript)\b[\s\S]*?<\/\1>/gi, ' ');
   return {
     lang: readAttribute(root, 'lang') ?? '',
     dir: readAttribute(root, 'dir') ?? '',
@@ -56,7 +59,8 @@ export function readHtml(html: string): ReadPage {
     jsonLd: [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
       ([, text = '']) => text,
     ),
-    text: plain(html.replace(/<(script|style|template|noscript)\b[\s\S]*?<\/\1>/gi, ' ')),
+    text: plain(withoutCode),
+    main: readElements(withoutCode, 'main').map(plain).join(' '),
   };
 }
 

@@ -1,0 +1,171 @@
+/** What a search engine is told page by page, read over plain HTTP, and the rules it is held to (rulings 7). */
+import { countryCodes } from '../../contract/countries.ts';
+import { languageCodes } from '../../contract/languages.ts';
+import { inBatches } from './in-batches.ts';
+import { checkJsonLd } from './json-ld-rules.ts';
+import { locales } from './locales.ts';
+import type { Mutated } from './mutations.ts';
+import { type ReadPage, readHtml } from './read-html.ts';
+import type { SitemapEntry } from './sitemaps.ts';
+
+const CODES = countryCodes.join('|');
+const LANGUAGES = languageCodes.join('|');
+/** Languages that are not the default. */
+const OTHERS = languageCodes.filter((code) => code !== 'en').join('|');
+/** rulings 2: English has no prefix but in ksa, the others always have one. */
+const GRAMMAR = new RegExp(`^/(?:$|(?:${OTHERS})$|(?:(?:${OTHERS})/)?(?:${CODES})(?:/|\\?|$)|en/ksa(?:/|\\?|$))`);
+const PREFIX = new RegExp(`^(?:/(?:${LANGUAGES}))?/(?:${CODES})(?=/|$)`);
+const OWN_FILES = /^\/(?:media|assets|_ipx)\/|\/rss\.xml$/;
+/** The structured data a template owes (rulings 7), by page path or by sitemap. */
+const OWED: readonly [RegExp, string[]][] = [
+  [/^$/, ['Organization', 'WebSite']],
+  [/^\/product\//, ['Product', 'BreadcrumbList']],
+  [/^\/blogs\//, ['Article', 'BreadcrumbList']],
+  [/^\/careers\/(?!join-us)/, ['JobPosting', 'BreadcrumbList']],
+  [/^\/plp$/, ['ItemList', 'BreadcrumbList']],
+  [/^\/brands\/./, ['ItemList', 'BreadcrumbList']],
+  [/^\/faq$/, ['FAQPage', 'BreadcrumbList']],
+  [/^\/toothpaste$/, ['ItemList', 'FAQPage', 'BreadcrumbList']],
+  // A list of products is a page where it has products (decision 0014).
+  [/sitemap-(?:categories|collections)\.xml$/, ['ItemList', 'BreadcrumbList']],
+];
+/** A heading, a trail and a foot are no content. */
+const FEWEST_WORDS = 40;
+
+/** How many pages are asked for at once. */
+export const WIDTH = 8;
+/** How many addresses of one kind, with the same names in their query, are visited. */
+const MOST_OF_KIND = 3;
+
+type Followed = { hops: number; status: number; address: string; page: ReadPage | null };
+
+/** Creates a crawl over the addresses of the sitemaps. */
+export function createCrawl(origin: string, entries: ReadonlyMap<string, SitemapEntry>) {
+  const linked = new Set<string>();
+  const visited = new Set<string>();
+  const seen = new Map<string, number>();
+  const complaints: string[] = [];
+  const taken = new Map<string, string>();
+
+  const pathOf = (address: string) => address.slice(origin.length);
+  const complainOf = (path: string) => (what: string) => complaints.push(`${path}: ${what}`);
+
+  async function visit(address: string): Promise<ReadPage | null> {
+    const complain = complainOf(pathOf(address));
+    const { status, page, hops, address: end } = await follow(address);
+    if (status !== 200 || hops > 0) complain(`answers ${status}${hops > 0 ? ` after a redirect to ${end}` : ''}`);
+    if (status !== 200 || hops > 0 || page === null) return null;
+    noteLinks(page, address);
+    return page;
+  }
+
+  function noteLinks(page: ReadPage, address: string): void {
+    for (const href of page.links) {
+      const url = URL.parse(href, address);
+      // A link to a part of the page itself leads nowhere else.
+      if (url?.origin !== origin || href.startsWith('#')) continue;
+      url.hash = '';
+      const path = url.pathname + url.search;
+      if (OWN_FILES.test(path)) continue;
+      if (!GRAMMAR.test(path)) complainOf(pathOf(address))(`links outside the grammar: ${href}`);
+      linked.add(url.href);
+    }
+  }
+
+  async function follow(address: string, hops = 0): Promise<Followed> {
+    const response = await fetch(address, { redirect: 'manual', headers: { 'accept-language': 'en' } });
+    const location = response.headers.get('location');
+    const text = await response.text();
+    if (location !== null && hops < 4) return follow(new URL(location, address).href, hops + 1);
+    const page = response.headers.get('content-type')?.startsWith('text/html') ? readHtml(text) : null;
+    return { hops, status: response.status, address, page };
+  }
+
+  /** A page of the sitemaps: its own canonical, with the alternates of its sitemap, and like no other page. */
+  async function checkListed([address, entry]: readonly [string, SitemapEntry]): Promise<void> {
+    visited.add(address);
+    const page = await visit(address);
+    if (page === null) return;
+    const complain = complainOf(pathOf(address));
+    const claim = (what: string, value: string) => {
+      const other = taken.get(`${what} ${page.lang} ${value}`);
+      if (other === undefined) taken.set(`${what} ${page.lang} ${value}`, pathOf(address));
+      else complain(`${what} as ${other}: ${value.slice(0, 80)}`);
+    };
+    if (page.canonical !== address) complain(`canonical ${page.canonical}`);
+    const declared = [...page.alternates].map((pair) => pair.join(' ')).sort();
+    const listed = [...entry.alternates].map((pair) => pair.join(' ')).sort();
+    if (declared.join() !== listed.join())
+      complain(`alternates differ from the sitemap's: ${declared.length}, ${listed.length}`);
+    if (page.headings.length !== 1 || page.headings[0] === '') complain(`headings ${JSON.stringify(page.headings)}`);
+    if (page.robots !== null) complain(`robots ${page.robots}`);
+    claim('title', page.title);
+    if (page.description === null) complain('no description');
+    else claim('description', page.description);
+    claim('text', page.main);
+    const words = page.main.split(' ').length;
+    if (words < FEWEST_WORDS) complain(`has ${words} words`);
+    const { types, complaints: wrong, changed } = checkJsonLd(page.jsonLd);
+    for (const what of wrong) complain(`structured data: ${what}`);
+    for (const date of changed)
+      if (!entry.lastmod?.startsWith(date.slice(0, 19))) complain(`changed ${date}, in the sitemap ${entry.lastmod}`);
+    const pagePath = pathOf(address).replace(PREFIX, '');
+    for (const [place, needed] of OWED) {
+      if (place.test(pagePath) || place.test(entry.file))
+        for (const type of needed) if (!types.has(type)) complain(`lacks ${type}`);
+    }
+    const locale = locales.find(
+      ({ prefix }) => address === origin + prefix || address.startsWith(`${origin}${prefix}/`),
+    );
+    if (page.lang !== locale?.lang || page.dir !== locale.dir) complain(`lang ${page.lang}, dir ${page.dir}`);
+  }
+
+  /** Visits what is linked but in no sitemap: every further page of a list, and some of each filter or search. */
+  async function followLinks(): Promise<void> {
+    const unknown = [...linked].filter((address) => !visited.has(address) && !entries.has(address));
+    if (unknown.length === 0) return;
+    for (const address of unknown) visited.add(address);
+    await inBatches(unknown.filter(isNewKind), WIDTH, async (address) => {
+      const page = await visit(address);
+      if (page !== null && !isListed(page)) complainOf(pathOf(address))(`indexable, in no sitemap: ${page.canonical}`);
+    });
+    return followLinks();
+  }
+
+  function isNewKind(address: string): boolean {
+    const { pathname, searchParams } = new URL(address);
+    const names = [...searchParams.keys()].sort().join();
+    if (names === '' || names === 'page') return true;
+    const kind = `${pathname.replace(PREFIX, '').split('/', 2).join('/')} ${names}`;
+    const count = (seen.get(kind) ?? 0) + 1;
+    seen.set(kind, count);
+    return count <= MOST_OF_KIND;
+  }
+
+  /** A list of products that no sitemap has is no page; its data, which a client navigation reads, says so too. */
+  async function checkEmpty(path: string): Promise<void> {
+    const response = await fetch(origin + path, { redirect: 'manual' });
+    await response.arrayBuffer();
+    if (response.status !== 404) complainOf(path)(`answers ${response.status} in no sitemap`);
+  }
+
+  /** An address written wrong leads to its page or says that there is none, and offers only pages that are there. */
+  async function checkMutated({ name, of, path, isWriting }: Mutated): Promise<void> {
+    const { hops, status, address, page } = await follow(origin + path);
+    const complain = complainOf(path);
+    if (![200, 400, 404, 410].includes(status)) complain(`${name} answers ${status}`);
+    if (isWriting && (address !== origin + of || hops !== 1)) complain(`${name} leads to ${address} in ${hops} steps`);
+    if (hops > 2) complain(`${name} takes ${hops} steps`);
+    if (status === 200 && page !== null && !isListed(page))
+      complain(`${name}, indexable, in no sitemap: ${page.canonical}`);
+    if (status === 404 && page !== null) noteLinks(page, address);
+  }
+
+  /** Whether a page that may be indexed is in a sitemap; `/` is the address of all home pages. */
+  function isListed({ robots, canonical }: ReadPage): boolean {
+    const address = canonical?.replace(/\?page=\d+$/, '') ?? '';
+    return robots !== null || address === `${origin}/` || entries.has(address);
+  }
+
+  return { linked, visited, complaints, checkListed, followLinks, checkEmpty, checkMutated };
+}
