@@ -1,13 +1,17 @@
 /**
  * docs/spec-map.md tells the truth: its files exist, every section of the specification is mapped, and each rule names
  * its tests with words that stand in them once: `` `site/e2e/seo.spec.ts` "every locale has a news feed of its own" ``.
- * A renamed test, or a row that points at the wrong file, fails. A rule that nothing obeys yet says `open`.
+ * A renamed test, a changed constant, or a row that points at the wrong file, fails. A rule that is not built, or the
+ * part of it, says `open`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { report } from './files.ts';
 
 /** A file, and what it is named for. */
 const NAMED = /`([^`]+)`((?:,? "[^"]+")*)/g;
+const TEST = /\.(?:test|spec|bench)\.tsx?$|^site\/e2e\//;
+/** Shorter words say too little to be a title; a case with a number in it may be short. */
+const SHORTEST_TITLE = 12;
 
 const map = readFileSync('docs/spec-map.md', 'utf8');
 const rows = map.split('\n').filter((line) => /^\| (?!Rule|#)/.test(line));
@@ -29,22 +33,38 @@ process.stdout.write(`Specification map: ${rows.length} rules, ${open} of them o
 
 /** What is wrong with a row: its last cell names the tests, the one before it the files that hold the rule. */
 function findUnproved(row: string): string[] {
-  const [rule = '', ...cells] = splitCells(row);
-  const [, tests = ''] = cells;
-  if (cells.length !== 2) return [`has a row of ${cells.length + 1} cells, not 3: ${rule}`];
-  if (tests === '') return [`has a rule without a test: ${rule}`];
-  return cells.flatMap((cell) =>
-    [...cell.matchAll(NAMED)].flatMap(([, file = '', quoted = '']) => {
-      if (deleted.some((roof) => file.startsWith(roof))) return [];
-      if (!existsSync(file)) return [`names ${file}, which is not there: ${rule}`];
-      return [...quoted.matchAll(/"([^"]+)"/g)].flatMap(([, words = '']) => findMissing(file, words, rule));
-    }),
-  );
+  const [rule = '', holders = '', tests = '', ...more] = splitCells(row);
+  if (more.length > 0 || tests === '') return [`has a row that is not a rule, its files and its tests: ${rule}`];
+  const proofs = parseNamed(tests);
+  return [
+    ...(proofs.length === 0 && !isOpen(tests) ? [`has a rule without a test that is not open: ${rule}`] : []),
+    ...proofs.flatMap(({ file, words }) => [
+      ...(TEST.test(file) ? [] : [`names ${file} as a test: ${rule}`]),
+      ...(words.length > 0 ? [] : [`names ${file} without words that stand in it: ${rule}`]),
+      ...words
+        .filter((one) => one.length < SHORTEST_TITLE && !/\d/.test(one))
+        .map((one) => `says no more than ${JSON.stringify(one)} of ${file}: ${rule}`),
+    ]),
+    ...[...parseNamed(holders), ...proofs].flatMap((named) => findMissing(named, rule)),
+  ];
 }
 
-function findMissing(file: string, words: string, rule: string): string[] {
-  const times = readText(file).split(words).length - 1;
-  return times === 1 ? [] : [`says ${JSON.stringify(words)} stands once in ${file}, not ${times} times: ${rule}`];
+type Named = { file: string; words: string[] };
+
+function parseNamed(cell: string): Named[] {
+  return [...cell.matchAll(NAMED)].map(([, file = '', quoted = '']) => ({
+    file,
+    words: [...quoted.matchAll(/"([^"]+)"/g)].map(([, words = '']) => words),
+  }));
+}
+
+function findMissing({ file, words }: Named, rule: string): string[] {
+  if (deleted.some((roof) => file.startsWith(roof))) return [];
+  if (!existsSync(file)) return [`names ${file}, which is not there: ${rule}`];
+  return words.flatMap((one) => {
+    const times = readText(file).split(one).length - 1;
+    return times === 1 ? [] : [`says ${JSON.stringify(one)} stands once in ${file}, not ${times} times: ${rule}`];
+  });
 }
 
 /** Whether a rule, or a part of it, is not built. */
