@@ -1,4 +1,5 @@
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
+import { describeError } from '../contract/describe-error.ts';
 
 /** What the service writes its events to. */
 export type Logger = {
@@ -8,18 +9,16 @@ export type Logger = {
   error: (...parts: unknown[]) => void;
 };
 
-/** A log that writes one JSON line an event to standard output. */
-export function createLog(level: 'debug' | 'info' | 'warn' = 'info'): Logger {
-  const log = pino({ level, base: { process: 'backend' } });
+/** A log that writes one JSON line an event: its words, and of an error what may be told (decision 0110). */
+export function createLog(level: 'debug' | 'info' | 'warn' = 'info', destination?: DestinationStream): Logger {
+  const options = { level, base: { process: 'backend' } };
+  const log = destination === undefined ? pino(options) : pino(options, destination);
   const write =
     (severity: 'debug' | 'info' | 'warn' | 'error') =>
     (...parts: unknown[]) => {
       const error = parts.find((part) => part instanceof Error);
-      const message = parts
-        .filter((part) => part !== error)
-        .map(String)
-        .join(' ');
-      log[severity](error ? { err: error } : {}, message);
+      const words = parts.filter((part) => typeof part === 'string');
+      log[severity](error ? { err: describeError(error) } : {}, words.join(' '));
     };
   return { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') };
 }

@@ -15,7 +15,13 @@ export const running = await start();
 async function start() {
   try {
     const env = readSiteEnv(process.env);
-    const started = await startServer({ env, log: createLog({ mode: env.mode }), createSite, buildFolder });
+    const log = createLog({ mode: env.mode });
+    // What Node would print of an error that nobody caught is all of it.
+    process.once('uncaughtException', (error) => {
+      log.error({ err: error }, 'the process ends: nobody caught this');
+      process.exit(1);
+    });
+    const started = await startServer({ env, log, createSite, buildFolder });
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
         started.stop().then(() => process.exit(0));

@@ -1,8 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import { shellContext } from './content/pages/shell.server.ts';
+import { servicesContext } from './content/services.ts';
 import { ShellProvider } from './layout/shell-context.ts';
 
 /** Renders a page whole: pages are stored and served to everybody, so nothing streams (architecture 0). */
@@ -31,9 +32,14 @@ export default function handleRequest(
       },
       onShellError: reject,
       onError(error) {
-        console.error(error);
+        requestContext.get(servicesContext).logError(error);
         finalStatus = 500;
       },
     });
   });
 }
+
+/** What a loader or an action throws goes to the log, not as it is to the console: it may quote what was posted. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(servicesContext).logError(error);
+};

@@ -1,6 +1,45 @@
-import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
+import { type DestinationStream, pino, stdTimeFunctions } from 'pino';
+import { describeError } from '../../contract/describe-error.ts';
+import { RedirectTableError } from '../app/redirects/redirect-table.server.ts';
+import { FileError } from './file-error.ts';
 
-export type Log = Pick<Logger, 'info' | 'warn' | 'error'>;
+/** Errors whose messages are the project's own words. */
+const OWN_ERRORS = [FileError, RedirectTableError];
+const LONGEST_PATH = 300;
+
+/** An address without its query, which is a visitor's: what was searched for, or a mail's parameters. */
+const writePath = (path: unknown): string => String(path).split('?', 1).join('').slice(0, LONGEST_PATH);
+const asItIs = (value: unknown): unknown => value;
+
+/** All that an event may say of itself, and how it is written (decision 0110). */
+const FIELDS = {
+  err: (error: unknown) => describeError(error, OWN_ERRORS),
+  path: writePath,
+  id: asItIs,
+  method: asItIs,
+  status: asItIs,
+  duration: asItIs,
+  host: asItIs,
+  port: asItIs,
+  origin: asItIs,
+  client: asItIs,
+  operationType: asItIs,
+  operationName: asItIs,
+  statusCode: asItIs,
+  graphqlErrors: asItIs,
+  tags: asItIs,
+  paths: asItIs,
+  countries: asItIs,
+  all: asItIs,
+  answers: asItIs,
+  catalogues: asItIs,
+  names: asItIs,
+  pages: asItIs,
+};
+
+type Fields = Partial<Record<keyof typeof FIELDS, unknown>>;
+type Write = (fields: Fields, event: string) => void;
+export type Log = { info: Write; warn: Write; error: Write };
 
 /** Creates the log: one JSON line per event, warnings and worse only in tests. */
 export function createLog({ mode, destination }: { mode: string; destination?: DestinationStream }): Log {
@@ -9,7 +48,20 @@ export function createLog({ mode, destination }: { mode: string; destination?: D
     base: { service: 'site' },
     timestamp: stdTimeFunctions.isoTime,
   };
-  return destination === undefined ? pino(options) : pino(options, destination);
+  const log = destination === undefined ? pino(options) : pino(options, destination);
+  return {
+    info: (fields, event) => log.info(pickFields(fields), event),
+    warn: (fields, event) => log.warn(pickFields(fields), event),
+    error: (fields, event) => log.error(pickFields(fields), event),
+  };
+}
+
+/** What has no place in the table is not written, whatever was handed in. */
+function pickFields(fields: Fields): Record<string, unknown> {
+  const given = new Map(Object.entries(fields));
+  return Object.fromEntries(
+    Object.entries(FIELDS).flatMap(([name, write]) => (given.has(name) ? [[name, write(given.get(name))]] : [])),
+  );
 }
 
 export type RequestRecord = {

@@ -85,7 +85,7 @@ export async function createSite({ env, clock, log, purgePages, loadImageSize }:
     table,
     matchLegacyAddress,
     lookup,
-    onLoop: (address) => log.error({ address }, 'an address leads in circles'),
+    onLoop: (path) => log.error({ path }, 'an address leads in circles'),
     onError: (error) => log.warn({ err: error }, 'an address was not resolved'),
   });
 
@@ -104,12 +104,13 @@ export async function createSite({ env, clock, log, purgePages, loadImageSize }:
     gtmId: env.gtmId,
     lazyLoadOffset: env.lazyLoadOffset,
     clock,
+    logError: (error) => log.error({ err: error }, 'a page failed'),
     sendNewsletter: createSendNewsletter({
       endpoints: env.graphqlCountries,
       formIds: env.newsletterForms,
       fetch: globalThis.fetch,
       timeoutMs: env.graphqlTimeoutMs,
-      logError: (message) => log.error(message),
+      onFailure: (failure) => log.error(failure, 'Error:'),
     }),
   };
   const renderFile = createOwnFiles({ env, siteIndex, clock });

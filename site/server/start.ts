@@ -43,7 +43,7 @@ export type StartOptions = {
 export async function startServer({ env, log, createSite, buildFolder }: StartOptions) {
   await openDataFolder(env.dataDir);
   const clock = Date.now;
-  const onError = (error: unknown, key?: string) => log.error({ err: error, key }, 'background work failed');
+  const onError = (error: unknown, key?: string) => log.error({ err: error, path: key }, 'background work failed');
   const cache = createPageCache({ maxBytes: PAGE_CACHE_BYTES, clock, idle: () => sleep(1_000), onError });
   const storageNames = env.graphqlTokenSources.flatMap((source) =>
     source.kind === 'localStorage' ? [source.name] : [],

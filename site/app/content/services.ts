@@ -29,6 +29,8 @@ export type SiteServices = {
   /** How near a lazy picture comes before it is asked for, in percent of the window (spec §9). */
   lazyLoadOffset: number;
   clock: () => number;
+  /** Logs what went wrong while a page was made, without what a visitor sent. */
+  logError: (error: unknown) => void;
   /** Forwards a newsletter sign-up to the backend; tells whether the answer resolved (rulings 5). */
   sendNewsletter: (signUp: { country: CountryCode; email: string; userAgent: string }) => Promise<boolean>;
 };

@@ -17,9 +17,10 @@ export function createSendNewsletter(options: {
   formIds: Readonly<Record<CountryCode, string>>;
   fetch: typeof globalThis.fetch;
   timeoutMs: number;
-  logError: (message: string) => void;
+  /** Told the status that was answered, or why there was no answer. */
+  onFailure: (failure: { status: number } | { err: unknown }) => void;
 }) {
-  const { endpoints, formIds, fetch, timeoutMs, logError } = options;
+  const { endpoints, formIds, fetch, timeoutMs, onFailure } = options;
   return async function sendNewsletter({ country, email, userAgent }: NewsletterSignUp): Promise<boolean> {
     const id = formIds[country];
     const body = new FormData();
@@ -36,9 +37,9 @@ export function createSendNewsletter(options: {
         },
       );
       if (answer.ok) return true;
-      logError(`Error: Request failed with status code ${answer.status}`);
+      onFailure({ status: answer.status });
     } catch (error) {
-      logError(`Error: ${error instanceof Error ? error.message : String(error)}`);
+      onFailure({ err: error });
     }
     return false;
   };

@@ -17,7 +17,7 @@ import { createRenderSite } from './render-site.tsx';
 export const origin = 'https://site.test';
 const backend = 'https://backend.test';
 
-type RenderSite = (path: string) => Promise<Response>;
+type RenderSite = (path: string, init?: RequestInit) => Promise<Response>;
 
 /**
  * Creates the whole site in memory over a content service given as `fetch`: an address in, the page's answer out, with
@@ -28,7 +28,11 @@ export function createSite(fetch: typeof globalThis.fetch, clock?: () => number)
 }
 
 /** Creates the site as `createSite` does, with the purge of what it keeps of its content. */
-export function createPurgeableSite(fetch: typeof globalThis.fetch, clock = () => Date.parse('2026-06-01T08:00:00Z')) {
+export function createPurgeableSite(
+  fetch: typeof globalThis.fetch,
+  clock = () => Date.parse('2026-06-01T08:00:00Z'),
+  others: Partial<SiteServices> = {},
+) {
   const content = createContentClient({
     endpoints: Object.fromEntries(countries.map(({ code }) => [code, `${backend}/${code}/graphql`])),
     siteOrigin: origin,
@@ -51,15 +55,17 @@ export function createPurgeableSite(fetch: typeof globalThis.fetch, clock = () =
     gtmId: '',
     lazyLoadOffset: 0,
     clock,
+    logError: (error) => console.error(error),
     sendNewsletter: async () => true,
+    ...others,
   };
   const renderSite = createRenderSite();
-  const render: RenderSite = async (path) => {
+  const render: RenderSite = async (path, init) => {
     const context = new RouterContextProvider();
     const tags = createTagCollector();
     context.set(servicesContext, services);
     context.set(tagsContext, tags);
-    return setLifetime(await renderSite(`${origin}${path}`, context), tags, clock());
+    return setLifetime(await renderSite(`${origin}${path}`, context, init), tags, clock());
   };
   return { render, purge: createPurgeContent({ client: content, catalogue, names }) };
 }

@@ -37,7 +37,8 @@ export function createRoutes(): ServerBuild['routes'] {
  */
 export function createRenderSite() {
   const handle = createRequestHandler(buildServer(createRoutes()), 'test');
-  return (address: string, context: RouterContextProvider): Promise<Response> => handle(new Request(address), context);
+  return (address: string, context: RouterContextProvider, init: RequestInit = {}): Promise<Response> =>
+    handle(new Request(address, init), context);
 }
 
 /** The routes that have a page, by their ids. */

@@ -412,3 +412,11 @@ test('a document without lists or language is asked like any other', async () =>
   const { client } = createClient(() => json({ data: { languages: null }, extensions: { debug: [] } }));
   expect(await client.queryAll('uae', LanguagesDocument, {})).toEqual({ languages: [] });
 });
+
+test('the record of a failure holds none of the words that were asked for', async () => {
+  const { client, records } = createClient(({ variables }) =>
+    json({ data: null, errors: [{ message: `Variable "$name" got ${JSON.stringify(variables.name)}` }] }),
+  );
+  await client.query('uae', PageByNameDocument, { name: 'a "visitor\'s" words', language: 'en' }).catch(() => {});
+  expect(records[0]?.graphqlErrors).toEqual([{ message: 'Variable "$name" got "…"' }]);
+});

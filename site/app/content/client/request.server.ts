@@ -49,12 +49,14 @@ export function createContentLoader({ endpoints, siteOrigin, method, onError, ..
   }
 
   function record(
-    { country, operation }: ContentRequest,
+    { country, operation, variables }: ContentRequest,
     statusCode: number | null,
-    graphqlErrors: readonly GraphqlError[],
+    errors: readonly GraphqlError[],
     error: ContentError | null,
   ) {
     const { type: operationType, name: operationName } = operation;
+    const values = listTexts(variables);
+    const graphqlErrors = errors.map((one) => ({ ...one, message: withoutTexts(one.message, values) }));
     onError({ client: country, operationType, operationName, statusCode, graphqlErrors }, error);
   }
 
@@ -90,4 +92,17 @@ export function createContentLoader({ endpoints, siteOrigin, method, onError, ..
       return cleanInSlices(resolveCleaner(request), data, () => yieldTurn());
     },
   };
+}
+
+/** Shorter ones are codes of languages and the like, and parts of any word. */
+const SHORTEST_TEXT = 3;
+
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return value.length < SHORTEST_TEXT ? [] : [value, JSON.stringify(value).slice(1, -1)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
+}
+
+/** A service quotes the values it does not like, and they are a visitor's words. */
+function withoutTexts(message: string, texts: readonly string[]): string {
+  return texts.reduce((rest, text) => rest.replaceAll(text, '…'), message);
 }

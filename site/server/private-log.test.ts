@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createPurgeableSite } from '../app/test/create-site.ts';
+import { createFullBackend } from '../app/test/full-backend.ts';
+import { readSiteEnv } from '../env.ts';
+import { createLog } from './log.ts';
+import { startServer } from './start.ts';
+
+// The test runner leaves styles out.
+vi.mock('../app/styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
+
+/** What a visitor sends; none of it may be found in anything that is written. */
+const visitor = {
+  email: 'm4rker.mail@example.com',
+  name: 'M4rker Name',
+  phone: '+971501234567',
+  cv: new File(['%PDF-1.7 m4rker bytes'], 'm4rker-cv.pdf', { type: 'application/pdf' }),
+};
+const markers = [/m4rker/i, /501234567/];
+const folder = mkdtempSync(join(tmpdir(), 'site-'));
+
+/** An error as the worst library would throw it: it quotes all it was given, in every place there is. */
+function buildTellingError(quoted: unknown): Error {
+  const text = JSON.stringify(quoted);
+  const error = new TypeError(`Failed: ${text}\n    at ${text} (/app/file.ts:1:1)`, { cause: new Error(text) });
+  return Object.assign(error, { params: quoted, body: Buffer.from(text), detail: text, code: text });
+}
+
+const lines: string[] = [];
+let fail: (text: string) => Promise<Response> = async () => new Response(null, { status: 500 });
+let origin = '';
+let stop: () => Promise<void> = async () => {};
+
+beforeAll(async () => {
+  const log = createLog({ mode: 'production', destination: { write: (line) => lines.push(line) } });
+  const app = createPurgeableSite(createFullBackend({ length: 1 }), Date.now, {
+    logError: (error) => log.error({ err: error }, 'a page failed'),
+    sendNewsletter: (signUp) => Promise.reject(buildTellingError(signUp)),
+  });
+  const started = await startServer({
+    env: readSiteEnv({ PORT: '0', DATA_DIR: join(folder, 'data'), NODE_ENV: 'test' }),
+    log,
+    buildFolder: join(folder, 'build'),
+    createSite: async () => ({
+      resolveAddress: async () => null,
+      render: async (request) => {
+        const { pathname, search } = new URL(request.url);
+        if (pathname.endsWith('/fails')) return fail(search + (await request.text()));
+        const { method, headers } = request;
+        const body = method === 'POST' ? await request.arrayBuffer() : null;
+        return app.render(pathname + search, { method, headers, body });
+      },
+      purge: () => ({ answers: 0, catalogues: 0, names: 0, tags: [] }),
+      stores: {},
+      routeRules: {},
+      probe: async () => {},
+      close: async () => {},
+    }),
+  });
+  origin = `http://127.0.0.1:${started.port}`;
+  stop = started.stop;
+});
+afterAll(async () => {
+  await stop();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => {
+  lines.length = 0;
+  const write = (...parts: unknown[]) => lines.push(parts.map(String).join(' '));
+  for (const name of ['error', 'warn', 'info', 'log'] as const) vi.spyOn(console, name).mockImplementation(write);
+});
+afterEach(() => vi.restoreAllMocks());
+
+function findMarkers(): string[] {
+  return lines.filter((line) => markers.some((marker) => marker.test(line)));
+}
+
+function post(path: string): Promise<Response> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(visitor)) body.set(name, value);
+  return fetch(`${origin}${path}`, { method: 'POST', body, headers: { 'user-agent': 'M4rker' } });
+}
+
+test('an action that fails is logged, and nothing of what was posted', async () => {
+  const answer = await post('/uae/newsletter?from=m4rker');
+  expect(answer.status).toBe(500);
+  expect(lines.some((line) => line.includes('a page failed') && line.includes('TypeError'))).toBe(true);
+  expect(findMarkers()).toEqual([]);
+});
+
+test('so is a failure that nothing in the site has caught', async () => {
+  fail = (text) => Promise.reject(buildTellingError(text));
+  expect((await post('/uae/fails?from=m4rker')).status).toBe(500);
+  expect(lines.some((line) => line.includes('unhandled error'))).toBe(true);
+  expect(findMarkers()).toEqual([]);
+});
+
+test('so is a page that could not be made anew behind its visitor', async () => {
+  fail = async () =>
+    new Response('<html><head></head></html>', {
+      headers: { 'content-type': 'text/html', 'cache-control': 'public, s-maxage=0, stale-while-revalidate=600' },
+    });
+  const address = `${origin}/uae/fails?key=m4rker`;
+  await (await fetch(address)).text();
+  fail = (text) => Promise.reject(buildTellingError(text));
+  expect((await fetch(address)).status).toBe(200);
+  await vi.waitFor(() => expect(lines.some((line) => line.includes('background work failed'))).toBe(true));
+  expect(lines.some((line) => line.includes('/uae/fails'))).toBe(true);
+  expect(findMarkers()).toEqual([]);
+});
+
+test('a field that has no place in the log is not written', () => {
+  const log = createLog({ mode: 'production', destination: { write: (line) => lines.push(line) } });
+  const fields = { status: 500, body: visitor.name, ...visitor };
+  log.error(fields, 'event');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('"status":500');
+  expect(findMarkers()).toEqual([]);
+});
