@@ -24,4 +24,3 @@ export function readBackendEnv(source: Source) {
     mode: values.NODE_ENV,
   };
 }
-export type BackendEnv = ReturnType<typeof readBackendEnv>;

@@ -23,6 +23,7 @@ const steps: Step[] = [
   ['Codes', 'node', 'checks/codes.ts'],
   ['Specification map', 'node', 'checks/spec-map.ts'],
   ['Citations', 'node', 'checks/citations.ts'],
+  ['Unused exports', 'node', 'checks/exports.ts'],
   ['Mutants', 'node', 'checks/mutants.ts'],
   ['Patterns', 'node', 'checks/patterns.ts'],
   ['Pictures', 'node', 'checks/pictures.ts'],

@@ -13,7 +13,7 @@ export type FieldGroup = { [key: string]: Json };
 export type MediaEdge = { node: MediaRow };
 
 /** A field group of a row's stored fields, an empty one when the editors never filled it. */
-export function readGroup(fields: FieldGroup, name: string): FieldGroup {
+function readGroup(fields: FieldGroup, name: string): FieldGroup {
   const group = fields[name];
   return isGroup(group) ? group : {};
 }

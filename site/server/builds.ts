@@ -23,7 +23,7 @@ const RECORD_NAME = 'build.json';
 export const SOURCES_HASH_NAME = 'made-from';
 
 /** Takes the path of a build's record and gives the build. */
-export async function loadBuild(path: string): Promise<Build> {
+async function loadBuild(path: string): Promise<Build> {
   return buildSchema.parse(JSON.parse(await readFile(path, 'utf8')));
 }
 

@@ -13,7 +13,7 @@ const FOR_ONE_VISITOR = 'private, no-store';
 /** A space in it keeps these keys apart from anything a request line can hold. */
 const VISITOR_SCOPE = 'visitor ';
 /** Who posted, for rate limits; a value sent by the visitor is replaced. */
-export const CLIENT_ADDRESS_HEADER = 'x-client-address';
+const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
 export type PagesOptions = {
   siteOrigin: string;
@@ -89,7 +89,7 @@ export function createPages(options: PagesOptions) {
 export type Pages = ReturnType<typeof createPages>;
 
 /** rulings 2.4, 2.5: the only addresses whose answer may depend on a cookie or on Accept-Language. */
-export function looksAtVisitor(pathname: string): boolean {
+function looksAtVisitor(pathname: string): boolean {
   if (pathname === '/') return true;
   const [, first = ''] = pathname.split('/', 2);
   return isCountryCode(first) && alwaysNamesLanguage(first) && !pathname.endsWith('.data');

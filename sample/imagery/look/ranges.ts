@@ -46,7 +46,7 @@ const NADIYA_LEAF: LeafPalette = {
 };
 
 /** The ten ranges (art direction 2). */
-export const RANGES = {
+const RANGES = {
   tarwa: {
     name: { en: 'Tarwa', ar: 'تروى' },
     group: 'hair-care',

@@ -4,7 +4,6 @@ import { countries } from '../../../contract/countries.ts';
 import { languageCodes, languages } from '../../../contract/languages.ts';
 import {
   buildPath,
-  canonicalPath,
   homePath,
   type LanguagePrefix,
   languageRoot,
@@ -131,35 +130,6 @@ describe('buildPath', () => {
     expect(buildPath({ country: null, language: 'en' })).toBe('/');
     expect(buildPath({ country: null, language: 'ar', pagePath: '/about' })).toBe('/ar/about');
     expect((['', 'en', 'ar'] as const).map(languageRoot)).toEqual(['/', '/en', '/ar']);
-  });
-});
-
-describe('canonicalPath', () => {
-  it.each([
-    ['/', '/'],
-    ['/en', '/'],
-    ['/ar', '/ar/uae'],
-    ['/uae', '/uae'],
-    ['/en/uae/brands', '/uae/brands'],
-    ['/ar/uae/brands', '/ar/uae/brands'],
-    ['/ksa/brands', '/en/ksa/brands'],
-    ['/en/ksa/brands', '/en/ksa/brands'],
-    ['/ar/ksa', '/ar/ksa'],
-    ['/about', '/uae/about'],
-    ['/ar/about', '/ar/uae/about'],
-  ])('%s → %s', (pathname, expected) => {
-    expect(canonicalPath(pathname)).toBe(expected);
-  });
-
-  it('is its own canonical', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...PREFIXES), fc.option(country), pagePath, (prefix, code, page) => {
-        const pathname = buildPath({ country: code, language: 'en', pagePath: page, prefix });
-        fc.pre(parsePath(pathname).unknownCountry === undefined);
-        const canonical = canonicalPath(pathname);
-        expect(canonicalPath(canonical)).toBe(canonical);
-      }),
-    );
   });
 });
 

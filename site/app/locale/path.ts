@@ -86,17 +86,6 @@ export function localeOf(parsed: ParsedPath): Locale {
 }
 
 /**
- * Builds the one address search engines shall know a pathname by (rulings 2.3, 7): `/en/uae/brands` →
- * `/uae/brands`, `/about` → `/uae/about`. `/` is its own address, as the home page's x-default.
- */
-export function canonicalPath(pathname: string): string {
-  const parsed = parsePath(pathname);
-  const isRoot = parsed.country === null && parsed.pagePath === '/' && parsed.unknownCountry === undefined;
-  if (isRoot && parsed.language === defaultLanguage) return '/';
-  return buildPath({ ...localeOf(parsed), pagePath: parsed.pagePath });
-}
-
-/**
  * Builds the same page under another country (spec §4). A language the visitor chose against the
  * country's own is kept; else the new country brings its own, so ksa gets `/ar`.
  */

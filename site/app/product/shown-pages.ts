@@ -3,9 +3,6 @@ import type { ProductCardData } from '../content/pages/product-card.ts';
 /** Pages of one listing that were shown in this tab; `key` is its address without the page. */
 export type KeptPages = { key: string; pages: Readonly<Record<number, readonly ProductCardData[]>> };
 
-/** The page "show more" began at, kept in the history entry so that coming back finds it. */
-export type ShownFrom = { from: number };
-
 /** Gives the pages kept with one more; those of another listing are let go. */
 export function keepPage(
   kept: KeptPages | null,

@@ -5,7 +5,7 @@ import { buildAlternates, buildCanonical, type PageModel } from './alternates.ts
 import { escapeXml } from './escape-xml.ts';
 
 /** The sitemaps of a country and language (spec §2). */
-export const SITEMAP_KINDS = ['products', 'brands', 'pages', 'collections', 'blogs', 'categories'] as const;
+const SITEMAP_KINDS = ['products', 'brands', 'pages', 'collections', 'blogs', 'categories'] as const;
 export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
 /** A page in a sitemap: the model of its head links, and when its content changed. */

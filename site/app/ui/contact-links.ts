@@ -19,7 +19,7 @@ export function buildPhoneLink(phone: string): string {
 }
 
 /** The first number of a telephone field as a telephone dials it: `(+971) 4 000-0000 ext. 5` → `+97140000000`. */
-export function cleanPhone(phone: string): string {
+function cleanPhone(phone: string): string {
   const text = toLatinDigits(phone).replace(/\(0\)|[()]/g, '');
   const [number = ''] = /\+?\d[\d\s./‑–-]*/.exec(text) ?? [];
   return number.replace(/[^+\d]/g, '').replace(/^00/, '+');

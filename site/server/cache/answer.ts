@@ -4,7 +4,7 @@ export const CACHE_TAGS_HEADER = 'x-cache-tags';
  * Internal header: the query names a route reads, `page,sort`, or nothing for none. All other names are then dropped,
  * and the page is rendered for the address without them, so `?utm_source=…` neither multiplies pages nor shows in one.
  */
-export const KEY_PARAMS_HEADER = 'x-cache-key-params';
+const KEY_PARAMS_HEADER = 'x-cache-key-params';
 
 /** Internal header: a part of the page is missing, so one that was whole is better. */
 export const INCOMPLETE_HEADER = 'x-cache-incomplete';

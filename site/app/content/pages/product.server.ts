@@ -91,5 +91,3 @@ async function loadTypeOf(context: Readonly<RouterContextProvider>, load: Load, 
   if (!item?.type) return null;
   return { ...item.type, faqs: await loadFaqs(load, item.type.slug) };
 }
-
-export type ProductData = Awaited<ReturnType<typeof loadProduct>>;

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { findUnusedExports } from './unused-exports.ts';
+
+const find = (files: Record<string, string>) =>
+  findUnusedExports(new Map(Object.entries(files))).map(({ file, name, reason }) => `${file} ${name}: ${reason}`);
+
+test('an export that another module imports is used', () => {
+  expect(find({ 'a.ts': 'export const a = 1;', 'b/c.ts': "import { a } from '../a.ts';" })).toEqual([]);
+  expect(find({ 'a.tsx': 'export function A() {}', 'b.tsx': "lazy(async () => (await import('./a.tsx')).A)" })).toEqual(
+    [],
+  );
+  expect(find({ 'a.ts': 'export const a = 1;', 'b.ts': "import * as all from './a.ts';" })).toEqual([]);
+});
+
+test.each([
+  [
+    'imported nowhere',
+    "import { b } from './b.ts';\nexport const a = b;",
+    "export const b = 'a';",
+    'a.ts a: nothing imports it',
+  ],
+  ['a longer name', 'export const a = 1;', "import { ab } from './a.ts';", 'a.ts a: nothing imports it'],
+  ['a type of nobody', 'export type A = 1;', '', 'a.ts A: nothing imports it'],
+])('%s', (_name, a, b, finding) => {
+  expect(find({ 'a.ts': a, 'b.ts': b })).toEqual([finding]);
+});
+
+test('a type of an exported signature, and a part that is tested on its own, are used', () => {
+  expect(
+    find({ 'a.ts': 'export type A = 1;\nexport function f(a: A) {}', 'b.ts': "import { f } from './a.ts';" }),
+  ).toEqual([]);
+  const tested = "import { part } from './a.ts';";
+  expect(find({ 'a.ts': 'export const part = 1;\nrun(part);', 'a.test.ts': tested })).toEqual([]);
+  expect(find({ 'a.ts': 'export const part = 1;', 'a.test.ts': tested })).toEqual(['a.ts part: only tests use it']);
+});
