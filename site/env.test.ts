@@ -31,6 +31,10 @@ test.each([
   ['BACKEND_PORT', '-1'],
   ['SITE_ORIGIN', 'www.example.com'],
   ['SITE_ORIGIN', 'ftp://example.com'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', '10.0.0.0/8,'],
+  ['TRUSTED_PROXIES', 'proxy.example'],
+  ['TRUSTED_PROXIES', 'fd00::/129'],
   ['GRAPHQL_COUNTRIES', '{'],
   ['GRAPHQL_COUNTRIES', '{"usa":"https://a.example/graphql"}'],
   ['GRAPHQL_METHOD', 'PUT'],
@@ -71,6 +75,25 @@ test('figures are shown to nobody, to this machine, or to whoever has the token'
   expect(() => readSiteEnv(open)).toThrow('beyond this machine /metrics needs METRICS_TOKEN.');
   expect(readSiteEnv({ ...open, METRICS_TOKEN: 'x'.repeat(16) }).metricsHost).toBe('0.0.0.0');
   expect(() => readSiteEnv({ METRICS_PORT: '9100', PORT: '9100' })).toThrow('METRICS_PORT is 9100, which is PORT');
+});
+
+test.each(['0.0.0.0', '::', '192.0.2.1', 'example.com'])('in production, HOST=%s needs SITE_ORIGIN', (HOST) => {
+  expect(() => readSiteEnv({ HOST, NODE_ENV: 'production' })).toThrow(`SITE_ORIGIN is empty and HOST is "${HOST}"`);
+  expect(readSiteEnv({ HOST, NODE_ENV: 'production', SITE_ORIGIN: 'https://a.example' }).host).toBe(HOST);
+  expect(readSiteEnv({ HOST, NODE_ENV: 'development' }).host).toBe(HOST);
+});
+
+test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('a site in production is tried out at HOST=%s', (HOST) => {
+  expect(readSiteEnv({ HOST, NODE_ENV: 'production' }).isOriginConfigured).toBe(false);
+});
+
+test('proxies are trusted by address or network', () => {
+  expect(readSiteEnv({}).trustedProxies).toEqual([]);
+  expect(readSiteEnv({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8' }).trustedProxies).toEqual([
+    { address: '127.0.0.1', prefix: 32, family: 'ipv4' },
+    { address: '10.0.0.0', prefix: 8, family: 'ipv4' },
+    { address: 'fd00::', prefix: 8, family: 'ipv6' },
+  ]);
 });
 
 test('the language extension of the service is named by its argument', () => {

@@ -1,5 +1,6 @@
 /** The environment of the site: typed, checked at start, read nowhere else. `.env.example` lists every variable. */
 
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { byCountry, countryCodes, defaultCountry, siteFolder } from '../contract/countries.ts';
 import {
@@ -12,7 +13,7 @@ import {
 import { formId } from '../contract/forms.ts';
 import { parseJson } from '../contract/parse-json.ts';
 
-const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|localhost)$/;
+const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|\[?::1\]?|localhost)$/;
 const httpUrl = z.url({ protocol: /^https?$/ });
 
 const variables = {
@@ -22,6 +23,16 @@ const variables = {
     schema: z.union([z.literal(''), httpUrl.transform((address) => new URL(address).origin)]),
     fallback: '',
     takes: 'the public address of the site, like https://www.example.com (default: http://HOST:PORT)',
+  },
+  TRUSTED_PROXIES: {
+    schema: z.string().transform((list, context) => {
+      const networks = list.split(',').map((text) => (list === '' ? null : parseNetwork(text.trim())));
+      if (list !== '' && networks.includes(null))
+        context.addIssue({ code: 'custom', message: 'not a list of networks' });
+      return networks.filter((network) => network !== null);
+    }),
+    fallback: '',
+    takes: 'addresses or networks like 10.0.0.0/8,fd00::/8 with commas between; empty: no proxy is believed',
   },
   GRAPHQL_COUNTRIES: {
     schema: z
@@ -97,6 +108,7 @@ const variables = {
 export function readSiteEnv(source: Source) {
   const values = readVariables(variables, source);
   checkMetrics(values);
+  checkOrigin(values);
   const embedded = `http://${values.HOST}:${values.BACKEND_PORT}`;
   return {
     host: values.HOST,
@@ -104,6 +116,8 @@ export function readSiteEnv(source: Source) {
     dataDir: values.DATA_DIR,
     mode: values.NODE_ENV,
     siteOrigin: values.SITE_ORIGIN || `http://${values.HOST}:${values.PORT}`,
+    isOriginConfigured: values.SITE_ORIGIN !== '',
+    trustedProxies: values.TRUSTED_PROXIES,
     /** spec §3 `gqlHostUrl`: the data-service address of each country. */
     graphqlCountries: byCountry(
       (country) => values.GRAPHQL_COUNTRIES[country] ?? `${embedded}${siteFolder(country)}/graphql`,
@@ -138,9 +152,34 @@ function checkMetrics(values: {
   if (METRICS_PORT === PORT && PORT !== 0) {
     throw new EnvironmentError(`METRICS_PORT is ${PORT}, which is PORT: /metrics has a port of its own.`);
   }
-  if (METRICS_TOKEN === '' && !LOOPBACK.test(METRICS_HOST)) {
+  if (METRICS_TOKEN === '' && !isLoopback(METRICS_HOST)) {
     throw new EnvironmentError(`METRICS_HOST is "${METRICS_HOST}": beyond this machine /metrics needs METRICS_TOKEN.`);
   }
+}
+
+/** Whoever listens beyond this machine is to be seen by others, and they do not come by the address it listens on. */
+function checkOrigin({ NODE_ENV, HOST, SITE_ORIGIN }: { NODE_ENV: string; HOST: string; SITE_ORIGIN: string }) {
+  if (NODE_ENV !== 'production' || SITE_ORIGIN !== '' || isLoopback(HOST)) return;
+  throw new EnvironmentError(
+    `SITE_ORIGIN is empty and HOST is "${HOST}": beyond this machine a site in production needs its public address, like https://www.example.com.`,
+  );
+}
+
+/** Whether a host name or address is this machine itself. */
+export function isLoopback(host: string): boolean {
+  return LOOPBACK.test(host);
+}
+
+/** A network of addresses; one address is a network of one. */
+export type Network = { address: string; prefix: number; family: 'ipv4' | 'ipv6' };
+
+function parseNetwork(text: string): Network | null {
+  const [, address = '', length] = /^([\d.a-f:]+)(?:\/(\d{1,3}))?$/i.exec(text) ?? [];
+  const version = isIP(address);
+  const longest = version === 4 ? 32 : 128;
+  const prefix = Number(length ?? longest);
+  if (version === 0 || prefix > longest) return null;
+  return { address, prefix, family: version === 4 ? 'ipv4' : 'ipv6' };
 }
 
 /** Where the token of a content query may come from (spec §7); `default` is GRAPHQL_TOKEN. */

@@ -57,6 +57,7 @@ beforeAll(async () => {
     PORT: '0',
     DATA_DIR: join(folder, 'data'),
     SITE_ORIGIN: 'https://www.example.com',
+    TRUSTED_PROXIES: '127.0.0.1',
     PURGE_SECRET: purgeSecret,
     METRICS_PORT: '0',
     METRICS_TOKEN: metricsToken,
@@ -391,15 +392,16 @@ describe('a form', () => {
   test('reaches the site with its body and the address it came from, and is never stored', async () => {
     site.page = async (request) =>
       html(`<html><head></head><body>${request.headers.get('x-client-address')} ${await request.text()}</body></html>`);
-    const answers = ['a', 'b'].map(async (body) => {
-      const headers = { 'x-client-address': '6.6.6.6', 'content-type': form };
+    const answers = ['a', 'b'].map(async (body, index) => {
+      const proxied: Record<string, string> = index === 0 ? {} : { 'x-forwarded-for': '6.6.6.6, 198.51.100.7' };
+      const headers = { 'x-client-address': '6.6.6.6', 'content-type': form, ...proxied };
       const answer = await fetch(`${origin}/newsletter`, { method: 'POST', body, headers });
       expect(answer.headers.get('cache-control')).toBe('no-store');
       return answer.text();
     });
     expect((await Promise.all(answers)).map((text) => /<body>(.*?)<\/body>/.exec(text)?.[1])).toEqual([
       '127.0.0.1 a',
-      '127.0.0.1 b',
+      '198.51.100.7 b',
     ]);
   });
 

@@ -21,12 +21,14 @@ import type { Log } from './log.ts';
 import { createMedia } from './media.ts';
 import { createMetrics } from './metrics.ts';
 import { createMetricsEndpoint } from './metrics-endpoint.ts';
+import { createOriginCheck } from './origin-check.ts';
 import { buildPageScript } from './page-script.ts';
 import { createPages } from './pages.ts';
 import { createPurge } from './purge.ts';
 import { buildSecurityHeaders } from './security-headers.ts';
 import type { Site, SiteOptions } from './site.ts';
 import { createStaticFiles } from './static-files.ts';
+import { createTrustedProxies } from './trusted-proxies.ts';
 
 const PAGE_CACHE_BYTES = 192_000_000;
 const IMAGE_STORE_BYTES = 1_000_000_000;
@@ -101,8 +103,15 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
     pages: createPages({ siteOrigin: env.siteOrigin, clock, cache, hydration, site, securityHeaders, isPersonal }),
   });
 
+  const proxies = createTrustedProxies(env.trustedProxies);
+  const checkHost = createOriginCheck({ isConfigured: env.isOriginConfigured, siteOrigin: env.siteOrigin, log });
   const answer = getRequestListener(
-    (request, { incoming }) => app(request, { clientAddress: incoming.socket.remoteAddress ?? '' }),
+    (request, { incoming }) => {
+      const header = (name: string) => request.headers.get(name) ?? undefined;
+      const hop = { remoteAddress: incoming.socket.remoteAddress ?? '', header };
+      checkHost(proxies.resolveHost(hop));
+      return app(request, { clientAddress: proxies.resolveClientAddress(hop) });
+    },
     { overrideGlobalObjects: false },
   );
   const listener = createFastPath({ cache, clock, isPersonal, listener: (i, o) => void answer(i, o) });

@@ -1,0 +1,27 @@
+import { isLoopback } from '../env.ts';
+import type { Log } from './log.ts';
+
+export type OriginCheckOptions = {
+  /** Whether SITE_ORIGIN is set; then whatever hosts are named are nobody's mistake. */
+  isConfigured: boolean;
+  siteOrigin: string;
+  log: Pick<Log, 'warn'>;
+};
+
+/**
+ * Creates the check that says once when visitors come by another host than pages name, as they do behind a proxy:
+ * canonicals lead to this machine then, and browsers' posts are refused.
+ */
+export function createOriginCheck({ isConfigured, siteOrigin, log }: OriginCheckOptions): (host: string) => void {
+  let isDone = isConfigured;
+  return (host) => {
+    if (isDone || host === '' || host === new URL(siteOrigin).host) return;
+    const name = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
+    if (name === '' || isLoopback(name)) return;
+    isDone = true;
+    log.warn(
+      { host: name, origin: siteOrigin },
+      'visitors come by another host than pages name: set SITE_ORIGIN to the public address',
+    );
+  };
+}

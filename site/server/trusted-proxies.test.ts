@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { readSiteEnv } from '../env.ts';
+import { createOriginCheck } from './origin-check.ts';
+import { createTrustedProxies } from './trusted-proxies.ts';
+
+function createHop(remoteAddress: string, headers: Record<string, string>) {
+  return { remoteAddress, header: (name: string) => headers[name] };
+}
+
+describe('the address of a visitor', () => {
+  test.each([
+    ['', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
+    ['10.0.0.0/8', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
+    ['10.0.0.0/8', '10.0.0.2', '198.51.100.1', '198.51.100.1'],
+    ['10.0.0.0/8', '10.0.0.2', '6.6.6.6, 198.51.100.1', '198.51.100.1'],
+    ['10.0.0.0/8', '10.0.0.2', '6.6.6.6, 198.51.100.1, 10.1.1.1', '198.51.100.1'],
+    ['10.0.0.0/8', '10.0.0.2', '10.3.3.3, 10.1.1.1', '10.3.3.3'],
+    ['10.0.0.0/8', '::ffff:10.0.0.2', '::ffff:198.51.100.1', '198.51.100.1'],
+    ['10.0.0.0/8', '10.0.0.2', '198.51.100.1, unknown', '10.0.0.2'],
+    ['10.0.0.0/8', '10.0.0.2', '', '10.0.0.2'],
+    ['fd00::/8', 'fd00::2', '2001:db8::1', '2001:db8::1'],
+    ['10.0.0.0/8', '', '198.51.100.1', ''],
+  ])('with the proxies %j, from %s with %j, is %s', (TRUSTED_PROXIES, remote, forwarded, expected) => {
+    const { resolveClientAddress } = createTrustedProxies(readSiteEnv({ TRUSTED_PROXIES }).trustedProxies);
+    expect(resolveClientAddress(createHop(remote, { 'x-forwarded-for': forwarded }))).toBe(expected);
+  });
+
+  test('is that of the connection without any such header', () => {
+    expect(createTrustedProxies([]).resolveClientAddress(createHop('203.0.113.9', {}))).toBe('203.0.113.9');
+  });
+});
+
+test.each([
+  ['10.0.0.2', 'www.example.com'],
+  ['203.0.113.9', 'inside:3000'],
+])('the host asked for, by way of %s, is %s', (remote, expected) => {
+  const { resolveHost } = createTrustedProxies(readSiteEnv({ TRUSTED_PROXIES: '10.0.0.0/8' }).trustedProxies);
+  expect(resolveHost(createHop(remote, { host: 'inside:3000', 'x-forwarded-host': 'www.example.com' }))).toBe(expected);
+});
+
+describe('visitors by another host than pages name', () => {
+  function ask(isConfigured: boolean, hosts: string[]) {
+    const warnings: unknown[] = [];
+    const log = { warn: (...event: unknown[]) => warnings.push(event) };
+    const check = createOriginCheck({ isConfigured, siteOrigin: 'http://127.0.0.1:3000', log });
+    for (const host of hosts) check(host);
+    return warnings;
+  }
+
+  test('are told of once', () => {
+    expect(ask(false, ['127.0.0.1:3000', 'www.example.com', 'www.example.org', 'www.example.com'])).toEqual([
+      [{ host: 'www.example.com', origin: 'http://127.0.0.1:3000' }, expect.stringContaining('set SITE_ORIGIN')],
+    ]);
+  });
+
+  test.each([
+    ['with SITE_ORIGIN', true, ['www.example.com']],
+    ['from this machine', false, ['localhost:3000', '127.0.0.1:3001', '[::1]:3000']],
+    ['without a host', false, ['', 'a b', ':']],
+  ])('%s are not', (_, isConfigured, hosts) => {
+    expect(ask(isConfigured, hosts)).toEqual([]);
+  });
+});
