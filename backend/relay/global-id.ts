@@ -1,3 +1,6 @@
+/** The largest number of PostgreSQL's type `integer`. */
+const MOST_NUMBER = 2 ** 31 - 1;
+
 export type NodeKind = 'post' | 'term';
 
 /** An opaque id from a kind and a number of the site: `post:15` in base64 (NOTES 24). */
@@ -7,12 +10,12 @@ export function buildGlobalId(kind: NodeKind, id: number): string {
 
 /** The number in a global id of this kind, or in a plain database id; null for anything else. */
 export function parseId(kind: NodeKind, id: string): number | null {
-  if (/^\d+$/.test(id)) return Number(id);
+  if (/^\d+$/.test(id)) return readNumber(id);
   const [, number] =
     Buffer.from(id, 'base64')
       .toString()
       .match(new RegExp(`^${kind}:(\\d+)$`)) ?? [];
-  return number === undefined ? null : Number(number);
+  return readNumber(number);
 }
 
 /** A cursor from a node's number (NOTES §1). */
@@ -26,5 +29,11 @@ export function parseCursor(cursor: string): number | null {
     Buffer.from(cursor, 'base64')
       .toString()
       .match(/^arrayconnection:(\d+)$/) ?? [];
-  return number === undefined ? null : Number(number);
+  return readNumber(number);
+}
+
+/** The number of a row, or null for one that no row can have. */
+function readNumber(digits: string | undefined): number | null {
+  const number = Number(digits);
+  return number <= MOST_NUMBER ? number : null;
 }

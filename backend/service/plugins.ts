@@ -2,6 +2,7 @@ import type { ExecutionResult, ValidationRule } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../graphql/context.ts';
 import { limitDepth, refuseIntrospection } from './limits.ts';
+import { findWrongInput, refuseNul } from './query-input.ts';
 
 /** Production answers carry it too (NOTES 11). */
 const DEBUG = {
@@ -47,7 +48,12 @@ export function createDeadlinePlugin(): Plugin<Context> {
 /** What is refused before it is executed. */
 export function createLimitsPlugin(limitCost: ValidationRule, isDevelopment: boolean): Plugin<Context> {
   return {
+    onParams: ({ params, setResult }) => {
+      const wrong = findWrongInput(String(params.query ?? ''), params.variables);
+      if (wrong !== null) setResult({ errors: [wrong] });
+    },
     onValidate: ({ addValidationRule }) => {
+      addValidationRule(refuseNul);
       addValidationRule(limitDepth);
       addValidationRule(limitCost);
       if (!isDevelopment) addValidationRule(refuseIntrospection);
