@@ -35,6 +35,7 @@ export function parseLegacyPattern(pattern: string): LegacyPattern {
 
 function parseStep(text: string): Step {
   const part = PART.exec(text);
+  if (!part && /[{}]/.test(text)) throw new SyntaxError(`A part of a legacy pattern is a whole segment: ${text}`);
   if (!part) return { kind: 'word', word: text.toLowerCase() };
   const [, name = '', optional, form] = part;
   return { kind: 'part', name, isOptional: optional === '?', form: form ? new RegExp(`^(?:${form})$`, 'i') : null };
