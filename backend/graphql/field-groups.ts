@@ -3,11 +3,19 @@
  * an unset group is an object of nulls, an unset list, image or text is null, an unset switch is false,
  * a select is always a list, a picture is an edge with a node.
  */
-import { type DocumentNode, type GraphQLFieldResolver, Kind, type TypeNode } from 'graphql';
+import {
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isObjectType,
+} from 'graphql';
 import type { Json } from '../db/json.ts';
 import type { MediaRow } from '../db/schema/media.ts';
 import type { Context } from './context.ts';
-import { listObjects } from './type-defs.ts';
 
 export type FieldGroup = { [key: string]: Json };
 export type MediaEdge = { node: MediaRow };
@@ -32,39 +40,28 @@ type FieldResolver = GraphQLFieldResolver<FieldGroup, Context>;
  * that holds one. A group is kept in its row's `fields` under the name of its field.
  */
 export function buildFieldGroupResolvers(
-  typeDefs: DocumentNode,
+  schema: GraphQLSchema,
   groupNames: readonly string[],
 ): Record<string, Record<string, FieldResolver>> {
-  const objects = listObjects(typeDefs);
-  const objectNames = new Set(objects.map((type) => type.name.value));
   const groups = new Set(groupNames);
-  return Object.fromEntries(
-    objects.map(({ name: type, fields = [] }) => [
-      type.value,
-      Object.fromEntries(
-        fields.flatMap(({ name: { value: name }, type: held }): [string, FieldResolver][] => {
-          if (groups.has(type.value)) return [[name, buildResolver(name, held, objectNames)]];
-          return groups.has(nameOf(held))
-            ? [[name, ({ fields }) => readGroup(isGroup(fields) ? fields : {}, name)]]
-            : [];
-        }),
-      ),
-    ]),
-  );
+  const resolversOf = (type: GraphQLObjectType) =>
+    Object.values(type.getFields()).flatMap((field): [string, FieldResolver][] => {
+      if (groups.has(type.name)) return [[field.name, buildResolver(field)]];
+      const holdsGroup = groups.has(getNamedType(field.type).name);
+      return holdsGroup ? [[field.name, ({ fields }) => readGroup(isGroup(fields) ? fields : {}, field.name)]] : [];
+    });
+  const objects = Object.values(schema.getTypeMap()).filter(isObjectType);
+  return Object.fromEntries(objects.map((type) => [type.name, Object.fromEntries(resolversOf(type))]));
 }
 
-function buildResolver(name: string, type: TypeNode, objectNames: Set<string>): FieldResolver {
-  const isList = type.kind === Kind.LIST_TYPE;
-  const named = nameOf(type);
-  if (named === 'MediaItemConnectionEdge') return (group, _, context) => loadMediaEdge(group[name], context);
-  if (objectNames.has(named)) return isList ? (group) => group[name] ?? null : (group) => readGroup(group, name);
+function buildResolver({ name, type }: GraphQLField<unknown, unknown>): FieldResolver {
+  const isList = isListType(getNullableType(type));
+  const named = getNamedType(type);
+  if (named.name === 'MediaItemConnectionEdge') return (group, _, context) => loadMediaEdge(group[name], context);
+  if (isObjectType(named)) return isList ? (group) => group[name] ?? null : (group) => readGroup(group, name);
   if (isList) return (group) => toList(group[name]);
-  if (named === 'Boolean') return (group) => group[name] ?? false;
+  if (named.name === 'Boolean') return (group) => group[name] ?? false;
   return (group) => group[name] ?? null;
-}
-
-function nameOf(type: TypeNode): string {
-  return type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type);
 }
 
 function toList(value: Json | undefined): Json {

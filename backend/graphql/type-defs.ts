@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type DocumentNode, Kind, type ObjectTypeDefinitionNode, parse } from 'graphql';
+import { Kind, parse } from 'graphql';
 
 const FOLDER = fileURLToPath(new URL('../schema/', import.meta.url));
 
@@ -10,14 +10,10 @@ export function readTypeDefs(): string {
   return readFiles(FOLDER) + readFiles(join(FOLDER, 'groups'));
 }
 
-/** The names of the types of the editors' field groups: those of `backend/schema/groups/`. */
+/** The names of the types of the editors' field groups: those that `backend/schema/groups/` defines. */
 export function readGroupNames(): string[] {
-  return listObjects(parse(readFiles(join(FOLDER, 'groups')))).map((type) => type.name.value);
-}
-
-/** The object types of a definition. */
-export function listObjects({ definitions }: DocumentNode): ObjectTypeDefinitionNode[] {
-  return definitions.filter((definition) => definition.kind === Kind.OBJECT_TYPE_DEFINITION);
+  const { definitions } = parse(readFiles(join(FOLDER, 'groups')));
+  return definitions.flatMap((one) => (one.kind === Kind.OBJECT_TYPE_DEFINITION ? one.name.value : []));
 }
 
 function readFiles(folder: string): string {

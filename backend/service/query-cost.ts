@@ -39,7 +39,11 @@ export function createReadCost(typeDefs: DocumentNode) {
 /** The names of all fields that give a connection. */
 function findLists({ definitions }: DocumentNode): ReadonlySet<string> {
   const fields = definitions.flatMap((one) =>
-    one.kind === Kind.OBJECT_TYPE_DEFINITION || one.kind === Kind.INTERFACE_TYPE_DEFINITION ? (one.fields ?? []) : [],
+    one.kind === Kind.OBJECT_TYPE_DEFINITION ||
+    one.kind === Kind.OBJECT_TYPE_EXTENSION ||
+    one.kind === Kind.INTERFACE_TYPE_DEFINITION
+      ? (one.fields ?? [])
+      : [],
   );
   const lists = fields.filter(({ type }) => type.kind === Kind.NAMED_TYPE && type.name.value.endsWith('Connection'));
   return new Set(lists.map(({ name }) => name.value));

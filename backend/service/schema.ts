@@ -1,4 +1,4 @@
-import { type GraphQLSchema, parse } from 'graphql';
+import { buildSchema, type GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { Context } from '../graphql/context.ts';
@@ -64,9 +64,9 @@ const RESOLVERS = {
 
 /** The contract's schema with its resolvers. */
 export function createContentSchema(): GraphQLSchema {
-  const typeDefs = parse(readTypeDefs());
+  const typeDefs = readTypeDefs();
   return createSchema<Context>({
     typeDefs,
-    resolvers: [buildFieldGroupResolvers(typeDefs, readGroupNames()), RESOLVERS],
+    resolvers: [buildFieldGroupResolvers(buildSchema(typeDefs), readGroupNames()), RESOLVERS],
   });
 }
