@@ -81,7 +81,7 @@ test('a whole page stays where there is one, and one without its menu makes room
   const source = { redirect: async () => null, render: (url: URL) => site(url.pathname) };
   async function see(page: string, country = 'uae') {
     const served = await cache.serve(new URL(`/${country}${page}`, origin), source);
-    const answer = buildPageResponse(served, new Headers(), state.now);
+    const answer = await buildPageResponse(served, new Headers(), state.now);
     return { lifetime: answer.headers.get('cache-control'), html: await answer.text() };
   }
 

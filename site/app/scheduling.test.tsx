@@ -41,7 +41,7 @@ test.each([
   async function see(at: number) {
     state.now = at;
     const served = await cache.serve(new URL(`/ar/${country}`, origin), source);
-    const html = await buildPageResponse(served, new Headers(), state.now).text();
+    const html = await (await buildPageResponse(served, new Headers(), state.now)).text();
     return slides.map(({ heading }) => heading).filter((heading) => html.includes(heading));
   }
 

@@ -7,6 +7,9 @@ import { buildBrotli } from './http/compress.ts';
 
 const decompress = promisify(brotliDecompress);
 
+/** A file's place in the memory, beside its bytes and address. */
+const FILE_OVERHEAD = 200;
+
 export type HydrationOptions = {
   /** Runs first in every page's head; its hash must be in the Content-Security-Policy. */
   headScript: string;
@@ -18,7 +21,7 @@ export type HydrationOptions = {
 export function createHydration({ headScript, maxBytes = 64_000_000 }: HydrationOptions) {
   const files = new LRUCache<string, { body: Buffer; isPrivate: boolean }>({
     maxSize: maxBytes,
-    sizeCalculation: ({ body }, address) => body.length + address.length + 200,
+    sizeCalculation: ({ body }, address) => body.buffer.byteLength + address.length + FILE_OVERHEAD,
   });
 
   /** Takes a rendered response and gives it with its scripts deferred; what is not HTML passes as it is. */

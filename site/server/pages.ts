@@ -47,7 +47,7 @@ export function createPages(options: PagesOptions) {
     if (decision !== null) return buildPrivate(decision);
     const source: PageSource = { scope: VISITOR_SCOPE, redirect: async () => null, render };
     const visitor = new Headers({ 'accept-encoding': request.headers.get('accept-encoding') ?? '' });
-    return buildPrivate(buildPageResponse(await cache.serve(url, source), visitor, clock()));
+    return buildPrivate(await buildPageResponse(await cache.serve(url, source), visitor, clock()));
   }
 
   /** Answers a POST: a form, never stored. */

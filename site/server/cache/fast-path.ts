@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type Encoding, resolveEncoding } from '../http/accept-encoding.ts';
 import type { PageCache } from './page-cache.ts';
-import { resolveNotModified } from './page-entry.ts';
+import { loadPlain, resolveNotModified } from './page-entry.ts';
 
 export type FastPathOptions = {
   cache: Pick<PageCache, 'find'>;
@@ -28,11 +28,18 @@ export function createFastPath({ cache, clock, isPersonal, listener }: FastPathO
     const age = String(Math.floor((clock() - entry.storedAt) / 1000));
     const notModified = resolveNotModified(entry, readHeader(incoming, 'if-none-match'));
     if (notModified !== null) {
-      send(outgoing, 304, notModified, age);
+      send(outgoing, 304, notModified, age, null);
       return;
     }
     const { headers, body } = entry.variants[encodings(readHeader(incoming, 'accept-encoding'))];
-    send(outgoing, entry.status, headers, age, incoming.method === 'HEAD' ? undefined : body);
+    if (body !== null || incoming.method === 'HEAD') {
+      send(outgoing, entry.status, headers, age, incoming.method === 'HEAD' ? null : body);
+      return;
+    }
+    loadPlain(entry).then(
+      (plain) => send(outgoing, entry.status, headers, age, plain),
+      () => listener(incoming, outgoing),
+    );
   };
 }
 
@@ -41,10 +48,10 @@ function isPlainRead({ method }: IncomingMessage): boolean {
 }
 
 /** The lists of an entry end in its age, the only header that differs between two hits. */
-function send(outgoing: ServerResponse, status: number, headers: string[], age: string, body?: Buffer): void {
+function send(outgoing: ServerResponse, status: number, headers: string[], age: string, body: Buffer | null): void {
   headers[headers.length - 1] = age;
   outgoing.writeHead(status, headers);
-  outgoing.end(body);
+  outgoing.end(body ?? undefined);
 }
 
 /** Reads one header from the raw list: `incoming.headers` would first build an object of all of them. */

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EVERYTHING } from '../../cache/purge-log.ts';
 import { createPageCache, type PageSource } from './page-cache.ts';
+import type { PageEntry } from './page-entry.ts';
 import { buildPageResponse } from './page-response.ts';
 
 const lifetime = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=3600';
@@ -16,6 +17,12 @@ type Page = {
   text?: string;
   headers?: Record<string, string>;
 };
+
+/** What the buffers behind these pages take, whatever part of them is used. */
+function sumHeld(entries: readonly (PageEntry | null)[]): number {
+  const bodies = entries.flatMap((entry) => Object.values(entry?.variants ?? {}).flatMap(({ body }) => body ?? []));
+  return [...new Set(bodies.map(({ buffer }) => buffer))].reduce((sum, { byteLength }) => sum + byteLength, 0);
+}
 
 /** A site in miniature: what it renders can be changed, its clock moved, and its renders counted. */
 function createSite({ maxBytes = 10_000_000 } = {}) {
@@ -221,17 +228,35 @@ describe('what is stored', () => {
     const site = createSite();
     await site.get('/uae');
     const { bytes } = site.cache.getStats();
-    const held = () => {
-      const variants = site.cache.find('/uae')?.variants;
-      return Object.values(variants ?? {}).map(({ body }) => [body.length, body.buffer.byteLength]);
-    };
+    const held = () => sumHeld([site.cache.find('/uae')]);
     const before = held();
+    expect(before).toBeLessThanOrEqual(bytes);
     await expect.poll(() => site.cache.find('/uae')?.isRecompressed).toBe(true);
-    const after = held();
-    for (const [length, kept] of [...before, ...after]) expect(kept).toBe(length);
-    const saved = (before[2]?.[0] ?? 0) - (after[2]?.[0] ?? 0);
+    const saved = before - held();
     expect(saved).toBeGreaterThan(0);
     expect(site.cache.getStats().bytes).toBe(bytes - saved);
+  });
+
+  test('the buffers behind 300 pages of all sizes are no larger than what is counted', async () => {
+    const site = createSite({ maxBytes: 50_000_000 });
+    const targets = Array.from({ length: 300 }, (_, index) => `/${index}`);
+    site.show(({ pathname }) => ({ text: pathname.repeat(Number(pathname.slice(1)) ** 2), status: 200 }));
+    for (const target of targets) await site.get(target);
+    const held = sumHeld(targets.map((target) => site.cache.find(target)));
+    expect(held).toBeGreaterThan(100_000);
+    expect(held).toBeLessThanOrEqual(site.cache.getStats().bytes * 1.05);
+  });
+
+  test('of a page only compressed bytes are kept; a client that takes none gets what they stand for', async () => {
+    const site = createSite();
+    const first = await (await site.get('/uae')).text();
+    expect(site.cache.find('/uae')?.variants.identity.body).toBeNull();
+    expect(first).toBe(html('page'));
+    expect(site.cache.getStats().bytes).toBeLessThan(first.length);
+    const again = await site.get('/uae');
+    expect(again.headers.get('content-length')).toBe(String(first.length));
+    expect([again.headers.get('content-encoding'), await again.text()]).toEqual([null, first]);
+    expect(site.state.renders).toHaveLength(1);
   });
 
   test('scopes do not mix', async () => {

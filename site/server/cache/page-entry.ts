@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Encoding, resolveEncoding } from '../http/accept-encoding.ts';
-import { buildBrotli, buildGzip } from '../http/compress.ts';
+import { buildBrotli, buildGzip, unpackGzip } from '../http/compress.ts';
 import { isCompressible } from '../http/media-types.ts';
 import type { Answer } from './answer.ts';
 
@@ -11,6 +11,9 @@ export type Variant = {
   headers: string[];
 };
 
+/** The page as it is; where it is kept compressed alone, its bytes are made when a client asks for them. */
+export type PlainVariant = Omit<Variant, 'body'> & { body: Buffer | null };
+
 /** A stored page: the bytes of every encoding. */
 export type PageEntry = {
   key: string;
@@ -18,7 +21,7 @@ export type PageEntry = {
   url: string;
   status: number;
   storedAt: number;
-  variants: Record<Encoding, Variant>;
+  variants: Record<Exclude<Encoding, 'identity'>, Variant> & { identity: PlainVariant };
   /** Its brotli is the best there is. */
   isRecompressed: boolean;
   /** It waits for its best brotli. */
@@ -54,14 +57,14 @@ export async function buildPageEntry({ key, url, answer, now, held }: PageEntryI
   const etags: PageEntry['etags'] = new Map();
   const identity = buildVariant(headers, body, `"${digest}"`, null, etags);
   const same = held?.variants.identity.etag === identity.etag ? held : undefined;
-  let variants = { identity, gzip: identity, br: identity };
+  let variants: PageEntry['variants'] = { identity, gzip: identity, br: identity };
   if (body.length >= SMALLEST_COMPRESSED && isCompressible(headers.get('content-type') ?? '')) {
     const [br, zipped] = same
       ? [same.variants.br.body, same.variants.gzip.body]
       : await Promise.all([buildBrotli(body, 5), buildGzip(body)]);
     const brotliTag = same?.variants.br.etag ?? `"${digest}-br"`;
     variants = {
-      identity,
+      identity: { ...identity, body: null },
       gzip: buildVariant(headers, zipped, `"${digest}-gz"`, 'gzip', etags),
       br: buildVariant(headers, br, brotliTag, 'br', etags),
     };
@@ -94,8 +97,14 @@ export function replaceBrotli(entry: PageEntry, body: Buffer): void {
 }
 
 /** Takes an entry and a visitor's Accept-Encoding and gives the bytes to send. */
-export function resolveVariant(entry: PageEntry, acceptEncoding: string | null | undefined): Variant {
-  return entry.variants[resolveEncoding(acceptEncoding)];
+export async function loadVariant(entry: PageEntry, acceptEncoding: string | null | undefined): Promise<Variant> {
+  const variant = entry.variants[resolveEncoding(acceptEncoding)];
+  return { ...variant, body: variant.body ?? (await loadPlain(entry)) };
+}
+
+/** The bytes of a page as it is, for the few that take no compression. */
+export async function loadPlain({ variants }: PageEntry): Promise<Buffer> {
+  return variants.identity.body ?? unpackGzip(variants.gzip.body);
 }
 
 /** Takes an If-None-Match value and gives the headers of a 304 when the visitor holds this page in any encoding, else null. */
@@ -134,7 +143,8 @@ function addValidator(etags: PageEntry['etags'], etag: string, source: Headers):
   etags.set(etag, [...kept.flat(), 'vary', 'Accept-Encoding', 'etag', etag, 'age', '0']);
 }
 
+/** What the bodies hold, not what they show: bytes may be a slice of something larger. */
 function countBytes(variants: PageEntry['variants']): number {
-  const bodies = new Set(Object.values(variants).map((variant) => variant.body));
-  return [...bodies].reduce((sum, body) => sum + body.length, HEADER_BYTES);
+  const held = new Set(Object.values(variants).flatMap(({ body }) => body?.buffer ?? []));
+  return [...held].reduce((sum, { byteLength }) => sum + byteLength, HEADER_BYTES);
 }

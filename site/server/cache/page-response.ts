@@ -1,8 +1,8 @@
 import type { Served } from './page-cache.ts';
-import { resolveNotModified, resolveVariant } from './page-entry.ts';
+import { loadVariant, resolveNotModified } from './page-entry.ts';
 
 /** Takes what the page cache serves and the visitor's headers and gives the response: 304, or the smallest encoding taken. */
-export function buildPageResponse(served: Served, visitor: Headers, now: number): Response {
+export async function buildPageResponse(served: Served, visitor: Headers, now: number): Promise<Response> {
   if ('answer' in served) {
     const { status, headers, body } = served.answer;
     return new Response(isBodiless(status) ? null : new Uint8Array(body), { status, headers });
@@ -12,7 +12,7 @@ export function buildPageResponse(served: Served, visitor: Headers, now: number)
   if (notModified !== null) {
     return new Response(null, { status: 304, headers: buildHeaders(notModified, entry.storedAt, now) });
   }
-  const { headers, body } = resolveVariant(entry, visitor.get('accept-encoding'));
+  const { headers, body } = await loadVariant(entry, visitor.get('accept-encoding'));
   return new Response(new Uint8Array(body), {
     status: entry.status,
     headers: buildHeaders(headers, entry.storedAt, now),

@@ -1,7 +1,7 @@
 import { createConcurrencyLimit } from '../../cache/concurrency-limit.ts';
 import type { RefreshingCache } from '../../cache/refreshing-cache.ts';
 import { buildBrotli } from '../http/compress.ts';
-import { type PageEntry, replaceBrotli } from './page-entry.ts';
+import { loadPlain, type PageEntry, replaceBrotli } from './page-entry.ts';
 
 export type RecompressOptions = {
   cache: Pick<RefreshingCache<PageEntry>, 'peek' | 'weigh'>;
@@ -19,12 +19,12 @@ export function createRecompress({ cache, idle, onError }: RecompressOptions): (
   async function recompress(entry: PageEntry): Promise<void> {
     await idle();
     if (cache.peek(entry.key) !== entry) return;
-    replaceBrotli(entry, await buildBrotli(entry.variants.identity.body, 11));
+    replaceBrotli(entry, await buildBrotli(await loadPlain(entry), 11));
     cache.weigh(entry.key, entry.bytes);
   }
 
   return (entry) => {
-    if (entry.isQueued || entry.isRecompressed || entry.variants.br === entry.variants.identity) return;
+    if (entry.isQueued || entry.isRecompressed || entry.variants.identity.body !== null) return;
     entry.isQueued = true;
     limit(() => recompress(entry)).catch((error: unknown) => onError(error, entry.key));
   };

@@ -1,8 +1,10 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 
 const compressWithBrotli = promisify(brotliCompress);
 const compressWithGzip = promisify(gzip);
+/** Gives what a body was before `buildGzip`. */
+export const unpackGzip: (body: Buffer) => Promise<Buffer> = promisify(gunzip);
 
 /** Takes a body and a brotli quality and gives the compressed bytes: 5 is 1 ms a page, 11 is 100 ms (pitfall 12). */
 export async function buildBrotli(body: Buffer, quality: number): Promise<Buffer> {
