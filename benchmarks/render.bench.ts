@@ -56,7 +56,7 @@ try {
 async function measure(): Promise<void> {
   const { running }: { running: Running | undefined } = await import(bundle.href);
   if (!running) throw new Error('The site did not start.');
-  const hydration = createHydration({ headScript: buildPageScript() });
+  const hydration = createHydration({ headScript: buildPageScript(), maxBytes: 1_000_000 });
   const renderPage = async (path: string) => {
     const response = await running.site.render(new Request(new URL(path, origin)));
     if (response.status !== 200) throw new Error(`${path} answers ${response.status}`);

@@ -12,6 +12,8 @@ test('every variable has a default', () => {
     graphqlTimeoutMs: 10_000,
     graphqlLanguageArgument: 'language',
     lazyLoadOffset: 0,
+    pageCacheBytes: 192_000_000,
+    imageStoreBytes: 1_000_000_000,
   });
   expect(env.graphqlCountries).toMatchObject({
     uae: 'http://127.0.0.1:4000/graphql',
@@ -40,6 +42,11 @@ test.each([
   ['GRAPHQL_METHOD', 'PUT'],
   ['GRAPHQL_TIMEOUT_MS', '1'],
   ['GRAPHQL_LANGUAGE_ARGUMENT', 'lang'],
+  ['PAGE_CACHE_MB', '15'],
+  ['PAGE_CACHE_MB', '192.5'],
+  ['PAGE_CACHE_MB', '192MB'],
+  ['IMAGE_STORE_MB', '49'],
+  ['IMAGE_STORE_MB', '10000001'],
   ['METRICS_PORT', 'yes'],
   ['METRICS_PORT', '65536'],
   ['GRAPHQL_TOKEN_SOURCES', 'cookies:a'],

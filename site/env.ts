@@ -73,6 +73,16 @@ const variables = {
     fallback: '{}',
     takes: `JSON like {"${defaultCountry}":"327"}: the contact form id of the newsletter; a country left out uses the embedded one`,
   },
+  PAGE_CACHE_MB: {
+    schema: z.coerce.number().int().min(16).max(100_000),
+    fallback: '192',
+    takes: 'a number of megabytes from 16 to 100000',
+  },
+  IMAGE_STORE_MB: {
+    schema: z.coerce.number().int().min(50).max(10_000_000),
+    fallback: '1000',
+    takes: 'a number of megabytes from 50 to 10000000',
+  },
   PURGE_SECRET: {
     schema: z.union([z.literal(''), z.string().min(32)]),
     fallback: '',
@@ -129,6 +139,8 @@ export function readSiteEnv(source: Source) {
     graphqlTimeoutMs: values.GRAPHQL_TIMEOUT_MS,
     /** The id of each country's newsletter form. */
     newsletterForms: byCountry((country) => values.NEWSLETTER_FORMS[country] ?? String(formId(country, 'newsletter'))),
+    pageCacheBytes: values.PAGE_CACHE_MB * 1_000_000,
+    imageStoreBytes: values.IMAGE_STORE_MB * 1_000_000,
     purgeSecret: values.PURGE_SECRET,
     /** Null where figures are shown to nobody. */
     metricsPort: values.METRICS_PORT,

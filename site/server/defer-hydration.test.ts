@@ -2,6 +2,7 @@ import { Script } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { awkward, renderFrameworkPage } from '../app/test/framework-page.tsx';
 import { buildScriptHash, deferScripts, STARTER } from './defer-hydration.ts';
+import { buildBrotli } from './http/compress.ts';
 import { createHydration } from './hydration.ts';
 
 /** As the installed React Router renders it. */
@@ -145,7 +146,7 @@ describe('createHydration', () => {
     });
 
   test('serves the files of a page it has deferred, compressed or not', async () => {
-    const hydration = createHydration({ headScript: '' });
+    const hydration = createHydration({ headScript: '', maxBytes: 1_000_000 });
     const page = await hydration.defer(render());
     expect(page.headers.has('link')).toBe(false);
     expect(await page.text()).toBe(html);
@@ -161,13 +162,30 @@ describe('createHydration', () => {
     ]);
   });
 
+  test('counts what its files hold, and keeps to its budget', async () => {
+    const roomy = createHydration({ headScript: '', maxBytes: 1_000_000 });
+    await roomy.defer(render());
+    const { entries, bytes } = roomy.getStats();
+    const texts = [files?.code.text ?? '', files?.data.text ?? ''];
+    const packed = await Promise.all(texts.map((text) => buildBrotli(Buffer.from(text), 5)));
+    const held = packed.reduce((sum, { buffer }) => sum + buffer.byteLength, 0);
+    expect(entries).toBe(2);
+    expect(bytes).toBeGreaterThan(held);
+    expect(bytes).toBeLessThan(held + 1_000);
+    const narrow = createHydration({ headScript: '', maxBytes: bytes - 1 });
+    await narrow.defer(render());
+    expect(narrow.getStats().entries).toBe(1);
+  });
+
   test('an unknown file is a 404 that nobody keeps', async () => {
-    const answer = await createHydration({ headScript: '' }).respond(new Request('https://site.example/_h/x.js'));
+    const answer = await createHydration({ headScript: '', maxBytes: 1_000_000 }).respond(
+      new Request('https://site.example/_h/x.js'),
+    );
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 
   test('passes what is not HTML, and keeps a status', async () => {
-    const hydration = createHydration({ headScript: '' });
+    const hydration = createHydration({ headScript: '', maxBytes: 1_000_000 });
     const data = new Response('{}', { headers: { 'content-type': 'application/json' } });
     expect(await hydration.defer(data)).toBe(data);
     const missing = new Response(sample, { status: 404, headers: { 'content-type': 'text/html' } });

@@ -14,11 +14,11 @@ export type HydrationOptions = {
   /** Runs first in every page's head; its hash must be in the Content-Security-Policy. */
   headScript: string;
   /** Budget of the files. They are named by their content and touched by each render, so they outlive stored pages. */
-  maxBytes?: number;
+  maxBytes: number;
 };
 
 /** Creates the deferral of rendered pages and the endpoint of the files it makes. */
-export function createHydration({ headScript, maxBytes = 64_000_000 }: HydrationOptions) {
+export function createHydration({ headScript, maxBytes }: HydrationOptions) {
   const files = new LRUCache<string, { body: Buffer; isPrivate: boolean }>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }, address) => body.buffer.byteLength + address.length + FILE_OVERHEAD,

@@ -30,8 +30,8 @@ import type { Site, SiteOptions } from './site.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createTrustedProxies } from './trusted-proxies.ts';
 
-const PAGE_CACHE_BYTES = 192_000_000;
-const IMAGE_STORE_BYTES = 1_000_000_000;
+/** What the deferred scripts of a page take beside it, at most; they must outlive it. */
+const SCRIPTS_SHARE = 1 / 3;
 
 export type StartOptions = {
   env: SiteEnv;
@@ -46,13 +46,16 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
   await openDataFolder(env.dataDir);
   const clock = Date.now;
   const onError = (error: unknown, key?: string) => log.error({ err: error, path: key }, 'background work failed');
-  const cache = createPageCache({ maxBytes: PAGE_CACHE_BYTES, clock, idle: () => sleep(1_000), onError });
+  const cache = createPageCache({ maxBytes: env.pageCacheBytes, clock, idle: () => sleep(1_000), onError });
   const storageNames = env.graphqlTokenSources.flatMap((source) =>
     source.kind === 'localStorage' ? [source.name] : [],
   );
   const pageScript = buildPageScript({ storageNames });
   const isPersonal = (cookie: string | null) => bringsToken(env.graphqlTokenSources, cookie);
-  const hydration = createHydration({ headScript: pageScript });
+  const hydration = createHydration({
+    headScript: pageScript,
+    maxBytes: Math.ceil(env.pageCacheBytes * SCRIPTS_SHARE),
+  });
   const securityHeaders = buildSecurityHeaders({
     siteOrigin: env.siteOrigin,
     scriptHashes: [buildScriptHash(pageScript), buildScriptHash(STARTER)],
@@ -61,7 +64,7 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
 
   const origins = resolveMediaOrigins(Object.values(env.graphqlCountries));
   const files = createBackendFiles({ fetch: globalThis.fetch, origins });
-  const store = createDiskStore({ folder: join(env.dataDir, 'images'), maxBytes: IMAGE_STORE_BYTES, clock, onError });
+  const store = createDiskStore({ folder: join(env.dataDir, 'images'), maxBytes: env.imageStoreBytes, clock, onError });
   const sources = createImageSources({ files, store, clock, onError });
   const images = createImages({ origins, store, onError, sources });
 
