@@ -58,7 +58,6 @@ describe('nodes', () => {
         buildProduct({ url, name: 'Amla Hair Oil', brand: 'Tarwa', description: ' ', images: [], sizes: ['200 ml'] }),
       ),
     ).toEqual({
-      '@context': 'https://schema.org',
       '@type': 'Product',
       '@id': `${url}#product`,
       name: 'Amla Hair Oil',
