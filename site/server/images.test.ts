@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBackendFiles } from './backend-files.ts';
 import { createDiskStore } from './disk-store.ts';
 import { createImageSources } from './image-sources.ts';
@@ -81,6 +81,8 @@ function createProxy({ maxBytes = 50_000_000, name = Math.random().toString(36),
     logged,
     images,
     store,
+    /** Waits for the end of what goes on behind the answers. */
+    settle: () => vi.waitUntil(() => sources.getStats().inFlight === 0),
     files: () => readdirSync(join(folder, name)),
     get: (path: string, headers?: Record<string, string>) => images.respond(ask(path, headers)),
     getMedia: (path: string, headers?: Record<string, string>) => media.respond(ask(path, headers)),
@@ -153,7 +155,7 @@ describe('a picture', () => {
     const proxy = createProxy();
     const get = async () => {
       const { status } = await proxy.get('/_ipx/w_320/m0/a.png');
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await proxy.settle();
       return [status, asked.length];
     };
     expect(await get()).toEqual([200, 1]);

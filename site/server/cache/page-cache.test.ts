@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { EVERYTHING } from '../../cache/purge-log.ts';
 import { createPageCache, type PageSource } from './page-cache.ts';
 import type { PageEntry } from './page-entry.ts';
@@ -63,8 +63,8 @@ function createSite({ maxBytes = 10_000_000 } = {}) {
     show: (next: typeof answer) => {
       answer = next;
     },
-    /** Lets a refresh behind the answer come to its end. */
-    settle: () => new Promise((resolve) => setTimeout(resolve, 30)),
+    /** Waits for the end of a refresh in the background. */
+    settle: () => vi.waitUntil(() => cache.getStats().inFlight === 0),
   };
 }
 
@@ -90,11 +90,12 @@ describe('life of a page', () => {
 
   test('100 visitors at once are one render', async () => {
     const site = createSite();
-    site.show(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      return { text: 'shared' };
-    });
-    const titles = await Promise.all(Array.from({ length: 100 }, () => site.titleOf('/uae')));
+    const slow = Promise.withResolvers<Page>();
+    site.show(() => slow.promise);
+    const all = Array.from({ length: 100 }, () => site.titleOf('/uae'));
+    await vi.waitUntil(() => site.state.renders.length > 0);
+    slow.resolve({ text: 'shared' });
+    const titles = await Promise.all(all);
     expect(new Set(titles)).toEqual(new Set(['shared']));
     expect(site.state.renders).toHaveLength(1);
   });

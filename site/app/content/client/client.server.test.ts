@@ -239,11 +239,12 @@ describe('errors beside data (contract notes 9)', () => {
 
 describe('demand 13: a slow or limited service', () => {
   test('a hundred at once are one request', async () => {
-    const { client, sent } = createClient(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      return page('x');
-    });
-    await Promise.all(Array.from({ length: 100 }, () => client.query('uae', PageByNameDocument, { name: 'a' })));
+    const slow = Promise.withResolvers<Response>();
+    const { client, sent } = createClient(() => slow.promise);
+    const all = Array.from({ length: 100 }, () => client.query('uae', PageByNameDocument, { name: 'a' }));
+    await vi.waitUntil(() => sent.length > 0);
+    slow.resolve(page('x'));
+    await Promise.all(all);
     expect(sent).toHaveLength(1);
   });
 
