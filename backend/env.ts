@@ -5,8 +5,10 @@ import { readVariables, type Source, sharedVariables, type Variables } from '../
 const variables = {
   ...sharedVariables,
   DATABASE_URL: {
-    schema: z.union([z.literal(''), z.string().regex(/^postgres(ql)?:\/\//)]),
+    schema: z.union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/ })]),
     fallback: '',
+    // It may hold a password.
+    isSecret: true,
     takes: 'nothing (embedded PostgreSQL) or an address like postgres://user:secret@host:5432/name',
   },
   CONTENT_DIR: { schema: z.string().min(1), fallback: 'sample/content', takes: 'a folder with content files' },

@@ -1,12 +1,13 @@
 /** The content backend as a process: `npm run backend`. */
 
 import { setTimeout as wait } from 'node:timers/promises';
-import { serve } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
+import { buildLocalOrigin } from '../contract/local-origin.ts';
 import { createBackend } from './app.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { seedState } from './db/schema/seed-state.ts';
 import { readBackendEnv } from './env.ts';
+import { listen } from './http/listen.ts';
 import { createLog } from './log.ts';
 import { applySeed, describeSeed, mediaDirOf, openDatabase } from './seed/set-up.ts';
 
@@ -27,18 +28,15 @@ async function start(): Promise<void> {
   if (await isEmpty(database)) for (const line of describeSeed(await applySeed(database, env))) log.info(line);
 
   const backend = createBackend({ database, mediaDir: mediaDirOf(env), mode: env.mode, log });
-  const server = serve({ fetch: backend.fetch, hostname: env.host, port: env.backendPort }, ({ port }) => {
-    log.info(`Backend listening on http://${env.host}:${port}`);
-  });
-  server.once('error', async (error) => {
-    log.error('Backend stopped', error);
+  const server = await listen(backend.fetch, { host: env.host, port: env.backendPort }).catch(async (error) => {
     await database.close();
-    process.exitCode = 1;
+    throw error;
   });
+  log.info(`Backend listening on ${buildLocalOrigin(env.host, env.backendPort)}`);
 
   async function stop() {
     const closed = new Promise((resolve) => server.close(resolve));
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    server.closeIdleConnections();
     await Promise.race([closed, wait(PATIENCE)]);
     await database.close();
     process.exit(0);

@@ -7,6 +7,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EnvironmentError, readVariables, sharedVariables } from '../contract/environment.ts';
+import { buildLocalOrigin } from '../contract/local-origin.ts';
 import { readSiteEnv } from '../site/env.ts';
 
 const GRACE_MS = 10_000;
@@ -22,10 +23,10 @@ try {
   process.on('SIGTERM', () => stop(0));
   if (existsSync('backend')) {
     start('backend', 'backend/main.ts');
-    await ready('backend', `http://${HOST}:${BACKEND_PORT}/readyz`);
+    await ready('backend', `${buildLocalOrigin(HOST, BACKEND_PORT)}/readyz`);
   }
   start('site', 'site/build/server/index.js');
-  await ready('site', `http://${site.host}:${site.port}/readyz`);
+  await ready('site', `${buildLocalOrigin(site.host, site.port)}/readyz`);
   if (!isStopping)
     process.stdout.write(`\nReady: ${site.siteOrigin}\n  Arabic, Saudi Arabia: ${site.siteOrigin}/ar/ksa\n\n`);
 } catch (error) {

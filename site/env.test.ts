@@ -126,3 +126,12 @@ test.each([
 ])('tokens come from %j', (list, sources) => {
   expect(readSiteEnv({ GRAPHQL_TOKEN_SOURCES: list }).graphqlTokenSources).toEqual(sources);
 });
+
+test('an address of version 6 stands in brackets', () => {
+  const env = readSiteEnv({ HOST: '::1' });
+  expect([env.host, env.siteOrigin, env.graphqlCountries.uae]).toEqual([
+    '::1',
+    'http://[::1]:3000',
+    'http://[::1]:4000/graphql',
+  ]);
+});

@@ -11,6 +11,7 @@ import {
   type Variables,
 } from '../contract/environment.ts';
 import { formId } from '../contract/forms.ts';
+import { buildLocalOrigin } from '../contract/local-origin.ts';
 import { parseJson } from '../contract/parse-json.ts';
 
 const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|\[?::1\]?|localhost)$/;
@@ -119,13 +120,13 @@ export function readSiteEnv(source: Source) {
   const values = readVariables(variables, source);
   checkMetrics(values);
   checkOrigin(values);
-  const embedded = `http://${values.HOST}:${values.BACKEND_PORT}`;
+  const embedded = buildLocalOrigin(values.HOST, values.BACKEND_PORT);
   return {
     host: values.HOST,
     port: values.PORT,
     dataDir: values.DATA_DIR,
     mode: values.NODE_ENV,
-    siteOrigin: values.SITE_ORIGIN || `http://${values.HOST}:${values.PORT}`,
+    siteOrigin: values.SITE_ORIGIN || buildLocalOrigin(values.HOST, values.PORT),
     isOriginConfigured: values.SITE_ORIGIN !== '',
     trustedProxies: values.TRUSTED_PROXIES,
     /** spec §3 `gqlHostUrl`: the data-service address of each country. */

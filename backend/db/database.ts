@@ -7,10 +7,11 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import { closeFolder, openDataFolder } from '../../contract/data-folder.ts';
 import { createTurns, withSignal } from './cancel.ts';
 import { lockFolder } from './lock-folder.ts';
+import { UnreachableDatabaseError } from './unreachable.ts';
 
 export type Database = PgDatabase<PgQueryResultHKT>;
 export type OpenDatabase = {
@@ -26,6 +27,10 @@ export type OpenDatabase = {
 const SIMILARITY = 'pg_trgm.similarity_threshold';
 const LEAST_SIMILARITY = 0.2;
 
+const MOST_CONNECTING_MS = 10_000;
+/** Any number, the same for all who migrate. */
+const MIGRATION_LOCK = 7_151_009;
+
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** Opens a PostgreSQL by its address, the embedded one in a folder, or one in memory. */
@@ -34,16 +39,38 @@ export function createDatabase(where: { url?: string; dataDir?: string }): Promi
 }
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, max: 10, options: `-c ${SIMILARITY}=${LEAST_SIMILARITY}` });
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: MOST_CONNECTING_MS,
+    options: `-c ${SIMILARITY}=${LEAST_SIMILARITY}`,
+  });
   // The server may end an idle connection: the next query opens another.
   pool.on('error', () => {});
+  await pool.query('select 1').catch(async (error: unknown) => {
+    await pool.end();
+    throw new UnreachableDatabaseError(url, error);
+  });
   const db = drizzlePostgres(pool);
   return {
     db,
     within: (signal) => drizzlePostgres(withSignal(pool, url, signal)),
-    migrate: () => migratePostgres(db, { migrationsFolder }),
+    migrate: () => migrateAlone(url),
     close: () => pool.end(),
   };
+}
+
+/** Two processes that start together on an empty database would both make its tables: the second one waits. */
+async function migrateAlone(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migratePostgres(drizzlePostgres(client), { migrationsFolder });
+  } finally {
+    // The lock ends with its connection.
+    await client.end();
+  }
 }
 
 async function openPglite(dataDir: string | undefined): Promise<OpenDatabase> {

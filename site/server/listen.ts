@@ -1,4 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
+import { refuseTwoHosts } from '../../contract/refuse-two-hosts.ts';
 
 /** Longer than a proxy in front keeps its idle connections, so that it never sends into a closing one. */
 const KEEP_ALIVE_TIME = 65_000;
@@ -9,7 +10,7 @@ export type Listening = { port: number; close: () => Promise<void> };
 
 /** Listens; rejects when the address cannot be had. */
 export async function listen(listener: RequestListener, port: number, host: string): Promise<Listening> {
-  const server = createServer(listener);
+  const server = createServer(refuseTwoHosts(listener));
   server.keepAliveTimeout = KEEP_ALIVE_TIME;
   server.headersTimeout = KEEP_ALIVE_TIME + 5_000;
   await new Promise<void>((resolve, reject) => {

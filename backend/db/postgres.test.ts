@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applyContent } from '../seed/seed.ts';
+import { manifestOf } from '../test/manifest.ts';
+import { findPostgresPrograms, startPostgres, type TemporaryPostgres } from '../test/postgres.ts';
+import { smallContent } from '../test/small-content.ts';
+import { createDatabase } from './database.ts';
+
+const programs = findPostgresPrograms();
+
+describe.runIf(programs !== null)('backends that share an empty PostgreSQL', () => {
+  let server: TemporaryPostgres;
+  beforeAll(async () => {
+    server = await startPostgres(programs ?? '');
+  });
+  afterAll(() => server.stop());
+
+  test('make its tables and its content once, though they start together', async () => {
+    const databases = await Promise.all(Array.from({ length: 4 }, () => createDatabase({ url: server.url })));
+    await Promise.all(databases.map(({ migrate }) => migrate()));
+    const manifest = manifestOf(smallContent);
+    const seeded = await Promise.all(databases.map(({ db }) => applyContent(db, smallContent, manifest, 'small')));
+    const [database] = databases;
+    const { rows } = Object(await database?.db.execute(sql`select count(*)::int as count from products`));
+    expect(rows[0].count).toBe(seeded[0]?.products);
+    await Promise.all(databases.map(({ close }) => close()));
+  });
+
+  test('are told which variable names a database that is not there', async () => {
+    const absent = new URL(server.url);
+    absent.pathname = '/absent';
+    await expect(createDatabase({ url: absent.href })).rejects.toThrow(
+      /^DATABASE_URL names the database absent at 127\.0\.0\.1:\d+, which cannot be reached \(database "absent" does not exist\)/,
+    );
+  });
+});
+
+test('where no PostgreSQL answers, the message names the variable and the place, not the password', async () => {
+  // Nothing listens on port 1.
+  const opening = createDatabase({ url: 'postgres://user:secret@127.0.0.1:1/shop' });
+  await expect(opening).rejects.toThrow(
+    'DATABASE_URL names the database shop at 127.0.0.1:1, which cannot be reached (connect ECONNREFUSED 127.0.0.1:1): start it, correct the address, or leave it empty for the embedded one.',
+  );
+});

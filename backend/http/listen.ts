@@ -1,0 +1,17 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { refuseTwoHosts } from '../../contract/refuse-two-hosts.ts';
+
+/** Listens at an address; rejects when it cannot be had. */
+export async function listen(
+  fetch: (request: Request) => Promise<Response>,
+  { host, port }: { host: string; port: number },
+): Promise<Server> {
+  const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
+  const server = createServer(refuseTwoHosts((incoming, outgoing) => void answer(incoming, outgoing)));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return server;
+}
