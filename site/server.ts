@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { EnvironmentError } from '../contract/environment.ts';
 import { readSiteEnv } from './env.ts';
 import { createLog } from './server/log.ts';
+import { runUntilSignal } from './server/run-until-signal.ts';
 import { createSite } from './server/site.ts';
 import { startServer } from './server/start.ts';
 
@@ -22,11 +23,7 @@ async function start() {
       process.exit(1);
     });
     const started = await startServer({ env, log, createSite, buildFolder });
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => {
-        started.stop().then(() => process.exit(0));
-      });
-    }
+    runUntilSignal({ stop: started.stop, log });
     return started;
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;

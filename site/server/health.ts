@@ -4,7 +4,10 @@ export function createHealth({ probe }: { probe: () => Promise<void> }) {
     return buildReport(200, { status: 'ok' });
   }
 
+  let isEnding = false;
+
   async function ready(): Promise<Response> {
+    if (isEnding) return buildReport(503, { status: 'not ready', reason: 'the site is shutting down' });
     try {
       await probe();
       return buildReport(200, { status: 'ready' });
@@ -14,7 +17,12 @@ export function createHealth({ probe }: { probe: () => Promise<void> }) {
     }
   }
 
-  return { live, ready };
+  /** From now on whoever distributes requests is to send them elsewhere. */
+  function end(): void {
+    isEnding = true;
+  }
+
+  return { live, ready, end };
 }
 
 export type Health = ReturnType<typeof createHealth>;

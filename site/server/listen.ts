@@ -1,29 +1,73 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import { Server, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { refuseTwoHosts } from '../../contract/refuse-two-hosts.ts';
 
 /** Longer than a proxy in front keeps its idle connections, so that it never sends into a closing one. */
 const KEEP_ALIVE_TIME = 65_000;
+/** A supervisor waits ten seconds before it kills. */
 const GRACE_TIME = 8_000;
 
-/** Where a listener listens; `close` lets requests under way come to their end. */
-export type Listening = { port: number; close: () => Promise<void> };
+export type ListenOptions = {
+  /** Is given `hold`, to be told of every answer that is not finished within the turn that began it. */
+  createListener: (hold: (outgoing: ServerResponse) => void) => RequestListener;
+  port: number;
+  host: string;
+};
+
+/** Where a listener listens, and the way to its end. */
+export type Listening = {
+  port: number;
+  /**
+   * Goes on listening for so many milliseconds, with answers that end their connections; then lets those under way come
+   * to their end.
+   */
+  close: (notice: number) => Promise<void>;
+};
 
 /** Listens; rejects when the address cannot be had. */
-export async function listen(listener: RequestListener, port: number, host: string): Promise<Listening> {
-  const server = createServer(refuseTwoHosts(listener));
+export async function listen({ createListener, port, host }: ListenOptions): Promise<Listening> {
+  const answers = new Map<Socket, ServerResponse>();
+  const connections = new Set<Socket>();
+  const server = createServer(refuseTwoHosts(createListener(hold)));
   server.keepAliveTimeout = KEEP_ALIVE_TIME;
   server.headersTimeout = KEEP_ALIVE_TIME + 5_000;
+  server.on('connection', (socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
 
-  async function close(): Promise<void> {
-    const timer = setTimeout(() => server.closeAllConnections(), GRACE_TIME);
-    await new Promise((resolve) => {
-      server.close(resolve);
-      server.closeIdleConnections();
+  function hold(outgoing: ServerResponse): void {
+    const { socket } = outgoing;
+    if (socket === null) return;
+    answers.set(socket, outgoing);
+    outgoing.once('close', () => {
+      if (answers.get(socket) === outgoing) answers.delete(socket);
     });
+  }
+
+  async function close(notice: number): Promise<void> {
+    // What is asked from now on says `connection: close`, and so does what is under way and has not begun.
+    server.prependListener('request', (_, outgoing) => {
+      outgoing.shouldKeepAlive = false;
+    });
+    for (const outgoing of answers.values()) outgoing.shouldKeepAlive = false;
+    await sleep(notice);
+    const closed = new Promise((resolve) => {
+      // That of node:http would also cut what is written but not yet sent.
+      Server.prototype.close.call(server, resolve);
+    });
+    for (const socket of connections) {
+      const outgoing = answers.get(socket);
+      if (outgoing === undefined) socket.destroySoon();
+      else outgoing.once('close', () => socket.destroySoon());
+    }
+    const timer = setTimeout(() => server.closeAllConnections(), GRACE_TIME);
+    await closed;
     clearTimeout(timer);
   }
 

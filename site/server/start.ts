@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
@@ -32,6 +33,8 @@ import { createTrustedProxies } from './trusted-proxies.ts';
 
 /** What the deferred scripts of a page take beside it, at most; they must outlive it. */
 const SCRIPTS_SHARE = 1 / 3;
+/** How long requests are still taken when the end is near. */
+const NOTICE_TIME = 1_000;
 
 export type StartOptions = {
   env: SiteEnv;
@@ -91,6 +94,7 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
       static_files: staticFiles.getStats,
     },
   });
+  const health = createHealth({ probe: site.probe });
   const app = createApp({
     clock,
     log,
@@ -98,7 +102,7 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
     securityHeaders,
     images,
     hydration,
-    health: createHealth({ probe: site.probe }),
+    health,
     builds: createBuilds({ builds }),
     media: createMedia({ files, origins }),
     purge: createPurge({ secret: env.purgeSecret, clock, log, site, cache }),
@@ -117,8 +121,20 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
     },
     { overrideGlobalObjects: false },
   );
-  const listener = createFastPath({ cache, clock, isPersonal, listener: (i, o) => void answer(i, o) });
-  const main = await listen(listener, env.port, env.host);
+  const main = await listen({
+    createListener: (hold) =>
+      createFastPath({
+        cache,
+        clock,
+        isPersonal,
+        listener: (incoming, outgoing) => {
+          hold(outgoing);
+          void answer(incoming, outgoing);
+        },
+      }),
+    port: env.port,
+    host: env.host,
+  });
   log.info({ port: main.port, host: env.host, origin: env.siteOrigin }, 'the site listens');
   const figures = await listenForMetrics();
 
@@ -126,11 +142,14 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
     if (env.metricsPort === null) return null;
     const respond = createMetricsEndpoint({ metrics, token: env.metricsToken });
     const answerFigures = getRequestListener(respond, { overrideGlobalObjects: false });
-    return listen((i, o) => void answerFigures(i, o), env.metricsPort, env.metricsHost);
+    const createListener = () => (i: IncomingMessage, o: ServerResponse) => void answerFigures(i, o);
+    return listen({ createListener, port: env.metricsPort, host: env.metricsHost });
   }
 
+  /** Ends after what is under way; readiness goes first, so that whoever distributes requests has a moment to see it. */
   async function stop(): Promise<void> {
-    await Promise.all([main.close(), figures?.close()]);
+    health.end();
+    await Promise.all([main.close(NOTICE_TIME), figures?.close(0)]);
     await site.close();
   }
 
