@@ -30,6 +30,9 @@ describe('a known marketplace is opened in the language of the page, whichever t
     ['https://www.amazon.sa/s?k=amla', 'en', 'https://www.amazon.sa/-/en/s?k=amla'],
     ['https://www.amazon.sa/s?k=amla', 'ar', 'https://www.amazon.sa/-/ar/s?k=amla'],
     ['https://www.amazon.eg/-/ar/s?k=amla', 'ar', 'https://www.amazon.eg/s?k=amla'],
+    ['https://www.amazon.sa/-/en', 'ar', 'https://www.amazon.sa/-/ar'],
+    ['https://www.amazon.ae/dp/B0ABC?language=en_AE&th=1', 'ar', 'https://www.amazon.ae/-/ar/dp/B0ABC?th=1'],
+    ['https://www.amazon.ae/dp/B0ABC?language=ar_AE', 'en', 'https://www.amazon.ae/dp/B0ABC'],
     ['http://m.noon.com/uae-en/x', 'ar', 'http://m.noon.com/uae-ar/x'],
   ] as const)('%s in %s is %s', (link, language, address) => {
     expect(resolveMarketplaceLanguage(link, language)).toBe(address);

@@ -1,14 +1,15 @@
 import { countries } from '../../../../contract/countries.ts';
 import { inLanguage, type LanguageCode, type Translated } from '../../../../contract/languages.ts';
 
-/** Where a marketplace's paths name their language, and how they name each. */
-type Rule = { host: RegExp; place: RegExp; names: Translated };
+/** Where a marketplace's paths name their language, how they name each, and the parameter that would overrule them. */
+type Rule = { host: RegExp; place: RegExp; names: Translated; parameter?: string };
 
 const regions = countries.map(({ iso }) => iso.toLowerCase()).join('|');
 const amazon = (domain: string, names: Translated): Rule => ({
   host: new RegExp(`(?:^|\\.)amazon\\.${domain}$`),
-  place: /^(?:\/-\/[a-z]{2})?(?=\/)/,
+  place: /^(?:\/-\/[a-z]{2})?(?=\/|$)/,
   names,
+  parameter: 'language',
 });
 
 /** Each marketplace; Amazon names no language where it is the one of the country's shop. */
@@ -42,6 +43,8 @@ export function resolveMarketplaceLanguage(address: string, language: LanguageCo
   const url = new URL(address);
   const rule = rules.find(({ host }) => host.test(url.hostname));
   if (!rule?.place.test(url.pathname)) return address;
+  // Deleting writes the whole query anew, even where there is nothing to delete.
+  if (rule.parameter !== undefined && url.searchParams.has(rule.parameter)) url.searchParams.delete(rule.parameter);
   url.pathname = url.pathname.replace(rule.place, inLanguage(rule.names, language));
   return url.href;
 }
