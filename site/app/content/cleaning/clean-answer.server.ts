@@ -6,6 +6,7 @@ import { createHtmlCleaner } from './html.server.ts';
 import { buildSrcSet, findLargestCandidate } from './image-candidates.ts';
 import { type LinkContext, resolveLink, resolveMediaLink, resolveMediaSource } from './links.server.ts';
 import { parsePlainText } from './plain-text.ts';
+import { isShopNode } from './shop-nodes.ts';
 import { parseSlug } from './slug.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -42,7 +43,7 @@ export function createAnswerCleaner(context: LinkContext): AnswerCleaner {
 
   function cleanList(values: readonly unknown[], key: string, parent: Fields): unknown {
     const items = values.filter((item) => item !== null).map((item) => cleanValue(item, key, parent));
-    return Object.freeze(key === 'nodes' ? keepRoots(items) : items);
+    return Object.freeze(key === 'nodes' ? keepRoots(items.filter((item) => item !== null)) : items);
   }
 
   function cleanObject(value: Fields, key: string): unknown {
@@ -56,7 +57,7 @@ export function createAnswerCleaner(context: LinkContext): AnswerCleaner {
     const { slug, brandBanner } = result;
     if (typeof slug === 'string' && isFields(brandBanner) && isBrand({ brandBanner }))
       result.uri = resolveLink(`/brands/${slug}`, context);
-    return Object.freeze(result);
+    return isShopNode(result) ? null : Object.freeze(result);
   }
 
   function cleanString(value: string, key: string, parent: Fields): string | null {

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { createAnswerCleaner } from './clean-answer.server.ts';
+
+const clean = createAnswerCleaner({
+  country: 'ksa',
+  language: 'ar',
+  endpoints: { uae: 'https://cms.example/graphql', ksa: 'https://cms.example/ksa/graphql' },
+  origins: ['https://cms.example'],
+  siteOrigin: 'https://site.example',
+});
+
+describe('what a shop brings along is no page here', () => {
+  test.each(['/cart/', '/checkout/', '/my-account/', '/shop/', '/ar/cart/', '/my-account/orders/'])('%s', (uri) => {
+    const story = { id: '2', uri: '/our-story/' };
+    expect(clean({ pages: { nodes: [{ id: '1', uri }, story] } }).pages.nodes).toHaveLength(1);
+    expect(clean({ page: { id: '1', uri } }).page).toBeNull();
+    const entry = { id: '1', parentId: null, label: 'Cart', path: `https://cms.example/ksa${uri}` };
+    expect(clean({ menuItems: { nodes: [entry, { ...entry, id: '2', path: '/brands/' }] } }).menuItems.nodes).toEqual([
+      expect.objectContaining({ id: '2' }),
+    ]);
+  });
+
+  test.each(['uncategorized', 'uncategorised', 'uncategorized-ar', 'غير-مصنف'])('the category %s', (slug) => {
+    const nodes = [
+      { id: '1', slug },
+      { id: '2', slug: 'hair-oil' },
+    ];
+    expect(clean({ productCategories: { nodes } }).productCategories.nodes).toEqual([{ id: '2', slug: 'hair-oil' }]);
+  });
+
+  test.each(['/cartography/', '/shop-floor/', '/product/shop/', '/about/cart/'])('%s is one', (uri) => {
+    expect(clean({ pages: { nodes: [{ id: '1', uri }] } }).pages.nodes).toHaveLength(1);
+  });
+});
