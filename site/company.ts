@@ -1,11 +1,11 @@
 import type { Translated } from '../contract/languages.ts';
 
-/** The company the site speaks for (rulings 1). `{company}` in routes and texts comes from here. */
+/** The company of the site (rulings 1). `{company}` in routes and texts comes from here. */
 export const company = {
   slug: 'sidrana',
   name: { en: 'Sidrana', ar: 'سدرانا' } satisfies Translated,
   credit: { name: 'Studio Credit', url: 'https://studio-credit.example' },
-  /** Footer order is the specification's (spec §2): facebook, linkedin, youtube, instagram. */
+  /** In the footer's order (spec §2): facebook, linkedin, youtube, instagram. */
   social: [
     { name: 'facebook', url: 'https://www.facebook.com/sidrana.example' },
     { name: 'linkedin', url: 'https://www.linkedin.com/company/sidrana-example' },

@@ -1,4 +1,4 @@
-/** The environment of the site: typed, checked at start, read nowhere else. `.env.example` lists every variable. */
+/** The environment of the site: typed, checked at start, read here only. `.env.example` lists every variable. */
 
 import { isIP } from 'node:net';
 import { z } from 'zod';
@@ -115,7 +115,7 @@ const variables = {
   },
 } as const satisfies Variables;
 
-/** What the site runs on, from a `process.env`-like record; throws `EnvironmentError`. */
+/** Reads the settings of the site from a record like `process.env`; throws `EnvironmentError`. */
 export function readSiteEnv(source: Source) {
   const values = readVariables(variables, source);
   checkMetrics(values);
@@ -143,7 +143,7 @@ export function readSiteEnv(source: Source) {
     pageCacheBytes: values.PAGE_CACHE_MB * 1_000_000,
     imageStoreBytes: values.IMAGE_STORE_MB * 1_000_000,
     purgeSecret: values.PURGE_SECRET,
-    /** Null where figures are shown to nobody. */
+    /** Null: no metrics. */
     metricsPort: values.METRICS_PORT,
     metricsHost: values.METRICS_HOST,
     metricsToken: values.METRICS_TOKEN,
@@ -153,7 +153,7 @@ export function readSiteEnv(source: Source) {
 }
 export type SiteEnv = ReturnType<typeof readSiteEnv>;
 
-/** What each variable takes may still not go together. */
+/** Checks settings that depend on each other. */
 function checkMetrics(values: {
   PORT: number;
   METRICS_PORT: number | null;
@@ -170,7 +170,7 @@ function checkMetrics(values: {
   }
 }
 
-/** Whoever listens beyond this machine is to be seen by others, and they do not come by the address it listens on. */
+/** A site that listens beyond this machine needs its public origin: visitors do not use the address it listens on. */
 function checkOrigin({ NODE_ENV, HOST, SITE_ORIGIN }: { NODE_ENV: string; HOST: string; SITE_ORIGIN: string }) {
   if (NODE_ENV !== 'production' || SITE_ORIGIN !== '' || isLoopback(HOST)) return;
   throw new EnvironmentError(
@@ -178,12 +178,12 @@ function checkOrigin({ NODE_ENV, HOST, SITE_ORIGIN }: { NODE_ENV: string; HOST: 
   );
 }
 
-/** Whether a host name or address is this machine itself. */
+/** Whether a host name or address is this machine. */
 export function isLoopback(host: string): boolean {
   return LOOPBACK.test(host);
 }
 
-/** A network of addresses; one address is a network of one. */
+/** A network of addresses; a single address is a network of one. */
 export type Network = { address: string; prefix: number; family: 'ipv4' | 'ipv6' };
 
 function parseNetwork(text: string): Network | null {

@@ -1,4 +1,4 @@
-/** The site: reads the environment, listens, and shuts down on a signal. The entry of the one server bundle. */
+/** The entry of the server bundle: reads the environment, listens, and shuts down on a signal. */
 import { fileURLToPath } from 'node:url';
 import { EnvironmentError } from '../contract/environment.ts';
 import { readSiteEnv } from './env.ts';
@@ -10,14 +10,14 @@ import { startServer } from './server/start.ts';
 /** This bundle is `build/server/index.js`. */
 const buildFolder = fileURLToPath(new URL('..', import.meta.url));
 
-/** What runs in this process; undefined when a variable of the environment is wrong. */
+/** What runs in this process; undefined when the environment is invalid. */
 export const running = await start();
 
 async function start() {
   try {
     const env = readSiteEnv(process.env);
     const log = createLog({ mode: env.mode });
-    // What Node would print of an error that nobody caught is all of it.
+    // Log the error only: Node's own dump would print all its properties.
     process.once('uncaughtException', (error) => {
       log.error({ err: error }, 'the process ends: nobody caught this');
       process.exit(1);

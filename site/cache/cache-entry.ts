@@ -2,52 +2,52 @@ import type { StoredEntry } from './tagged-store.ts';
 
 /** How long a value may be used, in milliseconds. */
 export type Lifetime = {
-  /** Served without asking again. */
+  /** Served from memory without a request to the source. */
   fresh: number;
-  /** After that, served while it is loaded anew behind the visitor. */
+  /** After that, served stale while it is reloaded in the background. */
   whileRevalidating: number;
-  /** After the fresh time, served when loading it anew fails. */
+  /** After the fresh time, served when reloading fails. */
   onError: number;
 };
 
-/** A value to keep, as it was loaded. */
+/** A value to cache, as the loader returned it. */
 export type LoadedValue<Value> = {
   value: Value;
   lifetime: Lifetime;
-  /** About how much memory it takes. */
+  /** Estimated memory use. */
   bytes: number;
   tags?: readonly string[];
 };
 
-/** What a load brings: a value to keep, or one for those who wait for it and nobody after. */
+/** What a load returns: a value to cache, or a `passing` one, only for the callers that wait for it. */
 export type Loaded<Value, Passing> = (LoadedValue<Value> | { passing: Passing; tags?: never }) & {
-  /** Only better than nothing: an older value that may still be used is served in its place. */
+  /** A failure to cache for want of a value: an older value that may still be used is served instead. */
   isFailure?: boolean;
 };
 
-/** A kept value as it is served, with how long a page made from it may count as fresh. */
+/** A cached value as it is served, and how long a page made from it may count as fresh. */
 export type ServedValue<Value> = {
   value: Value;
   tags: readonly string[];
   freshForMs: number;
 };
 
-/** A kept value, and until when (clock time) it may be served in which case. */
+/** A cached value and its deadlines (clock time). */
 export type CacheEntry<Value> = StoredEntry & {
   value: Value;
-  /** How long it took to load. */
+  /** How long the load took. */
   loadMs: number;
   freshUntil: number;
   staleUntil: number;
   errorUntil: number;
-  /** After a failed refresh no other is tried before this. */
+  /** No refresh is tried before this after one has failed. */
   retryAt: number;
 };
 
-/** What is served although it may be old: a page made of it is worth asking again soon. */
+/** A page made of a stale value is fresh for this long only. */
 const STALE_FRESH_MS = 1_000;
 
-/** Builds the entry of a value; what was loaded while the source may still give an older state counts as fresh for a moment only. */
+/** Builds the entry of a value. Loaded while the source is settling after a purge, it is fresh for a moment only. */
 export function buildEntry<Value>(
   key: string,
   { value, lifetime, bytes, tags = [] }: LoadedValue<Value>,
@@ -68,7 +68,7 @@ export function buildEntry<Value>(
   };
 }
 
-/** Whether a value that is no longer fresh is served before it is loaded anew. */
+/** Whether a value past its fresh time is served before it is reloaded. */
 export function isServedStale({ staleUntil, retryAt, errorUntil }: CacheEntry<unknown>, now: number): boolean {
   return now < staleUntil || now < Math.min(retryAt, errorUntil);
 }

@@ -1,10 +1,10 @@
 export type LimitOptions = {
   atOnce: number;
-  /** How many may wait, and what is thrown to those who come after them. */
+  /** How many may wait, and the error for those beyond. */
   queue?: { length: number; refuse: () => Error };
 };
 
-/** Creates a gate that lets so many pieces of work run at once and so many wait. */
+/** Creates a limit on concurrent work: `atOnce` tasks run, the rest wait in a queue. */
 export function createConcurrencyLimit({ atOnce, queue }: LimitOptions) {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -19,7 +19,7 @@ export function createConcurrencyLimit({ atOnce, queue }: LimitOptions) {
     try {
       return await work();
     } finally {
-      // The place passes to the next in the queue without becoming free.
+      // The slot passes to the next in the queue without becoming free.
       const next = waiting.shift();
       if (next === undefined) running--;
       else next();

@@ -1,18 +1,18 @@
-/** The tag of everything: whatever is kept goes by it, though no entry lists it. */
+/** The tag every value has without listing it. */
 export const EVERYTHING = '*';
 
 export type Purge = {
   at: number;
-  /** Its place among all purges, from 1: two in the same millisecond still have an order. */
+  /** Its number among all purges, from 1: orders two in the same millisecond. */
   sequence: number;
 };
 
-/** Creates the memory of recent purges: a load that began before one, or just after, may have read the old state. */
+/** Creates a log of recent purges: a load that began before one, or just after, may have read the old state. */
 export function createPurgeLog({ clock, settleMs }: { clock: () => number; settleMs: number }) {
   const purgeOfTag = new Map<string, Purge>();
   let sequence = 0;
 
-  /** Notes a purge; `oldestLoad` is how many there had been when the oldest load under way began. */
+  /** Records a purge; `oldestLoad` is the number of purges when the oldest running load began. */
   function record(tags: readonly string[], oldestLoad: number): void {
     const now = clock();
     for (const [tag, purge] of purgeOfTag) {
@@ -22,7 +22,7 @@ export function createPurgeLog({ clock, settleMs }: { clock: () => number; settl
     for (const tag of tags) purgeOfTag.set(tag, { at: now, sequence });
   }
 
-  /** The last purge that concerned one of these tags. */
+  /** The last purge of any of these tags. */
   function findLast(tags: readonly string[]): Purge | null {
     let last = purgeOfTag.get(EVERYTHING) ?? null;
     for (const tag of tags) {

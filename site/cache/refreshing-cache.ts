@@ -13,32 +13,32 @@ export type RefreshingCacheOptions<Value> = {
   clock: () => number;
   maxBytes: number;
   maxEntries?: number | undefined;
-  /** Values with a budget of their own, an eighth of the others'. */
+  /** Values that share an eighth of the budget, so that many of them cannot evict the others. */
   isMinor?: (value: Value) => boolean;
-  /** How long a failing source is left alone for a key that has an older value. */
+  /** How long a failing source is not asked again for a key that has an older value. */
   retryMs?: number;
-  /** How long after a purge a source may still give the old state: what it gives then is not trusted for long. */
+  /** How long after a purge the source may still return the old state: what it returns then expires soon. */
   settleMs?: number;
-  /** A value that takes long to load is fresh for at least this many times as long. */
+  /** A slow value is fresh for at least this many times its load time. */
   loadShare?: number;
-  /** A purged value that took longer than this to load is served while it is loaded anew; any other is waited for. */
+  /** After a purge, a value that took longer than this to load is served stale while it reloads; others are awaited. */
   maxWaitMs?: number;
-  /** Gets the errors nobody else sees, because an older value was served. */
+  /** Called with the errors that callers do not see because an older value was served. */
   onError?: (error: unknown, key: string) => void;
 };
 
-/** Loads a value; `held` is the one that is kept until now, however old. */
+/** Loads a value; `held` is the cached one, however old. */
 export type Load<Value, Passing> = (held: Value | undefined) => Promise<Loaded<Value, Passing>>;
 
-/** When a load began, by the clock and among the purges. */
+/** When a load began, and how many purges there had been. */
 type Start = { at: number; purges: number };
-/** What a load came to; when a purge came while it ran, nobody knows which state the value shows. */
+/** The result of a load. `isRaced`: a purge came while it ran, so it may be the old or the new state. */
 type Outcome<Value, Passing> = { served: ServedValue<Value> | Passing; isRaced: boolean };
 type Running<Value, Passing> = { start: Start; outcome: Promise<Outcome<Value, Passing>> };
 
 /**
- * Creates a cache that loads what it lacks, once for all who wait; serves stale while it refreshes behind, and stale
- * when that fails; is purged by tag, and keeps a byte budget (decision 0071).
+ * Creates a cache that loads missing values (one load for all who wait), serves stale values while it refreshes them or
+ * when the refresh fails, purges by tag and stays within a byte budget (decision 0071).
  */
 export function createRefreshingCache<Value, Passing = never>(options: RefreshingCacheOptions<Value>) {
   const { clock, retryMs = 5_000, settleMs = 15_000, loadShare = 0, maxWaitMs = Number.POSITIVE_INFINITY } = options;
@@ -48,7 +48,7 @@ export function createRefreshingCache<Value, Passing = never>(options: Refreshin
   const store = createTaggedStore<CacheEntry<Value>>({ maxBytes, maxEntries, isMinor: ({ value }) => isMinor(value) });
   const inFlight = new Map<string, Running<Value, Passing>>();
 
-  /** The value of a key when it is fresh, at once: the path of a hit. */
+  /** The fresh value of a key, synchronously: the fast path of a hit. */
   function find(key: string): Value | undefined {
     const entry = store.get(key);
     if (entry === undefined || clock() >= entry.freshUntil) return undefined;
@@ -56,7 +56,7 @@ export function createRefreshingCache<Value, Passing = never>(options: Refreshin
     return entry.value;
   }
 
-  /** Serves the value of a key, loaded when there is none or it is too old; rejects when there is nothing to serve. */
+  /** Reads the value of a key, loading it when it is missing or too old; rejects when there is nothing to serve. */
   async function read(key: string, load: Load<Value, Passing>): Promise<ServedValue<Value> | Passing> {
     const entry = store.get(key);
     const now = clock();
@@ -73,7 +73,7 @@ export function createRefreshingCache<Value, Passing = never>(options: Refreshin
     return refresh(key, load);
   }
 
-  /** Loads a value anew and waits for it. A load that began before a purge does not do for those who come after it. */
+  /** Reloads a value and waits for it. A load that began before a purge is not shared with callers after it. */
   async function refresh(key: string, load: Load<Value, Passing>): Promise<ServedValue<Value> | Passing> {
     const joinedAt = purges.count();
     const { start, outcome } = share(key, load);
@@ -103,7 +103,7 @@ export function createRefreshingCache<Value, Passing = never>(options: Refreshin
     return (loaded.isFailure === true ? keepOld(key, start) : null) ?? keep(key, loaded, start);
   }
 
-  /** A failed load leaves the old value up for as long as it may be, and the source alone for a while. */
+  /** After a failed load, keeps the old value as long as it may be served and does not ask the source for a while. */
   function keepOld(key: string, start: Start): Outcome<Value, Passing> | null {
     stats.failures++;
     const entry = store.peek(key);
@@ -128,7 +128,7 @@ export function createRefreshingCache<Value, Passing = never>(options: Refreshin
     const isSettling = start.at < settledAt;
     const entry = buildEntry(key, loaded, { now, loadMs, isSettling, leastFresh: loadMs * loadShare });
     if (isRaced) expire(entry);
-    // What may be the old state is not served any more once the source must have the new one, hours later or not.
+    // What may be the old state is not served stale once the source must have the new one.
     else if (isSettling) limitStale(entry, Math.max(entry.freshUntil, settledAt));
     store.set(entry);
     return { served: buildServed(entry, now), isRaced };
@@ -148,7 +148,7 @@ export function createRefreshingCache<Value, Passing = never>(options: Refreshin
     if (entry.loadMs <= maxWaitMs) entry.staleUntil = Math.min(entry.staleUntil, until);
   }
 
-  /** Makes every value with one of the tags be loaded anew before it is served; it stays for when that fails. */
+  /** Makes every value with one of the tags reload before it is served; the old value stays in case that fails. */
   function purge(tags: readonly string[]): number {
     const [oldest] = inFlight.values();
     purges.record(tags, oldest?.start.purges ?? purges.count());
@@ -157,24 +157,24 @@ export function createRefreshingCache<Value, Passing = never>(options: Refreshin
     return entries.length;
   }
 
-  /** All tags of the values that carry one of these. */
+  /** All tags of the values that have one of these. */
   function listTags(tags: readonly string[]): string[] {
     return [...new Set(store.findTagged(tags).flatMap((entry) => entry.tags))];
   }
 
-  /** Makes a value be loaded anew at its next use, behind whoever uses it. */
+  /** Makes a value refresh in the background at its next use. */
   function outdate(key: string): void {
     const entry = store.peek(key);
     if (entry !== undefined) entry.freshUntil = Number.NEGATIVE_INFINITY;
   }
 
-  /** Notes that a value takes another amount of memory now. */
+  /** Updates the size of a value. */
   function weigh(key: string, bytes: number): void {
     const entry = store.peek(key);
     if (entry !== undefined) store.set({ ...entry, bytes });
   }
 
-  /** The value of a key, however old; it does not count as a use. */
+  /** The value of a key, however old; does not count as a use. */
   const peek = (key: string): Value | undefined => store.peek(key)?.value;
   const getStats = () => ({ ...stats, ...store.getSize(), inFlight: inFlight.size });
 

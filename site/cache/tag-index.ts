@@ -1,4 +1,4 @@
-/** Creates the index from a tag to the keys of the entries that carry it. */
+/** Creates an index from tags to the keys of the entries that have them. */
 export function createTagIndex() {
   const keysByTag = new Map<string, Set<string>>();
 
@@ -17,7 +17,7 @@ export function createTagIndex() {
     }
   }
 
-  /** The keys that carry any of the tags, each once. */
+  /** The keys that have any of the tags, each once. */
   function findKeys(tags: readonly string[]): string[] {
     return [...new Set(tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])]))];
   }

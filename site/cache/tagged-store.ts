@@ -1,28 +1,28 @@
 import { LRUCache } from 'lru-cache';
 import { createTagIndex } from './tag-index.ts';
 
-/** What the store asks of an entry. */
+/** What the store needs of an entry. */
 export type StoredEntry = {
   key: string;
-  /** What it can be found by beside its key. */
+  /** Tags to purge it by. */
   tags: readonly string[];
-  /** What its value takes in memory. */
+  /** Memory use of its value. */
   bytes: number;
 };
 
 export type TaggedStoreOptions<Entry> = {
   maxBytes: number;
   maxEntries?: number | undefined;
-  /** Entries with a budget of their own, an eighth of the others': many of them cannot push the others out. */
+  /** Entries that share an eighth of the budget, so that many of them cannot evict the others. */
   isMinor?: (entry: Entry) => boolean;
 };
 
-/** An entry and its place in the maps, beside its value, key and tags. */
+/** The overhead of an entry in the maps, without its value, key and tags. */
 const ENTRY_OVERHEAD = 400;
-/** A tag's place in the index. */
+/** The overhead of a tag in the index. */
 const TAG_OVERHEAD = 64;
 
-/** Creates a memory of entries by key and by tag with a byte budget: what was not used for longest goes first. */
+/** Creates a store of entries by key and by tag within a byte budget; evicts the least recently used. */
 export function createTaggedStore<Entry extends StoredEntry>(options: TaggedStoreOptions<Entry>) {
   const { maxBytes, maxEntries, isMinor = () => false } = options;
   const tagIndex = createTagIndex();
@@ -44,7 +44,7 @@ export function createTaggedStore<Entry extends StoredEntry>(options: TaggedStor
     minor.delete(key);
   }
 
-  /** Adds an entry in the place of the one with its key. */
+  /** Adds an entry, replacing the one with its key. */
   function set(entry: Entry): void {
     const shelf = isMinor(entry) ? minor : main;
     (shelf === main ? minor : main).delete(entry.key);
@@ -54,7 +54,7 @@ export function createTaggedStore<Entry extends StoredEntry>(options: TaggedStor
 
   return {
     get,
-    /** As `get`, but does not count as a use. */
+    /** Like `get`, but does not count as a use. */
     peek,
     set,
     remove,

@@ -29,12 +29,12 @@ export type AppOptions = {
   pages: Pages;
 };
 
-/** What the listener knows of a request beside it. */
+/** What the listener knows of a connection and a Request does not hold. */
 export type Connection = {
   clientAddress: string;
 };
 
-/** Composes the site's pipeline in the order of architecture §0 and rulings 2.1; the whole site is one function. */
+/** Composes the pipeline in the order of ARCHITECTURE.md and rulings 2.1; the whole site is one function. */
 export function createApp(options: AppOptions): (request: Request, connection?: Connection) => Promise<Response> {
   const { clock, log, metrics, securityHeaders, health, builds, images, media, purge, hydration, staticFiles, pages } =
     options;
@@ -52,7 +52,7 @@ export function createApp(options: AppOptions): (request: Request, connection?: 
     const { status } = context.res;
     const duration = clock() - startedAt;
     metrics.observe(status, duration);
-    // Files are without number; what was rendered, posted or failed is worth a line.
+    // Log pages, posts and failures; static files are too many.
     if (status >= 500 || isPageLike(context.res)) logRequest(log, { id, method, path, status, duration });
   });
 
@@ -69,14 +69,14 @@ export function createApp(options: AppOptions): (request: Request, connection?: 
 
   app.onError((error, context) => {
     log.error({ err: error, path: context.req.path }, 'unhandled error');
-    // rulings 2.8: a backend that fails is no defect.
+    // rulings 2.8: a failing backend is not a defect of the site.
     return buildLastResortPage(context.req.path, error instanceof ContentError ? 503 : 500);
   });
 
   return async (request, connection = { clientAddress: '' }) => app.fetch(request, connection);
 }
 
-/** A visitor who reports a failure can name it: the page carries the id that the log has. */
+/** Puts the request's id into the page, so that a visitor who reports a failure can name the log line. */
 async function addRequestId(response: Response, id: string): Promise<Response> {
   if (!/^text\/html\b/.test(response.headers.get('content-type') ?? '')) return response;
   const html = (await response.text()).replace('</head>', `<meta name="request-id" content="${id}"></head>`);

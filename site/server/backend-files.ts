@@ -4,15 +4,19 @@ const MOST_REDIRECTS = 2;
 
 export type BackendFilesOptions = {
   fetch: typeof globalThis.fetch;
-  /** The only places a file may come from; a private address among them is one that was configured. */
+  /**
+   * , and attaches the tags. A page with a missing part is stored for seconds, and only if there is no complete one.
+   */
   origins: readonly string[];
-  /** How long the backend may take to begin its answer, in milliseconds. */
+  /** How long the backend may take to send headers, in milliseconds. */
   deadline?: number;
 };
 
-/** Creates the way to files of the backend: redirects are followed by hand, so that none leads out of the configured origins. */
+/**
+ * Creates access to files of the backend. Redirects are followed by hand, so that none leaves the configured origins.
+ */
 export function createBackendFiles({ fetch, origins, deadline = 10_000 }: BackendFilesOptions) {
-  /** Asks the backend for a file; the answer's body is unread. Throws `FileError`. */
+  /** Requests a file from the backend, its body unread. Throws `FileError`. */
   async function open(url: URL, headers: Record<string, string> = {}): Promise<Response> {
     let target = url;
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
@@ -44,7 +48,7 @@ export function createBackendFiles({ fetch, origins, deadline = 10_000 }: Backen
 
 export type BackendFiles = ReturnType<typeof createBackendFiles>;
 
-/** Reads the body of an answer up to the bytes and the time allowed, else throws `FileError`. */
+/** Reads a response body within a byte and a time limit; throws `FileError` beyond them. */
 export async function loadBody(answer: Response, maxBytes: number, maxTime = 20_000): Promise<Buffer> {
   const tooLarge = new FileError(413, `The file is larger than ${Math.floor(maxBytes / 1_000_000)} MB.`);
   if (Number(answer.headers.get('content-length') ?? 0) > maxBytes) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 
-/** How long what stands at a path may be kept, and which names of its query are read; by path pattern. */
+/** Cache-Control and the query names a route reads, by path pattern. */
 const rulesSchema = z.record(z.string(), z.object({ cacheControl: z.string(), query: z.array(z.string()) }));
 
 export type RouteRules = z.output<typeof rulesSchema>;
@@ -11,23 +11,23 @@ export type RouteRules = z.output<typeof rulesSchema>;
 const buildSchema = z.object({
   id: z.string().regex(/^[\w-]{1,64}$/),
   timestamp: z.number().int(),
-  /** The route rules (rulings 6), noted when the build first runs: only its own code knows them. */
+  /** The route rules (rulings 6), recorded when the build first runs, since only its own code has them. */
   rules: rulesSchema.default({}),
 });
 
-/** One build of the site: its id, when it was made (milliseconds) and its route rules. */
+/** A build of the site: its id, when it was made (milliseconds) and its route rules. */
 export type Build = z.output<typeof buildSchema>;
 
 const RECORD_NAME = 'build.json';
-/** In the folder of the built site: the hash of its sources, which names it. */
+/** The file in the build folder that holds the hash of the sources, from which the id is made. */
 export const SOURCES_HASH_NAME = 'made-from';
 
-/** Takes the path of a build's record and gives the build. */
+/** Loads a build's record. */
 async function loadBuild(path: string): Promise<Build> {
   return buildSchema.parse(JSON.parse(await readFile(path, 'utf8')));
 }
 
-/** The id of what was built from sources with this hash. */
+/** Builds the id of a build from the hash of its sources. */
 export function buildIdOf(sourcesHash: string): string {
   return sourcesHash.slice(0, 12);
 }
@@ -36,13 +36,15 @@ export type RetainOptions = {
   build: Build;
   /** The folder whose `assets/` hold this build's hashed files. */
   clientFolder: string;
-  /** Where builds are kept: `{buildsFolder}/{id}/assets/`. */
+  /** Where past builds are kept: `{buildsFolder}/{id}/assets/`. */
   buildsFolder: string;
-  /** How many builds before this one remain, for tabs that are still open (demand 18). */
+  /** How many earlier builds to keep, for tabs that are still open (demand 18). */
   previous?: number;
 };
 
-/** Keeps a build's hashed files beside those of the builds before it and drops the oldest; gives all that remain, newest first. */
+/**
+ * Keeps a build's hashed files beside those of earlier builds and deletes the oldest; returns the rest, newest first.
+ */
 export async function retainBuild({
   build,
   clientFolder,
@@ -60,10 +62,10 @@ export async function retainBuild({
   return [build, ...others.slice(0, previous)];
 }
 
-/** Takes the folder where builds are kept and gives them, newest first; none when nothing was built yet. */
+/** Loads the builds that are kept, newest first; none before the first build. */
 export async function loadBuilds(buildsFolder: string): Promise<Build[]> {
   const names = await readdir(buildsFolder).catch(() => []);
-  // A folder without a record is a build whose keeping was interrupted: it is no build.
+  // A folder without a record is a build whose copying was interrupted.
   const builds = await Promise.all(
     names.map((name) => loadBuild(join(buildsFolder, name, RECORD_NAME)).catch(() => null)),
   );
@@ -77,7 +79,7 @@ export type NoteOptions = {
   onError: (error: unknown) => void;
 };
 
-/** Notes the rules of the build that runs in its record; gives the builds with them. */
+/** Adds the route rules to the running build's record; returns all builds. */
 export async function noteRules(
   builds: readonly Build[],
   { buildFolder, buildsFolder, rules, onError }: NoteOptions,
@@ -90,7 +92,7 @@ export async function noteRules(
   return builds.map((build) => (build === running ? noted : build));
 }
 
-/** Creates `/builds/latest.json` and `/builds/meta/{id}.json` from the builds kept, the newest first (rulings 6). */
+/** Creates `/builds/latest.json` and `/builds/meta/{id}.json` (rulings 6). */
 export function createBuilds({ builds }: { builds: readonly Build[] }) {
   const [latest] = builds;
 

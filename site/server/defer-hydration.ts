@@ -1,18 +1,19 @@
 /**
- * Deferred hydration (pitfall 8): a page comes without any script to fetch. What React Router writes inline, and
- * the preloads of its modules, move into two files, which the starter fetches at the first interaction or idle (spec
- * §4): the code, `/_h/{hash}.js`, the same for all pages of a kind, and the page's data, `/_h/{hash}.json`. A click
- * before that is the browser's own: links are links, nothing is held back or replayed.
+ * Deferred hydration (pitfall 8): a page arrives without scripts. React Router's inline scripts and the preloads of its
+ * modules move into two files, which the starter requests at the first interaction or when idle (spec §4): the code,
+ * `/_h/{hash}.js`, shared by all pages of a kind, and the page's data, `/_h/{hash}.json`. Before that, clicks are
+ * handled
+ * by the browser alone: links are links, and nothing is held back or replayed.
  */
 import { createHash } from 'node:crypto';
 
-/** A file moved out of a page, named by its content. */
+/** A file moved out of a page, named by the hash of its content. */
 export type DeferredFile = {
   address: string;
   text: string;
 };
 
-/** A page with its scripts moved out, and the files they are in; null when there was nothing to defer. */
+/** A page without its scripts, and the files they are in now; null when there were none. */
 export type DeferredPage = {
   html: string;
   files: { code: DeferredFile; data: DeferredFile } | null;
@@ -21,29 +22,31 @@ export type DeferredPage = {
 const scriptPattern = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const PRELOAD_PATTERN = /<link\b[^<>]*\brel="modulepreload"[^<>]*>/gi;
 const ENTRY_PATTERN = /\bimport\("([^"]+)"\);?\s*$/;
-/** How React Router hands over the data of its loaders, as a JavaScript string, and how it ends them. */
+/** How React Router passes its loader data, as a JavaScript string, and how it ends the stream. */
 const DATA_PATTERN = /window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);/g;
 const END_PATTERN = /window\.__reactRouterContext\.streamController\.close\(\);/;
 
 /**
- * spec §9: idle with a timeout of 8000 ms, and 4000 ms more. A `scroll` is not listened to: a browser sends it by itself,
- * for a row that starts at the right or a hash in the address, and a visitor's own comes with one of the others. The entry is preloaded beside the file, because the file
- * asks for it only after the modules it needs, and the data is asked for beside both.
+ * spec §9: idle with a timeout of 8000 ms, then 4000 ms more. `scroll` is not listened to: browsers send it by
+ * themselves,
+ * for a row that starts at the right or a hash in the address, and a visitor's scroll comes with another event. The
+ * entry
+ * is preloaded beside the file, which requests it only after the modules it needs; the data is requested in parallel.
  */
 export const STARTER = `(function(d,w,t){var s=d.currentScript.dataset,v='pointerdown keydown touchstart wheel mousemove'.split(' '),o={capture:true,passive:true};function a(n,p){d.head.append(Object.assign(d.createElement(n),p))}function g(){if(t)return;t=1;v.forEach(function(e){w.removeEventListener(e,g,o)});w.pageData=fetch(s.data).then(function(r){return r.ok?r.text():''},function(){return''});a('link',{rel:'modulepreload',href:s.entry});a('script',{type:'module',src:s.hydrate})}v.forEach(function(e){w.addEventListener(e,g,o)});(w.requestIdleCallback||function(f,l){setTimeout(f,l.timeout)})(function(){setTimeout(g,4000)},{timeout:8000})})(document,window)`;
 
 /**
- * By the time the file runs the browser has restored the scroll position itself and the visitor may have moved on:
- * React Router must not restore it a second time.
+ * When the file runs, the browser has restored the scroll position and the visitor may have moved on: React Router must
+ * not restore it again.
  */
 const FORGET_SCROLL = `try{const n='react-router-scroll-positions',k=history.state?.key,s=JSON.parse(sessionStorage.getItem(n)||'{}');if(k in s){delete s[k];sessionStorage.setItem(n,JSON.stringify(s))}}catch{}`;
 
-/** Takes the text of an inline script and gives its source for `script-src`. */
+/** Builds the `script-src` source of an inline script. */
 export function buildScriptHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Takes a finished page and an early script for its head and gives the page without its scripts, and their text. */
+/** Takes the scripts out of a finished page and puts an early script into its head. */
 export function deferScripts(html: string, headScript: string): DeferredPage {
   const classic: string[] = [];
   const modules: string[] = [];
@@ -53,7 +56,7 @@ export function deferScripts(html: string, headScript: string): DeferredPage {
       preloads.push(parseAttribute(link, 'href') ?? '');
       return '';
     })
-    // React counts the elements when it hydrates, so each script keeps its place, empty.
+    // React counts elements when it hydrates: each script stays as an empty element.
     .replace(scriptPattern, (element, attributes: string, text: string) => {
       const kind = resolveKind(attributes);
       if (kind === 'kept' || text.trim() === '') return element;
@@ -75,7 +78,7 @@ function buildFile(extension: string, text: string): DeferredFile {
   return { address: `/_h/${createHash('sha256').update(text).digest('base64url').slice(0, 20)}.${extension}`, text };
 }
 
-/** Throws when the framework has written something else than is known here: such a page would never hydrate. */
+/** Throws when the framework's scripts have changed: such a page would never hydrate. */
 function readScripts(classic: string, module: string): { entry: string; context: string; data: string } {
   const entry = ENTRY_PATTERN.exec(module)?.[1] ?? '';
   const data = [...classic.matchAll(DATA_PATTERN)].map(([, literal = '""']): string => JSON.parse(literal)).join('');
@@ -90,8 +93,9 @@ function addHeadScript(html: string, text: string): string {
 }
 
 /**
- * Importing the preloaded modules first fetches them side by side; the entry runs last, when the page's data is there.
- * Without the data the page stays as it is: finished HTML with real links.
+ * Imports the preloaded modules first, in parallel; the entry runs last, once the data is there. Without the data the
+ * page
+ * stays as it is: finished HTML with real links.
  */
 function buildCode(context: string, module: string, entry: string, preloads: readonly string[]): string {
   const imports = preloads

@@ -10,10 +10,10 @@ export type DiskStoreOptions = {
   onError: (error: unknown) => void;
 };
 
-/** How often reading a file is noted on disk, where the order of use outlives a restart. */
+/** How often a read updates the file's time, which keeps the order of use across restarts. */
 const TOUCH_INTERVAL = 60 * 60 * 1000;
 const PART_EXTENSION = '.part';
-/** A file takes at least a block, and its name a place in a folder. */
+/** A file takes at least a block, and its name a directory entry. */
 const FILE_OVERHEAD = 512;
 
 type StoredFile = {
@@ -21,7 +21,7 @@ type StoredFile = {
   touchedAt: number;
 };
 
-/** Creates a folder of files with a byte budget: what was not used for longest goes first. Names are the caller's digests. */
+/** Creates a folder of files with a byte budget; evicts the least recently used. Names are digests. */
 export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreOptions) {
   mkdirSync(folder, { recursive: true });
   const files = new LRUCache<string, StoredFile>({
@@ -33,7 +33,7 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
   });
   for (const file of listFiles(folder, clock())) files.set(file.name, { size: file.size, touchedAt: file.usedAt });
 
-  /** Gives a file's bytes, or null when there is none. */
+  /** Reads a file, or null when there is none. */
   async function read(name: string): Promise<Buffer | null> {
     const file = files.get(name);
     if (file === undefined) return null;
@@ -48,7 +48,7 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
     });
   }
 
-  /** Stores a file whole or not at all. */
+  /** Writes a file atomically. */
   async function write(name: string, bytes: Buffer): Promise<void> {
     const part = join(folder, `${name}.${process.pid}${PART_EXTENSION}`);
     await writeFile(part, bytes);
@@ -64,7 +64,7 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
 
 export type DiskStore = ReturnType<typeof createDiskStore>;
 
-/** Lists what earlier runs have left, least recently used first, and clears what they did not finish. */
+/** Lists the files of earlier runs, least recently used first, and removes unfinished ones. */
 function listFiles(folder: string, now: number): { name: string; size: number; usedAt: number }[] {
   const files = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,4 +1,4 @@
-/** A file of the backend that cannot be served: the status says why, the message says it to people. */
+/** A backend file that cannot be served: `status` for the client, `message` for people. */
 export class FileError extends Error {
   readonly status: number;
 
@@ -8,7 +8,7 @@ export class FileError extends Error {
   }
 }
 
-/** The answer to what a file endpoint threw; what is not about the file is thrown on. */
+/** Builds the response to a `FileError`; rethrows anything else. */
 export function buildFileErrorResponse(error: unknown): Response {
   if (!(error instanceof FileError)) throw error;
   const headers = new Headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });

@@ -1,4 +1,4 @@
-/** Creates the health endpoints: `live` says the process is up, `ready` that the probe finds backend and content. */
+/** Creates the health endpoints: `live` when the process is up, `ready` when the probe finds backend and content. */
 export function createHealth({ probe }: { probe: () => Promise<void> }) {
   async function live(): Promise<Response> {
     return buildReport(200, { status: 'ok' });

@@ -7,24 +7,26 @@ import { buildBrotli } from './http/compress.ts';
 
 const decompress = promisify(brotliDecompress);
 
-/** A file's place in the memory, beside its bytes and address. */
+/** The overhead of a file in memory, without its bytes and address. */
 const FILE_OVERHEAD = 200;
 
 export type HydrationOptions = {
-  /** Runs first in every page's head; its hash must be in the Content-Security-Policy. */
+  /** The first script of every page's head; its hash must be in the Content-Security-Policy. */
   headScript: string;
-  /** Budget of the files. They are named by their content and touched by each render, so they outlive stored pages. */
+  /**
+   * Budget of the files. They are named by their content and each render refreshes them, so they outlive stored pages.
+   */
   maxBytes: number;
 };
 
-/** Creates the deferral of rendered pages and the endpoint of the files it makes. */
+/** Creates the deferral of scripts and the endpoint of the files it makes. */
 export function createHydration({ headScript, maxBytes }: HydrationOptions) {
   const files = new LRUCache<string, { body: Buffer; isPrivate: boolean }>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }, address) => body.buffer.byteLength + address.length + FILE_OVERHEAD,
   });
 
-  /** Takes a rendered response and gives it with its scripts deferred; what is not HTML passes as it is. */
+  /** Moves the scripts out of a rendered page; other responses pass unchanged. */
   async function defer(response: Response, { isPrivate = false } = {}): Promise<Response> {
     if (!/^text\/html\b/i.test(response.headers.get('content-type') ?? '')) return response;
     const page = deferScripts(await response.text(), headScript);
@@ -35,12 +37,12 @@ export function createHydration({ headScript, maxBytes }: HydrationOptions) {
     }
     const headers = new Headers(response.headers);
     headers.delete('content-length');
-    // React Router's preload headers would fetch what the page no longer asks for.
+    // React Router's preload headers would fetch what the page no longer needs at once.
     headers.delete('link');
     return new Response(page.html, { status: response.status, headers });
   }
 
-  /** Answers `/_h/{hash}.js` and `/_h/{hash}.json`. A file that is gone leaves the page as it is: finished HTML with real links. */
+  /** Answers `/_h/{hash}.js` and `/_h/{hash}.json`. Without its file a page stays finished HTML with real links. */
   async function respond(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     const file = files.get(pathname);

@@ -9,10 +9,10 @@ export const widths: ReadonlySet<number> = new Set([
   ...BREAKPOINTS.flatMap((width) => [width, width * 2]),
 ]);
 export const QUALITIES: ReadonlySet<number> = new Set([50, 60, 70, 80, 90]);
-/** Width to height of the crops a layout asks for; any height would let a stranger fill the disk with near copies. */
+/** Aspect ratios of the layout's crops; free heights would let a stranger fill the disk with near copies. */
 const RATIOS = [1, 4 / 3, 3 / 4, 3 / 2, 2 / 3, 16 / 9, 9 / 16, 5 / 4, 4 / 5, 21 / 9, 2, 1 / 2, 1200 / 630];
 const FITS = ['cover', 'contain', 'fill', 'inside', 'outside'] as const;
-/** The opaque colours of the design that a picture may be set on. */
+/** The design's opaque colours that a picture may be set on. */
 const BACKGROUNDS: ReadonlySet<string> = new Set([
   'ffffff',
   '000000',
@@ -25,7 +25,7 @@ const BACKGROUNDS: ReadonlySet<string> = new Set([
 ]);
 const PLACEHOLDER_BLUR = 3;
 
-/** How a picture is to be made; what is not asked for has the specification's default. */
+/** How to render a picture; what the address leaves out has the specification's default. */
 export type ImageModifiers = {
   format: Format;
   width: number | null;
@@ -36,7 +36,7 @@ export type ImageModifiers = {
   blur: number;
 };
 
-/** Short and long names, as ipx has them. */
+/** Short and long names, as in ipx. */
 const NAMES: Record<string, string> = {
   f: 'format',
   w: 'width',
@@ -48,7 +48,7 @@ const NAMES: Record<string, string> = {
 const KNOWN = new Set(['format', 'width', 'height', 'resize', 'quality', 'background', 'fit', 'blur']);
 
 /**
- * Parses the modifiers of an image address; what the allow-lists of spec §9 refuse comes back with the reason.
+ * Parses the modifiers of an image address; returns the reason when the allow-lists of spec §9 refuse one.
  * `w_640,f_webp,q_80` → 640 wide; `s_320x320,fit_cover` → a square; `_` → as it is.
  */
 export function parseModifiers(text: string): ImageModifiers | { reason: string } {
@@ -81,7 +81,7 @@ export function parseModifiers(text: string): ImageModifiers | { reason: string 
   return isAllowed(modifiers) ? modifiers : { reason: findReason(modifiers) ?? 'These modifiers are not allowed.' };
 }
 
-/** The one name of these modifiers, whatever their order and spelling in the address. */
+/** Builds the same key for the same modifiers, whatever their order and spelling in the address. */
 export function buildModifiersKey({ format, width, height, fit, quality, background, blur }: ImageModifiers): string {
   const crop = height === null ? '' : `x${height}-${fit}`;
   const size = width === null && height === null ? 'full' : `${width ?? ''}${crop}`;
@@ -116,7 +116,7 @@ function isAllowedHeight(width: number | null, height: number): boolean {
   return RATIOS.some((ratio) => height === Math.floor(width / ratio) || height === Math.ceil(width / ratio));
 }
 
-/** What is no number becomes -1, which is in no list. */
+/** Anything but a number becomes -1, which no list allows. */
 function parseNumber(value: string | undefined): number | null {
   if (value === undefined) return null;
   return /^\d{1,5}$/.test(value) ? Number(value) : -1;

@@ -7,7 +7,7 @@ import { loadImageMetadata } from './image-render.ts';
 import { FORMATS, parseImageType } from './image-type.ts';
 
 const recordSchema = z.object({
-  /** Of the bytes: the same picture at the addresses of seven countries is one picture. */
+  /** Of the bytes: the same picture at seven countries' addresses is stored once. */
   digest: z.string(),
   type: z.enum([...FORMATS, 'svg']),
   width: z.number(),
@@ -16,10 +16,10 @@ const recordSchema = z.object({
   lastModified: z.string().nullable(),
 });
 
-/** What is known of an original picture. */
+/** What is known of an original. */
 export type SourceRecord = z.output<typeof recordSchema>;
 
-/** Builds the record of a picture from its bytes; throws `FileError` when they are none. */
+/** Builds the record of a picture; throws `FileError` when the bytes are not a picture. */
 export async function buildRecord(bytes: Buffer, headers: Headers): Promise<SourceRecord> {
   const type = parseImageType(bytes);
   if (type === null) throw new FileError(415, 'This is not a picture of a known kind.');
@@ -32,7 +32,7 @@ export async function buildRecord(bytes: Buffer, headers: Headers): Promise<Sour
   };
 }
 
-/** Builds the headers that let the backend say nothing has changed. */
+/** Builds the conditional headers for revalidation with the backend. */
 export function buildConditions(known: SourceRecord | null): Record<string, string> {
   const conditions: Record<string, string> = { accept: 'image/*' };
   if (known?.etag) conditions['if-none-match'] = known.etag;
@@ -40,19 +40,19 @@ export function buildConditions(known: SourceRecord | null): Record<string, stri
   return conditions;
 }
 
-/** Reads what an earlier run has left of a picture; null when there is nothing, or nothing that can be read. */
+/** Reads the record an earlier run has stored; null when there is none or it is broken. */
 export async function readRecord(store: Pick<DiskStore, 'read'>, url: URL): Promise<SourceRecord | null> {
   const text = await store.read(buildRecordName(url));
   const parsed = recordSchema.safeParse(parseJson(text?.toString() ?? ''));
   return parsed.success ? parsed.data : null;
 }
 
-/** The name a picture's bytes are kept under: the same picture at many addresses is kept once. */
+/** The file name of an original's bytes, by digest: a picture at many addresses is stored once. */
 export function buildBytesName(digest: string): string {
   return `${digest}.original`;
 }
 
-/** The name the record of an address is kept under. */
+/** The file name of an address's record. */
 export function buildRecordName(url: URL): string {
   return `${createHash('sha256').update(url.href).digest('hex').slice(0, 40)}.json`;
 }

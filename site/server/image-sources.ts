@@ -12,16 +12,16 @@ import {
   type SourceRecord,
 } from './image-record.ts';
 
-/** Original pictures: at most so many bytes; their pixels are limited where they are decoded. */
+/** The largest original; its pixels are limited when it is decoded. */
 const MAX_SOURCE_BYTES = 15_000_000;
 const KNOWN = { fresh: 10 * 60 * 1000, whileRevalidating: Number.POSITIVE_INFINITY, onError: Number.POSITIVE_INFINITY };
 const VERSIONED = { ...KNOWN, fresh: Number.POSITIVE_INFINITY };
-/** What an earlier run has left on disk is served, and asked after behind. */
+/** The record of an earlier run is served, and revalidated in the background. */
 const REMEMBERED = { ...KNOWN, fresh: 0 };
 const RETRY_MS = 30 * 1000;
-/** An address that has just failed is not asked for again at once, however many visitors ask. */
+/** An address that has just failed is not requested again at once, however many visitors want it. */
 const FAILED = { fresh: 5 * 1000, whileRevalidating: 0, onError: 0 };
-/** A record, or a failure with its message. */
+/** The size of a record, or of a failure with its message. */
 const RECORD_BYTES = 600;
 const MAX_RECORDS = 20_000;
 
@@ -34,26 +34,26 @@ export type ImageSourcesOptions = {
   onError: (error: unknown) => void;
 };
 
-/** Creates the originals: fetched once, kept on disk by digest, asked after again behind the answer. */
+/** Creates the store of originals: fetched once, kept on disk by digest, revalidated in the background. */
 export function createImageSources({ files, store, clock, onError }: ImageSourcesOptions) {
   const cache = createRefreshingCache<SourceRecord | FileError>({
     clock,
     maxBytes: MAX_RECORDS * 2_000,
     maxEntries: MAX_RECORDS,
-    // Addresses that lead nowhere are without number.
+    // There is no end of wrong addresses.
     isMinor: (value) => value instanceof FileError,
     retryMs: RETRY_MS,
     onError,
   });
 
-  /** Takes a picture's URL and gives its record, from memory, disk or the backend; throws `FileError`. */
+  /** Resolves the record of a picture from memory, disk or the backend; throws `FileError`. */
   async function resolve(url: URL): Promise<SourceRecord> {
     const { value } = await cache.read(url.href, (held) => load(url, held));
     if (value instanceof FileError) throw value;
     return value;
   }
 
-  /** Takes a record and its URL and gives the original bytes. */
+  /** Loads the bytes of an original. */
   async function loadBytes(url: URL, record: SourceRecord): Promise<Buffer> {
     const kept = await store.read(buildBytesName(record.digest));
     if (kept !== null) return kept;
@@ -71,7 +71,7 @@ export function createImageSources({ files, store, clock, onError }: ImageSource
     return { value: record, lifetime: isVersioned(url) ? VERSIONED : REMEMBERED, bytes: RECORD_BYTES };
   }
 
-  /** Asks the backend, which may say that nothing has changed. */
+  /** Fetches or revalidates a picture at the backend. */
   async function fetchRecord(url: URL, held: SourceRecord | null): Promise<LoadedSource> {
     try {
       const answer = await files.open(url, buildConditions(held));
@@ -82,7 +82,7 @@ export function createImageSources({ files, store, clock, onError }: ImageSource
       if (!(error instanceof FileError)) throw error;
       const isGone = error.status === 404;
       if (isGone) store.remove(buildRecordName(url));
-      // A backend that is away does not take known pictures with it.
+      // While the backend is down, known pictures stay.
       return { value: error, lifetime: FAILED, bytes: RECORD_BYTES, isFailure: !isGone };
     }
   }
@@ -105,7 +105,7 @@ export function createImageSources({ files, store, clock, onError }: ImageSource
 
 export type ImageSources = ReturnType<typeof createImageSources>;
 
-/** Says whether an address names one version of a file: then its bytes never change. */
+/** Whether an address names a version of a file, whose bytes never change. */
 export function isVersioned({ searchParams }: URL): boolean {
   return searchParams.has('v') || searchParams.has('ver');
 }

@@ -3,8 +3,9 @@ export type Format = (typeof FORMATS)[number];
 export type SourceType = Format | 'svg';
 
 /**
- * What kind of picture a file is by its first bytes, null when none. Only these kinds are ever
- * handed to a decoder: names and content types are what somebody claims.
+ * Detects the type of a picture by its first bytes, null when it is none of these. Only these types reach a decoder:
+ * names
+ * and content types can lie.
  */
 export function parseImageType(bytes: Buffer): SourceType | null {
   const text = (start: number, end: number) => bytes.toString('latin1', start, end);
@@ -16,14 +17,14 @@ export function parseImageType(bytes: Buffer): SourceType | null {
   return isSvg(bytes.toString('utf8', 0, 4096)) ? 'svg' : null;
 }
 
-/** What may stand before the root of an SVG file, by how it begins and ends. */
+/** What may precede the root of an SVG file: how each part begins and ends. */
 const PROLOGUE = [
   ['<!--', '-->'],
   ['<?xml', '>'],
   ['<!doctype svg', '>'],
 ] as const;
 
-/** Steps over the prologue part by part: one pattern for it all would try every way of dividing it. */
+/** Steps over the prologue part by part; one pattern for all of it would backtrack. */
 function isSvg(text: string): boolean {
   for (let rest = text.replace(/^\ufeff/, '').trimStart(); ; ) {
     const part = PROLOGUE.find(([start]) => rest.slice(0, start.length).toLowerCase() === start);

@@ -9,9 +9,9 @@ import { renderImage } from './image-render.ts';
 import { type ImageSources, isVersioned } from './image-sources.ts';
 
 const ADDRESS_PATTERN = /^\/_ipx\/([^/]+)\/(.+)$/;
-/** The only query a picture may have names its version; any other would be another picture to fetch. */
+/** The only query allowed names a version; any other would be another file to fetch. */
 const QUERY_PATTERN = /^(?:\?(?:v|ver)=[\w.-]{1,40})?$/;
-/** An SVG opened by itself is a document: it gets no script, and nothing from elsewhere. */
+/** An SVG opened by itself is a document: no script, nothing external. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:";
 
 export type ImagesOptions = {
@@ -19,13 +19,13 @@ export type ImagesOptions = {
   origins: readonly string[];
   sources: Pick<ImageSources, 'resolve' | 'load'>;
   store: DiskStore;
-  /** Given the source of the picture whose size could not be read. */
+  /** Called with the source of a picture whose size could not be read. */
   onError: (error: unknown, source: string) => void;
-  /** How long a page waits for a size, in milliseconds; the picture goes on being read. */
+  /** How long a page waits for a size, in milliseconds; reading continues. */
   sizeDeadline?: number;
 };
 
-/** Creates the image proxy `/_ipx/{modifiers}/{source}` (spec §5, §9). */
+/** Creates the image proxy `/_ipx/{modifiers}/{source}` (spec §9). */
 export function createImages({ origins, sources, store, onError, sizeDeadline = 2_000 }: ImagesOptions) {
   const inFlight = new Map<string, Promise<Buffer>>();
   const limit = createConcurrencyLimit({
@@ -33,12 +33,12 @@ export function createImages({ origins, sources, store, onError, sizeDeadline = 
     queue: { length: 200, refuse: () => new FileError(503, 'Too many pictures are being made.') },
   });
 
-  /** Answers one picture, or says in a sentence why not. */
+  /** Serves a picture, or says in a sentence why not. */
   async function respond(request: Request): Promise<Response> {
     try {
       const { url, modifiers } = parseAddress(new URL(request.url), origins);
       const record = await sources.resolve(url);
-      // Vectors are already as small and sharp as can be at every width.
+      // A vector needs no resizing.
       const key = record.type === 'svg' ? 'original.svg' : buildModifiersKey(modifiers);
       const etag = `"${record.digest.slice(0, 20)}-${key}"`;
       const headers = buildHeaders(record, modifiers, etag, isVersioned(url));
@@ -66,7 +66,7 @@ export function createImages({ origins, sources, store, onError, sizeDeadline = 
     return made;
   }
 
-  /** Reads the size of a picture; a failure is logged and the size becomes zero (spec §8). */
+  /** Reads the size of a picture; a failure is logged and the size is zero (spec §8). */
   async function loadImageSize(source: string): Promise<{ width: number; height: number }> {
     const late = new AbortController();
     try {

@@ -1,7 +1,7 @@
 import { inLanguage, resolveLanguage, type Translated, writtenLanguage } from '../../contract/languages.ts';
 import { localeOf, parsePath, rootPath } from '../app/locale/path.ts';
 
-/** The 404 screen as the specification quotes it (spec §2), for when nothing can be rendered (spec §8, rulings 2.8). */
+/** The 404 screen in the specification's words (spec §2), for when nothing can be rendered (spec §8, rulings 2.8). */
 const TEXTS: Translated<{ title: string; heading: string; text: string; home: string }> = {
   en: {
     title: '404 Page not found',
@@ -17,7 +17,7 @@ const TEXTS: Translated<{ title: string; heading: string; text: string; home: st
   },
 };
 
-/** The error screen of a failure, without styles, scripts or content. */
+/** Builds the error screen without styles, scripts or content. */
 export function buildLastResortPage(pathname: string, status: 500 | 503): Response {
   const locale = localeOf(parsePath(pathname));
   const shown = writtenLanguage(locale.language);

@@ -3,7 +3,7 @@ import { Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { refuseTwoHosts } from '../../contract/refuse-two-hosts.ts';
 
-/** Longer than a proxy in front keeps its idle connections, so that it never sends into a closing one. */
+/** Longer than a proxy keeps idle connections, so that it never sends into one that is closing. */
 const KEEP_ALIVE_TIME = 65_000;
 /** A supervisor waits ten seconds before it kills. */
 const GRACE_TIME = 8_000;

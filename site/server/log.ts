@@ -3,15 +3,15 @@ import { describeError } from '../../contract/describe-error.ts';
 import { RedirectTableError } from '../app/redirects/redirect-table.server.ts';
 import { FileError } from './file-error.ts';
 
-/** Errors whose messages are the project's own words. */
+/** Errors with messages of our own. */
 const OWN_ERRORS = [FileError, RedirectTableError];
 const LONGEST_PATH = 300;
 
-/** An address without its query, which is a visitor's: what was searched for, or a mail's parameters. */
+/** An address without its query, which is private: search words, a mailing's parameters. */
 const writePath = (path: unknown): string => String(path).split('?', 1).join('').slice(0, LONGEST_PATH);
 const asItIs = (value: unknown): unknown => value;
 
-/** All that an event may say of itself, and how it is written (decision 0110). */
+/** Every field a log event may have, and how it is written (decision 0110). */
 const FIELDS = {
   err: (error: unknown) => describeError(error, OWN_ERRORS),
   path: writePath,
@@ -56,7 +56,7 @@ export function createLog({ mode, destination }: { mode: string; destination?: D
   };
 }
 
-/** What has no place in the table is not written, whatever was handed in. */
+/** Fields outside the table are dropped. */
 function pickFields(fields: Fields): Record<string, unknown> {
   const given = new Map(Object.entries(fields));
   return Object.fromEntries(
@@ -72,7 +72,7 @@ export type RequestRecord = {
   duration: number;
 };
 
-/** Logs an answered request, as an error from 500 on; never its query or cookies. */
+/** Logs a request, as an error from 500 on; never its query or cookies. */
 export function logRequest(log: Log, record: RequestRecord): void {
   if (record.status >= 500) log.error(record, 'request failed');
   else log.info(record, 'request');

@@ -3,7 +3,7 @@ import type { BackendFiles } from './backend-files.ts';
 import { buildFileErrorResponse, FileError } from './file-error.ts';
 
 const PREFIX = '/media/';
-/** Files a page links to or plays. Nothing here is a document that could run a script under this site's name. */
+/** Files that pages link to or play. None is a document that could run a script under this site's name. */
 const TYPES = /^(?:application\/pdf|video\/(?:mp4|webm)|audio\/(?:mpeg|mp4)|text\/vtt)\b/i;
 const STATUSES = new Set([200, 206, 304, 416]);
 const ASKED_HEADERS = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
@@ -14,7 +14,7 @@ export type MediaOptions = {
   origins: readonly string[];
 };
 
-/** Creates `/media/{source}`: films and papers of the backend, streamed, in parts where the visitor asks for parts. */
+/** Creates `/media/{source}`: the backend's films and documents, streamed, with byte ranges. */
 export function createMedia({ files, origins }: MediaOptions) {
   async function respond(request: Request): Promise<Response> {
     try {
@@ -42,7 +42,7 @@ async function pass(request: Request, answer: Response): Promise<Response> {
   const headers = new Headers(copyHeaders(answer.headers, GIVEN_HEADERS));
   if (answer.headers.has('content-encoding')) headers.delete('content-length');
   headers.set('cache-control', 'public, max-age=86400');
-  // A viewer for papers is part of the browser and needs its own styles; nothing else is allowed.
+  // Browsers' PDF viewers need their own styles; nothing else is allowed.
   headers.set(
     'content-security-policy',
     "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; media-src 'self'",
@@ -51,7 +51,7 @@ async function pass(request: Request, answer: Response): Promise<Response> {
   return new Response(bodiless ? null : body, { status, headers });
 }
 
-/** Parts are parts of the file itself, so it must not come compressed. */
+/** Ranges are of the file itself, so it must not be compressed. */
 function buildQuestion(visitor: Headers): Record<string, string> {
   return { ...copyHeaders(visitor, ASKED_HEADERS), 'accept-encoding': 'identity' };
 }

@@ -3,11 +3,11 @@ import type { Metrics } from './metrics.ts';
 
 export type MetricsEndpointOptions = {
   metrics: Pick<Metrics, 'write'>;
-  /** What a reader sends as `Authorization: Bearer`; with an empty one everybody who can connect may read. */
+  /** Expected as `Authorization: Bearer`; when empty, everybody who can connect may read. */
   token: string;
 };
 
-/** Creates `/metrics`, all that its listener answers (decision 0091). */
+/** Creates `/metrics`, the only path of its listener (decision 0091). */
 export function createMetricsEndpoint({ metrics, token }: MetricsEndpointOptions) {
   return async function respond(request: Request): Promise<Response> {
     if (new URL(request.url).pathname !== '/metrics') return refuse(404, 'Not Found');
@@ -20,7 +20,7 @@ export function createMetricsEndpoint({ metrics, token }: MetricsEndpointOptions
   };
 }
 
-/** Takes as long for a nearly right text as for a wrong one, and says nothing of its length. */
+/** Compares in constant time and does not reveal the length. */
 function isSame(given: string, expected: string): boolean {
   const [left, right] = [given, expected].map((text) => createHash('sha256').update(text).digest());
   return left !== undefined && right !== undefined && timingSafeEqual(left, right);

@@ -1,23 +1,23 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What a store holds; a cache counts what it made of its requests beside that. */
+/** The size of a store, and the counters of a cache. */
 export type StoreStats = {
   entries: number;
   bytes: number;
 } & Partial<Record<(typeof OUTCOMES)[number], number>>;
 
-/** Everything that is kept, by name. */
+/** Every store, by name. */
 export type Stores = Readonly<Record<string, () => StoreStats>>;
 
 export type MetricsOptions = {
   stores: Stores;
-  /** Event loop, memory and collector figures of this process as well. */
+  /** Whether to add the process's figures: event loop, memory, garbage collector. */
   processMetrics?: boolean;
 };
 
 const OUTCOMES = ['hits', 'stale', 'misses', 'failures', 'passes'] as const;
 
-/** Creates the registry of the site's figures; hits of the fast path are counted by the page cache alone. */
+/** Creates the registry of metrics; hits of the fast path are counted by the page cache only. */
 export function createMetrics({ stores, processMetrics = false }: MetricsOptions) {
   const registry = new Registry();
   const registers = [registry];
@@ -56,12 +56,12 @@ export function createMetrics({ stores, processMetrics = false }: MetricsOptions
     });
   }
 
-  /** Notes an answer's status and how many milliseconds it took. */
+  /** Records a response's status and duration in milliseconds. */
   function observe(status: number, duration: number): void {
     durations.observe({ status: `${Math.floor(status / 100)}xx` }, duration / 1000);
   }
 
-  /** Writes all figures in the Prometheus text format. */
+  /** Writes all metrics in the Prometheus text format. */
   async function write(): Promise<{ type: string; text: string }> {
     return { type: registry.contentType, text: await registry.metrics() };
   }

@@ -2,15 +2,15 @@ import { isLoopback } from '../env.ts';
 import type { Log } from './log.ts';
 
 export type OriginCheckOptions = {
-  /** Whether SITE_ORIGIN is set; then whatever hosts are named are nobody's mistake. */
+  /** Whether SITE_ORIGIN is set; if so, the hosts of requests do not matter. */
   isConfigured: boolean;
   siteOrigin: string;
   log: Pick<Log, 'warn'>;
 };
 
 /**
- * Creates the check that says once when visitors come by another host than pages name, as they do behind a proxy:
- * canonicals lead to this machine then, and browsers' posts are refused.
+ * Creates the check that warns once when requests name another host than pages do, as behind a proxy: canonicals would
+ * lead to this machine, and browsers' posts would be refused.
  */
 export function createOriginCheck({ isConfigured, siteOrigin, log }: OriginCheckOptions): (host: string) => void {
   let isDone = isConfigured;

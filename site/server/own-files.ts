@@ -8,10 +8,10 @@ import { buildWebManifest } from '../app/seo/web-manifest.ts';
 import type { SiteEnv } from '../env.ts';
 import { setLifetime } from './cache/page-lifetime.ts';
 
-/** Sitemaps are made of everything: they go by any purge. */
+/** Sitemaps are made of all content: any purge includes them. */
 export const SITEMAPS_TAG = 'sitemaps';
 
-/** Creates what answers robots.txt, the web manifest and the sitemaps; null for any other address. */
+/** Creates the answers for robots.txt, the web manifest and the sitemaps; null for any other address. */
 export function createOwnFiles({
   env,
   siteIndex,

@@ -2,24 +2,25 @@ import { CONSENT_COOKIE, CONSENT_EVENT } from '../app/analytics/consent.ts';
 import { storageCookie } from '../app/content/client/token.ts';
 import { buildLanguageCookie } from '../app/locale/language-cookie.ts';
 
-/** spec §9: ten years. Browsers that allow less shorten it. */
+/** spec §9: ten years. Some browsers shorten it. */
 const MAX_AGE = 10 * 365 * 24 * 60 * 60;
 
-/** Within quotes: the cookie of what the clicked element names. */
+/** Spliced into the script: the cookie of the language that the clicked element names. */
 const chosen = buildLanguageCookie(`'+l.getAttribute('data-language')+'`);
 
 /**
- * The first script of every page, inline, for what depends on a cookie before hydration although pages are the same
- * bytes for everybody (decision 0003). It marks `<html data-cookies-open>` while the acceptance cookie is missing; a
- * click on `[data-cookie-accept]` sets it and tells the document with a `cookies-accepted` event (spec §4), one on
- * `[data-language]` keeps that language (spec §4). Tokens in local storage are handed to this site where they are
- * configured (spec §7).
+ * The inline script at the top of every page, for what depends on a cookie before hydration although all visitors get
+ * the
+ * same bytes (decision 0003). It sets `<html data-cookies-open>` while the acceptance cookie is missing; a click on
+ * `[data-cookie-accept]` sets the cookie and dispatches `cookies-accepted` (spec §4), a click on `[data-language]`
+ * saves
+ * the language (spec §4). Tokens in local storage are copied to cookies where configured (spec §7).
  */
 export function buildPageScript({ storageNames = [] }: { storageNames?: readonly string[] } = {}): string {
   return `(function(d,h){${storageNames.map(handOver).join('')}if(d.cookie.split('; ').indexOf('${CONSENT_COOKIE}')<0)h.setAttribute('data-cookies-open','');d.addEventListener('click',function(e){var t=e.target,l;if(!t.closest)return;if(l=t.closest('[data-language]'))d.cookie='${chosen}';if(!t.closest('[data-cookie-accept]'))return;d.cookie='${CONSENT_COOKIE}; path=/; max-age=${MAX_AGE}; samesite=lax';h.removeAttribute('data-cookies-open');d.dispatchEvent(new Event('${CONSENT_EVENT}'))},true)})(document,document.documentElement)`;
 }
 
-/** Script that keeps the cookie of a name in local storage as the storage has it, for this session of the browser. */
+/** Script that copies a local storage item to a session cookie of its name. */
 function handOver(name: string): string {
   const cookie = `${storageCookie(name)}='+(v?encodeURIComponent(v):'; max-age=0')+'; path=/; samesite=lax'`;
   return `try{var v=localStorage.getItem('${name}');d.cookie='${cookie}+(location.protocol=='https:'?'; secure':'')}catch(e){}`;

@@ -10,9 +10,9 @@ import { addHeaders } from './security-headers.ts';
 import type { Site } from './site.ts';
 
 const FOR_ONE_VISITOR = 'private, no-store';
-/** A space in it keeps these keys apart from anything a request line can hold. */
+/** With a space, which no request line can contain, so these keys are apart from all others. */
 const VISITOR_SCOPE = 'visitor ';
-/** Who posted, for rate limits; a value sent by the visitor is replaced. */
+/** The client's address, for rate limits; a value sent by the visitor is overwritten. */
 const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
 export type PagesOptions = {
@@ -21,17 +21,17 @@ export type PagesOptions = {
   cache: Pick<PageCache, 'serve'>;
   hydration: Pick<Hydration, 'defer'>;
   site: Pick<Site, 'resolveAddress' | 'render'>;
-  /** Whether a request with this `Cookie` header brings the visitor's own token for the content (spec §7). */
+  /** Whether a request with this `Cookie` header brings its visitor's own content token (spec §7). */
   isPersonal: (cookie: string | null) => boolean;
-  /** Stored with each page, so that a hit needs nothing added. */
+  /** Stored with each page, so that a hit adds nothing. */
   securityHeaders: readonly [string, string][];
 };
 
-/** Creates the steps from address to page (architecture §0, steps 2 to 5). */
+/** Creates the steps from address to page (ARCHITECTURE.md, steps 2 to 5). */
 export function createPages(options: PagesOptions) {
   const { siteOrigin, clock, cache, hydration, site, securityHeaders, isPersonal } = options;
 
-  /** Answers a GET or HEAD of anything that is no endpoint or file. */
+  /** Answers a GET or HEAD that no endpoint or file has answered. */
   async function respond(request: Request): Promise<Response> {
     const url = buildSiteUrl(request.url, siteOrigin);
     const cookie = request.headers.get('cookie');
@@ -42,7 +42,7 @@ export function createPages(options: PagesOptions) {
       const served = await cache.serve(url, { redirect: (target) => resolveFor(target, new Headers()), render });
       return buildPageResponse(served, request.headers, clock());
     }
-    // The decision is made for each visitor; the page behind it is the same for all, and is kept apart.
+    // The redirect depends on the visitor; the page after it is the same for all, and stored on its own.
     const decision = await resolveFor(url, request.headers);
     if (decision !== null) return buildPrivate(decision);
     const source: PageSource = { scope: VISITOR_SCOPE, redirect: async () => null, render };
@@ -50,7 +50,7 @@ export function createPages(options: PagesOptions) {
     return buildPrivate(await buildPageResponse(await cache.serve(url, source), visitor, clock()));
   }
 
-  /** Answers a POST: a form, never stored. */
+  /** Answers a posted form; never stored. */
   async function submit(request: Request, clientAddress: string): Promise<Response> {
     const body = await readPostedForm(request);
     if (body instanceof Response) return body;
@@ -70,8 +70,8 @@ export function createPages(options: PagesOptions) {
   }
 
   /**
-   * The request that is rendered carries nothing of a visitor, so its page can be everybody's (rulings 2.5); but for a
-   * visitor with a token, whose page is then that visitor's alone.
+   * The rendered request carries nothing of its visitor, so the page can be shared (rulings 2.5). Only a visitor with a
+   * token gets a page of their own.
    */
   async function render(url: URL, cookie: string | null = null): Promise<Response> {
     const request = new Request(url, cookie === null ? {} : { headers: { cookie } });
@@ -88,14 +88,14 @@ export function createPages(options: PagesOptions) {
 
 export type Pages = ReturnType<typeof createPages>;
 
-/** rulings 2.4, 2.5: the only addresses whose answer may depend on a cookie or on Accept-Language. */
+/** The only addresses whose answer may depend on a cookie or on Accept-Language (rulings 2.4, 2.5). */
 function looksAtVisitor(pathname: string): boolean {
   if (pathname === '/') return true;
   const [, first = ''] = pathname.split('/', 2);
   return isCountryCode(first) && alwaysNamesLanguage(first) && !pathname.endsWith('.data');
 }
 
-/** Pages know the configured origin, whatever host a request names. */
+/** Pages use the configured origin, whatever host a request names. */
 function buildSiteUrl(requestUrl: string, siteOrigin: string): URL {
   const { pathname, search } = new URL(requestUrl);
   const url = new URL(siteOrigin);
@@ -104,13 +104,13 @@ function buildSiteUrl(requestUrl: string, siteOrigin: string): URL {
   return url;
 }
 
-/** A header takes no letters beyond Latin-1: Arabic slugs go out as a browser would write them. */
+/** Headers are Latin-1, so Arabic slugs are percent-encoded. */
 function buildRedirect(location: string, { status, cacheControl }: AddressAnswer): Response {
   const written = location.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
   return new Response(null, { status, headers: { 'cache-control': cacheControl, location: written } });
 }
 
-/** A page that was taken away looks like one that never was (rulings 2.8); only the status tells. */
+/** A removed page looks like a missing one (rulings 2.8); only the status differs. */
 function buildGone(page: Response, { cacheControl }: AddressAnswer): Response {
   const headers = new Headers(page.headers);
   if (page.status < 500) headers.set('cache-control', cacheControl);

@@ -1,12 +1,13 @@
 import { readBody } from './read-body.ts';
 
-/** Two files of 5 MB and the fields beside them (rulings 5). */
+/** Two files of 5 MB, and the other fields (rulings 5). */
 const MAX_BODY_BYTES = 12_000_000;
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
 /**
- * Reads a posted form whole, whatever framed it on its way: with a length or in chunks. A body that cannot be a form is
- * the sender's mistake and gets its 4xx here, before anything is rendered.
+ * Reads a posted form, sent with a length or in chunks. A body that cannot be a form gets its 4xx here, before anything
+ * is
+ * rendered.
  */
 export async function readPostedForm(request: Request): Promise<Uint8Array<ArrayBuffer> | Response> {
   const type = request.headers.get('content-type') ?? '';

@@ -6,10 +6,10 @@ import { buildBrotli } from './http/compress.ts';
 import { isCompressible, resolveMediaType } from './http/media-types.ts';
 
 const compressWithGzip = promisify(gzip);
-/** Done once per build, and small files come many to a page. */
+/** Lower than for pages: it is done once per build, and a page has many small files. */
 const SMALLEST_COMPRESSED = 256;
 
-/** Takes a folder and writes the best `.br` and `.gz` beside each of its text files that gain by it; gives how many it wrote. */
+/** Writes the best `.br` and `.gz` beside each text file of a folder that gets smaller; returns how many. */
 export async function precompress(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   let written = 0;

@@ -4,7 +4,7 @@ import { parseJson } from '../../contract/parse-json.ts';
 
 const TAG = /^([a-z]+):([\w+/=-]{1,100})$/;
 
-/** What a notice says has changed. */
+/** What has changed, according to a notice. */
 const noticeSchema = z
   .strictObject({
     /** `{country}:{operation}` or `{country}:{global id}`. */
@@ -12,7 +12,7 @@ const noticeSchema = z
       .array(z.string().refine((tag) => isCountryCode(TAG.exec(tag)?.[1] ?? ''), 'not {country}:{operation or id}'))
       .max(1_000)
       .default([]),
-    /** The pages at these addresses, and the content they are made of. */
+    /** The pages at these addresses, and their content. */
     paths: z
       .array(z.string().regex(/^\/(?!\/)[^?#]{0,2000}$/, 'not a path of this site, without a query'))
       .max(200)
@@ -27,7 +27,7 @@ const noticeSchema = z
 
 export type PurgeNotice = z.output<typeof noticeSchema>;
 
-/** Reads the body of a notice, or says in a sentence for each mistake what is wrong with it. */
+/** Parses the body of a notice, or describes each mistake in a sentence. */
 export function parseNotice(body: string): PurgeNotice | { mistakes: string[] } {
   const json = parseJson(body);
   if (json === undefined) return { mistakes: ['not JSON'] };

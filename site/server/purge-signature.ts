@@ -5,7 +5,7 @@ export const TIMESTAMP_HEADER = 'x-purge-timestamp';
 /** HMAC-SHA256 of `{timestamp}.{body}` with the shared secret, in hexadecimal. */
 export const SIGNATURE_HEADER = 'x-purge-signature';
 
-/** How far the clocks of sender and receiver may be apart. */
+/** How far the sender's clock may be off. */
 const WINDOW_MS = 5 * 60 * 1000;
 
 /** Why a notice is refused. */
@@ -16,9 +16,9 @@ export function signNotice(secret: string, timestamp: string, body: string): str
   return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
 }
 
-/** Creates the check of notices: signed with the secret, not long ago, and never seen before. */
+/** Creates the check of notices: correctly signed, recent, and not seen before. */
 export function createSignatureCheck({ secret, clock }: { secret: string; clock: () => number }) {
-  /** Signatures and until when their timestamp would pass. */
+  /** Signatures, and when their timestamps expire. */
   const seen = new Map<string, number>();
 
   return function check(headers: Headers, body: string): Refusal | null {
@@ -41,7 +41,7 @@ function refuse(reason: string): Refusal {
   return { status: 401, reason };
 }
 
-/** Takes as long for a nearly right signature as for a wrong one. */
+/** Compares in constant time. */
 function isEqual(given: string, expected: string): boolean {
   return timingSafeEqual(Buffer.from(given, 'hex'), Buffer.from(expected, 'hex'));
 }

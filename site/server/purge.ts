@@ -13,7 +13,7 @@ import type { Site } from './site.ts';
 const MAX_BODY_BYTES = 500_000;
 
 export type PurgeOptions = {
-  /** Shared with the content service; without one there is no such endpoint. */
+  /** Shared with the content service; without one there is no endpoint. */
   secret: string;
   clock: () => number;
   log: Log;
@@ -40,12 +40,12 @@ export function createPurge({ secret, clock, log, site, cache }: PurgeOptions) {
     return report(200, { purged });
   }
 
-  /** Content first: a page that is made anew in between must not be made of the old. */
+  /** Content first: a page rendered in between must not use old content. */
   function purge({ tags, paths, countries, all }: PurgeNotice) {
     const named = all ? [EVERYTHING] : [...tags, ...countries.map(countryTag)];
     const pathTags = paths.map((path) => pathTag(new URL(path, 'http://site.invalid').pathname));
     const content = site.purge(named);
-    // The pages at a path are made anew from content read anew; other pages that share it stay.
+    // The pages at a path and their content are purged; other pages with the same content stay.
     const ofPaths = site.purge(cache.listTags(pathTags).filter((tag) => !tag.endsWith(':*')));
     return {
       answers: content.answers + ofPaths.answers,

@@ -1,4 +1,4 @@
-/** Reads the body of a request whole, whatever framed it on its way; null when it is larger than may be. */
+/** Reads a request body, sent with a length or in chunks; null when it is too large. */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/** The id of a request: the one a proxy in front has set, when it is harmless, else a new one. */
+/** Resolves the id of a request: a proxy's, when it is harmless, else a new one. */
 export function resolveRequestId(headers: Headers): string {
   const given = headers.get(REQUEST_ID_HEADER) ?? '';
   return /^[\w-]{8,64}$/.test(given) ? given : randomUUID();

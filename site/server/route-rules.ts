@@ -7,7 +7,7 @@ import { parseKeyParams } from './cache/answer.ts';
 
 type Route = NonNullable<ServerBuild['routes'][string]>;
 
-/** Lists the rules of all routes that declare one; what the others answer is kept by nobody. */
+/** Lists the rules of the routes that declare one; what other routes answer is not cached. */
 export function listRouteRules(routes: ServerBuild['routes']): RouteRules {
   const rules: RouteRules = {};
   for (const route of Object.values(routes)) {
@@ -20,7 +20,7 @@ export function listRouteRules(routes: ServerBuild['routes']): RouteRules {
   return rules;
 }
 
-/** What a route declares before anything is loaded; one module serves all corporate pages, by their table. */
+/** What a route declares before it loads anything; the corporate pages share one module and a table. */
 function readHeaders({ module }: Route, pattern: string): HeadersInit | undefined {
   const row = contentPages(company.slug)[pattern.split('/:country/')[1] ?? ''];
   if (row) return contentPageHeaders(row);

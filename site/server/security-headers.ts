@@ -1,16 +1,16 @@
 export type SecurityOptions = {
   siteOrigin: string;
-  /** Sources of the inline scripts every page carries, from `buildScriptHash`. */
+  /** CSP sources of every page's inline scripts, from `buildScriptHash`. */
   scriptHashes: readonly string[];
   /** Whether an analytics container may be loaded after consent. */
   analytics: boolean;
 };
 
 const ANALYTICS_SOURCES = ['https://www.googletagmanager.com', 'https://*.google-analytics.com'];
-/** Embedded videos, which are fetched only after a click. */
+/** Embedded videos, requested only after a click. */
 const FRAME_SOURCES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
-/** The headers of documents; the policy holds constants only, so that pages can be stored. */
+/** Builds the headers of documents; the policy is constant, so pages can be stored with it. */
 export function buildSecurityHeaders({ siteOrigin, scriptHashes, analytics }: SecurityOptions): [string, string][] {
   const secure = siteOrigin.startsWith('https:');
   const measured = analytics ? ANALYTICS_SOURCES : [];
@@ -40,17 +40,17 @@ export function buildSecurityHeaders({ siteOrigin, scriptHashes, analytics }: Se
   ];
 }
 
-/** What no browser runs anything in; an SVG opened by itself is a document. */
+/** Types in which no browser runs scripts; an SVG opened by itself is a document. */
 const INERT = /^(?:font\/|image\/(?!svg)|video\/|text\/(?:css|javascript)\b|application\/json(?:;|$))/;
 const INERT_HEADERS = new Set(['x-content-type-options', 'strict-transport-security']);
 
-/** The headers an answer needs: a page has dozens of files, and each pays for its own. */
+/** Selects the headers a response needs: a page has dozens of files, and each pays for its headers. */
 export function selectHeaders(response: Response, headers: readonly [string, string][]): readonly [string, string][] {
   const isInert = INERT.test(response.headers.get('content-type') ?? '');
   return isInert ? headers.filter(([name]) => INERT_HEADERS.has(name)) : headers;
 }
 
-/** Adds the headers an answer does not set itself. */
+/** Adds the headers a response does not set itself. */
 export function addHeaders(response: Response, added: readonly [string, string][]): Response {
   const headers = new Headers(response.headers);
   for (const [name, value] of added) if (!headers.has(name)) headers.set(name, value);

@@ -1,4 +1,4 @@
-/** The site behind the pipeline: content, addresses and the React Router application. */
+/** The application behind the pipeline: content, addresses and React Router. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
@@ -33,19 +33,19 @@ import { createOwnFiles } from './own-files.ts';
 import { listRouteRules } from './route-rules.ts';
 import { loadTokenSources } from './token-sources.ts';
 
-/** Beside the folder `build/` that the server's bundle stands in. */
+/** Beside `build/`, where the server's bundle is. */
 const REDIRECTS_FILE = fileURLToPath(new URL('../../config/redirects.csv', import.meta.url));
 
 export type SiteOptions = {
   env: SiteEnv;
   clock: () => number;
   log: Log;
-  /** Makes pages with one of these tags render anew; `everything` all of them, as when the redirect table changes. */
+  /** Makes pages with one of these tags render again; the tag of everything, all of them. */
   purgePages: (tags: readonly string[]) => void;
   loadImageSize: Images['loadImageSize'];
 };
 
-/** Puts the site together; rejects when the redirect table has a wrong row. */
+/** Creates the application; rejects when the redirect table has a wrong row. */
 export async function createSite({ env, clock, log, purgePages, loadImageSize }: SiteOptions) {
   const queries = createQueryCache({ clock });
   const client = createContentClient({
@@ -60,7 +60,7 @@ export async function createSite({ env, clock, log, purgePages, loadImageSize }:
     timeoutMs: env.graphqlTimeoutMs,
     onError: (record) => log.warn(record, 'content query failed'),
   });
-  // What is kept in memory for everybody is asked for nobody in particular.
+  // Shared caches use no visitor's token.
   const content = client.forVisitor(null);
   const catalogue = createCatalogue({ client: content, clock });
   const siteIndex = createSiteIndex({ content, catalogue });
@@ -116,7 +116,7 @@ export async function createSite({ env, clock, log, purgePages, loadImageSize }:
   const renderFile = createOwnFiles({ env, siteIndex, clock });
   const handle = createRequestHandler(build, env.mode);
 
-  /** Is handed requests without any trace of a visitor, except for posts and for visitors who bring a token. */
+  /** Renders a request without any trace of a visitor, except for posts and visitors with a token. */
   async function render(request: Request): Promise<Response> {
     const url = new URL(request.url);
     return (await renderFile(url)) ?? renderPage(request, url);
@@ -134,9 +134,9 @@ export async function createSite({ env, clock, log, purgePages, loadImageSize }:
     return setLifetime(response, tags, clock());
   }
 
-  /** Rejects with the reason when backend or content are not there. */
+  /** Rejects with the reason when backend or content are missing. */
   async function probe(): Promise<void> {
-    // Asked anew each time: a cached answer would say that a backend is there which is not.
+    // Bypasses the query cache, which would answer for a backend that is gone.
     for await (const answer of content.queryPages(defaultCountry, PageByNameDocument, {
       name: 'home',
       language: defaultLanguage,
@@ -146,7 +146,7 @@ export async function createSite({ env, clock, log, purgePages, loadImageSize }:
     throw new Error('The backend answers, but has no home page.');
   }
 
-  /** Ends timers and writes down what is kept in memory. */
+  /** Stops timers and saves what is only in memory. */
   async function close(): Promise<void> {
     table.stop();
     await misses.flush();

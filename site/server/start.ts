@@ -31,7 +31,7 @@ import type { Site, SiteOptions } from './site.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createTrustedProxies } from './trusted-proxies.ts';
 
-/** What the deferred scripts of a page take beside it, at most; they must outlive it. */
+/** The share of the deferred scripts in the pages' budget; they must outlive the pages. */
 const SCRIPTS_SHARE = 1 / 3;
 /** How long requests are still taken when the end is near. */
 const NOTICE_TIME = 1_000;
@@ -44,7 +44,7 @@ export type StartOptions = {
   buildFolder: string;
 };
 
-/** Puts the server together and listens; gives its ports, the site behind it, and the way to end it. */
+/** Starts the server; returns its ports, the site and how to stop it. */
 export async function startServer({ env, log, createSite, buildFolder }: StartOptions) {
   await openDataFolder(env.dataDir);
   const clock = Date.now;

@@ -15,15 +15,15 @@ type StaticFile = {
 const EXTENSIONS = { br: '.br', gzip: '.gz', identity: '' } satisfies Record<Encoding, string>;
 
 export type StaticFilesOptions = {
-  /** Folders to serve, the first to have a file wins: this build's, then the assets of builds before it. */
+  /** The first folder that has a file wins: this build's, then the assets of earlier builds. */
   folders: readonly string[];
-  /** Where file names carry a hash of their content. */
+  /** Prefix of files with a hash in their names. */
   immutablePrefix?: string;
-  /** Budget of the bytes kept in memory. */
+  /** Budget of the bytes in memory. */
   maxBytes?: number;
 };
 
-/** Creates the static files: the folders are read once, so an address that is not a file costs one look-up. */
+/** Creates the static files. The folders are read once, so an address without a file costs one look-up. */
 export function createStaticFiles({
   folders,
   immutablePrefix = '/assets/',
@@ -44,7 +44,7 @@ export function createStaticFiles({
     return body;
   }
 
-  /** Answers a request for a file, or gives null when its address names none. */
+  /** Serves a file, or returns null when there is none at the address. */
   async function respond(request: Request): Promise<Response | null> {
     const { pathname } = new URL(request.url);
     const file = files.get(pathname);
@@ -72,7 +72,7 @@ export function createStaticFiles({
 
 export type StaticFiles = ReturnType<typeof createStaticFiles>;
 
-/** A worker kept by a cache would keep an old site alive (demand 19). */
+/** A cached service worker would keep an old site alive (demand 19). */
 function resolveCacheControl(pathname: string, immutablePrefix: string): string {
   if (pathname.startsWith(immutablePrefix)) return 'public, max-age=31536000, immutable';
   return pathname === '/sw.js' ? 'no-cache' : 'public, max-age=3600';

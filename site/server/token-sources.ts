@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { TokenSource } from '../app/content/client/token.ts';
 import type { TokenSetting } from '../env.ts';
 
-/** Makes the configured sources of tokens (spec §7) what the content client reads them from; a hook's module is loaded. */
+/** Resolves the configured token sources (spec §7); loads the modules of hooks. */
 export function loadTokenSources(settings: readonly TokenSetting[], token: string): Promise<TokenSource[]> {
   return Promise.all(
     settings.map(async (setting): Promise<TokenSource> => {
@@ -13,7 +13,7 @@ export function loadTokenSources(settings: readonly TokenSetting[], token: strin
   );
 }
 
-/** A hook is the default export of a module: called with a country before each query, it gives that country's token. */
+/** A hook is a module's default export: called with a country before each query, it returns that country's token. */
 async function loadHook(file: string): Promise<Extract<TokenSource, { kind: 'hook' }>['hook']> {
   const module: { default?: unknown } = await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href);
   const hook = module.default;

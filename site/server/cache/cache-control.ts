@@ -1,7 +1,7 @@
 import type { Lifetime } from '../../cache/cache-entry.ts';
 
 /**
- * Takes a Cache-Control value and gives what a shared cache may do, or null when it must not store the answer (RFC 9111).
+ * Parses what a shared cache may do with a Cache-Control value; null when it must not store the answer (RFC 9111).
  * `public, s-maxage=60, stale-while-revalidate=600` → 60 s fresh, then 600 s stale.
  */
 export function parseLifetime(cacheControl: string | null): Lifetime | null {
@@ -27,7 +27,7 @@ function parseDirectives(cacheControl: string): Map<string, string> {
   return directives;
 }
 
-/** What cannot be read as a number of seconds counts as zero: a wrong value must not keep an answer alive. */
+/** An unreadable number of seconds counts as zero: a wrong value must not keep an answer alive. */
 function parseSeconds(value = ''): number {
   return /^\d{1,9}$/.test(value) ? Number(value) * 1000 : 0;
 }

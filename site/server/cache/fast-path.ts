@@ -6,15 +6,15 @@ import { loadPlain, resolveNotModified } from './page-entry.ts';
 export type FastPathOptions = {
   cache: Pick<PageCache, 'find'>;
   clock: () => number;
-  /** Whether a request with this `Cookie` header is answered for its visitor alone. */
+  /** Whether a request with this `Cookie` header gets an answer of its own. */
   isPersonal: (cookie: string | null) => boolean;
-  /** Answers everything that is not a fresh page of the cache. */
+  /** Handles every request that is not a hit. */
   listener: RequestListener;
 };
 
 /**
- * Creates the node:http listener that writes a fresh page of the cache straight to the socket, without building a
- * Request or a Response for it; all else goes to the listener behind.
+ * Creates the node:http listener that writes a cache hit straight to the socket, without a Request or a Response; all
+ * other requests go to `listener`.
  */
 export function createFastPath({ cache, clock, isPersonal, listener }: FastPathOptions): RequestListener {
   const encodings = createEncodingMemo();
@@ -47,14 +47,14 @@ function isPlainRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** The lists of an entry end in its age, the only header that differs between two hits. */
+/** The header lists of an entry end in `age`, the only header that differs between two hits. */
 function send(outgoing: ServerResponse, status: number, headers: string[], age: string, body: Buffer | null): void {
   headers[headers.length - 1] = age;
   outgoing.writeHead(status, headers);
   outgoing.end(body ?? undefined);
 }
 
-/** Reads one header from the raw list: `incoming.headers` would first build an object of all of them. */
+/** Reads one header from the raw list; `incoming.headers` would build an object of all of them first. */
 function readHeader({ rawHeaders }: IncomingMessage, name: string): string | undefined {
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const candidate = rawHeaders[index] ?? '';
@@ -63,7 +63,7 @@ function readHeader({ rawHeaders }: IncomingMessage, name: string): string | und
   return undefined;
 }
 
-/** Browsers send a handful of values: each is read once. */
+/** Browsers send a handful of values; each is parsed once. */
 function createEncodingMemo(): (header: string | undefined) => Encoding {
   const known = new Map<string | undefined, Encoding>();
   return (header) => {

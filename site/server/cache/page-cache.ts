@@ -16,32 +16,32 @@ import { buildPageEntry, type PageEntry } from './page-entry.ts';
 import { buildKeyUrl } from './page-key.ts';
 import { createRecompress } from './recompress.ts';
 
-/** How what stands at an address is made; both are given addresses, never a visitor. */
+/** Renders what the cache stores. Both functions get addresses only, nothing of a visitor. */
 export type PageSource = {
-  /** Names another space of keys, for addresses whose answer is not the same for every visitor. */
+  /** A separate key space, for addresses whose answer differs between visitors. */
   scope?: string;
-  /** The address step: a redirect or refusal, or null when there is a page to render. */
+  /** A redirect or refusal, or null when there is a page to render. */
   redirect: (url: URL) => Promise<Response | null>;
   render: (url: URL) => Promise<Response>;
 };
 
 export type PageCacheOptions = {
-  /** Budget of the pages; redirects and missing pages have a further eighth. */
+  /** Budget of the pages; redirects and missing pages have another eighth of it. */
   maxBytes: number;
   clock: () => number;
-  /** Resolves when there is time for work nobody waits for. */
+  /** Resolves when the process has time for background work. */
   idle?: () => Promise<void>;
   onError?: (error: unknown, key: string) => void;
 };
 
 /** A stored page, or an answer that must not be stored. */
 export type Served = { entry: PageEntry } | { answer: Answer };
-/** An answer that is not kept, for everybody who waits or for one visitor; or the address whose page it is. */
+/** An answer that is not stored, for everybody who waits or for one visitor; or the address that holds the page. */
 type Passing = { answer: Answer; isShared: boolean } | { moved: URL };
 
 /**
- * Creates the page cache: what the refreshing cache does for any value, and what only pages have: keys by the query
- * names their routes read, encodings, and answers that are for one visitor alone (architecture §0).
+ * Creates the page cache: the refreshing cache, and what only pages need: keys by the query names their routes read,
+ * encodings, and answers for a single visitor (ARCHITECTURE.md).
  */
 export function createPageCache(options: PageCacheOptions) {
   const { maxBytes, clock, idle = () => Promise.resolve(), onError = () => {} } = options;
@@ -49,15 +49,15 @@ export function createPageCache(options: PageCacheOptions) {
     clock,
     maxBytes,
     onError,
-    // Redirects and missing pages are without number: they must not push pages out.
+    // There is no end of redirects and missing pages: they must not evict pages.
     isMinor: ({ status }) => status !== 200,
   });
-  /** Addresses with query names that do not matter → the key they share. */
+  /** Addresses with irrelevant query names → the key they share. */
   const aliases = new LRUCache<string, string>({ max: 20_000 });
   const keyParams = new LRUCache<string, readonly string[]>({ max: 50_000 });
   const recompress = createRecompress({ cache, idle, onError });
 
-  /** The entry of a request target that can be sent as it is, or null: the synchronous path of a hit. */
+  /** The entry of a request target that can be sent at once, or null: the synchronous path of a hit. */
   function find(target: string): PageEntry | null {
     const entry = cache.find(target) ?? findAlias(target);
     if (entry === undefined) return null;
@@ -70,7 +70,7 @@ export function createPageCache(options: PageCacheOptions) {
     return key === undefined ? undefined : cache.find(key);
   }
 
-  /** Serves what stands at an address: the stored page, or an answer that must not be stored. */
+  /** Serves an address: the stored page, or an answer that must not be stored. */
   async function serve(url: URL, source: PageSource): Promise<Served> {
     const key = buildKey(url, source);
     const hit = find(key);
@@ -86,7 +86,7 @@ export function createPageCache(options: PageCacheOptions) {
     if ('value' in served) return { entry: served.value };
     if ('moved' in served) return serve(served.moved, source);
     if (isFirst || served.isShared) return served;
-    // What is for one visitor alone is made for each who waited.
+    // An answer for a single visitor is rendered again for each one who waited.
     return { answer: buildVisitorAnswer(await makeAnswer(url, source)) };
   }
 
@@ -96,7 +96,7 @@ export function createPageCache(options: PageCacheOptions) {
     held: PageEntry | undefined,
   ): Promise<Loaded<PageEntry, Passing>> {
     const redirect = await source.redirect(url);
-    // A redirect of an address with a query is one look-up, and queries are without number: it is not stored.
+    // A redirect of an address with a query costs one look-up, and there is no end of queries: do not store it.
     if (redirect !== null && url.search !== '')
       return { passing: { answer: await loadAnswer(redirect), isShared: true } };
     const moved = redirect === null ? moveToKeyUrl(url, source) : null;
@@ -110,7 +110,7 @@ export function createPageCache(options: PageCacheOptions) {
     return movedNow === null ? load(url, buildKey(url, source), answer, held) : { passing: { moved: movedNow } };
   }
 
-  /** When the address has query names its route does not read: the address without them, under which both are kept. */
+  /** Drops the query names the route does not read; null when there are none. */
   function moveToKeyUrl(url: URL, source: PageSource): URL | null {
     const names = keyParams.get(buildScopedPath(url, source));
     if (names === undefined || url.search === '') return null;
@@ -130,9 +130,13 @@ export function createPageCache(options: PageCacheOptions) {
     return { value, bytes: value.bytes, lifetime, tags, isFailure };
   }
 
-  /** Makes every page with one of these tags render anew at its next visit; the old one stays for when that fails. Gives their number. */
+  /**
+   * Makes every page with one of these tags render again at its next visit; the old one stays in case that fails.
+   * Returns
+   * how many.
+   */
   function purge(tags: readonly string[]): number {
-    // What made an address an alias may be what has changed.
+    // The change may be what made an address an alias.
     aliases.clear();
     return cache.purge(tags);
   }

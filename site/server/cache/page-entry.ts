@@ -4,31 +4,31 @@ import { buildBrotli, buildGzip, unpackGzip } from '../http/compress.ts';
 import { isCompressible } from '../http/media-types.ts';
 import type { Answer } from './answer.ts';
 
-/** One encoding of a page, ready to be written: flat header lists as node:http takes them, `age` last. */
+/** One encoding of a page, ready to write: flat header lists as node:http takes them, `age` last. */
 export type Variant = {
   body: Buffer;
   etag: string;
   headers: string[];
 };
 
-/** The page as it is; where it is kept compressed alone, its bytes are made when a client asks for them. */
+/** The uncompressed page; its body is null when it is stored compressed only, and unpacked on request. */
 export type PlainVariant = Omit<Variant, 'body'> & { body: Buffer | null };
 
-/** A stored page: the bytes of every encoding. */
+/** A stored page in all its encodings. */
 export type PageEntry = {
   key: string;
-  /** What it was rendered for, to render it anew. */
+  /** The URL to render it from again. */
   url: string;
   status: number;
   storedAt: number;
   variants: Record<Exclude<Encoding, 'identity'>, Variant> & { identity: PlainVariant };
-  /** Its brotli is the best there is. */
+  /** Whether its brotli has the best quality. */
   isRecompressed: boolean;
-  /** It waits for its best brotli. */
+  /** Whether it waits to be recompressed. */
   isQueued: boolean;
-  /** Every validator these bytes were sent with: a visitor may hold an older encoding of the same page. */
+  /** Every validator sent with this content: a visitor may hold an older encoding of the same page. */
   etags: Map<string, string[]>;
-  /** What it takes in memory. */
+  /** Memory use. */
   bytes: number;
 };
 
@@ -37,17 +37,17 @@ export type PageEntryInput = {
   url: string;
   answer: Answer;
   now: number;
-  /** What is stored until now: when it has the same bytes, they are not compressed again. */
+  /** The entry stored so far: if its bytes are the same, they are not compressed again. */
   held?: PageEntry | undefined;
 };
 
-/** Below this a packet is not saved, and the header costs more than it brings. */
+/** Below this, compression does not save a packet. */
 const SMALLEST_COMPRESSED = 860;
-/** What the header lists of three encodings and their validators take, measured. */
+/** Measured: the header lists of three encodings and their validators. */
 const HEADER_BYTES = 4_500;
 const NOT_MODIFIED_HEADERS = new Set(['cache-control', 'content-location', 'expires']);
 
-/** Takes an answer and gives the entry the page cache stores, compressed. */
+/** Builds the entry of an answer, compressed. */
 export async function buildPageEntry({ key, url, answer, now, held }: PageEntryInput): Promise<PageEntry> {
   const { status, headers, body } = answer;
   const hash = createHash('sha256')
@@ -83,7 +83,7 @@ export async function buildPageEntry({ key, url, answer, now, held }: PageEntryI
   };
 }
 
-/** Takes an entry and its body in a better brotli encoding and replaces the old one, which stays valid for those who hold it. */
+/** Replaces an entry's brotli by a better one; the old validator stays valid for those who hold it. */
 export function replaceBrotli(entry: PageEntry, body: Buffer): void {
   const { identity, br } = entry.variants;
   entry.isRecompressed = true;
@@ -96,18 +96,18 @@ export function replaceBrotli(entry: PageEntry, body: Buffer): void {
   entry.bytes = countBytes(entry.variants);
 }
 
-/** Takes an entry and a visitor's Accept-Encoding and gives the bytes to send. */
+/** Loads the variant for a visitor's Accept-Encoding. */
 export async function loadVariant(entry: PageEntry, acceptEncoding: string | null | undefined): Promise<Variant> {
   const variant = entry.variants[resolveEncoding(acceptEncoding)];
   return { ...variant, body: variant.body ?? (await loadPlain(entry)) };
 }
 
-/** The bytes of a page as it is, for the few that take no compression. */
+/** Loads the uncompressed bytes, for the few clients without compression. */
 export async function loadPlain({ variants }: PageEntry): Promise<Buffer> {
   return variants.identity.body ?? unpackGzip(variants.gzip.body);
 }
 
-/** Takes an If-None-Match value and gives the headers of a 304 when the visitor holds this page in any encoding, else null. */
+/** Builds the headers of a 304 when the visitor's If-None-Match names this page in any encoding, else null. */
 export function resolveNotModified(entry: PageEntry, ifNoneMatch: string | null | undefined): string[] | null {
   if (!ifNoneMatch || entry.status !== 200) return null;
   const exact = entry.etags.get(ifNoneMatch);
@@ -137,13 +137,13 @@ function buildVariant(
   return { body, etag, headers: [...[...headers].flat(), 'age', '0'] };
 }
 
-/** Notes what a 304 for a validator says; `vary` is that of every variant. */
+/** Records the headers of a 304 for a validator; `vary` is the same for all variants. */
 function addValidator(etags: PageEntry['etags'], etag: string, source: Headers): void {
   const kept = [...source].filter(([name]) => NOT_MODIFIED_HEADERS.has(name));
   etags.set(etag, [...kept.flat(), 'vary', 'Accept-Encoding', 'etag', etag, 'age', '0']);
 }
 
-/** What the bodies hold, not what they show: bytes may be a slice of something larger. */
+/** Counts the underlying buffers: a body may be a slice of a larger one. */
 function countBytes(variants: PageEntry['variants']): number {
   const held = new Set(Object.values(variants).flatMap(({ body }) => body?.buffer ?? []));
   return [...held].reduce((sum, { byteLength }) => sum + byteLength, HEADER_BYTES);

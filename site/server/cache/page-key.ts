@@ -1,8 +1,8 @@
-/** React Router's own query names on `.data` requests: which loaders run is always part of the answer. */
+/** React Router's own query names on `.data` requests, which select the loaders to run. */
 const ROUTER_PARAMS = ['_routes', 'index'];
 
 /**
- * Takes an address and the query names that matter and gives the address with only those, in a fixed order.
+ * Builds the key of an address: only the query names that matter, in a fixed order.
  * `/plp?utm_source=x&sort=name&page=2` with `page,sort` → `/plp?page=2&sort=name`
  */
 export function buildKeyUrl(url: URL, names: readonly string[]): URL {

@@ -4,9 +4,8 @@ import { LIFETIMES } from '../../app/routes/cache-control.ts';
 import { CACHE_TAGS_HEADER, INCOMPLETE_HEADER } from './answer.ts';
 
 /**
- * Takes the answer of a route and what its loaders gathered and says how long the page may be kept: as long as the route
- * declares, no longer than what it read is fresh, and not past the next slide (rulings 6). One with a part missing is
- * kept for moments, and only where there is no whole one. The tags go with it.
+ * Limits the lifetime a route declares to that of the content its loaders read and to the next change of a slide
+ * (rulings
  */
 export function setLifetime(response: Response, tags: TagCollector, now: number): Response {
   const { headers, status } = response;

@@ -1,7 +1,7 @@
 import type { Served } from './page-cache.ts';
 import { loadVariant, resolveNotModified } from './page-entry.ts';
 
-/** Takes what the page cache serves and the visitor's headers and gives the response: 304, or the smallest encoding taken. */
+/** Builds the response for a visitor: a 304, or the smallest encoding accepted. */
 export async function buildPageResponse(served: Served, visitor: Headers, now: number): Promise<Response> {
   if ('answer' in served) {
     const { status, headers, body } = served.answer;

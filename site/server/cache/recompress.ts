@@ -10,8 +10,8 @@ export type RecompressOptions = {
 };
 
 /**
- * Creates the step that gives pages their best brotli at their second visit: it takes a tenth of a second of another
- * core, so it is for pages that are asked for again, one at a time.
+ * Creates the step that recompresses a page with the best brotli at its second visit. It takes a tenth of a second of
+ * another core, so it runs one page at a time, and only for pages that are visited again.
  */
 export function createRecompress({ cache, idle, onError }: RecompressOptions): (entry: PageEntry) => void {
   const limit = createConcurrencyLimit({ atOnce: 1 });

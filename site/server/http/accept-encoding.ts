@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Takes an Accept-Encoding value and gives the smallest encoding this server has that the visitor takes (RFC 9110 §12.5.3). */
+/** Resolves the smallest encoding that an Accept-Encoding value accepts and this server has (RFC 9110 §12.5.3). */
 export function resolveEncoding(acceptEncoding: string | null | undefined): Encoding {
   if (!acceptEncoding) return 'identity';
   const accepted = new Map(acceptEncoding.toLowerCase().split(',').map(parseChoice));

@@ -22,12 +22,12 @@ const TYPES_BY_EXTENSION: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Takes a file name and gives the content type it is served with. */
+/** Resolves the content type of a file by its name. */
 export function resolveMediaType(name: string): string {
   return TYPES_BY_EXTENSION[extname(name).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Takes a content type and says whether compressing such a body is worth it. */
+/** Whether bodies of a content type are worth compressing. */
 export function isCompressible(type: string): boolean {
   return /^text\/|json|xml|javascript/i.test(type);
 }
