@@ -1,4 +1,5 @@
 /** `npm run dev`: the backend where there is one, and the site rebuilt and restarted whenever a source changes. */
+import './load-env.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
 import { run } from '../site/script/run.ts';

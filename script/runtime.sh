@@ -8,10 +8,3 @@ done
 export PATH="$PWD/node_modules/.bin:$PATH"
 # Every process reads the compiled sources of the one before: a second start is a second shorter.
 export NODE_COMPILE_CACHE="${NODE_COMPILE_CACHE:-$PWD/.runtime/compile-cache}"
-
-# The settings of this checkout, for every process that follows.
-if [ -f .env ]; then
-  set -a
-  . ./.env
-  set +a
-fi

@@ -3,6 +3,7 @@
  * Ctrl-C or SIGTERM. Neither is restarted: when one ends, that is printed and the other is stopped too. Where the
  * backend was deleted (docs/make-it-yours.md), the site runs alone.
  */
+import './load-env.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -3,6 +3,7 @@
  * then the database. Each part does nothing while what it was made from stands. Parts of a folder that was deleted
  * (docs/make-it-yours.md) are left out.
  */
+import './load-env.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { EnvironmentError, readVariables, sharedVariables } from '../contract/environment.ts';

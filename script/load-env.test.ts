@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parseEnvFile } from '../contract/env-file.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'env-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Runs a command in a folder with an `.env` file. */
+function runBeside(file: string, command: string, args: string[], given: Record<string, string> = {}) {
+  writeFileSync(join(folder, '.env'), file);
+  return spawnSync(command, args, { cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH, ...given } });
+}
+const LOAD = [
+  '--import',
+  resolve('script/load-env.ts'),
+  '--print',
+  'JSON.stringify([process.env.FOO, process.env.BAR])',
+];
+
+test('the environment comes before the file, also where it is empty', () => {
+  const { stdout } = runBeside('FOO=file\nBAR=file', process.execPath, LOAD, { FOO: 'given', BAR: '' });
+  expect(JSON.parse(stdout)).toEqual(['given', '']);
+});
+
+test('nothing in the file is run', () => {
+  const mark = join(folder, 'mark');
+  const { stdout } = runBeside(`FOO=$(touch ${mark})\nBAR="\`touch ${mark}\`"`, process.execPath, LOAD);
+  expect(JSON.parse(stdout)).toEqual([`$(touch ${mark})`, `\`touch ${mark}\``]);
+  expect(existsSync(mark)).toBe(false);
+});
+
+test('a wrong line ends the process with its number', () => {
+  const { status, stdout, stderr } = runBeside('FOO=1\ntouch mark', process.execPath, LOAD);
+  expect([status, stdout, stderr]).toEqual([1, '', '.env: line 2 is not of the form NAME=value.\n']);
+});
+
+test('the shell that starts the processes leaves the file alone', () => {
+  const { stdout } = runBeside('FOO=file\ntouch mark', 'bash', [
+    '-euc',
+    `. ${resolve('script/runtime.sh')}; echo "\${FOO-unset}"`,
+  ]);
+  expect(stdout).toBe('unset\n');
+  expect(existsSync(join(folder, 'mark'))).toBe(false);
+});
+
+describe('every way to start reads it alike', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+  test.each(['backend', 'start', 'seed', 'build', 'redirects'])('npm run %s', (name) => {
+    expect(scripts[name]).toMatch(/^node --import \.\/script\/load-env\.ts /);
+  });
+
+  test.each(['setup', 'server', 'dev'])('script/%s.ts', (name) => {
+    const [first] = readFileSync(`script/${name}.ts`, 'utf8').match(/^import .*$/m) ?? [];
+    expect(first).toBe("import './load-env.ts';");
+  });
+
+  test('.env.example, copied, is right', () => {
+    expect(parseEnvFile(readFileSync('.env.example', 'utf8')).wrong).toBeNull();
+  });
+
+  test('and no other way is left', () => {
+    const texts = [
+      'package.json',
+      ...['bootstrap', 'runtime.sh', 'server', 'setup', 'test'].map((name) => `script/${name}`),
+    ];
+    for (const text of texts) expect(readFileSync(text, 'utf8')).not.toMatch(/env-file|\. \.\/\.env|source .*\.env/);
+  });
+});

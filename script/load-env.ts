@@ -1,0 +1,13 @@
+/**
+ * Imported first by what runs the processes: takes the variables of `.env` into the environment, which comes before
+ * the file. Ends the process when a line is wrong.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnvFile } from '../contract/env-file.ts';
+
+const { values, wrong } = parseEnvFile(existsSync('.env') ? readFileSync('.env', 'utf8') : '');
+if (wrong !== null) {
+  process.stderr.write(`.env: ${wrong}.\n`);
+  process.exit(1);
+}
+for (const [name, value] of Object.entries(values)) process.env[name] ??= value;
