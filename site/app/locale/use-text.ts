@@ -1,11 +1,12 @@
 import type { LanguageCode } from '../../../contract/languages.ts';
+import { isolate } from './isolate.ts';
 import { useLocale } from './use-locale.ts';
 
 type Message<Inputs extends object> = (inputs: Inputs, options: { locale: LanguageCode }) => string;
 
 /**
  * Gives a function that draws UI strings in the page's language: `t(m.menu_open)`, `t(m.count, { n: 3 })`.
- * The language is passed with every call, so that concurrent renders can never borrow each other's.
+ * Names of the other script are isolated. The language is passed with every call, so that concurrent renders can never borrow each other's.
  */
 export function useText() {
   const { language } = useLocale();
@@ -13,6 +14,10 @@ export function useText() {
     message: Message<Inputs>,
     ...rest: object extends Inputs ? [inputs?: Inputs] : [inputs: Inputs]
   ): string {
-    return message(rest[0] ?? ({} as Inputs), { locale: language });
+    const inputs = Object.entries(rest[0] ?? {}).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? isolate(value, language) : value,
+    ]);
+    return message(Object.fromEntries(inputs) as Inputs, { locale: language });
   };
 }

@@ -29,11 +29,26 @@ test('the text of a slide has its colour (spec §3)', () => {
   expect(draw({ textColor: '#10271d' })).toContain('style="color:#10271d"');
 });
 
-test('a slide has a picture for wide screens and one for phones, or a film with its still (spec §3)', () => {
+test('a slide shows a picture or a film of its own on wide screens and on phones (spec §3)', () => {
+  const sources = (html: string) =>
+    [...html.matchAll(/<source src="([^"]*)" media="\((\w+)-width/g)].map(([, ...at]) => at);
   const pictures = draw({ mobileMedia: tall });
   expect(pictures).toContain('m0/wide.webp');
   expect(pictures).toContain('m0/tall.webp');
-  expect(draw({ desktopMedia: film, mobileMedia: tall })).toMatch(
-    /<video src="\/media\/m0\/film\.mp4" poster="[^"]*m0\/tall\.webp"/,
-  );
+  expect(pictures).not.toContain('<video');
+
+  const wideFilm = draw({ desktopMedia: film, mobileMedia: tall });
+  expect(sources(wideFilm)).toEqual([['/media/m0/film.mp4', 'min']]);
+  expect(wideFilm).toContain('m0/tall.webp');
+
+  const tallFilm = draw({ mobileMedia: film });
+  expect(sources(tallFilm)).toEqual([['/media/m0/film.mp4', 'max']]);
+  expect(tallFilm).toContain('m0/wide.webp');
+
+  const oneFilm = draw({ desktopMedia: film });
+  expect(sources(oneFilm)).toEqual([
+    ['/media/m0/film.mp4', 'max'],
+    ['/media/m0/film.mp4', 'min'],
+  ]);
+  expect(oneFilm).not.toContain('<img');
 });

@@ -6,13 +6,15 @@ import { m } from '../messages/generated/messages.js';
 import { AfterHydration } from '../ui/after-hydration.tsx';
 import { BUTTON_VARIANTS, variantInRoom } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { PHONE_SIZES, Scene } from '../ui/scene.tsx';
+import { DESKTOP, MOBILE, PHONE_SIZES, Scene } from '../ui/scene.tsx';
 import { isMotionReduced } from '../ui/use-snap-row.ts';
 import type { PageGroup } from './page-group.ts';
 import { roomOfLink } from './room-of-link.ts';
 
 type HomeSlides = NonNullable<PageGroup<HomePageQuery, 'homeSlider'>['slides']>;
 export type HomeSlide = NonNullable<HomeSlides[number]>;
+
+type Media = { mediaItemUrl?: string | null; mimeType?: string | null };
 
 const PLACES = {
   start: '',
@@ -43,7 +45,7 @@ export function Slide({
       className="relative isolate flex h-full flex-col bg-room text-on-room md:grid md:min-h-[58vw] xl:min-h-[min(760px,calc(100vh-92px))]"
       style={slide.textColor ? { color: slide.textColor } : undefined}
     >
-      <div className="h-[104vw] md:absolute md:inset-0 md:-z-1 md:h-auto">
+      <div className="relative h-[104vw] md:absolute md:inset-0 md:-z-1 md:h-auto">
         {isFirst ? (
           <SlideMedia slide={slide} isFirst isActive={isActive} />
         ) : (
@@ -76,28 +78,28 @@ function placeOf(given: string | null | undefined): keyof typeof PLACES {
 
 const MEDIA_CLASS = 'size-full object-cover md:ltr:object-right md:rtl:object-left';
 
+/** A picture for each width, and over it the films there are; a width's picture is the other's where it has none. */
 function SlideMedia({ slide, isFirst, isActive }: { slide: HomeSlide; isFirst: boolean; isActive: boolean }) {
   const desktop = slide.desktopMedia?.node;
   const mobile = slide.mobileMedia?.node ?? desktop;
   if (!desktop?.mediaItemUrl || !mobile?.mediaItemUrl) return null;
-  if (desktop.mimeType?.startsWith('video/')) {
-    return (
-      <SlideFilm
-        film={desktop.mediaItemUrl}
-        label={desktop.altText ?? ''}
-        still={stillOf(mobile)}
-        isActive={isActive}
-      />
-    );
-  }
+  const still = stillOfSlide(slide);
+  const films = { desktop: filmOf(desktop), mobile: filmOf(mobile) };
   return (
-    <Scene
-      desktop={{ source: desktop.mediaItemUrl, sizes: '100vw' }}
-      mobile={{ source: stillOf(mobile) ?? desktop.mediaItemUrl, sizes: PHONE_SIZES }}
-      alt={desktop.altText ?? ''}
-      priority={isFirst}
-      className={MEDIA_CLASS}
-    />
+    <>
+      {still && (
+        <Scene
+          desktop={{ source: stillOf(desktop) ?? still, sizes: '100vw' }}
+          mobile={{ source: stillOf(mobile) ?? still, sizes: PHONE_SIZES }}
+          alt={altOf(slide)}
+          priority={isFirst}
+          className={MEDIA_CLASS}
+        />
+      )}
+      {(films.desktop || films.mobile) && (
+        <SlideFilm {...films} label={still ? null : altOf(slide)} isActive={isActive} />
+      )}
+    </>
   );
 }
 
@@ -110,41 +112,52 @@ function altOf({ desktopMedia }: HomeSlide): string {
 }
 
 /** A film cannot stand where a picture is shown. */
-function stillOf(media: { mediaItemUrl?: string | null; mimeType?: string | null }): string | null {
-  return media.mimeType?.startsWith('video/') ? null : (media.mediaItemUrl ?? null);
+function stillOf(media: Media): string | null {
+  return isFilm(media) ? null : (media.mediaItemUrl ?? null);
 }
 
-/** A silent film that plays while its slide is in view, and never under reduced motion; its still stands until then. */
+function filmOf(media: Media): string | null {
+  return isFilm(media) ? (media.mediaItemUrl ?? null) : null;
+}
+
+function isFilm({ mimeType }: Media): boolean {
+  return mimeType?.startsWith('video/') ?? false;
+}
+
+/** A silent film that plays while its slide is in view, and never under reduced motion; until then one sees through it. */
 function SlideFilm({
-  film,
+  desktop,
+  mobile,
   label,
-  still,
   isActive,
 }: {
-  film: string;
-  label: string;
-  still: string | null;
+  desktop: string | null;
+  mobile: string | null;
+  /** Null where the picture under it says the same. */
+  label: string | null;
   isActive: boolean;
 }) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const element = video.current;
     if (!element || !isActive || isMotionReduced()) return;
-    // Refused where the device saves power: the still stays.
+    // Refused where the device saves power, or this width has no film: the picture stays.
     element.play().catch(() => undefined);
     return () => element.pause();
   }, [isActive]);
   return (
     <video
       ref={video}
-      src={film}
-      poster={still ? `/_ipx/w_1200,f_webp,q_80/${still}` : undefined}
-      aria-label={label || undefined}
+      aria-label={label ?? undefined}
+      aria-hidden={label === null || undefined}
       muted
       loop
       playsInline
       preload="none"
-      className={MEDIA_CLASS}
-    />
+      className={`absolute inset-0 ${MEDIA_CLASS}`}
+    >
+      {mobile && <source src={mobile} media={MOBILE} />}
+      {desktop && <source src={desktop} media={DESKTOP} />}
+    </video>
   );
 }

@@ -2,8 +2,8 @@ import { placeholderStyle } from './image.tsx';
 import { buildImageSrc, buildImageSrcSet } from './image-address.ts';
 
 /** The one full layout switch (spec §9, mobile breakpoint 768). */
-const MOBILE = '(max-width: 768px)';
-const DESKTOP = '(min-width: 769px)';
+export const MOBILE = '(max-width: 768px)';
+export const DESKTOP = '(min-width: 769px)';
 
 /**
  * What phones are told of a picture as wide as they are: soft light has no detail for three pixels to the point, and the
