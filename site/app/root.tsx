@@ -149,7 +149,7 @@ function resolveScreenLocale(pathname: string, error: unknown): Locale {
   return readFailure(error)?.locale ?? localeOf(parsePath(pathname));
 }
 
-/** What a loader threw (content/not-found.server.ts); a defect says nothing. */
+/** What a loader threw (`content/pages/not-found.server.ts`); a defect says nothing. */
 function readFailure(error: unknown): ({ message?: string } & NotFoundDetails) | null {
   return isRouteErrorResponse(error) && typeof error.data === 'object' ? error.data : null;
 }

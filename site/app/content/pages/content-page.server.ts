@@ -14,8 +14,10 @@ import {
 } from '../generated/graphql.ts';
 import { servicesContext } from '../services.ts';
 import { QUIZ_PARAMS } from './body-type.ts';
-import { type Found, findJoin, type PageRequest, withLocations } from './contact.server.ts';
+import { findJoin } from './careers.server.ts';
 import { DATED_PARAMS } from './dated-list.ts';
+import { withLocations } from './enquiry.server.ts';
+import type { Found, PageRequest } from './find-page.ts';
 import { loadNamedPage, loadPageByUri } from './generic-page.server.ts';
 import { buildPageHead } from './head.server.ts';
 import { loadInvestor } from './investor.server.ts';

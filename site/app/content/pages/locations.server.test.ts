@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Load } from './load.server.ts';
-import { findMailAddress, loadLocations } from './locations.server.ts';
+import { loadLocations } from './locations.server.ts';
 
 const nodes = [
   ['Dubai', '<p>Warehouse Road, Al Quoz<br>Dubai, United Arab Emirates</p><p>Monday to Friday</p>', '+971 4 000 0000'],
@@ -29,13 +29,4 @@ test('an address is told in parts where it has them', async () => {
     ['Olaya', 'الرياض'],
     ['Plot 118, Giza', null],
   ]);
-});
-
-test.each([
-  ['<p>Write to <a href="mailto:a@b.example">us</a> or <a href="mailto:c@d.example">them</a>.</p>', 'a@b.example'],
-  ['<p><a class="x" href="mailto:a+b@c.example?subject=Hello">us</a></p>', 'a+b@c.example'],
-  ['<p><a href="/general-enquiry">mailto:a@b.example</a></p>', null],
-  ['', null],
-])('%j asks to write to %s', (html, address) => {
-  expect(findMailAddress(html)).toBe(address);
 });

@@ -21,11 +21,6 @@ export type Location = {
   mapUrl: string;
 };
 
-/** Reads the address that a text asks its readers to write to, the first it links; null where it names none. */
-export function findMailAddress(html: string): string | null {
-  return /<a\b[^<>]*\bhref="mailto:([^"?%@]+@[^"?%@]+)["?]/i.exec(html)?.[1] ?? null;
-}
-
 /** Loads every location, those of the page's own country first; none when the service does not answer. */
 export async function loadLocations(load: Load): Promise<Location[]> {
   const { language } = load.locale;

@@ -1,32 +1,11 @@
-import type { RouterContextProvider } from 'react-router';
 import { buildFullName } from '../../../../contract/full-name.ts';
-import { GetJoinDocument } from '../generated/graphql.ts';
 import { servicesContext, tagsContext } from '../services.ts';
-import type { Load } from './load.server.ts';
-import { findMailAddress, loadLocations } from './locations.server.ts';
-import type { ContentPageNode, PageLists } from './page-lists.ts';
+import type { Found, PageRequest } from './find-page.ts';
+import { loadLocations } from './locations.server.ts';
 
-/** What a content page is found by. */
-export type PageRequest = { context: Readonly<RouterContextProvider>; load: Load; url: URL; pagePath: string };
-export type Found = { page: ContentPageNode | null | undefined; lists?: PageLists };
-/** The jobs of the country, and what is needed to apply for the one the address names. */
-export async function findJoin(request: PageRequest): Promise<Found> {
-  const [{ pages }, locations] = await Promise.all([
-    request.load(GetJoinDocument, { language: request.load.locale.language }),
-    loadLocations(request.load),
-  ]);
-  const page = pages?.nodes[0];
-  const chosen = request.url.searchParams.get('job');
-  const job = page?.careers?.jobs?.find((one) => one?.jobId === chosen);
-  return {
-    page: page && { ...page, careers: page.careers && { ...page.careers, isBoard: true } },
-    lists: {
-      application: {
-        location: locations[0] ?? null,
-        job: job?.jobId ? { id: job.jobId, title: job.title ?? job.jobId } : null,
-      },
-    },
-  };
+/** Reads the address that a text asks its readers to write to, the first it links; null where it names none. */
+export function findMailAddress(html: string): string | null {
+  return /<a\b[^<>]*\bhref="mailto:([^"?%@]+@[^"?%@]+)["?]/i.exec(html)?.[1] ?? null;
 }
 
 /**
