@@ -26,7 +26,7 @@ try {
   if (code !== 0) throw new Error(`The backend could not be seeded (${code}).`);
   servers.push(start('backend/main.ts'));
   await waitUntilReady(`http://127.0.0.1:${backendPort}/readyz`);
-  servers.push(start('site/build/server/index.js'));
+  servers.push(start('site/build/current/server/index.js'));
   await waitUntilReady(`${origin}/readyz`);
   await measure();
 } finally {

@@ -20,7 +20,7 @@ const PAGES = Number(process.argv[2] ?? 200);
 const ROUNDS = 3;
 const GATE = 130;
 const DATA_DIR = '.data/bench';
-const bundle = new URL('../site/build/server/index.js', import.meta.url);
+const bundle = new URL('../site/build/current/server/index.js', import.meta.url);
 
 const paths = {
   'listing, 24 cards': '/uae/plp',
@@ -56,7 +56,12 @@ try {
 async function measure(): Promise<void> {
   const { running }: { running: Running | undefined } = await import(bundle.href);
   if (!running) throw new Error('The site did not start.');
-  const hydration = createHydration({ headScript: buildPageScript(), maxBytes: 1_000_000 });
+  const hydration = createHydration({
+    headScript: buildPageScript(),
+    maxBytes: 1_000_000,
+    kept: { read: async () => null, write: async () => {} },
+    onError: () => {},
+  });
   const renderPage = async (path: string) => {
     const response = await running.site.render(new Request(new URL(path, origin)));
     if (response.status !== 200) throw new Error(`${path} answers ${response.status}`);

@@ -44,7 +44,7 @@ async function rebuild() {
 
 function restart() {
   site?.kill('SIGTERM');
-  site = spawn(process.execPath, ['site/build/server/index.js'], {
+  site = spawn(process.execPath, ['site/build/current/server/index.js'], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'development' },
   });

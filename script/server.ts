@@ -26,7 +26,7 @@ try {
     start('backend', 'backend/main.ts');
     await ready('backend', `${buildLocalOrigin(HOST, BACKEND_PORT)}/readyz`);
   }
-  start('site', 'site/build/server/index.js');
+  start('site', 'site/build/current/server/index.js');
   await ready('site', `${buildLocalOrigin(site.host, site.port)}/readyz`);
   if (!isStopping)
     process.stdout.write(`\nReady: ${site.siteOrigin}\n  Arabic, Saudi Arabia: ${site.siteOrigin}/ar/ksa\n\n`);

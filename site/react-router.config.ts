@@ -2,7 +2,8 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   appDirectory: 'app',
-  buildDirectory: 'build',
+  // A build has a folder of its own (site/script/build.ts).
+  buildDirectory: process.env.BUILD_FOLDER ?? 'build/here',
   // Three mounts of one route table: the whole manifest is smaller than the questions about it.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -7,7 +7,7 @@ import { runUntilSignal } from './server/run-until-signal.ts';
 import { createSite } from './server/site.ts';
 import { startServer } from './server/start.ts';
 
-/** This bundle is `build/server/index.js`. */
+/** This bundle is `build/{id}/server/index.js`. */
 const buildFolder = fileURLToPath(new URL('..', import.meta.url));
 
 /** What runs in this process; undefined when the environment is invalid. */

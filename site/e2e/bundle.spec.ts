@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 
-const bundle = fileURLToPath(new URL('../build/server/index.js', import.meta.url));
+const bundle = fileURLToPath(new URL('../build/current/server/index.js', import.meta.url));
 
 test('holds all but what brings a binary, and React as it is for production', { tag: '@http' }, async () => {
   const code = await readFile(bundle, 'utf8');

@@ -18,7 +18,7 @@ export async function startOwnSite() {
   const env = { DATA_DIR: dataDir, PORT: String(port), BACKEND_PORT: String(backendPort), NODE_ENV: 'production' };
   const origin = `http://127.0.0.1:${port}`;
   let backend = await startBackend();
-  const site = start('site/build/server/index.js', env);
+  const site = start('site/build/current/server/index.js', env);
   await waitUntilReady(`${origin}/readyz`);
 
   async function startBackend(): Promise<ChildProcess> {
@@ -45,7 +45,7 @@ export async function startSiteAlone(settings: Record<string, string>) {
   const [dataDir, port] = [await mkdtemp(join(tmpdir(), 'site-')), await findPort()];
   const backendPort = process.env.E2E_BACKEND_PORT ?? '4210';
   const env = { DATA_DIR: dataDir, PORT: String(port), BACKEND_PORT: backendPort, NODE_ENV: 'production' };
-  const site = start('site/build/server/index.js', { ...env, ...settings });
+  const site = start('site/build/current/server/index.js', { ...env, ...settings });
   const origin = `http://127.0.0.1:${port}`;
   await waitUntilReady(`${origin}/readyz`);
   return {

@@ -1,34 +1,43 @@
 /**
- * Builds the site into `build/`, compresses its files, and keeps the hashed assets of the last builds under DATA_DIR,
- * so that tabs of an older build go on working. Does nothing while the sources are those of the last build.
+ * Builds the site into a folder of its own, `build/{id}/`, compresses its files, and makes it the current one; keeps the
+ * hashed assets of the last builds under DATA_DIR, so that tabs of an older build go on working. Does nothing while the
+ * sources are those of the current build.
  */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { readSiteEnv } from '../env.ts';
-import { buildIdOf, retainBuild, SOURCES_HASH_NAME } from '../server/builds.ts';
+import { buildIdOf, SOURCES_HASH_NAME } from '../server/builds.ts';
 import { precompress } from '../server/precompress.ts';
+import { isBuilt, prepareBuild, publishBuild, readCurrent } from '../server/publish-build.ts';
 import { compileMessages } from './messages.ts';
 import { run } from './run.ts';
 import { listSources, siteFolder } from './sources.ts';
 
-const NOTE = join(siteFolder, 'build', SOURCES_HASH_NAME);
+const buildsRoot = join(siteFolder, 'build');
 
 const env = readSiteEnv(process.env);
 const hash = await hashSources();
-if ((await readFile(NOTE, 'utf8').catch(() => '')) === hash) {
+const id = buildIdOf(hash);
+if ((await readCurrent(buildsRoot)) === id) {
   process.stdout.write('The site is built.\n');
 } else {
-  await step(compileMessages());
-  const production = { ...process.env, NODE_ENV: 'production' };
-  await step(run('react-router', ['build'], { cwd: siteFolder, env: production }));
-  await precompress(join(siteFolder, 'build/client'));
-  await retainBuild({
-    build: { id: buildIdOf(hash), timestamp: Date.now(), rules: {} },
-    clientFolder: join(siteFolder, 'build/client'),
-    buildsFolder: join(env.dataDir, 'builds'),
+  if (!(await isBuilt(buildsRoot, id))) await build();
+  await publishBuild({
+    build: { id, timestamp: Date.now(), rules: {} },
+    buildsRoot,
+    keptFolder: join(env.dataDir, 'builds'),
   });
-  await writeFile(NOTE, hash);
+}
+
+async function build() {
+  const { folder, finish } = await prepareBuild(buildsRoot, id);
+  await step(compileMessages());
+  const settings = { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: folder };
+  await step(run('react-router', ['build'], { cwd: siteFolder, env: settings }));
+  await precompress(join(folder, 'client'));
+  await writeFile(join(folder, SOURCES_HASH_NAME), hash);
+  await finish();
 }
 
 async function step(exit: Promise<number>) {

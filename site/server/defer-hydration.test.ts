@@ -140,13 +140,24 @@ test('the starter is small, valid, and its hash is what a browser computes', () 
 });
 
 describe('createHydration', () => {
+  /** As the disk, in memory. */
+  function createKept() {
+    const texts = new Map<string, Buffer>();
+    return {
+      texts,
+      read: async (name: string) => texts.get(name) ?? null,
+      write: async (name: string, bytes: Buffer) => void texts.set(name, bytes),
+    };
+  }
+  const create = ({ maxBytes = 1_000_000, kept = createKept() } = {}) =>
+    createHydration({ headScript: '', maxBytes, kept, onError: () => {} });
   const render = () =>
     new Response(sample, {
       headers: { 'content-type': 'text/html; charset=utf-8', link: '</assets/a.js>; rel=preload' },
     });
 
   test('serves the files of a page it has deferred, compressed or not', async () => {
-    const hydration = createHydration({ headScript: '', maxBytes: 1_000_000 });
+    const hydration = create();
     const page = await hydration.defer(render());
     expect(page.headers.has('link')).toBe(false);
     expect(await page.text()).toBe(html);
@@ -163,7 +174,7 @@ describe('createHydration', () => {
   });
 
   test('counts what its files hold, and keeps to its budget', async () => {
-    const roomy = createHydration({ headScript: '', maxBytes: 1_000_000 });
+    const roomy = create();
     await roomy.defer(render());
     const { entries, bytes } = roomy.getStats();
     const texts = [files?.code.text ?? '', files?.data.text ?? ''];
@@ -172,20 +183,31 @@ describe('createHydration', () => {
     expect(entries).toBe(2);
     expect(bytes).toBeGreaterThan(held);
     expect(bytes).toBeLessThan(held + 1_000);
-    const narrow = createHydration({ headScript: '', maxBytes: bytes - 1 });
+    const narrow = create({ maxBytes: bytes - 1 });
     await narrow.defer(render());
     expect(narrow.getStats().entries).toBe(1);
   });
 
+  test('files of a process before this one are there still, but for those of one visitor alone', async () => {
+    const kept = createKept();
+    await create({ kept }).defer(render(), { isPrivate: true });
+    expect(kept.texts.size).toBe(0);
+    await create({ kept }).defer(render());
+    const next = create({ kept });
+    for (const file of [files?.code, files?.data]) {
+      const answer = await next.respond(new Request(`https://site.example${file?.address}`));
+      expect([answer.status, await answer.text()]).toEqual([200, file?.text]);
+    }
+    expect((await next.respond(new Request('https://site.example/_h/%2e%2e%2fsecret.js'))).status).toBe(404);
+  });
+
   test('an unknown file is a 404 that nobody keeps', async () => {
-    const answer = await createHydration({ headScript: '', maxBytes: 1_000_000 }).respond(
-      new Request('https://site.example/_h/x.js'),
-    );
+    const answer = await create().respond(new Request('https://site.example/_h/x.js'));
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 
   test('passes what is not HTML, and keeps a status', async () => {
-    const hydration = createHydration({ headScript: '', maxBytes: 1_000_000 });
+    const hydration = create();
     const data = new Response('{}', { headers: { 'content-type': 'application/json' } });
     expect(await hydration.defer(data)).toBe(data);
     const missing = new Response(sample, { status: 404, headers: { 'content-type': 'text/html' } });

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, type IncomingMessage, request as sendRequest } from 'node:http';
@@ -6,66 +5,35 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startProcess, writeServerModule } from './test/server-process.ts';
 
 const LARGE = 30_000_000;
 
-/** A process that is the server, with a site behind it that takes its time, or says much. */
-const SERVER = `
-  import { setTimeout as sleep } from 'node:timers/promises';
-  const load = (path) => import(new URL(path, '${import.meta.url}'));
-  const { startServer } = await load('./start.ts');
-  const { createLog } = await load('./log.ts');
-  const { readSiteEnv } = await load('../env.ts');
-  const { runUntilSignal } = await load('./run-until-signal.ts');
-  const log = createLog({ mode: 'test' });
-  const headers = { 'content-type': 'text/plain', 'cache-control': 'public, s-maxage=60' };
-  const createSite = async () => ({
-    resolveAddress: async () => null,
-    render: async ({ url }) => {
-      if (url.endsWith('/slow')) process.stdout.write('asked\\n');
-      if (url.endsWith('/slow')) await sleep(2_500);
-      return new Response(url.endsWith('/large') ? 'x'.repeat(${LARGE}) : 'done', { headers });
-    },
-    purge: () => ({ answers: 0, catalogues: 0, names: 0, tags: [] }),
-    stores: {},
-    routeRules: {},
-    probe: async () => {},
-    close: async () => {},
-  });
-  const env = readSiteEnv({ PORT: '0', DATA_DIR: process.argv[1], NODE_ENV: 'test' });
-  const started = await startServer({ env, log, createSite, buildFolder: process.argv[1] });
-  runUntilSignal({ stop: started.stop, log });
-  process.stdout.write(started.port + '\\n');
-`;
+/** A site that takes its time, or says much. */
+const SERVER = writeServerModule({
+  render: `async ({ url }) => {
+    if (url.endsWith('/slow')) process.stdout.write('asked\\n');
+    if (url.endsWith('/slow')) await sleep(2_500);
+    const headers = { 'content-type': 'text/plain', 'cache-control': 'public, s-maxage=60' };
+    return new Response(url.endsWith('/large') ? 'x'.repeat(${LARGE}) : 'done', { headers });
+  }`,
+  dataDir: 'process.argv[1]',
+  buildFolder: 'process.argv[1]',
+});
 
 let folder = '';
-let server: ChildProcess;
+let server: ReturnType<typeof startProcess>;
 let port = 0;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-'));
-  server = spawn(process.execPath, ['--input-type=module', '-e', SERVER, folder], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  port = Number(await readLine());
+  server = startProcess(['--input-type=module', '-e', SERVER, folder]);
+  port = Number(await server.readLine());
 });
 afterEach(async () => {
-  if (server.exitCode === null) await end('SIGKILL');
+  await server.end('SIGKILL');
   rmSync(folder, { recursive: true });
 });
-
-async function readLine(): Promise<string> {
-  if (server.stdout === null) throw new Error('The server has no output.');
-  const [line] = await once(server.stdout, 'data');
-  return String(line).trim();
-}
-
-async function end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
-  const exited = once(server, 'exit');
-  server.kill(signal);
-  const [code] = await exited;
-  return code;
-}
 
 type Answer = { status: number; connection: string | undefined; body: string };
 
@@ -97,14 +65,14 @@ test('when idle, with kept connections, the end takes two seconds at most, and i
   const agent = new Agent({ keepAlive: true });
   expect((await ask('/uae', agent)).connection).toBe('keep-alive');
   const startedAt = performance.now();
-  expect(await end()).toBe(0);
+  expect(await server.end()).toBe(0);
   expect(performance.now() - startedAt).toBeLessThan(2_000);
 });
 
 test('readiness goes first, and every answer until the end closes its connection', async () => {
   const agent = new Agent({ keepAlive: true });
   await ask('/uae', agent);
-  const ended = end();
+  const ended = server.end();
   await expect.poll(() => ask('/readyz')).toMatchObject({ status: 503, connection: 'close' });
   expect(await ask('/healthz')).toMatchObject({ status: 200 });
   expect(await ask('/uae', agent)).toMatchObject({ status: 200, connection: 'close', body: 'done' });
@@ -113,8 +81,8 @@ test('readiness goes first, and every answer until the end closes its connection
 
 test('what is under way comes to its end', async () => {
   const slow = ask('/uae/slow');
-  expect(await readLine()).toBe('asked');
-  const ended = end();
+  expect(await server.readLine()).toBe('asked');
+  const ended = server.end();
   expect(await slow).toMatchObject({ status: 200, connection: 'close', body: 'done' });
   expect(await ended).toBe(0);
 });
@@ -122,7 +90,7 @@ test('what is under way comes to its end', async () => {
 test.each(['first', 'second'])('an answer that is read slowly is read whole, at its %s visit', async (visit) => {
   if (visit === 'second') await ask('/uae/large');
   const socket = await begin('/uae/large');
-  const ended = end();
+  const ended = server.end();
   const isClosed = () => ask('/healthz').catch(({ code }) => code);
   await expect.poll(isClosed, { timeout: 5_000 }).toBe('ECONNREFUSED');
   let length = 0;

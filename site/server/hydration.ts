@@ -1,12 +1,14 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { deferScripts } from './defer-hydration.ts';
+import { type DeferredFile, deferScripts } from './defer-hydration.ts';
+import type { DiskStore } from './disk-store.ts';
 import { resolveEncoding } from './http/accept-encoding.ts';
 import { buildBrotli } from './http/compress.ts';
 
 const decompress = promisify(brotliDecompress);
 
+const ADDRESS = /^\/_h\/[\w-]{20}\.js(?:on)?$/;
 /** The overhead of a file in memory, without its bytes and address. */
 const FILE_OVERHEAD = 200;
 
@@ -17,10 +19,13 @@ export type HydrationOptions = {
    * Budget of the files. They are named by their content and each render refreshes them, so they outlive stored pages.
    */
   maxBytes: number;
+  /** Keeps the files for tabs that are older than this process. */
+  kept: Pick<DiskStore, 'read' | 'write'>;
+  onError: (error: unknown, address: string) => void;
 };
 
 /** Creates the deferral of scripts and the endpoint of the files it makes. */
-export function createHydration({ headScript, maxBytes }: HydrationOptions) {
+export function createHydration({ headScript, maxBytes, kept, onError }: HydrationOptions) {
   const files = new LRUCache<string, { body: Buffer; isPrivate: boolean }>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }, address) => body.buffer.byteLength + address.length + FILE_OVERHEAD,
@@ -30,9 +35,9 @@ export function createHydration({ headScript, maxBytes }: HydrationOptions) {
   async function defer(response: Response, { isPrivate = false } = {}): Promise<Response> {
     if (!/^text\/html\b/i.test(response.headers.get('content-type') ?? '')) return response;
     const page = deferScripts(await response.text(), headScript);
-    for (const { address, text } of page.files ? [page.files.code, page.files.data] : []) {
-      if (files.get(address) === undefined) {
-        files.set(address, { body: await buildBrotli(Buffer.from(text), 5), isPrivate });
+    for (const file of page.files ? [page.files.code, page.files.data] : []) {
+      if (files.get(file.address) === undefined) {
+        files.set(file.address, { body: await (isPrivate ? compress(file) : recall(file)), isPrivate });
       }
     }
     const headers = new Headers(response.headers);
@@ -42,11 +47,28 @@ export function createHydration({ headScript, maxBytes }: HydrationOptions) {
     return new Response(page.html, { status: response.status, headers });
   }
 
+  /** What is one visitor's alone is never on disk. */
+  async function recall(file: DeferredFile): Promise<Buffer> {
+    const name = buildName(file.address);
+    const known = await kept.read(name);
+    if (known !== null) return known;
+    const body = await compress(file);
+    kept.write(name, body).catch((error: unknown) => onError(error, file.address));
+    return body;
+  }
+
+  async function find(address: string): Promise<{ body: Buffer; isPrivate: boolean } | null> {
+    const file = files.get(address);
+    if (file !== undefined) return file;
+    const body = ADDRESS.test(address) ? await kept.read(buildName(address)) : null;
+    return body === null ? null : { body, isPrivate: false };
+  }
+
   /** Answers `/_h/{hash}.js` and `/_h/{hash}.json`. Without its file a page stays finished HTML with real links. */
   async function respond(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
-    const file = files.get(pathname);
-    if (file === undefined) {
+    const file = await find(pathname);
+    if (file === null) {
       return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
     }
     const headers = new Headers({
@@ -65,3 +87,11 @@ export function createHydration({ headScript, maxBytes }: HydrationOptions) {
 }
 
 export type Hydration = ReturnType<typeof createHydration>;
+
+function compress({ text }: DeferredFile): Promise<Buffer> {
+  return buildBrotli(Buffer.from(text), 5);
+}
+
+function buildName(address: string): string {
+  return address.slice('/_h/'.length);
+}

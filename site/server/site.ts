@@ -33,8 +33,8 @@ import { createOwnFiles } from './own-files.ts';
 import { listRouteRules } from './route-rules.ts';
 import { loadTokenSources } from './token-sources.ts';
 
-/** Beside `build/`, where the server's bundle is. */
-const REDIRECTS_FILE = fileURLToPath(new URL('../../config/redirects.csv', import.meta.url));
+/** Beside the folder `build/` that has a folder for each build, with the server's bundle in it. */
+const REDIRECTS_FILE = fileURLToPath(new URL('../../../config/redirects.csv', import.meta.url));
 
 export type SiteOptions = {
   env: SiteEnv;

@@ -33,6 +33,8 @@ import { createTrustedProxies } from './trusted-proxies.ts';
 
 /** The share of the deferred scripts in the pages' budget; they must outlive the pages. */
 const SCRIPTS_SHARE = 1 / 3;
+/** Scripts of pages that tabs have open: those of a whole site in many versions. */
+const DEFERRED_STORE_BYTES = 256_000_000;
 /** How long requests are still taken when the end is near. */
 const NOTICE_TIME = 1_000;
 
@@ -55,8 +57,16 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
   );
   const pageScript = buildPageScript({ storageNames });
   const isPersonal = (cookie: string | null) => bringsToken(env.graphqlTokenSources, cookie);
+  const deferredStore = createDiskStore({
+    folder: join(env.dataDir, 'deferred'),
+    maxBytes: DEFERRED_STORE_BYTES,
+    clock,
+    onError,
+  });
   const hydration = createHydration({
     headScript: pageScript,
+    kept: deferredStore,
+    onError,
     maxBytes: Math.ceil(env.pageCacheBytes * SCRIPTS_SHARE),
   });
   const securityHeaders = buildSecurityHeaders({
@@ -89,6 +99,7 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
       ...site.stores,
       pages: cache.getStats,
       deferred_scripts: hydration.getStats,
+      deferred_files: deferredStore.getStats,
       pictures: store.getStats,
       picture_records: sources.getStats,
       static_files: staticFiles.getStats,

@@ -1,0 +1,49 @@
+import { mkdir, readdir, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Build, retainBuild } from './builds.ts';
+
+/** The name of the link to the build that starts next. */
+export const CURRENT = 'current';
+
+export type PublishOptions = {
+  build: Build;
+  /** Holds a folder for each build, and the link to the current one. */
+  buildsRoot: string;
+  /** Where hashed files of builds are kept for open tabs. */
+  keptFolder: string;
+};
+
+/**
+ * Makes a finished build the current one. Servers that run go on with the folder they started in: nothing in it is
+ * changed, and it stays for as long as its build is kept.
+ */
+export async function publishBuild({ build, buildsRoot, keptFolder }: PublishOptions): Promise<void> {
+  const clientFolder = join(buildsRoot, build.id, 'client');
+  const kept = await retainBuild({ build, clientFolder, buildsFolder: keptFolder });
+  const link = join(buildsRoot, `${CURRENT}.${process.pid}`);
+  await rm(link, { force: true });
+  await symlink(build.id, link);
+  await rename(link, join(buildsRoot, CURRENT));
+  const names = new Set([CURRENT, ...kept.map(({ id }) => id)]);
+  for (const name of await readdir(buildsRoot)) {
+    if (!names.has(name)) await rm(join(buildsRoot, name), { recursive: true, force: true });
+  }
+}
+
+/** The id of the current build; null when there is none. */
+export async function readCurrent(buildsRoot: string): Promise<string | null> {
+  const id = await readlink(join(buildsRoot, CURRENT)).catch(() => null);
+  return id !== null && (await isBuilt(buildsRoot, id)) ? id : null;
+}
+
+/** Whether a build stands there whole: its folder gets its name last. */
+export async function isBuilt(buildsRoot: string, id: string): Promise<boolean> {
+  return (await stat(join(buildsRoot, id)).catch(() => null))?.isDirectory() === true;
+}
+
+/** Makes an empty folder for a build to be made in; `finish` gives it its name. */
+export async function prepareBuild(buildsRoot: string, id: string) {
+  const folder = join(buildsRoot, `${id}.${process.pid}.part`);
+  await mkdir(folder, { recursive: true });
+  return { folder, finish: () => rename(folder, join(buildsRoot, id)) };
+}

@@ -1,0 +1,52 @@
+/** The server in a process of its own, with a site behind it that a test writes. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** The text of a module that starts the server on a free port, writes the port, and runs until a signal. */
+export function writeServerModule({ render, dataDir, buildFolder }: Record<string, string>): string {
+  return `
+    import { readFileSync } from 'node:fs';
+    import { setTimeout as sleep } from 'node:timers/promises';
+    const load = (path) => import(new URL(path, ${JSON.stringify(import.meta.url)}));
+    const { startServer } = await load('../start.ts');
+    const { createLog } = await load('../log.ts');
+    const { readSiteEnv } = await load('../../env.ts');
+    const { runUntilSignal } = await load('../run-until-signal.ts');
+    const log = createLog({ mode: 'test' });
+    const createSite = async () => ({
+      resolveAddress: async () => null,
+      render: ${render},
+      purge: () => ({ answers: 0, catalogues: 0, names: 0, tags: [] }),
+      stores: {},
+      routeRules: {},
+      probe: async () => {},
+      close: async () => {},
+    });
+    const env = readSiteEnv({ PORT: '0', DATA_DIR: ${dataDir}, NODE_ENV: 'test' });
+    const started = await startServer({ env, log, createSite, buildFolder: ${buildFolder} });
+    runUntilSignal({ stop: started.stop, log });
+    process.stdout.write(started.port + '\\n');
+  `;
+}
+
+/** Starts Node; gives its lines of output, and the way to end it. */
+export function startProcess(args: readonly string[]) {
+  const child: ChildProcess = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+
+  async function readLine(): Promise<string> {
+    if (child.stdout === null) throw new Error('The process has no output.');
+    const [line] = await once(child.stdout, 'data');
+    return String(line).trim();
+  }
+
+  /** Gives the exit code; null for a process that was killed. */
+  async function end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    const [code] = await exited;
+    return code;
+  }
+
+  return { readLine, end };
+}
