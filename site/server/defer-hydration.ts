@@ -2,8 +2,7 @@
  * Deferred hydration (pitfall 8): a page arrives without scripts. React Router's inline scripts and the preloads of its
  * modules move into two files, which the starter requests at the first interaction or when idle (spec §4): the code,
  * `/_h/{hash}.js`, shared by all pages of a kind, and the page's data, `/_h/{hash}.json`. Before that, clicks are
- * handled
- * by the browser alone: links are links, and nothing is held back or replayed.
+ * handled by the browser alone: links are links, and nothing is held back or replayed.
  */
 import { createHash } from 'node:crypto';
 
@@ -28,10 +27,9 @@ const END_PATTERN = /window\.__reactRouterContext\.streamController\.close\(\);/
 
 /**
  * spec §9: idle with a timeout of 8000 ms, then 4000 ms more. `scroll` is not listened to: browsers send it by
- * themselves,
- * for a row that starts at the right or a hash in the address, and a visitor's scroll comes with another event. The
- * entry
- * is preloaded beside the file, which requests it only after the modules it needs; the data is requested in parallel.
+ * themselves, for a row that starts at the right or a hash in the address, and a visitor's scroll comes with another
+ * event. The entry is preloaded beside the file, which requests it only after the modules it needs; the data is
+ * requested in parallel.
  */
 export const STARTER = `(function(d,w,t){var s=d.currentScript.dataset,v='pointerdown keydown touchstart wheel mousemove'.split(' '),o={capture:true,passive:true};function a(n,p){d.head.append(Object.assign(d.createElement(n),p))}function g(){if(t)return;t=1;v.forEach(function(e){w.removeEventListener(e,g,o)});w.pageData=fetch(s.data).then(function(r){return r.ok?r.text():''},function(){return''});a('link',{rel:'modulepreload',href:s.entry});a('script',{type:'module',src:s.hydrate})}v.forEach(function(e){w.addEventListener(e,g,o)});(w.requestIdleCallback||function(f,l){setTimeout(f,l.timeout)})(function(){setTimeout(g,4000)},{timeout:8000})})(document,window)`;
 
@@ -94,8 +92,7 @@ function addHeadScript(html: string, text: string): string {
 
 /**
  * Imports the preloaded modules first, in parallel; the entry runs last, once the data is there. Without the data the
- * page
- * stays as it is: finished HTML with real links.
+ * page stays as it is: finished HTML with real links.
  */
 function buildCode(context: string, module: string, entry: string, preloads: readonly string[]): string {
   const imports = preloads

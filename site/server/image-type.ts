@@ -4,8 +4,7 @@ export type SourceType = Format | 'svg';
 
 /**
  * Detects the type of a picture by its first bytes, null when it is none of these. Only these types reach a decoder:
- * names
- * and content types can lie.
+ * names and content types can lie.
  */
 export function parseImageType(bytes: Buffer): SourceType | null {
   const text = (start: number, end: number) => bytes.toString('latin1', start, end);

@@ -10,11 +10,9 @@ const chosen = buildLanguageCookie(`'+l.getAttribute('data-language')+'`);
 
 /**
  * The inline script at the top of every page, for what depends on a cookie before hydration although all visitors get
- * the
- * same bytes (decision 0003). It sets `<html data-cookies-open>` while the acceptance cookie is missing; a click on
+ * the same bytes (decision 0003). It sets `<html data-cookies-open>` while the acceptance cookie is missing; a click on
  * `[data-cookie-accept]` sets the cookie and dispatches `cookies-accepted` (spec §4), a click on `[data-language]`
- * saves
- * the language (spec §4). Tokens in local storage are copied to cookies where configured (spec §7).
+ * saves the language (spec §4). Tokens in local storage are copied to cookies where configured (spec §7).
  */
 export function buildPageScript({ storageNames = [] }: { storageNames?: readonly string[] } = {}): string {
   return `(function(d,h){${storageNames.map(handOver).join('')}if(d.cookie.split('; ').indexOf('${CONSENT_COOKIE}')<0)h.setAttribute('data-cookies-open','');d.addEventListener('click',function(e){var t=e.target,l;if(!t.closest)return;if(l=t.closest('[data-language]'))d.cookie='${chosen}';if(!t.closest('[data-cookie-accept]'))return;d.cookie='${CONSENT_COOKIE}; path=/; max-age=${MAX_AGE}; samesite=lax';h.removeAttribute('data-cookies-open');d.dispatchEvent(new Event('${CONSENT_EVENT}'))},true)})(document,document.documentElement)`;

@@ -6,8 +6,7 @@ const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\
 
 /**
  * Reads a posted form, sent with a length or in chunks. A body that cannot be a form gets its 4xx here, before anything
- * is
- * rendered.
+ * is rendered.
  */
 export async function readPostedForm(request: Request): Promise<Uint8Array<ArrayBuffer> | Response> {
   const type = request.headers.get('content-type') ?? '';

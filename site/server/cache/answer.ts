@@ -2,8 +2,7 @@
 export const CACHE_TAGS_HEADER = 'x-cache-tags';
 /**
  * Internal header: the query names a route reads, `page,sort`, or empty for none. Other names are dropped and the page
- * is
- * rendered without them, so `?utm_source=…` neither multiplies pages nor appears in one.
+ * is rendered without them, so `?utm_source=…` neither multiplies pages nor appears in one.
  */
 const KEY_PARAMS_HEADER = 'x-cache-key-params';
 

@@ -132,8 +132,7 @@ export function createPageCache(options: PageCacheOptions) {
 
   /**
    * Makes every page with one of these tags render again at its next visit; the old one stays in case that fails.
-   * Returns
-   * how many.
+   * Returns how many.
    */
   function purge(tags: readonly string[]): number {
     // The change may be what made an address an alias.

@@ -1,12 +1,12 @@
 import type { CatalogueIndex } from './catalogue-index.server.ts';
 
-/** When the products of a locale were last changed, as instants; a list of them is as new as the newest in it. */
+/** When a locale's products were last changed; a list is as recent as its newest product. */
 export type CatalogueChanges = {
   ofProduct: (slug: string) => number | null;
   ofList: (list: { brand?: string; type?: string }) => number | null;
 };
 
-/** Finds the changes of an index: terms have no date of their own, and what says none counts for nothing. */
+/** Finds the changes of an index. Terms have no date of their own; products without a date do not count. */
 export function findChanges(index: CatalogueIndex): CatalogueChanges {
   const { slugs, terms, offsets, termsOfProduct, modified, termNumber } = index;
   const products = new Map<string, number>();

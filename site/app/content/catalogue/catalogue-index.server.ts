@@ -11,7 +11,7 @@ import { findPackSize } from './pack-size.ts';
 import { buildPostings } from './postings.ts';
 import { sortInSlices } from './sort-in-slices.ts';
 
-/** A product as listings show it. Shared between requests and frozen. */
+/** A product as listings show it; shared between requests and frozen. */
 export type CatalogueItem = {
   id: string;
   databaseId: number;
@@ -42,19 +42,19 @@ export type CatalogueIndex = {
   productsOfTerm: readonly Uint32Array[];
   /** Positions of the products in each order. */
   orders: Readonly<Record<Sort, Uint32Array>>;
-  /** Terms of each facet in the order they are shown. */
+  /** The terms of each facet, in display order. */
   shown: ReadonlyMap<FacetKey, Uint32Array>;
   collections: Collections;
-  /** When each product was last changed: an instant, or NaN. */
+  /** When each product was last changed: a timestamp, or NaN. */
   modified: Float64Array;
 };
 
-/** Of each brand that has products, by slug: the types it has products of. */
+/** The product types of each brand that has products, by slug. */
 export type Collections = ReadonlyMap<string, ReadonlySet<string>>;
 
 type ProductNode = NonNullable<GetProductsByBrandQuery['products']>['nodes'][number];
 
-/** Creates the builder of an index: takes products as pages come in, newest first, and keeps what listings show of them. */
+/** Creates the builder of an index: gets the products page by page, newest first, and keeps what listings show. */
 export function createIndexBuilder(vocabulary: Vocabulary, language: LanguageCode, yieldTurn: () => Promise<void>) {
   const items: CatalogueItem[] = [];
   const menuOrders: number[] = [];
@@ -75,7 +75,7 @@ export function createIndexBuilder(vocabulary: Vocabulary, language: LanguageCod
   }
 
   function add(node: ProductNode): void {
-    // Content moves between pages while they are read: a product may come twice.
+    // Content moves between pages while they are read, so a product may come twice.
     if (!node.slug || seen.has(node.id)) return;
     seen.add(node.id);
     const inCategories = (node.productCategories?.nodes ?? []).flatMap(({ databaseId }) =>
@@ -122,7 +122,7 @@ export function createIndexBuilder(vocabulary: Vocabulary, language: LanguageCod
       menu: await sortInSlices(items.length, compareMenu, yieldTurn),
       name: await sortInSlices(items.length, compareNames, yieldTurn),
     };
-    // The functions of the index keep all of the builder in memory.
+    // The index's functions keep the builder's lists in memory otherwise.
     for (const list of [termLists, menuOrders, modified]) list.length = 0;
     seen.clear();
     return {
@@ -158,7 +158,7 @@ function buildCollections(terms: readonly Term[], termLists: readonly number[][]
   return collections;
 }
 
-/** Brands and product types stand as the editors ordered them, everything else by the alphabet of the page. */
+/** Sorts brands and product types as editors ordered them, everything else alphabetically. */
 function buildShown(terms: readonly Term[], collator: Intl.Collator): CatalogueIndex['shown'] {
   const ofFacet = (key: FacetKey) => {
     const numbers = terms.flatMap(({ facet }, number) => (facet === key ? [number] : []));
@@ -168,7 +168,7 @@ function buildShown(terms: readonly Term[], collator: Intl.Collator): CatalogueI
   return new Map(FACET_KEYS.map((key) => [key, ofFacet(key)]));
 }
 
-/** The values of a product's variations, each once: they come newest first (contract notes 30); else its one size. */
+/** Lists the sizes of a product: its variations, newest first (contract notes 30), each once; else its one size. */
 function findSizes(node: ProductNode): string[] {
   if (!('variations' in node)) return [findPackSize(node)?.size].flatMap((size) => size ?? []);
   const values = (node.variations?.nodes ?? []).flatMap(

@@ -4,19 +4,19 @@ import type { CatalogueIndex, CatalogueItem } from './catalogue-index.server.ts'
 
 /** Which products, in which order, which page of them. */
 export type ListingQuery = {
-  /** Only this brand; not a filter, so its other brands are not offered. */
+  /** Only products of this brand; unlike a filter, it hides the other brands. */
   brand?: string;
   /** Only this product type, or the category of that slug. */
   type?: string;
   filters: Partial<Record<FacetKey, readonly string[]>>;
   sort: Sort;
-  /** From 1; beyond the last it is the last. */
+  /** From 1; beyond the last page it is the last. */
   page: number;
   /** `PAGE_SIZE` unless given. */
   pageSize?: number;
 };
 
-/** rulings 4: product listings are paged on the server, 24 a page. */
+/** rulings 4: 24 products a page. */
 export const PAGE_SIZE = 24;
 
 export type FacetValue = { slug: string; label: string; count: number; selected: boolean };
@@ -32,12 +32,12 @@ export type CatalogueListing = {
 const OUTSIDE_BRAND = 1 << FACET_KEYS.length;
 const outsideType = OUTSIDE_BRAND << 1;
 const outside = OUTSIDE_BRAND | outsideType;
-/** More values of one facet than a form can send are not looked at. */
+/** More values of one facet than a form can send are ignored. */
 const MOST_VALUES = 100;
 
 /**
- * Lists a page of products with facet counts right for the selection: values of one facet widen each other (or),
- * facets narrow each other (and), and a facet's own counts leave its own selection aside. One pass over the products.
+ * Lists a page of products with facet counts for the selection: values of one facet are alternatives (or), facets
+ * narrow each other (and), and a facet's counts ignore its own selection. One pass over the products.
  */
 export function listPage(index: CatalogueIndex, query: ListingQuery): CatalogueListing {
   const { items, offsets, termsOfProduct } = index;
@@ -82,7 +82,9 @@ export function listPage(index: CatalogueIndex, query: ListingQuery): CatalogueL
   };
 }
 
-/** One bit for each facet whose selection the product misses (of at most 14), and for being outside of the list. */
+/**
+ * One bit for each facet (of at most 14) whose selection the product fails, and one for not being in the list at all.
+ */
 function findFailures(index: CatalogueIndex, { brand, type, filters }: ListingQuery): Uint16Array {
   const failures = new Uint16Array(index.items.length);
   const keep = (bit: number, terms: readonly (number | null)[]) => {
@@ -107,7 +109,7 @@ function findFailures(index: CatalogueIndex, { brand, type, filters }: ListingQu
   return failures;
 }
 
-/** Every value the list could be filtered by, whatever is selected, so that nothing jumps; and what is selected anyway. */
+/** All values the list could be filtered by, whatever is selected, so that nothing jumps; and the selected ones. */
 function buildValues(
   index: CatalogueIndex,
   key: FacetKey,

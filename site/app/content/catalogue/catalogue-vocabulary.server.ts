@@ -13,13 +13,13 @@ import {
 /** A value of a facet: the same across brands, so `tarwa-amla` and `nadiya-amla` are both `amla`. */
 export type Term = { facet: FacetKey | 'category'; slug: string; name: string };
 
-/** What the categories of a locale mean to its listings. */
+/** The category tree of a locale, as listings use it. */
 export type Vocabulary = {
-  /** The terms a product has that stands in the category of this id. */
+  /** The terms of a product in the category with this id. */
   termsOf: (databaseId: number) => readonly Term[];
   /** Every term of the category tree, in the tree's order. */
   terms: readonly Term[];
-  /** The global ids of the tree's categories. */
+  /** Global ids of the categories. */
   ids: ReadonlySet<string>;
 };
 
@@ -29,8 +29,8 @@ type Category = CategoryNodeFragment & { children?: Children };
 const SLUGS_PER_QUERY = 50;
 
 /**
- * Loads the vocabulary of a locale: a top-level category with a brand banner is a brand, its children are facets and
- * their children values named `{brand}-{value}`; every other one is a category of product types.
+ * Loads the vocabulary of a locale. A top-level category with a brand banner is a brand: its children are facets, their
+ * children values named `{brand}-{value}`. Any other is a category of product types.
  */
 export async function loadVocabulary(client: Pick<ContentClient, 'queryPages'>, locale: Locale): Promise<Vocabulary> {
   const { country, language } = locale;
@@ -55,7 +55,7 @@ export async function loadVocabulary(client: Pick<ContentClient, 'queryPages'>, 
   }
   return builder.build(slugs);
 
-  /** A service cuts children to 100 (contract notes 1); the rest is read by parent. */
+  /** The service cuts children to 100 (contract notes 1); the rest is read by parent. */
   async function complete(category: Category): Promise<Category> {
     const { children } = category;
     const nodes = children?.pageInfo?.hasNextPage ? await loadChildren(category.databaseId) : (children?.nodes ?? []);
@@ -138,7 +138,7 @@ function createVocabularyBuilder(brands: ReadonlySet<string>) {
     },
     build: (order: readonly string[]): Vocabulary => {
       const ordered = order.flatMap((slug) => tops.get(slug) ?? []);
-      // Categories first: a product type takes its name and place from its category, not from a brand's facet.
+      // Categories first: the name and place of a product type are its category's, not those in a brand's facet.
       for (const top of ordered) if (top.slug !== null && !brands.has(top.slug)) addCategory(top, top.slug);
       for (const top of ordered) if (top.slug !== null && brands.has(top.slug)) addBrand(top, top.slug);
       return { termsOf: (databaseId) => termsById.get(databaseId) ?? [], terms: [...terms.values()], ids };

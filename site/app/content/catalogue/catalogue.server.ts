@@ -23,7 +23,7 @@ export type CatalogueOptions = {
   clock: () => number;
 };
 
-/** Operations whose purge concerns the catalogue. */
+/** Operations that read the catalogue. */
 const OWN_OPERATIONS = new Set([
   'catalogue',
   'getProductsByBrand',
@@ -31,22 +31,22 @@ const OWN_OPERATIONS = new Set([
   'brandsData',
   'categoryChildren',
 ]);
-/** A catalogue is fresh for a minute, or ten times as long as it took to read; an old one is better than none. */
+/** Fresh for a minute, or ten times as long as it took to read; an old catalogue is better than none. */
 const LIFETIME = { fresh: 60_000, whileRevalidating: Number.POSITIVE_INFINITY, onError: Number.POSITIVE_INFINITY };
 const LOAD_SHARE = 10;
-/** A catalogue that is read faster than this is waited for after a purge. */
+/** A catalogue that loads faster than this is awaited after a purge. */
 const MAX_WAIT_MS = 2_000;
-/** What a product takes in an index, measured at 20,000. */
+/** Measured at 20,000 products. */
 const BYTES_PER_PRODUCT = 650;
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
 /**
- * Creates the catalogue: the products of each locale, read page by page once and kept compact in memory, refreshed
- * behind the visitor and purged by tag (rulings 4). Filtering, counting, ordering and paging happen here.
+ * Creates the catalogue: the products of each locale, read once page by page, kept compact in memory, refreshed in the
+ * background and purged by tag (rulings 4). Filters, counts, sorts and pages them.
  */
 export function createCatalogue({ client, clock }: CatalogueOptions) {
-  // As many as there are locales, and none of them can be spared: no budget.
+  // There are only as many as locales, and all are needed: no budget.
   const maxBytes = Number.MAX_SAFE_INTEGER;
   const cache = createRefreshingCache<CatalogueIndex>({
     clock,
@@ -74,7 +74,7 @@ export function createCatalogue({ client, clock }: CatalogueOptions) {
   }
 
   return {
-    /** Lists a page of a locale's products with facets; throws `ContentError` when there is no catalogue to list from. */
+    /** Lists a page of a locale's products with facets; throws `ContentError` when there is no catalogue. */
     listProducts: async (
       locale: Locale,
       { tags, ...query }: ListingQuery & { tags?: TagCollector },
@@ -84,13 +84,13 @@ export function createCatalogue({ client, clock }: CatalogueOptions) {
       return listing;
     },
 
-    /** Gives the products of these slugs, in that order; unknown ones are left out. */
+    /** Finds the products of these slugs, in that order, without unknown ones. */
     findProducts: async (locale: Locale, slugs: readonly string[], tags?: TagCollector): Promise<CatalogueItem[]> => {
       const { bySlug } = await read(locale, tags);
       return slugs.flatMap((slug) => bySlug.get(slug) ?? []);
     },
 
-    /** Tells whether a locale has a product: its catalogue knows, or while it has none yet, the backend is asked for this one. */
+    /** Whether a locale has a product, by its catalogue, or by one query while that is not loaded. */
     hasProduct: async (locale: Locale, slug: string): Promise<boolean> => {
       const { country, language } = locale;
       if (cache.peek(keyOf(locale)) !== undefined) return (await read(locale)).bySlug.has(slug);
@@ -98,7 +98,7 @@ export function createCatalogue({ client, clock }: CatalogueOptions) {
       return (answer.products?.nodes ?? []).some((product) => product.slug === slug);
     },
 
-    /** Tells whether a brand has products in a locale, or products of a type; known as `hasProduct` knows. */
+    /** Whether a brand has products, or products of a type, in a locale; answers as `hasProduct` does. */
     hasCollection: async (locale: Locale, brand: string, type?: string): Promise<boolean> => {
       if (cache.peek(keyOf(locale)) !== undefined) {
         const types = (await read(locale)).collections.get(brand);
@@ -109,23 +109,23 @@ export function createCatalogue({ client, clock }: CatalogueOptions) {
       return (answer.products?.nodes.length ?? 0) > 0;
     },
 
-    /** Gives the collections of a locale that have products. */
+    /** Lists the collections of a locale that have products. */
     listCollections: async (locale: Locale): Promise<Collections> => (await read(locale)).collections,
 
-    /** Gives when the products of a locale and their lists were last changed. */
+    /** Finds when the products of a locale and their lists were last changed. */
     listChanges: async (locale: Locale): Promise<CatalogueChanges> => findChanges(await read(locale)),
 
-    /** Gives the slugs of all products of a locale, newest first; the same list while the catalogue stands. */
+    /** Lists the slugs of all products of a locale, newest first; the same array until the catalogue is read again. */
     listSlugs: async (locale: Locale, tags?: TagCollector): Promise<readonly string[]> =>
       (await read(locale, tags)).slugs,
 
-    /** Gives brands, product types, their categories and the other filter values of a locale, in the editors' order. */
+    /** Lists brands, product types, categories and the other filter values of a locale, in the editors' order. */
     listTerms: async (locale: Locale, tags?: TagCollector): Promise<readonly Term[]> =>
       (await read(locale, tags)).terms,
 
     /**
-     * Makes the catalogues that a tag concerns be read again: any node of the country may be a product or a category.
-     * Gives their number, and the tags of the pages that show something of them.
+     * Makes the catalogues with one of the tags reload: any node of the country may be a product or a category. Returns
+     * how many, and the tags of the pages that show part of them.
      */
     purge: (tags: readonly string[]): { count: number; tags: string[] } => {
       const shown = new Set<string>();
@@ -143,7 +143,7 @@ export function createCatalogue({ client, clock }: CatalogueOptions) {
     getStats: cache.getStats,
   };
 
-  /** Whether a node is a product of a country or a category of one; while its catalogue is not read, it may be. */
+  /** Whether a node is a product or category of a country; true while its catalogue is not loaded. */
   function isShown(country: CountryCode, id: string): boolean {
     const indexes = languageCodes.map((language) => cache.peek(keyOf({ country, language })));
     return isGlobalId(id) && indexes.some((index) => index === undefined || index.holds(id));

@@ -1,6 +1,6 @@
 import type { Term } from './catalogue-vocabulary.server.ts';
 
-/** Creates the keeper of one copy of each list and text that thousands of products share. */
+/** Creates an interner: keeps one copy of each list and text that thousands of products share. */
 export function createInterner() {
   const texts = new Map<string, string>();
   const lists = new Map<string, readonly string[]>();

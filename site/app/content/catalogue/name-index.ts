@@ -3,41 +3,41 @@ import { foldWords } from '../../../../contract/fold.ts';
 import { likeness, trigrams } from '../../words/likeness.ts';
 import type { CatalogueItem } from './catalogue-index.server.ts';
 
-/** A list of products that has a name: a brand, a product type or its category, an ingredient. */
+/** A named list of products: a brand, a product type or category, an ingredient. */
 export type Name = {
   kind: 'brand' | 'category' | 'type' | 'ingredient';
   slug: string;
   name: string;
-  /** How many products stand in it. */
+  /** The number of products. */
   count: number;
 };
 
-/** Builds the page path of a name: a brand's page, a product type's, or the products with an ingredient. */
+/** Builds the page path of a name: a brand, a product type, or the products with an ingredient. */
 export function buildNamePath({ kind, slug }: Pick<Name, 'kind' | 'slug'>): string {
   if (kind === 'brand') return `/brands/${slug}`;
   return kind === 'ingredient' ? `/plp?ingredient=${encodeURIComponent(slug)}` : `/${slug}`;
 }
 
-/** What may have been meant: another way to type it, and names that look like it. */
+/** Suggestions for words that find nothing: a corrected phrase, and similar names. */
 export type Nearest = { phrase: string | null; names: Name[] };
 
 export type NameIndex = {
-  /** Gives the names and products whose words begin with the words typed, the best first. */
+  /** Finds the names and products whose words start with the typed ones, best first. */
   suggest: (key: string, limits: { names: number; products: number }) => { names: Name[]; products: CatalogueItem[] };
-  /** Gives what may have been meant by words that found nothing. */
+  /** Finds suggestions for words that found nothing. */
   findNearest: (key: string, limit: number) => Nearest;
-  /** The names with the most products. */
+  /** Lists the names with the most products. */
   listPopular: (kind: Name['kind'], limit: number) => Name[];
 };
 
-/** Products read before other work gets a turn: about two milliseconds. */
+/** Products processed before other work gets a turn: about two milliseconds. */
 const SLICE = 100;
 const LEAST_ALIKE = 0.34;
 const mostErrors = allowedErrors(Number.POSITIVE_INFINITY);
 
 type Entry<Value> = { value: Value; name: string; words: string; isFavoured: boolean };
 
-/** Creates the index of a locale's names from its products, in menu order, and its names, in the order they are shown. */
+/** Creates the index of a locale's names from its products, in menu order, and its names, in display order. */
 export async function createNameIndex(
   products: readonly CatalogueItem[],
   names: readonly Name[],
@@ -75,7 +75,7 @@ export async function createNameIndex(
     return { phrase: correct(typed), names: alike.slice(0, limit).map(({ value }) => value) };
   }
 
-  /** Each word that no name has gives way to the one most like it; null when nothing changes or no product has them all. */
+  /** Replaces each unknown word by the most similar one; null when nothing changes or no product has all of them. */
   function correct(typed: readonly string[]): string | null {
     const meant = [
       ...new Set(typed.flatMap((word) => (vocabulary.has(word) ? [word] : (vocabulary.findNearest(word) ?? [])))),
@@ -107,7 +107,7 @@ function hasAll(words: string, typed: readonly string[]): boolean {
   return typed.every((word) => words.includes(` ${word}`));
 }
 
-/** Names that begin as typed first, then names that hold all of it, then the rest; favoured ones lead among equals. */
+/** Names that start as typed first, then names that contain it, then the rest; favoured ones first among equals. */
 function findBest<Value>(entries: readonly Entry<Value>[], typed: readonly string[], limit: number): Value[] {
   if (typed.length === 0) return [];
   const start = typed.join(' ');
@@ -133,7 +133,7 @@ function createVocabulary() {
     },
     has: (word: string) => spellings.has(word),
     spell: (word: string) => spellings.get(word) ?? word,
-    /** The word with the fewest errors, or one that begins with it; null when nobody would recognise it. */
+    /** The word with the fewest errors, or one that starts with it; null when none is similar. */
     findNearest: (word: string): string | null => {
       let best: { word: string; errors: number } | null = null;
       for (const known of spellings.keys()) {

@@ -7,16 +7,16 @@ import { createNameIndex, type Name, type NameIndex } from './name-index.ts';
 
 export type Names = ReturnType<typeof createNames>;
 
-/** Gives the index of a locale's names; throws `ContentError` when there is no catalogue to read them from. */
+/** Loads the index of a locale's names; throws `ContentError` when there is no catalogue. */
 export type LoadNames = (locale: Locale, tags?: TagCollector) => Promise<NameIndex>;
 
 const EVERYTHING = { filters: {}, sort: 'menu', page: 1, pageSize: Number.MAX_SAFE_INTEGER } as const;
-/** Names stand until the catalogue they are made from has been read again. */
+/** Names are fresh until their catalogue is read again. */
 const FOREVER = { fresh: Number.POSITIVE_INFINITY, whileRevalidating: 0, onError: 0 };
-/** What a product takes in an index, measured at 20,000. */
+/** Measured at 20,000 products. */
 const BYTES_PER_PRODUCT = 320;
 
-/** Creates the reader of name indexes: one for each locale, made again behind the visitor when its catalogue was read again. */
+/** Creates the loader of name indexes: one per locale, rebuilt in the background after its catalogue was read again. */
 export function createNames({
   catalogue,
   clock,
@@ -26,9 +26,9 @@ export function createNames({
 }) {
   const cache = createRefreshingCache<{ from: readonly string[]; index: NameIndex }>({
     clock,
-    // As many as there are locales, and none of them can be spared.
+    // There are only as many as locales, and all are needed.
     maxBytes: Number.MAX_SAFE_INTEGER,
-    // They are only as old as the catalogue, which has its own doubts.
+    // The catalogue already waits for the source to settle.
     settleMs: 0,
     maxWaitMs: 2_000,
   });
@@ -50,7 +50,7 @@ export function createNames({
 
   const load: LoadNames = async (locale, tags) => {
     const key = `${locale.country} ${locale.language}`;
-    // The same list while the catalogue stands.
+    // The same array until the catalogue is read again.
     const from = await catalogue.listSlugs(locale, tags);
     if (cache.peek(key)?.from !== from) cache.outdate(key);
     const { value, freshForMs } = await cache.read(key, async () => ({

@@ -1,4 +1,4 @@
-/** Builds both directions between products and numbered terms: the terms of each product, the products of each term. */
+/** Builds both directions: the terms of each product, the products of each term. */
 export function buildPostings(termLists: readonly number[][], termCount: number) {
   const offsets = new Uint32Array(termLists.length + 1);
   const counts = new Uint32Array(termCount);

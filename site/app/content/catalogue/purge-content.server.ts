@@ -3,17 +3,17 @@ import type { Catalogue } from './catalogue.server.ts';
 import type { Names } from './names.server.ts';
 
 export type PurgedContent = {
-  /** How many of each are read anew before they are served. */
+  /** How many of each are to be reloaded before they are served. */
   answers: number;
   catalogues: number;
   names: number;
-  /** The tags of the pages that show something of them. */
+  /** The tags of the pages that show part of them. */
   tags: string[];
 };
 
 /**
- * Creates the purge of all that is kept of the content: answers, catalogues and names by the tags of what has changed. The
- * site index and the old addresses are made from these, and follow.
+ * Creates the purge of cached content: answers, catalogues and names by tag. The site index and old addresses are made
+ * from these, and follow.
  */
 export function createPurgeContent({
   client,

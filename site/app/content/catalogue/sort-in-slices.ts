@@ -1,9 +1,9 @@
-/** How many comparisons run before other work gets a turn: about two milliseconds of collation. */
+/** Comparisons before other work gets a turn: about two milliseconds of collation. */
 const SLICE_LENGTH = 4_000;
 
 /**
- * Gives the positions 0 to `length - 1` sorted by `compare`, in small steps: a catalogue of thousands is put in order
- * without making a visitor wait. Equal entries keep their order.
+ * Sorts the positions 0 to `length - 1` by `compare`, stably and in small steps, so that sorting thousands keeps no
+ * visitor waiting.
  */
 export async function sortInSlices(
   length: number,

@@ -1,9 +1,9 @@
-/** Removes every trace of the backend's hosts from one string. */
+/** Removes the backend's hosts from a string. */
 export type HostScrubber = (text: string) => string;
 
 /**
- * Creates the last line of defence of rulings 4: whatever address of a backend host is left in a text, in any
- * spelling, gives way to this site's origin. Takes the backend's origins and the site's.
+ * Creates the last safeguard of rulings 4: whatever backend address is left in a text, in any spelling, is replaced by
+ * the site's origin.
  */
 export function createHostScrubber(origins: readonly string[], siteOrigin: string): HostScrubber {
   const site = new URL(siteOrigin);
@@ -11,7 +11,7 @@ export function createHostScrubber(origins: readonly string[], siteOrigin: strin
   for (const origin of origins) {
     const { host, hostname } = new URL(origin);
     if (host !== site.host) names.add(host);
-    // Two services on one machine differ by port alone: its bare name is the site's own.
+    // Two services on one machine differ by port only; its bare name is the site's own too.
     if (hostname !== site.hostname && !isLoopback(hostname)) names.add(hostname);
   }
   if (names.size === 0) return (text) => text;
@@ -33,7 +33,7 @@ function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname.startsWith('127.') || hostname === '[::1]';
 }
 
-/** The host with its colon as itself or percent-encoded. */
+/** Matches the host with its colon plain or percent-encoded. */
 function buildHostPattern(host: string): string {
   return host.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(':', '(?::|%3A)');
 }

@@ -16,14 +16,14 @@ const emptyConnection = Object.freeze({
   nodes: emptyList,
   pageInfo: Object.freeze({ hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null }),
 });
-/** Cleans one answer of a locale. */
+/** Cleans an answer of a locale. */
 export type AnswerCleaner = <Result>(data: Result) => Result;
 
 /**
- * Creates the reader of one locale's answers: it runs once, when an answer enters the query cache, and everything
- * behind it may trust what it gives (rulings 4): the shape of the contract, lists and connections never null and
- * without null entries, HTML sanitised, text decoded, links and media this site's. Answers are shared between
- * requests, so they come frozen.
+ * Creates the cleaner of a locale's answers. It runs once, when an answer enters the query cache, and the rest of the
+ * site may rely on its result (rulings 4): the contract's shape, lists and connections never null and without null
+ * entries, HTML sanitised, text decoded, links and media this site's. Answers are shared between requests, hence
+ * frozen.
  */
 export function createAnswerCleaner(context: LinkContext): AnswerCleaner {
   const scrubHosts = createHostScrubber(context.origins, context.siteOrigin);
@@ -32,7 +32,7 @@ export function createAnswerCleaner(context: LinkContext): AnswerCleaner {
   function cleanValue(value: unknown, key: string, parent: Fields): unknown {
     if (value === null || value === undefined) return resolveDefault(key);
     if (typeof value === 'string') {
-      // Half a character, cut off by a service, breaks addresses and encodings.
+      // A lone surrogate, cut by a service, breaks addresses and encodings.
       const clean = cleanString(value.toWellFormed(), key, parent);
       return clean === null ? null : scrubHosts(clean);
     }
@@ -47,7 +47,7 @@ export function createAnswerCleaner(context: LinkContext): AnswerCleaner {
   }
 
   function cleanObject(value: Fields, key: string): unknown {
-    // An edge without its node is no picture: media of unpublished parents is private (contract notes 16).
+    // An edge without a node is no picture: media of unpublished parents is private (contract notes 16).
     if ('node' in value && fields.EDGE_FIELDS.has(key) && !isFields(value.node)) return null;
     const result: Record<string, unknown> = {};
     for (const [name, field] of Object.entries(value)) {
@@ -88,10 +88,10 @@ export function createAnswerCleaner(context: LinkContext): AnswerCleaner {
   return <Result>(data: Result) => cleanValue(data, '', {}) as Result;
 }
 
-/** How many nodes are cleaned before other work gets a turn: one or two milliseconds. */
+/** Nodes cleaned before other work gets a turn: one or two milliseconds. */
 const SLICE_LENGTH = 20;
 
-/** Cleans an answer whose lists are long, a few nodes at a time. */
+/** Cleans an answer with long lists, a few nodes at a time. */
 export async function cleanInSlices(
   clean: AnswerCleaner,
   data: object,
@@ -123,17 +123,17 @@ function resolveDefault(key: string): unknown {
   return fields.LIST_FIELDS.has(key) || fields.SELECT_FIELDS.has(key) ? emptyList : null;
 }
 
-/** A picture of an old field group, without its edge. */
+/** A picture of an older field group, without its edge. */
 function isBareEdge(value: Fields, key: string, parent: Fields): boolean {
   return fields.EDGE_FIELDS.has(key) && !('node' in value) && !(key === 'image' && 'id' in parent);
 }
 
-/** A node or a job: its description is written in the editor, not in a text box. */
+/** A node or a job: its description comes from the rich text editor. */
 function isRich(parent: Fields): boolean {
   return 'id' in parent || 'jobId' in parent;
 }
 
-/** A menu asked for as a whole comes flat and nested (contract notes 8): children stay with their parents alone. */
+/** A whole menu comes both flat and nested (contract notes 8): keep children with their parents only. */
 function keepRoots(nodes: unknown[]): unknown[] {
   const ids = new Set(nodes.map((node) => (isFields(node) ? node.id : undefined)));
   return nodes.filter(
@@ -141,7 +141,7 @@ function keepRoots(nodes: unknown[]): unknown[] {
   );
 }
 
-/** Meta data such as `ext_product_url_noon` holds an address. */
+/** Whether meta data such as `ext_product_url_noon` holds an address. */
 function isAddressKey(key: unknown): boolean {
   return typeof key === 'string' && /url/i.test(key);
 }

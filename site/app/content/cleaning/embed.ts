@@ -1,9 +1,9 @@
-/** A film on another site, opened only when the visitor asks for it. */
+/** A video on another site, loaded only when the visitor wants it. */
 export type Embed = {
   provider: 'YouTube' | 'Vimeo';
-  /** The player's address for an iframe; YouTube's without cookies. */
+  /** The address of the player's iframe; YouTube's without cookies. */
   playerUrl: string;
-  /** The film's own page, where the link leads without JavaScript. */
+  /** The video's own page, which the link opens without JavaScript. */
   pageUrl: string;
 };
 
@@ -16,7 +16,7 @@ const YOUTUBE_HOSTS = new Set([
 ]);
 const VIMEO_HOSTS = new Set(['vimeo.com', 'www.vimeo.com', 'player.vimeo.com']);
 
-/** Gives the YouTube or Vimeo film an address names, in any of their spellings, or null. */
+/** Parses the address of a YouTube or Vimeo video in any spelling; null for others. */
 export function parseEmbed(address: string): Embed | null {
   const absolute = address.startsWith('//') ? `https:${address}` : address;
   if (!/^https?:/i.test(absolute) || !URL.canParse(absolute)) return null;

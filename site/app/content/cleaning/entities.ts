@@ -19,12 +19,12 @@ const SYMBOLS = {
 
 const named: ReadonlyMap<string, string> = new Map([...latin1, ...Object.entries(SYMBOLS)]);
 
-/** Browsers read the numbers 128 to 159 as windows-1252, where old editors paste them from; `?` stands for none. */
+/** Browsers read the numbers 128 to 159 as windows-1252, from which old editors paste; `?` is unassigned. */
 const WINDOWS_1252 = '€?‚ƒ„…†‡ˆ‰Š‹Œ?Ž??‘’“”•–—˜™š›œ?žŸ';
 
 const REFERENCE = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z][a-zA-Z0-9]{1,30}));/g;
 
-/** Gives the text with its HTML character references read once: `Salt &#038; oil` → `Salt & oil` (contract notes 19). */
+/** Decodes HTML character references once: `Salt &#038; oil` → `Salt & oil` (contract notes 19). */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(REFERENCE, (whole, decimal?: string, hex?: string, name?: string) => {

@@ -1,9 +1,9 @@
 /**
- * How each field of the contract is read, by its name. `fields.test.ts` holds these tables against the contract:
- * a field that is missing here, or means two things, fails there.
+ * How to read each field of the contract, by name. `fields.test.ts` compares these tables with the contract: a field
+ * that is missing here, or has two meanings, fails there.
  */
 
-/** Lists: null and absent entries go. */
+/** Lists without null and absent entries. */
 // biome-ignore format: a list of words reads better in rows
 export const LIST_FIELDS: ReadonlySet<string> = new Set([
   'languages', 'translations', 'metaData', 'slides', 'blocks', 'brands', 'regions', 'milestones', 'founders', 'board',
@@ -18,18 +18,18 @@ export const CONNECTION_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Pictures and files in an edge: `{ node }`. Field groups of 0.x give them bare (contract notes, section 1). An `image`
- * is an edge in a field group only: products, variations and categories have theirs bare in every version.
+ * Pictures and files in an edge: `{ node }`. Field groups of 0.x have them bare (contract notes, section 1). An `image`
+ * is an edge in field groups only: products, variations and categories have it bare in every version.
  */
 // biome-ignore format: a list of words reads better in rows
 export const EDGE_FIELDS: ReadonlySet<string> = new Set([
   'image', 'featuredImage', 'desktopMedia', 'mobileMedia', 'uploadVideo', 'document', 'cover', 'mImage',
 ]);
 
-/** Lists of words: ACF select fields, of which one value counts (contract notes 26), and what an attribute can be. */
+/** Lists of words: ACF select fields, of which one value counts (contract notes 26), and an attribute's options. */
 export const SELECT_FIELDS: ReadonlySet<string> = new Set(['options', 'textPosition', 'videoType']);
 
-/** HTML wherever it stands; a `description` is HTML on a node or a job and text in a field group (contract notes 19). */
+/** Always HTML; a `description` is HTML on a node or a job and text in a field group (contract notes 19). */
 export const HTML_FIELDS: ReadonlySet<string> = new Set([
   'content',
   'excerpt',
@@ -38,7 +38,7 @@ export const HTML_FIELDS: ReadonlySet<string> = new Set([
   'answer',
 ]);
 
-/** Addresses, here or elsewhere; so is the `value` of meta data whose key names one. */
+/** Addresses, of this site or others; also the `value` of meta data whose key names one. */
 export const LINK_FIELDS: ReadonlySet<string> = new Set([
   'link',
   'uri',

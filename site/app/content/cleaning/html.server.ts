@@ -13,17 +13,20 @@ const ALLOWED_TAGS = [
   'thead', 'tbody', 'tfoot', 'tr', 'th', 'td',
 ];
 
-/** What is left of the editor's plugins: `[gallery ids="1,2"]`, `[/vc_row]`; `[sic]` is text. */
+/** Leftover shortcodes of editors' plugins: `[gallery ids="1,2"]`, `[/vc_row]`; `[sic]` is text. */
 const SHORTCODE =
   /\[\/?(?:(?:gallery|caption|embed|audio|video|playlist|wp_caption|contact-form-7|products?)\b[^\][]*|[a-z]+_[a-z\d_]+[^\][]*|[a-z][a-z\d-]*\s+[a-z_-]+=[^\][]*)\]/gi;
-/** Paragraphs without any reference or tag inside: nothing to sanitise, and most of a catalogue. */
+/** Paragraphs without a reference or tag inside: nothing to sanitise, and most of a catalogue. */
 const PLAIN_PARAGRAPHS = /^(?:\s*<p>[^<>&[]*<\/p>)*[^<>&[]*$/;
 const NOTHING = { tagName: 'span', attribs: {} };
 
-/** Looked for in the outcome: the link that stands for a film is no text of its figure while that is read. */
+/** Checked in the result: while a figure is parsed, the link that replaces its video does not count as its text. */
 const EMPTY_FIGURE = /<figure\b[^>]*>\s*<\/figure>/g;
 
-/** Creates the sanitiser of one locale's HTML fields: allow-listed tags, this site's links and images, films behind a click. */
+/**
+ * Creates the sanitiser of a locale's HTML fields: allow-listed tags, this site's links and images, videos behind a
+ * click.
+ */
 export function createHtmlCleaner(context: LinkContext): (html: string) => string {
   const options: sanitizeHtml.IOptions = {
     allowedTags: ALLOWED_TAGS,
@@ -73,7 +76,7 @@ export function createHtmlCleaner(context: LinkContext): (html: string) => strin
   return (html) => (PLAIN_PARAGRAPHS.test(html) ? html : sanitizeHtml(html, options).replace(EMPTY_FIGURE, '')).trim();
 }
 
-/** A name of the content never meets a name of the page: `#faq` is `#c-faq`. */
+/** Keeps the content's names apart from the page's: `#faq` becomes `#c-faq`. */
 function cleanId(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   const { id, ...rest } = attribs;
   return id !== undefined && /^[\w-]{1,60}$/.test(id) ? { ...rest, id: `c-${id}` } : rest;
@@ -90,7 +93,7 @@ function cleanAnchor(tagName: string, attribs: sanitizeHtml.Attributes, context:
 function cleanImage(tagName: string, attribs: sanitizeHtml.Attributes, context: LinkContext): sanitizeHtml.Tag {
   const largest = findLargestCandidate(attribs.srcset ?? '') ?? { url: attribs.src ?? '', width: null };
   const source = resolveMediaSource(largest.url, context);
-  // Another site's picture would tell it who reads this page.
+  // A picture on another site would tell it who reads the page.
   if (source === null) return { tagName, attribs: {} };
   const shared = { alt: attribs.alt ?? '', ...readSize(attribs), loading: 'lazy', decoding: 'async' };
   if (/\.svg(?:\?|$)/i.test(source)) return { tagName, attribs: { ...shared, src: `/_ipx/_/${source}` } };
@@ -120,7 +123,7 @@ function cleanVideo(tagName: string, attribs: sanitizeHtml.Attributes, context: 
   };
 }
 
-/** A film's frame becomes a link that the page opens in place on a click; no other frame stays. */
+/** Turns the frame of a video into a link, which the page opens in place on a click; removes all other frames. */
 function cleanFrame(attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const embed = parseEmbed(attribs.src ?? attribs['data-src'] ?? '');
   if (embed === null) return { ...NOTHING };

@@ -1,7 +1,7 @@
-/** Widths the image proxy makes (spec §9) that a column of text can use. */
+/** The widths of the image proxy (spec §9) that fit a column of text. */
 const CONTENT_WIDTHS = [320, 480, 768, 1200, 1536];
 
-/** Gives the widest candidate of a `srcset` with width descriptors, or null: `a-300.jpg 300w, a.jpg 1800w` → `a.jpg`, 1800. */
+/** Finds the widest candidate of a `srcset`, or null: `a-300.jpg 300w, a.jpg 1800w` → `a.jpg`, 1800. */
 export function findLargestCandidate(srcSet: string): { url: string; width: number } | null {
   let largest: { url: string; width: number } | null = null;
   for (const [, url = '', digits] of srcSet.matchAll(/([^\s,]\S*)\s+(\d+)w/g)) {
@@ -11,7 +11,7 @@ export function findLargestCandidate(srcSet: string): { url: string; width: numb
   return largest;
 }
 
-/** Builds a `srcset` of a media source through the image proxy, no wider than the picture where its width is known. */
+/** Builds a `srcset` through the image proxy, no wider than the picture if its width is known. */
 export function buildSrcSet(source: string, widest: number | null): string {
   const widths = CONTENT_WIDTHS.filter((width, index) => index === 0 || widest === null || width <= widest);
   return widths.map((width) => `/_ipx/w_${width},f_webp,q_80/${source} ${width}w`).join(', ');

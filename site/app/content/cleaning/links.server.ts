@@ -3,25 +3,25 @@ import type { LanguageCode } from '../../../../contract/languages.ts';
 import { buildPath, parsePath } from '../../locale/path.ts';
 import { buildMediaSource } from './media-source.ts';
 
-/** What a link of the backend is read against. */
+/** What a link of the backend is resolved against. */
 export type LinkContext = {
   country: CountryCode;
   language: LanguageCode;
-  /** GraphQL address of each country; its folder is the country's site (contract notes, section 4). */
+  /** The GraphQL address of each country; its folder is the country's site (contract notes, section 4). */
   endpoints: Readonly<Partial<Record<CountryCode, string>>>;
-  /** Origins that media may come from, in alias order. */
+  /** Origins of media, in alias order. */
   origins: readonly string[];
   siteOrigin: string;
 };
 
 const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
-/** Addresses of the service itself, which no visitor can use. */
+/** The service's own addresses, which no visitor can use. */
 const MACHINERY_PATH = /\/(?:wp-(?:admin|includes|json|login)|xmlrpc|graphql)(?:[/.]|$)/;
 
 /**
- * Gives a backend link as this site's own: host, country and language dropped, ours put before it; another site's
- * address stays; null for what no visitor can follow (contract notes 21, rulings 4).
- * `https://backend/ksa/our-story/` read in ksa, ar → `/ar/ksa/our-story`.
+ * Rewrites a backend link for this site: drops host, country and language and prepends the locale's prefix. Addresses
+ * of other sites stay; null for what no visitor can open (contract notes 21, rulings 4).
+ * `https://backend/ksa/our-story/` in ksa, ar → `/ar/ksa/our-story`.
  */
 export function resolveLink(raw: string, context: LinkContext): string | null {
   const link = raw.trim();
@@ -36,14 +36,14 @@ export function resolveLink(raw: string, context: LinkContext): string | null {
   return ownHosts.includes(url.host) ? resolveOwnLink(url, context) : url.href;
 }
 
-/** Gives the address of a file in the media library: an image through the image proxy, another file as it is. */
+/** Builds the address of a media file: images through the image proxy, other files as they are. */
 export function resolveMediaLink(url: string, mimeType: string | null, context: LinkContext): string | null {
   const source = resolveMediaSource(url, context);
   if (source === null) return null;
   return isImage(source, mimeType) ? source : `/media/${source}`;
 }
 
-/** Gives the media source of an address that may be relative to the country's site, or null. */
+/** Resolves the media source of an address that may be relative to the country's site, or null. */
 export function resolveMediaSource(url: string, context: LinkContext): string | null {
   const endpoint = context.endpoints[context.country] ?? context.siteOrigin;
   if (!/^(?:https?:)?\//i.test(url) || !URL.canParse(url, endpoint)) return null;
@@ -61,7 +61,7 @@ function resolveOwnLink(url: URL, context: LinkContext): string | null {
   const site = findSite(url, context);
   const pathname = url.pathname.slice(site.folder.length).replace(/\/{2,}/g, '/');
   const parsed = parsePath(pathname);
-  // A page called `/faq` is a page here, not an unknown country.
+  // `/faq` is a page, not an unknown country.
   const head = parsed.unknownCountry === undefined ? '' : `/${parsed.unknownCountry}`;
   const tail = head !== '' && parsed.pagePath === '/' ? '' : parsed.pagePath;
   url.searchParams.delete('lang');
@@ -81,7 +81,7 @@ function resolveFileLink(url: URL, context: LinkContext): string | null {
     : `/media/${source}`;
 }
 
-/** The country whose site an address stands in, by folder or by a host of its own; else the own country, typed by hand. */
+/** The country an address belongs to, by folder or host; else the current country, as editors type links by hand. */
 function findSite(url: URL, context: LinkContext): { country: CountryCode; folder: string } {
   const sites = countries.flatMap(({ code }) => {
     const endpoint = context.endpoints[code];
@@ -96,7 +96,7 @@ function findSite(url: URL, context: LinkContext): { country: CountryCode; folde
   return only && others.length === 0 ? { ...only, folder: '' } : { country: context.country, folder: '' };
 }
 
-/** Page paths of a WordPress site as the route table has them: `/2023/12/24/news-40` → `/blogs/news-40` (spec §2). */
+/** Maps a WordPress path to the route table: `/2023/12/24/news-40` → `/blogs/news-40` (spec §2). */
 function resolvePagePath(pathname: string): string {
   const segments = pathname.split('/').filter((segment) => segment !== '');
   const [first = '', ...rest] = segments[0] === 'blog' ? segments.slice(1) : segments;

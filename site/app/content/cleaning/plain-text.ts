@@ -1,10 +1,10 @@
 import { decodeEntities } from './entities.ts';
 
-/** Tags an editor types into a text field; anything else between angle brackets is text (`a < b`). */
+/** Tags an editor types into a text field; other angle brackets are text (`a < b`). */
 const inlineTag = /<\/?(?:a|abbr|b|em|font|i|mark|s|small|span|strong|sub|sup|u)(?:\s[^<>]*)?\/?>/gi;
 const breakingTag = /<(?:br|\/?(?:p|div|li|ul|ol|h[1-6]|blockquote|tr|table|figure|figcaption|hr))(?:\s[^<>]*)?\/?>/gi;
 
-/** Gives a text field as its readers see it: entities decoded, tags dropped, paragraphs and breaks kept as line ends. */
+/** Reads a text field as it is displayed: entities decoded, tags dropped, paragraphs and breaks kept as line ends. */
 export function parsePlainText(raw: string): string {
   if (!raw.includes('<') && !raw.includes('&')) return raw;
   const text = raw.includes('<') ? raw.replace(breakingTag, '\n').replace(inlineTag, '') : raw;
@@ -13,7 +13,7 @@ export function parsePlainText(raw: string): string {
     .trim();
 }
 
-/** Gives HTML as one line of text, for descriptions, labels and structured data; cut at a word when `maxLength` is given. */
+/** Reduces HTML to one line of text, for descriptions, labels and structured data; `maxLength` cuts it at a word. */
 export function plainText(html: string | null | undefined, maxLength = Number.POSITIVE_INFINITY): string {
   const spaced = (html ?? '').replace(/<[a-z/!][^>]*>/gi, (tag) => (INLINE_START.test(tag) ? '' : ' '));
   const text = decodeEntities(spaced).replace(/\s+/g, ' ').trim();

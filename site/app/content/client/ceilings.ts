@@ -1,4 +1,4 @@
-/** The most nodes an operation gives of each list (spec §9); read page by page, since a page holds 100 at most. */
+/** The most nodes of each list of an operation (spec §9), read page by page, since a page holds at most 100. */
 const ceilings: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   campaigns: { campaigns: 1000 },
   newsAndMedia: { posts: 1000, campaigns: 1000 },
@@ -20,7 +20,7 @@ const ceilings: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 /** For lists the specification does not name. */
 const OTHERWISE = 1000;
 
-/** Gives the ceiling of an operation's list. */
+/** Resolves the ceiling of an operation's list. */
 export function resolveCeiling(operationName: string, field: string): number {
   return ceilings[operationName]?.[field] ?? OTHERWISE;
 }

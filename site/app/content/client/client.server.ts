@@ -18,21 +18,21 @@ export type ContentClientOptions = Pick<HttpOptions, 'fetch' | 'clock' | 'timeou
     endpoints: Readonly<Partial<Record<CountryCode, string>>>;
     siteOrigin: string;
     cache: QueryCache;
-    /** The first that gives a token wins (spec §7). */
+    /** In order of precedence (spec §7). */
     tokenSources?: readonly TokenSource[];
     languageArgument?: LanguageArgument;
   };
 
 export type QueryOptions = {
-  /** Gathers what was read, for the page's cache tags. */
+  /** Collects what was read, for the page's cache tags. */
   tags?: TagCollector;
-  /** For documents without a language variable: whose links the answer gets. */
+  /** For documents without a language variable: the language of the answer's links. */
   language?: LanguageCode;
-  /** Stops waiting; a shared request goes on for the others. */
+  /** Stops waiting; a shared request continues for the others. */
   signal?: AbortSignal;
 };
 
-/** A client that asks for one visitor, or for nobody in particular. */
+/** A client for one visitor, or for everybody. */
 export type ContentClient = ReturnType<ReturnType<typeof createContentClient>['forVisitor']>;
 
 /** Creates the content client of spec §7: typed queries of a country's data service, cached, cleaned and tagged. */
@@ -96,7 +96,7 @@ export function createContentClient(options: ContentClientOptions) {
     const key = [mode, endpoints.gqlHostUrl(country), country, language, operation.key, JSON.stringify(variables)].join(
       '\n',
     );
-    // An answer to a visitor's own token is theirs alone.
+    // An answer to a visitor's own token is not shared.
     const waiting = token?.isPersonal
       ? loadAnswer().then((answer) => ({ ...answer, freshForMs: 0 }))
       : cache.read(key, loadAnswer);
@@ -117,9 +117,11 @@ export function createContentClient(options: ContentClientOptions) {
       read(prepare(country, document, variables, options.language), mode, visitor, options) as Promise<Result>;
 
   const createQueries = (visitor: { cookie?: string | null }) => ({
-    /** Asks one operation of a country; throws `ContentError`. The answer is shared and frozen: copy before changing it. */
+    /**
+     * Runs an operation for a country; throws `ContentError`. The answer is shared and frozen: copy before changing it.
+     */
     query: createQuery('one', visitor),
-    /** Asks an operation page by page until its lists end or reach their ceiling (spec §9), as one answer. */
+    /** Runs an operation page by page until its lists end or reach their ceiling (spec §9), as one answer. */
     queryAll: createQuery('all', visitor),
   });
 
@@ -128,7 +130,7 @@ export function createContentClient(options: ContentClientOptions) {
     gqlHostUrl: endpoints.gqlHostUrl,
     origins: endpoints.origins,
 
-    /** Gives an operation's pages one by one and keeps none of them, for readers with a memory of their own. */
+    /** Yields an operation's pages without caching them, for callers with a cache of their own. */
     queryPages: async function* <Result, Variables>(
       country: CountryCode,
       document: ContentDocument<Result, Variables>,
@@ -142,14 +144,14 @@ export function createContentClient(options: ContentClientOptions) {
       yield* loadPages({ text, variables: request.variables, ceiling, load: loadNext }) as AsyncGenerator<Result>;
     },
 
-    /** Makes every cached answer with one of the tags be request again. */
+    /** Makes every cached answer with one of the tags reload. */
     purge: cache.purge,
   };
 
   return {
     ...shared,
     ...createQueries({}),
-    /** The same for one visitor, whose `Cookie` header may bring a token; null asks for everybody. */
+    /** The client of one visitor, whose `Cookie` header may bring a token; null for everybody. */
     forVisitor: (cookie: string | null) => ({ ...shared, ...createQueries({ cookie }) }),
   };
 }

@@ -1,7 +1,7 @@
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { buildOperationError } from './errors.ts';
 
-/** A generated document, or anything that reads as its text and knows its types. */
+/** A generated document, or any text with its types. */
 export type ContentDocument<Result, Variables> = DocumentTypeDecoration<Result, Variables> & { toString(): string };
 
 /** A document as it is sent. */
@@ -9,18 +9,18 @@ export type Operation = {
   name: string;
   type: string;
   text: string;
-  /** Short and unlike every other document's, for cache keys. */
+  /** Short and unique, for cache keys. */
   key: string;
 };
 
-/** How the service's language extension calls the argument (contract notes, section 0). */
+/** The name of the argument in the service's language extension (contract notes, section 0). */
 export type LanguageArgument = 'language' | 'wpmlLanguage';
 
 const HEADER = /^(query|mutation|subscription)\s+(\w+)/;
 const STRING_OR_SPACE = /("(?:\\.|[^"\\])*")|#[^\n]*|[\s,]+/g;
 const fieldWithArguments = /\b(\w+)\s*\(([^()]*)\)/g;
 
-/** Creates the reader of documents: their name and type, their text without what only people need, read once each. */
+/** Creates the reader of documents: name, type and minified text, each read once. */
 export function createDocumentReader(languageArgument: LanguageArgument = 'language'): (document: object) => Operation {
   const operations = new Map<string, Operation>();
   return (document) => {

@@ -6,11 +6,11 @@ export type Endpoints = {
   /** The data-service address of a country, or null when it has none. */
   gqlHostUrl: (country: CountryCode) => string | null;
   byCountry: Readonly<Partial<Record<CountryCode, string>>>;
-  /** Every origin content and media may come from, in the order of their media aliases. */
+  /** Every origin of content and media, in the order of their media aliases. */
   origins: readonly string[];
 };
 
-/** Creates the addresses of the data services from the environment's map of country to GraphQL address (spec §3). */
+/** Creates the endpoints from the map of country to GraphQL address (spec §3). */
 export function createEndpoints(graphqlCountries: Readonly<Partial<Record<CountryCode, string>>>): Endpoints {
   return {
     gqlHostUrl: (country) => graphqlCountries[country] ?? null,

@@ -1,12 +1,12 @@
-/** Where a failure of a content query came from. */
+/** Where a content query failed. */
 export type ContentErrorCode = 'graphql' | 'http' | 'network' | 'timeout' | 'aborted' | 'operation' | 'state';
 
 /** One entry of a GraphQL answer's `errors`. */
 export type GraphqlError = { message: string; path?: readonly (string | number)[] };
 
-/** The record of a failed query, as handed to the error hook (spec §8). */
+/** The record of a failed query, passed to the error hook (spec §8). */
 export type ContentErrorRecord = {
-  /** The country whose data service was asked. */
+  /** The country whose data service was queried. */
   client: string;
   operationType: string;
   operationName: string;
@@ -22,7 +22,7 @@ export class ContentError extends Error {
   readonly code: ContentErrorCode;
   readonly statusCode: number | null;
   readonly graphqlErrors: readonly GraphqlError[];
-  /** How long the service asked to be left alone, from `Retry-After`. */
+  /** How long the service wants to be left alone, from `Retry-After`. */
   readonly retryAfterMs: number | null;
 
   constructor(code: ContentErrorCode, message: string, details: Details = {}) {
@@ -34,12 +34,15 @@ export class ContentError extends Error {
   }
 }
 
-/** Whether a service refused a query because its schema lacks a field, an argument or a type: it will not have it later. */
+/**
+ * Whether the service refused a query because its schema lacks a field, an argument or a type, which retrying cannot
+ * help.
+ */
 export function isUnsupported({ graphqlErrors }: ContentError): boolean {
   return graphqlErrors.length > 0 && graphqlErrors.every(({ message }) => SCHEMA_ERRORS.test(message));
 }
 
-/** How graphql-php and graphql-js begin the errors of a document that does not fit the schema. */
+/** How graphql-php and graphql-js start schema errors. */
 const SCHEMA_ERRORS = /^(?:Cannot query field|Unknown (?:argument|type|field)) /;
 
 /** The service answered with errors: its first message, else the status (spec §8). */
@@ -67,17 +70,17 @@ export function buildNetworkError(cause?: unknown): ContentError {
   return new ContentError('network', 'Network Error', { cause });
 }
 
-/** The caller gave up (spec §8). */
+/** The caller aborted (spec §8). */
 export function buildAbortedError(cause?: unknown): ContentError {
   return new ContentError('aborted', 'Request aborted', { cause });
 }
 
-/** No data service for the country, or a document that is no query (spec §8). */
+/** No data service for the country, or a document that is not a query (spec §8). */
 export function buildOperationError(): ContentError {
   return new ContentError('operation', 'Invalid GraphQL Operation');
 }
 
-/** A token is to be read from a request or a browser that is not there (spec §8). */
+/** A token would have to come from a request or browser that is not there (spec §8). */
 export function buildStateError(): ContentError {
   return new ContentError('state', 'GQL State is not available.');
 }

@@ -1,10 +1,10 @@
 import { createRefreshingCache } from '../../../cache/refreshing-cache.ts';
 import { parseMediaSource } from '../cleaning/media-source.ts';
 
-/** What a page says of a file beside its name. */
+/** What a page shows of a file beside its name. */
 export type FileFacts = { bytes: number | null; changed: string | null };
 
-/** Tells size and date of a file of this site's `/media/` addresses, or null when nobody knows. */
+/** Loads size and date of a file under `/media/`; null when unknown. */
 export type LoadFileFacts = (address: string) => Promise<FileFacts | null>;
 
 const MEDIA = '/media/';
@@ -15,8 +15,8 @@ const RETRY_MS = 30_000;
 const UNKNOWN = { fresh: RETRY_MS, whileRevalidating: 0, onError: 0 };
 
 /**
- * Creates the reader of file facts: the content service states none (contract, MediaItem), so the file itself is asked,
- * once an hour at most and behind the page after that; a page is never late for it by more than `timeoutMs`.
+ * Creates the loader of file facts. The content service has none (contract, MediaItem), so the file itself is
+ * requested, at most once an hour and in the background after that; a page waits no longer than `timeoutMs`.
  */
 export function createFileFacts(options: {
   origins: readonly string[];
@@ -37,7 +37,7 @@ export function createFileFacts(options: {
       const answer = await fetch(url, { method: 'HEAD', redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
       return answer.ok ? readFacts(answer.headers) : null;
     } catch {
-      // A size is a courtesy: the link works without it.
+      // The link works without the size.
       return null;
     }
   }

@@ -1,7 +1,7 @@
 import { createFetch, FetchError, type FetchResponse } from 'ofetch';
 import { buildAbortedError, buildNetworkError, buildTimeoutError, type ContentError } from './errors.ts';
 
-/** One request to a data service. */
+/** A request to a data service. */
 export type HttpRequest = {
   method: 'GET' | 'POST';
   url: string;
@@ -10,12 +10,12 @@ export type HttpRequest = {
   signal?: AbortSignal;
 };
 
-/** What a data service answered, whatever its status. */
+/** The response of a data service, whatever its status. */
 export type HttpAnswer = {
   status: number;
   text: string;
   isJson: boolean;
-  /** How long the service asked to be left alone, or null. */
+  /** How long the service wants to be left alone, or null. */
   retryAfterMs: number | null;
 };
 
@@ -24,7 +24,7 @@ export type HttpOptions = {
   clock: () => number;
   /** Until the last byte, retries included (rulings 4). */
   timeoutMs?: number;
-  /** spec §7: GET once, POST not at all. */
+  /** spec §7: GET is retried once, POST never. */
   retries?: { GET: number; POST: number };
   /** A longer `Retry-After` ends the request instead. */
   maxRetryAfterMs?: number;
@@ -35,8 +35,8 @@ export type HttpClient = (request: HttpRequest) => Promise<HttpAnswer>;
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
 
 /**
- * Creates the HTTP client of spec §7: one deadline for the whole request, a retry of GET on 408, 409, 425, 429, 500,
- * 502, 503 and 504 (the library's own list is the specification's), none of POST unless asked for.
+ * Creates the HTTP client of spec §7: one deadline for the whole request; GET is retried on 408, 409, 425, 429, 500,
+ * 502, 503 and 504 (the library's own list), POST only if configured.
  */
 export function createHttpClient(options: HttpOptions): HttpClient {
   const { clock, timeoutMs = 10_000, retries = { GET: 1, POST: 0 }, maxRetryAfterMs = 2_000 } = options;

@@ -2,8 +2,8 @@ import { ContentError, isUnsupported } from './errors.ts';
 import type { TagCollector } from './tags.ts';
 
 /**
- * Waits for a part that a page can do without: when the content service fails, the part is the fallback and the page is
- * not kept. The client has recorded the failure; anything else that is thrown is a defect and passes.
+ * Awaits an optional part of a page: when the content service fails, the part is the fallback and the page is not
+ * cached. The client has recorded the failure; any other error is a defect and is rethrown.
  */
 export async function optional<Part, Fallback>(
   part: Promise<Part>,
@@ -14,7 +14,7 @@ export async function optional<Part, Fallback>(
     return await part;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    // What the service will never have is not missing: the page without it is whole.
+    // What the schema does not have cannot come later: the page is complete without it.
     if (!isUnsupported(error)) tags?.markIncomplete();
     return fallback;
   }

@@ -29,14 +29,14 @@ export function findPagedFields(text: string): PagedField[] {
 export type PagingOptions = {
   text: string;
   variables: Fields;
-  /** The most nodes wanted of each list (spec §9). */
+  /** The most nodes of each list (spec §9). */
   ceiling: (field: string) => number;
   load: (variables: Fields) => Promise<unknown>;
 };
 
 /**
  * Loads page after page of an operation's lists until each has ended or reached its ceiling. A list ends when the
- * service says so, not on a short page (contract notes 6), and when a cursor comes a second time.
+ * service says so, not with a short page (contract notes 6), or when a cursor repeats.
  */
 export async function* loadPages({ text, variables, ceiling, load }: PagingOptions): AsyncGenerator<unknown> {
   const open = new Map(
@@ -60,7 +60,7 @@ export async function* loadPages({ text, variables, ceiling, load }: PagingOptio
   } while (open.size > 0);
 }
 
-/** Joins the pages of an operation into its first answer: pages read backwards go in front (contract notes 5). */
+/** Merges the pages of an operation into its first answer; pages read backwards go in front (contract notes 5). */
 export function mergePages(text: string, pages: readonly unknown[], ceiling: (field: string) => number): unknown {
   const [first] = pages;
   if (!isFields(first) || pages.length < 2) return first;
@@ -79,7 +79,7 @@ export function mergePages(text: string, pages: readonly unknown[], ceiling: (fi
   return merged;
 }
 
-/** A list that has ended is asked for again beside one that has not, and content moves between pages. */
+/** An ended list is queried again beside one that goes on, and content moves between pages. */
 function dropRepeated(nodes: readonly unknown[]): unknown[] {
   const seen = new Set<unknown>();
   return nodes.filter((node) => {

@@ -28,7 +28,7 @@ export type ContentLoaderOptions = HttpOptions & {
   onError: (record: ContentErrorRecord, error: ContentError | null) => void;
 };
 
-/** Creates what sends one operation: failures are recorded, the answer is cleaned once for all who wait for it. */
+/** Creates the loader of operations: failures are recorded, each answer is cleaned once. */
 export function createContentLoader({ endpoints, siteOrigin, method, onError, ...http }: ContentLoaderOptions) {
   const scrubHosts = createHostScrubber(endpoints.origins, siteOrigin);
   const send = createTransport({
@@ -94,7 +94,7 @@ export function createContentLoader({ endpoints, siteOrigin, method, onError, ..
   };
 }
 
-/** Shorter ones are codes of languages and the like, and parts of any word. */
+/** Shorter ones are language codes and the like, which occur in any word. */
 const SHORTEST_TEXT = 3;
 
 function listTexts(value: unknown): string[] {
@@ -102,7 +102,7 @@ function listTexts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
 }
 
-/** A service quotes the values it does not like, and they are a visitor's words. */
+/** Services quote invalid values, which are a visitor's words. */
 function withoutTexts(message: string, texts: readonly string[]): string {
   return texts.reduce((rest, text) => rest.replaceAll(text, '…'), message);
 }

@@ -1,19 +1,19 @@
-/** Gathers what one page has read: the tags it can be purged by, and how long all of it is known to be fresh. */
+/** Collects what a page was made from: its purge tags, and how long all of it is fresh. */
 export type TagCollector = {
   add: (tags: Iterable<string>, freshForMs?: number) => void;
   tags: () => string[];
-  /** The shortest freshness of what was read; 0 when it is for one visitor alone, `Infinity` when nothing was read. */
+  /** The shortest freshness of what was read; 0 when it is one visitor's, `Infinity` when nothing was read. */
   freshForMs: () => number;
-  /** Notes that a part of the page could not be read. */
+  /** Marks the page as lacking a part. */
   markIncomplete: () => void;
   isIncomplete: () => boolean;
-  /** Notes an instant at which the page shows something else without any change of its content: a slide begins or ends. */
+  /** Adds a time at which the page changes by itself: a slide starts or ends. */
   changesAt: (instant: number) => void;
-  /** The first of those instants, or null. */
+  /** The first of those times, or null. */
   nextChange: () => number | null;
 };
 
-/** Creates the tag collector of one request; the page's answer carries what it gathered as `x-cache-tags`. */
+/** Creates the tag collector of a request; the page's answer carries the tags in `x-cache-tags`. */
 export function createTagCollector(): TagCollector {
   const collected = new Set<string>();
   let freshForMs = Number.POSITIVE_INFINITY;
@@ -37,14 +37,14 @@ export function createTagCollector(): TagCollector {
   };
 }
 
-/** The tag of everything that was read from a country's content. */
+/** The tag of all of a country's content. */
 export function countryTag(country: string): string {
   return `${country}:*`;
 }
 
 /**
- * Gives the tags of an answer, both languages alike: `{country}:{operation}`, `{country}:{id}` of every global id in it, and
- * its country's.
+ * Collects the tags of an answer, the same for both languages: `{country}:{operation}`, `{country}:{id}` of every
+ * global id in it, and the country's.
  */
 export function collectTags(country: string, operationName: string, data: unknown): string[] {
   const tags = new Set([countryTag(country), `${country}:${operationName}`]);

@@ -8,18 +8,18 @@ export type TokenSource =
   | { kind: 'localStorage'; name: string }
   | { kind: 'default'; value: string };
 
-/** What a token can be read from: the country asked, and the `Cookie` header of the visitor who asks, null for nobody. */
+/** What a token can be read from: the country, and the visitor's `Cookie` header, null for everybody. */
 export type TokenState = { client: string; cookie?: string | null };
 
-/** A token, and whether it is the visitor's own: answers to it then belong in no shared cache. */
+/** A token, and whether it is the visitor's own: answers to it must not be shared. */
 export type Token = { value: string; isPersonal: boolean };
 
-/** The cookie in which the page's first script hands a value of local storage to this site (decision 0081). */
+/** The cookie into which the page's first script copies a value of local storage (decision 0081). */
 export function storageCookie(name: string): string {
   return `localStorage.${name}`;
 }
 
-/** Whether a request brings a token of the visitor's own: what is made with it is for that visitor alone. */
+/** Whether a request brings the visitor's own token. */
 export function bringsToken(sources: readonly { kind: string; name?: string }[], cookie: string | null): boolean {
   return sources.some(({ kind, name = '' }) => {
     if (cookie === null || (kind !== 'cookie' && kind !== 'localStorage')) return false;
@@ -27,7 +27,7 @@ export function bringsToken(sources: readonly { kind: string; name?: string }[],
   });
 }
 
-/** Gives the token of the first source that has one, or null. No cookie can be read without a request (spec §8). */
+/** Resolves the token of the first source that has one, or null. Cookies cannot be read without a request (spec §8). */
 export async function resolveToken(sources: readonly TokenSource[], state: TokenState): Promise<Token | null> {
   for (const source of sources) {
     const value = await readToken(source, state);

@@ -4,7 +4,7 @@ import type { Operation } from './document.server.ts';
 import { buildGraphqlError, buildHttpError, buildOperationError, ContentError, type GraphqlError } from './errors.ts';
 import type { HttpAnswer, HttpClient } from './http.server.ts';
 
-/** One query on its way to a data service. */
+/** A query to a data service. */
 export type GraphqlRequest = {
   country: CountryCode;
   operation: Operation;
@@ -12,7 +12,7 @@ export type GraphqlRequest = {
   token: string | null;
 };
 
-/** What a data service answered: data, with the errors beside it if there were any. */
+/** The answer of a data service: data, and any errors beside it. */
 export type GraphqlAnswer = { data: object; errors: readonly GraphqlError[]; status: number; bytes: number };
 
 export type TransportOptions = {
@@ -22,11 +22,13 @@ export type TransportOptions = {
   clock: () => number;
   /** A longer address is sent as POST: proxies cut them at 8 kB. */
   maxUrlLength?: number;
-  /** The longest a service that answered 429 or 503 with `Retry-After` is left alone. */
+  /** The longest pause after a 429 or 503 with `Retry-After`. */
   maxHoldMs?: number;
 };
 
-/** Creates the sender of queries (spec §7): POST, or GET with the query in the query string; throws `ContentError`. */
+/**
+ * Creates the transport of queries (spec §7): POST, or GET with the query in the query string; throws `ContentError`.
+ */
 export function createTransport(options: TransportOptions): (request: GraphqlRequest) => Promise<GraphqlAnswer> {
   const { clock, maxUrlLength = 8_000, maxHoldMs = 30_000 } = options;
   const holds = new Map<string, { until: number; error: ContentError }>();
@@ -67,14 +69,14 @@ export function createTransport(options: TransportOptions): (request: GraphqlReq
   }
 }
 
-/** Reads an answer whatever its status (contract notes 10); unknown keys of the body are nobody's business (notes 11). */
+/** Parses an answer whatever its status (contract notes 10); ignores unknown keys of the body (contract notes 11). */
 function parseAnswer({ status, text, isJson, retryAfterMs }: HttpAnswer): GraphqlAnswer {
   const isOk = status >= 200 && status < 300;
   const details = retryAfterMs === null ? {} : { retryAfterMs };
   const body = isJson ? parseJson(text) : undefined;
   if (!isFields(body)) throw isOk ? buildGraphqlError(status, []) : buildHttpError(status, details);
   const errors = readErrors(body.errors);
-  // What the operation is about comes first: without it there is no answer, only its trimmings.
+  // The first field is what the operation is about: without it there is no answer.
   const isAnswered = isFields(body.data) && (errors.length === 0 || Object.values(body.data)[0] !== null);
   if (!isOk || !isAnswered || !isFields(body.data)) throw buildGraphqlError(status, errors, details);
   return { data: body.data, errors, status, bytes: text.length * 2 };

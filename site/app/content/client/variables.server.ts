@@ -6,8 +6,8 @@ import { buildOperationError } from './errors.ts';
 const SLUG_VARIABLES = new Set(['slug', 'slugIn', 'nameIn', 'name', 'category']);
 
 /**
- * Gives the variables as they are sent and cached by: in one order, undefined ones gone, slugs decoded. An empty
- * filter would widen the answer to everything (contract notes 27), so it is refused.
+ * Normalises variables for sending and for cache keys: sorted, without undefined ones, slugs decoded. Refuses an empty
+ * filter, which would return everything (contract notes 27).
  */
 export function normaliseVariables(variables: unknown): Readonly<Record<string, unknown>> {
   const entries = Object.entries(variables ?? {}).filter(([, value]) => value !== undefined);
@@ -19,7 +19,7 @@ export function normaliseVariables(variables: unknown): Readonly<Record<string, 
   return Object.fromEntries(normalised.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Gives the language an operation asks for; each spells its variable its own way (spec §7). */
+/** Resolves the language of an operation; each names its variable differently (spec §7). */
 export function resolveQueryLanguage(variables: Readonly<Record<string, unknown>>): LanguageCode {
   const language = variables.language ?? variables.lang;
   return typeof language === 'string' && isLanguageCode(language) ? language : defaultLanguage;
