@@ -12,6 +12,8 @@ export const LIFETIMES = {
   page: `${BROWSER}, s-maxage=60, stale-while-revalidate=86400, stale-if-error=604800`,
   /** A page with a part missing: long enough to spare a failing service, and gone when it heals. */
   incomplete: `${BROWSER}, s-maxage=5`,
+  /** What an address asks for that content does not know: for everybody who waits for it, and kept by nobody. */
+  unknown: BROWSER,
   /** A page that does not exist may soon. */
   missing: `${BROWSER}, s-maxage=30`,
   /** Search answers: many keys, each asked rarely. */

@@ -1,4 +1,5 @@
 import { optional } from '../content/client/optional.ts';
+import { markUnknownQuery } from '../content/pages/known-query.ts';
 import { servicesContext, tagsContext } from '../content/services.ts';
 import { localeContext } from '../locale/context.ts';
 import { parseCardsQuery } from '../product/product-cards.ts';
@@ -13,6 +14,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const tags = context.get(tagsContext);
   const slugs = parseCardsQuery(url.searchParams);
   const items = await optional(catalogue.findProducts(context.get(localeContext), slugs, tags), [], tags);
+  markUnknownQuery(tags, url.searchParams, { slug: items.map(({ slug }) => slug) });
   const cards = items.map(({ slug, name, brand, image, sizes, tags }) => ({ slug, name, brand, image, sizes, tags }));
   return Response.json(cards, { headers: headers() });
 }

@@ -51,6 +51,11 @@ export function isStorable({ status, headers }: Answer): boolean {
   return STORABLE_STATUSES.has(status) && !headers.has('set-cookie') && /^(?:accept-encoding)?$/i.test(vary.trim());
 }
 
+/** Tells whether an answer may be given to all who wait for it, kept or not. */
+export function isForEverybody(answer: Answer): boolean {
+  return isStorable(answer) && /\bpublic\b/i.test(answer.headers.get('cache-control') ?? '');
+}
+
 function parseList(value: string): string[] {
   return value.split(',').flatMap((item) => item.trim() || []);
 }

@@ -6,6 +6,7 @@ import {
   type Answer,
   buildVisitorAnswer,
   INCOMPLETE_HEADER,
+  isForEverybody,
   isStorable,
   loadAnswer,
   parseKeyParams,
@@ -123,7 +124,7 @@ export function createPageCache(options: PageCacheOptions) {
   async function load(url: URL, key: string, answer: Answer, held: PageEntry | undefined) {
     const lifetime = isStorable(answer) ? parseLifetime(answer.headers.get('cache-control')) : null;
     const visible = buildVisitorAnswer(answer);
-    if (lifetime === null) return { passing: { answer: visible, isShared: false } };
+    if (lifetime === null) return { passing: { answer: visible, isShared: isForEverybody(answer) } };
     const value = await buildPageEntry({ key, url: url.href, answer: visible, now: clock(), held });
     const isFailure = answer.headers.has(INCOMPLETE_HEADER);
     const tags = [...new Set([...addressTags(url.pathname), ...parseTags(answer.headers)])];

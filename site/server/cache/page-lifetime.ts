@@ -5,7 +5,8 @@ import { CACHE_TAGS_HEADER, INCOMPLETE_HEADER } from './answer.ts';
 
 /**
  * Limits the lifetime a route declares to that of the content its loaders read and to the next change of a slide
- * (rulings
+ * (rulings 6). A page with a part missing is kept for moments, and only where there is no whole one; that of an address
+ * that asks for what content does not know is not kept.
  */
 export function setLifetime(response: Response, tags: TagCollector, now: number): Response {
   const { headers, status } = response;
@@ -18,7 +19,9 @@ export function setLifetime(response: Response, tags: TagCollector, now: number)
 }
 
 function resolveLifetime(declared: string, tags: TagCollector, now: number): string {
+  // What could not be read knows nothing.
   if (tags.isIncomplete()) return LIFETIMES.incomplete;
+  if (tags.isUnknown()) return LIFETIMES.unknown;
   return shortenLifetime(limitFreshness(declared, tags.freshForMs()), tags.nextChange(), now);
 }
 

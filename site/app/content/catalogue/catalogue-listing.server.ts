@@ -27,6 +27,8 @@ export type CatalogueListing = {
   page: number;
   pages: number;
   facets: { key: FacetKey; values: FacetValue[] }[];
+  /** The values of its filters that the catalogue knows. */
+  known: Partial<Record<FacetKey, readonly string[]>>;
 };
 
 const OUTSIDE_BRAND = 1 << FACET_KEYS.length;
@@ -79,7 +81,19 @@ export function listPage(index: CatalogueIndex, query: ListingQuery): CatalogueL
       key,
       values: buildValues(index, key, query.filters[key] ?? [], counts, isOffered),
     })),
+    known: Object.fromEntries(FACET_KEYS.map((key) => [key, findKnown(index, key, query.filters[key] ?? [])])),
   };
+}
+
+/** A type may be named by its category too. */
+function termsOf(index: CatalogueIndex, key: FacetKey, slug: string): (number | null)[] {
+  return key === 'type'
+    ? [index.termNumber('type', slug), index.termNumber('category', slug)]
+    : [index.termNumber(key, slug)];
+}
+
+function findKnown(index: CatalogueIndex, key: FacetKey, slugs: readonly string[]): string[] {
+  return slugs.slice(0, MOST_VALUES).filter((slug) => termsOf(index, key, slug).some((term) => term !== null));
 }
 
 /**
@@ -95,15 +109,14 @@ function findFailures(index: CatalogueIndex, { brand, type, filters }: ListingQu
       }
     }
   };
-  const termsOfType = (slug: string) => [index.termNumber('type', slug), index.termNumber('category', slug)];
   if (brand !== undefined) keep(OUTSIDE_BRAND, [index.termNumber('brand', brand)]);
-  if (type !== undefined) keep(outsideType, termsOfType(type));
+  if (type !== undefined) keep(outsideType, termsOf(index, 'type', type));
   for (const [place, key] of FACET_KEYS.entries()) {
     const slugs = (filters[key] ?? []).slice(0, MOST_VALUES);
     if (slugs.length === 0) continue;
     keep(
       1 << place,
-      slugs.flatMap((slug) => (key === 'type' ? termsOfType(slug) : [index.termNumber(key, slug)])),
+      slugs.flatMap((slug) => termsOf(index, key, slug)),
     );
   }
   return failures;

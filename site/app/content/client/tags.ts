@@ -7,6 +7,9 @@ export type TagCollector = {
   /** Marks the page as lacking a part. */
   markIncomplete: () => void;
   isIncomplete: () => boolean;
+  /** Marks the page's address as asking for what content does not know: there is no end of such addresses. */
+  markUnknown: () => void;
+  isUnknown: () => boolean;
   /** Adds a time at which the page changes by itself: a slide starts or ends. */
   changesAt: (instant: number) => void;
   /** The first of those times, or null. */
@@ -19,6 +22,7 @@ export function createTagCollector(): TagCollector {
   let freshForMs = Number.POSITIVE_INFINITY;
   let nextChange: number | null = null;
   let isIncomplete = false;
+  let isUnknown = false;
   return {
     add: (tags, fresh = Number.POSITIVE_INFINITY) => {
       for (const tag of tags) collected.add(tag);
@@ -30,6 +34,10 @@ export function createTagCollector(): TagCollector {
       isIncomplete = true;
     },
     isIncomplete: () => isIncomplete,
+    markUnknown: () => {
+      isUnknown = true;
+    },
+    isUnknown: () => isUnknown,
     changesAt: (instant) => {
       nextChange = nextChange === null ? instant : Math.min(nextChange, instant);
     },

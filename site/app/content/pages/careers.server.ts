@@ -19,5 +19,6 @@ export async function findJoin(request: PageRequest): Promise<Found> {
         job: job?.jobId ? { id: job.jobId, title: job.title ?? job.jobId } : null,
       },
     },
+    known: { job: [job?.jobId] },
   };
 }

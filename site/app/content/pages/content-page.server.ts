@@ -12,15 +12,16 @@ import {
   PrivacyPolicyDocument,
   StoryDocument,
 } from '../generated/graphql.ts';
-import { servicesContext } from '../services.ts';
+import { servicesContext, tagsContext } from '../services.ts';
 import { QUIZ_PARAMS } from './body-type.ts';
 import { findJoin } from './careers.server.ts';
-import { DATED_PARAMS } from './dated-list.ts';
+import { DATED_PARAMS, findKnownDates } from './dated-list.ts';
 import { withLocations } from './enquiry.server.ts';
 import type { Found, PageRequest } from './find-page.ts';
 import { loadNamedPage, loadPageByUri } from './generic-page.server.ts';
 import { buildPageHead } from './head.server.ts';
 import { loadInvestor } from './investor.server.ts';
+import { markUnknownQuery } from './known-query.ts';
 import { createLoad } from './load.server.ts';
 import { loadLocations } from './locations.server.ts';
 import { loadNature } from './nature.server.ts';
@@ -89,8 +90,15 @@ export async function loadContentPage(
 ) {
   const load = createLoad(context);
   const { pagePath } = parsePath(url.pathname);
-  const { find, isAboutCompany }: Operation = operations[operation];
-  const { page, lists = {} } = await find({ context, load, url, pagePath });
+  const { find, isAboutCompany, params = '' }: Operation = operations[operation];
+  const { page, lists = {}, known = {} } = await find({ context, load, url, pagePath });
+  const nothing = Object.fromEntries(params.split(',').map((name) => [name, []]));
+  const dated = findDated(lists);
+  markUnknownQuery(context.get(tagsContext), url.searchParams, {
+    ...nothing,
+    ...known,
+    ...(dated && findKnownDates(dated)),
+  });
   if (!page) {
     // What has no row in the route table may be a list of products that is empty here.
     const nearest = operation === 'byUri' && { nearest: await findNearest(context, [parseSlug(pagePath.slice(1))]) };
@@ -111,9 +119,12 @@ export async function loadContentPage(
   };
 }
 
+const findDated = (lists: PageLists) =>
+  lists.newsHub?.stories ?? lists.campaigns ?? lists.pressReleases ?? lists.healthHub;
+
 /** The pages of a dated list are each their own canonical (rulings 7); of a year or a tag, the whole list is it. */
 function findPaged(lists: PageLists): { page?: number; pages?: number } {
-  const list = lists.newsHub?.stories ?? lists.campaigns ?? lists.pressReleases ?? lists.healthHub;
+  const list = findDated(lists);
   if (!list || list.query.year !== null || list.query.tag !== null || list.query.page > list.pages) return {};
   return { page: list.query.page, pages: list.pages };
 }

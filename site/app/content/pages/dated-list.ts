@@ -71,6 +71,12 @@ export function buildDatedList<Item extends Dated>(
   };
 }
 
+/** The year, tag and page of a query that the list has items for. */
+export function findKnownDates({ items, query }: Pick<DatedList<unknown>, 'items' | 'query'>) {
+  const { page, tag, year } = items.length > 0 ? query : { page: 1, tag: null, year: null };
+  return { page: ['1', String(page)], tag: [tag], year: [year === null ? null : String(year)] };
+}
+
 function yearOf({ date }: Dated): number | null {
   const year = Number(date?.slice(0, 4));
   return year > 0 ? year : null;

@@ -22,6 +22,7 @@ export async function withLocations(request: PageRequest, finding: Promise<Found
   return {
     page: { ...page, enquiry: { ...page.enquiry, location, email: named ?? location?.email, about } },
     lists: { locations: named === null ? locations : locations.map((one) => ({ ...one, email: '' })) },
+    known: { product: [about === null ? null : request.url.searchParams.get('product')] },
   };
 }
 

@@ -4,6 +4,7 @@ import {
   isPlainList,
   type ListingState,
   parseListingQuery,
+  SORTS,
   withoutFilter,
 } from '../../facets/listing-query.ts';
 import { localeContext } from '../../locale/context.ts';
@@ -15,6 +16,7 @@ import { ContentError } from '../client/errors.ts';
 import { servicesContext, tagsContext } from '../services.ts';
 import { buildHead } from './head.server.ts';
 import { loadIngredientSummaries, selectForPage } from './ingredient-summaries.server.ts';
+import { markUnknownQuery } from './known-query.ts';
 import type { Listing, Relaxation } from './listing.ts';
 import { unavailable } from './not-found.server.ts';
 import { buildTrail, buildTrailData } from './page-data.server.ts';
@@ -32,11 +34,9 @@ export async function loadListing(context: Readonly<RouterContextProvider>, url:
   const locale = context.get(localeContext);
   const state = parseListingQuery(url.searchParams);
   try {
-    const found = await catalogue.listProducts(locale, {
-      ...within,
-      ...state,
-      tags: context.get(tagsContext),
-    });
+    const tags = context.get(tagsContext);
+    const { known, ...found } = await catalogue.listProducts(locale, { ...within, ...state, tags });
+    markUnknownQuery(tags, url.searchParams, { ...known, sort: SORTS, page: [String(state.page)] });
     if (state.page > found.pages) {
       throw redirect(`${encodeURI(decodeURI(url.pathname))}${buildListingQuery({ ...state, page: found.pages })}`);
     }

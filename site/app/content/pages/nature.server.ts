@@ -2,7 +2,8 @@ import type { RouterContextProvider } from 'react-router';
 import { optional } from '../client/optional.ts';
 import { NatureDocument, type NatureGroupFragment } from '../generated/graphql.ts';
 import { servicesContext, tagsContext } from '../services.ts';
-import { BODY_TYPES, type BodyType, INGREDIENTS_OF, parseAnswers, resolveBodyType } from './body-type.ts';
+import { BODY_TYPES, type BodyType, INGREDIENTS_OF, parseAnswers, QUESTIONS, resolveBodyType } from './body-type.ts';
+import type { KnownQuery } from './known-query.ts';
 import type { Load } from './load.server.ts';
 import type { ContentPageNode, PageLists } from './page-lists.ts';
 
@@ -12,7 +13,7 @@ const SHOWN_PRODUCTS = 4;
 export async function loadNature(
   context: Readonly<RouterContextProvider>,
   { load, url }: { load: Load; url: URL },
-): Promise<{ page: ContentPageNode | undefined; lists: PageLists }> {
+): Promise<{ page: ContentPageNode | undefined; lists: PageLists; known: KnownQuery }> {
   const answer = await load(NatureDocument, { language: load.locale.language });
   const page = answer.pages?.nodes[0];
   const found = resolveBodyType(parseAnswers(url.searchParams));
@@ -22,6 +23,7 @@ export async function loadNature(
   return {
     page,
     lists: page?.nature ? { quiz: { ...found, names: readNames(page.nature), products, moreQuery } } : {},
+    known: Object.fromEntries(QUESTIONS.map((question) => [question, BODY_TYPES])),
   };
 }
 

@@ -14,6 +14,7 @@ import { servicesContext, tagsContext } from '../services.ts';
 import { loadBrands } from './brands.server.ts';
 import { findElsewhere } from './elsewhere.server.ts';
 import { buildHead } from './head.server.ts';
+import { markUnknownQuery } from './known-query.ts';
 import { createLoad, type Load } from './load.server.ts';
 import { loadLocations } from './locations.server.ts';
 import { findNearest } from './nearest.server.ts';
@@ -40,6 +41,7 @@ export async function loadProduct(context: Readonly<RouterContextProvider>, url:
   }
   const product = buildProductView(node, load.locale);
   const brand = brands.find((one) => product.categories.some((category) => category.slug === one.slug)) ?? null;
+  markUnknownQuery(tags, url.searchParams, { size: product.options.map(({ id }) => id) });
   const fullName = buildFullName(product.name, brand?.name, load.locale.language);
   const relatedSlugs = (node.related?.nodes ?? []).flatMap((related) =>
     'slug' in related ? (related.slug ?? []) : [],
