@@ -20,7 +20,8 @@ export function outlineText(html: string | null | undefined): Outline | null {
   return html?.trim() ? buildOutline(html) : null;
 }
 
-/** A page as it is drawn: browsers get the outline of its text and not what finds it. */
-export function buildPageView({ content, ...page }: ContentPageNode): PageView {
-  return { ...page, text: outlineText(content) };
+/** A page as it is drawn: its text with its outline, and nothing that only the server reads. */
+export function buildPageView(page: ContentPageNode): PageView {
+  const { content, id, databaseId, slug, uri, link, seo, translations, ...drawn } = page;
+  return { ...drawn, text: outlineText(content) };
 }

@@ -35,7 +35,8 @@ export type ContentPageNode = PageCoreFragment & PageGroups;
 export type Outline = { html: string; headings: { id: string; text: string }[] };
 
 /** A page as it is drawn: its text with the outline of it. */
-export type PageView = Omit<ContentPageNode, 'content'> & { text: Outline | null };
+export type PageView = Pick<PageCoreFragment, 'title' | 'locale' | 'pageBanner' | 'subNavigation'> &
+  PageGroups & { text: Outline | null };
 
 /** What stands beside a page and is drawn like its groups: lists of other content, and what is reckoned from the page. */
 export type PageLists = {
