@@ -58,7 +58,7 @@ export function Shell({
         <MenuDrawer languageHrefs={switches.languages} />
         <SearchDrawer />
         <CountryDialog hrefs={switches.countries} />
-        <CookieBar />
+        <ServerHtml id="cookie-bar">{import.meta.env.SSR && <CookieBar />}</ServerHtml>
         <RouteAnnouncer />
       </PrefetchProvider>
     </LocaleProvider>

@@ -16,9 +16,9 @@ type ServerHtmlProps = {
 };
 
 /**
- * A part of every page that never changes within a visit (menus, footer): the server draws it, and the browser keeps
- * what stands in the document, so that neither its code nor its data are fetched for hydration (decision 0009). Its
- * links to this site still navigate inside it.
+ * A part of every page that never changes within a visit (menus, footer, cookie bar): the server draws it, and
+ * the browser keeps what stands in the document, so that neither its code nor its data are fetched for hydration
+ * (decision 0009). Its links to this site still navigate inside it.
  */
 export function ServerHtml({ id, as = 'div', onReach, children, ...props }: ServerHtmlProps) {
   const navigate = useNavigate();

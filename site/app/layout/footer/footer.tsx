@@ -7,8 +7,8 @@ import { useLocale } from '../../locale/use-locale.ts';
 import { useText } from '../../locale/use-text.ts';
 import { m } from '../../messages/generated/messages.js';
 import { buildMailLink, buildPhoneLink } from '../../ui/contact-links.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { useShell } from '../shell-context.ts';
+import { NetworkIcon } from './network-icon.tsx';
 
 const HEADING = 'mb-4 font-body text-body font-bold tracking-normal leading-snug';
 const ANCHOR = 'inline-flex min-h-8 items-center text-sage no-underline hover:text-white hover:underline';
@@ -46,7 +46,7 @@ export function Footer() {
                   aria-label={t(m.footer_social, { company: name, network: network.name })}
                   className="grid size-12 place-items-center border border-white/35 hover:bg-white hover:text-ink"
                 >
-                  <Icon name={network.name} />
+                  <NetworkIcon name={network.name} />
                 </a>
               </li>
             ))}
