@@ -1,25 +1,52 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  createContext,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { shellContext } from './content/pages/shell.server.ts';
 import { servicesContext } from './content/services.ts';
+import { FailedLayout } from './failed-layout.tsx';
 import { ShellProvider } from './layout/shell-context.ts';
 
-/** Renders a page whole: pages are stored and served to everybody, so nothing streams (architecture 0). */
-export default function handleRequest(
+/** Whether rendering for this request has failed once. */
+const hasFailedContext = createContext(false);
+
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   requestContext: RouterContextProvider,
 ): Promise<Response> {
+  const { logError } = requestContext.get(servicesContext);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
   const page = (
     <ShellProvider value={requestContext.get(shellContext)}>
       <ServerRouter context={routerContext} url={request.url} />
     </ShellProvider>
   );
-  headers.set('Content-Type', 'text/html; charset=utf-8');
+  try {
+    return await render(page, { headers, status, logError });
+  } catch (error) {
+    // The first time React Router asks once more, for the page's error screen. When that fails too, its layout does.
+    if (requestContext.get(hasFailedContext)) {
+      return render(<FailedLayout pathname={new URL(request.url).pathname} />, { headers, status: 500, logError });
+    }
+    requestContext.set(hasFailedContext, true);
+    throw error;
+  }
+}
+
+type RenderOptions = { headers: Headers; status: number; logError: (error: unknown) => void };
+
+/** Renders a page whole: pages are stored and served to everybody, so nothing streams (architecture 0). */
+function render(page: ReactNode, { headers, status, logError }: RenderOptions): Promise<Response> {
   return new Promise((resolve, reject) => {
     let finalStatus = status;
     const { pipe } = renderToPipeableStream(page, {
@@ -32,7 +59,7 @@ export default function handleRequest(
       },
       onShellError: reject,
       onError(error) {
-        requestContext.get(servicesContext).logError(error);
+        logError(error);
         finalStatus = 500;
       },
     });

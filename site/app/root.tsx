@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
-  Links,
   Meta,
   Outlet,
   Scripts,
@@ -11,32 +10,17 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
-import { localeTag } from '../../contract/countries.ts';
-import {
-  inLanguage,
-  type LanguageCode,
-  resolveLanguage,
-  type Script,
-  writtenLanguage,
-} from '../../contract/languages.ts';
-import { company } from '../company.ts';
 import type { Route } from './+types/root';
 import { buildTopItems } from './content/pages/menu.ts';
 import type { NotFoundDetails } from './content/pages/not-found.server.ts';
 import { shellContext } from './content/pages/shell.server.ts';
 import { servicesContext } from './content/services.ts';
-import { ErrorPage } from './layout/error-page.tsx';
+import { HtmlDocument } from './html-document.tsx';
+import { buildErrorTitle, ErrorPage } from './layout/error-page.tsx';
 import { type Locale, localeOf, parsePath } from './locale/path.ts';
-import { m } from './messages/generated/messages.js';
 import { createFollowRedirects } from './middleware/follow-redirects.server.ts';
 import { resolveLocale } from './middleware/resolve-locale.server.ts';
 import { Shell } from './shell.tsx';
-import fontDisplayArabic from './styles/fonts/el-messiri-arabic.woff2?url';
-import fontBodyLatin from './styles/fonts/hanken-grotesk-latin.woff2?url';
-import fontBodyArabic from './styles/fonts/vazirmatn-arabic.woff2?url';
-import fontBoldArabic from './styles/fonts/vazirmatn-bold-arabic.woff2?url';
-import fontDisplayLatin from './styles/fonts/ysabeau-latin.woff2?url';
-import theme from './styles/theme.css?url';
 import { useLazyLoadOffset } from './ui/use-lazy-load-offset.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -59,51 +43,18 @@ export function shouldRevalidate() {
 export function meta({ error, location }: Route.MetaArgs): Route.MetaDescriptors {
   if (!error) return [];
   const { language } = resolveScreenLocale(location.pathname, error);
-  return [
-    { title: `${m.error_title({}, { locale: language })} | ${inLanguage(company.name, language)}` },
-    { name: 'robots', content: 'noindex' },
-  ];
-}
-
-/** What most of the text is set in comes first. */
-const FONTS: Record<Script, readonly string[]> = {
-  Latn: [fontBodyLatin, fontDisplayLatin],
-  Arab: [fontBodyArabic, fontBoldArabic, fontDisplayArabic],
-};
-
-/** A page in a language that is still being written says in which its texts are (rulings 8, decision 0073). */
-function markWritten(language: LanguageCode) {
-  const written = writtenLanguage(language);
-  return written === language ? {} : { lang: written, dir: resolveLanguage(written).dir };
+  return [{ title: buildErrorTitle(language) }, { name: 'robots', content: 'noindex' }];
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const locale = resolveScreenLocale(pathname, useRouteError());
-  const { dir, script } = resolveLanguage(locale.language);
   return (
-    // The page's first script notes the cookie state on this element (site/server/page-script.ts).
-    <html lang={localeTag(locale.country, locale.language)} dir={dir} suppressHydrationWarning>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#ffffff" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
-        {FONTS[script].map((font) => (
-          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
-        <link rel="stylesheet" href={theme} />
-        <Meta />
-        <Links />
-      </head>
-      <body {...markWritten(locale.language)}>
-        <PageShell locale={locale}>{children}</PageShell>
-        <ScrollRestoration />
-        <Scripts />
-      </body>
-    </html>
+    <HtmlDocument locale={locale} head={<Meta />}>
+      <PageShell locale={locale}>{children}</PageShell>
+      <ScrollRestoration />
+      <Scripts />
+    </HtmlDocument>
   );
 }
 

@@ -94,3 +94,25 @@ test('500 visitors of all locales at once see their own texts; a dead backend le
     await site.stop();
   }
 });
+
+test('a layout that fails in the browser leaves the error screen, in the language of the page @desktop', async ({
+  page,
+}) => {
+  // The layout looks for what the server drew of it.
+  await page.addInitScript(() => {
+    const find = Document.prototype.getElementById;
+    Document.prototype.getElementById = function (id) {
+      if (id === 'site-footer') throw new Error('the layout is broken');
+      return find.call(this, id);
+    };
+  });
+  await page.goto('/ar/ksa/our-story');
+  await page.keyboard.press('Shift');
+  await expect(page.getByRole('heading', { level: 1, name: say('ar', 'error_heading') })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar-SA');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('body')).not.toContainText('the layout is broken');
+  await expect(page).toHaveTitle(new RegExp(`^${say('ar', 'error_title')}`));
+  await page.getByRole('link', { name: say('ar', 'error_home') }).click();
+  await expect(page).toHaveURL(/\/ar\/ksa$/);
+});

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
+import { inLanguage, type LanguageCode } from '../../../contract/languages.ts';
+import { company } from '../../company.ts';
 import type { TopItem } from '../content/pages/menu.ts';
 import type { NotFoundDetails } from '../content/pages/not-found.server.ts';
 import { rootPath } from '../locale/path.ts';
@@ -39,9 +40,9 @@ export function ErrorPage({ isMoved, nearest, elsewhere, sections }: ErrorPagePr
             </p>
             <h1 className="mt-3 text-h2">{t(m.error_heading)}</h1>
             <p className="mt-4 mb-8 max-w-[34ch] text-lead">{t(isMoved ? m.moved_heading : m.error_text)}</p>
-            <Link to={rootPath(locale)} className={BUTTON_VARIANTS.ink}>
+            <a href={rootPath(locale)} className={BUTTON_VARIANTS.ink}>
               {t(m.error_home)}
-            </Link>
+            </a>
             <Suspense>{nearest && <Nearest nearest={nearest} sections={sections} />}</Suspense>
           </div>
           <Suspense>{elsewhere && <SoldElsewhere elsewhere={elsewhere} />}</Suspense>
@@ -64,6 +65,11 @@ function SaffronRoom() {
       className="h-[66vw] w-full object-cover ltr:object-[74%_50%] rtl:object-[26%_50%] md:ltr:object-[88%_50%] md:rtl:object-[12%_50%] md:absolute md:inset-y-0 md:end-0 md:-z-1 md:h-full md:w-1/2"
     />
   );
+}
+
+/** The title of a document that shows the error screen. */
+export function buildErrorTitle(language: LanguageCode): string {
+  return `${m.error_title({}, { locale: language })} | ${inLanguage(company.name, language)}`;
 }
 
 /** What is known of the failure, and the main sections of the site. */

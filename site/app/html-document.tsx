@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { localeTag } from '../../contract/countries.ts';
+import { type LanguageCode, resolveLanguage, type Script, writtenLanguage } from '../../contract/languages.ts';
+import type { Locale } from './locale/path.ts';
+import fontDisplayArabic from './styles/fonts/el-messiri-arabic.woff2?url';
+import fontBodyLatin from './styles/fonts/hanken-grotesk-latin.woff2?url';
+import fontBodyArabic from './styles/fonts/vazirmatn-arabic.woff2?url';
+import fontBoldArabic from './styles/fonts/vazirmatn-bold-arabic.woff2?url';
+import fontDisplayLatin from './styles/fonts/ysabeau-latin.woff2?url';
+import theme from './styles/theme.css?url';
+
+/** What most of the text is set in comes first. */
+const FONTS: Record<Script, readonly string[]> = {
+  Latn: [fontBodyLatin, fontDisplayLatin],
+  Arab: [fontBodyArabic, fontBoldArabic, fontDisplayArabic],
+};
+
+/** A page in a language that is still being written says in which its texts are (rulings 8, decision 0073). */
+function markWritten(language: LanguageCode) {
+  const written = writtenLanguage(language);
+  return written === language ? {} : { lang: written, dir: resolveLanguage(written).dir };
+}
+
+/** What every document of the site has around its content: language, direction, icons, fonts and styles. */
+export function HtmlDocument({ locale, head, children }: { locale: Locale; head: ReactNode; children: ReactNode }) {
+  const { dir, script } = resolveLanguage(locale.language);
+  return (
+    // The page's first script notes the cookie state on this element (site/server/page-script.ts).
+    <html lang={localeTag(locale.country, locale.language)} dir={dir} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#ffffff" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {FONTS[script].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="stylesheet" href={theme} />
+        {head}
+      </head>
+      <body {...markWritten(locale.language)}>{children}</body>
+    </html>
+  );
+}
