@@ -2,15 +2,20 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { nameReact } from './script/react-names.ts';
-import { settleOptions } from './script/settled-options.ts';
 
-const SHELL = /node_modules|rolldown|\/app\/(?:(?:root|shell)\.tsx|layout\/|ui\/|locale\/|seo\/)/;
-/** Parts of `ui/` that stay with the pages that show them. */
-const ON_SOME_PAGES = /\/ui\/(?:chip|pagination|scene|section|select|use-autoplay|use-snap-row)\.tsx?$/;
-const isShell = (id: string) => SHELL.test(id) && !ON_SOME_PAGES.test(id);
+const SHELL = [
+  /node_modules/,
+  // The layout, with all that it uses.
+  /\/app\/(?:root|hydrated-router)\.tsx/,
+  // What most pages show.
+  /\/app\/(?:locale|seo)\//,
+  /\/ui\/(?:breadcrumb|rich-text|pagination|scene|section)\./,
+  /\/sections\/(?:contents|page-opening|page-text|post-card|sub-navigation)\./,
+  /\/product-card\./,
+];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), settleOptions(), nameReact()],
+  plugins: [tailwindcss(), reactRouter(), nameReact()],
   // Browsers of the last four years: the markets' cheap phones get updates of Chrome, not of Android.
   // How long plugins take on a busy machine is no warning about the build.
   build: { target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
@@ -20,7 +25,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             // What every page needs is one file: a hundred small ones compress 12 kB worse.
-            codeSplitting: { groups: [{ name: 'shell', test: isShell }] },
+            codeSplitting: { groups: [{ name: 'shell', test: (id) => SHELL.some((pattern) => pattern.test(id)) }] },
           },
         },
       },

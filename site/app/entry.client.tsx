@@ -1,13 +1,14 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
+import { createPageRouter, HydratedRouter } from './hydrated-router.tsx';
 
 // This file is fetched on the first interaction or idle, never at load (site/server/defer-hydration.ts).
+const router = await createPageRouter();
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter router={router} />
     </StrictMode>,
   );
 });

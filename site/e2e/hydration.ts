@@ -7,8 +7,8 @@ export async function hydrate(page: Page): Promise<void> {
     .poll(
       () =>
         page.evaluate(() => {
-          // What draws the content comes after what draws the shell.
-          const owned = [document.body, document.querySelector('main > *') ?? document.body];
+          // What draws the content comes after what draws the shell, and each section by itself.
+          const owned = [document.body, ...document.querySelectorAll('main > *')];
           return owned.every((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
         }),
       { message: 'the page hydrates' },

@@ -1,0 +1,79 @@
+/**
+ * React Router's `<HydratedRouter>` for what react-router.config.ts settles: the manifest names every route, and the
+ * server draws every page. The framework's own brings the discovery of routes, single-page mode and instrumentation
+ * too, 3.4 kB of brotli that no page here uses (decision 0009).
+ */
+import { flushSync } from 'react-dom';
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  UNSAFE_createClientRoutes as createClientRoutes,
+  UNSAFE_createRouter as createRouter,
+  UNSAFE_decodeViaTurboStream as decodeViaTurboStream,
+  UNSAFE_FrameworkContext as FrameworkContext,
+  UNSAFE_getTurboStreamSingleFetchDataStrategy as getDataStrategy,
+  UNSAFE_getHydrationData as getHydrationData,
+  type HydrationState,
+  UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
+  UNSAFE_defaultMapRouteProperties as mapRouteProperties,
+  RouterProvider,
+  type ServerBuild,
+} from 'react-router';
+import { LayoutBoundary } from './failed-layout.tsx';
+
+/** What the server leaves in the page, once site/server/defer-hydration.ts has let it run. */
+declare global {
+  var __reactRouterContext: Pick<ServerBuild, 'future' | 'isSpaMode' | 'routeDiscovery' | 'ssr'> & {
+    stream: ReadableStream<Uint8Array>;
+  };
+  var __reactRouterManifest: ServerBuild['assets'];
+  var __reactRouterRouteModules: Parameters<typeof createClientRoutes>[1];
+}
+
+/** Reads the data of the page and puts the router together over it. */
+export async function createPageRouter() {
+  const { future, ssr, isSpaMode, stream } = window.__reactRouterContext;
+  const manifest = window.__reactRouterManifest;
+  const routeModules = window.__reactRouterRouteModules;
+  const state = (await decodeViaTurboStream(stream, window)).value as HydrationState;
+  const routes = createClientRoutes(manifest.routes, routeModules, state, ssr, isSpaMode);
+  const router: ReturnType<typeof createRouter> = createRouter({
+    routes,
+    history: createBrowserHistory(),
+    hydrationData: getHydrationData({
+      state,
+      routes,
+      getRouteInfo: (id) => ({
+        clientLoader: undefined,
+        hasLoader: manifest.routes[id]?.hasLoader === true,
+        hasHydrateFallback: false,
+      }),
+      location,
+      basename: undefined,
+      future,
+      isSpaMode,
+    }),
+    mapRouteProperties,
+    hydrationRouteProperties,
+    dataStrategy: getDataStrategy(() => router, manifest, routeModules, ssr),
+  });
+  return router.initialize();
+}
+
+/** Draws as `<ServerRouter>` does, down to the empty element at its end: the ids of `useId` count them. */
+export function HydratedRouter({ router }: { router: Awaited<ReturnType<typeof createPageRouter>> }) {
+  const framework = {
+    ...window.__reactRouterContext,
+    manifest: window.__reactRouterManifest,
+    routeModules: window.__reactRouterRouteModules,
+  };
+  return (
+    <>
+      <FrameworkContext value={framework}>
+        <LayoutBoundary>
+          <RouterProvider router={router} flushSync={flushSync} />
+        </LayoutBoundary>
+      </FrameworkContext>
+      {null}
+    </>
+  );
+}
