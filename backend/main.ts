@@ -3,6 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { buildLocalOrigin } from '../contract/local-origin.ts';
+import { whenToldToEnd } from '../contract/told-to-end.ts';
 import { createBackend } from './app.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { seedState } from './db/schema/seed-state.ts';
@@ -24,7 +25,7 @@ try {
 async function start(): Promise<void> {
   const env = readBackendEnv(process.env);
   const log = createLog(env.mode === 'development' ? 'debug' : 'info');
-  const database = await openDatabase(env);
+  const database = await openDatabase({ ...env, report: log.warn });
   if (await isEmpty(database)) for (const line of describeSeed(await applySeed(database, env))) log.info(line);
 
   const backend = createBackend({ database, mediaDir: mediaDirOf(env), mode: env.mode, log });
@@ -41,8 +42,7 @@ async function start(): Promise<void> {
     await database.close();
     process.exit(0);
   }
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  whenToldToEnd(stop);
 }
 
 async function isEmpty({ db }: OpenDatabase): Promise<boolean> {

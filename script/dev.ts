@@ -1,9 +1,10 @@
 /** `npm run dev`: the backend where there is one, and the site rebuilt and restarted whenever a source changes. */
 import './load-env.ts';
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
 import { run } from '../site/script/run.ts';
 import { isSource, sourceFolders } from '../site/script/sources.ts';
+import { startProcess } from './start-process.ts';
 
 const SETTLE_MS = 150;
 
@@ -16,10 +17,7 @@ process.env.STYLEGUIDE = '1';
 
 await run(process.execPath, ['script/setup.ts']);
 if (existsSync('backend')) {
-  const backend = spawn(process.execPath, ['backend/main.ts'], {
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'development' },
-  });
+  const backend = startProcess('backend/main.ts', { env: { ...process.env, NODE_ENV: 'development' } });
   backend.on('exit', () => process.exit(1));
 }
 restart();
@@ -44,8 +42,5 @@ async function rebuild() {
 
 function restart() {
   site?.kill('SIGTERM');
-  site = spawn(process.execPath, ['site/build/current/server/index.js'], {
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'development' },
-  });
+  site = startProcess('site/build/current/server/index.js', { env: { ...process.env, NODE_ENV: 'development' } });
 }

@@ -1,15 +1,17 @@
 /**
  * Runs the content backend and the site side by side, prints the address when both are ready, and stops both on
- * Ctrl-C or SIGTERM. Neither is restarted: when one ends, that is printed and the other is stopped too. Where the
- * backend was deleted (docs/make-it-yours.md), the site runs alone.
+ * Ctrl-C or SIGTERM. Neither is restarted: when one ends, that is printed and the other is stopped too. Both end by
+ * themselves when this process is killed. Where the backend was deleted (docs/make-it-yours.md), the site runs alone.
  */
 import './load-env.ts';
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EnvironmentError, readVariables, sharedVariables } from '../contract/environment.ts';
 import { buildLocalOrigin } from '../contract/local-origin.ts';
 import { readSiteEnv } from '../site/env.ts';
+import { awaitPort, BusyPortError } from './await-port.ts';
+import { startProcess } from './start-process.ts';
 
 const GRACE_MS = 10_000;
 const READY_WITHIN_MS = 60_000;
@@ -22,7 +24,10 @@ try {
   const { HOST, BACKEND_PORT } = readVariables(sharedVariables, process.env);
   process.on('SIGINT', () => stop(0));
   process.on('SIGTERM', () => stop(0));
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  await awaitPort({ host: site.host, port: site.port, variable: 'PORT' }, say);
   if (existsSync('backend')) {
+    await awaitPort({ host: HOST, port: BACKEND_PORT, variable: 'BACKEND_PORT' }, say);
     start('backend', 'backend/main.ts');
     await ready('backend', `${buildLocalOrigin(HOST, BACKEND_PORT)}/readyz`);
   }
@@ -31,7 +36,7 @@ try {
   if (!isStopping)
     process.stdout.write(`\nReady: ${site.siteOrigin}\n  Arabic, Saudi Arabia: ${site.siteOrigin}/ar/ksa\n\n`);
 } catch (error) {
-  if (!(error instanceof EnvironmentError)) throw error;
+  if (!(error instanceof EnvironmentError || error instanceof BusyPortError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }
@@ -39,7 +44,7 @@ try {
 function start(name: string, file: string) {
   if (isStopping) return;
   // A group of its own: Ctrl-C reaches this process alone, which then stops both in good order.
-  const child = spawn(process.execPath, [file], { stdio: 'inherit', detached: true });
+  const child = startProcess(file, { detached: true });
   processes.set(name, child);
   child.on('exit', (code, signal) => {
     processes.delete(name);

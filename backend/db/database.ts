@@ -23,6 +23,9 @@ export type OpenDatabase = {
   close: () => Promise<void>;
 };
 
+/** `report` is told what was found in a bad state, and mended. */
+type DatabasePlace = { url?: string; dataDir?: string; report?: (line: string) => void };
+
 /** Less similar words are not compared letter by letter (`search/resolve-words.ts`). */
 const SIMILARITY = 'pg_trgm.similarity_threshold';
 const LEAST_SIMILARITY = 0.2;
@@ -34,8 +37,8 @@ const MIGRATION_LOCK = 7_151_009;
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** Opens a PostgreSQL by its address, the embedded one in a folder, or one in memory. */
-export function createDatabase(where: { url?: string; dataDir?: string }): Promise<OpenDatabase> {
-  return where.url ? openPostgres(where.url) : openPglite(where.dataDir);
+export function createDatabase({ url, dataDir, report = () => {} }: DatabasePlace): Promise<OpenDatabase> {
+  return url ? openPostgres(url) : openPglite(dataDir, report);
 }
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
@@ -73,10 +76,10 @@ async function migrateAlone(url: string): Promise<void> {
   }
 }
 
-async function openPglite(dataDir: string | undefined): Promise<OpenDatabase> {
+async function openPglite(dataDir: string | undefined, report: (line: string) => void): Promise<OpenDatabase> {
   if (dataDir !== undefined) await openDataFolder(dirname(dataDir));
   // Two processes in one PGlite folder corrupt it, and PGlite lets them.
-  const unlock = dataDir === undefined ? async () => {} : await lockFolder(dataDir);
+  const unlock = dataDir === undefined ? async () => {} : await lockFolder(dataDir, report);
   const client = await PGlite.create({
     ...(dataDir === undefined ? {} : { dataDir }),
     extensions: { pg_trgm },

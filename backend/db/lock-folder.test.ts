@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FolderInUseError, lockFolder } from './lock-folder.ts';
 
 let dir: string;
@@ -11,19 +11,25 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true }));
 
 test('a folder is held by one process at a time', async () => {
-  const unlock = await lockFolder(join(dir, 'db'));
-  await expect(lockFolder(join(dir, 'db'))).rejects.toThrow(FolderInUseError);
+  const report = vi.fn();
+  const unlock = await lockFolder(join(dir, 'db'), report);
+  await expect(lockFolder(join(dir, 'db'), report)).rejects.toThrow(FolderInUseError);
   await unlock();
-  await (await lockFolder(join(dir, 'db')))();
+  await (await lockFolder(join(dir, 'db'), report))();
+  expect(report).not.toHaveBeenCalled();
 });
 
 test.each([
-  ['of a process that is gone', '99999999 1'],
-  ['of an earlier process with the same id', `${process.pid} 1`],
-  ['that is empty', ''],
-])('a lock %s is taken over', async (_, left) => {
+  ['of a process that is gone', '99999999 1', 'process 99999999'],
+  ['of an earlier process with the same id', `${process.pid} 1`, `process ${process.pid}`],
+  ['that is empty', '', 'a process'],
+])('a lock %s is reported and taken over', async (_, left, owner) => {
   await writeFile(join(dir, 'db.lock'), left);
-  const unlock = await lockFolder(join(dir, 'db'));
+  const report = vi.fn();
+  const unlock = await lockFolder(join(dir, 'db'), report);
+  expect(report.mock.calls).toEqual([
+    [`The database folder ${join(dir, 'db')} was locked by ${owner}, which ended without unlocking it; going on.`],
+  ]);
   expect(await readFile(join(dir, 'db.lock'), 'utf8')).toMatch(new RegExp(`^${process.pid} \\d+`));
   await unlock();
 });

@@ -10,8 +10,11 @@ export class FolderInUseError extends Error {
   }
 }
 
-/** Locks a folder for this process by a file beside it and returns the unlock function; throws `FolderInUseError`. */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+/**
+ * Locks a folder for this process by a file beside it and returns the unlock function; throws `FolderInUseError`.
+ * Reports the lock that a process left behind, and takes it over.
+ */
+export async function lockFolder(folder: string, report: (line: string) => void): Promise<() => Promise<void>> {
   const file = `${folder}.lock`;
   const self = await identify(process.pid);
   for (;;) {
@@ -26,7 +29,9 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     const owner = await readFile(file, 'utf8').catch(() => '');
     const pid = Number.parseInt(owner, 10);
     if (isRunning(pid) && (await identify(pid)) === owner) throw new FolderInUseError(folder, String(pid));
-    // Its process ended without unlocking.
+    report(
+      `The database folder ${folder} was locked by ${Number.isNaN(pid) ? 'a process' : `process ${pid}`}, which ended without unlocking it; going on.`,
+    );
     await rm(file, { force: true });
   }
 }

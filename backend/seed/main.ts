@@ -12,7 +12,10 @@ import { describeSeed, setUpDatabase } from './set-up.ts';
 const { values } = parseArgs({ options: { products: { type: 'string' }, country: { type: 'string' } } });
 try {
   const started = performance.now();
-  const result = await setUpDatabase(readBackendEnv(process.env), readSynthetic(values));
+  const result = await setUpDatabase(
+    { ...readBackendEnv(process.env), report: (line) => process.stdout.write(`${line}\n`) },
+    readSynthetic(values),
+  );
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(`${[...describeSeed(result), `Took ${seconds} s.`].join('\n')}\n`);
 } catch (error) {

@@ -6,7 +6,12 @@ import { createDatabase, type OpenDatabase } from '../db/database.ts';
 import { type SeedResult, type Synthetic, seed } from './seed.ts';
 
 /** Where the backend keeps its data: `DATABASE_URL` or the embedded database below `DATA_DIR`, media beside it. */
-export type BackendPlace = { dataDir: string; databaseUrl: string; contentDir: string };
+export type BackendPlace = {
+  dataDir: string;
+  databaseUrl: string;
+  contentDir: string;
+  report: (line: string) => void;
+};
 
 /** The folder set-up renders pictures and documents into. */
 export function mediaDirOf({ dataDir }: { dataDir: string }): string {
@@ -17,10 +22,12 @@ export function mediaDirOf({ dataDir }: { dataDir: string }): string {
 export async function openDatabase({
   dataDir,
   databaseUrl,
-}: Pick<BackendPlace, 'dataDir' | 'databaseUrl'>): Promise<OpenDatabase> {
-  const database = await createDatabase(
-    databaseUrl === '' ? { dataDir: join(dataDir, 'database') } : { url: databaseUrl },
-  );
+  report,
+}: Pick<BackendPlace, 'dataDir' | 'databaseUrl' | 'report'>): Promise<OpenDatabase> {
+  const database = await createDatabase({
+    ...(databaseUrl === '' ? { dataDir: join(dataDir, 'database') } : { url: databaseUrl }),
+    report,
+  });
   await database.migrate();
   return database;
 }

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, test } from 'vitest';
+
+const at = (file: string) => JSON.stringify(resolve(file));
+/** Lives until it is told to end, and says so. */
+const CHILD = `
+import { whenToldToEnd } from ${at('contract/told-to-end.ts')};
+setInterval(() => {}, 1000);
+whenToldToEnd(() => { process.stdout.write('told to end\\n', () => process.exit()); });
+process.stdout.write('started ' + process.pid + '\\n');
+`;
+/** Begins after its parent is gone. */
+const LATE = `
+while (process.connected) await new Promise((resolve) => setImmediate(resolve));
+const { whenToldToEnd } = await import(${at('contract/told-to-end.ts')});
+setInterval(() => {}, 1000);
+whenToldToEnd(() => { process.stdout.write('told to end\\n', () => process.exit()); });
+`;
+const PARENT = `
+import { startProcess } from ${at('script/start-process.ts')};
+startProcess(process.argv[2], { detached: true }).on('spawn', () => process.stdout.write('spawned\\n'));
+`;
+
+/** The lines of a supervisor and its child; the supervisor is killed at one of them. The output ends with the child. */
+async function killAt(line: RegExp, signal: NodeJS.Signals, child: string): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'supervisor-'));
+  try {
+    writeFileSync(join(folder, 'child.mjs'), child);
+    writeFileSync(join(folder, 'parent.mjs'), PARENT);
+    const parent = spawn(process.execPath, [join(folder, 'parent.mjs'), join(folder, 'child.mjs')], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const gone = once(parent, 'exit');
+    const lines: string[] = [];
+    for await (const one of createInterface(parent.stdout)) {
+      lines.push(one);
+      if (line.test(one)) parent.kill(signal);
+    }
+    expect(await gone).toEqual([null, signal]);
+    return lines;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test.each(['SIGHUP', 'SIGKILL'] as const)(
+  'a process ends in good order when its supervisor gets %s',
+  async (signal) => {
+    const lines = await killAt(/^started/, signal, CHILD);
+    expect(lines.at(-1)).toBe('told to end');
+  },
+);
+
+test('one that had not started yet when its supervisor was killed ends too', async () => {
+  expect((await killAt(/^spawned/, 'SIGKILL', LATE)).at(-1)).toBe('told to end');
+});
