@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '../backend/content/load-content.ts';
-import { languageCodes } from '../contract/languages.ts';
+import { writtenLanguages } from '../contract/languages.ts';
 import { CONTENT_FOLDER } from './folders.ts';
 
 /** How a page says the day it was last changed. */
@@ -9,7 +9,7 @@ const SAID = { en: /Last changed on (\d+ \p{L}+ \d{4})/u, ar: /آخر تعديل
 test('a page that says when it was last changed says so in both languages, and is that new', async () => {
   const { pages } = await loadContent(CONTENT_FOLDER);
   const said = pages.flatMap(({ slug, content, modified }) =>
-    languageCodes.flatMap((language) => {
+    writtenLanguages.flatMap((language) => {
       const text = [content ?? []].flat().map((part) => part[language]);
       const [, day] = SAID[language].exec(text.join(' ')) ?? [];
       return day === undefined ? [] : { slug, language, day, modified };
