@@ -1,11 +1,12 @@
 /**
- * The site without backend and sample company, as docs/make-it-yours.md has a company keep it: a copy without them
- * installs, passes `npm run check` and builds; then, with its runtime packages alone, it serves pages of the recorded
- * answers. The packages come from npm's cache where it has them. Arguments narrow the unit tests: `app/locale`.
+ * The site without backend and sample company: what docs/make-it-yours.md has a company delete is deleted by its own
+ * lines in a copy, which then installs, passes `npm run check` and builds; with its runtime packages alone it serves
+ * pages of the recorded answers. The packages come from npm's cache where it has them. Arguments narrow the unit tests:
+ * `app/locale`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { serve } from '@hono/node-server';
@@ -14,9 +15,7 @@ import { createRecordedService } from '../site/script/recorded-service.ts';
 import { run } from '../site/script/run.ts';
 import { listFiles, report } from './files.ts';
 
-const ROOFS = ['backend', 'sample'];
-/** Benchmarks that run the backend. */
-const BENCHMARKS = /^benchmarks\/(?:first-load|graphql|render|search)\.bench\.ts$/;
+const GUIDE = 'docs/make-it-yours.md';
 const MOST_PACKAGES = 16;
 
 const ENGLISH = '<html lang="en-AE" dir="ltr"';
@@ -41,11 +40,18 @@ const PAGES: readonly [path: string, status: number, text: string][] = [
 ];
 
 const copy = mkdtempSync(join(tmpdir(), 'site-alone-'));
-const env = { ...process.env, PATH: [join(copy, 'node_modules/.bin'), process.env.PATH].join(delimiter) };
+const env = {
+  ...process.env,
+  npm_config_prefer_offline: 'true',
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+  npm_config_loglevel: 'error',
+  PATH: [join(copy, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+};
 try {
   copySite();
   const failure =
-    (await install()) ??
+    (await deleteRest()) ??
     (await inCopy('node', 'script/check.ts', '--project', 'site', ...process.argv.slice(2))) ??
     (await build());
   report('The site alone', failure ? [failure] : [...countPackages(), ...(await visitPages())]);
@@ -54,35 +60,34 @@ try {
 }
 
 function copySite() {
-  const isKept = (file: string) => !ROOFS.some((roof) => file.startsWith(`${roof}/`)) && !BENCHMARKS.test(file);
-  for (const file of listFiles()) if (existsSync(file) && isKept(file)) cpSync(file, join(copy, file));
-  const settings = readPackage('.');
-  const workspaces = settings.workspaces?.filter((name) => !ROOFS.includes(name));
-  writeFileSync(join(copy, 'package.json'), `${JSON.stringify({ ...settings, workspaces }, null, 2)}\n`);
+  for (const file of listFiles()) if (existsSync(file)) cpSync(file, join(copy, file));
 }
 
-async function install() {
-  const quiet = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+/** Runs the first commands of the guide, which are those that delete and install. */
+async function deleteRest() {
+  const [, commands] = /^```sh\n([\s\S]*?)^```/m.exec(readFileSync(GUIDE, 'utf8')) ?? [];
+  if (commands === undefined) return `${GUIDE} does not say what to delete`;
   return (
-    (await inCopy('npm', 'install', '--package-lock-only', ...quiet)) ??
-    (await inCopy('npm', 'ci', ...quiet)) ??
-    // The checks ask git for the files.
     (await inCopy('git', 'init', '--quiet')) ??
-    (await inCopy('git', 'add', '.'))
+    (await inCopy('git', 'add', '.')) ??
+    // Git removes only what some commit has.
+    (await inCopy('git', '-c', 'user.name=copy', '-c', 'user.email=', 'commit', '--quiet', '--message', 'Copy')) ??
+    (await inCopy('bash', '-e', '-c', commands)) ??
+    (await inCopy('npm', 'ci', '--ignore-scripts'))
   );
 }
 
 async function build() {
   return (
     (await inCopy('node', 'site/script/build.ts')) ??
-    (await inCopy('npm', 'prune', '--omit=dev', '--offline', '--ignore-scripts', '--loglevel=error'))
+    (await inCopy('npm', 'prune', '--omit=dev', '--offline', '--ignore-scripts'))
   );
 }
 
 /** Runs a command in the copy and returns what failed, if it did. */
 async function inCopy(command: string, ...args: string[]): Promise<string | undefined> {
   const code = await run(command, args, { cwd: copy, env });
-  return code === 0 ? undefined : `${[command, ...args].join(' ')} ended with ${code} without ${ROOFS.join(' and ')}`;
+  return code === 0 ? undefined : `${[command, ...args].join(' ')} ended with ${code} in what is left`;
 }
 
 function countPackages(): string[] {
@@ -93,7 +98,7 @@ function countPackages(): string[] {
   return names.size > MOST_PACKAGES ? [`${names.size} runtime packages, ${MOST_PACKAGES} at most`] : [];
 }
 
-function readPackage(folder: string): { workspaces?: string[]; dependencies?: Record<string, string> } {
+function readPackage(folder: string): { dependencies?: Record<string, string> } {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 }
 
