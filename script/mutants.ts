@@ -135,6 +135,7 @@ export const mutants: readonly Mutant[] = [
   [
     'Button variants',
     'site/app/ui/button.tsx',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a source file
     '${LARGE} border-orange',
     'border-orange',
     ['site/app/ui/button.test.tsx'],

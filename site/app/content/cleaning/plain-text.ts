@@ -1,4 +1,4 @@
-import { decodeEntities } from './entities.ts';
+import { decodeHTMLStrict } from 'entities/decode';
 
 /** Tags an editor types into a text field; other angle brackets are text (`a < b`). */
 const inlineTag = /<\/?(?:a|abbr|b|em|font|i|mark|s|small|span|strong|sub|sup|u)(?:\s[^<>]*)?\/?>/gi;
@@ -8,7 +8,7 @@ const breakingTag = /<(?:br|\/?(?:p|div|li|ul|ol|h[1-6]|blockquote|tr|table|figu
 export function parsePlainText(raw: string): string {
   if (!raw.includes('<') && !raw.includes('&')) return raw;
   const text = raw.includes('<') ? raw.replace(breakingTag, '\n').replace(inlineTag, '') : raw;
-  return decodeEntities(text)
+  return decodeHTMLStrict(text)
     .replace(/[ \t]*\n\s*/g, '\n')
     .trim();
 }
@@ -16,7 +16,7 @@ export function parsePlainText(raw: string): string {
 /** Reduces HTML to one line of text, for descriptions, labels and structured data; `maxLength` cuts it at a word. */
 export function plainText(html: string | null | undefined, maxLength = Number.POSITIVE_INFINITY): string {
   const spaced = (html ?? '').replace(/<[a-z/!][^>]*>/gi, (tag) => (INLINE_START.test(tag) ? '' : ' '));
-  const text = decodeEntities(spaced).replace(/\s+/g, ' ').trim();
+  const text = decodeHTMLStrict(spaced).replace(/\s+/g, ' ').trim();
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength - 1);
   const lastSpace = cut.lastIndexOf(' ');

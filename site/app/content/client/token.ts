@@ -1,4 +1,4 @@
-import { parseCookie } from '../../locale/parse-cookie.ts';
+import { parse } from 'hono/utils/cookie';
 import { buildStateError } from './errors.ts';
 
 /** Where the authorization token of a content query comes from (spec §7). */
@@ -22,8 +22,8 @@ export function storageCookie(name: string): string {
 /** Whether a request brings the visitor's own token. */
 export function bringsToken(sources: readonly { kind: string; name?: string }[], cookie: string | null): boolean {
   return sources.some(({ kind, name = '' }) => {
-    if (cookie === null || (kind !== 'cookie' && kind !== 'localStorage')) return false;
-    return Boolean(parseCookie(cookie, kind === 'cookie' ? name : storageCookie(name)));
+    if (kind !== 'cookie' && kind !== 'localStorage') return false;
+    return Boolean(readCookie(cookie, kind === 'cookie' ? name : storageCookie(name)));
   });
 }
 
@@ -43,8 +43,12 @@ function readToken(source: TokenSource, state: TokenState): string | null | Prom
     case 'cookie':
     case 'localStorage':
       if (state.cookie === undefined) throw buildStateError();
-      return parseCookie(state.cookie, source.kind === 'cookie' ? source.name : storageCookie(source.name));
+      return readCookie(state.cookie, source.kind === 'cookie' ? source.name : storageCookie(source.name));
     case 'default':
       return source.value;
   }
+}
+
+function readCookie(cookies: string | null, name: string): string | null {
+  return parse(cookies ?? '', name)[name] ?? null;
 }
