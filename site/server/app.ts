@@ -50,7 +50,7 @@ export function createApp(options: AppOptions): (request: Request, connection?: 
     const headers = selectHeaders(context.res, securityHeaders);
     context.res = addHeaders(context.res, [...headers, [REQUEST_ID_HEADER, id]]);
     const { status } = context.res;
-    const duration = clock() - startedAt;
+    const duration = Math.round(clock() - startedAt);
     metrics.observe(status, duration);
     // Log pages, posts and failures; static files are too many.
     if (status >= 500 || isPageLike(context.res)) logRequest(log, { id, method, path, status, duration });

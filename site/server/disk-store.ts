@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 
@@ -42,16 +42,17 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
       file.touchedAt = now;
       utimes(join(folder, name), new Date(now), new Date(now)).catch(onError);
     }
-    return readFile(join(folder, name)).catch(() => {
-      files.delete(name);
-      return null;
-    });
+    const bytes = await readFile(join(folder, name)).catch(() => null);
+    if (bytes !== null && bytes.length === file.size) return bytes;
+    files.delete(name);
+    return null;
   }
 
   /** Writes a file atomically. */
   async function write(name: string, bytes: Buffer): Promise<void> {
     const part = join(folder, `${name}.${process.pid}${PART_EXTENSION}`);
-    await writeFile(part, bytes);
+    await writeFile(part, bytes, { flush: true });
+    if ((await stat(part)).size !== bytes.length) throw new Error('A file was not written whole.');
     await rename(part, join(folder, name));
     files.set(name, { size: bytes.length, touchedAt: clock() });
     if (!files.has(name)) await rm(join(folder, name), { force: true });
@@ -64,7 +65,7 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
 
 export type DiskStore = ReturnType<typeof createDiskStore>;
 
-/** Lists the files of earlier runs, least recently used first, and removes unfinished ones. */
+/** Lists the files of earlier runs, least recently used first, and removes unfinished and empty ones. */
 function listFiles(folder: string, now: number): { name: string; size: number; usedAt: number }[] {
   const files = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -72,8 +73,10 @@ function listFiles(folder: string, now: number): { name: string; size: number; u
       const { size, mtimeMs } = statSync(join(folder, name));
       return { name, size, usedAt: mtimeMs };
     });
-  for (const { name, usedAt } of files) {
-    if (name.endsWith(PART_EXTENSION) && now - usedAt > TOUCH_INTERVAL) rmSync(join(folder, name), { force: true });
+  const isPart = (name: string) => name.endsWith(PART_EXTENSION);
+  for (const { name, size, usedAt } of files) {
+    const isLost = isPart(name) ? now - usedAt > TOUCH_INTERVAL : size === 0;
+    if (isLost) rmSync(join(folder, name), { force: true });
   }
-  return files.filter(({ name }) => !name.endsWith(PART_EXTENSION)).sort((a, b) => a.usedAt - b.usedAt);
+  return files.filter(({ name, size }) => !isPart(name) && size > 0).sort((a, b) => a.usedAt - b.usedAt);
 }

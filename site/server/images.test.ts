@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -323,6 +323,20 @@ describe('hostile input', () => {
     proxy.state.now += 6_000;
     routes.set('/missing.png', send(photo));
     expect((await proxy.get('/_ipx/w_320/m0/missing.png')).status).toBe(200);
+  });
+
+  test.each([
+    [0, 'the process that stored it'],
+    [0, 'the next process'],
+    [100, 'the process that stored it'],
+  ])('a stored picture of which %i bytes are left is made anew by %s', async (length, who) => {
+    const name = `short-${length}-${who}`;
+    const first = createProxy({ name });
+    const whole = await (await first.get('/_ipx/w_320/m0/a.png')).arrayBuffer();
+    for (const file of first.files()) truncateSync(join(folder, name, file), length);
+    const proxy = who === 'the next process' ? createProxy({ name }) : first;
+    const answer = await proxy.get('/_ipx/w_320/m0/a.png');
+    expect([answer.status, await answer.arrayBuffer()]).toEqual([200, whole]);
   });
 
   test('the disk keeps its budget', async () => {

@@ -79,6 +79,7 @@ test('assets and deferred scripts of the build before are served while a new one
   expect(await Promise.all(paths.map(next.load))).toEqual(first);
   expect((await next.load('/assets/app-second.js'))[1]).toBe(200);
   expect(String((await next.load('/uae'))[2])).toContain('/assets/app-second.js');
+  expect((await next.load('/build.json'))[2]).toContain('<html');
   await next.end();
 });
 

@@ -39,6 +39,8 @@ const REDIRECTS_FILE = fileURLToPath(new URL('../../../config/redirects.csv', im
 export type SiteOptions = {
   env: SiteEnv;
   clock: () => number;
+  /** For ages and deadlines. */
+  steadyClock: () => number;
   log: Log;
   /** Makes pages with one of these tags render again; the tag of everything, all of them. */
   purgePages: (tags: readonly string[]) => void;
@@ -46,14 +48,14 @@ export type SiteOptions = {
 };
 
 /** Creates the application; rejects when the redirect table has a wrong row. */
-export async function createSite({ env, clock, log, purgePages, loadImageSize }: SiteOptions) {
-  const queries = createQueryCache({ clock });
+export async function createSite({ env, clock, steadyClock, log, purgePages, loadImageSize }: SiteOptions) {
+  const queries = createQueryCache({ clock: steadyClock });
   const client = createContentClient({
     endpoints: env.graphqlCountries,
     siteOrigin: env.siteOrigin,
     cache: queries,
     fetch: globalThis.fetch,
-    clock,
+    clock: steadyClock,
     method: env.graphqlMethod,
     languageArgument: env.graphqlLanguageArgument,
     tokenSources: await loadTokenSources(env.graphqlTokenSources, env.graphqlToken),
@@ -62,7 +64,7 @@ export async function createSite({ env, clock, log, purgePages, loadImageSize }:
   });
   // Shared caches use no visitor's token.
   const content = client.forVisitor(null);
-  const catalogue = createCatalogue({ client: content, clock });
+  const catalogue = createCatalogue({ client: content, clock: steadyClock });
   const siteIndex = createSiteIndex({ content, catalogue });
   siteIndex.warmUp().catch((error: unknown) => log.error({ err: error }, 'the site index was not read'));
   const matchLegacyAddress = createLegacyMatcher({ companySlug: company.slug });
@@ -89,8 +91,8 @@ export async function createSite({ env, clock, log, purgePages, loadImageSize }:
     onError: (error) => log.warn({ err: error }, 'an address was not resolved'),
   });
 
-  const names = createNames({ catalogue, clock });
-  const fileFacts = createFileFacts({ origins: content.origins, fetch: globalThis.fetch, clock });
+  const names = createNames({ catalogue, clock: steadyClock });
+  const fileFacts = createFileFacts({ origins: content.origins, fetch: globalThis.fetch, clock: steadyClock });
   const services: SiteServices = {
     content,
     catalogue,

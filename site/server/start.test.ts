@@ -3,7 +3,7 @@ import { request as sendRequest } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { countryCodes } from '../../contract/countries.ts';
 import { languageCodes } from '../../contract/languages.ts';
 import { buildNetworkError } from '../app/content/client/errors.ts';
@@ -299,6 +299,20 @@ test('figures of every store are on a port of their own, for whoever has the tok
   for (const store of ['pictures', 'picture_records', 'static_files']) {
     expect([store, read(`store_bytes{store="${store}"}`) >= 0]).toEqual([store, true]);
   }
+});
+
+test('a clock that is set back makes no age negative, and no page stays longer', async () => {
+  // Long after the purge before this test, which lets nothing be old.
+  const [date, start] = [Date.now(), performance.now() + 60_000];
+  const steady = vi.spyOn(performance, 'now').mockReturnValue(start);
+  await (await get('/uae/clock')).text();
+  vi.spyOn(Date, 'now').mockReturnValue(date - 3_600_000);
+  steady.mockReturnValue(start + 59_000);
+  expect((await get('/uae/clock')).headers.get('age')).toBe('59');
+  steady.mockReturnValue(start + 61_000);
+  await (await get('/uae/clock')).text();
+  vi.restoreAllMocks();
+  await expect.poll(() => site.rendered.length).toBe(2);
 });
 
 describe('failures', () => {

@@ -49,9 +49,16 @@ export type StartOptions = {
 /** Starts the server; returns its ports, the site and how to stop it. */
 export async function startServer({ env, log, createSite, buildFolder }: StartOptions) {
   await openDataFolder(env.dataDir);
-  const clock = Date.now;
+  const clock = () => Date.now();
+  /** For ages and deadlines: it goes on steadily when somebody sets the time of the machine. */
+  const steadyClock = () => performance.timeOrigin + performance.now();
   const onError = (error: unknown, key?: string) => log.error({ err: error, path: key }, 'background work failed');
-  const cache = createPageCache({ maxBytes: env.pageCacheBytes, clock, idle: () => sleep(1_000), onError });
+  const cache = createPageCache({
+    maxBytes: env.pageCacheBytes,
+    clock: steadyClock,
+    idle: () => sleep(1_000),
+    onError,
+  });
   const storageNames = env.graphqlTokenSources.flatMap((source) =>
     source.kind === 'localStorage' ? [source.name] : [],
   );
@@ -78,11 +85,18 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
   const origins = resolveMediaOrigins(Object.values(env.graphqlCountries));
   const files = createBackendFiles({ fetch: globalThis.fetch, origins });
   const store = createDiskStore({ folder: join(env.dataDir, 'images'), maxBytes: env.imageStoreBytes, clock, onError });
-  const sources = createImageSources({ files, store, clock, onError });
+  const sources = createImageSources({ files, store, clock: steadyClock, onError });
   const images = createImages({ origins, store, onError, sources });
 
   const { loadImageSize } = images;
-  const site = await createSite({ env, clock, log, loadImageSize, purgePages: (tags) => cache.purge(tags) });
+  const site = await createSite({
+    env,
+    clock,
+    steadyClock,
+    log,
+    loadImageSize,
+    purgePages: (tags) => cache.purge(tags),
+  });
   const buildsFolder = join(env.dataDir, 'builds');
   const builds = await noteRules(await loadBuilds(buildsFolder), {
     buildFolder,
@@ -91,7 +105,8 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
     onError,
   });
   const staticFiles = createStaticFiles({
-    folders: [join(buildFolder, 'client'), ...builds.map(({ id }) => join(buildsFolder, id))],
+    folder: join(buildFolder, 'client'),
+    olderFolders: builds.map(({ id }) => join(buildsFolder, id)),
   });
   const metrics = createMetrics({
     processMetrics: true,
@@ -107,7 +122,7 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
   });
   const health = createHealth({ probe: site.probe });
   const app = createApp({
-    clock,
+    clock: steadyClock,
     log,
     metrics,
     securityHeaders,
@@ -118,7 +133,15 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
     media: createMedia({ files, origins }),
     purge: createPurge({ secret: env.purgeSecret, clock, log, site, cache }),
     staticFiles,
-    pages: createPages({ siteOrigin: env.siteOrigin, clock, cache, hydration, site, securityHeaders, isPersonal }),
+    pages: createPages({
+      siteOrigin: env.siteOrigin,
+      clock: steadyClock,
+      cache,
+      hydration,
+      site,
+      securityHeaders,
+      isPersonal,
+    }),
   });
 
   const proxies = createTrustedProxies(env.trustedProxies);
@@ -136,7 +159,7 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
     createListener: (hold) =>
       createFastPath({
         cache,
-        clock,
+        clock: steadyClock,
         isPersonal,
         listener: (incoming, outgoing) => {
           hold(outgoing);

@@ -25,8 +25,10 @@ write('client/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
 write('client/.vite/manifest.json', '{}');
 write('older/assets/app-00.js', 'old');
 write('older/assets/app-a1.js', 'never seen');
+write('older/build.json', '{}');
+write('older/icon-00.svg', '<svg/>');
 await precompress(join(root, 'client'));
-const files = createStaticFiles({ folders: [join(root, 'client'), join(root, 'older')] });
+const files = createStaticFiles({ folder: join(root, 'client'), olderFolders: [join(root, 'older')] });
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   files.respond(new Request(`https://site.example${path}`, { headers, method }));
 
@@ -50,6 +52,8 @@ describe('static files', () => {
     '/.vite/manifest.json',
     '/../older/assets/app-00.js',
     '/sw.js.br',
+    '/build.json',
+    '/icon-00.svg',
   ])('%s is no file', async (path) => expect(await get(path)).toBeNull());
 
   test('every encoding is the same file', async () => {

@@ -15,8 +15,10 @@ type StaticFile = {
 const EXTENSIONS = { br: '.br', gzip: '.gz', identity: '' } satisfies Record<Encoding, string>;
 
 export type StaticFilesOptions = {
-  /** The first folder that has a file wins: this build's, then the assets of earlier builds. */
-  folders: readonly string[];
+  /** This build's files. */
+  folder: string;
+  /** Those of earlier builds, the newest first: of them the files with a hash in their names alone. */
+  olderFolders?: readonly string[];
   /** Prefix of files with a hash in their names. */
   immutablePrefix?: string;
   /** Budget of the bytes in memory. */
@@ -25,12 +27,14 @@ export type StaticFilesOptions = {
 
 /** Creates the static files. The folders are read once, so an address without a file costs one look-up. */
 export function createStaticFiles({
-  folders,
+  folder,
+  olderFolders = [],
   immutablePrefix = '/assets/',
   maxBytes = 48_000_000,
 }: StaticFilesOptions) {
   const files = new Map<string, StaticFile>();
-  for (const folder of folders.toReversed()) loadFolder(folder, files);
+  for (const older of olderFolders.toReversed()) loadFolder(older, files, immutablePrefix);
+  loadFolder(folder, files);
   const bodies = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     maxSize: maxBytes,
     sizeCalculation: (body) => body.length + 1,
@@ -78,7 +82,8 @@ function resolveCacheControl(pathname: string, immutablePrefix: string): string 
   return pathname === '/sw.js' ? 'no-cache' : 'public, max-age=3600';
 }
 
-function loadFolder(folder: string, files: Map<string, StaticFile>): void {
+/** Reads what is in a folder and below a prefix. */
+function loadFolder(folder: string, files: Map<string, StaticFile>, prefix = '/'): void {
   if (!existsSync(folder)) return;
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/(?:^|[/\\])\./.test(relative(folder, join(entry.parentPath, entry.name))))
@@ -88,6 +93,7 @@ function loadFolder(folder: string, files: Map<string, StaticFile>): void {
     if (/\.(?:br|gz)$/.test(path)) continue;
     const { size, mtimeMs } = statSync(path);
     const pathname = `/${relative(folder, path).split(sep).map(encodeURIComponent).join('/')}`;
+    if (!pathname.startsWith(prefix)) continue;
     const stamp = createHash('sha256').update(`${pathname} ${size} ${mtimeMs}`).digest('base64url').slice(0, 16);
     const encodings = new Set<Encoding>(['identity']);
     if (present.has(`${path}.br`)) encodings.add('br');
