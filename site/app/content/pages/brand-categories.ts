@@ -1,6 +1,6 @@
 import { parseBrandFacet, parseFacetValue } from '../../facets/facets.ts';
 
-/** A category with its children, as deep as the filters are asked for. */
+/** A category with its children, to the depth the filters need. */
 export type CategoryTree = {
   slug?: string | null;
   name?: string | null;

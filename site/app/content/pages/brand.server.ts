@@ -12,11 +12,13 @@ import { createLoad } from './load.server.ts';
 import { findNearest } from './nearest.server.ts';
 import { notFound } from './not-found.server.ts';
 
-/** The campaigns and the ingredients a brand's page shows at most. */
+/** The most campaigns and ingredients on a brand's page. */
 const CAMPAIGNS = 3;
 const INGREDIENTS = 7;
 
-/** Loads the page of a brand: its products, campaigns, types and ingredients; a category that is no brand is a 404. */
+/**
+ * Loads the page of a brand: its products, campaigns, types and ingredients; a category that is not a brand is a 404.
+ */
 export async function loadBrand(context: Readonly<RouterContextProvider>, url: URL, slug: string) {
   const load = createLoad(context);
   const [answer, listing, tagline, campaigns] = await Promise.all([
@@ -63,7 +65,7 @@ async function loadTagline(context: Readonly<RouterContextProvider>, slug: strin
   return brands.find((brand) => brand.slug === slug)?.category?.name ?? null;
 }
 
-/** The types of the whole range: a filter narrows the list below, not the collections beside it. */
+/** The types of the whole range: a filter narrows the list below, not the links to collections. */
 async function loadTypes(
   context: Readonly<RouterContextProvider>,
   brand: string,

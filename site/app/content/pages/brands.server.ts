@@ -17,11 +17,11 @@ export type BrandSummary = {
   /** The category most of its product types belong to. */
   category: BrandCategory | null;
   image: ImageMedia | null;
-  /** The wide scene over its pages. */
+  /** The wide scene at the top of its pages. */
   banner: ImageMedia | null;
 };
 
-/** Loads the brands of the request's locale: the top-level categories that carry a brand banner (contract notes 1). */
+/** Loads the brands of the request's locale: the top-level categories with a brand banner (contract notes 1). */
 export async function loadBrands(
   context: Readonly<RouterContextProvider>,
   load: RunQuery = createLoad(context),
@@ -51,7 +51,7 @@ export async function loadBrands(
   );
 }
 
-/** Optional, and with one tag for hundreds of categories: they are read for a word each. */
+/** Optional, and with one tag: hundreds of categories are read for a word of each. */
 async function loadCategories(
   context: Readonly<RouterContextProvider>,
   slug: string[],

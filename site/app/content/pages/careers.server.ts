@@ -2,7 +2,7 @@ import { GetJoinDocument } from '../generated/graphql.ts';
 import type { Found, PageRequest } from './find-page.ts';
 import { loadLocations } from './locations.server.ts';
 
-/** The jobs of the country, and what is needed to apply for the one the address names. */
+/** The jobs of the country, and how to apply for the one the query names. */
 export async function findJoin(request: PageRequest): Promise<Found> {
   const [{ pages }, locations] = await Promise.all([
     request.load(GetJoinDocument, { language: request.load.locale.language }),

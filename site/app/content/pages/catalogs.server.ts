@@ -7,14 +7,14 @@ import { createLoad } from './load.server.ts';
 import { notFound } from './not-found.server.ts';
 import { buildPageView } from './outline.server.ts';
 
-/** A catalog to download; `bytes` is null when nobody knows its size. */
+/** A catalog to download; `bytes` is null when its size is unknown. */
 export type Catalog = {
   title: string;
   cover: ImageMedia | null;
   file: { address: string; type: string; mimeType: string | null; bytes: number | null } | null;
 };
 
-/** Loads the catalogs of the request's locale with the sizes of their files. */
+/** Loads the catalogs of the request's locale, with file sizes. */
 export async function loadCatalogs(context: Readonly<RouterContextProvider>, url: URL) {
   const load = createLoad(context);
   const { loadFileFacts } = context.get(servicesContext);
@@ -41,7 +41,7 @@ export async function loadCatalogs(context: Readonly<RouterContextProvider>, url
   };
 }
 
-/** `PDF`, `ZIP`: what the file's name ends with, else what its type says. */
+/** `PDF`, `ZIP`: the extension of the file name, else from the type. */
 function resolveFileType(address: string, mimeType: string | null): string {
   const ending = /\.([a-z0-9]{2,5})(?:$|[?#])/i.exec(address)?.[1] ?? mimeType?.split('/')[1] ?? '';
   return ending.toUpperCase();

@@ -34,11 +34,11 @@ import type { ContentPageNode, PageLists } from './page-lists.ts';
 import { readQuestions } from './questions.ts';
 
 type Operation = {
-  /** Finds the page, and the lists that stand beside it. */
+  /** Finds the page, and the lists shown with it. */
   find: (request: PageRequest) => Promise<Found>;
   /** The query names it reads. */
   params?: string;
-  /** The page tells who the company is. */
+  /** The page is about the company itself. */
   isAboutCompany?: boolean;
 };
 
@@ -47,7 +47,7 @@ const first = async (answer: Promise<{ pages: { nodes: ContentPageNode[] } | nul
   page: (await answer).pages?.nodes[0],
 });
 
-/** How each operation of the specification finds its page and the lists beside it (spec §7). */
+/** How each operation of the specification finds its page and lists (spec §7). */
 const operations = {
   Story: { find: (request) => first(request.load(StoryDocument, language(request))), isAboutCompany: true },
   Leadership: { find: (request) => first(request.load(LeadershipDocument, language(request))) },
@@ -66,7 +66,7 @@ const operations = {
     params: 'product',
     isAboutCompany: true,
   },
-  /** The specification names no operation for these two: their page is found by name, their locations beside it. */
+  /** The specification names no operation for these: the page is found by name and shown with the locations. */
   distribution: { find: (request) => withLocations(request, loadNamedPage(request.load, request.pagePath.slice(1))) },
   Disclaimer: { find: (request) => first(request.load(DisclaimerDocument, language(request))) },
   PrivacyPolicy: { find: (request) => first(request.load(PrivacyPolicyDocument, language(request))) },
@@ -76,13 +76,13 @@ const operations = {
 
 export type ContentPageOperation = keyof typeof operations;
 
-/** Gives the query names an operation's page reads. */
+/** The query names an operation's page reads. */
 export function paramsOf(operation: ContentPageOperation): string {
   const { params = '' }: Operation = operations[operation];
   return params;
 }
 
-/** Loads a content page by its operation; one that the backend lacks, or has in the other language only, is a 404. */
+/** Loads a content page by its operation; missing in the language, it is a 404. */
 export async function loadContentPage(
   context: Readonly<RouterContextProvider>,
   url: URL,
@@ -100,7 +100,7 @@ export async function loadContentPage(
     ...(dated && findKnownDates(dated)),
   });
   if (!page) {
-    // What has no row in the route table may be a list of products that is empty here.
+    // A path without a row in the route table may be a product list that is empty in this country.
     const nearest = operation === 'byUri' && { nearest: await findNearest(context, [parseSlug(pagePath.slice(1))]) };
     throw await notFound(context, url, nearest || {});
   }
@@ -122,7 +122,7 @@ export async function loadContentPage(
 const findDated = (lists: PageLists) =>
   lists.newsHub?.stories ?? lists.campaigns ?? lists.pressReleases ?? lists.healthHub;
 
-/** The pages of a dated list are each their own canonical (rulings 7); of a year or a tag, the whole list is it. */
+/** Each page of a dated list is its own canonical (rulings 7); a year's or a tag's is the whole list. */
 function findPaged(lists: PageLists): { page?: number; pages?: number } {
   const list = findDated(lists);
   if (!list || list.query.year !== null || list.query.tag !== null || list.query.page > list.pages) return {};

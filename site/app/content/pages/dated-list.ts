@@ -1,4 +1,4 @@
-/** What a dated list is asked for; it lives in the query string and nowhere else. */
+/** The state of a dated list, kept in the query string only. */
 export type DatedQuery = { year: number | null; tag: string | null; page: number };
 
 type Dated = {
@@ -7,10 +7,10 @@ type Dated = {
   tags?: { nodes: readonly { slug: string | null; name: string | null }[] } | null;
 };
 
-/** A page of a dated list, newest first, with the years and tags it can be narrowed to. */
+/** A page of a dated list, newest first, with the years and tags to narrow it. */
 export type DatedList<Item> = {
   items: Item[];
-  /** The place of the first item in the whole list, counted from the oldest as 1: numbers that never change. */
+  /** The number of each item in the whole list, from the oldest as 1: numbers that never change. */
   numbers: Record<string, number>;
   total: number;
   pages: number;
@@ -19,12 +19,12 @@ export type DatedList<Item> = {
   tags: { slug: string; name: string }[];
 };
 
-/** The query names a dated list reads; every other one is ignored by the page cache. */
+/** The query names of a dated list. */
 export const DATED_PARAMS = 'page,tag,year';
-/** Tags offered beside the years; the rest are reached from an item. */
+/** Tags offered beside the years; the others are linked from items. */
 const MOST_TAGS = 10;
 
-/** Parses a query string; what is malformed counts as not given. */
+/** Parses a query string; malformed values count as absent. */
 export function parseDatedQuery(params: URLSearchParams): DatedQuery {
   const year = params.get('year') ?? '';
   const page = params.get('page') ?? '';
@@ -35,7 +35,7 @@ export function parseDatedQuery(params: URLSearchParams): DatedQuery {
   };
 }
 
-/** Builds the query string of a state, defaults left out: `''` for the whole list. */
+/** Builds the query string of a state without defaults: `''` for the whole list. */
 export function buildDatedQuery({ year, tag, page }: DatedQuery): string {
   const params = new URLSearchParams();
   if (page > 1) params.set('page', String(page));
@@ -45,12 +45,12 @@ export function buildDatedQuery({ year, tag, page }: DatedQuery): string {
   return query === '' ? '' : `?${query}`;
 }
 
-/** Compares two items for `sort`: the newest first, undated ones last. */
+/** Compares two items for `sort`: newest first, undated last. */
 export function compareNewest(one: { date?: string | null }, other: { date?: string | null }): number {
   return (other.date ?? '').localeCompare(one.date ?? '');
 }
 
-/** The requested page of a list; a year, tag or page that the list lacks has no items. */
+/** Builds the requested page of a list; empty for a year, tag or page that is not there. */
 export function buildDatedList<Item extends Dated>(
   all: readonly Item[],
   query: DatedQuery,
@@ -86,7 +86,7 @@ function tagsOf({ tags }: Dated): { slug: string; name: string }[] {
   return (tags?.nodes ?? []).flatMap(({ slug, name }) => (slug ? [{ slug, name: name ?? slug }] : []));
 }
 
-/** The most used tags first; equally used ones in the order of the newest items. */
+/** Counts the tags: most used first, ties in the order of the newest items. */
 function countTags(items: readonly Dated[]): { slug: string; name: string }[] {
   const counts = new Map<string, { slug: string; name: string; count: number }>();
   for (const { slug, name } of items.flatMap(tagsOf)) {

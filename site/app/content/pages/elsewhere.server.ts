@@ -8,10 +8,10 @@ import { optional } from '../client/optional.ts';
 import { servicesContext, tagsContext } from '../services.ts';
 import type { ProductCardData } from './product-card.ts';
 
-/** A product this country does not sell: who does, and what comes nearest here. */
+/** A product this country does not sell: who does, and the nearest products here. */
 export type Elsewhere = {
   product: Pick<ProductCardData, 'brand' | 'image'> & { fullName: string };
-  /** The countries that sell it, each with its page there; a country may have it in one language only. */
+  /** The countries that sell it, with its page there; a country may have it in one language only. */
   soldIn: { country: Locale['country']; language: Locale['language']; href: string }[];
   nearest: CatalogueItem[];
 };
@@ -19,8 +19,7 @@ export type Elsewhere = {
 const SHOWN = 4;
 
 /**
- * Finds where a product is sold that the request's locale does not have, or null when nobody has it. The page that
- * shows it is still a 404: there is no such product here.
+ * Finds where a product is sold that the request's locale does not have; null when nowhere. The page is still a 404.
  */
 export async function findElsewhere(context: Readonly<RouterContextProvider>, slug: string): Promise<Elsewhere | null> {
   const { siteIndex, catalogue } = context.get(servicesContext);
@@ -32,7 +31,7 @@ export async function findElsewhere(context: Readonly<RouterContextProvider>, sl
     const query = { ...within, filters: {}, sort: 'menu', page: 1, pageSize: SHOWN, tags } as const;
     return (await catalogue.listProducts(here, query)).items;
   }
-  /** Of its type, those of its brand first; then of its brand. */
+  /** Products of its type, those of its brand first; then others of its brand. */
   async function findNearest({ type, brand }: CatalogueItem): Promise<CatalogueItem[]> {
     const found = [
       ...(type && brand ? await list({ type: type.slug, brand: brand.slug }) : []),

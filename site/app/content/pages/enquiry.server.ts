@@ -3,7 +3,7 @@ import { servicesContext, tagsContext } from '../services.ts';
 import type { Found, PageRequest } from './find-page.ts';
 import { loadLocations } from './locations.server.ts';
 
-/** Reads the address that a text asks its readers to write to, the first it links; null where it names none. */
+/** Finds the first mail address that a text links; null when there is none. */
 export function findMailAddress(html: string): string | null {
   return /<a\b[^<>]*\bhref="mailto:([^"?%@]+@[^"?%@]+)["?]/i.exec(html)?.[1] ?? null;
 }
@@ -26,7 +26,7 @@ export async function withLocations(request: PageRequest, finding: Promise<Found
   };
 }
 
-/** The full name of the product that the address names, such as `?product=arak-miswak-stick`; null for any other word. */
+/** The full name of the product that the query names, such as `?product=arak-miswak-stick`; null for anything else. */
 async function findProductName({ context, load: { locale }, url }: PageRequest): Promise<string | null> {
   const slug = url.searchParams.get('product');
   if (!slug) return null;

@@ -1,10 +1,10 @@
 import { type Embed, parseEmbed } from '../cleaning/embed.ts';
 import type { CampaignCardFragment } from '../generated/graphql.ts';
 
-/** A campaign's film: a file of this site, or one on another site that opens on a click. */
+/** A campaign's video: a file, or an embed that loads on a click. */
 export type Film = { kind: 'upload'; url: string; mimeType: string } | { kind: 'embed'; embed: Embed };
 
-/** The film the editor chose for a campaign, uploaded or embedded (spec §3); null when that one is missing. */
+/** Resolves the video an editor chose for a campaign, uploaded or embedded (spec §3); null when it is missing. */
 export function resolveFilm(group: CampaignCardFragment['videoGroup'] | undefined): Film | null {
   const choice = group?.videoType?.[0] ?? '';
   const file = group?.uploadVideo?.node;

@@ -12,7 +12,7 @@ import type { ContentPageNode } from './page-lists.ts';
 
 type Found = { page: ContentPageNode | null };
 
-/** Loads a page by its name, with whatever groups it carries; a service that knows fewer groups gives the page alone. */
+/** Loads a page by name with its content groups; if the service lacks some groups, without them. */
 export async function loadNamedPage(load: Load, name: string): Promise<Found> {
   const variables = { name, language: load.locale.language };
   const [answer, groups] = await Promise.all([
@@ -24,7 +24,7 @@ export async function loadNamedPage(load: Load, name: string): Promise<Found> {
   return { page: page ? { ...carried, ...page } : null };
 }
 
-/** Loads the page that stands at a page path: by its name, else by its uri, and only in the language that is asked for. */
+/** Loads the page at a page path, by name or uri, in the requested language only. */
 export async function loadPageByUri(load: Load, pagePath: string): Promise<Found> {
   const path = parseSlug(pagePath);
   const name = path.slice(path.lastIndexOf('/') + 1);
@@ -39,7 +39,7 @@ function isAt({ uri }: PageCoreFragment, path: string): boolean {
   return parseSlug(parsePath(uri ?? '').pagePath) === path;
 }
 
-/** Whether a page is in a language, or in the one that stands in for it. */
+/** Whether a page is in a language, or in its fallback. */
 function isFor({ locale }: PageCoreFragment, language: LanguageCode): boolean {
   const own = parseLanguageTag(locale?.locale ?? '');
   return own === language || own === writtenLanguage(language);

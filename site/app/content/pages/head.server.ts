@@ -22,7 +22,7 @@ type HeadInput = {
   pages?: number;
 };
 
-/** Builds the head of a page from what its loader knows; availability comes from the site index unless given. */
+/** Builds the head of a page; the locales that have it come from the site index unless given. */
 export async function buildHead(context: Readonly<RouterContextProvider>, input: HeadInput): Promise<PageHead> {
   const { siteOrigin, siteIndex, loadImageSize } = context.get(servicesContext);
   const locale = context.get(localeContext);
@@ -38,7 +38,7 @@ export async function buildHead(context: Readonly<RouterContextProvider>, input:
     origin: siteOrigin,
     locale,
     pagePath: parsed.pagePath,
-    // `/ar` shows the home page of the default country and has its canonical there (decision 0010).
+    // `/ar` shows the default country's home page and has its canonical there (decision 0010).
     isRoot: parsed.country === null && parsed.pagePath === '/' && parsed.language === defaultLanguage,
     title: title && page > 1 ? m.page_title_numbered({ title, n: page }, { locale: locale.language }) : title,
     description: input.description?.trim() || null,

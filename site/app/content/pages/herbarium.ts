@@ -1,20 +1,20 @@
 import { inLanguage, type LanguageCode, type Translated } from '../../../../contract/languages.ts';
 import { createCollator } from '../../locale/collator.ts';
 
-/** The letters of each language, as its index shows them. */
+/** The letters of each language's index. */
 const ALPHABETS: Translated = {
   en: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
   ar: 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي',
 };
-/** For names that begin with no letter. */
+/** For names that do not start with a letter. */
 const NO_LETTER = '#';
 
-/** A name's place: the letter it stands under; `isFirst` when no name before it does. */
+/** A name and its letter; `isFirst` for the first one of the letter. */
 export type Placed<Item> = { item: Item; letter: string; isFirst: boolean };
 
 /**
- * Puts named things in the order of the page's alphabet, each with its letter; the Arabic article does not count:
- * `الأملا` stands under ا for أملا, `المسواك` under م.
+ * Sorts named items by the page's alphabet, each with its letter. The Arabic article does not count: `الأملا` is under
+ * ا for أملا, `المسواك` under م.
  */
 export function placeByAlphabet<Item extends { name: string }>(
   items: readonly Item[],
@@ -33,7 +33,7 @@ export function placeByAlphabet<Item extends { name: string }>(
   });
 }
 
-/** Gives the letters of the index: the page's alphabet, then letters of other scripts that names begin with. */
+/** Lists the letters of the index: the page's alphabet, then letters of other scripts that names start with. */
 export function listLetters(
   placed: readonly Placed<unknown>[],
   language: LanguageCode,

@@ -15,10 +15,10 @@ import { selectShown } from './schedule.ts';
 
 const BEST_SELLER_QUERY = { filters: { tag: ['best-seller'] }, sort: 'menu', page: 1, pageSize: 4 } as const;
 
-/** Of the ten newest posts the page asks for (spec §9). */
+/** Of the ten newest posts (spec §9). */
 const SHOWN_POSTS = 3;
 
-/** Loads the home page of the request's country: its groups, the newest awards and four best sellers. */
+/** Loads the home page of the request's country: its content groups, the newest awards and four best sellers. */
 export async function loadHome(context: Readonly<RouterContextProvider>, url: URL) {
   const { catalogue, clock, siteOrigin } = context.get(servicesContext);
   const tags = context.get(tagsContext);
@@ -34,7 +34,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>, url: UR
   if (!page) throw await notFound(context, url);
   const now = clock();
   const slides = selectShown(page.homeSlider?.slides, now, resolveCountry(load.locale.country).timeZone);
-  // The page does not outlive its next slide.
+  // The page expires with the next change of a slide.
   if (slides.nextChange !== null) tags.changesAt(slides.nextChange);
   const place = { origin: siteOrigin, locale: load.locale };
   return {
@@ -61,7 +61,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>, url: UR
     posts: (answer.posts?.nodes ?? []).slice(0, SHOWN_POSTS),
     awards: answer.awards?.nodes ?? [],
     bestSellers: bestSellers?.items ?? [],
-    /** Name and purpose of each range, by its slug. */
+    /** Name and tagline of each range, by slug. */
     ranges: Object.fromEntries(brands.map(({ slug, name, tagline }) => [slug, { name, tagline }])),
   };
 }

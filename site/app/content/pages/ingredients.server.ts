@@ -12,23 +12,23 @@ import { createLoad } from './load.server.ts';
 import { notFound } from './not-found.server.ts';
 import { buildPageView } from './outline.server.ts';
 
-/** An ingredient and where it is found. */
+/** An ingredient and the products that have it. */
 export type Ingredient = {
   id: string;
   slug: string;
   name: string;
   description: string;
   image: ImageMedia | null;
-  /** The colour of its square, such as `c9d6a0`. */
+  /** The background of its square, such as `c9d6a0`. */
   paper: string;
-  /** How many products of this country have it, and the first of them. */
+  /** How many products of this country have it, and the first few. */
   count: number;
   products: Pick<CatalogueItem, 'slug' | 'name' | 'brand'>[];
 };
 
 const PRODUCTS_SHOWN = 6;
 
-/** Loads the ingredients of the request's locale in the order of its alphabet, each with the products that contain it. */
+/** Loads the ingredients of the request's locale, sorted by its alphabet, each with products that contain it. */
 export async function loadIngredients(context: Readonly<RouterContextProvider>, url: URL) {
   const load = createLoad(context);
   const { language } = load.locale;
@@ -61,7 +61,7 @@ export async function loadIngredients(context: Readonly<RouterContextProvider>, 
 
 export type IngredientsData = Awaited<ReturnType<typeof loadIngredients>>;
 
-/** The products with an ingredient; a page of ingredients is whole without them. */
+/** The products with an ingredient; optional. */
 async function findProducts(
   context: Readonly<RouterContextProvider>,
   slug: string,
@@ -71,7 +71,7 @@ async function findProducts(
   const tags = context.get(tagsContext);
   const query = { filters: { ingredient: [slug] }, sort: 'menu', page: 1, pageSize: PRODUCTS_SHOWN, tags } as const;
   const listing = await optional(catalogue.listProducts(locale, query), null, tags);
-  // Each is one pass over all products: others get their turn between two.
+  // Each is a pass over all products: let other requests run between two.
   await yieldTurn();
   if (listing === null) return { count: 0, products: [] };
   return { count: listing.total, products: listing.items.map(({ slug, name, brand }) => ({ slug, name, brand })) };

@@ -6,7 +6,7 @@ import { parseKeyFigures } from './key-figures.ts';
 import type { Load } from './load.server.ts';
 import type { ContentPageNode, PageLists } from './page-lists.ts';
 
-/** Loads the investor page: its table of figures becomes a chart, and each document tells its size. */
+/** Loads the investor page: its table of figures becomes a chart, and each document shows its size. */
 export async function loadInvestor(
   context: Readonly<RouterContextProvider>,
   { load }: { load: Load },

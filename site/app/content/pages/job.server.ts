@@ -12,7 +12,7 @@ import { createLoad } from './load.server.ts';
 import { notFound } from './not-found.server.ts';
 import { buildTrail, buildTrailData } from './page-data.server.ts';
 
-/** Loads a job of the country by its id; the other jobs stand beside it. */
+/** Loads a job of the country by its id, and the other jobs. */
 export async function loadJob(context: Readonly<RouterContextProvider>, url: URL, id: string) {
   const load = createLoad(context);
   const answer = await load(GetJoinDocument, { language: load.locale.language });
@@ -23,7 +23,7 @@ export async function loadJob(context: Readonly<RouterContextProvider>, url: URL
   const { siteOrigin } = context.get(servicesContext);
   const { language } = load.locale;
   const place = { origin: siteOrigin, locale: load.locale };
-  // Jobs are a part of their page: the day it was last changed is the day they were posted.
+  // Jobs are part of their page: they count as posted when it was last changed.
   const posted = parseModified(page?.modifiedGmt);
   const title = job.title ?? id;
   const trail = buildTrail(place, [

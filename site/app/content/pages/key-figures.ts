@@ -1,9 +1,9 @@
 import { plainText } from '../cleaning/plain-text.ts';
 
-/** A table of figures by year, as a chart and a table both draw it. */
+/** Figures by year, for a chart and a table. */
 export type KeyFigures = {
   caption: string;
-  /** The heading over the row labels: "Year". */
+  /** The heading of the row labels: "Year". */
   corner: string;
   columns: string[];
   rows: { label: string; values: number[] }[];
@@ -11,10 +11,7 @@ export type KeyFigures = {
 
 const TABLE = /<table\b[^>]*>([\s\S]*?)<\/table>/;
 
-/**
- * Takes the cleaned text of a page and gives the first table that holds nothing but figures, and the text without it;
- * a table that holds anything else stays in the text.
- */
+/** Takes the first table of nothing but figures out of a page's text; other tables stay in it. */
 export function parseKeyFigures(html: string | null | undefined): { figures: KeyFigures | null; rest: string } {
   const text = html ?? '';
   const table = TABLE.exec(text);

@@ -26,8 +26,8 @@ const RELAXATIONS = 4;
 type Within = { brand?: string; type?: string };
 
 /**
- * Loads a listing of the request's locale: the state of the query string within a brand or a product type. A page
- * beyond the last leads to the last (docs/decisions/0051).
+ * Loads a listing of the request's locale: the query string's state, within a brand or a product type. A page beyond
+ * the last redirects to the last (decision 0051).
  */
 export async function loadListing(context: Readonly<RouterContextProvider>, url: URL, within: Within = {}) {
   const { catalogue } = context.get(servicesContext);
@@ -53,13 +53,13 @@ export async function loadListing(context: Readonly<RouterContextProvider>, url:
 
 export type ListingData = Awaited<ReturnType<typeof loadListing>>;
 
-/** The brand of a brand's page and the type of a type's page are no choice. */
+/** The brand on a brand's page and the type on a type's page are not filters. */
 function isImplied({ key, values }: Listing['facets'][number], within: Within): boolean {
   const isOfPage = (key === 'brand' && within.brand !== undefined) || (key === 'type' && within.type !== undefined);
   return isOfPage && values.length <= 1 && !values.some((value) => value.selected);
 }
 
-/** The filters that keep an empty list empty: without one of these there would be products, most first. */
+/** Filters to drop from an empty list: those without which there would be products, most first. */
 async function findRelaxations(
   context: Readonly<RouterContextProvider>,
   listing: Listing,
@@ -88,14 +88,14 @@ type ListingHeadInput = {
   title?: string | null;
   description?: string | null;
   image?: string | null;
-  /** The steps from home to this list. */
+  /** The breadcrumb of the list. */
   steps: { name: string; pagePath: string }[];
   jsonLd?: JsonLd[];
 };
 
 /**
- * Builds the head of a listing (rulings 7): its pages are pages of one list, each its own canonical; filtered and
- * sorted lists have the plain list as theirs. The products of the page are an ItemList, numbered through all pages.
+ * Builds the head of a listing (rulings 7): each page of a plain list is its own canonical; filtered and sorted lists
+ * have the plain one. The products are an ItemList, numbered across pages.
  */
 export async function buildListingHead(
   context: Readonly<RouterContextProvider>,

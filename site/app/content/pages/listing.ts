@@ -2,7 +2,7 @@ import type { FacetKey } from '../../facets/facets.ts';
 import type { ImageMedia } from '../../ui/image-media.ts';
 import type { ProductCardData } from './product-card.ts';
 
-/** An ingredient as tiles and strips show it. */
+/** An ingredient in tiles and strips. */
 export type IngredientSummary = { slug: string; name: string; image: ImageMedia };
 
 export type Facet = {
@@ -20,5 +20,5 @@ export type Listing = {
   ingredients: readonly IngredientSummary[];
 };
 
-/** A filter that stands in the way, and how many products there are without it. */
+/** A filter to drop, and how many products there are without it. */
 export type Relaxation = { key: FacetKey; slug: string; label: string; count: number };

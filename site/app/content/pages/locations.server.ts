@@ -10,18 +10,18 @@ export type Location = {
   title: string;
   /** The address and the hours, cleaned HTML. */
   addressHtml: string;
-  /** The same in parts; without a town where it is told in one line. */
+  /** The address in parts; without a town when it is a single line. */
   street: string;
   town: string | null;
   phone: string;
   email: string;
-  /** Null for a location outside the countries served. */
+  /** Null outside the countries served. */
   country: CountryCode | null;
-  /** Where a map of another site finds it. */
+  /** The address on an external map. */
   mapUrl: string;
 };
 
-/** Loads every location, those of the page's own country first; none when the service does not answer. */
+/** Loads all locations, those of the page's country first; none when the service fails. */
 export async function loadLocations(load: Load): Promise<Location[]> {
   const { language } = load.locale;
   const answer = await load.optional(OurLocationsDocument, { language });
@@ -35,7 +35,7 @@ export async function loadLocations(load: Load): Promise<Location[]> {
       ...splitAddress(lines),
       phone,
       email: node.locationDetails?.officeEmail ?? '',
-      // Locations name no country; their telephone numbers do.
+      // Locations name no country, but their telephone numbers have its code.
       country: countryOfPhone(phone),
       mapUrl: `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: lines.join(' ') || (node.title ?? '') })}`,
     };

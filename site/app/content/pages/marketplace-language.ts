@@ -1,7 +1,9 @@
 import { countries } from '../../../../contract/countries.ts';
 import { inLanguage, type LanguageCode, type Translated } from '../../../../contract/languages.ts';
 
-/** Where a marketplace's paths name their language, how they name each, and the parameter that would overrule them. */
+/**
+ * Where a marketplace's paths name the language, how they spell each, and the query parameter that would override it.
+ */
 type Rule = { host: RegExp; place: RegExp; names: Translated; parameter?: string };
 
 const regions = countries.map(({ iso }) => iso.toLowerCase()).join('|');
@@ -12,7 +14,7 @@ const amazon = (domain: string, names: Translated): Rule => ({
   parameter: 'language',
 });
 
-/** Each marketplace; Amazon names no language where it is the one of the country's shop. */
+/** Amazon names no language when it is the default of the country's shop. */
 const rules: readonly Rule[] = [
   amazon('ae', { en: '', ar: '/-/ar' }),
   amazon('sa', { en: '/-/en', ar: '/-/ar' }),
@@ -35,15 +37,15 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * Gives the address at which a marketplace shows the same page in a language:
- * `https://www.noon.com/saudi-en/search` → `https://www.noon.com/saudi-ar/search`; other addresses stay as they are.
+ * Resolves the address of the same marketplace page in a language; other addresses stay unchanged.
+ * `https://www.noon.com/saudi-en/search` → `https://www.noon.com/saudi-ar/search`
  */
 export function resolveMarketplaceLanguage(address: string, language: LanguageCode): string {
   if (!URL.canParse(address)) return address;
   const url = new URL(address);
   const rule = rules.find(({ host }) => host.test(url.hostname));
   if (!rule?.place.test(url.pathname)) return address;
-  // Deleting writes the whole query anew, even where there is nothing to delete.
+  // `delete` re-encodes the whole query even when the parameter is absent.
   if (rule.parameter !== undefined && url.searchParams.has(rule.parameter)) url.searchParams.delete(rule.parameter);
   url.pathname = url.pathname.replace(rule.place, inLanguage(rule.names, language));
   return url.href;

@@ -6,20 +6,20 @@ export type MenuLink = {
   /** A path of this site with its locale prefix, an absolute address, or null for a heading. */
   href: string | null;
   image: ImageMedia | null;
-  /** Brand-section items open in a new tab, externally (spec §3). */
+  /** Brand sections open outside, in a new tab (spec §3). */
   isBrandSection: boolean;
   children: MenuLink[];
 };
 
-/** What the header keeps of a top item in the browser; its panel stays as the server drew it. */
+/** What the browser needs of a top item; its panel is drawn by the server only. */
 export type TopItem = Pick<MenuLink, 'label' | 'href' | 'isBrandSection'> & {
   hasPanel: boolean;
-  /** The picture its panel opens with, and that of each child in order: media sources. */
+  /** Media sources: the panel's first picture, and each child's. */
   picture: string | null;
   childPictures: (string | null)[];
 };
 
-/** The top items of the menu. */
+/** Builds the top items of the menu. */
 export function buildTopItems(menu: readonly MenuLink[]): TopItem[] {
   return menu.map(({ label, href, isBrandSection, children, image }) => {
     const childPictures = children.map((child) => child.image?.mediaItemUrl ?? null);
@@ -36,7 +36,7 @@ type MenuNode = {
   childItems?: { nodes: MenuNode[] } | null;
 };
 
-/** The menu items of an answer in menu order, without those that have no label or lead nowhere. */
+/** Builds the menu of an answer in menu order, without items that have no label or lead nowhere. */
 export function buildMenu(
   nodes: readonly MenuNode[] | null | undefined,
   leadsNowhere: (path: string) => boolean,

@@ -9,7 +9,7 @@ import type { ContentPageNode, PageLists } from './page-lists.ts';
 
 const SHOWN_PRODUCTS = 4;
 
-/** Loads the nature page and what the answers in the query string lead to. */
+/** Loads the nature page and the result of the answers in the query string. */
 export async function loadNature(
   context: Readonly<RouterContextProvider>,
   { load, url }: { load: Load; url: URL },
@@ -32,7 +32,7 @@ function readNames(nature: NonNullable<NatureGroupFragment['nature']>): Record<B
   return { kapha: kapha ?? '', pitta: pitta ?? '', vatta: vatta ?? '' };
 }
 
-/** Products are where the result leads, not what it stands on: without a catalogue there is the result alone. */
+/** Products are optional: without a catalogue there is the result alone. */
 async function findProducts(
   context: Readonly<RouterContextProvider>,
   { locale }: Load,

@@ -8,16 +8,16 @@ import { GetProductsDocument } from '../generated/graphql.ts';
 import { servicesContext, tagsContext } from '../services.ts';
 
 type Context = Readonly<RouterContextProvider>;
-/** A page that comes near to one that is not there, by its page path. */
+/** A similar page, by its page path. */
 type NearPage = { label: string; to: string };
 
-/** What the screen of a missing page offers: the pages that come near it, and the words to search for. */
+/** What the 404 screen offers: similar pages, and words to search for. */
 export type Nearest = { pages: NearPage[]; words: string };
 
 const LISTS = 3;
 const PRODUCTS = 4;
 
-/** Finds the pages whose names hold the words of a missing page's slugs; none is better than a failing screen. */
+/** Finds pages with names that contain the words of a missing page's slugs; none when content fails. */
 export async function findNearest(context: Context, slugs: readonly string[]): Promise<Nearest> {
   const { loadNames, catalogue } = context.get(servicesContext);
   const locale = context.get(localeContext);
@@ -31,7 +31,7 @@ export async function findNearest(context: Context, slugs: readonly string[]): P
       catalogue.listTerms(locale),
     ]);
     const nameOf = (facet: string, slug: string) => terms.find((one) => one.facet === facet && one.slug === slug)?.name;
-    // A brand's own category of a type, which is no page, stands for its collection.
+    // A brand's own category of a type is no page; its collection is.
     const ofBrands = [...collections].flatMap(([brand, types]) =>
       [...types].flatMap((type) =>
         slugs.includes(`${brand}-${type}`)
@@ -54,7 +54,7 @@ export async function findNearest(context: Context, slugs: readonly string[]): P
   return { words, pages: words === '' ? [] : dropRepeated(await optional(findPages(), [], tags)) };
 }
 
-/** Finds what comes near an old address whose page is gone: by name, and what a search for its words finds (rulings 3). */
+/** Finds replacements for an old address whose page is gone: by name, and by a search for its words (rulings 3). */
 export async function findNearestOfOld(context: Context, words: string): Promise<Nearest> {
   const { content, catalogue } = context.get(servicesContext);
   const { country, language } = context.get(localeContext);

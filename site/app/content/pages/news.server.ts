@@ -13,11 +13,11 @@ import type { ContentPageNode, PageLists } from './page-lists.ts';
 type PageRequest = { load: Load; url: URL };
 type Found = { page: ContentPageNode | null | undefined; lists: PageLists };
 
-/** A campaign that another page links to is on the first page: of the whole list, or of the tag it is linked with. */
+/** Links to a campaign lead to the first page, of the whole list or of a tag, so all of them must fit. */
 const PAGE_SIZES = { stories: 12, campaigns: 10, pressReleases: 12, healthHub: 12 } as const;
 const HUB_CAMPAIGNS = 3;
 
-/** Loads the news hub: every story by date, and the newest campaigns. */
+/** Loads the news hub: all stories by date, and the newest campaigns. */
 export async function loadNewsHub({ load, url }: PageRequest): Promise<Found> {
   const answer = await load.all(NewsAndMediaDocument, { language: load.locale.language });
   const stories = buildDatedList(answer.posts?.nodes ?? [], parseDatedQuery(url.searchParams), PAGE_SIZES.stories);
@@ -25,7 +25,7 @@ export async function loadNewsHub({ load, url }: PageRequest): Promise<Found> {
   return { page: answer.pages?.nodes[0], lists: { newsHub: { stories, campaigns } } };
 }
 
-/** Loads the campaigns; they are a list of their own, so their page is found by name. */
+/** Loads the campaigns; the page, which no operation returns, is found by name. */
 export async function loadCampaigns({ load, url }: PageRequest): Promise<Found> {
   const { language } = load.locale;
   const [answer, list] = await Promise.all([
@@ -55,7 +55,7 @@ export async function loadHealthHub({ load, url }: PageRequest): Promise<Found> 
   return { page: answer.pages?.nodes[0], lists: { healthHub } };
 }
 
-/** Loads the four areas of responsibility with the nine newest campaigns (spec §9). */
+/** Loads the four areas of responsibility and the nine newest campaigns (spec §9). */
 export async function loadResponsibility({ load }: PageRequest): Promise<Found> {
   const answer = await load(ResponsibilityDocument, { language: load.locale.language });
   return {

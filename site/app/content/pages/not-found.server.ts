@@ -7,21 +7,21 @@ import type { Elsewhere } from './elsewhere.server.ts';
 import type { TopItem } from './menu.ts';
 import type { Nearest } from './nearest.server.ts';
 
-/** What the error screen may know beside the message. */
+/** What the error screen gets beside the message. */
 export type NotFoundDetails = {
   countryExists?: false;
-  /** An old address, for which there was a page (rulings 3). */
+  /** Set for an old address that once had a page (rulings 3). */
   isMoved?: true;
   nearest?: Nearest;
   elsewhere?: Elsewhere;
   menu?: TopItem[];
-  /** The locale of the screen, where the address alone does not say it. */
+  /** The locale of the screen, when the address alone does not say it. */
   locale?: Locale;
-  /** The locales that have what is missing here: the selectors lead to it there (rulings 2.9). */
+  /** The locales that have the missing page: the selectors lead there (rulings 2.9). */
   availableIn?: Locale[];
 };
 
-/** Gives what a loader throws for a missing page (spec §8): 404, `Page Not Found: {fullPath}`, `data.path`. */
+/** Builds what a loader throws for a missing page (spec §8): 404, `Page Not Found: {fullPath}`, `data.path`. */
 export async function notFound(context: Readonly<RouterContextProvider>, url: URL, more: NotFoundDetails = {}) {
   const { pagePath } = parsePath(url.pathname);
   const reader = { locale: context.get(localeContext), tags: context.get(tagsContext) };
@@ -33,14 +33,14 @@ export async function notFound(context: Readonly<RouterContextProvider>, url: UR
   );
 }
 
-/** Gives what an address that no browser writes is answered with: the same screen, and nothing of the address on it. */
+/** Builds what is thrown for an address no browser writes: the same screen, without the address. */
 export function refused(more: NotFoundDetails) {
   return data({ message: 'Bad Request', ...more }, { status: 400, statusText: 'Bad Request' });
 }
 
 /**
- * Gives what a loader throws when the backend fails (rulings 2.8): 503, asked again in half a minute, never stored. What
- * the service said is for the log; the page names the kind of failure.
+ * Builds what a loader throws when the backend fails (rulings 2.8): 503, to be retried in half a minute, never stored.
+ * The service's message is only logged; the page shows the kind of failure.
  */
 export function unavailable({ code }: ContentError) {
   return data({ message: code }, { status: 503, statusText: 'Service Unavailable', headers: { 'Retry-After': '30' } });

@@ -1,7 +1,7 @@
 import { plainText } from '../cleaning/plain-text.ts';
 import type { ContentPageNode, Outline, PageView } from './page-lists.ts';
 
-/** Gives every `h2` of cleaned HTML an id, unless the editor set one, and lists them for a table of contents. */
+/** Gives every `h2` of cleaned HTML an id, unless it has one, and lists them for a table of contents. */
 export function buildOutline(html: string | null | undefined): Outline {
   const headings: Outline['headings'] = [];
   const withIds = (html ?? '').replace(/<h2\b([^>]*)>([\s\S]*?)<\/h2>/g, (whole, attributes: string, inner: string) => {
@@ -15,7 +15,7 @@ export function buildOutline(html: string | null | undefined): Outline {
   return { html: withIds, headings };
 }
 
-/** The outline of a page's text; null of a page without one. */
+/** Builds the outline of a text; null without one. */
 export function outlineText(html: string | null | undefined): Outline | null {
   return html?.trim() ? buildOutline(html) : null;
 }

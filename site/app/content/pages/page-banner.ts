@@ -1,4 +1,4 @@
-/** Gives a page's banner while the editor has it switched on (spec §3), else null. */
+/** Finds a page's banner, unless the editor has switched it off (spec §3). */
 export function findBanner<Banner extends { active?: boolean | null }>(
   page: { pageBanner?: Banner | null } | null | undefined,
 ): Banner | null {

@@ -22,7 +22,7 @@ import type { Location } from './locations.server.ts';
 
 type Place = { origin: string; locale: Locale };
 
-/** Builds the way from the country's home to a page, for search engines and for `Breadcrumb`. */
+/** Builds the trail from the country's home to a page, for search engines and for `Breadcrumb`. */
 export function buildTrail(
   { locale }: Place,
   steps: readonly { name: string; pagePath: string }[],
@@ -36,7 +36,7 @@ export function buildTrailData({ origin }: Place, trail: readonly { label: strin
   return buildBreadcrumbList(trail.map(({ label, href }) => ({ name: label, url: `${origin}${href}` })));
 }
 
-/** Builds the Organization for the pages that tell who the company is, with the location that answers there. */
+/** Builds the Organization for pages about the company, with the location to contact. */
 export function buildCompanyData({ origin, locale }: Place, [location]: readonly Location[]): JsonLd {
   return buildOrganization({
     origin,
@@ -76,7 +76,7 @@ export function buildSiteData({ origin, locale }: Place): JsonLd {
   });
 }
 
-/** Builds the VideoObject of each campaign that has a film and a picture; search engines want both. */
+/** Builds the VideoObject of each campaign with a video and a picture; search engines need both. */
 export function buildFilmData({ origin, locale }: Place, campaigns: readonly CampaignCardFragment[]): JsonLd[] {
   return campaigns.flatMap((campaign) => {
     const film = resolveFilm(campaign.videoGroup);

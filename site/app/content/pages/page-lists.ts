@@ -13,32 +13,32 @@ import type { Location } from './locations.server.ts';
 
 type Groups = { [Name in keyof PageGroupsFragment]: NonNullable<PageGroupsFragment[Name]> };
 
-/** The content groups a page can carry (spec §3); an operation may ask for a part of one. */
+/** The content groups of a page (spec §3); an operation may query some of them. */
 export type PageGroups = {
   [Name in Exclude<keyof Groups, 'leadership' | 'careers' | 'investorResults' | 'enquiry'>]?: Groups[Name] | null;
 } & {
   leadership?: Partial<Groups['leadership']> | null;
   /** `isBoard`: the page is about these jobs, so it says when there are none. */
   careers?: (Groups['careers'] & { isBoard?: boolean }) | null;
-  /** Facts by the address of the document. */
+  /** Facts by the document's address. */
   investorResults?: (Groups['investorResults'] & { facts?: Record<string, FileFacts> }) | null;
-  /** The location that answers, the address to write to, which need not be the location's, and the product it is about. */
+  /** The location that answers, the address to write to (not always the location's), and the product in question. */
   enquiry?:
     | (Groups['enquiry'] & { location?: Location | null; email?: string | undefined; about?: string | null })
     | null;
 };
 
-/** A page of the backend: its core, and whatever groups it carries. */
+/** A page of the backend with its content groups. */
 export type ContentPageNode = PageCoreFragment & PageGroups;
 
-/** A text with an address for each of its second-level headings, and the list of them. */
+/** A text with an id for each second-level heading, and the list of them. */
 export type Outline = { html: string; headings: { id: string; text: string }[] };
 
 /** A page as it is drawn: its text with the outline of it. */
 export type PageView = Pick<PageCoreFragment, 'title' | 'locale' | 'pageBanner' | 'subNavigation'> &
   PageGroups & { text: Outline | null };
 
-/** What stands beside a page and is drawn like its groups: lists of other content, and what is reckoned from the page. */
+/** What is drawn with a page's groups: lists of other content, and data computed from the page. */
 export type PageLists = {
   newsHub?: { stories: DatedList<PostCardFragment>; campaigns: CampaignCardFragment[] };
   campaigns?: DatedList<CampaignCardFragment>;

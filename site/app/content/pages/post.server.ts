@@ -24,7 +24,7 @@ type Context = Readonly<RouterContextProvider>;
 
 const RELATED = 3;
 
-/** Loads a post by its slug, with its contents, its reading time and what is related; a number leads to its slug. */
+/** Loads a post by its slug, with contents, reading time and related posts; a number redirects to its slug. */
 export async function loadPost(context: Context, url: URL, id: string) {
   const load = createLoad(context);
   const { language } = load.locale;
@@ -86,7 +86,7 @@ export async function loadPost(context: Context, url: URL, id: string) {
 
 export type PostData = Awaited<ReturnType<typeof loadPost>>;
 
-/** Relations are a courtesy: without the list there are none. */
+/** Related posts are optional. */
 async function loadAllPosts(context: Context, { locale }: Load): Promise<readonly PostCardFragment[]> {
   const { content } = context.get(servicesContext);
   const tags = context.get(tagsContext);
@@ -95,7 +95,7 @@ async function loadAllPosts(context: Context, { locale }: Load): Promise<readonl
   return answer?.posts?.nodes ?? [];
 }
 
-/** Old links name a post by its number: they go to its slug for good. */
+/** Old links have a post's number: redirect them to its slug. */
 async function findByNumber(context: Context, { locale }: Load, url: URL, id: string) {
   const { siteIndex } = context.get(servicesContext);
   const isNumber = /^\d{1,10}$/.test(id);

@@ -13,7 +13,7 @@ import { buildListingHead, loadListing } from './listing.server.ts';
 import { createLoad, critical, type Load } from './load.server.ts';
 import { findTypeRoom } from './type-room.server.ts';
 
-/** Loads the page of a product type or category, or null when the locale has no products of it (decision 0014). */
+/** Loads the page of a product type or category; null when the locale has no products of it (decision 0014). */
 export async function loadProductType(context: Readonly<RouterContextProvider>, url: URL, slug: string) {
   const load = createLoad(context);
   const { productTypes } = await critical(context.get(servicesContext).siteIndex.load(load.locale));
@@ -24,7 +24,7 @@ export async function loadProductType(context: Readonly<RouterContextProvider>, 
     withProducts: false,
   });
   const category = answer.productCategories?.nodes[0];
-  // An ignored filter gives another category: only the one asked for counts (contract notes 23).
+  // An ignored filter returns another category (contract notes 23).
   if (category?.slug !== slug) return null;
   const page = category.categoryPage;
   const faqs = readFaqs(page);
@@ -53,7 +53,7 @@ export async function loadProductType(context: Readonly<RouterContextProvider>, 
   };
 }
 
-/** Loads the questions people ask about a product type; a page about something else is whole without them. */
+/** Loads the questions and answers about a product type; optional. */
 export async function loadFaqs(load: Load, slug: string): Promise<Faq[]> {
   const answer = await load.optional(ProductTypeCategoryPageDocument, {
     nameIn: [slug],
@@ -73,7 +73,7 @@ function readFaqs(page: CategoryPage): Faq[] {
   );
 }
 
-/** Loads the name of a product type: its category's own, else what the ranges call it. */
+/** Loads the name of a product type: its category's, else the name the brands use. */
 export async function loadProductTypeName(context: Readonly<RouterContextProvider>, slug: string): Promise<string> {
   const load = createLoad(context);
   const answer = await load(GetSeoMetaForCatrgoriesDocument, { category: [slug], language: load.locale.language });

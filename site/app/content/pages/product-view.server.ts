@@ -10,13 +10,13 @@ type ProductNode = Extract<
   { productDetails?: unknown }
 >;
 
-/** One choice of a product: a size with its links. A simple product has one, without a label where no size is known. */
+/** A size of a product with its links. A simple product has one, without a label when its size is unknown. */
 export type ProductOption = {
   id: string;
   label: string | null;
   /** The product's name with the size. */
   name: string;
-  /** Its own picture; none where it is the one the product is shown with. */
+  /** Its own picture; none when it is the product's. */
   image: ImageMedia | null;
   links: MarketplaceLink[];
 };
@@ -31,14 +31,14 @@ export type ProductView = {
   gallery: ImageMedia[];
   optionLabel: string | null;
   options: ProductOption[];
-  /** The field group as editors fill it; what draws a part of it leaves out what is empty. */
+  /** As editors fill it in; components leave out empty parts. */
   details: ProductNode['productDetails'];
   ingredients: { slug: string; name: string; description: string; image: ImageMedia | null }[];
   categories: { slug: string; name: string }[];
   tags: { slug: string; name: string }[];
 };
 
-/** What the product page draws, from a getProduct answer; missing parts become empty ones. */
+/** Builds the view of a product from a getProduct answer; missing parts become empty ones. */
 export function buildProductView(product: ProductNode, locale: Locale): ProductView {
   const featured = product.featuredImage?.node ?? null;
   const gallery = (product.galleryImages?.nodes ?? []).filter((media) => media.mediaItemUrl);
@@ -68,7 +68,7 @@ export function buildProductView(product: ProductNode, locale: Locale): ProductV
   };
 }
 
-/** Variations come newest first and are named "Parent - value" (contract notes 30): sizes sort by what they say. */
+/** Variations come newest first and are named "Parent - value" (contract notes 30): sort sizes by their labels. */
 function buildOptions(product: ProductNode, locale: Locale): Pick<ProductView, 'optionLabel' | 'options'> {
   const variations = 'variations' in product ? (product.variations?.nodes ?? []) : [];
   if (variations.length === 0) {
@@ -96,7 +96,7 @@ function buildOptions(product: ProductNode, locale: Locale): Pick<ProductView, '
   return { optionLabel: variations[0]?.attributes?.nodes[0]?.label ?? null, options };
 }
 
-/** What a variation's slug, such as `amla-oil-300-ml`, says beyond its product's; else its label. */
+/** The part of a variation's slug, such as `amla-oil-300-ml`, after its product's; else its label. */
 function buildOptionId(slug: string | null | undefined, product: string | null | undefined, label: string): string {
   if (slug && product && slug.startsWith(`${product}-`)) return slug.slice(product.length + 1);
   return label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');

@@ -23,7 +23,7 @@ import { buildTrail, buildTrailData } from './page-data.server.ts';
 import { loadFaqs } from './product-type.server.ts';
 import { buildProductView } from './product-view.server.ts';
 
-/** Loads a product of the request's locale with its range and what goes well with it; unknown slugs are 404. */
+/** Loads a product of the request's locale with its brand and related products; unknown slugs are 404. */
 export async function loadProduct(context: Readonly<RouterContextProvider>, url: URL, slug: string) {
   const load = createLoad(context);
   const { catalogue, siteOrigin } = context.get(servicesContext);
@@ -34,7 +34,7 @@ export async function loadProduct(context: Readonly<RouterContextProvider>, url:
     loadTypeOf(context, load, slug),
   ]);
   const node = answer.products?.nodes[0];
-  // An ignored filter gives another product: only the one asked for counts (contract notes 23).
+  // An ignored filter returns another product (contract notes 23).
   if (!node || !('productDetails' in node) || node.slug !== parseSlug(slug)) {
     const elsewhere = await findElsewhere(context, slug);
     throw await notFound(context, url, elsewhere ? { elsewhere } : { nearest: await findNearest(context, [slug]) });
@@ -75,7 +75,7 @@ export async function loadProduct(context: Readonly<RouterContextProvider>, url:
       ],
     }),
     product,
-    /** Where to ask for what is sold nowhere online. */
+    /** Whom to ask about a product without marketplace links. */
     location: product.options.some(({ links }) => links.length === 0) ? ((await loadLocations(load))[0] ?? null) : null,
     fullName,
     trail,
@@ -85,7 +85,7 @@ export async function loadProduct(context: Readonly<RouterContextProvider>, url:
   };
 }
 
-/** The type a product is of, with the questions people ask about it; a product page is whole without. */
+/** The product's type with its questions and answers; optional. */
 async function loadTypeOf(context: Readonly<RouterContextProvider>, load: Load, slug: string) {
   const { catalogue } = context.get(servicesContext);
   const tags = context.get(tagsContext);

@@ -3,10 +3,12 @@ import { plainText } from '../cleaning/plain-text.ts';
 export type Question = { question: string; answer: string };
 
 const HEADING = /<h[2-6]\b[^>]*>([\s\S]*?)<\/h[2-6]>/g;
-/** A story asks its reader a thing or two; a page that asks this often is there to answer. */
+/** Fewer are rhetorical questions of a story. */
 const FEWEST = 3;
 
-/** Reads the questions of cleaned HTML: headings that end in a question mark, each with the text up to the next heading. */
+/**
+ * Reads the questions of cleaned HTML: headings that end in a question mark, each with the text up to the next heading.
+ */
 export function readQuestions(html: string | null | undefined): Question[] {
   const text = html ?? '';
   const headings = [...text.matchAll(HEADING)];

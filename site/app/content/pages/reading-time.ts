@@ -1,10 +1,10 @@
 import { inLanguage, type LanguageCode, type Translated } from '../../../../contract/languages.ts';
 import { plainText } from '../cleaning/plain-text.ts';
 
-/** Words a minute; Arabic words carry their articles and prepositions, so fewer of them are read. */
+/** Words per minute; fewer in Arabic, whose words include articles and prepositions. */
 const WORDS_A_MINUTE: Translated<number> = { en: 220, ar: 180 };
 
-/** Gives how many minutes a text takes to read, one at least. */
+/** Estimates the minutes a text takes to read, at least one. */
 export function countReadingMinutes(html: string | null | undefined, language: LanguageCode): number {
   const words = plainText(html)
     .split(' ')

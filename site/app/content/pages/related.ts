@@ -2,7 +2,7 @@ import { compareNewest } from './dated-list.ts';
 
 type Tagged = { id: string; date: string | null; tags: { nodes: readonly { slug: string | null }[] } | null };
 
-/** Gives the posts that share most tags with one, newest first among equals; those that share none are not related. */
+/** Finds the posts that share most tags with one, newest first among equals. */
 export function findRelated<Post extends Tagged>(posts: readonly Post[], of: Tagged, amount: number): Post[] {
   const wanted = new Set(slugsOf(of));
   return posts

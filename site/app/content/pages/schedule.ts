@@ -1,12 +1,12 @@
 import { parseSiteTime } from '../../../../contract/site-time.ts';
 
-/** Something an editor shows for a time: a slide, a group (spec §3). A switch that is off hides it whatever its dates. */
+/** Content with a start and an end: a slide, a content group (spec §3). `active: false` hides it whatever its dates. */
 export type Scheduled = { active?: boolean | null; startDate?: string | null; endDate?: string | null };
 
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
 
-/** Tells whether something shows at an instant: from its start, until its end; an end that is a day lasts that day. */
+/** Whether something is shown at a time: from its start until its end; an end date includes its day. */
 export function isShownAt(
   now: number,
   start: string | null | undefined,
@@ -18,7 +18,7 @@ export function isShownAt(
   return (from === null || from <= now) && (until === null || now < until);
 }
 
-/** Gives the first of some instants that is still to come, or null. */
+/** Finds the next of some times, or null. */
 export function nextBoundary(instants: Iterable<number | null>, now: number): number | null {
   let next: number | null = null;
   for (const instant of instants)
@@ -26,7 +26,7 @@ export function nextBoundary(instants: Iterable<number | null>, now: number): nu
   return next;
 }
 
-/** Gives what shows now of a list, and the instant at which that changes next, or null. */
+/** Selects the items shown now, and finds when that changes next, or null. */
 export function selectShown<Item extends Scheduled>(
   items: readonly (Item | null)[] | null | undefined,
   now: number,
@@ -50,8 +50,9 @@ function parseEnd(end: string, timeZone: string): number | null {
 }
 
 /**
- * Shortens a `Cache-Control` so that nothing of it outlives the next change: `s-maxage=60, stale-while-revalidate=86400`
- * with 10 minutes to go → `s-maxage=60, stale-while-revalidate=540`. Stale on error stays: an old slide beats no page.
+ * Shortens a `Cache-Control` so that no stale copy outlives the next change: `s-maxage=60,
+ * stale-while-revalidate=86400` with 10 minutes to go → `s-maxage=60, stale-while-revalidate=540`. stale-if-error
+ * stays: an old slide beats no page.
  */
 export function shortenLifetime(cacheControl: string, nextChange: number | null, now: number): string {
   if (nextChange === null) return cacheControl;

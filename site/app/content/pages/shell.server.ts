@@ -9,10 +9,10 @@ import { buildMenu } from './menu.ts';
 
 export type ShellData = Awaited<ReturnType<typeof loadShell>>;
 
-/** The shell of a document request, for what only the server draws. */
+/** The shell of a document request, for components only the server draws. */
 export const shellContext = createContext<ShellData | null>(null);
 
-/** Loads what every page of a locale shares: menus and the footer's contact. Each part may fail on its own. */
+/** Loads what all pages of a locale share: menus and the footer's location. Each part may fail on its own. */
 export async function loadShell(context: Readonly<RouterContextProvider>) {
   const { clock, siteIndex } = context.get(servicesContext);
   const tags = context.get(tagsContext);
@@ -30,7 +30,7 @@ export async function loadShell(context: Readonly<RouterContextProvider>) {
     menu: buildMenu(menu?.menuItems?.nodes, leadsNowhere),
     footer: buildMenu(footer?.menuItems?.nodes, leadsNowhere),
     quickLinks: buildMenu(quickLinks?.menuItems?.nodes, leadsNowhere),
-    /** The country's own; else the first of all. */
+    /** The country's location, else the first. */
     contact: locations[0] ?? null,
     year: new Date(clock()).getUTCFullYear(),
   };

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { localeContext } from '../../locale/context.ts';
 import { servicesContext } from '../services.ts';
 
-/** Gives the brand in whose room a product type is shown: the one most of its products are of, whatever is filtered. */
+/** Finds the brand whose room a product type is shown in: the one with most of its products, whatever the filters. */
 export async function findTypeRoom(context: Readonly<RouterContextProvider>, type: string): Promise<string | null> {
   const { catalogue } = context.get(servicesContext);
   const query = { type, filters: {}, sort: 'menu', page: 1, pageSize: 1 } as const;

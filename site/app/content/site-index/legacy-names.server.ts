@@ -5,7 +5,7 @@ import type { ContentClient } from '../client/client.server.ts';
 import { GetProductFiltersDocument } from '../generated/graphql.ts';
 import type { SiteIndex } from './site-index.server.ts';
 
-/** Creates the names content has today for the legacy handler, read through the site index and the brands' facets. */
+/** Creates the names of today's content for the legacy handler, from the site index and the brands' facets. */
 export function createLegacyNames({
   content,
   siteIndex,

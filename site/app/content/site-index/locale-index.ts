@@ -12,24 +12,24 @@ import type {
 } from '../generated/graphql.ts';
 
 /**
- * The addresses a locale's content has: what alternates, sitemaps and the legacy handler choose from. Products are many
- * and have a catalogue of their own, which no other page waits for.
+ * The addresses of a locale's content, for alternates, sitemaps and the legacy handler. Products are in the catalogue,
+ * which no other page should wait for.
  */
 export type LocaleIndex = {
   brands: readonly string[];
   /** Product types and categories that have products. */
   productTypes: readonly string[];
-  /** Page paths of those that have none: links to them lead nowhere here. */
+  /** Page paths of those without products: links to them lead nowhere. */
   emptyLists: ReadonlySet<string>;
   /** Page paths of content pages: `/our-story`. */
   pages: readonly string[];
   posts: readonly { slug: string; id: number }[];
   jobs: readonly string[];
-  /** When the content of pages, posts and jobs was last changed, by decoded page path: an instant. */
+  /** When pages, posts and jobs were last changed, as timestamps by decoded page path. */
   modified: ReadonlyMap<string, number>;
 };
 
-/** Pages the site draws itself, whatever the backend holds. */
+/** Pages of the site itself, which need no content. */
 export const OWN_PAGES = new Set(['/', '/plp', '/brands', '/search']);
 
 /** `/product/amla-oil` → `amla-oil`; null for any other path. */
@@ -45,7 +45,7 @@ export function collectionOf(pagePath: string): [brand: string, type?: string] |
   return type === 'all' ? [brand] : [brand, type];
 }
 
-/** Whether a locale has the page path, products and collections apart. */
+/** Whether a locale has a page path; products and collections are looked up elsewhere. */
 export function isIn(index: LocaleIndex, pagePath: string): boolean {
   if (OWN_PAGES.has(pagePath)) return true;
   const [first = '', second, ...deeper] = pagePath.slice(1).split('/').map(decodePercent);
@@ -92,7 +92,7 @@ export function buildLocaleIndex(
     modified: buildModified([
       ...(pages.pages?.nodes ?? []).map(({ uri, modifiedGmt }) => [pagePathOf(uri ?? ''), modifiedGmt] as const),
       ...(posts.posts?.nodes ?? []).map(({ slug, modifiedGmt }) => [`/blogs/${slug}`, modifiedGmt] as const),
-      // A job has no date of its own: it is a part of its page.
+      // A job has no date of its own, but is part of its page.
       ...jobs.map((id) => [`/careers/${id}`, joinPage?.modifiedGmt ?? null] as const),
     ]),
   };
@@ -106,12 +106,12 @@ function buildModified(dates: readonly (readonly [path: string, date: string | n
   return new Map(known);
 }
 
-/** A service that does not count its products is taken at its word. */
+/** Categories without a count are taken to have products. */
 function isFilled({ count }: { count: number | null }): boolean {
   return count !== 0;
 }
 
-/** A page's uri arrives as a path of this site, under its locale. */
+/** A page's uri is a path of this site, with its locale. */
 function pagePathOf(uri: string): string {
   return parsePath(uri).pagePath;
 }

@@ -14,12 +14,14 @@ import {
 } from '../generated/graphql.ts';
 import { buildLocaleIndex, collectionOf, isIn, type LocaleIndex, OWN_PAGES, productOf } from './locale-index.ts';
 
-/** The page that asks. */
+/** The requesting page. */
 type Reader = { locale: Locale; tags: TagCollector };
 
 export type SiteIndex = ReturnType<typeof createSiteIndex>;
 
-/** Creates the index of what exists in each locale. Reading it costs nothing while the answers behind it stand. */
+/**
+ * Creates the index of what exists in each locale. It is rebuilt only when the answers it is made from have changed.
+ */
 export function createSiteIndex({
   content,
   catalogue,
@@ -27,7 +29,7 @@ export function createSiteIndex({
   content: Pick<ContentClient, 'queryAll' | 'query'>;
   catalogue: Pick<Catalogue, 'listSlugs' | 'hasProduct' | 'hasCollection' | 'listCollections' | 'listChanges'>;
 }) {
-  // An index is made once from a set of answers; the query cache hands out the same answers while they stand.
+  // The query cache returns the same objects until an answer changes.
   const made = new LRUCache<string, { from: readonly unknown[]; index: LocaleIndex }>({ max: allLocales.length });
 
   async function load(locale: Locale): Promise<LocaleIndex> {
@@ -47,7 +49,7 @@ export function createSiteIndex({
     return index;
   }
 
-  /** Tells whether a locale has the page path. */
+  /** Whether a locale has the page path. */
   async function hasPage(locale: Locale, pagePath: string): Promise<boolean> {
     const product = productOf(pagePath);
     if (product !== null) return catalogue.hasProduct(locale, product);
@@ -56,7 +58,7 @@ export function createSiteIndex({
     return isIn(await load(locale), pagePath);
   }
 
-  /** Reads all locales and gives the function that finds those that have a page path; for readers with many paths. */
+  /** Loads all locales and returns a finder of those that have a page path, for callers with many paths. */
   async function loadFinder(tags: TagCollector): Promise<(pagePath: string) => Locale[]> {
     const indexes = await Promise.all(
       allLocales.map(async (locale) => {
@@ -83,8 +85,8 @@ export function createSiteIndex({
   }
 
   /**
-   * Gives the locales that have the page path (rulings 7). A country whose service fails has no pages for now; that makes
-   * no page of another country incomplete.
+   * Finds the locales that have the page path (rulings 7). A country whose service fails has none for now; pages of
+   * other countries still count as complete.
    */
   async function findLocales(pagePath: string, reader?: Reader): Promise<Locale[]> {
     if (OWN_PAGES.has(pagePath)) return [...allLocales];
@@ -96,7 +98,7 @@ export function createSiteIndex({
     return allLocales.filter((_, place) => places[place]);
   }
 
-  /** Reads every locale once, one after the other, so that the first visitor does not wait for all of them. */
+  /** Loads every locale, one after the other, so that no visitor waits for all of them. */
   async function warmUp(): Promise<void> {
     for (const locale of allLocales) await optional(load(locale), null);
     for (const locale of allLocales) await optional(catalogue.listSlugs(locale), null);

@@ -7,13 +7,13 @@ import type { TagCollector } from '../client/tags.ts';
 import type { LocaleIndex } from './locale-index.ts';
 import type { SiteIndex } from './site-index.server.ts';
 
-/** Creates the reader of a locale's pages for one sitemap, each with the locales that have it too (rulings 7). */
+/** Creates the loader of a locale's pages for one sitemap, each with the other locales that have it (rulings 7). */
 export function createSitemapPages({ siteIndex, tags }: { siteIndex: SiteIndex; tags: TagCollector }) {
   return async function loadPages(locale: Locale, kind: SitemapKind): Promise<SitemapPage[]> {
     const index = await siteIndex.load(locale);
     const changes = await siteIndex.listChanges(locale);
     const pagePaths: Record<SitemapKind, () => string[] | Promise<string[]>> = {
-      // As a page's own canonical says it: Arabic slugs are percent-encoded.
+      // Percent-encoded, as in the page's canonical.
       products: async () =>
         (await siteIndex.listProducts(locale)).map((slug) => `/product/${encodeURIComponent(slug)}`),
       brands: () => ['/brands', ...index.brands.map((slug) => `/brands/${encodeURIComponent(slug)}`)],
@@ -41,10 +41,10 @@ export function createSitemapPages({ siteIndex, tags }: { siteIndex: SiteIndex; 
   };
 }
 
-/** Pages of the backend that are drawn as lists of other sitemaps, or stand for the home page. */
+/** Backend pages that other sitemaps list, or that stand for the home page. */
 const OWN_LISTS = new Set(['/', '/plp', '/brands']);
 
-/** When what a page shows was last changed, as sitemaps write it; a list of products is as new as the newest of them. */
+/** When a page's content was last changed, as in sitemaps; a product list is as recent as its newest product. */
 function findChange(pagePath: string, index: LocaleIndex, changes: CatalogueChanges): string | null {
   const [first = '', second, third] = pagePath.slice(1).split('/').map(parseSlug);
   const ofContent = index.modified.get([`/${first}`, second].filter(Boolean).join('/')) ?? null;
