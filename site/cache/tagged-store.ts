@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { createSegmentedLru } from './segmented-lru.ts';
 import { createTagIndex } from './tag-index.ts';
 
 /** What the store needs of an entry. */
@@ -22,16 +22,16 @@ const ENTRY_OVERHEAD = 400;
 /** The overhead of a tag in the index. */
 const TAG_OVERHEAD = 64;
 
-/** Creates a store of entries by key and by tag within a byte budget; evicts the least recently used. */
+/** Creates a store of entries by key and by tag within a byte budget; evicts those asked for once before all others. */
 export function createTaggedStore<Entry extends StoredEntry>(options: TaggedStoreOptions<Entry>) {
   const { maxBytes, maxEntries, isMinor = () => false } = options;
   const tagIndex = createTagIndex();
-  const createShelf = (maxSize: number) =>
-    new LRUCache<string, Entry>({
-      maxSize,
-      ...(maxEntries !== undefined && { max: maxEntries }),
-      sizeCalculation: computeSize,
-      dispose: ({ key, tags }) => tagIndex.remove(key, tags),
+  const createShelf = (bytes: number) =>
+    createSegmentedLru<Entry>({
+      maxBytes: bytes,
+      maxEntries,
+      sizeOf: computeSize,
+      onLeave: ({ key, tags }) => tagIndex.remove(key, tags),
     });
   const main = createShelf(maxBytes);
   const minor = createShelf(Math.ceil(maxBytes / 8));
@@ -40,27 +40,34 @@ export function createTaggedStore<Entry extends StoredEntry>(options: TaggedStor
   const peek = (key: string): Entry | undefined => main.peek(key) ?? minor.peek(key);
 
   function remove(key: string): void {
-    main.delete(key);
-    minor.delete(key);
+    main.remove(key);
+    minor.remove(key);
   }
 
-  /** Adds an entry, replacing the one with its key. */
+  /** Adds an entry in the place of the one with its key. */
   function set(entry: Entry): void {
     const shelf = isMinor(entry) ? minor : main;
-    (shelf === main ? minor : main).delete(entry.key);
-    shelf.set(entry.key, entry);
-    if (shelf.peek(entry.key) === entry) tagIndex.add(entry.key, entry.tags);
+    (shelf === main ? minor : main).remove(entry.key);
+    if (shelf.set(entry)) tagIndex.add(entry.key, entry.tags);
+  }
+
+  function getSize() {
+    const sizes = [main.getSize(), minor.getSize()];
+    return {
+      entries: sizes.reduce((sum, { entries }) => sum + entries, 0),
+      bytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0),
+    };
   }
 
   return {
     get,
-    /** Like `get`, but does not count as a use. */
+    /** As `get`, but does not count as a use. */
     peek,
     set,
     remove,
     findTagged: (tags: readonly string[]): Entry[] => tagIndex.findKeys(tags).flatMap((key) => peek(key) ?? []),
     values: (): Entry[] => [...main.values(), ...minor.values()],
-    getSize: () => ({ entries: main.size + minor.size, bytes: main.calculatedSize + minor.calculatedSize }),
+    getSize,
   };
 }
 

@@ -238,6 +238,16 @@ describe('what is stored', () => {
     expect(site.cache.getStats().bytes).toBe(bytes - saved);
   });
 
+  test('a scan of 6,000 addresses pushes out no page that is asked for', async () => {
+    const site = createSite({ maxBytes: 1_000_000 });
+    const pages = Array.from({ length: 40 }, (_, index) => `/page-${index}`);
+    for (const page of [...pages, ...pages]) await site.get(page);
+    for (let index = 0; index < 6_000; index++) await site.get(`/scan-${index}`);
+    expect(pages.filter((page) => site.cache.find(page) === null)).toEqual([]);
+    expect(site.cache.find('/scan-0')).toBeNull();
+    expect(site.cache.getStats().bytes).toBeLessThanOrEqual(1_000_000);
+  });
+
   test('the buffers behind 300 pages of all sizes are no larger than what is counted', async () => {
     const site = createSite({ maxBytes: 50_000_000 });
     const targets = Array.from({ length: 300 }, (_, index) => `/${index}`);
