@@ -1,9 +1,13 @@
 /**
  * How site and backend read their environment: every variable has a schema, a default and a description of its values.
  */
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** `is` names what a variable holds where that is more than a value: an id, say. A secret is in no message. */
+/**
+ * `is` names what a variable holds where that is more than a value: an id, say. A secret is in no message, and may be in
+ * a file that `NAME_FILE` names.
+ */
 type Variable = { schema: z.ZodType; fallback: string; takes: string; is?: string; isSecret?: boolean };
 export type Variables = Record<string, Variable>;
 type Values<V extends Variables> = { [K in keyof V]: z.output<V[K]['schema']> };
@@ -33,7 +37,7 @@ export const sharedVariables = {
 export function readVariables<V extends Variables>(variables: V, source: Source): Values<V> {
   const entries = Object.entries<Variable>(variables).map(
     ([name, { schema, fallback, takes, is = 'value', isSecret }]) => {
-      const given = source[name];
+      const given = isSecret ? readSecret(name, source) : source[name];
       const parsed = schema.safeParse(given === undefined || given === '' ? fallback : given);
       if (parsed.success) return [name, parsed.data];
       const shown = isSecret ? 'set to something' : JSON.stringify(given);
@@ -41,4 +45,19 @@ export function readVariables<V extends Variables>(variables: V, source: Source)
     },
   );
   return Object.fromEntries(entries) as Values<V>;
+}
+
+/** A secret of the environment, or of the file that is named there: container hosts hand secrets over as files. */
+function readSecret(name: string, source: Source): string | undefined {
+  const file = source[`${name}_FILE`] ?? '';
+  if (file === '') return source[name];
+  if ((source[name] ?? '') !== '')
+    throw new EnvironmentError(`${name} and ${name}_FILE are both set: take one of them.`);
+  try {
+    // Editors end a file with a new line.
+    return readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : error;
+    throw new EnvironmentError(`${name}_FILE is "${file}", which cannot be read (${code}).`);
+  }
 }

@@ -49,7 +49,12 @@ const variables = {
     fallback: 'language',
     takes: 'language or wpmlLanguage',
   },
-  GRAPHQL_TOKEN: { schema: z.string(), fallback: '', takes: 'a token sent as Authorization: Bearer' },
+  GRAPHQL_TOKEN: {
+    schema: z.string(),
+    fallback: '',
+    takes: 'a token sent as Authorization: Bearer',
+    isSecret: true,
+  },
   GRAPHQL_TOKEN_SOURCES: {
     schema: z.string().transform((list, context) => {
       const sources = list.split(',').map(parseTokenSource);
