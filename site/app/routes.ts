@@ -32,7 +32,7 @@ function routeTable(mount: LanguagePrefix): RouteConfigEntry[] {
       route('rss.xml', 'routes/feed.ts', { id: `${mount || 'plain'} rss.xml` }),
       ...Object.keys(contentPages(company.slug)).map((path) => at(path, 'content-page')),
       at(':segment', 'segment'),
-      at('*', 'not-found'),
+      at('*', 'deep-page'),
     ]),
   ];
 }

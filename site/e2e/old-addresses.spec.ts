@@ -41,8 +41,31 @@ const families: Record<string, { found: [from: string, to: string][]; gone?: str
       ['/product-category/tarwa/ingredient/amla/', '/uae/collections/tarwa/all?ingredient=amla'],
       ['/product-category/tarwa/regiment/pre-wash/', '/uae/collections/tarwa/all?regimen=pre-wash'],
       ['/product-category/tarwa/product-type/hair-oil/', '/uae/collections/tarwa/hair-oil'],
+      ['/product-category/tarwa/tarwa-ingredient/tarwa-amla/', '/uae/collections/tarwa/all?ingredient=amla'],
+      ['/product-category/hair-care/hair-oil/', '/uae/hair-oil'],
     ],
     gone: '/product-category/vatika/regiment/pre-wash/',
+  },
+  'categories of posts': {
+    found: [
+      ['/category/press-releases/', '/uae/news-press-releases'],
+      ['/uae/category/news/health-hub', '/uae/news-sidrana-health-hub'],
+    ],
+    gone: '/category/no-such-category',
+  },
+  'tags of posts': {
+    found: [
+      ['/tag/how-to/', '/uae/news-and-media?tag=how-to'],
+      ['/uae/tag/packaging', '/uae/news-and-media?tag=packaging'],
+    ],
+    gone: '/tag/no-such-tag',
+  },
+  'posts under no folder': {
+    found: [
+      ['/how-to-read-a-label/', '/uae/blogs/how-to-read-a-label'],
+      ['/uae/how-to-read-a-label', '/uae/blogs/how-to-read-a-label'],
+      ['/uae/2026/10/05/how-to-read-a-label', '/uae/blogs/how-to-read-a-label'],
+    ],
   },
   'index.php subcategory': {
     found: [

@@ -18,7 +18,6 @@ export const resolveLocale: MiddlewareFunction<Response> = async ({ context, url
   context.set(localeContext, localeOf(parsed));
   // Before anything reads it: such an address may be made to be read two ways.
   if (normaliseAddress(url.pathname, url.search).kind === 'refused') throw refused(await loadDetails(context, request));
-  if (parsed.unknownCountry !== undefined) return endHere(context, url, { countryExists: false }, request);
   const legacy = context.get(servicesContext).matchLegacyAddress(url.pathname, url.search);
   if (legacy !== null) {
     const { locale, words } = legacy;
@@ -26,6 +25,7 @@ export const resolveLocale: MiddlewareFunction<Response> = async ({ context, url
     const nearest = await findNearestOfOld(context, words);
     return endHere(context, url, { isMoved: true, nearest, locale }, request);
   }
+  if (parsed.unknownCountry !== undefined) return endHere(context, url, { countryExists: false }, request);
   // Only one segment may stand without a country: the catch-all page.
   if (parsed.country === null && parsed.pagePath.lastIndexOf('/') > 0) return endHere(context, url, {}, request);
   await setShell(context, request);

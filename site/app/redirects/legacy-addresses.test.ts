@@ -33,9 +33,11 @@ const names: LegacyNames = {
   facetValues: async (_, brand, facet) => FACET_VALUES[`${brand} ${facet}`] ?? [],
   category: async (_, id) =>
     id === 41 ? { facet: 'type', value: 'hair-oil' } : id === 42 ? { facet: 'ingredient', value: 'amla' } : null,
+  postTags: async () => ['miswak', 'how-to'],
   posts: async () => [{ slug: 'winter-hair', id: 118 }],
   jobs: async () => ['brand-manager-dubai'],
   // Nadiya is a brand without products, and tarwa's shampoo is sold elsewhere.
+  byNumber: async () => null,
   hasContentPage: async () => false,
   hasPage: async (_, pagePath) => !/^\/(?:no-such|collections\/(?:nadiya|tarwa\/shampoo))/.test(pagePath),
 };
@@ -47,9 +49,11 @@ const nothing = createLegacyLookup(
     products: async () => [],
     facetValues: async () => [],
     category: async () => null,
+    postTags: async () => [],
     posts: async () => [],
     jobs: async () => [],
     hasPage: async () => false,
+    byNumber: async () => null,
     hasContentPage: async () => false,
   },
   [],
@@ -127,12 +131,32 @@ const FAMILIES: Record<string, { found: [string, string][]; gone: string[]; fixe
       ['/product-category/tarwa/product-type/shampoo', '/uae/collections/tarwa/all'],
       ['/product-category/arak/', '/uae/brands/arak'],
       ['/product-category/hair-care/', '/uae/hair-care'],
+      ['/product-category/hair-care/hair-oil/', '/uae/hair-oil'],
+      ['/product-category/tarwa/tarwa-ingredient/tarwa-amla/', '/uae/collections/tarwa/all?ingredient=amla'],
+      ['/product-category/tarwa/tarwa-product-type/tarwa-hair-oil', '/uae/collections/tarwa/hair-oil'],
+      ['/ar/uae/product-category/tarwa/tarwa-product-type/', '/ar/uae/collections/tarwa/all'],
     ],
     gone: [
       '/product-category/vatika/regiment/pre-wash/',
       '/product-category/vatika/',
+      '/product-category/drinks/juices/',
       '/egy/product-category/arak/regiment/oral-care',
     ],
+  },
+  category: {
+    found: [
+      ['/category/press-releases/', '/uae/news-press-releases'],
+      ['/kwt/category/news/health-hub/', '/kwt/news-sidrana-health-hub'],
+      ['/ar/category/blog', '/ar/uae/news-and-media'],
+    ],
+    gone: ['/category/no-such', '/uae/category/news/no-such/'],
+  },
+  tag: {
+    found: [
+      ['/tag/miswak/', '/uae/news-and-media?tag=miswak'],
+      ['/ksa/tag/miswak', '/ar/ksa/news-and-media?tag=miswak'],
+    ],
+    gone: ['/tag/juice/', '/en/kwt/tag/mis'],
   },
   'index.php subcategory': {
     found: [

@@ -17,6 +17,8 @@ export type LegacyTarget =
   /** Only a name is known: the first of these kinds that has it. */
   | { kind: 'named'; name: string; among: ('brand' | 'productType' | 'product')[] }
   | { kind: 'post'; post: string }
+  /** Posts with a tag. */
+  | { kind: 'tag'; tag: string }
   | { kind: 'job'; job: string };
 
 /** One family of old addresses (spec §2, rulings 3). */
@@ -51,6 +53,17 @@ const idsOf = (query: URLSearchParams): number[] =>
   ['type', 'filter']
     .flatMap((name) => query.getAll(name))
     .flatMap((text) => (text.match(/\d{1,9}/g) ?? []).map(Number));
+
+/** A brand's category of a facet, as the old shop named it or as `tarwa-ingredient`. */
+const FACET = '(?:.+-)?(?:ingredients?|product-type|regimen|regiment)';
+
+/** Where the posts of a category are listed today. */
+const POST_CATEGORIES: Readonly<Record<string, string>> = {
+  'press-releases': '/news-press-releases',
+  'health-hub': '/news-{company}-health-hub',
+  news: '/news-and-media',
+  blog: '/news-and-media',
+};
 
 /** The three types of the old range under today's spelling on the nature page. */
 const DOSHAS: Readonly<Record<string, string>> = { kapha: 'kapha', pitta: 'pitta', vata: 'vatta', vatta: 'vatta' };
@@ -117,7 +130,9 @@ export const legacyEntries: readonly LegacyEntry[] = [
     family: 'product-category',
     patterns: [
       '/product-category/{brand}',
-      '/product-category/{brand}/{facet:ingredients?|product-type|regimen|regiment}/{value?}',
+      `/product-category/{brand}/{facet:${FACET}}/{value?}`,
+      // WooCommerce puts a category under those above it.
+      `/product-category/{parent}/{brand:(?!(?:${FACET})$).*}`,
     ],
     country: 'optional',
     target: ({ brand = '', facet = '', value = '' }) => {
@@ -125,6 +140,21 @@ export const legacyEntries: readonly LegacyEntry[] = [
       if (!known) return { kind: 'named', name: brand, among: ['brand', 'productType'] };
       return { kind: 'collection', brand, facet: known, value: known === 'type' ? categoryOf(value) : value };
     },
+  },
+  {
+    family: 'category',
+    patterns: ['/category/{name:(?!list$).*}', '/category/{parent:(?!list$).*}/{name}'],
+    country: 'optional',
+    target: ({ name = '' }) => ({
+      kind: 'page',
+      pagePath: POST_CATEGORIES[name.toLowerCase()] ?? `/${encodeURIComponent(name)}`,
+    }),
+  },
+  {
+    family: 'tag',
+    patterns: ['/tag/{tag}'],
+    country: 'optional',
+    target: ({ tag = '' }) => ({ kind: 'tag', tag }),
   },
   {
     family: 'index.php subcategory',

@@ -11,10 +11,12 @@ export type LegacyNames = {
   /** Values of a facet that the brand's products have, without the brand's prefix. */
   facetValues: (locale: Locale, brand: string, facet: FacetKey) => Promise<readonly string[]>;
   category: LegacyLookup['findCategory'];
+  postTags: (locale: Locale) => Promise<readonly string[]>;
   posts: (locale: Locale) => Promise<readonly { slug: string; id: number }[]>;
   jobs: (locale: Locale) => Promise<readonly string[]>;
   hasPage: LegacyLookup['hasPage'];
   hasContentPage: LegacyLookup['hasContentPage'];
+  byNumber: LegacyLookup['findByNumber'];
 };
 
 /** Creates the lookup over lists of names; `ignored` are words old slugs carry for nothing, such as a company's name. */
@@ -41,8 +43,10 @@ export function createLegacyLookup(names: LegacyNames, ignored: readonly string[
       const posts = await names.posts(locale);
       return posts.find((post) => post.slug === idOrSlug || String(post.id) === idOrSlug)?.slug ?? null;
     },
+    findTag: async (locale, slug) => (await names.postTags(locale)).find((tag) => tag === slug.toLowerCase()) ?? null,
     findJob: async (locale, idOrSlug) => matchIn(await names.jobs(locale), idOrSlug),
     hasPage: names.hasPage,
     hasContentPage: names.hasContentPage,
+    findByNumber: names.byNumber,
   };
 }

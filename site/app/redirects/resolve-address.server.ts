@@ -7,6 +7,7 @@ import type { createLegacyMatcher } from './match-legacy.ts';
 import { isOwnEndpoint } from './own-endpoints.ts';
 import type { RedirectTable } from './redirect-index.ts';
 import { type LegacyLookup, resolveLegacy } from './resolve-legacy.server.ts';
+import { findNumberedPage, findPostPage } from './wordpress-addresses.server.ts';
 
 /** What an address is answered with before the router sees it; `cacheControl` belongs on the answer. */
 export type AddressAnswer = { status: number; location?: string; cacheControl: string };
@@ -106,14 +107,21 @@ export function createResolveAddress(options: {
       const own = resolveCountry(country).defaultLanguage;
       return redirect(302, buildPath({ country, language: own, pagePath }) + search, PRIVATE);
     }
-    if (country !== null || unknownCountry !== undefined) return null;
+    if (unknownCountry !== undefined) return null;
+    const locale: Locale = { country: country ?? defaultCountry, language };
+    const toPage = (page: string) =>
+      redirect(301, addCampaign(buildPath({ ...locale, pagePath: page }), search), BY_CONTENT);
+    const numbered = pagePath === '/' ? await findNumberedPage(lookup, locale, search) : null;
+    if (numbered !== null) return toPage(numbered);
+    if (country !== null) return null;
     if (pagePath === '/') {
       const preferred = languagePrefix === '' ? detectLanguage(headers) : language;
       return preferred === language ? null : redirect(302, languageRoot(preferred) + search, PRIVATE);
     }
-    const locale: Locale = { country: defaultCountry, language };
     const isOneSegment = pagePath.lastIndexOf('/') === 0;
     if (isOneSegment && (await lookup.hasContentPage(locale, pagePath))) return null;
+    const post = isOneSegment ? await findPostPage(lookup, locale, pagePath) : null;
+    if (post !== null) return toPage(post);
     return redirect(302, languageRoot(languagePrefix), BY_CONTENT);
   }
 }

@@ -13,6 +13,10 @@ export type LegacyLookup = {
   /** A category by its number: the value of a facet of a brand. */
   findCategory: (locale: Locale, id: number) => Promise<{ facet: FacetKey; value: string } | null>;
   findPost: (locale: Locale, idOrSlug: string) => Promise<string | null>;
+  /** A tag that posts have. */
+  findTag: (locale: Locale, slug: string) => Promise<string | null>;
+  /** The page path of a post or page by the number the service gave it. */
+  findByNumber: (locale: Locale, number: number) => Promise<string | null>;
   findJob: (locale: Locale, idOrSlug: string) => Promise<string | null>;
   /** Whether the locale has a page of any kind at the page path. */
   hasPage: (locale: Locale, pagePath: string) => Promise<boolean>;
@@ -46,6 +50,10 @@ async function findPagePath(target: LegacyTarget, locale: Locale, lookup: Legacy
       return under('', await lookup.findProductType(locale, target.productType));
     case 'post':
       return under('/blogs', await lookup.findPost(locale, target.post));
+    case 'tag': {
+      const tag = await lookup.findTag(locale, target.tag);
+      return tag && `/news-and-media?tag=${encodeURIComponent(tag)}`;
+    }
     case 'job':
       return under('/careers', await lookup.findJob(locale, target.job));
     case 'named':

@@ -22,7 +22,7 @@ import { loadNamedPage, loadPageByUri } from './generic-page.server.ts';
 import { buildPageHead } from './head.server.ts';
 import { loadInvestor } from './investor.server.ts';
 import { markUnknownQuery } from './known-query.ts';
-import { createLoad } from './load.server.ts';
+import { createLoad, critical } from './load.server.ts';
 import { loadLocations } from './locations.server.ts';
 import { loadNature } from './nature.server.ts';
 import { findNearest } from './nearest.server.ts';
@@ -31,6 +31,7 @@ import { notFound } from './not-found.server.ts';
 import { buildPageView } from './outline.server.ts';
 import { buildCompanyData, buildFilmData, buildLocationData } from './page-data.server.ts';
 import type { ContentPageNode, PageLists } from './page-lists.ts';
+import { findPostAt } from './post.server.ts';
 import { readQuestions } from './questions.ts';
 
 type Operation = {
@@ -71,8 +72,16 @@ const operations = {
   Disclaimer: { find: (request) => first(request.load(DisclaimerDocument, language(request))) },
   PrivacyPolicy: { find: (request) => first(request.load(PrivacyPolicyDocument, language(request))) },
   /** Any other page of the backend (rulings 2.6, 2.7). */
-  byUri: { find: ({ load, pagePath }) => loadPageByUri(load, pagePath) },
+  byUri: { find: findByUri },
 } satisfies Record<string, Operation>;
+
+async function findByUri({ context, load, pagePath }: PageRequest): Promise<Found> {
+  // Anybody may make up a path of many segments: the index knows those there are without asking the service.
+  const isDeep = pagePath.lastIndexOf('/') > 0;
+  const { siteIndex } = context.get(servicesContext);
+  if (isDeep && !(await critical(siteIndex.load(load.locale))).pages.includes(pagePath)) return { page: null };
+  return loadPageByUri(load, pagePath);
+}
 
 export type ContentPageOperation = keyof typeof operations;
 
@@ -100,9 +109,11 @@ export async function loadContentPage(
     ...(dated && findKnownDates(dated)),
   });
   if (!page) {
+    if (operation !== 'byUri') throw await notFound(context, url);
+    const post = await findPostAt(context, load, pagePath);
+    if (post) throw post;
     // A path without a row in the route table may be a product list that is empty in this country.
-    const nearest = operation === 'byUri' && { nearest: await findNearest(context, [parseSlug(pagePath.slice(1))]) };
-    throw await notFound(context, url, nearest || {});
+    throw await notFound(context, url, { nearest: await findNearest(context, [parseSlug(pagePath.slice(1))]) });
   }
   const place = { origin: context.get(servicesContext).siteOrigin, locale: load.locale };
   const questions = readQuestions(page.content);

@@ -13,7 +13,7 @@ import { optional } from '../client/optional.ts';
 import { NewsAndMediaDocument, type PostCardFragment, SingleBlogDocument } from '../generated/graphql.ts';
 import { servicesContext, tagsContext } from '../services.ts';
 import { buildHead } from './head.server.ts';
-import { createLoad, type Load } from './load.server.ts';
+import { createLoad, critical, type Load } from './load.server.ts';
 import { notFound } from './not-found.server.ts';
 import { buildOutline } from './outline.server.ts';
 import { buildTrail, buildTrailData } from './page-data.server.ts';
@@ -23,6 +23,8 @@ import { findRelated } from './related.ts';
 type Context = Readonly<RouterContextProvider>;
 
 const RELATED = 3;
+/** Where WordPress keeps a post unless it is told otherwise: under its date, or under nothing. */
+const PERMALINK = /^\/(?:\d{4}\/\d{2}\/(?:\d{2}\/)?)?([^/]+)$/;
 
 /** Loads a post by its slug, with contents, reading time and related posts; a number redirects to its slug. */
 export async function loadPost(context: Context, url: URL, id: string) {
@@ -103,4 +105,12 @@ async function findByNumber(context: Context, { locale }: Load, url: URL, id: st
   const post = index?.posts.find((one) => String(one.id) === id);
   if (!post) return notFound(context, url);
   return redirect(buildPath({ ...locale, pagePath: `/blogs/${encodeURIComponent(post.slug)}` }), 301);
+}
+
+/** Gives the way to the post whose address in WordPress a page path is; null when it is none. */
+export async function findPostAt(context: Context, { locale }: Load, pagePath: string): Promise<Response | null> {
+  const slug = parseSlug(PERMALINK.exec(pagePath)?.[1] ?? '');
+  const { posts } = await critical(context.get(servicesContext).siteIndex.load(locale));
+  if (!posts.some((post) => post.slug === slug)) return null;
+  return redirect(buildPath({ ...locale, pagePath: `/blogs/${encodeURIComponent(slug)}` }), 301);
 }

@@ -2,7 +2,7 @@ import { parseBrandFacet, parseFacetValue } from '../../facets/facets.ts';
 import type { Locale } from '../../locale/path.ts';
 import type { LegacyNames } from '../../redirects/legacy-lookup.server.ts';
 import type { ContentClient } from '../client/client.server.ts';
-import { GetProductFiltersDocument } from '../generated/graphql.ts';
+import { GetProductFiltersDocument, NewsAndMediaDocument } from '../generated/graphql.ts';
 import type { SiteIndex } from './site-index.server.ts';
 
 /** Creates the names of today's content for the legacy handler, from the site index and the brands' facets. */
@@ -10,7 +10,7 @@ export function createLegacyNames({
   content,
   siteIndex,
 }: {
-  content: Pick<ContentClient, 'query'>;
+  content: Pick<ContentClient, 'query' | 'queryAll'>;
   siteIndex: SiteIndex;
 }): LegacyNames {
   async function loadFacetValues({ country, language }: Locale, brands: readonly string[]) {
@@ -40,8 +40,17 @@ export function createLegacyNames({
       return values.find((one) => one.id === id) ?? null;
     },
     posts: async (locale) => (await siteIndex.load(locale)).posts,
+    postTags: async ({ country, language }) => {
+      const answer = await content.queryAll(country, NewsAndMediaDocument, { language });
+      return (answer.posts?.nodes ?? []).flatMap(({ tags }) => (tags?.nodes ?? []).flatMap(({ slug }) => slug ?? []));
+    },
     jobs: async (locale) => (await siteIndex.load(locale)).jobs,
     hasPage: siteIndex.hasPage,
+    byNumber: async (locale, number) => {
+      const { posts, pageNumbers } = await siteIndex.load(locale);
+      const post = posts.find(({ id }) => id === number);
+      return post ? `/blogs/${encodeURIComponent(post.slug)}` : (pageNumbers.get(number) ?? null);
+    },
     hasContentPage: async (locale, pagePath) => (await siteIndex.load(locale)).pages.includes(pagePath),
   };
 }

@@ -23,6 +23,8 @@ export type LocaleIndex = {
   emptyLists: ReadonlySet<string>;
   /** Page paths of content pages: `/our-story`. */
   pages: readonly string[];
+  /** The same by the number the service gave them. */
+  pageNumbers: ReadonlyMap<number, string>;
   posts: readonly { slug: string; id: number }[];
   jobs: readonly string[];
   /** When pages, posts and jobs were last changed, as timestamps by decoded page path. */
@@ -80,13 +82,17 @@ export function buildLocaleIndex(
       types.map((type) => ({ slug: type.slug, isFilled: isFilled(type) })),
     );
   });
+  const pageNumbers = new Map(
+    (pages.pages?.nodes ?? []).flatMap(({ databaseId, uri }) => (uri ? [[databaseId, pagePathOf(uri)] as const] : [])),
+  );
   const joinPage = careers.pages?.nodes[0];
   const jobs = (joinPage?.careers?.jobs ?? []).flatMap((job) => job?.jobId ?? []);
   return {
     brands,
     productTypes: lists.flatMap(({ slug, isFilled }) => (slug && isFilled ? [slug] : [])),
     emptyLists: new Set(lists.flatMap(({ slug, isFilled }) => (slug && !isFilled ? [`/${slug}`] : []))),
-    pages: (pages.pages?.nodes ?? []).flatMap((page) => (page.uri ? [pagePathOf(page.uri)] : [])),
+    pages: [...pageNumbers.values()],
+    pageNumbers,
     posts: (posts.posts?.nodes ?? []).flatMap((post) => (post.slug ? [{ slug: post.slug, id: post.databaseId }] : [])),
     jobs,
     modified: buildModified([

@@ -1,0 +1,44 @@
+/** Addresses that editors of a WordPress link to, over a service that has pages with parents and posts. */
+import { expect, test, vi } from 'vitest';
+import { createSite, origin } from './test/create-site.ts';
+
+// The test runner leaves styles out.
+vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
+
+const pages = [
+  { id: btoa('post:7'), databaseId: 7, slug: 'about', uri: '/about/', title: 'About us' },
+  { id: btoa('post:8'), databaseId: 8, slug: 'team', uri: '/about/team/', title: 'The people of the gardens' },
+];
+const posts = [{ id: btoa('post:12'), databaseId: 12, slug: 'winter-hair', title: 'Hair in winter' }];
+
+const site = createSite(async (_address, init) => {
+  const { operationName, variables } = JSON.parse(String(init?.body));
+  const answers: Record<string, object> = {
+    getPages: { pages: { nodes: pages } },
+    pageByName: { pages: { nodes: pages.filter(({ slug }) => slug === variables.name) } },
+    siteIndexPosts: { posts: { nodes: posts } },
+  };
+  return Response.json({ data: answers[operationName] ?? {} });
+});
+
+test('a page stands under its parent, at its own address alone', async () => {
+  const answer = await site('/uae/about/team');
+  const html = await answer.text();
+  expect(answer.status).toBe(200);
+  expect(html).toContain('The people of the gardens</h1>');
+  expect(html).toContain(`<link rel="canonical" href="${origin}/uae/about/team"/>`);
+  expect((await site('/uae/about')).status).toBe(200);
+  for (const path of ['/uae/team', '/uae/about/nobody', '/uae/about/team/more', '/uae/elsewhere/team'])
+    expect((await site(path)).status, path).toBe(404);
+});
+
+test('a post without its folder leads to it', async () => {
+  for (const prefix of ['/uae', '/ar/uae', '/en/ksa']) {
+    const answer = await site(`${prefix}/winter-hair`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, `${prefix}/blogs/winter-hair`]);
+  }
+  const dated = await site('/kwt/2026/01/20/winter-hair');
+  expect([dated.status, dated.headers.get('location')]).toEqual([301, '/kwt/blogs/winter-hair']);
+  for (const path of ['/uae/summer-hair', '/uae/2026/winter-hair', '/uae/brands-of/winter-hair'])
+    expect((await site(path)).status, path).toBe(404);
+});
