@@ -15,6 +15,9 @@ if (execFileSync('git', ['status', '--porcelain', 'site'], { encoding: 'utf8' })
   throw new Error('site/ has changes that are not committed: commit or stash them first.');
 }
 const chosen = mutants.filter(([rule, file]) => `${rule} ${file}`.includes(word));
+if (await fails([...new Set(chosen.flatMap(([, , , , tests]) => tests))])) {
+  throw new Error('The tests fail before anything is changed.');
+}
 let killed = 0;
 for (const mutant of chosen) {
   const isKilled = await isNoticed(mutant);
@@ -34,20 +37,30 @@ async function isNoticed([, file, text, changed, tests]: Mutant): Promise<boolea
     source.replace(text, () => changed),
   );
   try {
-    return (await failsUnit(tests)) || (await failsInBrowser(tests));
+    return await fails(tests);
   } finally {
     await writeFile(file, source);
   }
 }
 
+async function fails(tests: readonly string[]): Promise<boolean> {
+  return (await failsUnit(tests)) || (await failsInBrowser(tests));
+}
+
 async function failsUnit(tests: readonly string[]): Promise<boolean> {
   const files = tests.filter((test) => !test.includes('/e2e/'));
-  return files.length > 0 && (await run('vitest', ['run', ...files], quiet)) !== 0;
+  return files.length > 0 && (await run('vitest', ['run', '--bail=1', ...files], quiet)) !== 0;
 }
 
 async function failsInBrowser(tests: readonly string[]): Promise<boolean> {
   const files = tests.filter((test) => test.includes('/e2e/'));
   if (files.length === 0) return false;
   if ((await run(process.execPath, ['site/script/build.ts'], quiet)) !== 0) return true;
-  return (await run('playwright', ['test', '--config', 'site/playwright.config.ts', ...files], quiet)) !== 0;
+  return (
+    (await run(
+      'playwright',
+      ['test', '--config', 'site/playwright.config.ts', '--max-failures=1', ...files],
+      quiet,
+    )) !== 0
+  );
 }
