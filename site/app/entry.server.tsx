@@ -24,7 +24,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   requestContext: RouterContextProvider,
 ): Promise<Response> {
-  const { logError } = requestContext.get(servicesContext);
+  const logError = (error: unknown) => requestContext.get(servicesContext).logError(error);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const page = (
     <ShellProvider value={requestContext.get(shellContext)}>

@@ -8,11 +8,23 @@ const KEEP_ALIVE_TIME = 65_000;
 /** A supervisor waits ten seconds before it kills. */
 const GRACE_TIME = 8_000;
 
+/** What strangers may take of this process, in milliseconds and pieces. */
+const LIMITS = {
+  /** Until the headers of a request are there, and all of it; a posted form has a rate beside that. */
+  headersTime: 10_000,
+  requestTime: 60_000,
+  checkTime: 2_000,
+  connections: 2_000,
+};
+
+export type Limits = typeof LIMITS;
+
 export type ListenOptions = {
   /** Is given `hold`, to be told of every answer that is not finished within the turn that began it. */
   createListener: (hold: (outgoing: ServerResponse) => void) => RequestListener;
   port: number;
   host: string;
+  limits?: Partial<Limits>;
 };
 
 /** Where a listener listens, and the way to its end. */
@@ -26,12 +38,14 @@ export type Listening = {
 };
 
 /** Listens; rejects when the address cannot be had. */
-export async function listen({ createListener, port, host }: ListenOptions): Promise<Listening> {
+export async function listen({ createListener, port, host, limits = {} }: ListenOptions): Promise<Listening> {
   const answers = new Map<Socket, ServerResponse>();
   const connections = new Set<Socket>();
-  const server = createServer(refuseTwoHosts(createListener(hold)));
-  server.keepAliveTimeout = KEEP_ALIVE_TIME;
-  server.headersTimeout = KEEP_ALIVE_TIME + 5_000;
+  const { headersTime, requestTime, checkTime, connections: mostConnections } = { ...LIMITS, ...limits };
+  const times = { headersTimeout: headersTime, requestTimeout: requestTime, connectionsCheckingInterval: checkTime };
+  const options = { keepAliveTimeout: KEEP_ALIVE_TIME, ...times };
+  const server = createServer(options, refuseTwoHosts(createListener(hold)));
+  server.maxConnections = mostConnections;
   server.on('connection', (socket) => {
     connections.add(socket);
     socket.once('close', () => connections.delete(socket));

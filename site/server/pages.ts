@@ -5,7 +5,7 @@ import { INTERNAL_HEADERS } from './cache/answer.ts';
 import type { PageCache, PageSource } from './cache/page-cache.ts';
 import { buildPageResponse } from './cache/page-response.ts';
 import type { Hydration } from './hydration.ts';
-import { readPostedForm } from './posted-form.ts';
+import { createFormReader } from './posted-form.ts';
 import { addHeaders } from './security-headers.ts';
 import type { Site } from './site.ts';
 
@@ -30,6 +30,8 @@ export type PagesOptions = {
 /** Creates the steps from address to page (ARCHITECTURE.md, steps 2 to 5). */
 export function createPages(options: PagesOptions) {
   const { siteOrigin, clock, cache, hydration, site, securityHeaders, isPersonal } = options;
+
+  const readPostedForm = createFormReader();
 
   /** Answers a GET or HEAD that no endpoint or file has answered. */
   async function respond(request: Request): Promise<Response> {

@@ -1,27 +1,51 @@
-import { readBody } from './read-body.ts';
+import { type Refused, readBody } from './read-body.ts';
 
-/** Two files of 5 MB, and the other fields (rulings 5). */
-const MAX_BODY_BYTES = 12_000_000;
+/** What the form at the end of a path takes at most. A form with files has a row of its own. */
+const LARGEST_FORMS: ReadonlyMap<string, number> = new Map([['newsletter', 4_000]]);
+/** Where there is no form, what is posted is read to be refused. */
+const LARGEST_OTHERWISE = 1_000;
+/** How many are read at once: many slow ones would hold memory and connections. */
+const MOST_UNDER_WAY = 32;
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+const TEXTS = { 400: 'Bad Request', 408: 'Request Timeout', 413: 'Payload Too Large' } satisfies Record<
+  Refused | 400,
+  string
+>;
 
-/**
- * Reads a posted form, sent with a length or in chunks. A body that cannot be a form gets its 4xx here, before anything
- * is rendered.
- */
-export async function readPostedForm(request: Request): Promise<Uint8Array<ArrayBuffer> | Response> {
-  const type = request.headers.get('content-type') ?? '';
-  if (!FORM_TYPE.test(type)) return refuse(415, 'Unsupported Media Type');
-  try {
-    const body = await readBody(request, MAX_BODY_BYTES);
-    if (body === null) return refuse(413, 'Payload Too Large');
-    await new Response(body, { headers: { 'content-type': type } }).formData();
-    return body;
-  } catch {
-    return refuse(400, 'Bad Request');
-  }
+/** Creates the reader of posted forms. */
+export function createFormReader() {
+  let underWay = 0;
+
+  /**
+   * Reads a posted form, sent with a length or in chunks. A body that cannot be a form gets its 4xx here, before
+   * anything is rendered.
+   */
+  return async function readPostedForm(request: Request): Promise<Uint8Array<ArrayBuffer> | Response> {
+    const type = request.headers.get('content-type') ?? '';
+    if (!FORM_TYPE.test(type)) return refuse(415, 'Unsupported Media Type');
+    if (underWay >= MOST_UNDER_WAY) return refuse(503, 'Too many forms are being sent', { 'retry-after': '5' });
+    underWay += 1;
+    try {
+      const body = await readBody(request, maxBytesAt(new URL(request.url).pathname));
+      // The rest of a slow body may never come.
+      if (typeof body === 'number') return refuse(body, TEXTS[body], body === 408 ? { connection: 'close' } : {});
+      await new Response(body, { headers: { 'content-type': type } }).formData();
+      return body;
+    } catch {
+      return refuse(400, TEXTS[400]);
+    } finally {
+      underWay -= 1;
+    }
+  };
 }
 
-function refuse(status: number, text: string): Response {
-  const headers = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' };
+/** `/ar/ksa/newsletter` → that of `newsletter`; `.data` is what scripts post to. */
+function maxBytesAt(pathname: string): number {
+  const name = pathname.replace(/\.data$/, '').replace(/^.*\//, '');
+  return LARGEST_FORMS.get(name) ?? LARGEST_OTHERWISE;
+}
+
+function refuse(status: number, text: string, more: Record<string, string> = {}): Response {
+  const headers = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8', ...more };
   return new Response(`${text}\n`, { status, headers });
 }

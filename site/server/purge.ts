@@ -29,7 +29,8 @@ export function createPurge({ secret, clock, log, site, cache }: PurgeOptions) {
     if (secret === '') return report(404, { error: 'Not Found' });
     if (request.method !== 'POST') return report(405, { error: 'A notice is posted.' }, { allow: 'POST' });
     const bytes = await readBody(request, MAX_BODY_BYTES);
-    if (bytes === null) return report(413, { error: `A notice takes ${MAX_BODY_BYTES} bytes at most.` });
+    if (bytes === 413) return report(413, { error: `A notice takes ${MAX_BODY_BYTES} bytes at most.` });
+    if (bytes === 408) return report(408, { error: 'The notice came too slowly.' }, { connection: 'close' });
     const body = new TextDecoder().decode(bytes);
     const refusal = checkSignature(request.headers, body);
     if (refusal !== null) return report(refusal.status, { error: refusal.reason });

@@ -444,16 +444,39 @@ describe('a form', () => {
     expect(await post('', '')).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  test('may not be larger than two files, whether its length is told or not', async () => {
-    const large = 'x'.repeat(12_000_001);
-    const told = await fetch(`${origin}/newsletter`, {
-      method: 'POST',
-      body: large,
-      headers: { 'content-type': form },
-    });
-    expect(told.status).toBe(413);
+  test.each([
+    ['/newsletter', 4_000],
+    ['/ar/ksa/newsletter.data', 4_000],
+    ['/uae/plp', 1_000],
+  ])('at %s may have %i bytes', async (path, most) => {
+    const send = async (length: number) => {
+      const answer = await fetch(`${origin}${path}`, {
+        method: 'POST',
+        body: 'x'.repeat(length),
+        headers: { 'content-type': form },
+      });
+      return answer.status;
+    };
+    expect(await send(most)).toBe(200);
+    expect(await send(most + 1)).toBe(413);
+  });
+
+  test('that is too large is refused, although its length is not told', async () => {
+    const large = 'x'.repeat(100_000);
     expect(await post(chunked, inChunks(large).join(''))).toMatch(/^HTTP\/1\.1 413 /);
     expect(site.rendered).toEqual([]);
+  });
+
+  test('waits its turn while 32 others do not come to their end', async () => {
+    const slow = Array.from({ length: 32 }, () => {
+      const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+      socket.write(`POST /newsletter HTTP/1.1\r\nhost: a\r\ncontent-type: ${form}\r\ncontent-length: 99\r\n\r\nemail`);
+      return socket;
+    });
+    const send = () => post('content-length: 17', 'email=a@b.example');
+    await expect.poll(send).toMatch(/^HTTP\/1\.1 503 [\s\S]*retry-after: 5/);
+    for (const socket of slow) socket.destroy();
+    await expect.poll(send).toMatch(/^HTTP\/1\.1 200 /);
   });
 });
 

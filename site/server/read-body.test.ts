@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readBody } from './read-body.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A body that is sent by hand. */
+function begin(maxBytes: number) {
+  const sent = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = sent.writable.getWriter();
+  // What is sent while it is read takes a word that the browser's types do not have.
+  const init = { method: 'POST', body: sent.readable, duplex: 'half' };
+  const request = new Request('https://site.example/', init);
+  const read = readBody(request, maxBytes);
+  const send = async (bytes: number, seconds: number) => {
+    await writer.write(new Uint8Array(bytes));
+    await vi.advanceTimersByTimeAsync(seconds * 1000);
+  };
+  return {
+    read,
+    send,
+    end: () => writer.close(),
+    isCancelled: writer.closed.then(
+      () => false,
+      () => true,
+    ),
+  };
+}
+
+test('a body that comes at its rate is read whole', async () => {
+  const { read, send, end } = begin(100_000);
+  for (let second = 0; second < 60; second += 1) await send(1_100, 1);
+  await end();
+  expect(await read).toHaveLength(66_000);
+});
+
+test.each([
+  ['nothing after its first byte', 1, 6],
+  ['a byte a second', 1, 1],
+  ['half of its rate', 500, 1],
+])('a body of which comes %s is refused, and no more of it is taken', async (_, bytes, seconds) => {
+  const { read, send, isCancelled } = begin(100_000);
+  for (let second = 0; second < 12; second += seconds) await send(bytes, seconds).catch(() => undefined);
+  expect(await read).toBe(408);
+  expect(await isCancelled).toBe(true);
+});
+
+test('a body has five seconds to begin', async () => {
+  const { read, send, end } = begin(100);
+  await vi.advanceTimersByTimeAsync(4_900);
+  await send(50, 0);
+  await end();
+  expect(await read).toHaveLength(50);
+});
+
+test('a body that is larger than may be is refused at the byte that is too many, or by its length', async () => {
+  const { read, send } = begin(100);
+  await send(100, 0);
+  void send(1, 0).catch(() => undefined);
+  expect(await read).toBe(413);
+  const request = new Request('https://site.example/', {
+    method: 'POST',
+    body: 'x',
+    headers: { 'content-length': '101' },
+  });
+  expect(await readBody(request, 100)).toBe(413);
+});
