@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** The cookie that "Understood" sets (spec §9), and what the document is told then (site/server/page-script.ts). */
+/** The cookie that "Understood" sets (spec §9); site/server/page-script.ts dispatches the event. */
 export const CONSENT_COOKIE = 'CookiePolicy=CookieAccepted';
 export const CONSENT_EVENT = 'cookies-accepted';
 
-/** Whether the visitor has pressed "Understood", by a `document.cookie`. */
+/** Whether a `document.cookie` shows that the visitor has pressed "Understood". */
 export function hasConsent(cookies: string): boolean {
   return cookies.split('; ').includes(CONSENT_COOKIE);
 }
 
-/** Whether the visitor has pressed "Understood", on an earlier page or on this one; never on the server. */
+/** Whether the visitor has pressed "Understood", on an earlier page or this one; false on the server. */
 export function useConsent(): boolean {
   return useSyncExternalStore(
     watchConsent,

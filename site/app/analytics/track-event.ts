@@ -1,4 +1,4 @@
-/** What the analytics container is told of beside page views; docs/decisions/0050 describes each. */
+/** Events sent to the analytics container beside page views (decision 0050). */
 export type AnalyticsEvent = {
   event: 'marketplace_click';
   marketplace: string;
@@ -10,8 +10,8 @@ export type AnalyticsEvent = {
 };
 
 /**
- * Tells the analytics container of an event. The container makes `dataLayer` when it loads, which is after "Understood"
- * only (rulings 6): without it nothing is kept and nothing is sent.
+ * Sends an event to the analytics container. The container creates `dataLayer` when it loads, which is only after
+ * "Understood" (rulings 6): before that, events are dropped.
  */
 export function trackEvent(event: AnalyticsEvent, scope: object = globalThis): void {
   const layer = 'dataLayer' in scope ? scope.dataLayer : null;

@@ -2,13 +2,13 @@ import { m } from '../messages/generated/messages.js';
 
 type Facet = {
   title: typeof m.filter_brand;
-  /** How the category is called, in slugs, that holds its values under a brand; the legacy spellings included. */
+  /** Matches the slug of a brand's category that holds the values; legacy spellings included. */
   category?: RegExp;
-  /** Its values stand as the editors ordered them; else by the alphabet of the page. */
+  /** Whether values keep the editors' order; else they are sorted by the page's alphabet. */
   isOrdered?: boolean;
 };
 
-/** What a listing filters by, in the order of the filters (spec §7 GetProductFilters): a new filter is a row. */
+/** The filters of a listing, in order (spec §7 GetProductFilters): a new filter is a row. */
 const ROWS = {
   brand: { title: m.filter_brand, isOrdered: true },
   type: { title: m.filter_type, category: /(?:^|-)product-type(?:-|$)/i, isOrdered: true },
@@ -30,7 +30,7 @@ export function parseBrandFacet(slug: string): FacetKey | null {
   return FACET_KEYS.find((key) => FACETS[key].category?.test(slug)) ?? null;
 }
 
-/** Parses the slug of a facet's value, the same across brands: `tarwa-amla` of tarwa → `amla`. */
+/** Parses the slug of a facet's value, without its brand: `tarwa-amla` of tarwa → `amla`. */
 export function parseFacetValue(slug: string, brand: string): string {
   return slug.startsWith(`${brand}-`) ? slug.slice(brand.length + 1) : slug;
 }

@@ -1,16 +1,16 @@
 import { FACET_KEYS, type FacetKey } from './facets.ts';
 
-/** How a listing is ordered: as the editors put it, by name in the page's alphabet, newest first. */
+/** The orders of a listing: as the editors put it, by name in the page's alphabet, newest first. */
 export const SORTS = ['menu', 'name', 'newest'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** The whole state of a listing; it lives in the query string and nowhere else. */
+/** The whole state of a listing, kept in the query string only. */
 export type ListingState = { filters: Partial<Record<FacetKey, string[]>>; sort: Sort; page: number };
 
-/** The query names that change a listing; every other one is ignored by the page cache. */
+/** The query names of a listing. */
 export const LISTING_PARAMS = [...FACET_KEYS, 'sort', 'page'].join(',');
 
-/** Parses a query string; what is unknown or malformed counts as not given. */
+/** Parses a query string; unknown or malformed values count as absent. */
 export function parseListingQuery(params: URLSearchParams): ListingState {
   const filters: ListingState['filters'] = {};
   for (const key of FACET_KEYS) {
@@ -22,7 +22,7 @@ export function parseListingQuery(params: URLSearchParams): ListingState {
   return { filters, sort, page };
 }
 
-/** Builds the canonical query of a state: facet order, sorted values, defaults left out; `''` for the plain list. */
+/** Builds the canonical query of a state: facets in order, values sorted, no defaults; `''` for the plain list. */
 export function buildListingQuery(state: ListingState): string {
   const params = new URLSearchParams();
   for (const key of FACET_KEYS) for (const value of [...(state.filters[key] ?? [])].sort()) params.append(key, value);
@@ -32,12 +32,12 @@ export function buildListingQuery(state: ListingState): string {
   return query === '' ? '' : `?${query}`;
 }
 
-/** Tells whether a state is the plain list, whatever its page: no filter, the editors' order. */
+/** Whether a state is the plain list, on any page: no filter, the editors' order. */
 export function isPlainList({ filters, sort }: ListingState): boolean {
   return sort === 'menu' && Object.keys(filters).length === 0;
 }
 
-/** Builds the state without one filter value; back to the first page. */
+/** Removes one filter value from a state and goes back to the first page. */
 export function withoutFilter(state: ListingState, key: FacetKey, value: string): ListingState {
   const left = (state.filters[key] ?? []).filter((one) => one !== value);
   const { [key]: _removed, ...others } = state.filters;

@@ -1,6 +1,6 @@
 import { type LanguageCode, resolveLanguage } from '../../../contract/languages.ts';
 
-/** The alphabet of a language, with numbers in names in their order. */
+/** Creates the collator of a language, which sorts numbers in names by value. */
 export function createCollator(language: LanguageCode): Intl.Collator {
   return new Intl.Collator(`${resolveLanguage(language).tag}-u-nu-latn`, { numeric: true });
 }

@@ -1,12 +1,12 @@
 import { defaultLanguage, isLanguageCode, type LanguageCode } from '../../../contract/languages.ts';
 import { parseLanguageCookie } from './language-cookie.ts';
 
-/** Header text past this length names no language a browser would send. */
+/** No browser sends a longer header. */
 const LONGEST_HEADER = 1000;
 
 /**
- * Resolves the language of a first visit to the root (spec §4): the saved cookie, then the browser's
- * list, then English. Only `/` may ask; every other address says its language itself (rulings 2.5).
+ * Resolves the language of a first visit to the root (spec §4): the saved cookie, then the browser's languages, then
+ * English. Only for `/`: every other address names its language (rulings 2.5).
  */
 export function detectLanguage(headers: Headers): LanguageCode {
   const saved = parseLanguageCookie(headers.get('cookie'));
@@ -14,8 +14,8 @@ export function detectLanguage(headers: Headers): LanguageCode {
 }
 
 /**
- * Parses an Accept-Language list into the first language of ours the visitor prefers: of each entry,
- * best first, the exact code, then its primary part: `fr, ar-SA;q=0.9, en;q=0.8` → `ar`.
+ * Parses Accept-Language into the first of our languages the visitor prefers. Each entry, best first, is tried as it
+ * is, then by its primary part: `fr, ar-SA;q=0.9, en;q=0.8` → `ar`.
  */
 export function parseAcceptLanguage(header: string | null): LanguageCode | null {
   if (header === null || header.length > LONGEST_HEADER) return null;

@@ -3,8 +3,8 @@ import { resolveLanguage } from '../../../contract/languages.ts';
 import type { Locale } from './path.ts';
 
 /**
- * Writes a date in the page's language: Gregorian calendar, Latin digits and a pinned zone, because Node and browsers
- * differ in their defaults (rulings 8). A date without an offset is the site's own day and is not moved.
+ * Formats a date in the page's language: Gregorian calendar, Latin digits and a fixed time zone, because Node and
+ * browsers differ in their defaults (rulings 8). A date without an offset is in site time and is not converted.
  */
 export function formatDate(date: string, locale: Locale): string {
   const hasOffset = /(?:Z|[+-]\d{2}:\d{2})$/.test(date);

@@ -4,20 +4,17 @@ import { usePrefetch } from './prefetch-provider.tsx';
 import { useLocale } from './use-locale.ts';
 
 type LocaleLinkProps = Omit<LinkProps, 'to'> & {
-  /** A page path (`/brands/tarwa`, optional query and hash), put under the page's locale. */
+  /** A page path (`/brands/tarwa`, optional query and hash) without the locale prefix. */
   to: string;
 };
 
-/** A link to another page of the same country and language. Nobody concatenates prefixes. */
+/** A link to another page of the same locale; it adds the prefix. */
 export function LocaleLink({ to, ...props }: LocaleLinkProps) {
   const { country, language } = useLocale();
   return <PrefetchingLink {...props} to={buildPath({ country, language, pagePath: to })} />;
 }
 
-/**
- * A link whose address comes from content: already under a locale prefix when it is this site's own,
- * absolute (new tab) when it leaves the site.
- */
+/** A link from content: a path with its prefix if it is this site's own, absolute and in a new tab if not. */
 export function ContentLink({ to, children, ...props }: LinkProps & { to: string }) {
   if (!/^(https?:|mailto:|tel:)/.test(to)) {
     return (
@@ -35,6 +32,6 @@ export function ContentLink({ to, children, ...props }: LinkProps & { to: string
 }
 
 function PrefetchingLink(props: LinkProps & { to: string }) {
-  // The manifest names every route from the start (react-router.config.ts): there is nothing to discover.
+  // The manifest names every route from the start (react-router.config.ts): nothing to discover.
   return <Link discover="none" {...usePrefetch(props.to)} {...props} />;
 }

@@ -1,12 +1,12 @@
 import { isCountryCode } from '../../../contract/countries.ts';
 import { isLanguageCode } from '../../../contract/languages.ts';
 
-/** What to do with an address before anything reads it (rulings 2.2). */
+/** What to do with an address (rulings 2.2). */
 export type AddressForm =
   | { kind: 'clean' }
   /** Answer 301 to this path and query. */
   | { kind: 'moved'; location: string }
-  /** Answer 400: no page of ours, and no browser, writes such an address. */
+  /** Answer 400: neither our pages nor browsers produce such an address. */
   | { kind: 'refused'; reason: string };
 
 const LONGEST_PATH = 2048;
@@ -14,21 +14,24 @@ const LONGEST_QUERY = 4096;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f]|%[01][0-9a-f]|%7f/i;
-/** A slash inside a segment, which routers and proxies read differently. */
+/** An encoded slash, which routers and proxies read differently. */
 const HIDDEN_SLASH = /\\|%2f|%5c/i;
 const PLAIN = /^[\w.~-]*$/;
-/** Signs that Unicode takes for a letter or mark of ASCII: they stay what they are (docs/decisions/0010). */
+/** Characters that Unicode composes into ASCII: left as they are (decision 0010). */
 const LOOK_ALIKE = /([\u037e\u1fef\u212a])/;
 
 /**
- * Resolves a pathname and its query to the form the site answers (rulings 2.2): `//UAE/Brands/?page=2`
- * moves to `/uae/brands?page=2`. A location always starts with one slash, so it never leaves the site.
+ * Resolves a pathname and query to the form the site serves (rulings 2.2): `//UAE/Brands/?page=2` moves to
+ * `/uae/brands?page=2`. A location starts with exactly one slash, so it never leaves the site.
  */
 export function normaliseAddress(pathname: string, search = ''): AddressForm {
   return resolveForm(pathname, search, (segments) => lowerLocale(segments).map(lowerSlug));
 }
 
-/** Resolves the form in which the redirect table compares addresses: as `normaliseAddress`, each word in its own case. */
+/**
+ * Resolves the form in which the redirect table compares addresses: like `normaliseAddress`, but keeps each word's
+ * case.
+ */
 export function cleanAddress(pathname: string, search = ''): AddressForm {
   return resolveForm(pathname, search, lowerLocale);
 }
@@ -44,8 +47,8 @@ function resolveForm(pathname: string, search: string, write: (segments: string[
 }
 
 /**
- * One writing of a segment, so that no page is cached, or known to a search engine, twice: codes of plain letters
- * decoded, all others in upper case (RFC 3986 §6.2.2), letters composed as slugs are (parseSlug).
+ * Writes a segment in one way, so that no page is cached or indexed twice: codes of unreserved characters decoded,
+ * others in upper case (RFC 3986 §6.2.2), letters composed as in slugs (parseSlug).
  */
 function writeSegment(segment: string): string {
   if (PLAIN.test(segment)) return segment;
@@ -54,7 +57,7 @@ function writeSegment(segment: string): string {
   return encodeURI(composed.join('')).replace(/[?#]/g, encodeURIComponent);
 }
 
-/** Words of routes and slugs are in lower case; a job's id is written as its editor wrote it. */
+/** Routes and slugs are lower case; a job's id keeps its case. */
 function lowerSlug(segment: string, place: number, segments: readonly string[]): string {
   if (segments[place - 1]?.toLowerCase() === 'careers') return segment;
   return segment.replace(/%[\dA-F]{2}|[A-Z]+/g, (text) => (text.startsWith('%') ? text : text.toLowerCase()));
@@ -70,7 +73,7 @@ function refusalOf(pathname: string, search: string): string | null {
   return isDecodable(pathname) ? null : 'invalid percent sequence';
 }
 
-/** The decoded text is compared, because a bundler drops a call whose result nobody reads. */
+/** Compares the decoded text, because a bundler drops a call with an unused result. */
 function isDecodable(pathname: string): boolean {
   try {
     return decodeURIComponent(pathname) !== '';

@@ -1,21 +1,21 @@
 import { type CountryCode, defaultCountry, isCountryCode, resolveCountry } from '../../../contract/countries.ts';
 import { defaultLanguage, isLanguageCode, type LanguageCode } from '../../../contract/languages.ts';
 
-/** The pair a page is written for. */
+/** The country and language of a page. */
 export type Locale = { country: CountryCode; language: LanguageCode };
 
-/** What stands before the country in a path: nothing, `en` or `ar`. */
+/** The language before the country in a path: none, `en` or `ar`. */
 export type LanguagePrefix = '' | LanguageCode;
 
-/** A pathname taken apart: `/[{language}/][{country}/][{page path}]` (rulings 2). */
+/** The parts of a pathname: `/[{language}/][{country}/][{page path}]` (rulings 2). */
 export type ParsedPath = {
   language: LanguageCode;
   languagePrefix: LanguagePrefix;
-  /** `null` when the path names none: the root, the catch-all page, or an unknown country. */
+  /** Null when the path names none: the root, the catch-all page, or an unknown country. */
   country: CountryCode | null;
-  /** Three ASCII letters where a country belongs that are not one of ours (rulings 2.6). */
+  /** Three ASCII letters in the place of the country that are not one of ours (rulings 2.6). */
   unknownCountry?: string;
-  /** What follows the locale prefix: `/` for a home page, else `/brands/tarwa`, still percent-encoded. */
+  /** The path after the locale prefix: `/` for a home page, else `/brands/tarwa`, still percent-encoded. */
   pagePath: string;
 };
 
@@ -40,8 +40,8 @@ export function parsePath(pathname: string): ParsedPath {
 }
 
 /**
- * Builds the canonical pathname of a page (rulings 2.3, 2.4): ksa always carries its language,
- * elsewhere English has no prefix. `prefix` forces one of the three written forms instead.
+ * Builds the canonical pathname of a page (rulings 2.3, 2.4): ksa always has its language, elsewhere English has no
+ * prefix. `prefix` forces one of the three written forms.
  */
 export function buildPath(target: {
   country: CountryCode | null;
@@ -57,7 +57,7 @@ export function buildPath(target: {
   return `${head.join('')}${page}` || '/';
 }
 
-/** Whether a country's own language is not the default: its paths always name theirs, as those of ksa (rulings 2.4). */
+/** Whether a country's own language is not the default: its paths always name the language, as in ksa (rulings 2.4). */
 export function alwaysNamesLanguage(country: CountryCode): boolean {
   return resolveCountry(country).defaultLanguage !== defaultLanguage;
 }
@@ -68,26 +68,26 @@ export function homePath(locale: Locale): string {
 }
 
 /**
- * Builds the address 'Go back home' leads to (spec §2): the root of the language, which is the same for everybody; from a
- * country that always names its language, that country's home (docs/decisions/0014).
+ * Builds the address of 'Go back home' (spec §2): the root of the language, the same for everybody; in a country that
+ * always names its language, the country's home (decision 0014).
  */
 export function rootPath({ country, language }: Locale): string {
   return buildPath({ country: alwaysNamesLanguage(country) ? country : null, language });
 }
 
-/** Builds the root a path without a country falls back to: `/`, `/en` or `/ar` (rulings 2.6). */
+/** Builds the root for a path without a country: `/`, `/en` or `/ar` (rulings 2.6). */
 export function languageRoot(prefix: LanguagePrefix): string {
   return prefix === '' ? '/' : `/${prefix}`;
 }
 
-/** Gives the locale a parsed path is shown in: the default country where it names none (rulings 2.5, 2.6). */
+/** Resolves the locale of a parsed path; without a country, in the default one (rulings 2.5, 2.6). */
 export function localeOf(parsed: ParsedPath): Locale {
   return { country: parsed.country ?? defaultCountry, language: parsed.language };
 }
 
 /**
- * Builds the same page under another country (spec §4). A language the visitor chose against the
- * country's own is kept; else the new country brings its own, so ksa gets `/ar`.
+ * Builds the path of the same page in another country (spec §4). A language chosen against the country's own is kept;
+ * otherwise the new country's applies, so ksa gets `/ar`.
  */
 export function switchCountry(pathname: string, country: CountryCode): string {
   const parsed = parsePath(pathname);
@@ -98,13 +98,13 @@ export function switchCountry(pathname: string, country: CountryCode): string {
 }
 
 /**
- * Builds the equivalent path in another language (spec §4). On collections paths the last segment
- * gives way to `all`: `/uae/collections/tarwa/hair-oil` → `/ar/uae/collections/tarwa/all`.
+ * Builds the path in another language (spec §4). On collections the last segment becomes `all`:
+ * `/uae/collections/tarwa/hair-oil` → `/ar/uae/collections/tarwa/all`.
  */
 export function switchLanguage(pathname: string, language: LanguageCode): string {
   const parsed = parsePath(pathname);
   const pagePath = language === parsed.language ? parsed.pagePath : dropCollectionType(parsed.pagePath);
-  // Only the root and the catch-all page stand without a country.
+  // Only the root and the catch-all page may have no country.
   const standsAlone = parsed.unknownCountry === undefined && pagePath.lastIndexOf('/') === 0;
   const country = standsAlone ? parsed.country : localeOf(parsed).country;
   return buildPath({ country, language, pagePath });

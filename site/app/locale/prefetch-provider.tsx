@@ -7,7 +7,7 @@ const PENDING_MS = 5_000;
 
 const PrefetchContext = createContext<(href: string) => void>(() => {});
 
-/** Loads what a page needs when the visitor reaches for its link, unless that would cost them (spec §2). */
+/** Prefetches pages when the visitor points at their links, unless that would cost data (spec §2). */
 export function PrefetchProvider({ children }: { children: ReactNode }) {
   const [pending, setPending] = useState<readonly string[]>([]);
   const request = useCallback((href: string) => {
@@ -26,12 +26,12 @@ export function PrefetchProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Gives the function that asks for the page at an address. */
+/** The function that prefetches the page at an address. */
 export function useRequestPrefetch(): (href: string) => void {
   return useContext(PrefetchContext);
 }
 
-/** The handlers of a link that prefetches its page. */
+/** The event handlers of a link that prefetches its page. */
 export function usePrefetch(href: string) {
   const request = useRequestPrefetch();
   const reach = () => request(href);

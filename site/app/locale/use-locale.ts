@@ -5,7 +5,7 @@ import type { Locale } from './path.ts';
 
 const LocaleContext = createContext<Locale>({ country: defaultCountry, language: defaultLanguage });
 
-/** Hands the locale of the page to everything below. */
+/** Provides the locale of the page. */
 export const LocaleProvider = LocaleContext.Provider;
 
 /** The locale of the page, with the record of its language. */

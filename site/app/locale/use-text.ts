@@ -5,8 +5,8 @@ import { useLocale } from './use-locale.ts';
 type Message<Inputs extends object> = (inputs: Inputs, options: { locale: LanguageCode }) => string;
 
 /**
- * Gives a function that draws UI strings in the page's language: `t(m.menu_open)`, `t(m.count, { n: 3 })`.
- * Names of the other script are isolated. The language is passed with every call, so that concurrent renders can never borrow each other's.
+ * The function that draws UI strings in the page's language: `t(m.menu_open)`, `t(m.count, { n: 3 })`. It isolates
+ * names of the other script, and passes the language with every call, so that concurrent renders never share one.
  */
 export function useText() {
   const { language } = useLocale();

@@ -3,8 +3,8 @@ import { parseLanguageTag, resolveLanguage, writtenLanguage } from '../../../con
 import { useLocale } from './use-locale.ts';
 
 /**
- * What the content service gives in another language than the page's texts: it says so, and runs in its own direction
- * (rulings 8). `locale` is the service's word for the language, such as `en_US`.
+ * Content in another language than the page's: marked with its language and direction (rulings 8). `locale` is the
+ * service's name for it, such as `en_US`.
  */
 export function Written({ locale, children }: { locale: string | null | undefined; children: ReactNode }) {
   const { language } = useLocale();

@@ -2,10 +2,10 @@ import { type MiddlewareFunction, type RouterContextProvider, redirect, redirect
 import type { ResolveAddress } from '../redirects/resolve-address.server.ts';
 
 /**
- * Creates the root middleware that makes client navigations obey the redirect table and the old addresses
- * (spec §2): an absolute target leaves the site by a full page load, a relative one navigates inside it.
- * Documents were resolved before the router, with the visitor's cookie that a rendered request no longer carries:
- * asking again would send `/ksa` to Arabic whatever the cookie says.
+ * Creates the root middleware that applies the redirect table and old addresses to client navigations (spec §2): an
+ * absolute target leaves by a full page load, a relative one navigates inside. Documents were resolved before the
+ * router, with the visitor's cookie, which the rendered request lacks: resolving them again would send `/ksa` to Arabic
+ * regardless.
  */
 export function createFollowRedirects(
   resolveAddressOf: (context: Readonly<RouterContextProvider>) => ResolveAddress,

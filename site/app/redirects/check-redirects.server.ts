@@ -5,8 +5,8 @@ const PROBE = 'splat-of-no-page';
 const LONGEST_WALK = 50;
 
 /**
- * Finds what is wrong between rows (rulings 3): duplicates, rows no request can reach because a row
- * above takes it, targets that are old addresses themselves, chains and loops.
+ * Finds problems between rows (rulings 3): duplicates, rows hidden by a row above, targets that are old addresses,
+ * chains and loops.
  */
 export function findRedirectProblems(
   rows: readonly RedirectRow[],
@@ -23,7 +23,7 @@ export function findRedirectProblems(
   return problems;
 }
 
-/** A row that another takes the place of: the same address twice, or one above it that covers it. */
+/** Reports a row hidden by another: the same address twice, or a row above that covers it. */
 function findTaken(row: RedirectRow, firstByFrom: ReadonlyMap<string, RedirectRow>): string | null {
   const first = firstByFrom.get(row.from);
   if (first && first !== row) return `${row.from} stands twice, first in row ${first.line}`;
@@ -38,8 +38,8 @@ function findTaken(row: RedirectRow, firstByFrom: ReadonlyMap<string, RedirectRo
 }
 
 /**
- * A row whose target the table sends on. A loop always shows from one of its rows: wildcard targets are
- * walked with a probe in place of the splat, exact ones as they are.
+ * Reports a row whose target is redirected again. Every loop shows in one of its rows: wildcard targets are followed
+ * with a sample in place of the splat, exact ones as they are.
  */
 function findOnward(
   row: RedirectRow,

@@ -1,11 +1,11 @@
 import { parseRedirects, type RedirectRow } from './redirect-rows.ts';
 
-/** A redirect table with the rows of another file in it. */
+/** A redirect table with another file's rows merged in. */
 export type MergedRedirects = { csvText: string; added: number; known: number };
 
 /**
- * Merges rows of another file into the text of the table: rows it has already are left out, single
- * addresses go above the first wildcard row (which may cover them), wildcard rows to the end.
+ * Merges rows of another file into the table's text, without those it has: single addresses above the first wildcard
+ * row, which may cover them, wildcard rows at the end.
  */
 export function mergeRedirects(csvText: string, importedText: string): MergedRedirects {
   const known = new Set(parseRedirects(csvText).rows.map(rowKey));

@@ -3,12 +3,12 @@ import type { Locale } from '../locale/path.ts';
 import { createSlugMatcher, type SlugMatcher } from './match-slug.ts';
 import type { LegacyLookup } from './resolve-legacy.server.ts';
 
-/** The names content has today. A list that has not changed should be the same array, so that its index is kept. */
+/** The names of today's content. An unchanged list should be the same array, so that its index is reused. */
 export type LegacyNames = {
   brands: (locale: Locale) => Promise<readonly string[]>;
   productTypes: (locale: Locale) => Promise<readonly string[]>;
   products: (locale: Locale) => Promise<readonly string[]>;
-  /** Values of a facet that the brand's products have, without the brand's prefix. */
+  /** Values of a facet among the brand's products, without the brand's prefix. */
   facetValues: (locale: Locale, brand: string, facet: FacetKey) => Promise<readonly string[]>;
   category: LegacyLookup['findCategory'];
   postTags: (locale: Locale) => Promise<readonly string[]>;
@@ -19,7 +19,7 @@ export type LegacyNames = {
   byNumber: LegacyLookup['findByNumber'];
 };
 
-/** Creates the lookup over lists of names; `ignored` are words old slugs carry for nothing, such as a company's name. */
+/** Creates the lookup over lists of names; `ignored` are meaningless words in old slugs, such as a company's name. */
 export function createLegacyLookup(names: LegacyNames, ignored: readonly string[]): LegacyLookup {
   const matchers = new WeakMap<readonly string[], SlugMatcher>();
 
@@ -35,7 +35,7 @@ export function createLegacyLookup(names: LegacyNames, ignored: readonly string[
     findProduct: async (locale, name) => matchIn(await names.products(locale), name),
     findProductType: async (locale, name) => matchIn(await names.productTypes(locale), name),
     findFacetValue: async (locale, brand, facet, name) => {
-      // The old shop wrote a brand's own values as `tarwa-amla`.
+      // The old shop prefixed a brand's own values: `tarwa-amla`.
       return matchIn(await names.facetValues(locale, brand, facet), parseFacetValue(name.toLowerCase(), brand));
     },
     findCategory: names.category,

@@ -1,17 +1,18 @@
-/** The named parts of an address that a pattern took out, decoded; absent ones are empty. */
+/** The named parts of a matched address, decoded; absent ones are empty. */
 export type LegacyParts = Readonly<Record<string, string>>;
 
-/** The named parts of an address that fits the pattern. */
+/** Matches an address and returns its named parts. */
 export type LegacyPattern = { first: string; match: (segments: readonly string[]) => LegacyParts | null };
 
 type Step = { kind: 'word'; word: string } | { kind: 'part'; name: string; isOptional: boolean; form: RegExp | null };
 
-/** What an optional part may be written with: `{tail?:1000}` takes only `1000`. */
+/** A part; an optional part may have a form: `{tail?:1000}` matches only `1000`. */
 const PART = /^\{([a-z]+)(\?)?(?::(.+))?\}$/i;
 
 /**
- * Parses a pattern of an old address: words as they stand (in any case), `{part}` for one segment,
- * `{part?}` for one that may be missing, `{part:form}` for one of that form.
+ * Parses a pattern of old addresses: literal words (in any case), `{part}` for a segment, `{part?}` for an optional
+ * one,
+ * `{part:form}` for one of that form.
  */
 export function parseLegacyPattern(pattern: string): LegacyPattern {
   const steps = pattern.split('/').slice(1).map(parseStep);

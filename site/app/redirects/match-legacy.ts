@@ -5,25 +5,26 @@ import { type LegacyEntry, type LegacyTarget, legacyEntries } from './legacy-add
 import { type LegacyParts, type LegacyPattern, parseLegacyPattern } from './legacy-pattern.ts';
 import { slugWords } from './match-slug.ts';
 
-/** What an old address asks for, and for whom. */
+/** The target and the locale of an old address. */
 export type LegacyMatch = {
   family: string;
   locale: Locale;
   target: LegacyTarget;
-  /** The telling words of the address, to search for when its page is gone. */
+  /** The meaningful words of the address, to search for when its page is gone. */
   words: string;
 };
 
-/** The company the specification's legacy addresses name (rulings 1). */
+/** The company in the specification's legacy addresses (rulings 1). */
 const OLD_COMPANY = 'dabur';
-/** Parts that say nothing of what the page was about. */
+/** Parts that do not describe the page. */
 const SILENT_PARTS: ReadonlySet<string> = new Set(['id', 'parent', 'top', 'language', 'tail', 'facet', 'isBoard']);
 
 type Prefix = { language: LanguageCode | null; country: CountryCode | null; isGlued: boolean; rest: string[] };
 
 /**
- * Creates the function that recognises old addresses (spec §2), with or without a final slash. It asks
- * nobody, so the browser may use it too; whether the page exists is `resolveLegacy`'s question.
+ * Creates the matcher of old addresses (spec §2), with or without a final slash. It does no I/O, so browsers may use
+ * it;
+ * `resolveLegacy` finds out whether the page exists.
  */
 export function createLegacyMatcher(options: { companySlug: string }) {
   const entriesByFirst = new Map<string, { entry: LegacyEntry; pattern: LegacyPattern }[]>();
@@ -61,7 +62,7 @@ export function createLegacyMatcher(options: { companySlug: string }) {
   }
 }
 
-/** `/enuae` glued language and country together; what follows is an old address or a path of today. */
+/** `/enuae` joined language and country; an old address or today's path follows. */
 function matchGlued(prefix: Prefix): LegacyMatch {
   const pagePath = `/${prefix.rest.map(encodeURIComponent).join('/')}`;
   const target: LegacyTarget = pagePath === '/' ? { kind: 'home' } : { kind: 'page', pagePath };
@@ -73,7 +74,7 @@ function isPlaceOf(entry: LegacyEntry, prefix: Prefix): boolean {
   return entry.country === 'optional' || prefix.country === null || prefix.isGlued;
 }
 
-/** The locale of an old address: the language it names, else its country's own, so that one hop is enough for ksa. */
+/** The locale of an old address: the language it names, else its country's own, so that ksa needs one redirect only. */
 function localeOf(prefix: Prefix, inner: string): Locale {
   const country = prefix.country ?? defaultCountry;
   const named = prefix.language ?? (isLanguageCode(inner) ? inner : null);

@@ -1,18 +1,18 @@
 /** Finds slugs by the words of another address. */
 export type SlugMatcher = {
-  /** The one slug an old slug surely stands for, or null: same words, or the only slug that holds them all. */
+  /** The only slug an old one can mean, or null: the same words, or the one slug that has all of them. */
   matchSlug: (old: string) => string | null;
-  /** The slugs that look most like the words, best first. */
+  /** The slugs most similar to the words, best first. */
   nearestSlugs: (words: string, limit: number) => string[];
 };
 
-/** Words that say nothing about which page is meant: sizes, units, packs. */
+/** Words that do not identify a page: sizes, units, packs. */
 const FILLER =
   /^(?:\d+|\d*(?:ml|l|ltr|g|gm|gms|kg|pcs|pc|oz|s)|pack|product|products|range|the|and|with|of|for|by|html?|php|aspx?)$/;
 const LEAST_ALIKE = 0.3;
 const MOST_EXTRA_WORDS = 2;
 
-/** Splits a slug, a file name or a sentence into its telling words: `Amla-Hair-Oils_200ml` → amla, hair, oil. */
+/** Splits a slug, a file name or a sentence into meaningful words: `Amla-Hair-Oils_200ml` → amla, hair, oil. */
 export function slugWords(text: string, ignored: ReadonlySet<string> = new Set()): string[] {
   const words = text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u);
   return words.filter((word) => word !== '' && !FILLER.test(word) && !ignored.has(word)).map(toSingular);
@@ -23,12 +23,12 @@ function toSingular(word: string): string {
   return /[^su]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word;
 }
 
-/** Creates a matcher over slugs; `ignored` are words an old address may carry for nothing, such as a company's name. */
+/** Creates a matcher over slugs; `ignored` are meaningless words in old addresses, such as a company's name. */
 export function createSlugMatcher(slugs: readonly string[], ignored: readonly string[] = []): SlugMatcher {
   const known = new Set(slugs);
   const skipped = new Set(ignored);
   const wordsOf = slugs.map((slug) => new Set(slugWords(slug)));
-  /** `skincare` is `skin-care`: the old site joined words freely. */
+  /** The old site also wrote `skin-care` as `skincare`. */
   const joined = new Map(slugs.map((slug) => [slug.replaceAll('-', ''), slug]));
   const byWord = new Map<string, number[]>();
   for (const [index, words] of wordsOf.entries()) {
@@ -52,7 +52,7 @@ export function createSlugMatcher(slugs: readonly string[], ignored: readonly st
       if (!best || extra < best.extra) best = { index, extra, isAlone: true };
       else if (extra === best.extra) best.isAlone = false;
     }
-    // One common word ("oil") names nothing by itself, however few slugs hold it.
+    // A single common word ("oil") identifies nothing, even if only one slug has it.
     const isSure = best?.isAlone && (best.extra === 0 || (words.length > 1 && best.extra <= MOST_EXTRA_WORDS));
     return best && isSure ? (slugs[best.index] ?? null) : null;
   }
@@ -65,7 +65,7 @@ export function createSlugMatcher(slugs: readonly string[], ignored: readonly st
     return slugs
       .map((slug, index) => {
         const has = wordsOf[index] ?? none;
-        // Whole words first, then letters in common, which forgive a misspelling.
+        // Whole words first, then shared letters, which tolerate misspellings.
         return { slug, score: (dice(words, has) + 2 * dice(parts, trigrams(has))) / 3 };
       })
       .filter((found) => found.score >= LEAST_ALIKE)

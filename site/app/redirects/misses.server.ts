@@ -2,15 +2,15 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseJson } from '../../../contract/parse-json.ts';
 
-/** An address that led nowhere, and how often. */
+/** An address without a page, and how often it was requested. */
 export type Miss = { path: string; count: number; first: string; last: string; referrer: string | null };
 
-/** Keeps the addresses that led nowhere in the last days, so that they can get rows in the redirect table. */
+/** Records recent addresses without a page, so that they can get rows in the redirect table. */
 export type MissRecorder = {
   recordMiss: (path: string, referrer?: string | null) => void;
-  /** The misses kept, most frequent first. */
+  /** The recorded misses, most frequent first. */
   listMisses: () => Miss[];
-  /** Writes what is kept to the file. */
+  /** Writes the records to the file. */
   flush: () => Promise<void>;
 };
 
@@ -19,8 +19,8 @@ const FLUSH_EVERY_MS = 30_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Creates the recorder over a JSON-lines file. Memory and file are bounded: past `maxPaths` the rarest,
- * then oldest, address goes, so a scanner cannot fill the disk.
+ * Creates the recorder over a JSON-lines file. Memory and file are bounded: beyond `maxPaths` the rarest, then oldest,
+ * address is dropped, so a scanner cannot fill the disk.
  */
 export async function createMissRecorder(options: {
   file: string;
@@ -82,7 +82,7 @@ export async function createMissRecorder(options: {
   return { recordMiss, listMisses, flush };
 }
 
-/** Loads the misses of a file; a file that is not there has none, a line that is not one is skipped. */
+/** Loads the misses of a file; none when it is missing, invalid lines are skipped. */
 export async function loadMisses(file: string): Promise<Miss[]> {
   let text: string;
   try {

@@ -12,7 +12,7 @@ const FOLDERS = ['/assets/', '/builds/', '/media/', '/_h/', '/_ipx/', '/__'];
 /** Sitemaps of a country and language, page payloads, and the router's own data requests. */
 const PATTERN = /^\/[a-z]{3}(?:\/[a-z]{2})?\/sitemap-[a-z]+(?:-\d+)?\.xml$|\/_payload\.json$|\.data$/;
 
-/** Tells whether an address is answered before any redirect is looked up (rulings 2.1). */
+/** Whether an address is answered before any redirect (rulings 2.1). */
 export function isOwnEndpoint(pathname: string): boolean {
   return EXACT.has(pathname) || FOLDERS.some((folder) => pathname.startsWith(folder)) || PATTERN.test(pathname);
 }

@@ -3,8 +3,8 @@ import { buildPath, type Locale, localeOf, parsePath } from '../locale/path.ts';
 import { createSlugMatcher, type SlugMatcher } from './match-slug.ts';
 
 /**
- * Creates the function that proposes a page for an address that led nowhere: among the site's paths of the
- * same country and language, the one whose last segment is most alike. A person decides.
+ * Creates the function that proposes a page for an address without one: among the paths of the same locale, the one
+ * with the most similar last segment. A person decides.
  */
 export function createTargetProposer(paths: readonly string[], ignored: readonly string[] = []) {
   const bySlug = new Map<string, Map<string, string>>();

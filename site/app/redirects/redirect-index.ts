@@ -1,6 +1,6 @@
 import { encodeAddress, type RedirectRow } from './redirect-rows.ts';
 
-/** What the redirect table says of an address; a 410 has no location. */
+/** The redirect of an address; a 410 has no location. */
 export type Redirect = { status: number; location: string | null; row: RedirectRow };
 
 /** The redirect table in memory (rulings 3). */
@@ -10,7 +10,7 @@ export type RedirectTable = {
   findRedirect: (pathname: string, search?: string) => Redirect | null;
 };
 
-/** Creates the table of rows as they are; the first row of an address counts. */
+/** Indexes rows; the first row of an address counts. */
 export function indexRows(rows: readonly RedirectRow[]): RedirectTable {
   const exact = new Map<string, RedirectRow>();
   const wildcards = new Map<string, RedirectRow>();
@@ -50,10 +50,10 @@ export function indexRows(rows: readonly RedirectRow[]): RedirectTable {
   return { size: rows.length, findRedirect };
 }
 
-/** Builds what a row answers; the query goes along unless the row named it, the target's own parameters win. */
+/** Builds the answer of a row. The query is kept unless the row names one; the target's own parameters win. */
 function answer(row: RedirectRow, splat: string, search: string): Redirect {
   if (row.status === 410) return { status: 410, location: null, row };
-  // Slashes at the start of a splat would turn `/:splat` into another site's address.
+  // With slashes at the start of a splat, `/:splat` would become another site's address.
   const target = splat === '' ? row.to : row.to.replaceAll(':splat', () => splat.replace(/^\/+/, ''));
   return { status: row.status, location: search === '' ? target : addSearch(target, search), row };
 }

@@ -2,12 +2,12 @@ import { cleanAddress, normaliseAddress } from '../locale/normalise.ts';
 import { parsePath } from '../locale/path.ts';
 import { isOwnEndpoint } from './own-endpoints.ts';
 
-/** The answers a row of the redirect table can give. */
+/** The statuses of the redirect table. */
 export type RedirectStatus = 301 | 302 | 307 | 308 | 410;
 
-/** One row of `config/redirects.csv`, both addresses in the form requests are compared in. */
+/** A row of `config/redirects.csv`, with both addresses normalised as requests are. */
 export type RedirectRow = {
-  /** Line of the file, as an editor shows it. */
+  /** Line number, as in an editor. */
   line: number;
   /** Path with an optional query; a wildcard row ends in `/*`. */
   from: string;
@@ -16,7 +16,7 @@ export type RedirectRow = {
   status: RedirectStatus;
 };
 
-/** What is wrong with a row, said to the person who wrote it. */
+/** A problem with a row, in words for its author. */
 export type RedirectProblem = { line: number; reason: string };
 
 const STATUSES: ReadonlyMap<string, RedirectStatus> = new Map([
@@ -104,7 +104,7 @@ function parseAbsolute(written: string): string | { reason: string } {
   return written.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 }
 
-/** Encodes what an editor may type plainly (Arabic, spaces) and writes percent codes in upper case, as browsers do. */
+/** Encodes what editors may type plainly (Arabic, spaces), with percent codes in upper case, as in browsers. */
 export function encodeAddress(address: string): string {
   return address
     .replace(/[^\x21-\x7e]+/g, (text) => encodeURIComponent(text.toWellFormed()))
@@ -117,7 +117,7 @@ export function splitSearch(address: string): [pathname: string, rest: string] {
   return at === -1 ? [address, ''] : [address.slice(0, at), address.slice(at)];
 }
 
-/** Parses one CSV line (RFC 4180 without line breaks in fields); null when a quotation mark stays open. */
+/** Parses a CSV line (RFC 4180 without line breaks in fields); null when a quotation mark is not closed. */
 function parseFields(line: string): string[] | null {
   if (!line.includes('"')) return line.split(',').map((field) => field.trim());
   const fields: string[] = [];

@@ -2,7 +2,7 @@ import { findRedirectProblems } from './check-redirects.server.ts';
 import { indexRows, type RedirectTable } from './redirect-index.ts';
 import { parseRedirects, type RedirectProblem, type RedirectRow } from './redirect-rows.ts';
 
-/** Says every wrong row of a redirect table by its number. */
+/** Names every wrong row of a redirect table by its line. */
 export class RedirectTableError extends Error {
   readonly problems: readonly RedirectProblem[];
   constructor(problems: readonly RedirectProblem[]) {
@@ -14,7 +14,7 @@ export class RedirectTableError extends Error {
   }
 }
 
-/** Creates the table of a CSV text; throws a RedirectTableError that names each wrong row. */
+/** Creates the table from CSV; throws a RedirectTableError that names each wrong row. */
 export function createRedirectTable(
   csvText: string,
   options: { isLegacyAddress?: (address: string) => boolean } = {},
@@ -24,7 +24,7 @@ export function createRedirectTable(
   return indexRows(rows);
 }
 
-/** Checks a CSV text: its rows, and what is wrong with them in the order of the file. */
+/** Parses and checks CSV: its rows, and its problems in the file's order. */
 export function checkRedirects(
   csvText: string,
   options: { isLegacyAddress?: (address: string) => boolean } = {},

@@ -9,37 +9,37 @@ import type { RedirectTable } from './redirect-index.ts';
 import { type LegacyLookup, resolveLegacy } from './resolve-legacy.server.ts';
 import { findNumberedPage, findPostPage } from './wordpress-addresses.server.ts';
 
-/** What an address is answered with before the router sees it; `cacheControl` belongs on the answer. */
+/** The answer to an address before the router; `cacheControl` is its header. */
 export type AddressAnswer = { status: number; location?: string; cacheControl: string };
 
 /** Resolves the address of a GET or HEAD request; null leaves it to the router. */
 export type ResolveAddress = (url: URL, headers: Headers) => Promise<AddressAnswer | null>;
 
-/** The first step an address asks for, not yet joined with the steps after it. */
+/** One step of resolving an address, before steps are joined. */
 type Step =
   | { kind: 'redirect'; status: number; location: string; isPrivate: boolean; cacheControl: string }
   | { kind: 'end'; answer: AddressAnswer };
 
 const PRIVATE = 'private, no-store';
-/** A corrected row must reach browsers that have seen the wrong one. */
+/** Short, so that a corrected row reaches browsers that have seen the wrong one. */
 const FIXED = 'public, max-age=600, s-maxage=600';
-/** Answers that depend on what content has at the moment. */
+/** For answers that depend on the current content. */
 const BY_CONTENT = 'public, max-age=60, s-maxage=60';
 const CAMPAIGN_PARAMETER = /^(?:utm_\w+|gclid|fbclid|msclkid)$/;
 const MOST_STEPS = 10;
 
 /**
- * Creates the decision over an address, in the order of rulings 2.1: redirect table, old addresses (whose final
- * slash is part of them), normalisation, language, country. Steps that are the same for everybody are joined
- * into one redirect, and so is all that follows a step that reads the visitor's language: never more than two.
+ * Creates the resolver of addresses, in the order of rulings 2.1: redirect table, old addresses (whose final slash
+ * belongs to them), normalisation, language, country. Steps that are the same for everybody are joined into one
+ * redirect, as are all steps after one that depends on the visitor: two redirects at most.
  */
 export function createResolveAddress(options: {
   table: Pick<RedirectTable, 'findRedirect'>;
   matchLegacyAddress: ReturnType<typeof createLegacyMatcher>;
   lookup: LegacyLookup;
-  /** Told of a row that, with an old address, leads in circles. */
+  /** Called with a row that, with an old address, makes a loop. */
   onLoop?: (address: string) => void;
-  /** Told of a content failure; the router meets the same one and answers it with its own screen. */
+  /** Called with a content failure; the router meets it too and answers with its own screen. */
   onError?: (error: unknown) => void;
 }): ResolveAddress {
   const { table, matchLegacyAddress, lookup, onLoop, onError } = options;
@@ -76,7 +76,7 @@ export function createResolveAddress(options: {
       if (seen.has(addressOf(target))) return null;
       seen.add(addressOf(target));
       const next = isOwnEndpoint(target.pathname) ? null : await resolveStep(target, headers);
-      // What depends on the visitor is never part of an answer kept for everybody.
+      // What depends on the visitor must not be in a shared answer.
       if (next?.kind !== 'redirect' || (next.isPrivate && !joined.isPrivate)) return joined;
       joined = join(joined, next, target.hash);
     }
@@ -86,14 +86,14 @@ export function createResolveAddress(options: {
   async function resolveStep(url: URL, headers: Headers): Promise<Step | null> {
     const { pathname, search } = url;
     const form = normaliseAddress(pathname, search);
-    // The router refuses it with its screen (resolve-locale.server.ts).
+    // The router answers it with the error screen (resolve-locale.server.ts).
     if (form.kind === 'refused') return null;
     const row = table.findRedirect(pathname, search);
     if (row) return row.location === null ? gone() : redirect(row.status, row.location, FIXED);
     const legacy = matchLegacyAddress(pathname, search);
     if (legacy) {
       const answer = await resolveLegacy(legacy, lookup);
-      // The router shows the "moved" screen, with status 404.
+      // The router answers it with the "moved" screen and status 404.
       return answer.status === 404 ? null : redirect(301, addCampaign(answer.location, search), BY_CONTENT);
     }
     if (form.kind === 'moved') return redirect(301, form.location, FIXED);
@@ -134,7 +134,7 @@ function redirect(status: number, location: string, cacheControl: string): Step 
   return { kind: 'redirect', status, location, isPrivate: cacheControl === PRIVATE, cacheControl };
 }
 
-/** One redirect in place of two: permanent only if both are, kept no longer than the shorter lived. */
+/** Joins two redirects: permanent only if both are, with the shorter lifetime. */
 function join(one: Step & { kind: 'redirect' }, next: Step & { kind: 'redirect' }, hash: string): typeof one {
   const isPermanent = [one, next].every((step) => step.status === 301 || step.status === 308);
   const location = hash !== '' && !next.location.includes('#') ? next.location + hash : next.location;
@@ -152,7 +152,7 @@ function addressOf(url: URL): string {
   return url.pathname + url.search;
 }
 
-/** Old addresses lose their query, which means nothing today, but not the campaign that brought the visitor. */
+/** Drops an old address's query, which means nothing today, except for campaign parameters. */
 function addCampaign(location: string, search: string): string {
   const kept = [...new URLSearchParams(search)].filter(([name]) => CAMPAIGN_PARAMETER.test(name));
   if (kept.length === 0) return location;

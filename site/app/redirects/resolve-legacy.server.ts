@@ -3,14 +3,14 @@ import { buildPath, type Locale } from '../locale/path.ts';
 import type { LegacyTarget } from './legacy-addresses.ts';
 import type { LegacyMatch } from './match-legacy.ts';
 
-/** What content knows of old names; each answer is today's slug, or null. */
+/** Looks up old names in content; each result is today's slug, or null. */
 export type LegacyLookup = {
   findBrand: (locale: Locale, name: string) => Promise<string | null>;
   findProduct: (locale: Locale, name: string) => Promise<string | null>;
   findProductType: (locale: Locale, name: string) => Promise<string | null>;
-  /** A value of a facet that products of the brand have, without the brand's prefix. */
+  /** A facet value among the brand's products, without the brand's prefix. */
   findFacetValue: (locale: Locale, brand: string, facet: FacetKey, name: string) => Promise<string | null>;
-  /** A category by its number: the value of a facet of a brand. */
+  /** A category by number: a facet value of a brand. */
   findCategory: (locale: Locale, id: number) => Promise<{ facet: FacetKey; value: string } | null>;
   findPost: (locale: Locale, idOrSlug: string) => Promise<string | null>;
   /** A tag that posts have. */
@@ -18,16 +18,16 @@ export type LegacyLookup = {
   /** The page path of a post or page by the number the service gave it. */
   findByNumber: (locale: Locale, number: number) => Promise<string | null>;
   findJob: (locale: Locale, idOrSlug: string) => Promise<string | null>;
-  /** Whether the locale has a page of any kind at the page path. */
+  /** Whether the locale has any page at the page path. */
   hasPage: (locale: Locale, pagePath: string) => Promise<boolean>;
-  /** Whether it is a content page, the one kind that answers without a country too (rulings 2.6). */
+  /** Whether it is a content page, the only kind that works without a country (rulings 2.6). */
   hasContentPage: (locale: Locale, pagePath: string) => Promise<boolean>;
 };
 
-/** What an old address is answered with: today's page, or the "moved" screen with words to search for. */
+/** The answer to an old address: today's page, or the "moved" screen with search words. */
 export type LegacyAnswer = { status: 301; location: string } | { status: 404; suggestionsFor: string };
 
-/** Resolves an old address to a page that exists, in the country it names (rulings 3). */
+/** Resolves an old address to an existing page, in the country it names (rulings 3). */
 export async function resolveLegacy(match: LegacyMatch, lookup: LegacyLookup): Promise<LegacyAnswer> {
   const pagePath = await findPagePath(match.target, match.locale, lookup);
   if (pagePath === null) return { status: 404, suggestionsFor: match.words };
@@ -96,7 +96,7 @@ async function findNamed(
   return null;
 }
 
-/** The listing asked for, else all of the brand, else the brand, which may have no products in this country. */
+/** The exact listing, else the brand's whole collection, else the brand, which may have no products in this country. */
 async function findCollection(
   brand: string,
   facet: FacetKey,
@@ -111,7 +111,7 @@ async function findCollection(
   return under('/brands', brand);
 }
 
-/** A brand's listing (spec §2): the type is part of the path, other facets are filters; without a value, all of it. */
+/** Builds a brand's listing (spec §2): a type is part of the path, other facets are filters. */
 function collectionPath(brand: string, facet: FacetKey, value: string | null): string {
   const base = `/collections/${encodeURIComponent(brand)}`;
   if (value === null) return `${base}/all`;

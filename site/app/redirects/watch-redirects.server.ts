@@ -2,14 +2,14 @@ import { readFile, stat } from 'node:fs/promises';
 import type { RedirectTable } from './redirect-index.ts';
 import { createRedirectTable } from './redirect-table.server.ts';
 
-/** How the file is read; replaced in tests. */
+/** How to read the file; replaced in tests. */
 export type RedirectFile = {
   read: () => Promise<string>;
   /** Changes whenever the text may have changed. */
   version: () => Promise<string>;
 };
 
-/** Creates the reader of a file on disk, whose version is its time and size. */
+/** Creates the reader of a file; its version is its time and size. */
 export function createRedirectFile(path: string): RedirectFile {
   return {
     read: () => readFile(path, 'utf8'),
@@ -21,14 +21,14 @@ export function createRedirectFile(path: string): RedirectFile {
 }
 
 /**
- * Loads the redirect table and follows its file without a restart. The first load throws on a wrong row;
- * a later wrong file is reported and the table in use stays.
+ * Loads the redirect table and reloads it when its file changes. The first load throws on a wrong row; later a wrong
+ * file is reported and the table stays.
  */
 export async function watchRedirects(options: {
   file: RedirectFile;
   everyMs?: number;
   isLegacyAddress?: (address: string) => boolean;
-  /** Called after each change that took effect: cached redirects are out of date. */
+  /** Called after each reload: cached redirects are out of date. */
   onReload?: (size: number) => void;
   onError?: (error: unknown) => void;
 }): Promise<RedirectTable & { check: () => Promise<void>; stop: () => void }> {

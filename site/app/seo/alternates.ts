@@ -3,22 +3,22 @@ import { defaultLanguage, type LanguageCode, languageCodes } from '../../../cont
 import { allLocales } from '../locale/locales.ts';
 import { buildPath, type Locale } from '../locale/path.ts';
 
-/** What search engines are told of a page; the head links and the sitemaps both come from it (rulings 7). */
+/** A page as search engines see it: the source of head links and sitemaps (rulings 7). */
 export type PageModel = {
   locale: Locale;
   pagePath: string;
-  /** The locales whose content has this page at this page path. */
+  /** The locales that have the page at this page path. */
   availableIn: readonly Locale[];
-  /** The home page asked for as `/`, which is an address of its own: the x-default of all home pages. */
+  /** The home page at `/`, an address of its own: the x-default of all home pages. */
   isRoot?: boolean;
-  /** Page of a paged list, 1 when absent; filters and sort never belong here. */
+  /** The page of a paged list, 1 when absent; without filters and sort. */
   page?: number;
 };
 
 /** One `<link rel="alternate" hreflang>`. */
 export type Alternate = { hreflang: string; href: string };
 
-/** Builds the absolute address search engines shall keep: itself, unprefixed English outside ksa (rulings 2.3, 7). */
+/** Builds the absolute canonical address: itself, with English unprefixed outside ksa (rulings 2.3, 7). */
 export function buildCanonical(page: PageModel, origin: string): string {
   const pathname = page.isRoot ? '/' : buildPath({ ...page.locale, pagePath: page.pagePath });
   const search = page.page !== undefined && page.page > 1 ? `?page=${page.page}` : '';
@@ -26,11 +26,11 @@ export function buildCanonical(page: PageModel, origin: string): string {
 }
 
 /**
- * Builds the hreflang set of a page (rulings 7): one entry for each locale that has it, one for each language in the
- * country that speaks it (`en` in uae, `ar` in ksa), and `x-default` for the default of both. Each page of the set has the same set.
+ * Builds the hreflang set of a page (rulings 7): one entry for each locale that has it, one for each language alone in
+ * its home country (`en` in uae, `ar` in ksa), and `x-default`. All pages of a set have the same set.
  */
 export function buildAlternates(page: PageModel, origin: string): Alternate[] {
-  // The second page of a list need not exist elsewhere, and says nothing that can be matched.
+  // The second page of a list need not exist in other locales, nor match there.
   if (page.page !== undefined && page.page > 1) return [];
   const hrefOf = (locale: Locale) => `${origin}${buildPath({ ...locale, pagePath: page.pagePath })}`;
   const has = (locale: Locale) =>
@@ -46,7 +46,7 @@ export function buildAlternates(page: PageModel, origin: string): Alternate[] {
   return alternates;
 }
 
-/** The country that stands for a language: the first whose own it is, else the default one. */
+/** The home country of a language: the first whose own it is, else the default. */
 function homeOf(language: LanguageCode): CountryCode {
   return countries.find((country) => country.defaultLanguage === language)?.code ?? defaultCountry;
 }

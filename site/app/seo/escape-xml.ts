@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** A text as it may stand in XML, between tags or in an attribute; what XML cannot hold is dropped. */
+/** Escapes a text for XML, in elements and attributes; drops characters XML does not allow. */
 export function escapeXml(text: string): string {
   return text
     .replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '')

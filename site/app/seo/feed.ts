@@ -6,7 +6,7 @@ export type FeedItem = {
   url: string;
   /** One line of text. */
   summary: string;
-  /** An instant, or null for a story without a date. */
+  /** A timestamp, or null for a story without a date. */
   published: number | null;
   /** When it was last changed. */
   modified: number | null;
@@ -47,7 +47,7 @@ function buildItem({ title, url, summary, published, modified, topics }: FeedIte
   const parts = [
     tag('title', title),
     tag('link', url),
-    // The address of a story never changes, so it is its name too.
+    // A story's address never changes, so it is its id.
     `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
     ...(summary === '' ? [] : [tag('description', summary)]),
     ...(published === null ? [] : [tag('pubDate', new Date(published).toUTCString())]),

@@ -7,17 +7,17 @@ import { imageUrl } from '../ui/image-address.ts';
 import { buildAlternates, buildCanonical } from './alternates.ts';
 import { buildPageTitle } from './page-title.ts';
 
-/** The company's own preview, for pages without a picture (public/social-en.png). */
+/** The company's preview picture, for pages without one (public/social-en.png). */
 const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 export type ImageSize = { width: number; height: number };
 
-/** What a page's head is built from: one model for canonical, alternates, titles, social tags and data. */
+/** The source of a page's head: canonical, alternates, titles, social tags and structured data. */
 export type HeadModel = {
   origin: string;
   locale: Locale;
   pagePath: string;
-  /** `/` is its own address beside `/uae` (rulings 7). */
+  /** `/` is an address of its own beside `/uae` (rulings 7). */
   isRoot: boolean;
   title: string | null;
   description: string | null;
@@ -29,16 +29,16 @@ export type HeadModel = {
   /** The locales whose backend has this page. */
   availableIn: Locale[];
   jsonLd: object[];
-  /** The page of a paged list, and how many there are. */
+  /** The page of a paged list, and the number of pages. */
   page?: number;
   pages?: number;
 };
 
-/** Builds what a page's `<head>` says of it: title, description, canonical, alternates, social tags, JSON-LD (rulings 7). */
+/** Builds the `<head>` of a page: title, description, canonical, alternates, social tags, JSON-LD (rulings 7). */
 export function buildPageMeta(head: HeadModel): MetaDescriptor[] {
   const { locale, origin } = head;
   const name = inLanguage(company.name, locale.language);
-  // A home page has no last segment to be named after: without a title it bears the company's name alone.
+  // A home page has no last segment for a title: without one it has the company's name alone.
   const pathname = head.pagePath === '/' ? '/' : buildPath({ ...locale, pagePath: head.pagePath });
   const title = buildPageTitle({ title: head.title, pathname }, name);
   const canonical = buildCanonical(head, origin);
@@ -75,7 +75,7 @@ export function buildPageMeta(head: HeadModel): MetaDescriptor[] {
   ];
 }
 
-/** The picture of the social preview, with its size where that is known: then it shows with the first share already. */
+/** The picture of the social preview; with its size, it shows with the first share already. */
 function buildPreview({ image, imageSize, origin, locale }: HeadModel): MetaDescriptor[] {
   const address = image ? imageUrl(image, `w_${PREVIEW_SIZE.width},f_jpeg,q_80`) : `/social-${locale.language}.png`;
   const { width, height } = imageSize === null ? PREVIEW_SIZE : fitPreview(imageSize);
@@ -89,13 +89,13 @@ function buildPreview({ image, imageSize, origin, locale }: HeadModel): MetaDesc
   ];
 }
 
-/** The proxy makes pictures smaller, never larger. */
+/** The image proxy never enlarges. */
 function fitPreview({ width, height }: ImageSize): ImageSize {
   const factor = Math.min(1, PREVIEW_SIZE.width / width);
   return { width: Math.round(width * factor), height: Math.round(height * factor) };
 }
 
-/** The pages of a list before and after this one. */
+/** Links to the previous and the next page of a list. */
 function buildNeighbours(head: HeadModel): MetaDescriptor[] {
   const { page = 1, pages = 1, origin } = head;
   const link = (rel: 'prev' | 'next', number: number): MetaDescriptor => ({

@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Locale } from '../locale/path.ts';
 
-/** A page's `<head>` as its loader built it, and where else the page is. */
+/** The `<head>` of a page as its loader built it, and the locales that have the page. */
 export type PageHead = { locale: Locale; availableIn: Locale[]; meta: MetaDescriptor[] };
 
-/** The `meta` of a route: browsers get it built, and not what builds it. */
+/** The `meta` function of routes: browsers get the result, not the code that builds it. */
 export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
   return head?.meta ?? [];
 }

@@ -2,7 +2,7 @@ import { buildFallbackTitle } from './fallback-title.ts';
 
 /**
  * Builds the text of `<title>` (rulings 7): SEO title, else content title, else the fallback, as `{title} | {Company}`.
- * A title that names the company at its end already is kept as it is.
+ * A title that already ends in the company's name is kept.
  */
 export function buildPageTitle(
   page: { seoTitle?: string | null; title?: string | null; pathname: string },

@@ -8,20 +8,20 @@ import { escapeXml } from './escape-xml.ts';
 const SITEMAP_KINDS = ['products', 'brands', 'pages', 'collections', 'blogs', 'categories'] as const;
 export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
-/** A page in a sitemap: the model of its head links, and when its content changed. */
+/** A page in a sitemap: its head links, and when its content changed. */
 export type SitemapPage = PageModel & { lastmod?: string | null };
 
-/** Answers a sitemap address with XML; null when there is no such file. */
+/** Builds the XML at a sitemap address; null when there is no such file. */
 export type ServeSitemap = (pathname: string) => Promise<string | null>;
 
-/** rulings 7; a file past 50 MB is refused by crawlers. */
+/** rulings 7; crawlers refuse files above 50 MB. */
 const MOST_URLS = 10_000;
 const MOST_BYTES = 45_000_000;
 const CHILD = /^\/([a-z]{3})(?:\/([a-z]{2}))?\/sitemap-([a-z]+?)(?:-(\d+))?\.xml$/;
 /** A W3C date: a day, or a time with its offset. */
 const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
-/** Creates the sitemaps over the pages content has: the index at `/sitemap.xml`, children by country, language and kind. */
+/** Creates the sitemaps: the index at `/sitemap.xml`, children by country, language and kind. */
 export function createSitemaps(options: {
   origin: string;
   loadPages: (locale: Locale, kind: SitemapKind) => Promise<readonly SitemapPage[]>;
@@ -60,7 +60,7 @@ function parseChild(pathname: string): { locale: Locale; kind: SitemapKind; numb
   const language = named ?? defaultLanguage;
   const kind = SITEMAP_KINDS.find((one) => one === name);
   if (!isCountryCode(country) || !isLanguageCode(language) || !kind) return null;
-  // The default language and the first file are not named, so each file has one address.
+  // The default language and the first file are not named, so that each file has one address.
   if (named === defaultLanguage || number === '1' || number?.startsWith('0')) return null;
   return { locale: { country, language }, kind, number: Number(number ?? 1) };
 }
@@ -86,7 +86,7 @@ function splitPages(pages: readonly SitemapPage[], origin: string): SitemapPage[
   return shard.length > 0 ? [...shards, shard] : shards;
 }
 
-/** The most bytes an entry can take, reckoned without building it: 84 around a link, 3 more alternates than locales. */
+/** An upper bound of an entry's bytes, without building it: 84 around a link, 3 more alternates than locales. */
 function mostBytes(page: SitemapPage, origin: string): number {
   const address = origin.length + '/xx/xxx'.length + escapeXml(page.pagePath).length;
   return (page.availableIn.length + 4) * (address + 84);
@@ -107,7 +107,7 @@ function newest(pages: readonly SitemapPage[]): string | null {
   );
 }
 
-/** Content gives site time without an offset (`2026-03-14T09:00:00`): then only the day is certain. */
+/** Content has site time without an offset (`2026-03-14T09:00:00`): only the day is certain. */
 function buildLastmod(lastmod: string | null | undefined): string {
   const date = lastmod && (DATE.test(lastmod) ? lastmod : lastmod.slice(0, 10));
   return date && DATE.test(date) ? `<lastmod>${date}</lastmod>` : '';

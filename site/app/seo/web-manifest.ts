@@ -12,7 +12,7 @@ export function buildWebManifest(): object {
     background_color: '#ffffff',
     theme_color: '#123f2e',
     icons: [
-      // The browser tab has fetched it: an installable page asks for no other picture.
+      // The browser has fetched it for the tab: an installable page needs no other picture.
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

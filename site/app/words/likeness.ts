@@ -1,4 +1,4 @@
-/** How alike two folded texts are, 0 to 1, by the groups of three letters they share (Dice). */
+/** The similarity of two folded texts, 0 to 1, by shared trigrams (Dice). */
 export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const [few, many] = one.size < other.size ? [one, other] : [other, one];
   let shared = 0;
@@ -6,7 +6,7 @@ export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): 
   return few.size === 0 ? 0 : (2 * shared) / (one.size + other.size);
 }
 
-/** The groups of three letters of a folded text; a word's beginning counts twice, as errors are rarest there. */
+/** The trigrams of a folded text; the start of a word counts twice, as errors are rarest there. */
 export function trigrams(folded: string): Set<string> {
   const parts = new Set<string>();
   for (const word of folded.split(' ')) {

@@ -1,6 +1,6 @@
 import { stripPrefix } from '../../../contract/fold.ts';
 
-/** What a folded word may also stand for: itself, without a conjunction, in the singular. */
+/** The forms of a folded word: itself, without a conjunction, in the singular. */
 export function wordForms(folded: string): string[] {
   const forms = new Set([folded]);
   const bare = stripPrefix(folded);

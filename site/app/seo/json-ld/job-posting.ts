@@ -1,6 +1,6 @@
 import { type JsonLd, text } from './json-ld.ts';
 
-/** Builds the JobPosting of a job page; the contract gives its place in words (docs/decisions/0060). */
+/** Builds the JobPosting of a job page; the contract has its place as text (decision 0060). */
 export function buildJobPosting(input: {
   company: { name: string; url: string };
   url: string;

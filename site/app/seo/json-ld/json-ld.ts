@@ -1,7 +1,7 @@
-/** A schema.org node; `undefined` members are left out of the text. */
+/** A schema.org node; `undefined` members are omitted. */
 export type JsonLd = { '@type': string; [member: string]: unknown };
 
-/** A member that says nothing is left out. */
+/** Undefined for an empty list. */
 export const some = <T>(list: readonly T[] | undefined): readonly T[] | undefined => (list?.length ? list : undefined);
-/** A text that is not blank, else nothing. */
+/** Undefined for a blank text. */
 export const text = (value: string | null | undefined): string | undefined => value?.trim() || undefined;

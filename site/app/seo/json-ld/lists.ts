@@ -13,7 +13,7 @@ export function buildBreadcrumbList(crumbs: readonly { name: string; url: string
   };
 }
 
-/** Builds the ItemList of a listing, positions counted on from the pages before. */
+/** Builds the ItemList of a listing; positions continue from earlier pages. */
 export function buildItemList(items: readonly { name: string; url: string }[], firstPosition = 1): JsonLd {
   return {
     '@type': 'ItemList',

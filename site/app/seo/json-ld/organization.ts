@@ -1,6 +1,6 @@
 import { type JsonLd, some, text } from './json-ld.ts';
 
-/** A location as search engines read of it; `country` is its two-letter code. */
+/** A location in structured data; `country` is its two-letter code. */
 export type LocationInput = {
   name: string;
   street: string;
@@ -10,13 +10,13 @@ export type LocationInput = {
   email: string;
 };
 
-/** The company, named from any page as `{origin}/#organization`. */
+/** The company, which every page refers to as `{origin}/#organization`. */
 export type OrganizationInput = {
   origin: string;
   name: string;
   logo: string;
   sameAs: readonly string[];
-  /** The location that answers in the page's country and language. */
+  /** The location for the page's country and language. */
   location?: LocationInput | null;
   inLanguage?: string;
 };
@@ -43,7 +43,7 @@ export function buildOrganization(input: OrganizationInput): JsonLd {
   };
 }
 
-/** Builds the LocalBusiness of a location; one without telephone or address says nothing that helps. */
+/** Builds the LocalBusiness of a location; none without telephone or address. */
 export function buildLocalBusiness(input: LocationInput & { origin: string }): JsonLd[] {
   if (!input.phone || !input.street) return [];
   const address = {
@@ -64,7 +64,7 @@ export function buildLocalBusiness(input: LocationInput & { origin: string }): J
   ];
 }
 
-/** The address by which every page names the company. */
+/** The id by which every page refers to the company. */
 export function organizationId(origin: string): string {
   return `${origin}/#organization`;
 }

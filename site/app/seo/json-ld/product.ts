@@ -1,6 +1,6 @@
 import { type JsonLd, some, text } from './json-ld.ts';
 
-/** Builds a Product; the site sells nothing itself, so it states no offer and no price. */
+/** Builds a Product without offer or price, as the site sells nothing itself. */
 export function buildProduct(input: {
   url: string;
   name: string;

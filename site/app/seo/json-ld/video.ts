@@ -1,6 +1,6 @@
 import { type JsonLd, text } from './json-ld.ts';
 
-/** Builds the VideoObject of a campaign's film, uploaded or embedded. */
+/** Builds the VideoObject of a campaign's video, uploaded or embedded. */
 export function buildVideoObject(input: {
   name: string;
   description: string;
