@@ -98,6 +98,31 @@ describeService('the endpoint and its files', ({ backend, database, mediaDir, in
       expect([data, errors?.map((error) => error.message)]).toEqual([undefined, [expect.stringMatching(message)]]);
     });
 
+    test('with a token, queries have to bring it; forms, media and health do not', async () => {
+      const token = 'sixteen-letters!';
+      const closed = createBackend({
+        database: database(),
+        mediaDir: mediaDir(),
+        mode: 'production',
+        token,
+        log: silentLog,
+      });
+      const ask = async (path: string, headers: Record<string, string> = {}, method = 'POST') => {
+        const body = method === 'POST' ? '{"query":"{ languages { id } }"}' : null;
+        const type = { 'content-type': 'application/json' };
+        const request = new Request(`http://backend.test${path}`, { method, headers: { ...type, ...headers }, body });
+        return (await closed.fetch(request)).status;
+      };
+      expect(await ask('/ksa/graphql')).toBe(401);
+      expect(await ask('/graphql?query={languages{id}}', {}, 'GET')).toBe(401);
+      expect(await ask('/graphql', { authorization: 'Bearer sixteen-letters?' })).toBe(401);
+      expect(await ask('/graphql', { authorization: `Bearer ${token}` })).toBe(200);
+      expect(await ask('/graphql', {}, 'OPTIONS')).toBe(200);
+      expect(await ask('/readyz', {}, 'GET')).toBe(200);
+      // It answers as it would without a token: a form takes no JSON.
+      expect(await ask('/wp-json/contact-form-7/v1/contact-forms/5/feedback')).toBe(415);
+    });
+
     test('GraphiQL is there in development only', async () => {
       const open = (mode: 'production' | 'development') =>
         createBackend({ database: database(), mediaDir: mediaDir(), mode, log: silentLog }).fetch(

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { bringsBearer } from '../contract/bearer.ts';
 import { type CountryCode, defaultCountry, isCountryCode } from '../contract/countries.ts';
 import { decodePercent } from '../contract/decode-percent.ts';
 import type { Database, OpenDatabase } from './db/database.ts';
@@ -17,6 +18,7 @@ export function createBackend({
   database,
   mediaDir,
   mode,
+  token = '',
   log,
   clock = () => new Date(),
   ...hooks
@@ -24,6 +26,8 @@ export function createBackend({
   database: Pick<OpenDatabase, 'db' | 'within'>;
   mediaDir: string;
   mode: 'production' | 'development' | 'test';
+  /** What queries have to bring; empty for none. Forms and media are the visitors' own. */
+  token?: string;
   log: Logger;
   clock?: () => Date;
 } & Pick<FeedbackOptions, 'beforeSend' | 'notify'>): Backend {
@@ -37,7 +41,10 @@ export function createBackend({
     if (pathname === '/healthz') return Response.json({ status: 'ok' });
     if (pathname === '/readyz') return answerReadiness(db);
     const { country, path } = parseSite(pathname);
-    if (path === '/graphql' || path === '/graphql/') return answerGraphql(request, country);
+    if (path === '/graphql' || path === '/graphql/')
+      return request.method === 'OPTIONS' || bringsBearer(request, token)
+        ? answerGraphql(request, country)
+        : refuseStranger();
     if (path.startsWith('/wp-json/')) return answerFeedback(request, country, path);
     const uploads = uploadsPath(country);
     if (path.startsWith(uploads)) return answerMedia(request, country, decodePercent(path.slice(uploads.length)));
@@ -60,6 +67,11 @@ export function createBackend({
 function parseSite(pathname: string): { country: CountryCode; path: string } {
   const [, first = '', rest = ''] = pathname.match(/^\/([a-z]{3})(\/.*)$/) ?? [];
   return isCountryCode(first) ? { country: first, path: rest } : { country: defaultCountry, path: pathname };
+}
+
+function refuseStranger(): Response {
+  const headers = { 'www-authenticate': 'Bearer' };
+  return Response.json({ errors: [{ message: 'The token is missing or wrong.' }] }, { status: 401, headers });
 }
 
 /** Ready when the database answers and holds content. */

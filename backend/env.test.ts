@@ -13,3 +13,29 @@ test.each(['mysql://x', 'postgres://user:secret@host:99999/shop'])(
     );
   },
 );
+
+const TOKEN = 'sixteen-letters!';
+
+test.each([
+  ['127.0.0.1', { BACKEND_HOST: '127.0.0.1' }],
+  ['::1', { BACKEND_HOST: '::1' }],
+  ['0.0.0.0', { BACKEND_HOST: '0.0.0.0', BACKEND_TOKEN: TOKEN }],
+  ['::', { BACKEND_HOST: '::', BACKEND_ACCESS: 'public' }],
+  // The site's address is not the backend's.
+  ['127.0.0.1', { HOST: '0.0.0.0' }],
+])('the backend listens on %s with %j', (host, source) => {
+  expect(readBackendEnv(source).host).toBe(host);
+});
+
+test.each(['0.0.0.0', '::', '10.0.0.1', 'backend.example'])(
+  'it does not listen on %s for everybody unasked',
+  (host) => {
+    expect(() => readBackendEnv({ BACKEND_HOST: host })).toThrow(
+      `BACKEND_HOST is "${host}": beyond this machine the backend needs BACKEND_TOKEN, or BACKEND_ACCESS=public where everybody may ask it.`,
+    );
+  },
+);
+
+test('a short token is none', () => {
+  expect(() => readBackendEnv({ BACKEND_TOKEN: 'short' })).toThrow(/^BACKEND_TOKEN is set to something/);
+});

@@ -1,6 +1,13 @@
 /** The environment of the backend: typed, checked at start, read nowhere else. `.env.example` lists every variable. */
 import { z } from 'zod';
-import { readVariables, type Source, sharedVariables, type Variables } from '../contract/environment.ts';
+import {
+  EnvironmentError,
+  readVariables,
+  type Source,
+  sharedVariables,
+  type Variables,
+} from '../contract/environment.ts';
+import { isLoopback } from '../contract/local-origin.ts';
 
 const variables = {
   ...sharedVariables,
@@ -11,18 +18,37 @@ const variables = {
     isSecret: true,
     takes: 'nothing (embedded PostgreSQL) or an address like postgres://user:secret@host:5432/name',
   },
+  BACKEND_TOKEN: {
+    schema: z.union([z.literal(''), z.string().regex(/^[\x21-\x7e]{16,}$/)]),
+    fallback: '',
+    isSecret: true,
+    takes: "a token of 16 characters or more, without spaces: the site's GRAPHQL_TOKEN",
+  },
+  BACKEND_ACCESS: { schema: z.enum(['', 'public']), fallback: '', takes: 'nothing, or public' },
   CONTENT_DIR: { schema: z.string().min(1), fallback: 'sample/content', takes: 'a folder with content files' },
 } as const satisfies Variables;
 
 /** What the backend runs on, from a `process.env`-like record; throws `EnvironmentError`. */
 export function readBackendEnv(source: Source) {
   const values = readVariables(variables, source);
+  checkAccess(values);
   return {
-    host: values.HOST,
+    host: values.BACKEND_HOST,
     backendPort: values.BACKEND_PORT,
     dataDir: values.DATA_DIR,
+    /** Empty where everybody who reaches the service may ask it. */
+    token: values.BACKEND_TOKEN,
     databaseUrl: values.DATABASE_URL,
     contentDir: values.CONTENT_DIR,
     mode: values.NODE_ENV,
   };
+}
+
+/** The service is for the site: beyond this machine it needs a token, or the word that everybody may ask. */
+function checkAccess(values: { BACKEND_HOST: string; BACKEND_TOKEN: string; BACKEND_ACCESS: string }) {
+  const { BACKEND_HOST, BACKEND_TOKEN, BACKEND_ACCESS } = values;
+  if (isLoopback(BACKEND_HOST) || BACKEND_TOKEN !== '' || BACKEND_ACCESS === 'public') return;
+  throw new EnvironmentError(
+    `BACKEND_HOST is "${BACKEND_HOST}": beyond this machine the backend needs BACKEND_TOKEN, or BACKEND_ACCESS=public where everybody may ask it.`,
+  );
 }

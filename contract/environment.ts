@@ -20,6 +20,7 @@ export class EnvironmentError extends Error {}
 /** The variables both processes read. */
 export const sharedVariables = {
   HOST: { schema: z.string().min(1), fallback: '127.0.0.1', takes: 'a host name or address to listen on' },
+  BACKEND_HOST: { schema: z.string().min(1), fallback: '127.0.0.1', takes: 'a host name or address to listen on' },
   BACKEND_PORT: {
     schema: z.coerce.number().int().min(0).max(65535),
     fallback: '4000',

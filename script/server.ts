@@ -21,15 +21,15 @@ let isStopping = false;
 
 try {
   const site = readSiteEnv(process.env);
-  const { HOST, BACKEND_PORT } = readVariables(sharedVariables, process.env);
+  const { BACKEND_HOST, BACKEND_PORT } = readVariables(sharedVariables, process.env);
   process.on('SIGINT', () => stop(0));
   process.on('SIGTERM', () => stop(0));
   const say = (line: string) => process.stdout.write(`${line}\n`);
   await awaitPort({ host: site.host, port: site.port, variable: 'PORT' }, say);
   if (existsSync('backend')) {
-    await awaitPort({ host: HOST, port: BACKEND_PORT, variable: 'BACKEND_PORT' }, say);
+    await awaitPort({ host: BACKEND_HOST, port: BACKEND_PORT, variable: 'BACKEND_PORT' }, say);
     start('backend', 'backend/main.ts');
-    await ready('backend', `${buildLocalOrigin(HOST, BACKEND_PORT)}/readyz`);
+    await ready('backend', `${buildLocalOrigin(BACKEND_HOST, BACKEND_PORT)}/readyz`);
   }
   start('site', 'site/build/current/server/index.js');
   await ready('site', `${buildLocalOrigin(site.host, site.port)}/readyz`);

@@ -128,7 +128,7 @@ test.each([
 });
 
 test('an address of version 6 stands in brackets', () => {
-  const env = readSiteEnv({ HOST: '::1' });
+  const env = readSiteEnv({ HOST: '::1', BACKEND_HOST: '::1' });
   expect([env.host, env.siteOrigin, env.graphqlCountries.uae]).toEqual([
     '::1',
     'http://[::1]:3000',

@@ -11,10 +11,9 @@ import {
   type Variables,
 } from '../contract/environment.ts';
 import { formId } from '../contract/forms.ts';
-import { buildLocalOrigin } from '../contract/local-origin.ts';
+import { buildLocalOrigin, isLoopback } from '../contract/local-origin.ts';
 import { parseJson } from '../contract/parse-json.ts';
 
-const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|\[?::1\]?|localhost)$/;
 const httpUrl = z.url({ protocol: /^https?$/ });
 
 const variables = {
@@ -125,7 +124,7 @@ export function readSiteEnv(source: Source) {
   const values = readVariables(variables, source);
   checkMetrics(values);
   checkOrigin(values);
-  const embedded = buildLocalOrigin(values.HOST, values.BACKEND_PORT);
+  const embedded = buildLocalOrigin(values.BACKEND_HOST, values.BACKEND_PORT);
   return {
     host: values.HOST,
     port: values.PORT,
@@ -181,11 +180,6 @@ function checkOrigin({ NODE_ENV, HOST, SITE_ORIGIN }: { NODE_ENV: string; HOST: 
   throw new EnvironmentError(
     `SITE_ORIGIN is empty and HOST is "${HOST}": beyond this machine a site in production needs its public address, like https://www.example.com.`,
   );
-}
-
-/** Whether a host name or address is this machine. */
-export function isLoopback(host: string): boolean {
-  return LOOPBACK.test(host);
 }
 
 /** A network of addresses; a single address is a network of one. */

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { bringsBearer } from '../../contract/bearer.ts';
 import type { Metrics } from './metrics.ts';
 
 export type MetricsEndpointOptions = {
@@ -12,18 +12,12 @@ export function createMetricsEndpoint({ metrics, token }: MetricsEndpointOptions
   return async function respond(request: Request): Promise<Response> {
     if (new URL(request.url).pathname !== '/metrics') return refuse(404, 'Not Found');
     if (request.method !== 'GET') return refuse(405, 'Method Not Allowed', { allow: 'GET' });
-    if (token !== '' && !isSame(request.headers.get('authorization') ?? '', `Bearer ${token}`)) {
+    if (!bringsBearer(request, token)) {
       return refuse(401, 'Unauthorized', { 'www-authenticate': 'Bearer' });
     }
     const { type, text } = await metrics.write();
     return new Response(text, { headers: { 'content-type': type, 'cache-control': 'no-store' } });
   };
-}
-
-/** Compares in constant time and does not reveal the length. */
-function isSame(given: string, expected: string): boolean {
-  const [left, right] = [given, expected].map((text) => createHash('sha256').update(text).digest());
-  return left !== undefined && right !== undefined && timingSafeEqual(left, right);
 }
 
 function refuse(status: number, text: string, headers: Record<string, string> = {}): Response {

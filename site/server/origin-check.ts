@@ -1,4 +1,4 @@
-import { isLoopback } from '../env.ts';
+import { isLoopback } from '../../contract/local-origin.ts';
 import type { Log } from './log.ts';
 
 export type OriginCheckOptions = {
