@@ -18,11 +18,12 @@ export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
-/** Notes what goes wrong in a page: console errors, uncaught errors (React reports recoverable ones there), failed requests. */
+/** Notes what goes wrong in a page: console errors and warnings, uncaught errors (React reports recoverable ones there), failed requests. */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(`console: ${message.text()} ${message.location().url}`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      errors.push(`console: ${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
