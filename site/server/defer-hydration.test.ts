@@ -146,11 +146,11 @@ describe('createHydration', () => {
     return {
       texts,
       read: async (name: string) => texts.get(name) ?? null,
-      write: async (name: string, bytes: Buffer) => void texts.set(name, bytes),
+      write: async (name: string, bytes: Buffer) => texts.set(name, bytes).has(name),
     };
   }
   const create = ({ maxBytes = 1_000_000, kept = createKept() } = {}) =>
-    createHydration({ headScript: '', maxBytes, kept, onError: () => {} });
+    createHydration({ headScript: '', maxBytes, kept });
   const render = () =>
     new Response(sample, {
       headers: { 'content-type': 'text/html; charset=utf-8', link: '</assets/a.js>; rel=preload' },

@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 
@@ -7,6 +8,7 @@ export type DiskStoreOptions = {
   folder: string;
   maxBytes: number;
   clock: () => number;
+  /** Gets the first failure of a series: a disk that is full or read-only fails with every file. */
   onError: (error: unknown) => void;
 };
 
@@ -23,15 +25,20 @@ type StoredFile = {
 
 /** Creates a folder of files with a byte budget; evicts the least recently used. Names are digests. */
 export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreOptions) {
-  mkdirSync(folder, { recursive: true });
+  let isFailing = false;
   const files = new LRUCache<string, StoredFile>({
     maxSize: maxBytes,
     sizeCalculation: ({ size }) => size + FILE_OVERHEAD,
     dispose: (_, name, reason) => {
-      if (reason !== 'set') rm(join(folder, name), { force: true }).catch(onError);
+      if (reason !== 'set') rm(join(folder, name), { force: true }).catch(report);
     },
   });
   for (const file of listFiles(folder, clock())) files.set(file.name, { size: file.size, touchedAt: file.usedAt });
+
+  function report(error: unknown): void {
+    if (!isFailing) onError(error);
+    isFailing = true;
+  }
 
   /** Reads a file, or null when there is none. */
   async function read(name: string): Promise<Buffer | null> {
@@ -40,7 +47,7 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
     const now = clock();
     if (now - file.touchedAt > TOUCH_INTERVAL) {
       file.touchedAt = now;
-      utimes(join(folder, name), new Date(now), new Date(now)).catch(onError);
+      utimes(join(folder, name), new Date(now), new Date(now)).catch(report);
     }
     const bytes = await readFile(join(folder, name)).catch(() => null);
     if (bytes !== null && bytes.length === file.size) return bytes;
@@ -48,14 +55,25 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
     return null;
   }
 
-  /** Writes a file atomically. */
-  async function write(name: string, bytes: Buffer): Promise<void> {
-    const part = join(folder, `${name}.${process.pid}${PART_EXTENSION}`);
-    await writeFile(part, bytes, { flush: true });
-    if ((await stat(part)).size !== bytes.length) throw new Error('A file was not written whole.');
-    await rename(part, join(folder, name));
+  /** Writes a file atomically. Tells whether it is kept: what was to be stored can be served all the same. */
+  async function write(name: string, bytes: Buffer): Promise<boolean> {
+    // The same file may be written twice at once, by this process and by others.
+    const part = join(folder, `${name}.${randomUUID()}${PART_EXTENSION}`);
+    try {
+      await mkdir(folder, { recursive: true });
+      await writeFile(part, bytes, { flush: true });
+      if ((await stat(part)).size !== bytes.length) throw new Error('A file was not written whole.');
+      await rename(part, join(folder, name));
+    } catch (error) {
+      report(error);
+      // The disk that cannot be written is reported already.
+      await rm(part, { force: true }).catch(() => undefined);
+      return false;
+    }
+    isFailing = false;
     files.set(name, { size: bytes.length, touchedAt: clock() });
-    if (!files.has(name)) await rm(join(folder, name), { force: true });
+    if (!files.has(name)) await rm(join(folder, name), { force: true }).catch(report);
+    return files.has(name);
   }
 
   const getStats = () => ({ entries: files.size, bytes: files.calculatedSize });
@@ -67,6 +85,7 @@ export type DiskStore = ReturnType<typeof createDiskStore>;
 
 /** Lists the files of earlier runs, least recently used first, and removes unfinished and empty ones. */
 function listFiles(folder: string, now: number): { name: string; size: number; usedAt: number }[] {
+  if (!existsSync(folder)) return [];
   const files = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => {

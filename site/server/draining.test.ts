@@ -17,6 +17,9 @@ const SERVER = writeServerModule({
     const headers = { 'content-type': 'text/plain', 'cache-control': 'public, s-maxage=60' };
     return new Response(url.endsWith('/large') ? 'x'.repeat(${LARGE}) : 'done', { headers });
   }`,
+  close: `async () => {
+    if (process.argv[2] === 'full') throw new Error('ENOSPC: no space left on device');
+  }`,
   dataDir: 'process.argv[1]',
   buildFolder: 'process.argv[1]',
 });
@@ -67,6 +70,12 @@ test('when idle, with kept connections, the end takes two seconds at most, and i
   const startedAt = performance.now();
   expect(await server.end()).toBe(0);
   expect(performance.now() - startedAt).toBeLessThan(2_000);
+});
+
+test('the end is a good one where the disk takes nothing any more', async () => {
+  const full = startProcess(['--input-type=module', '-e', SERVER, folder, 'full']);
+  await full.readLine();
+  expect(await full.end()).toBe(0);
 });
 
 test('readiness goes first, and every answer until the end closes its connection', async () => {

@@ -21,11 +21,10 @@ export type HydrationOptions = {
   maxBytes: number;
   /** Keeps the files for tabs that are older than this process. */
   kept: Pick<DiskStore, 'read' | 'write'>;
-  onError: (error: unknown, address: string) => void;
 };
 
 /** Creates the deferral of scripts and the endpoint of the files it makes. */
-export function createHydration({ headScript, maxBytes, kept, onError }: HydrationOptions) {
+export function createHydration({ headScript, maxBytes, kept }: HydrationOptions) {
   const files = new LRUCache<string, { body: Buffer; isPrivate: boolean }>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }, address) => body.buffer.byteLength + address.length + FILE_OVERHEAD,
@@ -53,7 +52,7 @@ export function createHydration({ headScript, maxBytes, kept, onError }: Hydrati
     const known = await kept.read(name);
     if (known !== null) return known;
     const body = await compress(file);
-    kept.write(name, body).catch((error: unknown) => onError(error, file.address));
+    void kept.write(name, body);
     return body;
   }
 

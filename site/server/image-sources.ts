@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { LoadedValue } from '../cache/cache-entry.ts';
 import { createRefreshingCache } from '../cache/refreshing-cache.ts';
 import { type BackendFiles, loadBody } from './backend-files.ts';
@@ -24,6 +25,8 @@ const FAILED = { fresh: 5 * 1000, whileRevalidating: 0, onError: 0 };
 /** The size of a record, or of a failure with its message. */
 const RECORD_BYTES = 600;
 const MAX_RECORDS = 20_000;
+/** Memory for originals that the disk does not take: the few that pictures are being made of. */
+const UNSTORED_BYTES = 64_000_000;
 
 type LoadedSource = LoadedValue<SourceRecord | FileError> & { isFailure?: boolean };
 
@@ -46,6 +49,11 @@ export function createImageSources({ files, store, clock, onError }: ImageSource
     onError,
   });
 
+  const unstored = new LRUCache<string, Buffer>({
+    maxSize: UNSTORED_BYTES,
+    sizeCalculation: ({ buffer }) => buffer.byteLength,
+  });
+
   /** Resolves the record of a picture from memory, disk or the backend; throws `FileError`. */
   async function resolve(url: URL): Promise<SourceRecord> {
     const { value } = await cache.read(url.href, (held) => load(url, held));
@@ -55,13 +63,26 @@ export function createImageSources({ files, store, clock, onError }: ImageSource
 
   /** Loads the bytes of an original. */
   async function loadBytes(url: URL, record: SourceRecord): Promise<Buffer> {
-    const kept = await store.read(buildBytesName(record.digest));
+    const kept = await readBytes(record);
     if (kept !== null) return kept;
     const { value } = await cache.refresh(url.href, () => fetchRecord(url, null));
     if (value instanceof FileError) throw value;
-    const bytes = await store.read(buildBytesName(value.digest));
+    const bytes = await readBytes(value);
     if (bytes === null || value.digest !== record.digest) throw new FileError(503, 'The picture has just changed.');
     return bytes;
+  }
+
+  /** Reads an original from disk, or from memory while the disk does not take it. */
+  async function readBytes({ digest }: SourceRecord): Promise<Buffer | null> {
+    const held = unstored.get(digest);
+    if (held === undefined) return store.read(buildBytesName(digest));
+    await storeBytes(digest, held);
+    return held;
+  }
+
+  async function storeBytes(digest: string, bytes: Buffer): Promise<void> {
+    if (await store.write(buildBytesName(digest), bytes)) unstored.delete(digest);
+    else unstored.set(digest, bytes);
   }
 
   async function load(url: URL, held: SourceRecord | FileError | undefined): Promise<LoadedSource> {
@@ -95,12 +116,17 @@ export function createImageSources({ files, store, clock, onError }: ImageSource
     }
     const bytes = await loadPicture(answer);
     const record = await buildRecord(bytes, answer.headers);
-    await store.write(buildBytesName(record.digest), bytes);
+    await storeBytes(record.digest, bytes);
     await store.write(buildRecordName(url), Buffer.from(JSON.stringify(record)));
     return record;
   }
 
-  return { resolve, load: loadBytes, getStats: cache.getStats };
+  return {
+    resolve,
+    load: loadBytes,
+    getStats: cache.getStats,
+    getUnstored: () => ({ entries: unstored.size, bytes: unstored.calculatedSize }),
+  };
 }
 
 export type ImageSources = ReturnType<typeof createImageSources>;

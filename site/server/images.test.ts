@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,7 +59,12 @@ beforeEach(() => {
   routes.set('/a.png', send(photo, 'image/png', { etag: '"one"' }));
 });
 
-function createProxy({ maxBytes = 50_000_000, name = Math.random().toString(36), sizeDeadline = 60_000 } = {}) {
+function createProxy({
+  maxBytes = 50_000_000,
+  name = Math.random().toString(36),
+  sizeDeadline = 60_000,
+  deadline = 500,
+} = {}) {
   const state = { now: Date.now() };
   const errors: unknown[] = [];
   const clock = () => state.now;
@@ -69,7 +74,7 @@ function createProxy({ maxBytes = 50_000_000, name = Math.random().toString(36),
     logged.push(key);
   };
   const store = createDiskStore({ folder: join(folder, name), maxBytes, clock, onError });
-  const files = createBackendFiles({ fetch, origins: [origin], deadline: 500 });
+  const files = createBackendFiles({ fetch, origins: [origin], deadline });
   const sources = createImageSources({ files, store, clock, onError });
   const images = createImages({ origins: [origin], sources, store, onError, sizeDeadline });
   const media = createMedia({ files, origins: [origin] });
@@ -81,6 +86,7 @@ function createProxy({ maxBytes = 50_000_000, name = Math.random().toString(36),
     logged,
     images,
     store,
+    sources,
     /** Waits for the end of what goes on behind the answers. */
     settle: () => vi.waitUntil(() => sources.getStats().inFlight === 0),
     files: () => readdirSync(join(folder, name)),
@@ -337,6 +343,36 @@ describe('hostile input', () => {
     const proxy = who === 'the next process' ? createProxy({ name }) : first;
     const answer = await proxy.get('/_ipx/w_320/m0/a.png');
     expect([answer.status, await answer.arrayBuffer()]).toEqual([200, whole]);
+  });
+
+  test('everybody who asks at once for a picture that has many addresses is served it', async () => {
+    const proxy = createProxy({ deadline: 60_000 });
+    const addresses = Array.from({ length: 24 }, (_, index) => `/p${index}.png`);
+    for (const address of addresses) routes.set(address, send(photo));
+    const paths = addresses.flatMap((address) => [320, 480].map((width) => `/_ipx/w_${width}/m0${address}`));
+    const answers = await Promise.all(paths.map((path) => proxy.get(path)));
+    expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200));
+    expect(proxy.errors).toEqual([]);
+  });
+
+  test('a disk that takes nothing is said once: pictures are served from memory until it does again', async () => {
+    const proxy = createProxy({ name: 'full' });
+    const disk = join(folder, 'full');
+    const breakDisk = () => {
+      rmSync(disk, { recursive: true, force: true });
+      writeFileSync(disk, 'no folder');
+    };
+    const see = async (width: number) => (await proxy.get(`/_ipx/w_${width}/m0/a.png`)).status;
+    breakDisk();
+    expect([await see(320), await see(480), await see(320)]).toEqual([200, 200, 200]);
+    expect([asked.length, proxy.errors.length, proxy.store.getStats().entries]).toEqual([1, 1, 0]);
+    expect(proxy.sources.getUnstored().bytes).toBe(photo.length);
+    rmSync(disk);
+    expect([await see(576), asked.length, proxy.errors.length]).toEqual([200, 1, 1]);
+    expect(proxy.store.getStats().entries).toBe(2);
+    expect(proxy.sources.getUnstored()).toEqual({ entries: 0, bytes: 0 });
+    breakDisk();
+    expect([await see(640), proxy.errors.length]).toEqual([200, 2]);
   });
 
   test('the disk keeps its budget', async () => {

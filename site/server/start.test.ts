@@ -296,7 +296,7 @@ test('figures of every store are on a port of their own, for whoever has the tok
     expect([store, read(`store_entries{store="${store}"}`) > 0]).toEqual([store, true]);
     expect([store, read(`store_bytes{store="${store}"}`) > 1000]).toEqual([store, true]);
   }
-  for (const store of ['pictures', 'picture_records', 'static_files']) {
+  for (const store of ['pictures', 'picture_records', 'pictures_in_memory', 'static_files']) {
     expect([store, read(`store_bytes{store="${store}"}`) >= 0]).toEqual([store, true]);
   }
 });

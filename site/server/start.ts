@@ -73,7 +73,6 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
   const hydration = createHydration({
     headScript: pageScript,
     kept: deferredStore,
-    onError,
     maxBytes: Math.ceil(env.pageCacheBytes * SCRIPTS_SHARE),
   });
   const securityHeaders = buildSecurityHeaders({
@@ -117,6 +116,7 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
       deferred_files: deferredStore.getStats,
       pictures: store.getStats,
       picture_records: sources.getStats,
+      pictures_in_memory: sources.getUnstored,
       static_files: staticFiles.getStats,
     },
   });

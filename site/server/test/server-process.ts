@@ -3,7 +3,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /** The text of a module that starts the server on a free port, writes the port, and runs until a signal. */
-export function writeServerModule({ render, dataDir, buildFolder }: Record<string, string>): string {
+export function writeServerModule({
+  render,
+  dataDir,
+  buildFolder,
+  close = 'async () => {}',
+}: Record<string, string>): string {
   return `
     import { readFileSync } from 'node:fs';
     import { setTimeout as sleep } from 'node:timers/promises';
@@ -20,7 +25,7 @@ export function writeServerModule({ render, dataDir, buildFolder }: Record<strin
       stores: {},
       routeRules: {},
       probe: async () => {},
-      close: async () => {},
+      close: ${close},
     });
     const env = readSiteEnv({ PORT: '0', DATA_DIR: ${dataDir}, NODE_ENV: 'test' });
     const started = await startServer({ env, log, createSite, buildFolder: ${buildFolder} });
