@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { company } from '../company.ts';
 import { listValues } from '../e2e/contract-fields.ts';
 import { decodeEntities } from '../e2e/read-html.ts';
 import * as documents from './content/generated/graphql.ts';
@@ -31,13 +32,13 @@ const pages: readonly Page[] = [
   [documents.NatureDocument, '/nature-and-me'],
   [documents.GetJoinDocument, '/careers/join-us'],
   [documents.GethireDocument, '/how-we-hire'],
-  [documents.GetLifeAtCompanyDocument, '/life-at-sidrana'],
+  [documents.GetLifeAtCompanyDocument, `/life-at-${company.slug}`],
   [documents.GetenquiryDocument, '/general-enquiry'],
   [documents.CatalogsPageDocument, '/catalogs'],
   [documents.NewsAndMediaDocument, '/news-and-media'],
   [documents.PageByNameDocument, '/news-campaigns', { name: 'campaigns' }],
   [documents.PressReleasesDocument, '/news-press-releases'],
-  [documents.CompanyHealthHubDocument, '/news-sidrana-health-hub'],
+  [documents.CompanyHealthHubDocument, `/news-${company.slug}-health-hub`],
   [documents.PageByNameDocument, '/distribution'],
   [documents.PageByNameDocument, '/plp'],
   // The wall of brands is drawn from their categories.

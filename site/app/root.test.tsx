@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { company } from '../company.ts';
 import { createSite } from './test/create-site.ts';
 import { createSmallBackend } from './test/small-backend.ts';
 
@@ -25,7 +26,7 @@ test('the cookie bar leads to the privacy policy of its locale (spec §2)', asyn
 });
 
 test('the footer has its copyright (spec §2)', async () => {
-  expect(cut(await read('/uae/plp'), 'footer', '')).toContain('© Sidrana 2026.');
+  expect(cut(await read('/uae/plp'), 'footer', '')).toContain(`© ${company.name.en} 2026.`);
 });
 
 test('the newsletter asks for an address, of e-mail type (spec §5)', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '../../../contract/languages.ts';
 import { allLocales } from '../locale/locales.ts';
 import { isOwnEndpoint } from '../redirects/own-endpoints.ts';
 import { buildRobots } from './robots.ts';
@@ -33,7 +34,7 @@ describe('createSitemaps', () => {
       `${origin}/uae/sitemap-pages.xml`,
       `${origin}/uae/ar/sitemap-products.xml`,
     ]);
-    expect(locationsOf(index)).toHaveLength(15);
+    expect(locationsOf(index)).toHaveLength(allLocales.length + 1);
     expect(index).toContain(
       `${origin}/ksa/ar/sitemap-products.xml</loc><lastmod>2026-03-14T09:00:00</lastmod>`.replace('T09:00:00', ''),
     );
@@ -43,7 +44,7 @@ describe('createSitemaps', () => {
     const xml = await serve('/ksa/sitemap-products.xml');
     expect(locationsOf(xml)).toEqual([`${origin}/en/ksa/product/a`, `${origin}/en/ksa/product/o&apos;b&amp;c`]);
     expect(xml).toContain('<lastmod>2026-03-14</lastmod>');
-    expect(xml?.match(/<xhtml:link/g)).toHaveLength(2 * 17);
+    expect(xml?.match(/<xhtml:link/g)).toHaveLength(2 * (allLocales.length + languages.length + 1));
     expect(xml).toContain(`hreflang="ar-SA" href="${origin}/ar/ksa/product/a"/>`);
     expect(locationsOf(await serve('/ksa/ar/sitemap-products.xml'))[0]).toBe(`${origin}/ar/ksa/product/a`);
     expect(locationsOf(await serve('/uae/sitemap-pages.xml'))).toEqual([`${origin}/`, `${origin}/uae`]);

@@ -53,7 +53,7 @@ test('no page but a product waits for the catalogue', async () => {
 test('a product is asked for by itself, by its decoded slug', async () => {
   const { findLocales } = createIndex();
   const places = await findLocales('/product/%D8%B2%D9%8A%D8%AA');
-  expect(places.map(({ country }) => country)).toEqual(['uae', 'uae']);
+  expect(places).toEqual(allLocales.filter(({ country }) => country === 'uae'));
   expect(await findLocales('/product/other')).toEqual([]);
 });
 
