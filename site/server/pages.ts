@@ -1,14 +1,18 @@
 import { isCountryCode } from '../../contract/countries.ts';
 import { alwaysNamesLanguage } from '../app/locale/path.ts';
 import type { AddressAnswer } from '../app/redirects/resolve-address.server.ts';
+import { BusyError, createAdmission } from './admission.ts';
 import { INTERNAL_HEADERS } from './cache/answer.ts';
 import type { PageCache, PageSource } from './cache/page-cache.ts';
 import { buildPageResponse } from './cache/page-response.ts';
 import type { Hydration } from './hydration.ts';
+import { buildLastResortPage } from './last-resort-page.ts';
 import { createFormReader } from './posted-form.ts';
 import { addHeaders } from './security-headers.ts';
 import type { Site } from './site.ts';
 
+/** What the content service has to search for. */
+const SEARCH = /\/search(?:\.data)?$/;
 const FOR_ONE_VISITOR = 'private, no-store';
 /** With a space, which no request line can contain, so these keys are apart from all others. */
 const VISITOR_SCOPE = 'visitor ';
@@ -32,6 +36,7 @@ export function createPages(options: PagesOptions) {
   const { siteOrigin, clock, cache, hydration, site, securityHeaders, isPersonal } = options;
 
   const readPostedForm = createFormReader();
+  const admit = createAdmission();
 
   /** Answers a GET or HEAD that no endpoint or file has answered. */
   async function respond(request: Request): Promise<Response> {
@@ -59,7 +64,8 @@ export function createPages(options: PagesOptions) {
     const headers = new Headers([...request.headers]);
     headers.set(CLIENT_ADDRESS_HEADER, clientAddress);
     const posted = new Request(buildSiteUrl(request.url, siteOrigin), { method: 'POST', headers, body });
-    const response = addHeaders(await hydration.defer(await site.render(posted)), securityHeaders);
+    const page = await orBusy(posted.url, () => admit.form(async () => hydration.defer(await site.render(posted))));
+    const response = addHeaders(page, securityHeaders);
     response.headers.set('cache-control', 'no-store');
     return response;
   }
@@ -77,7 +83,11 @@ export function createPages(options: PagesOptions) {
    */
   async function render(url: URL, cookie: string | null = null): Promise<Response> {
     const request = new Request(url, cookie === null ? {} : { headers: { cookie } });
-    const page = await hydration.defer(await site.render(request), { isPrivate: cookie !== null });
+    const admitted = SEARCH.test(url.pathname) ? admit.search : admit.page;
+    const isPrivate = cookie !== null;
+    const page = await orBusy(url.href, () =>
+      admitted(async () => hydration.defer(await site.render(request), { isPrivate })),
+    );
     const response = addHeaders(page, securityHeaders);
     if (response.status < 500) return response;
     response.headers.set('cache-control', 'no-store');
@@ -89,6 +99,16 @@ export function createPages(options: PagesOptions) {
 }
 
 export type Pages = ReturnType<typeof createPages>;
+
+/** A page that is not made for want of room is a 503, which is never stored. */
+async function orBusy(address: string, make: () => Promise<Response>): Promise<Response> {
+  try {
+    return await make();
+  } catch (error) {
+    if (!(error instanceof BusyError)) throw error;
+    return buildLastResortPage(new URL(address).pathname, 503);
+  }
+}
 
 /** The only addresses whose answer may depend on a cookie or on Accept-Language (rulings 2.4, 2.5). */
 function looksAtVisitor(pathname: string): boolean {

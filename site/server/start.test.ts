@@ -356,6 +356,28 @@ describe('failures', () => {
     expect((await get('/uae/visited')).status).toBe(200);
   });
 
+  test('a flood of searches waits for itself: the longest waiting are refused, pages are made', async () => {
+    let finish = () => {};
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    site.page = async ({ url }) => {
+      if (url.includes('/search')) await finished;
+      return html(sample);
+    };
+    const answers: Response[] = [];
+    const flood = Array.from({ length: 50 }, async (_, index) => answers.push(await get(`/uae/search?key=${index}`)));
+    // One is made and twenty wait.
+    await expect.poll(() => answers.length).toBe(29);
+    expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.get('retry-after')}`))).toEqual(
+      new Set(['503 30']),
+    );
+    for (let index = 0; index < 50; index += 1) expect((await get(`/uae/page-${index}`)).status).toBe(200);
+    finish();
+    await Promise.all(flood);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(21);
+  });
+
   test.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is not allowed', async (method) => {
     const answer = await ask('/uae', {}, method);
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST']);

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
+
+/** Tasks that end when they are told to. */
+function createTasks() {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const task = (name: string) => () => {
+    begun.push(name);
+    return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+  };
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await turn();
+  };
+  return { begun, task, end, turn };
+}
+
+test('so many run at once, and the others in their order', async () => {
+  const { begun, task, end } = createTasks();
+  const limit = createConcurrencyLimit({ atOnce: 2 });
+  const all = ['a', 'b', 'c', 'd'].map((name) => limit(task(name)));
+  expect(begun).toEqual(['a', 'b']);
+  await end('b');
+  expect(begun).toEqual(['a', 'b', 'c']);
+  await end('a');
+  await end('c');
+  await end('d');
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('when too many wait, the longest waiting is refused', async () => {
+  const { begun, task, end } = createTasks();
+  const limit = createConcurrencyLimit({ atOnce: 1, queue: { length: 2, refuse: () => new Error('busy') } });
+  const outcomes = ['a', 'b', 'c', 'd'].map((name) => limit(task(name)).catch(({ message }) => `${name} ${message}`));
+  expect(await outcomes[1]).toBe('b busy');
+  for (const name of ['a', 'c', 'd']) await end(name);
+  expect(await Promise.all(outcomes)).toEqual(['a', 'b busy', 'c', 'd']);
+  expect(begun).toEqual(['a', 'c', 'd']);
+});
+
+test('a task that fails leaves its place', async () => {
+  const limit = createConcurrencyLimit({ atOnce: 1 });
+  await expect(limit(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await limit(async () => 'next')).toBe('next');
+});
+
+test('a place rests after its task, and who asked need not wait for that', async () => {
+  const { begun, task, end, turn } = createTasks();
+  let wake = () => {};
+  const rest = () =>
+    new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+  const limit = createConcurrencyLimit({ atOnce: 1, rest });
+  const [first] = [limit(task('a')), limit(task('b'))];
+  await end('a');
+  expect(await first).toBe('a');
+  expect(begun).toEqual(['a']);
+  wake();
+  await turn();
+  expect(begun).toEqual(['a', 'b']);
+});
