@@ -49,9 +49,12 @@ test('the whole site from its sitemaps and links @http', async ({ baseURL }) => 
   const lists = await readPossibleLists(entries);
   const missing = lists.flatMap((path, number) =>
     locales.flatMap(({ prefix }, place) => {
-      if (entries.has(`${origin}${prefix}${path}`)) return [];
-      // In one locale, another each time, the page; in the others its data, which costs a third.
-      return place === number % locales.length ? `${prefix}${path}` : `${prefix}${path}.data`;
+      const country = Math.floor(place / languageCodes.length);
+      // In every country, in its languages by turns.
+      const isTurn = (number + country) % languageCodes.length === place % languageCodes.length;
+      if (!isTurn || entries.has(`${origin}${prefix}${path}`)) return [];
+      // In one country, another each time, the page; in the others its data, which costs a third.
+      return country === number % countryCodes.length ? `${prefix}${path}` : `${prefix}${path}.data`;
     }),
   );
   await inBatches(missing, WIDTH, crawl.checkEmpty);
