@@ -3,7 +3,7 @@ import type { ImageMedia } from '../ui/image-media.ts';
 
 type Benefit = { heading?: string | null; description?: string | null; image?: { node: ImageMedia } | null };
 
-/** Benefits side by side under one rule, each over its picture where it has one. */
+/** Benefits side by side under one rule, each below its picture if it has one. */
 export function BenefitList({ benefits }: { benefits: readonly Benefit[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-6 border-t-3 border-ink pt-6 md:grid-cols-2 xl:grid-cols-4">

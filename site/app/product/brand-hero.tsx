@@ -16,7 +16,7 @@ export type BrandHeroData = {
   tile: ImageMedia | null;
 };
 
-/** The range's hero: its room with the text at the reading start, which no object crosses (art direction 1). */
+/** The range's hero: its room, with the text where reading starts, clear of objects (art direction 1). */
 export function BrandHero({ brand, hasCampaigns }: { brand: BrandHeroData; hasCampaigns: boolean }) {
   const t = useText();
   const wide = brand.image?.mediaItemUrl ?? brand.tile?.mediaItemUrl;

@@ -5,7 +5,7 @@ import { m } from '../messages/generated/messages.js';
 import { Image } from '../ui/image.tsx';
 import { INGREDIENT_TINTS } from './ingredient-tile.tsx';
 
-/** The ingredients of a range as one strip; each leads to the products of the range that have it. */
+/** The ingredients of a range as a strip; each leads to the range's products with it. */
 export function BrandIngredients({ ingredients, path }: { ingredients: IngredientSummary[]; path: string }) {
   const t = useText();
   if (ingredients.length === 0) return null;

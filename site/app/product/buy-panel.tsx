@@ -11,12 +11,12 @@ import { OptionLinks } from './option-links.tsx';
 import { ShareButton } from './share-button.tsx';
 import { StickyBuyBar } from './sticky-buy-bar.tsx';
 
-/** As many sizes as the styles switch between. */
+/** The sizes the stylesheet can switch between. */
 const SWITCHED = 12;
 
 /**
- * Name, sizes and where to buy. Each size is a radio with its own links beside it, and CSS shows those of the chosen
- * one (styles/product.css), so that a choice made before any script counts; hydration keeps it in the address.
+ * Name, sizes and where to buy. Each size is a radio button with its own links, and CSS shows those of the checked one
+ * (styles/product.css), so that a choice before hydration counts; after it, the choice is kept in the address.
  */
 export function BuyPanel({
   product,
@@ -46,7 +46,7 @@ export function BuyPanel({
     [setParams],
   );
   useEffect(() => {
-    // A size that was chosen before hydration.
+    // A size chosen before hydration.
     const early = panel.current?.querySelector<HTMLInputElement>('[data-option]:checked');
     if (early && !early.defaultChecked) choose(early.value);
   }, [choose]);

@@ -7,10 +7,10 @@ import { m } from '../messages/generated/messages.js';
 import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-/** A list that is not empty where this one is. */
+/** Another list, which has products. */
 export type Onward = { to: string; label: string };
 
-/** An empty listing (art direction 7): what to take away to see products again, everything anew, or other lists. */
+/** An empty listing (art direction 7): filters to drop, a reset, or other lists. */
 export function EmptyListing({
   path,
   state,
@@ -20,7 +20,7 @@ export function EmptyListing({
   path: string;
   state: ListingState;
   relaxations: readonly Relaxation[];
-  /** Where a visitor finds more, when no filter is in the way. */
+  /** Shown when no filter is to blame. */
   onward?: Onward | undefined;
 }) {
   const t = useText();

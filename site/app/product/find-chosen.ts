@@ -1,6 +1,6 @@
 import type { ProductOption } from '../content/pages/product-view.server.ts';
 
-/** The index of the option that `?size=` chooses; without a choice, of the one that is pictured. */
+/** The index of the option in `?size=`; by default, of the one in the product's picture. */
 export function findChosen(options: readonly Pick<ProductOption, 'id' | 'image'>[], size: string | null): number {
   const asked = options.findIndex(({ id }) => id === size);
   return Math.max(0, asked >= 0 ? asked : options.findIndex(({ image }) => image === null));

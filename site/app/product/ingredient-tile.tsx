@@ -5,7 +5,7 @@ import { m } from '../messages/generated/messages.js';
 import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { Image } from '../ui/image.tsx';
 
-/** The tints ingredients stand on, in turn. */
+/** Background tints, in turn. */
 export const INGREDIENT_TINTS = [
   'bg-tint-leaf',
   'bg-tint-sage',
@@ -14,7 +14,7 @@ export const INGREDIENT_TINTS = [
   'bg-tint-sand',
 ] as const;
 
-/** The editorial tile of a listing: one ingredient that many of its products share (art direction 5). */
+/** The editorial tile of a listing: an ingredient that many of its products share (art direction 5). */
 export function IngredientTile({ ingredient, place }: { ingredient: IngredientSummary; place: number }) {
   const t = useText();
   // Lower case: the name is in the middle of a sentence.

@@ -2,7 +2,7 @@ import { Image } from '../ui/image.tsx';
 import type { ImageMedia } from '../ui/image-media.ts';
 import { PHONE_SIZES } from '../ui/scene.tsx';
 
-/** The room over a listing: name, a line, the scene fading in from the reading end (art direction 5). */
+/** The room above a listing: name, a line, the scene fading in from the end of the line (art direction 5). */
 export function ListingBanner({
   room,
   title,

@@ -10,7 +10,7 @@ import { placeTiles } from './place-tiles.ts';
 import { CARD_SIZES_3, ProductCard } from './product-card.tsx';
 import { useShownPages } from './use-shown-pages.ts';
 
-/** The products of a listing, "show more" and the links to its pages. More is the next page's link before a script. */
+/** The products of a listing, "show more" and the page links. Without a script, "show more" is the next page's link. */
 export function ListingProducts({
   path,
   listing,

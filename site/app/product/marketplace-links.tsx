@@ -8,7 +8,7 @@ import { m } from '../messages/generated/messages.js';
 import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-/** Where to buy: the first available marketplace filled, the others outlined, absent ones left out (art direction 5). */
+/** Where to buy: the first marketplace filled, the others outlined, missing ones omitted (art direction 5). */
 export function MarketplaceLinks({
   product,
   size,
@@ -34,7 +34,7 @@ export function MarketplaceLinks({
   );
 }
 
-/** One marketplace: it opens in a new tab, and the click is counted where the visitor allowed it. */
+/** A marketplace link: opens in a new tab, and the click is counted with the visitor's consent. */
 export function MarketplaceAnchor({
   product,
   size,

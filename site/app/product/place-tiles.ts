@@ -4,7 +4,7 @@ const PRODUCTS_BEFORE_TILE = 2;
 
 export type Cell<Product, Ingredient> = { product: Product } | { ingredient: Ingredient; place: number };
 
-/** The cells of the grid in order: a page's products with its ingredients between them. */
+/** Interleaves a page's products with its ingredients. */
 export function placeTiles<Product, Ingredient>(
   products: readonly Product[],
   ingredients: readonly Ingredient[],

@@ -5,7 +5,7 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Image } from '../ui/image.tsx';
 
-/** One product of a grid: the whole card is one link, named by the product. */
+/** A product in a grid: the whole card is a link named by the product. */
 export function ProductCard({
   product,
   sizes,
@@ -15,7 +15,7 @@ export function ProductCard({
   product: ProductCardData;
   sizes: string;
   priority?: boolean;
-  /** The name as a search marks it. */
+  /** The name with search matches marked. */
   name?: ReactNode;
 }) {
   const t = useText();

@@ -1,6 +1,6 @@
 import type { ProductCardData } from '../content/pages/product-card.ts';
 
-/** Nobody is shown more at once. */
+/** No list shows more at once. */
 const MOST = 12;
 
 /** Builds the query of `/{country}/product-cards`, the cards of these slugs. */
@@ -8,12 +8,12 @@ export function buildCardsQuery(slugs: readonly string[]): string {
   return new URLSearchParams(slugs.slice(0, MOST).map((slug) => ['slug', slug])).toString();
 }
 
-/** Parses it again. */
+/** Parses the query of `buildCardsQuery`. */
 export function parseCardsQuery(params: URLSearchParams): string[] {
   return [...new Set(params.getAll('slug'))].filter((slug) => slug !== '').slice(0, MOST);
 }
 
-/** Asks for cards; a failure gives none, as the page is whole without them. */
+/** Loads cards; none on failure, as the page works without them. */
 export async function loadCards(
   fetch: typeof globalThis.fetch,
   address: string,

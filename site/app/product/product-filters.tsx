@@ -6,10 +6,10 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useFollow } from './use-follow.ts';
 
-/** How many values of a facet show before the rest folds away. */
+/** How many values of a facet show before the rest is folded. */
 const SHOWN = 6;
 
-/** The filters: a column beside the products, and the same element as a drawer on narrow screens. */
+/** The filters: a column beside the products; on narrow screens the same element is a drawer. */
 export function ProductFilters({ facets, formId }: { facets: Facet[]; formId: string }) {
   const t = useText();
   return (

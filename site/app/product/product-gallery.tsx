@@ -14,8 +14,8 @@ import { Zoom } from './zoom.tsx';
 type Props = { name: string; images: ImageMedia[]; options: ProductOption[] };
 
 /**
- * The pictures of a product in the range's room: one scroll-snap row, thumbs that link to each, each enlarged by a
- * button. A size's own picture stands in place of the first one while that size is chosen (styles/product.css). No script needed.
+ * The pictures of a product in the range's room: a scroll-snap row, thumbs that link to each, and a button to enlarge
+ * each. While a size is chosen, its own picture replaces the first (styles/product.css). No script needed.
  */
 export function ProductGallery({ name, images, options }: Props) {
   const t = useText();
@@ -59,7 +59,7 @@ export function ProductGallery({ name, images, options }: Props) {
   );
 }
 
-/** Another size is seen in the first place of the row. */
+/** A new size scrolls back to the first picture, where its own is. */
 function useFirstPictureOfSize(goTo: (index: number) => void) {
   const [params] = useSearchParams();
   const size = params.get('size');
@@ -92,7 +92,7 @@ function OptionPictures({ options }: { options: ProductOption[] }) {
 const SIZES = `(min-width: 769px) 58vw, ${PHONE_SIZES}`;
 const CONTAINED = 'absolute inset-0 size-full object-contain p-[8%]';
 
-/** The first of several is the product on its stage and fills the room; the others stand in it. */
+/** The first of several pictures shows the product on its stage and fills the room; the others have a margin. */
 function Picture({
   image,
   name,

@@ -7,10 +7,10 @@ import { Image } from '../ui/image.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { INGREDIENT_TINTS } from './ingredient-tile.tsx';
 
-/** As many as stand in one row. */
+/** A full row. */
 const IN_A_ROW = 4;
 
-/** What is inside: a square per ingredient, which leads to its place in the herbarium. */
+/** What is inside: a square per ingredient, which links to its entry on the ingredients page. */
 export function ProductIngredients({ ingredients }: { ingredients: ProductView['ingredients'] }) {
   const t = useText();
   const id = useId();

@@ -22,8 +22,8 @@ import { useFollow } from './use-follow.ts';
 const SORT_LABELS = { menu: m.sort_menu, name: m.sort_name, newest: m.sort_newest } as const;
 
 /**
- * Products with their filters, order and pages. Everything is in the query string of one GET form, which works
- * without a script; once hydrated a change submits it and keeps the place.
+ * Products with filters, order and pages. The state is the query string of a GET form, which works without a script;
+ * once hydrated, a change submits it and keeps the scroll position.
  */
 export function ProductListing({
   path,
@@ -36,9 +36,9 @@ export function ProductListing({
   path: string;
   listing: Listing;
   state: ListingState;
-  /** Without which filters there would be products, when there are none. */
+  /** Filters to drop when there are no products. */
   relaxations?: readonly Relaxation[];
-  /** The page has a heading of its own over the products. */
+  /** Whether the page has its own heading above the products. */
   hasHeading?: boolean;
   onward?: Onward;
 }) {
@@ -120,7 +120,7 @@ export function ProductListing({
   );
 }
 
-/** The fields of a form as query names; a listing has no files. */
+/** A form field as a query parameter; a listing has no files. */
 function toParam([name, value]: [string, FormDataEntryValue]): [string, string][] {
   return typeof value === 'string' ? [[name, value]] : [];
 }

@@ -8,7 +8,7 @@ import { FaqSection } from './faq.tsx';
 import { ListingBanner } from './listing-banner.tsx';
 import { ProductListing } from './product-listing.tsx';
 
-/** A product type: its products, four benefits, the questions people ask (spec §3, category page). */
+/** A product type: its products, four benefits, questions and answers (spec §3, category page). */
 export function ProductTypePage(data: ProductTypeData) {
   const t = useText();
   return (

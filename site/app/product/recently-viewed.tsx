@@ -13,9 +13,8 @@ import { noteRecentSlug } from './recent-products.ts';
 const SHOWN = 4;
 
 /**
- * The products looked at before this one on this device, drawn once the page is interactive; nothing without any. Only
- * who pressed "Understood" is remembered. The slugs stay on the device; the server is asked for their cards as anybody
- * may ask.
+ * The products viewed before this one on this device, once hydrated; nothing if there are none. Remembered only after
+ * "Understood". The slugs stay on the device; the cards are requested without any trace of the visitor.
  */
 export function RecentlyViewed({ slug }: { slug: string }) {
   const t = useText();

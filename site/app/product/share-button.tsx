@@ -5,7 +5,7 @@ import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
-/** Shares the page by what the device has for it, else copies its address and says so. It needs a script to do either. */
+/** Shares the page through the device, else copies its address. Needs a script. */
 export function ShareButton({ title }: { title: string }) {
   const t = useText();
   const isHydrated = useHydrated();
@@ -17,7 +17,7 @@ export function ShareButton({ title }: { title: string }) {
       await navigator.clipboard.writeText(url);
       setStatus('copied');
     } catch (error) {
-      // A visitor who closes the sheet of the device has not failed.
+      // Closing the device's share sheet is not a failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setStatus('failed');
     }
   }

@@ -1,9 +1,9 @@
 import type { ProductCardData } from '../content/pages/product-card.ts';
 
-/** Pages of one listing that were shown in this tab; `key` is its address without the page. */
+/** The pages of a listing shown in this tab; `key` is its address without the page. */
 export type KeptPages = { key: string; pages: Readonly<Record<number, readonly ProductCardData[]>> };
 
-/** Gives the pages kept with one more; those of another listing are let go. */
+/** Adds a page to the kept ones; drops those of another listing. */
 export function keepPage(
   kept: KeptPages | null,
   key: string,
@@ -14,7 +14,9 @@ export function keepPage(
   return { key, pages: { ...(kept?.key === key ? kept.pages : {}), [page]: items } };
 }
 
-/** Gives the products from the first page shown to the last, each once, and the page they begin with: `to` alone when one between is missing. */
+/**
+ * Joins the products from the first page shown to the last, each once; when a page between is missing, only the last.
+ */
 export function joinPages(kept: KeptPages, from: number, to: number): { from: number; items: ProductCardData[] } {
   const lists = Array.from({ length: Math.max(0, to - from) + 1 }, (_, offset) => kept.pages[from + offset]);
   const isWhole = from < to && lists.every((list) => list !== undefined);
@@ -23,29 +25,29 @@ export function joinPages(kept: KeptPages, from: number, to: number): { from: nu
   return { from: isWhole ? from : to, items: [...new Map(items.map((item) => [item.slug, item])).values()] };
 }
 
-/** Parses what a history entry holds. */
+/** Parses the state of a history entry. */
 export function parseShownFrom(state: unknown, page: number): number {
   const from = typeof state === 'object' && state !== null && 'from' in state ? Number(state.from) : page;
   return Number.isInteger(from) && from >= 1 && from <= page ? from : page;
 }
 
-/** Gives the pages of a listing this tab has kept, or null. */
+/** Reads the pages of a listing kept in this tab, or null. */
 export function readKept(memory: Pick<Storage, 'getItem'>, key: string): KeptPages | null {
   try {
     const kept: unknown = JSON.parse(memory.getItem(STORAGE_KEY) ?? 'null');
     return isKept(kept) && kept.key === key ? kept : null;
   } catch {
-    // Storage may be refused: then only the page itself is shown.
+    // Storage may be blocked: then only the page itself is shown.
     return null;
   }
 }
 
-/** Keeps the pages of the listing shown last. */
+/** Keeps the pages of the last listing. */
 export function writeKept(memory: Pick<Storage, 'setItem'>, kept: KeptPages): void {
   try {
     memory.setItem(STORAGE_KEY, JSON.stringify(kept));
   } catch {
-    // Storage may be refused or full: coming back then shows the last page alone.
+    // Storage may be blocked or full: going back then shows the last page only.
   }
 }
 

@@ -5,7 +5,9 @@ import { m } from '../messages/generated/messages.js';
 import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { MarketplaceAnchor } from './marketplace-links.tsx';
 
-/** On phones, once the buy panel is out of view: the chosen size and its first marketplace, at the foot of the screen. */
+/**
+ * On phones, once the buy panel is out of view: the chosen size and its first marketplace at the bottom of the screen.
+ */
 export function StickyBuyBar({
   product,
   option,
@@ -43,7 +45,7 @@ export function StickyBuyBar({
   );
 }
 
-/** Whether an element has been scrolled out of view over the top edge. */
+/** Whether an element has been scrolled out over the top edge. */
 function useIsScrolledPast(element: RefObject<HTMLElement | null>): boolean {
   const [isPast, setPast] = useState(false);
   useEffect(() => {

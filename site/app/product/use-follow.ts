@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Takes the state the server answered with and how to put it into a form control; gives the control's `ref`. The
- * control follows without being made anew, so that it keeps the focus, and what a visitor chose before hydration stays.
+ * Updates a form control when the server's answer changes; returns the control's `ref`. The control is not remounted,
+ * so it keeps the focus, and what a visitor chose before hydration stays.
  */
 export function useFollow<Control, Answer>(answer: Answer, apply: (control: Control, answer: Answer) => void) {
   const control = useRef<Control>(null);

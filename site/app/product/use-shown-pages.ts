@@ -5,14 +5,14 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 import { joinPages, keepPage, parseShownFrom, readKept, writeKept } from './shown-pages.ts';
 
 /**
- * Gives the products of a listing that are shown: the page, and those "show more" put before it. The address is that of
- * the last page; where it began is in the history entry, and the pages between in this tab, so that coming back from a
- * product finds the same list in the same place.
+ * The products shown in a listing: the page, and those "show more" has put before it. The address is that of the last
+ * page; the first page is in the history entry and the pages between are in this tab, so that going back finds the same
+ * list at the same position.
  */
 export function useShownPages(key: string, page: number, items: readonly ProductCardData[]) {
   const location = useLocation();
   const isHydrated = useHydrated();
-  // A document that has just come shows what it was sent: the rest would push it down under the visitor's hands.
+  // A new document shows only what it was sent: more would push it down while the visitor reads.
   const [kept, setKept] = useState(() => keepPage(isHydrated ? readKept(sessionStorage, key) : null, key, page, items));
   const current = keepPage(kept, key, page, items);
   if (current !== kept) setKept(current);
@@ -28,7 +28,7 @@ export function useShownPages(key: string, page: number, items: readonly Product
     const number = firstNew.current;
     if (number === null || shown.items.length <= number) return;
     firstNew.current = null;
-    // The keyboard goes on where the new products begin; the page does not move.
+    // Moves the focus to the first new product without scrolling.
     const product = list.current?.querySelectorAll('[data-product]')[number];
     product?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
   }, [shown.items.length]);
@@ -36,7 +36,7 @@ export function useShownPages(key: string, page: number, items: readonly Product
   return {
     shown,
     list,
-    /** Notes that more was asked for, so that the focus follows. */
+    /** Called by "show more", so that the focus follows. */
     onMore: () => {
       firstNew.current = shown.items.length;
     },

@@ -6,8 +6,8 @@ import { Image } from '../ui/image.tsx';
 import type { ImageMedia } from '../ui/image-media.ts';
 
 /**
- * A picture enlarged over the page: moved by touch, wheel and arrow keys, closed by Esc. The browser opens it without a
- * script, and asks for the large picture only then.
+ * An enlarged picture over the page, moved by touch, wheel and arrow keys, closed by Esc. It opens without a script,
+ * and the large picture is requested only then.
  */
 export function Zoom({
   id,

@@ -1,15 +1,15 @@
 import { foldWords, wordPattern } from '../../../contract/fold.ts';
 import { wordForms } from '../words/word-forms.ts';
 
-/** A piece of a text; `isMatch` when it is a word that was looked for. */
+/** A piece of a text; `isMatch` for a word of the search. */
 export type Segment = { text: string; isMatch: boolean };
 
-/** The shortest beginning that is taken for the word it begins. */
+/** The shortest prefix that counts as a match. */
 const SHORTEST_BEGINNING = 2;
 
 /**
- * Splits a text into words that were looked for and everything between: `زيت الأملا` for `املا` marks `الأملا`.
- * Whole words only: a mark inside an Arabic word would break the joining of its letters.
+ * Splits a text into matched words and the text between: `زيت الأملا` for `املا` marks `الأملا`. Whole words only: a
+ * mark inside an Arabic word would break the joining of its letters.
  */
 export function splitMatches(text: string, key: string): Segment[] {
   const typed = foldWords(key);

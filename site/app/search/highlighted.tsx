@@ -1,6 +1,6 @@
 import { splitMatches } from './highlight.ts';
 
-/** A text with the words that were looked for marked. */
+/** A text with the words of the search marked. */
 export function Highlighted({ text, typed }: { text: string; typed: string }) {
   let from = 0;
   return splitMatches(text, typed).map((segment) => {

@@ -13,8 +13,8 @@ const loadList = () => import('./suggestion-list.tsx');
 const SuggestionList = lazy(async () => ({ default: (await loadList()).SuggestionList }));
 
 /**
- * The search field: a plain GET form that does not submit empty text (spec §4, §5). Hydrated, it is a combobox that
- * suggests while somebody types: arrows walk the suggestions, Enter follows one or searches, Escape puts them away.
+ * The search field: a plain GET form that does not submit empty text (spec §4, §5). Once hydrated it is a combobox:
+ * arrows move through the suggestions, Enter opens one or searches, Escape closes them.
  */
 export function SearchForm({ initialKey = '', hasFocus = false, suggestIn }: SearchFormProps) {
   const t = useText();
@@ -39,7 +39,7 @@ export function SearchForm({ initialKey = '', hasFocus = false, suggestIn }: Sea
     if (!isOpen || event.nativeEvent.isComposing) return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0) {
-      // From the field down to the first, up to the last, and past either end back to the field.
+      // Down from the field to the first, up to the last, and past either end back to the field.
       const places = options.length + 1;
       setActive(((active + 1 + step + places) % places) - 1);
     } else if (event.key === 'Escape') onType('');
@@ -118,8 +118,8 @@ export function SearchForm({ initialKey = '', hasFocus = false, suggestIn }: Sea
 
 type SearchFormProps = {
   initialKey?: string;
-  /** The field that gets the focus when its drawer opens. */
+  /** Focuses the field when its drawer opens. */
   hasFocus?: boolean;
-  /** Under the field, or over what follows it. */
+  /** Below the field, or over the content that follows. */
   suggestIn: 'place' | 'overlay';
 };

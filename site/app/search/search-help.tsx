@@ -9,7 +9,7 @@ import { buildSearchPath } from './search-query.ts';
 const CHIP =
   'inline-flex min-h-12 items-center border-2 border-line-strong px-4.5 font-semibold no-underline hover:border-ink hover:bg-ink hover:text-white';
 
-/** What helps when a search found nothing, or nothing was looked for: what may have been meant, the ranges, the types. */
+/** Shown when a search finds nothing or is empty: corrections, brands, product types. */
 export function SearchHelp({ help, isEmpty }: { help: NonNullable<SearchData['help']>; isEmpty: boolean }) {
   const t = useText();
   return (

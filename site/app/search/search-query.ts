@@ -1,24 +1,24 @@
-/** What a search looks through; each has its own count and its own pages. */
+/** What a search covers; each kind has its own count and pages. */
 export const SEARCH_KINDS = ['products', 'posts', 'pages'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** The whole state of a search page; it lives in the query string. `kind` is null for the first of everything. */
+/** The whole state of a search page, kept in the query string. `kind` is null for the first results of all kinds. */
 export type SearchState = { key: string; kind: SearchKind | null; page: number };
 
-/** The query names that change a search page. */
+/** The query names of a search page. */
 export const SEARCH_PARAMS = 'key,kind,page';
 
-/** Nobody types more: the field takes no more, and what is longer is cut. In any letters it is less than an address takes. */
+/** Longer text is cut. In any script it fits an address. */
 export const LONGEST_KEY = 200;
 
-/** Parses a query string (spec §2, `/search?key=`); what is unknown or malformed counts as not given. */
+/** Parses a query string (spec §2, `/search?key=`); unknown or malformed values count as absent. */
 export function parseSearchQuery(params: URLSearchParams): SearchState {
   const kind = SEARCH_KINDS.find((one) => one === params.get('kind')) ?? null;
   const page = /^[1-9]\d{0,3}$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1;
   return { key: parseSearchKey(params.get('key')), kind, page: kind === null ? 1 : page };
 }
 
-/** Gives what was typed as it is looked for: one line, single spaces, composed letters, no longer than anybody types. */
+/** Normalises search text: one line, single spaces, composed letters, cut to length. */
 export function parseSearchKey(raw: string | null): string {
   const text = (raw ?? '')
     .normalize('NFC')

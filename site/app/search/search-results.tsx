@@ -16,7 +16,7 @@ import { buildSearchPath, SEARCH_KINDS, type SearchKind } from './search-query.t
 
 const KIND_TITLES = { products: m.search_products, posts: m.search_posts, pages: m.search_pages } as const;
 
-/** The results of a search: how many of each kind, names that lead straight to a list, and what was found. */
+/** The results of a search: counts by kind, names that lead to a list, and what was found. */
 export function SearchResults({ data }: { data: SearchData }) {
   const t = useText();
   const locale = useLocale();

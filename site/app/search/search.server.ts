@@ -11,10 +11,10 @@ import { buildPath } from '../locale/path.ts';
 import { m } from '../messages/generated/messages.js';
 import { buildSearchPath, parseSearchQuery, type SearchKind } from './search-query.ts';
 
-/** An article or a page as a result. */
+/** An article or a page in the results. */
 export type FoundText = { id: string; title: string; excerpt: string; to: string; date: string | null };
 
-/** rulings 4: 24 products a page. The first of everything shows some of each kind. */
+/** rulings 4: 24 products a page. Without a kind, some of each are shown. */
 const PAGE_SIZES: Record<SearchKind, number> = { products: 24, posts: 10, pages: 10 };
 const FIRST_SIZES: Record<SearchKind, number> = { products: 12, posts: 4, pages: 4 };
 const EXCERPT_LENGTH = 180;
@@ -22,7 +22,7 @@ const DIRECT_NAMES = 4;
 const NEAREST_NAMES = 4;
 const POPULAR_TYPES = 12;
 
-/** Loads a search (spec §2): what fits of each kind with its count, or what helps when nothing does. */
+/** Loads a search (spec §2): results of each kind with counts, or help when there are none. */
 export async function loadSearch(context: Readonly<RouterContextProvider>, url: URL) {
   const { catalogue, loadNames } = context.get(servicesContext);
   const tags = context.get(tagsContext);
@@ -66,7 +66,7 @@ function buildTitle(key: string, language: LanguageCode): string {
   return key === '' ? m.search_empty_title({}, options) : m.search_results_for({ key }, options);
 }
 
-/** What the page offers when there is nothing to show. */
+/** What to offer when there are no results. */
 function buildHelp(names: NameIndex | null, key: string) {
   const nearest = names?.findNearest(key, NEAREST_NAMES) ?? { phrase: null, names: [] };
   return {
@@ -77,7 +77,7 @@ function buildHelp(names: NameIndex | null, key: string) {
   };
 }
 
-/** Every kind by the service's own search; an empty one would answer with everything (contract notes 27). */
+/** Searches all kinds in the service; an empty search would return everything (contract notes 27). */
 async function findAll(context: Readonly<RouterContextProvider>, load: Load, key: string) {
   if (key === '') return { products: [], posts: [], pages: [] };
   const { content } = context.get(servicesContext);

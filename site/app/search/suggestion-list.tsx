@@ -19,7 +19,7 @@ const PLACES = {
   overlay: 'absolute inset-x-0 top-full z-20 border-2 border-t-0 border-ink p-4 max-h-[70dvh]',
 } as const;
 
-/** The suggestions of a search field: names first, then products with their pictures. Each is a link and an option. */
+/** The suggestions of a search field: names first, then products with pictures. Each is a link and an option. */
 export function SuggestionList({
   id,
   typed,
@@ -68,7 +68,7 @@ export function SuggestionList({
       id={`${id}-list`}
       role="listbox"
       aria-label={t(m.search_suggestions)}
-      // The field keeps the focus while a suggestion is pressed.
+      // Keeps the focus in the field while a suggestion is pressed.
       onMouseDown={(event) => event.preventDefault()}
       className={`grid content-start gap-x-10 gap-y-4 overflow-y-auto bg-white md:grid-cols-2 ${PLACES[place]}`}
     >

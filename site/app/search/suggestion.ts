@@ -1,10 +1,10 @@
 import { parseSearchKey } from './search-query.ts';
 
-/** One line under the search field: where it leads, and what kind of thing that is. */
+/** A suggestion: its kind, and where it leads. */
 export type Suggestion = {
   kind: 'brand' | 'category' | 'type' | 'ingredient' | 'product';
   name: string;
-  /** A product's range. */
+  /** A product's brand. */
   note: string | null;
   /** The page path. */
   to: string;
@@ -12,16 +12,16 @@ export type Suggestion = {
   image: string | null;
 };
 
-/** With fewer letters everything would be suggested. */
+/** Shorter text would suggest everything. */
 const SHORTEST_KEY = 2;
 
-/** Gives what is asked for suggestions while somebody types, or null while it is too little. */
+/** Parses the text to request suggestions for; null when it is too short. */
 export function parseSuggestionKey(typed: string): string | null {
   const key = parseSearchKey(typed);
   return [...key].length < SHORTEST_KEY ? null : key;
 }
 
-/** Asks for suggestions; a failure gives none, as the field works without them. */
+/** Loads suggestions; none on failure, as the field works without them. */
 export async function loadSuggestions(
   fetch: typeof globalThis.fetch,
   address: string,

@@ -8,10 +8,10 @@ import { localeContext } from '../locale/context.ts';
 import type { Suggestion } from './suggestion.ts';
 
 const LIMITS = { names: 5, products: 6 } as const;
-/** With fewer products than this the service's search is asked too: it knows other names, and forgives slips. */
+/** Below this many products the service's search is used too: it knows other names and tolerates typing errors. */
 const FEW = 3;
 
-/** Finds what may be meant by the beginning of a search: brands, product types, ingredients, products. */
+/** Finds suggestions for the start of a search: brands, product types, ingredients, products. */
 export async function findSuggestions(context: Readonly<RouterContextProvider>, key: string): Promise<Suggestion[]> {
   const { loadNames, catalogue, content } = context.get(servicesContext);
   const tags = context.get(tagsContext);

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { buildPath, type Locale } from '../locale/path.ts';
 import { loadSuggestions, parseSuggestionKey, type Suggestion } from './suggestion.ts';
 
-/** A pause in typing this long is worth a question. */
+/** Suggestions are requested after a pause in typing this long. */
 const PAUSE_MS = 160;
 
 export type Suggested = { key: string; suggestions: Suggestion[] };
 
-/** Gives what is suggested for a text being typed, or null while nothing was asked; a newer text ends an older question. */
+/** The suggestions for the text being typed, or null before a request; newer text aborts the older request. */
 export function useSuggestions(typed: string, { country, language }: Locale): Suggested | null {
   const [suggested, setSuggested] = useState<Suggested | null>(null);
   const key = parseSuggestionKey(typed);

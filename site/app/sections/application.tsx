@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 
 type Application = NonNullable<PageLists['application']>;
 
-/** How to apply: by e-mail to the country's location, for the job the address names or for none in particular. */
+/** How to apply: by e-mail to the country's location, for the job in the query or for none in particular. */
 export function ApplicationSection({ group: { location, job } }: { group: Application }) {
   const t = useText();
   if (!location?.email) return null;

@@ -12,10 +12,10 @@ import { Contents } from './contents.tsx';
 import { DateLine, PostCard } from './post-card.tsx';
 import { ShareLinks } from './share-links.tsx';
 
-/** From this many headings on, an article comes with its contents. */
+/** From this many headings, an article has a table of contents. */
 const HEADINGS_WORTH_LISTING = 3;
 
-/** A post: still above, 66-character column with its contents beside it, related reading below (art direction 5). */
+/** A post: still on top, a 66-character column beside its contents, related posts below (art direction 5). */
 export function Article({ post, trail, address, related }: Pick<PostData, 'post' | 'trail' | 'address' | 'related'>) {
   const t = useText();
   return (

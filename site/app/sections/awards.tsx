@@ -6,7 +6,7 @@ import { Section } from '../ui/section.tsx';
 
 type Award = NonNullable<HomePageQuery['awards']>['nodes'][number];
 
-/** The newest awards as rows: year, title, what for. */
+/** The newest awards as rows: year, title, reason. */
 export function AwardsSection({ awards }: { awards: Award[] }) {
   const t = useText();
   if (awards.length === 0) return null;

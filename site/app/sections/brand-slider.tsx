@@ -12,13 +12,13 @@ import { roomOfLink } from './room-of-link.ts';
 
 type BrandSlider = PageGroup<HomePageQuery, 'brandSlider'>;
 
-/** Rooms beyond these lie out of view on every screen. */
+/** Later rooms are out of view on every screen. */
 const IN_VIEW = 6;
 
-/** An arrow moves by this share of the strip. */
+/** The share of the strip an arrow scrolls. */
 const STEP = 0.6;
 
-/** The strip of rooms, one per range: it scrolls by itself and with the keyboard, and by arrows once hydrated. */
+/** The strip of rooms, one per brand: scrolls natively and by keyboard; arrows once hydrated. */
 export function BrandSliderSection({
   group,
   ranges,

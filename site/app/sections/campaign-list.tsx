@@ -8,7 +8,7 @@ import { CampaignFilm } from './film.tsx';
 import { ListEnd, ListFilters } from './list-filters.tsx';
 import { DateLine } from './post-card.tsx';
 
-/** Campaigns as two columns of stills with their words; films play in place (art direction 5). */
+/** Campaigns as two columns of stills with text; videos play in place (art direction 5). */
 export function CampaignListSection({ group }: { group: DatedList<CampaignCardFragment> }) {
   const t = useText();
   return (

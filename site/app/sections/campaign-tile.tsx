@@ -6,8 +6,8 @@ import { PlaySign } from './play-sign.tsx';
 import { DateLine } from './post-card.tsx';
 
 /**
- * A campaign as a still that leads to its place in the list of campaigns: in the whole list when it is among the newest,
- * in that of a tag otherwise.
+ * A campaign as a still that links to its place in the list of campaigns: in the whole list if it is among the newest,
+ * else in a tag's.
  */
 export function CampaignTile({ campaign, tag }: { campaign: CampaignCardFragment; tag?: string }) {
   return (

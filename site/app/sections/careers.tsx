@@ -11,7 +11,7 @@ import { EmptyState } from './empty-state.tsx';
 
 type Careers = NonNullable<PageGroups['careers']>;
 
-/** Careers (spec §3): the words, and the jobs of the country as rows; without jobs a way to them, or a kind empty state. */
+/** Careers (spec §3): the text, and the country's jobs as rows; without jobs a link to them, or an empty state. */
 export function CareersSection({ group }: { group: Careers }) {
   const t = useText();
   const { country, language } = useLocale();

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Image } from '../ui/image.tsx';
 import { resolveFileSize } from './file-size.ts';
 
-/** Catalogs as square carton fronts on mist, each with its download, its kind and its size (art direction 5). */
+/** Catalogs as square covers on mist, each with its download, type and size (art direction 5). */
 export function CatalogList({ catalogs }: { catalogs: Catalog[] }) {
   const t = useText();
   if (catalogs.length === 0) return <p className="wrap pb-section text-lead">{t(m.catalogs_none)}</p>;

@@ -6,7 +6,7 @@ import { PageText } from './page-text.tsx';
 import { renderSections } from './render-sections.tsx';
 import { SubNavigation } from './sub-navigation.tsx';
 
-/** A page of the backend: banner, sub-navigation, text, its groups and the lists beside it as sections. */
+/** A page of the backend: banner, sub-navigation, text, then its groups and lists as sections. */
 export function ContentPage({
   page,
   lists = {},
@@ -18,7 +18,7 @@ export function ContentPage({
 }) {
   const sections = renderSections({ ...page, ...lists });
   const text = page.text && <PageText key="text" text={page.text} isCentred={opening === 'centred'} />;
-  // A wall and a triptych stand right under the words; the text follows them.
+  // A wall or triptych follows the heading directly; the text comes after it.
   const hasWall = (opening === 'wall' || opening === 'centred') && sections.length > 0;
   const [first, ...others] = sections;
   const parts = hasWall ? [first, text, ...others] : [text, ...sections];

@@ -3,7 +3,7 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Icon } from '../ui/icon.tsx';
 
-/** The parts of a long text: beside it and in sight on wide screens, a disclosure before it on narrow ones. */
+/** The table of contents of a long text: sticky beside it on wide screens, a disclosure above it on narrow ones. */
 export function Contents({ headings }: { headings: Outline['headings'] }) {
   const t = useText();
   const list = (

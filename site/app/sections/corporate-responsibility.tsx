@@ -9,8 +9,8 @@ import type { PageGroup } from './page-group.ts';
 
 type CorporateResponsibility = PageGroup<HomePageQuery, 'corporateResponsibility'>;
 
-// A mosaic of 5/4/3 columns: one tall, one wide, two small (art direction 5). Plants stand at the end of their stills, and
-// at the foot of a small cell, where the still fades into its wall: text never crosses them.
+// A mosaic of 5/4/3 columns: one tall, one wide, two small (art direction 5). Plants are at the end of their stills,
+// and at the foot of a small cell, where the still fades into its wall, clear of the text.
 const SMALL =
   'object-[80%_100%] rtl:object-[20%_100%] top-auto! bottom-0 h-[62%]! md:h-[70%]! [mask-image:linear-gradient(transparent,#000_45%)]';
 const CELLS = [

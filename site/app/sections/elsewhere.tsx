@@ -9,7 +9,7 @@ import { Flag } from '../ui/flag.tsx';
 import { Image } from '../ui/image.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** Where the product is sold that was looked for: its picture in its own room, and a flag for each country's page. */
+/** Where a missing product is sold: its picture in its room, and a flag for each country's page. */
 export function SoldElsewhere({ elsewhere }: { elsewhere: Elsewhere }) {
   const t = useText();
   const locale = useLocale();
@@ -38,7 +38,7 @@ export function SoldElsewhere({ elsewhere }: { elsewhere: Elsewhere }) {
           {soldIn.map(({ country, language, href }) => {
             return (
               <li key={country} className="border-b border-line">
-                {/* Another country is another site: a page of its own, with its own header. */}
+                {/* Another country is another site: a full page load. */}
                 <a
                   href={href}
                   hrefLang={language}
@@ -61,7 +61,7 @@ export function SoldElsewhere({ elsewhere }: { elsewhere: Elsewhere }) {
   );
 }
 
-/** What comes nearest to it among what this country sells. */
+/** The nearest products this country sells. */
 export function NearestHere({ nearest }: Pick<Elsewhere, 'nearest'>) {
   const t = useText();
   const { country, language } = useLocale();

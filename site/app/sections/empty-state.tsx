@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { BUTTON_VARIANTS } from '../ui/button.tsx';
 
-/** Nothing to show: the leaf, one sentence, one action (art direction 7). */
+/** Nothing to show: a leaf, one sentence, one action (art direction 7). */
 export function EmptyState({
   text,
   hint,

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 
 type Enquiry = NonNullable<PageGroups['enquiry']>;
 
-/** An enquiry (spec §3): who answers it, by e-mail or by telephone. */
+/** An enquiry (spec §3): who answers it, by e-mail or telephone. */
 export function EnquirySection({ group: { heading, location, email, about } }: { group: Enquiry }) {
   const t = useText();
   if (!heading) return null;

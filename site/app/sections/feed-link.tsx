@@ -4,7 +4,7 @@ import { m } from '../messages/generated/messages.js';
 import { feedPath } from '../seo/feed-path.ts';
 import { BUTTON_VARIANTS } from '../ui/button.tsx';
 
-/** The way to the news feed of the page's locale. */
+/** A link to the news feed of the page's locale. */
 export function FeedLink() {
   const t = useText();
   const { country, language } = useLocale();

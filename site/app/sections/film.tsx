@@ -10,18 +10,18 @@ import { isPlainClick } from '../ui/plain-click.ts';
 import { withAutoplay } from '../ui/rich-text.tsx';
 import { PlaySign } from './play-sign.tsx';
 
-/** A poster waits until it comes near, as pictures do; the types do not know it of films yet. */
+/** Lazy loading of the poster, which React's types do not have for videos yet. */
 const LAZY = { loading: 'lazy' };
 const SIZES = '(min-width: 769px) 46vw, 100vw';
 
-/** A campaign's film, or its still: an uploaded one loads when it is played, one of another site is asked for on a click. */
+/** A campaign's video, or its still. A file loads when it is played, an embed on a click. */
 export function CampaignFilm({ campaign }: { campaign: CampaignCardFragment }) {
   const film = resolveFilm(campaign.videoGroup);
   const still = campaign.featuredImage?.node;
   const title = campaign.title ?? '';
   if (film?.kind === 'upload') {
     return (
-      // No captions: the films have no speech, and content has no field for them.
+      // No captions: the videos have no speech, and content has no field for them.
       <video
         controls
         preload="none"
@@ -43,7 +43,7 @@ export function CampaignFilm({ campaign }: { campaign: CampaignCardFragment }) {
 
 type Still = NonNullable<CampaignCardFragment['featuredImage']>['node'] | undefined;
 
-/** Without a script the still is a link to the film's own page. */
+/** Without a script the still links to the video's own page. */
 function EmbeddedFilm({ embed, title, still }: { embed: Embed; title: string; still: Still }) {
   const t = useText();
   const [isPlaying, setPlaying] = useState(false);

@@ -10,7 +10,7 @@ import { RegionMap } from './region-map.tsx';
 
 type GlobalPresence = PageGroup<HomePageQuery, 'globalPresence'>;
 
-/** Three highlights, the regions and the map, which the list repeats as text (spec §3). */
+/** Three highlights, the regions, and the map, which the list repeats as text (spec §3). */
 export function GlobalPresenceSection({ group }: { group: GlobalPresence }) {
   const t = useText();
   const { language } = useLocale();

@@ -7,7 +7,7 @@ import { FeedLink } from './feed-link.tsx';
 import { ListEnd, ListFilters } from './list-filters.tsx';
 import { PostCard } from './post-card.tsx';
 
-/** The health hub as numbered cards, counted from its first piece on, so that a number stays with its article. */
+/** The health hub as cards numbered from its oldest article, so that numbers stay. */
 export function HealthHubSection({ group }: { group: DatedList<PostCardFragment> }) {
   const t = useText();
   return (

@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Image } from '../ui/image.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 
-/** The ingredients as a herbarium: an index of letters, tinted squares, each opening in its row (art direction 5). */
+/** The ingredients page: an index of letters, tinted squares, each opening in its row (art direction 5). */
 export function Herbarium({ ingredients, letters }: Pick<IngredientsData, 'ingredients' | 'letters'>) {
   const t = useText();
   useOpenedByHash();
@@ -122,7 +122,7 @@ function Square({ ingredient, letter }: { ingredient: Ingredient; letter: string
   );
 }
 
-/** A link to one plant opens its square; a browser that loads the page does so by itself. */
+/** Opens the square that the address's hash names; on a full page load the browser does so itself. */
 function useOpenedByHash() {
   const { hash, key } = useLocation();
   useEffect(() => {

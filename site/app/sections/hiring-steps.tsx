@@ -5,7 +5,7 @@ import { StemLeaf } from './stem.tsx';
 
 type HiringProcess = NonNullable<HiringProcessGroupFragment['hiringProcess']>;
 
-/** The five hiring steps (spec §2, §3) on the stem: a still on one side, the words on the other. */
+/** The five hiring steps (spec §2, §3) on the stem: a still on one side, the text on the other. */
 export function HiringStepsSection({ group }: { group: HiringProcess }) {
   const steps = listBlocks(group.step1, group.step2, group.step3, group.step4, group.step5);
   if (steps.length === 0) return null;

@@ -19,8 +19,8 @@ import { StoryBlocksSection } from './story-blocks.tsx';
 import { SubNavigation } from './sub-navigation.tsx';
 
 /**
- * The home page: every content group that is there, in the order of the art direction. Slides open it; the banner every
- * page can have follows them where an editor switched it on, and takes their place where there are none.
+ * The home page: every content group it has, in the order of the art direction. Slides come first, then the banner if
+ * it is switched on, which takes their place when there are none.
  */
 export function HomeSections({ home }: { home: HomeData }) {
   const t = useText();

@@ -22,7 +22,7 @@ const PLACES = {
   end: 'md:ms-auto',
 } as const;
 
-/** One slide: its picture or film behind the text, which stands at the place and in the colour content gives it. */
+/** A slide: its picture or video behind the text, which has the position and colour content sets. */
 export function Slide({
   slide,
   name,
@@ -30,7 +30,7 @@ export function Slide({
   isActive,
 }: {
   slide: HomeSlide;
-  /** The range the slide leads to, when it leads to one. */
+  /** The brand the slide links to, if any. */
   name: string | undefined;
   isFirst: boolean;
   isActive: boolean;
@@ -78,7 +78,7 @@ function placeOf(given: string | null | undefined): keyof typeof PLACES {
 
 const MEDIA_CLASS = 'size-full object-cover md:ltr:object-right md:rtl:object-left';
 
-/** A picture for each width, and over it the films there are; a width's picture is the other's where it has none. */
+/** A picture for each width, with the videos there are on top; a missing picture is taken from the other width. */
 function SlideMedia({ slide, isFirst, isActive }: { slide: HomeSlide; isFirst: boolean; isActive: boolean }) {
   const desktop = slide.desktopMedia?.node;
   const mobile = slide.mobileMedia?.node ?? desktop;
@@ -111,7 +111,7 @@ function altOf({ desktopMedia }: HomeSlide): string {
   return desktopMedia?.node.altText ?? '';
 }
 
-/** A film cannot stand where a picture is shown. */
+/** A video cannot replace a picture. */
 function stillOf(media: Media): string | null {
   return isFilm(media) ? null : (media.mediaItemUrl ?? null);
 }
@@ -124,7 +124,7 @@ function isFilm({ mimeType }: Media): boolean {
   return mimeType?.startsWith('video/') ?? false;
 }
 
-/** A silent film that plays while its slide is in view, and never under reduced motion; until then one sees through it. */
+/** A silent video that plays while its slide is in view, never under reduced motion; transparent until it plays. */
 function SlideFilm({
   desktop,
   mobile,
@@ -133,7 +133,7 @@ function SlideFilm({
 }: {
   desktop: string | null;
   mobile: string | null;
-  /** Null where the picture under it says the same. */
+  /** Null when the picture below has the same text. */
   label: string | null;
   isActive: boolean;
 }) {
@@ -141,7 +141,7 @@ function SlideFilm({
   useEffect(() => {
     const element = video.current;
     if (!element || !isActive || isMotionReduced()) return;
-    // Refused where the device saves power, or this width has no film: the picture stays.
+    // Rejected when the device saves power or this width has no video: the picture stays.
     element.play().catch(() => undefined);
     return () => element.pause();
   }, [isActive]);

@@ -9,12 +9,12 @@ import { stepOfKey, useSnapRow } from '../ui/use-snap-row.ts';
 import { type HomeSlide, Slide } from './home-slide.tsx';
 import { roomOfLink } from './room-of-link.ts';
 
-/** How long a slide stands before the next one. */
+/** How long a slide stays. */
 const DELAY = 7000;
 
 /**
- * The hero: slides in one scroll-snap row, so that it swipes, and reads as a list, without a script; the named shelf
- * below links to each slide. Hydration adds keys, the pause button and moving by itself.
+ * The hero: slides in a scroll-snap row, which swipes, and reads as a list, without a script; the names below link to
+ * each slide. Hydration adds keys, the pause button and autoplay.
  */
 export function HomeSlider({ slides, ranges }: { slides: HomeSlide[]; ranges: Record<string, { name: string }> }) {
   const t = useText();
@@ -84,7 +84,7 @@ export function HomeSlider({ slides, ranges }: { slides: HomeSlide[]; ranges: Re
   );
 }
 
-/** A name on the shelf: an anchor to its slide, with a rule that fills while the slide stands. */
+/** A name below the slides: links to its slide, with a rule that fills while the slide is shown. */
 function ShelfLink({
   place,
   isCurrent,

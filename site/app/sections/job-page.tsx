@@ -7,7 +7,7 @@ import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { StillHeader } from './page-opening.tsx';
 
-/** A job: what it is on one side, a panel to apply that stays in sight on the other. */
+/** A job: the description on one side, a sticky panel to apply on the other. */
 export function JobPage({ job, still, trail }: Pick<JobData, 'job' | 'still' | 'trail'>) {
   const t = useText();
   return (
@@ -50,7 +50,7 @@ export function JobPage({ job, still, trail }: Pick<JobData, 'job' | 'still' | '
   );
 }
 
-/** Where the editor says, else to the form with the job chosen. */
+/** Links to where the editor says, else to the form with the job preselected. */
 function ApplyLink({ job }: { job: JobData['job'] }) {
   const t = useText();
   if (job.applyLink) {

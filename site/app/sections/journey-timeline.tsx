@@ -4,7 +4,7 @@ import { StemLeaf } from './stem.tsx';
 
 type Journey = NonNullable<JourneyGroupFragment['journey']>;
 
-/** The journey (spec §3) on the stem: the year at the axis, the achievement at alternating sides. */
+/** The journey (spec §3) on the stem: years on the axis, achievements on alternating sides. */
 export function JourneyTimelineSection({ group }: { group: Journey }) {
   const milestones = (group.milestones ?? []).flatMap((one) => (one?.year || one?.achievement ? [one] : []));
   if (milestones.length === 0) return null;

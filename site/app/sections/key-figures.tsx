@@ -3,7 +3,9 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Section } from '../ui/section.tsx';
 
-/** Key figures as a table whose cells are also its chart: each row has its own scale from zero, the newest bar is darkest. */
+/**
+ * Key figures as a table whose cells are its chart: each row has its own scale from zero, the newest bar is darkest.
+ */
 export function KeyFiguresSection({ group }: { group: KeyFigures }) {
   const t = useText();
   return (

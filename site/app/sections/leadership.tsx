@@ -10,7 +10,10 @@ type People = readonly (PersonFieldsFragment | null)[] | null | undefined;
 
 const named = (people: People) => (people ?? []).flatMap((person) => (person?.name ? [person] : []));
 
-/** Founders, CEO, board and team (spec §3): a monogram wall, then board rows; founders alone stand beside their story. */
+/**
+ * Founders, CEO, board and team (spec §3): a wall of monograms, then the board as rows; founders alone are beside their
+ * story.
+ */
 export function LeadershipSection({ group }: { group: Partial<Leadership> }) {
   const t = useText();
   const founders = named(group.founders);
@@ -45,7 +48,7 @@ export function LeadershipSection({ group }: { group: Partial<Leadership> }) {
   );
 }
 
-/** Monograms from edge to edge, three to a row. */
+/** Monograms from edge to edge, three in a row. */
 function Wall({
   title,
   titleHidden = false,

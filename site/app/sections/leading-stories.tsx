@@ -15,7 +15,7 @@ const ROWS = {
   },
 } as const;
 
-/** The newest stories: one large still, and the next ones as rows beside it (art direction 5). */
+/** The newest stories: one with a large still, the next as rows beside it (art direction 5). */
 export function LeadingStories({
   stories: [lead, ...next],
   as: Heading,
@@ -23,11 +23,11 @@ export function LeadingStories({
 }: {
   stories: readonly PostCardFragment[];
   as: 'h2' | 'h3';
-  /** The stories open the page. */
+  /** Whether they open the page. */
   priority?: boolean;
 }) {
   if (!lead) return null;
-  // Fewer rows say more and have larger pictures: the column stays as high as the still.
+  // Fewer rows are taller, with larger pictures, so that the column is as high as the still.
   const row = next.length < 3 ? ROWS.tall : ROWS.low;
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[7fr_5fr]">

@@ -8,14 +8,14 @@ import { EmptyState } from './empty-state.tsx';
 
 type List = Pick<DatedList<unknown>, 'query' | 'years' | 'tags' | 'pages' | 'total'>;
 
-/** Builds the addresses of a list: filters and pages are links, and each leads back to the list itself. */
+/** Builds the addresses of a list's filters and pages, which lead back to the list itself. */
 function useListAddress() {
   const { pathname } = useLocation();
   return (query: Partial<List['query']>) =>
     `${pathname}${buildDatedQuery({ year: null, tag: null, page: 1, ...query })}#list`;
 }
 
-/** Years and topics a list can be narrowed to, as rows of links. */
+/** The years and tags of a list, as rows of links. */
 export function ListFilters({ list: { query, years, tags } }: { list: List }) {
   const t = useText();
   const address = useListAddress();
@@ -74,7 +74,7 @@ function FilterLink({ to, isCurrent, children }: { to: string; isCurrent: boolea
   );
 }
 
-/** What stands below a list: its pages, or what to do when it came out empty. */
+/** The end of a list: its pages, or what to do when it is empty. */
 export function ListEnd({ list: { query, pages, total } }: { list: List }) {
   const t = useText();
   const { pathname } = useLocation();

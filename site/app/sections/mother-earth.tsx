@@ -1,7 +1,7 @@
 import type { MotherEarthGroupFragment } from '../content/generated/graphql.ts';
 import { SplitRoom } from './split-room.tsx';
 
-/** Mother earth (spec §3): one full room. */
+/** Mother earth (spec §3): a full-width room. */
 export function MotherEarthSection({ group }: { group: NonNullable<MotherEarthGroupFragment['motherEarth']> }) {
   if (!group.heading && !group.description) return null;
   return (

@@ -10,7 +10,7 @@ type Nature = NonNullable<NatureGroupFragment['nature']>;
 
 const WALLS = { kapha: 'bg-kapha', pitta: 'bg-pitta', vatta: 'bg-vatta' } as const;
 
-/** Kapha, pitta, vatta (spec §3) as a triptych of columns; what each looks like opens in place. */
+/** Kapha, pitta, vatta (spec §3) as a triptych; details open in place. */
 export function NatureSection({ group }: { group: Nature }) {
   const t = useText();
   const types = BODY_TYPES.flatMap((type) => {

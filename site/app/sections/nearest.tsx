@@ -7,11 +7,11 @@ import { buildSearchPath } from '../search/search-query.ts';
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 
-/** What the screen of a missing page offers (rulings 3): what comes near it, a search, the main sections. */
+/** What the 404 screen offers (rulings 3): similar pages, a search, the main sections. */
 export function Nearest({ nearest, sections }: { nearest: NearestData; sections: readonly TopItem[] }) {
   const t = useText();
   const { pages, words } = nearest;
-  // A section that came near is named once.
+  // A section among the similar pages is listed once.
   const others = sections.filter(({ href }) => href && !pages.some(({ to }) => href.endsWith(to)));
   return (
     <div className="mt-12 grid gap-6 border-t-3 border-current pt-6">

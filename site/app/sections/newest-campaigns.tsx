@@ -6,7 +6,7 @@ import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
 import { CampaignTile } from './campaign-tile.tsx';
 
-/** The newest campaigns beside a page. */
+/** The newest campaigns, below a page. */
 export function NewestCampaignsSection({ group }: { group: CampaignCardFragment[] }) {
   const t = useText();
   if (group.length === 0) return null;

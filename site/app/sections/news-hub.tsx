@@ -12,7 +12,7 @@ import { PostCard } from './post-card.tsx';
 
 const LEADING = 4;
 
-/** The news hub: one large still and three rows, the newest campaigns, and every story by date. */
+/** The news hub: one large still and three rows, the newest campaigns, and all stories by date. */
 export function NewsHubSection({ group: { stories, campaigns } }: { group: NonNullable<PageLists['newsHub']> }) {
   const t = useText();
   const { year, tag, page } = stories.query;

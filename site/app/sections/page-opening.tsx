@@ -5,7 +5,7 @@ import { Image } from '../ui/image.tsx';
 import type { ImageMedia } from '../ui/image-media.ts';
 import { PHONE_SIZES } from '../ui/scene.tsx';
 
-/** The heading of a page and what stands with it: the banner where the editor switched one on, else the title. */
+/** The heading of a page: its banner if switched on, else the title. */
 export function PageHeader({
   page,
   opening,
@@ -37,7 +37,7 @@ export function PageHeader({
   );
 }
 
-/** The heading on a flat wall beside its still; without a still the wall is all there is. */
+/** The heading on a wall beside its still; without a still, on the wall alone. */
 export function StillHeader({
   title,
   intro,

@@ -2,10 +2,10 @@ import type { Outline } from '../content/pages/page-lists.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import { Contents } from './contents.tsx';
 
-/** From this many headings on, a text comes with a list of them. */
+/** From this many headings, a text has a table of contents. */
 const HEADINGS_WORTH_LISTING = 3;
 
-/** The text of a page: a lead when it is short, a 66-character column when it has parts, with contents when it has many. */
+/** The text of a page: a lead if it is short, a 66-character column if it has parts, with contents if it has many. */
 export function PageText({ text, isCentred = false }: { text: Outline | null; isCentred?: boolean }) {
   if (text === null) return null;
   const { html, headings } = text;

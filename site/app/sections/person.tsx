@@ -7,7 +7,7 @@ import { RichText } from '../ui/rich-text.tsx';
 
 type Props = { person: PersonFieldsFragment };
 
-/** A person of the monogram wall; the biography opens below the name. */
+/** A person on the wall of monograms; the biography opens below the name. */
 export function PersonTile({ person, sizes }: Props & { sizes: string }) {
   const t = useText();
   return (
@@ -41,7 +41,7 @@ export function PersonTile({ person, sizes }: Props & { sizes: string }) {
   );
 }
 
-/** A person as a row: the whole row opens the biography. */
+/** A person as a row that opens the biography. */
 export function PersonRow({ person }: Props) {
   return (
     <li className="border-b border-line">
@@ -70,7 +70,7 @@ export function PersonRow({ person }: Props) {
   );
 }
 
-/** A founder beside the monogram, biography in full. */
+/** A founder beside the monogram, with the full biography. */
 export function PersonPortrait({ person }: Props) {
   return (
     <li className="grid grid-cols-[38%_1fr] gap-x-6 md:gap-x-8">

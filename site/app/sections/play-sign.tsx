@@ -1,4 +1,4 @@
-/** The play square; the sign never flips. */
+/** The play square; not mirrored in RTL. */
 export function PlaySign({ className = '' }: { className?: string }) {
   return (
     <span className={`grid place-items-center bg-white text-ink ${className}`}>

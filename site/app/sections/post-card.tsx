@@ -5,7 +5,7 @@ import { useLocale } from '../locale/use-locale.ts';
 import { Image } from '../ui/image.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 
-/** The day of a post or campaign in the page's language. */
+/** The date of a post or campaign in the page's language. */
 export function DateLine({ date, className = '' }: { date: string | null; className?: string }) {
   const locale = useLocale();
   if (!date) return null;
@@ -16,7 +16,7 @@ export function DateLine({ date, className = '' }: { date: string | null; classN
   );
 }
 
-/** A post as a still with its words below: the whole card is one link, named by the title. */
+/** A post as a still with text below; the whole card is a link named by the title. */
 export function PostCard({ post, kicker }: { post: PostCardFragment; kicker?: string }) {
   return (
     <article className="group relative flex h-full flex-col">
@@ -38,7 +38,7 @@ export function PostCard({ post, kicker }: { post: PostCardFragment; kicker?: st
   );
 }
 
-/** A post as a row: day, title, what it is about. */
+/** A post as a row: date, title, excerpt. */
 export function PostRow({ post }: { post: PostCardFragment }) {
   return (
     <li className="group relative grid gap-x-8 gap-y-1.5 border-b border-line py-6 md:grid-cols-[11rem_5fr_6fr] md:items-baseline">

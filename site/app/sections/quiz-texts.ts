@@ -1,7 +1,7 @@
 import type { BodyType, Question } from '../content/pages/body-type.ts';
 import { m } from '../messages/generated/messages.js';
 
-/** The words of each question and of its three answers. */
+/** The texts of each question and its three answers. */
 export const quizTexts = {
   hair: { question: m.quiz_hair, kapha: m.quiz_hair_kapha, pitta: m.quiz_hair_pitta, vatta: m.quiz_hair_vatta },
   skin: { question: m.quiz_skin, kapha: m.quiz_skin_kapha, pitta: m.quiz_skin_pitta, vatta: m.quiz_skin_vatta },

@@ -13,7 +13,7 @@ type Quiz = NonNullable<PageLists['quiz']>;
 
 const WALLS = { kapha: 'bg-kapha', pitta: 'bg-pitta', vatta: 'bg-vatta' } as const;
 
-/** The body-type quiz: a plain form whose whole state is in the address, answered by the page itself. */
+/** The body-type quiz: a plain form with its state in the address; the page itself answers it. */
 export function QuizSection({ group }: { group: Quiz }) {
   const t = useText();
   const { pathname } = useLocation();
@@ -26,7 +26,7 @@ export function QuizSection({ group }: { group: Quiz }) {
         title={t(m.quiz_title)}
         intro={<p className="-mt-7 mb-12 max-w-[52ch] text-lead text-ink-2">{t(m.quiz_intro)}</p>}
       >
-        {/* Another set of answers is another form: its marks are those of the address. */}
+        {/* Remounts the form when the address has other answers. */}
         <Form key={JSON.stringify(answers)} method="get" action={`${pathname}#quiz`} className="border-t-3 border-ink">
           {QUESTIONS.map((question, index) => (
             <QuestionRow
