@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createPageRouter, HydratedRouter } from './hydrated-router.tsx';
 
-// This file is fetched on the first interaction or idle, never at load (site/server/defer-hydration.ts).
+// Loaded at the first interaction or when idle, never with the page (site/server/defer-hydration.ts).
 const router = await createPageRouter();
 startTransition(() => {
   hydrateRoot(

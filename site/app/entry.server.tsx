@@ -14,7 +14,7 @@ import { servicesContext } from './content/services.ts';
 import { FailedLayout } from './failed-layout.tsx';
 import { ShellProvider } from './layout/shell-context.ts';
 
-/** Whether rendering for this request has failed once. */
+/** Whether rendering has failed once for this request. */
 const hasFailedContext = createContext(false);
 
 export default async function handleRequest(
@@ -34,7 +34,8 @@ export default async function handleRequest(
   try {
     return await render(page, { headers, status, logError });
   } catch (error) {
-    // The first time React Router asks once more, for the page's error screen. When that fails too, its layout does.
+    // After a first failure React Router renders again, with the page's error screen; after a second, without the
+    // layout.
     if (requestContext.get(hasFailedContext)) {
       return render(<FailedLayout pathname={new URL(request.url).pathname} />, { headers, status: 500, logError });
     }
@@ -45,7 +46,7 @@ export default async function handleRequest(
 
 type RenderOptions = { headers: Headers; status: number; logError: (error: unknown) => void };
 
-/** Renders a page whole: pages are stored and served to everybody, so nothing streams (architecture 0). */
+/** Renders a page whole: pages are stored and shared, so nothing streams (ARCHITECTURE.md). */
 function render(page: ReactNode, { headers, status, logError }: RenderOptions): Promise<Response> {
   return new Promise((resolve, reject) => {
     let finalStatus = status;
@@ -66,7 +67,7 @@ function render(page: ReactNode, { headers, status, logError }: RenderOptions): 
   });
 }
 
-/** What a loader or an action throws goes to the log, not as it is to the console: it may quote what was posted. */
+/** Logs errors of loaders and actions through our log: on the console they could quote what was posted. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) context.get(servicesContext).logError(error);
 };

@@ -5,7 +5,7 @@ import { buildErrorTitle, ErrorPage } from './layout/error-page.tsx';
 import { localeOf, parsePath } from './locale/path.ts';
 import { LocaleProvider } from './locale/use-locale.ts';
 
-/** The error screen without the layout, for when the layout itself fails: it needs no menu, no router and no script. */
+/** The error screen without the layout, for when the layout itself fails: needs no menu, router or script. */
 export function FailedLayout({ pathname }: { pathname: string }) {
   const locale = localeOf(parsePath(pathname));
   return (
@@ -29,8 +29,8 @@ function FailedHead({ language }: { language: LanguageCode }) {
 }
 
 /**
- * Catches in the browser what the error screens of the routes do not: a failure of the layout they stand in. React has
- * no other way to catch one than a class.
+ * Catches failures of the layout in the browser, which the error screens of routes do not. React needs a class for
+ * this.
  */
 export class LayoutBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   static getDerivedStateFromError() {
@@ -39,7 +39,7 @@ export class LayoutBoundary extends Component<{ children: ReactNode }, { hasFail
 
   override state = { hasFailed: false };
 
-  /** Nobody draws any more what the router loads: back and forward load the document. */
+  /** The router draws nothing any more: back and forward must load documents. */
   override componentDidCatch() {
     window.addEventListener('popstate', () => window.location.reload());
   }

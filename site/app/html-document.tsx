@@ -9,23 +9,26 @@ import fontBoldArabic from './styles/fonts/vazirmatn-bold-arabic.woff2?url';
 import fontDisplayLatin from './styles/fonts/ysabeau-latin.woff2?url';
 import theme from './styles/theme.css?url';
 
-/** What most of the text is set in comes first. */
+/** In the order of use: the body font first. */
 const FONTS: Record<Script, readonly string[]> = {
   Latn: [fontBodyLatin, fontDisplayLatin],
   Arab: [fontBodyArabic, fontBoldArabic, fontDisplayArabic],
 };
 
-/** A page in a language that is still being written says in which its texts are (rulings 8, decision 0073). */
+/**
+ * Marks the texts of a page whose language is not translated yet with the language they are in (rulings 8, decision
+ * 0073).
+ */
 function markWritten(language: LanguageCode) {
   const written = writtenLanguage(language);
   return written === language ? {} : { lang: written, dir: resolveLanguage(written).dir };
 }
 
-/** What every document of the site has around its content: language, direction, icons, fonts and styles. */
+/** The document around every page: language, direction, icons, fonts and styles. */
 export function HtmlDocument({ locale, head, children }: { locale: Locale; head: ReactNode; children: ReactNode }) {
   const { dir, script } = resolveLanguage(locale.language);
   return (
-    // The page's first script notes the cookie state on this element (site/server/page-script.ts).
+    // The page's first script keeps the cookie state on this element (site/server/page-script.ts).
     <html lang={localeTag(locale.country, locale.language)} dir={dir} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

@@ -1,7 +1,7 @@
 /**
- * React Router's `<HydratedRouter>` for what react-router.config.ts settles: the manifest names every route, and the
- * server draws every page. The framework's own brings the discovery of routes, single-page mode and instrumentation
- * too, 3.4 kB of brotli that no page here uses (decision 0009).
+ * React Router's `<HydratedRouter>`, reduced to what react-router.config.ts uses: the manifest has every route, and
+ * every page is rendered on the server. The framework's own also has route discovery, SPA mode and instrumentation, 3.4
+ * kB of brotli that this site does not use (decision 0009).
  */
 import { flushSync } from 'react-dom';
 import {
@@ -20,7 +20,7 @@ import {
 } from 'react-router';
 import { LayoutBoundary } from './failed-layout.tsx';
 
-/** What the server leaves in the page, once site/server/defer-hydration.ts has let it run. */
+/** The globals the server leaves in the page, available once site/server/defer-hydration.ts has run its scripts. */
 declare global {
   var __reactRouterContext: Pick<ServerBuild, 'future' | 'isSpaMode' | 'routeDiscovery' | 'ssr'> & {
     stream: ReadableStream<Uint8Array>;
@@ -29,7 +29,7 @@ declare global {
   var __reactRouterRouteModules: Parameters<typeof createClientRoutes>[1];
 }
 
-/** Reads the data of the page and puts the router together over it. */
+/** Creates the router with the page's data. */
 export async function createPageRouter() {
   const { future, ssr, isSpaMode, stream } = window.__reactRouterContext;
   const manifest = window.__reactRouterManifest;
@@ -59,7 +59,7 @@ export async function createPageRouter() {
   return router.initialize();
 }
 
-/** Draws as `<ServerRouter>` does, down to the empty element at its end: the ids of `useId` count them. */
+/** Renders the same tree as `<ServerRouter>`, down to the empty element at its end, which `useId` counts. */
 export function HydratedRouter({ router }: { router: Awaited<ReturnType<typeof createPageRouter>> }) {
   const framework = {
     ...window.__reactRouterContext,

@@ -35,7 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** The shell is the same on every page of a locale, and another locale is another document (decision 0007). */
+/** The shell is the same on all pages of a locale, and another locale is another document (decision 0007). */
 export function shouldRevalidate() {
   return false;
 }
@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The shell around the page that is shown, or around the failure of one. */
+/** The shell around a page or an error screen. */
 function PageShell({ locale, children }: { locale: Locale; children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root');
   const failure = readFailure(useRouteError());
@@ -70,7 +70,7 @@ function PageShell({ locale, children }: { locale: Locale; children: ReactNode }
     <Shell
       locale={locale}
       menu={loaded?.menu ?? failure?.menu ?? []}
-      // A failure that does not know where else its page is leads to homes.
+      // Without known locales, the selectors lead to home pages.
       availableIn={(failure ?? head)?.availableIn ?? []}
     >
       {children}
@@ -95,12 +95,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** An old address may say its language where no page of today does: its screen knows better than the path. */
+/** The screen of an old address may know its locale when the path does not. */
 function resolveScreenLocale(pathname: string, error: unknown): Locale {
   return readFailure(error)?.locale ?? localeOf(parsePath(pathname));
 }
 
-/** What a loader threw (`content/pages/not-found.server.ts`); a defect says nothing. */
+/** Reads what a loader threw (`content/pages/not-found.server.ts`); null for defects. */
 function readFailure(error: unknown): ({ message?: string } & NotFoundDetails) | null {
   return isRouteErrorResponse(error) && typeof error.data === 'object' ? error.data : null;
 }

@@ -5,10 +5,10 @@ import type { LanguagePrefix } from './locale/path.ts';
 import { contentPages } from './routes/content-pages.ts';
 
 /**
- * The route table of the specification (spec §2), mounted without a language prefix and under each language: `en`, `ar`.
- * An optional `:language?` segment would misroute `/uae/hair-care` (rulings 2).
- * A first segment that is no country is a content page of the default country (the catch-all `/{route}`);
- * `/:country` and `/:route` tie, so `country.tsx` serves both (docs/decisions/0002).
+ * The route table of the specification (spec §2), mounted without a language and under `en` and `ar`. An optional
+ * `:language?` segment would misroute `/uae/hair-care` (rulings 2). A first segment that is not a country is a content
+ * page of the default country (the catch-all `/{route}`); `/:country` and `/:route` tie, so `country.tsx` serves both
+ * (decision 0002).
  */
 function routeTable(mount: LanguagePrefix): RouteConfigEntry[] {
   const at = (path: string, file: string) => route(path, `routes/${file}.tsx`, { id: `${mount || 'plain'} ${path}` });
@@ -40,6 +40,6 @@ function routeTable(mount: LanguagePrefix): RouteConfigEntry[] {
 export default [
   ...routeTable(''),
   ...languageCodes.flatMap((language) => prefix(language, routeTable(language))),
-  // `npm run dev` asks for it; a build for visitors does not have it.
+  // In `npm run dev` only.
   ...(process.env.STYLEGUIDE ? [route('__styleguide', 'routes/styleguide.tsx')] : []),
 ] satisfies RouteConfig;

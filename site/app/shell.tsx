@@ -17,7 +17,7 @@ import { LocaleProvider } from './locale/use-locale.ts';
 import { m } from './messages/generated/messages.js';
 import { ServerHtml } from './ui/server-html.tsx';
 
-/** Header, page, footer; without a menu and a footer when the backend could not give them. */
+/** Header, page, footer; without menu and footer when the backend fails. */
 export function Shell({
   locale,
   menu,

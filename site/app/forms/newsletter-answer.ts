@@ -1,2 +1,2 @@
-/** What the newsletter route answers a form with. */
+/** The newsletter route's answer to a form. */
 export type NewsletterAnswer = { subscribed: boolean };

@@ -8,16 +8,16 @@ function siteOf(endpoint: string): string {
 }
 
 /**
- * Creates the sender of newsletter sign-ups: a multipart POST of the single field `email` to the country's contact
- * form, with the unit tag current versions demand and the visitor's own User-Agent (rulings 5, contract notes 3).
- * Any 2xx answer is a success; a failure is logged as 'Error:' and tells the caller false (spec §7, §8).
+ * Creates the sender of newsletter sign-ups: a multipart POST of the field `email` to the country's contact form, with
+ * the unit tag current versions require and the visitor's User-Agent (rulings 5, contract notes 3). Any 2xx answer is a
+ * success; a failure is logged as 'Error:' and returns false (spec §7, §8).
  */
 export function createSendNewsletter(options: {
   endpoints: Readonly<Record<CountryCode, string>>;
   formIds: Readonly<Record<CountryCode, string>>;
   fetch: typeof globalThis.fetch;
   timeoutMs: number;
-  /** Told the status that was answered, or why there was no answer. */
+  /** Called with the status, or with the reason when there was no answer. */
   onFailure: (failure: { status: number } | { err: unknown }) => void;
 }) {
   const { endpoints, formIds, fetch, timeoutMs, onFailure } = options;

@@ -7,9 +7,9 @@ import { m } from '../messages/generated/messages.js';
 import { Button } from '../ui/button.tsx';
 
 /**
- * The cookie bar (spec §2, §4). Pages are the same bytes for everybody, so it is in all of them and the page's
- * first script shows it while the acceptance cookie is missing and keeps the answer (site/server/page-script.ts).
- * Without scripts no cookie is ever set, so it stays away.
+ * The cookie bar (spec §2, §4). All visitors get the same bytes, so it is in every page; the page's first script shows
+ * it while the acceptance cookie is missing and stores the answer (site/server/page-script.ts). Without scripts no
+ * cookie is ever set, so it stays hidden.
  */
 export function CookieBar() {
   const t = useText();

@@ -7,7 +7,9 @@ import { Drawer } from '../ui/drawer.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-/** `Select Country` (spec §2): a flag for each, which is a link to this page there, or to that country's home (rulings 2.9). */
+/**
+ * `Select Country` (spec §2): a flag per country, linking to this page there or to that country's home (rulings 2.9).
+ */
 export function CountryDialog({ hrefs }: { hrefs: Record<CountryCode, string> }) {
   const t = useText();
   const locale = useLocale();

@@ -9,14 +9,14 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { BUTTON_VARIANTS } from '../ui/button.tsx';
 
-// Few pages show them; every page has this screen.
+// Few pages show these, but every page includes this screen.
 const Nearest = lazy(async () => ({ default: (await import('../sections/nearest.tsx')).Nearest }));
 const SoldElsewhere = lazy(async () => ({ default: (await import('../sections/elsewhere.tsx')).SoldElsewhere }));
 const NearestHere = lazy(async () => ({ default: (await import('../sections/elsewhere.tsx')).NearestHere }));
 
 /**
- * The one error screen (spec §2, §8; rulings 2.8): the same for a missing page, a failing backend and a defect;
- * only the status tells them apart. A saffron room, the quoted strings, the way home.
+ * The error screen (spec §2, §8; rulings 2.8): the same for a missing page, a failing backend and a defect, but for the
+ * status. A saffron room, the quoted strings, a link home.
  */
 export function ErrorPage({ isMoved, nearest, elsewhere, sections }: ErrorPageProps) {
   const t = useText();
@@ -53,7 +53,7 @@ export function ErrorPage({ isMoved, nearest, elsewhere, sections }: ErrorPagePr
   );
 }
 
-/** The scene ships with the site: when the backend fails there is no content to ask for one. */
+/** Part of the site, since there may be no content when the backend fails. */
 function SaffronRoom() {
   const { languageRecord } = useLocale();
   return (
@@ -72,5 +72,5 @@ export function buildErrorTitle(language: LanguageCode): string {
   return `${m.error_title({}, { locale: language })} | ${inLanguage(company.name, language)}`;
 }
 
-/** What is known of the failure, and the main sections of the site. */
+/** The failure's details, and the main sections of the site. */
 type ErrorPageProps = Pick<NotFoundDetails, 'isMoved' | 'nearest' | 'elsewhere'> & { sections: readonly TopItem[] };

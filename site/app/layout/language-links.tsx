@@ -2,8 +2,8 @@ import { inLanguage, type Language, type LanguageCode, languages } from '../../.
 import { useLocale } from '../locale/use-locale.ts';
 
 /**
- * Links to the same page in each other language. A full page load: the document's language, direction and fonts
- * change. `data-language` lets the page's first script keep the choice in the cookie before any other script.
+ * Links to the same page in each other language, by a full page load, as the document's language, direction and fonts
+ * change. For `data-language` the page's first script saves the choice in the cookie.
  */
 export function LanguageLinks({ hrefs, className }: { hrefs: Record<LanguageCode, string>; className: string }) {
   const { language } = useLocale();
@@ -23,9 +23,9 @@ export function LanguageLinks({ hrefs, className }: { hrefs: Record<LanguageCode
 }
 
 /**
- * The name of a language in itself, drawn as outlines where it has a drawing, so that a page never fetches the other
- * script's font for one word (art direction 3); else as text, its code where there is little room. Decorative: the link
- * around it carries the name.
+ * A language's own name: an outline drawing where there is one, so that a page never loads the other script's font for
+ * one word (art direction 3), else text, its code where there is little room. Decorative: the link has the accessible
+ * name.
  */
 function OwnName({ language: { code, name, outlineWidth } }: { language: Language }) {
   if (outlineWidth === undefined) {

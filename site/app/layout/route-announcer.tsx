@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * After a client navigation, focus moves to the page's heading and the new title is announced, as a browser does
- * after a page load. A change of the query alone (filters, paging) leaves focus where it is.
+ * After a client navigation, moves the focus to the page's heading and announces the new title, as a browser does after
+ * a page load. A change of the query only (filters, paging) leaves the focus.
  */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();

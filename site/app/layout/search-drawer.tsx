@@ -3,7 +3,7 @@ import { m } from '../messages/generated/messages.js';
 import { SearchForm } from '../search/search-form.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 
-/** The search field over the page (spec §4); it closes when the search has led somewhere. */
+/** The search field over the page (spec §4); closes after a search. */
 export function SearchDrawer() {
   const t = useText();
   return (

@@ -3,14 +3,13 @@ import { byLanguage } from '../../../contract/languages.ts';
 import { homePath, type Locale, parsePath, switchCountry, switchLanguage } from '../locale/path.ts';
 
 /**
- * Takes the current path with its query, the locale and the locales that have the page, and gives the
- * addresses of the language and country selectors: the same page where it exists, that country's home where it does
- * not (rulings 2.9).
+ * Builds the addresses of the language and country selectors: the same page where it exists, else that country's home
+ * (rulings 2.9).
  */
 export function buildSwitches(path: string, locale: Locale, availableIn: readonly Locale[]) {
   const [pathname = '/', search] = path.split('?');
   const query = new URLSearchParams(search);
-  // Another country's list need not have as many pages.
+  // Another country's list may have fewer pages.
   query.delete('page');
   const suffix = query.size > 0 ? `?${query}` : '';
   const exists = (target: Locale) =>
@@ -23,7 +22,7 @@ export function buildSwitches(path: string, locale: Locale, availableIn: readonl
   return {
     languages: byLanguage((language) => {
       const href = keep(switchLanguage(pathname, language));
-      // `/` answers in the visitor's own language; the choice of English needs an address that keeps it.
+      // `/` answers in the visitor's own language; choosing English needs an address that keeps it.
       return href === '/' ? homePath({ ...locale, language }) : href;
     }),
     countries: byCountry((country) => keep(switchCountry(pathname, country))),

@@ -64,7 +64,7 @@ export default function Brand({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The products of the range by type: each leads to its collection. */
+/** The product types of the range, each linking to its collection. */
 function TypeLinks({ brand, types }: { brand: string; types: Facet['values'] }) {
   const t = useText();
   if (types.length < 2) return null;

@@ -40,7 +40,7 @@ export const headers = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
-/** The ten rooms as one wall, five by two (art direction 5); above each niche its wall is bare, for the name. */
+/** The ten rooms as one wall, five by two (art direction 5); the wall above each niche is bare, for the name. */
 export default function Brands({ loaderData }: Route.ComponentProps) {
   const t = useText();
   const BrandName = loaderData.wallTitle ? 'h3' : 'h2';

@@ -2,27 +2,27 @@ import { LISTING_PARAMS } from '../facets/listing-query.ts';
 import { SEARCH_PARAMS } from '../search/search-query.ts';
 
 /**
- * The lifetimes routes declare. The page cache obeys `s-maxage`, serves stale while it refreshes behind, and stale
- * when the backend fails; browsers always ask again (and get a 304).
+ * The lifetimes routes declare. The page cache obeys `s-maxage`, serves stale pages while it refreshes and when the
+ * backend fails; browsers always revalidate (and get a 304).
  */
 const BROWSER = 'public, max-age=0, must-revalidate';
 
 export const LIFETIMES = {
-  /** Pages drawn from content. */
+  /** Pages made from content. */
   page: `${BROWSER}, s-maxage=60, stale-while-revalidate=86400, stale-if-error=604800`,
-  /** A page with a part missing: long enough to spare a failing service, and gone when it heals. */
+  /** A page with a missing part: long enough to spare a failing service, short enough to heal. */
   incomplete: `${BROWSER}, s-maxage=5`,
-  /** What an address asks for that content does not know: for everybody who waits for it, and kept by nobody. */
+  /** An address that names what content does not know: shared by all who wait for it, but not stored. */
   unknown: BROWSER,
-  /** A page that does not exist may soon. */
+  /** A missing page may exist soon. */
   missing: `${BROWSER}, s-maxage=30`,
-  /** Search answers: many keys, each asked rarely. */
+  /** Search results: many keys, each rare. */
   search: `${BROWSER}, s-maxage=30, stale-if-error=3600`,
-  /** What depends on the visitor's cookie or languages (rulings 2.4, 2.5), and every failure (rulings 2.8). */
+  /** Answers that depend on the visitor's cookie or languages (rulings 2.4, 2.5), and all failures (rulings 2.8). */
   none: 'private, no-store',
 } as const;
 
-/** Tells the page cache which query names a page reads; all others neither multiply it nor show in it. */
+/** Tells the page cache which query names a route reads; others are dropped. */
 const KEY_PARAMS = 'x-cache-key-params';
 
 /** The `headers` export of a content page that reads no query. */
@@ -45,7 +45,7 @@ export function searchHeaders() {
   return { 'Cache-Control': LIFETIMES.search, [KEY_PARAMS]: SEARCH_PARAMS };
 }
 
-/** The `headers` export of data that pages ask for while somebody uses them: nothing for search engines. */
+/** The `headers` export of data that pages request after hydration; not for search engines. */
 export function dataHeadersReading(name: string) {
   return () => ({ 'Cache-Control': LIFETIMES.search, [KEY_PARAMS]: name, 'X-Robots-Tag': 'noindex' });
 }

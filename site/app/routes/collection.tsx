@@ -15,10 +15,10 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import type { Route } from './+types/collection';
 import { listingHeaders } from './cache-control.ts';
 
-/** How many words a description lists: the range's tagline and its first products. */
+/** How many names a description lists: the tagline and the first products. */
 const NAMED = 6;
 
-/** The products of a brand, of one type or of all (spec §2); there is no list where there are none (decision 0014). */
+/** The products of a brand, of one type or all (spec §2); without products there is no list (decision 0014). */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const { language } = locale;
@@ -36,7 +36,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const within = { brand: brand.slug, ...(isAll ? {} : { type: params.productType }) };
   const listing = await loadListing(context, url, within);
   const title = type === null ? brand.name : `${brand.name}: ${type}`;
-  // Several ranges share a tagline, so only the products tell their collections apart.
+  // Several brands share a tagline: only products distinguish their collections.
   const names = [brand.tagline, ...listing.listing.items.map((item) => item.name)].slice(0, NAMED);
   return {
     ...(await buildListingHead(context, listing, {

@@ -2,7 +2,7 @@ import { paramsOf } from '../content/pages/content-page.server.ts';
 import { headersReading } from './cache-control.ts';
 import type { ContentPageRow } from './content-pages.ts';
 
-/** The headers of a row of the corporate pages. */
+/** The headers of a row of the content pages. */
 export function contentPageHeaders({ operation }: ContentPageRow) {
   return headersReading(...paramsOf(operation).split(','))();
 }

@@ -13,7 +13,7 @@ import type { Route } from './+types/content-page';
 import { contentPageHeaders } from './content-page-headers.server.ts';
 import { contentPages } from './content-pages.ts';
 
-/** Every corporate page of the route table: one module, mounted once a row (content-pages.ts). */
+/** Every content page of the route table: one module, mounted once per row (content-pages.ts). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const row = contentPages(company.slug)[parsePath(url.pathname).pagePath.slice(1)];
   if (!row) throw await notFound(context, url);
@@ -26,7 +26,7 @@ export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
-/** Pages of news name the feed of their locale. */
+/** News pages link to the feed of their locale. */
 function linkFeed({ head, lists }: ContentPageData): MetaDescriptor[] {
   if (!lists.newsHub && !lists.pressReleases && !lists.healthHub) return [];
   const { country, language } = head.locale;

@@ -1,12 +1,12 @@
 import type { ContentPageOperation } from '../content/pages/content-page.server.ts';
 import type { PageOpening } from '../content/pages/page-opening.ts';
 
-/** A row of the table: the operation that fills the page, and how it opens when not with its still. */
+/** A row of the table: the operation of a page, and its opening unless with a still. */
 export type ContentPageRow = { operation: ContentPageOperation; opening?: PageOpening };
 
 /**
- * The content pages of the route table: page path → the operation that fills it (spec §2, §7).
- * Adding a page is one row here; its groups are drawn by `sections/`.
+ * The content pages of the route table: page path → operation (spec §2, §7). A new page is a row here; `sections/`
+ * draws its groups.
  */
 export function contentPages(company: string): Record<string, ContentPageRow> {
   return {

@@ -6,11 +6,11 @@ import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/country';
 import { pageHeaders } from './cache-control.ts';
 
-// Each fetches what draws it alone.
+// Loads only what its page needs.
 const HomeSections = lazy(async () => ({ default: (await import('../sections/home-sections.tsx')).HomeSections }));
 const ContentPage = lazy(async () => ({ default: (await import('../sections/content-page.tsx')).ContentPage }));
 
-/** One segment: a country's home, or the catch-all content page of the default country (rulings 2.6). */
+/** A single segment: a country's home, or a content page of the default country (rulings 2.6). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const isHome = parsePath(url.pathname).country !== null;
   if (isHome) {

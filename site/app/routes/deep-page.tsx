@@ -4,7 +4,7 @@ import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/deep-page';
 import { pageHeaders } from './cache-control.ts';
 
-/** What no row of the route table answers: a content page under its parent, else 404 (rulings 2.7, spec §8). */
+/** Any other path: a content page below its parent, else 404 (rulings 2.7, spec §8). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   return loadContentPage(context, url, 'byUri');
 }

@@ -17,7 +17,7 @@ import { pageHeaders } from './cache-control.ts';
 
 export const headers = pageHeaders;
 
-/** Stories a reader gets; the rest are on the site. */
+/** How many stories are in the feed. */
 const NEWEST = 40;
 
 /** `/{country}/rss.xml`: the newest stories of a locale. */

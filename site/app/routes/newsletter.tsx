@@ -12,18 +12,18 @@ import { m } from '../messages/generated/messages.js';
 import type { Route } from './+types/newsletter';
 import { LIFETIMES } from './cache-control.ts';
 
-/** Tells the loader that a form was sent: without scripts the answer to it is a page. */
+/** Tells the loader that a form was sent: without scripts its answer is a page. */
 const sentContext = createContext(false);
 
-/** The newsletter is sent, not visited. */
+/** The newsletter is posted to, not visited. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   if (!context.get(sentContext)) throw await notFound(context, url);
   return null;
 }
 
 /**
- * Forwards the one field to the country's newsletter form (spec §7, rulings 5). Any resolved answer is a success; a
- * failure is logged as 'Error:' and tells the visitor nothing.
+ * Forwards the field to the country's newsletter form (spec §7, rulings 5). Any resolved answer is a success; a failure
+ * is logged as 'Error:' and not shown.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   context.set(sentContext, true);
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(answer, { status: subscribed ? 200 : 422, headers: { 'Cache-Control': LIFETIMES.none } });
 }
 
-/** A failure on the way is one too: logged, and no error screen in place of the page (spec §8). */
+/** A network failure counts too: logged, without an error screen (spec §8). */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();
@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = ({ location }) => {
   ];
 };
 
-/** What a visitor without scripts sees after sending; after a failure the form again, and no word of it (spec §8). */
+/** The page after sending without scripts; after a failure the form again, without a message (spec §8). */
 export default function Newsletter({ actionData }: Route.ComponentProps) {
   const t = useText();
   return (

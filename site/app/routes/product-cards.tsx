@@ -8,7 +8,7 @@ import { dataHeadersReading } from './cache-control.ts';
 
 export const headers = dataHeadersReading('slug');
 
-/** The cards of products by slug: `/{country}/product-cards?slug=a&slug=b`, as JSON; those not sold here are left out. */
+/** Product cards by slug as JSON: `/{country}/product-cards?slug=a&slug=b`, without those not sold here. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
   const tags = context.get(tagsContext);

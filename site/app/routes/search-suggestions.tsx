@@ -5,7 +5,7 @@ import { dataHeadersReading } from './cache-control.ts';
 
 export const headers = dataHeadersReading('key');
 
-/** What the search field suggests while somebody types: `/{country}/search-suggestions?key=am`, as JSON. */
+/** Suggestions for the search field as JSON: `/{country}/search-suggestions?key=am`. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const key = parseSuggestionKey(url.searchParams.get('key') ?? '');
   return Response.json(key === null ? [] : await findSuggestions(context, key), { headers: headers() });

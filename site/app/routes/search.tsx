@@ -17,7 +17,7 @@ export const headers = searchHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
-/** Query as heading, counts by kind, products first (art direction 5). */
+/** The query as heading, counts by kind, products first (art direction 5). */
 export default function Search({ loaderData: data }: Route.ComponentProps) {
   const t = useText();
   const { language } = useLocale();

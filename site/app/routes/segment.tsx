@@ -5,13 +5,13 @@ import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/segment';
 import { listingHeaders } from './cache-control.ts';
 
-// Each fetches what draws it alone.
+// Loads only what its page needs.
 const ProductTypePage = lazy(async () => ({
   default: (await import('../product/product-type-page.tsx')).ProductTypePage,
 }));
 const ContentPage = lazy(async () => ({ default: (await import('../sections/content-page.tsx')).ContentPage }));
 
-/** `/{country}/{segment}`: a product type, else a content page of that uri, else 404 (rulings 2.7). */
+/** `/{country}/{segment}`: a product type, else a content page with that uri, else 404 (rulings 2.7). */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const type = await loadProductType(context, url, params.segment);
   if (type) return { head: type.head, type };

@@ -11,8 +11,8 @@ import { Surfaces } from '../styleguide/surfaces.tsx';
 import { Tokens } from '../styleguide/tokens.tsx';
 
 /**
- * Every primitive in both directions and all states, side by side; in development only (routes.ts). The route's own
- * types are generated only then, so it does without them.
+ * Every primitive in both directions and all states; in development only (routes.ts). It has no generated types, which
+ * exist only then.
  */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { catalogue } = context.get(servicesContext);

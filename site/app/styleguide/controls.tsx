@@ -11,7 +11,7 @@ import type { Samples } from './samples.ts';
 
 const VARIANTS: readonly ButtonVariant[] = ['default', 'outline', 'outline-large', 'ink', 'underline'];
 
-/** What is pressed, typed into and chosen from, in each of its states. */
+/** Buttons, fields and selects in all states. */
 export function Controls({ texts, id }: { texts: Samples; id: string }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The words of the style guide: what a primitive is called does not matter there, how it sets both scripts does. */
+/** The texts of the style guide, for setting both scripts. */
 export const samples = {
   en: {
     heading: 'Hair remembers its roots',

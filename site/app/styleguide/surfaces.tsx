@@ -18,7 +18,7 @@ const SLOT = {
   className: 'aspect-4/5 w-full object-contain',
 } as const;
 
-/** Pictures that are there, missing and broken; cards, text, sections, what is empty, what loads, what slides. */
+/** Pictures that are there, missing and broken; cards, text, sections, empty and loading states, carousels. */
 export function Surfaces({ texts, product }: { texts: Samples; product: ProductCardData | null }) {
   const broken: ImageMedia = { mediaItemUrl: 'm0/nothing.webp' };
   return (

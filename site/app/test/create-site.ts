@@ -13,21 +13,21 @@ import { createSiteIndex } from '../content/site-index/site-index.server.ts';
 import { createLegacyMatcher } from '../redirects/match-legacy.ts';
 import { createRenderSite } from './render-site.tsx';
 
-/** Where the site and its content service are in tests. */
+/** The addresses of the site and its content service in tests. */
 export const origin = 'https://site.test';
 const backend = 'https://backend.test';
 
 type RenderSite = (path: string, init?: RequestInit) => Promise<Response>;
 
 /**
- * Creates the whole site in memory over a content service given as `fetch`: an address in, the page's answer out, with
+ * Creates the whole site in memory over a content service given as `fetch`: takes an address, returns the response with
  * the lifetime the server would give it.
  */
 export function createSite(fetch: typeof globalThis.fetch, clock?: () => number): RenderSite {
   return createPurgeableSite(fetch, clock).render;
 }
 
-/** Creates the site as `createSite` does, with the purge of what it keeps of its content. */
+/** Creates the site, with the purge of its content caches. */
 export function createPurgeableSite(
   fetch: typeof globalThis.fetch,
   clock = () => Date.parse('2026-06-01T08:00:00Z'),

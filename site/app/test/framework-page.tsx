@@ -10,10 +10,10 @@ import {
 } from 'react-router';
 import { buildServer } from './server-build.ts';
 
-/** A text that needs care in HTML, in a script and in a string. */
+/** A text that needs escaping in HTML, scripts and strings. */
 export const awkward = 'زيت "quoted" </script><b> & \u2028';
 
-/** A small page as the installed React Router renders it: structured data, a list, and all that would hydrate them. */
+/** Renders a small page with the installed React Router: structured data, a list, and all hydration scripts. */
 export async function renderFrameworkPage(items: readonly string[] = ['Amla', 'Sidr']): Promise<string> {
   const build = buildServer({
     root: { id: 'root', path: '', module: { default: withComponentProps(Root) } },

@@ -13,11 +13,11 @@ import {
 
 const schema = buildSchema(readFileSync(new URL('../../../contract/contract.graphql', import.meta.url), 'utf8'));
 
-/** An object of an answer: where it stands, from which everything in it follows, and what was asked for by name. */
+/** An object of an answer: its path, from which its values follow, and what it was requested by. */
 type Source = { __path: string; [field: string]: unknown };
 
 const ADDRESSES = /^(?:uri|link|path|applyLink|videoLink|url)$/;
-/** What only a known value makes sense of. */
+/** Fields that need a known value. */
 const FIXED: Readonly<Record<string, unknown>> = {
   mimeType: 'image/webp',
   locale: 'en_US',
@@ -32,15 +32,15 @@ const FIXED: Readonly<Record<string, unknown>> = {
   pageInfo: { hasNextPage: false, hasPreviousPage: false },
 };
 
-/** Interfaces are answered as one of their kinds. */
+/** The type of each interface. */
 const KINDS: Readonly<Record<string, object>> = { products: { __typename: 'SimpleProduct' } };
 
 /** A category without a banner is a product type. */
 const TYPES: Readonly<Record<string, object>> = { 'type-a': { brandBanner: null } };
 
 /**
- * Creates a content service whose editors filled in everything: every text is a word of its own, every list has
- * `length` entries. Fields named in `blank`, such as `heading`, they left empty.
+ * Creates a content service in which editors have filled in everything: every text is unique, every list has `length`
+ * entries. Fields in `blank`, such as `heading`, are empty.
  */
 export function createFullBackend(options: { length: number; blank?: readonly string[] }): typeof globalThis.fetch {
   const { length, blank = [] } = options;
@@ -55,7 +55,7 @@ export function createFullBackend(options: { length: number; blank?: readonly st
     const { where = {} } = args;
     const asked = [where.slugIn, where.slug, where.name, where.nameIn].flat().filter(Boolean);
     const numbered = Array.from({ length }, (_, place) => `${fieldName}-${place}`);
-    // The types stand in the tree of categories.
+    // The types are in the category tree.
     const slugs = asked.length > 0 ? asked : where.parent === 0 ? [...numbered, ...Object.keys(TYPES)] : numbered;
     const nodes = slugs.map((slug) => ({ __path: `${path}.${slug}`, slug, ...KINDS[fieldName], ...TYPES[slug] }));
     return { __path: path, nodes };
@@ -80,7 +80,7 @@ export function createFullBackend(options: { length: number; blank?: readonly st
   };
 }
 
-/** A word that stands for one place of an answer and no other. */
+/** A word unique to a place of an answer. */
 function wordOf(path: string): string {
   let hash = 7;
   for (let at = 0; at < path.length; at += 1) hash = (Math.imul(hash, 31) + path.charCodeAt(at)) >>> 0;

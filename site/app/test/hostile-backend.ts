@@ -16,7 +16,7 @@ import { hostileAddress, hostileDate, hostileText } from './hostile-text.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../../contract/contract.graphql', import.meta.url), 'utf8'));
 
-/** The addresses the pages of the test are at: what is asked for by these names is there, whatever it holds. */
+/** The addresses of the tested pages: entries requested by these names exist, whatever they hold. */
 export const known = {
   brand: 'brand-a',
   group: 'group-a',
@@ -26,7 +26,7 @@ export const known = {
   job: 'job-a',
 };
 
-/** An object of an answer: where it stands, from which everything in it follows, and what is set in it. */
+/** An object of an answer: its path, from which its values follow, and the values that are set. */
 type Source = { __path: string; __typename?: string | undefined; [field: string]: unknown };
 type Where = Readonly<Record<string, unknown>>;
 
@@ -48,8 +48,8 @@ const slugs = [
 ];
 
 /**
- * Creates a content service that answers every operation of the contract with uneven content: fields missing, lists
- * empty or with the same entry twice, texts of `hostileText`. The same seed gives the same service.
+ * Creates a content service that answers every operation with uneven content: missing fields, empty lists, duplicate
+ * entries, texts of `hostileText`. The same seed gives the same service.
  */
 export function createHostileBackend(seed: number): typeof globalThis.fetch {
   const choose = createChooser(seed);
@@ -73,7 +73,7 @@ export function createHostileBackend(seed: number): typeof globalThis.fetch {
   function buildPresent(type: GraphQLOutputType, field: string, path: string): unknown {
     if (isListType(type)) {
       const length = choose.number(`${path} length`, 4);
-      // An entry may stand there twice.
+      // An entry may occur twice.
       return Array.from({ length }, (_, index) =>
         build(type.ofType, field, `${path} ${choose.number(`${path} ${index}`, index + 1)}`),
       );
@@ -113,7 +113,7 @@ export function createHostileBackend(seed: number): typeof globalThis.fetch {
     return dateFields.test(field) ? choose.date(path) : choose.text(path);
   }
 
-  /** What was asked for by name is the first of the list; a brand is known by its banner, a type by having none. */
+  /** An entry requested by name comes first; a brand has a banner, a type has none. */
   function answerAsked(field: string, value: unknown, where: Where, path: string): unknown {
     if (field === 'languages') return value;
     if (field === 'page') return { __path: path, uri: where.id };
@@ -196,7 +196,7 @@ export function createHostileBackend(seed: number): typeof globalThis.fetch {
   };
 }
 
-/** The known product stands in the known brand and type. */
+/** The known product is in the known brand and type. */
 const categories = [known.brand, known.type];
 function ofCategory(slug: string): { databaseId?: number; count?: number } {
   return categories.includes(slug) ? { databaseId: 1000 + categories.indexOf(slug), count: 1 } : {};
@@ -208,7 +208,7 @@ function isNamed(value: unknown): value is { __typename: string } {
   return typeof value === 'object' && value !== null && '__typename' in value;
 }
 
-/** Choices that follow from a seed and a place alone, in whatever order they are made. */
+/** Creates choices that depend on a seed and a path only, in whatever order they are made. */
 function createChooser(seed: number) {
   function number(place: string, below: number): number {
     let mixed = seed | 0;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts an editor, an import or an attacker leaves in a field: missing, overlong, full of markup, of any script. */
+/** Texts that editors, imports or attackers leave in a field: missing, overlong, full of markup, of any script. */
 const written = [
   '',
   '   ',
@@ -42,7 +42,7 @@ const written = [
   'back\\slash "quoted" \'single\'',
 ] as const;
 
-/** Any of them, or anything at all. */
+/** One of them, or any text. */
 export const hostileText = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...written) },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }) },

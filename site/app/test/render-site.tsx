@@ -11,18 +11,18 @@ import { buildServer } from './server-build.ts';
 
 type Route = NonNullable<ServerBuild['routes'][string]>;
 
-/** A module as it is written: its components want what a build gives them. */
+/** A source module, whose components need the props a build passes. */
 type Source = Omit<Route['module'], 'default' | 'ErrorBoundary'> & {
   default?: Parameters<typeof withComponentProps>[0];
   ErrorBoundary?: Parameters<typeof withErrorBoundaryProps>[0];
 };
 
-/** Every module a route of the table may name. */
+/** All modules of the route table. */
 const modules = import.meta.glob<Source>(['../root.tsx', '../routes/*.{ts,tsx}', '!../routes/*.test.ts'], {
   eager: true,
 });
 
-/** The routes of the site as a build has them. */
+/** The site's routes as in a build. */
 export function createRoutes(): ServerBuild['routes'] {
   const root = findModule('root.tsx');
   return {
@@ -32,8 +32,8 @@ export function createRoutes(): ServerBuild['routes'] {
 }
 
 /**
- * Creates the site's renderer from its sources, as the built server has it: the real route table, root, loaders and
- * middleware, with the services a test puts into the context it hands over.
+ * Creates the renderer of the site from its sources, as in the built server: route table, root, loaders and middleware,
+ * with a test's services in the context.
  */
 export function createRenderSite() {
   const handle = createRequestHandler(buildServer(createRoutes()), 'test');
@@ -41,7 +41,7 @@ export function createRenderSite() {
     handle(new Request(address, init), context);
 }
 
-/** The routes that have a page, by their ids. */
+/** The routes that have a page, by id. */
 function flatten(entries: readonly RouteConfigEntry[], parentId: string): ServerBuild['routes'] {
   return Object.fromEntries(
     entries.flatMap((route) => {
@@ -53,7 +53,7 @@ function flatten(entries: readonly RouteConfigEntry[], parentId: string): Server
   );
 }
 
-/** A route's module as a build has it: its components get what they need as props. One that draws nothing is a resource. */
+/** A route's module as in a build, with props for its components; without a component it is a resource route. */
 function findModule(file: string): Route['module'] | null {
   const source = modules[`../${file}`];
   if (!source) return null;

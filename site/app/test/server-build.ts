@@ -3,7 +3,7 @@ import * as entry from '../entry.server.tsx';
 
 type Route = NonNullable<ServerBuild['routes'][string]>;
 
-/** What a build tells the framework of these routes. Only the addresses of the scripts are made up. */
+/** Builds the framework's server build of these routes; only script addresses are made up. */
 export function buildServer(routes: ServerBuild['routes']): ServerBuild {
   return {
     entry: { module: entry },

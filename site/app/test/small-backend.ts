@@ -1,4 +1,4 @@
-/** A product as the small service knows it: what it is called in a language, and where it is sold. */
+/** A product of the small service: its names by language, and where it is sold. */
 export type SmallProduct = {
   slug: string;
   name: string;
@@ -19,8 +19,8 @@ const list = (nodes: unknown[]) => ({
 });
 
 /**
- * Creates a content service of a few products with plain search: a text is found where every word of it stands. It
- * answers what listings, product pages and searches ask, and nothing to everything else.
+ * Creates a content service of a few products with plain search: a text matches when it has all words. Answers
+ * listings, product pages and searches, and nothing else.
  */
 export function createSmallBackend(
   products: readonly SmallProduct[],

@@ -23,7 +23,7 @@ export function AfterHydration({ plain, children }: { plain: PlainPicture; child
   );
 }
 
-/** Enough for a phone, and bearable on a wide screen. */
+/** Enough for phones, acceptable on wide screens. */
 const PLAIN_WIDTH = 996;
 
 type PlainPicture = { source: string | null | undefined; alt: string; className: string };

@@ -4,7 +4,7 @@ import { m } from '../messages/generated/messages.js';
 
 export type Crumb = { label: string; href?: string };
 
-/** The way from home to here; the last crumb is this page. */
+/** The trail from home; the last crumb is this page. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   const t = useText();
   return (

@@ -19,7 +19,7 @@ export const BUTTON_VARIANTS = {
 
 export type ButtonVariant = keyof typeof BUTTON_VARIANTS;
 
-/** Orange on these rooms relies on its label alone, so the button there is white or ink (art direction 6). */
+/** Orange on these rooms relies on its label alone, so the button is white or ink there (art direction 6). */
 const VARIANT_OF_ROOM: Readonly<Record<string, ButtonVariant>> = { faris: 'white', qirmiz: 'white', qiwam: 'ink' };
 
 /** The variant of the main button on a brand's background. */

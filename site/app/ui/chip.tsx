@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { Icon } from './icon.tsx';
 
-/** A choice that can be taken back: a link to the same page without it. Its label says what it does, not only what it is. */
+/** A removable choice: a link to the same page without it. Its label names the action. */
 export function Chip({
   children,
   label,

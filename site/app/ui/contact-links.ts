@@ -18,7 +18,7 @@ export function buildPhoneLink(phone: string): string {
   return `tel:${cleanPhone(phone)}`;
 }
 
-/** The first number of a telephone field as a telephone dials it: `(+971) 4 000-0000 ext. 5` → `+97140000000`. */
+/** The first number of a telephone field in dialling form: `(+971) 4 000-0000 ext. 5` → `+97140000000`. */
 function cleanPhone(phone: string): string {
   const text = toLatinDigits(phone).replace(/\(0\)|[()]/g, '');
   const [number = ''] = /\+?\d[\d\s./‑–-]*/.exec(text) ?? [];

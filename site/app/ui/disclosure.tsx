@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-/** A native disclosure as a row: it opens without a script, and in print. */
+/** A native disclosure as a row: opens without a script, and in print. */
 export function Disclosure({ summary, open, children }: { summary: string; open?: boolean; children: ReactNode }) {
   return (
     <details className="group border-b border-line" open={open}>

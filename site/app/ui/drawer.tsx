@@ -4,7 +4,7 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Icon } from './icon.tsx';
 
-/** Where a panel of the top layer stands. */
+/** The edge a panel is attached to. */
 const PLACES = {
   start: 'inset-y-0 start-0 h-dvh max-h-none w-75 max-w-full',
   end: 'inset-y-0 start-auto end-0 h-dvh max-h-none w-100 max-w-full',
@@ -15,9 +15,8 @@ const PLACES = {
 } as const;
 
 /**
- * A panel over the page that a `popoverTarget` button opens: it opens, closes on Esc, outside and its close button
- * without any script. Hydration adds what the platform leaves out: focus goes in, stays in, and the panel closes on
- * navigation.
+ * A panel over the page, opened by a `popoverTarget` button: opens, and closes on Esc, outside clicks and its button
+ * without a script. Hydration traps the focus and closes the panel on navigation.
  */
 export function Drawer({
   id,
@@ -31,7 +30,7 @@ export function Drawer({
   place: keyof typeof PLACES;
   title: string;
   titleHidden?: boolean;
-  /** Stands where the title would, beside the close button. */
+  /** In the title's place, beside the close button. */
   mark?: ReactNode;
   children: ReactNode;
 }) {
@@ -40,7 +39,7 @@ export function Drawer({
   const { key } = useLocation();
   const openedAt = useRef(key);
   useEffect(() => {
-    // A new location closes what led to it; hydration is none, and leaves open what the first click has opened.
+    // A new location closes the panel; hydration is none, so what the first click has opened stays open.
     if (openedAt.current === key) return;
     openedAt.current = key;
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover();

@@ -1,10 +1,10 @@
 import { type ComponentProps, useId } from 'react';
 
-/** A field of 60 px with a border that can be seen (art direction 5); on the newsletter band the border is white. */
+/** A field of 60 px with a visible border (art direction 5); on the newsletter band the border is white. */
 export const FIELD_CLASS =
   'h-15 w-full min-w-0 border-2 border-line-strong bg-white px-5 text-body font-medium text-ink placeholder:text-ink-2 aria-invalid:border-error disabled:opacity-60';
 
-/** A text field with its label above, and what is wrong with it below, tied to it for who listens. */
+/** A text field with its label above and its error or hint below, linked for screen readers. */
 export function Field({
   label,
   error,

@@ -1,6 +1,6 @@
 import { type CountryCode, resolveCountry } from '../../../contract/countries.ts';
 
-/** A country's flag beside its name, which says all there is to say. */
+/** A country's flag; decorative, as the name is beside it. */
 export function Flag({ country, width, className }: { country: CountryCode; width: number; className?: string }) {
   const { iso } = resolveCountry(country);
   return (

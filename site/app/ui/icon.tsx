@@ -22,7 +22,7 @@ const STROKES = {
 
 export type IconName = keyof typeof STROKES;
 
-/** A 24-unit icon of lines in the current colour; decorative, so the control around it carries the name. */
+/** A 24-unit line icon in the current colour; decorative, so the control has the accessible name. */
 export function Icon({ name, className = '', flip = false }: { name: IconName; className?: string; flip?: boolean }) {
   const width = name === 'pause' ? 3 : 2.2;
   return (

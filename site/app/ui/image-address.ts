@@ -1,25 +1,27 @@
-/** The widths an image is offered in: the breakpoints of the specification and their doubles (spec §9, images). */
+/** The widths of images: the specification's breakpoints and their doubles (spec §9, images). */
 const WIDTHS = [320, 480, 576, 768, 996, 1200, 1536, 1921, 2400] as const;
 
 export type ImageFormat = 'webp' | 'avif';
 
-/** AVIF keeps at 50 what WebP needs 80 for. */
+/** AVIF at 50 looks like WebP at 80. */
 const QUALITY = { webp: 80, avif: 50 } as const satisfies Record<ImageFormat, number>;
 
-/** `/_ipx/{modifiers}/{source}` for a media source such as `m0/wp-content/…`. */
+/** Builds `/_ipx/{modifiers}/{source}` for a media source such as `m0/wp-content/…`. */
 export function imageUrl(source: string, modifiers: string): string {
   return `/_ipx/${modifiers}/${source}`;
 }
 
-/** How a picture is made; `background`, such as `eff2ed`, fills what is transparent: half the bytes, where the colour is known. */
+/** How to render a picture; `background`, such as `eff2ed`, fills transparency, which halves the bytes. */
 export type ImageMake = { format?: ImageFormat; background?: string };
 
-/** The address of one picture that is at least as wide as the image at density 1. */
+/** Builds the address of a picture at least as wide as the image at density 1. */
 export function buildImageSrc(source: string, minWidth: number, make?: ImageMake): string {
   return buildAddress(source, WIDTHS.find((candidate) => candidate >= minWidth) ?? 2400, make);
 }
 
-/** The `srcset` for densities 1 and 2 of an image that is `from` pixels wide on the narrowest screen and `to` on the widest. */
+/**
+ * Builds the `srcset` for densities 1 and 2 of an image that is `from` to `to` pixels wide, depending on the screen.
+ */
 export function buildImageSrcSet(source: string, widths: { from?: number; to: number }, make?: ImageMake): string {
   const { from = 0, to } = widths;
   const isOffered = (_width: number, index: number) => {
@@ -32,7 +34,7 @@ export function buildImageSrcSet(source: string, widths: { from?: number; to: nu
     .join(', ');
 }
 
-/** The placeholder of the specification (spec §9): 10 × 10, quality 50, blur 3, stretched to the image box, as a CSS value. */
+/** Builds the placeholder (spec §9) as a CSS value: 10 × 10, quality 50, blur 3, stretched to the image box. */
 export function buildPlaceholder(source: string): string {
   const address = imageUrl(source, 's_10x10,fit_fill,f_webp,q_50,blur_3');
   return `url("${address.replace(/["\\\s]/g, encodeURIComponent)}")`;

@@ -1,4 +1,4 @@
-/** A picture as the content service names it. */
+/** A picture as the content service has it. */
 export type ImageMedia = {
   mediaItemUrl?: string | null;
   altText?: string | null;

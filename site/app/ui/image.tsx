@@ -13,12 +13,12 @@ export type ImageProps = {
   sizes: string;
   /** Above the fold: eager, high priority, preloaded. */
   priority?: boolean;
-  /** A blurred 10 × 10 behind the picture until it is there; only for pictures without transparency. */
+  /** Shows a blurred 10 × 10 until the picture is there; only for pictures without transparency. */
   placeholder?: boolean;
-  /** The colour behind a cut-out, such as `eff2ed`, painted into the picture: half the bytes of a transparent one. */
+  /** The colour behind a cut-out, such as `eff2ed`, rendered into the picture: half the bytes of a transparent one. */
   background?: string;
   className?: string;
-  /** spec §5; what leads the page is eager, everything else lazy, unless it is said here. */
+  /** spec §5; by default eager for the leading picture, lazy for others. */
   loading?: 'lazy' | 'eager';
   decoding?: 'async' | 'auto' | 'sync';
   crossorigin?: 'anonymous' | 'use-credentials' | '';

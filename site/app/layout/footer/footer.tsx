@@ -13,7 +13,7 @@ import { NetworkIcon } from './network-icon.tsx';
 const HEADING = 'mb-4 font-body text-body font-bold tracking-normal leading-snug';
 const ANCHOR = 'inline-flex min-h-8 items-center text-sage no-underline hover:text-white hover:underline';
 
-/** The inside of the footer (spec §2), drawn by the server alone. */
+/** The contents of the footer (spec §2), rendered on the server only. */
 export function Footer() {
   const t = useText();
   const { language } = useLocale();

@@ -8,7 +8,7 @@ import { MenuAnchor } from './menu-anchor.tsx';
 const ROW =
   'flex min-h-14 w-full items-center justify-between gap-4 border-b border-line px-5 py-3 font-display text-[1.375rem] leading-tight font-bold no-underline';
 
-/** The menu of the drawer, drawn by the server alone. */
+/** The drawer's menu, rendered on the server only. */
 export function DrawerLinks() {
   const t = useText();
   return (

@@ -12,7 +12,7 @@ import { LanguageLinks } from '../language-links.tsx';
 import { MegaMenuItem } from './mega-menu.tsx';
 import { useHideOnScroll } from './use-hide-on-scroll.ts';
 
-/** spec §2: the first four top items stand before the centred logo, the next three after it. */
+/** spec §2: four top items before the centred logo, three after it. */
 const FIRST = 4;
 const NEXT = 3;
 

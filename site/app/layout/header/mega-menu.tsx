@@ -8,7 +8,7 @@ import { PanelLinks } from './panel-links.tsx';
 const TOP =
   'flex h-23 items-center border-y-4 border-transparent text-[clamp(0.8125rem,1.45vw,0.9375rem)] font-semibold whitespace-nowrap no-underline group-focus-within/top:border-b-orange group-hover/top:border-b-orange focus-visible:-outline-offset-2 xl:text-body';
 
-/** A top item of the header; one with children opens its panel on hover and on keyboard focus, without a script. */
+/** A top item of the header; its panel opens on hover and on keyboard focus, without a script. */
 export function MegaMenuItem({ item, index }: { item: TopItem; index: number }) {
   const [isDismissed, setDismissed] = useState(false);
   if (!item.hasPanel) {
@@ -24,7 +24,7 @@ export function MegaMenuItem({ item, index }: { item: TopItem; index: number }) 
     event.currentTarget.querySelector('a')?.focus();
   }
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLLIElement>) {
-    // After a click the focus goes to the new page while the pointer stays: the panel would open again.
+    // After a click the focus moves to the new page while the pointer stays, which would open the panel again.
     const isLeft = !currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover');
     if (isLeft) setDismissed(false);
   }
@@ -67,7 +67,7 @@ function MegaPanel({ item, index }: { item: TopItem; index: number }) {
       <ServerHtml id={`menu-panel-${index}`} className="py-12 pe-12" onReach={show}>
         {import.meta.env.SSR && <PanelLinks index={index} />}
       </ServerHtml>
-      {/* Only pictures that were asked for are fetched; each fades in over the one before (spec §4, §9). */}
+      {/* Only pictures already shown are fetched; each fades in over the last (spec §4, §9). */}
       <div className="absolute inset-y-0 end-0 w-[calc(min(27rem,32vw)+max(0px,(100vw-1760px)/2)+var(--spacing-gutter))] overflow-hidden bg-mist">
         {seen.map((picture) => (
           <Image

@@ -8,7 +8,7 @@ type MenuAnchorProps = {
   children?: ReactNode;
 };
 
-/** One menu item as a link; a brand section leaves the site in a new tab (spec §3). */
+/** A menu item as a link; a brand section opens outside, in a new tab (spec §3). */
 export function MenuAnchor({ item, className, children }: MenuAnchorProps) {
   const content = children ?? item.label;
   if (!item.href) return <span className={className}>{content}</span>;

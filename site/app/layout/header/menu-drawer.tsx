@@ -10,7 +10,7 @@ import { ServerHtml } from '../../ui/server-html.tsx';
 import { LanguageLinks } from '../language-links.tsx';
 import { DrawerLinks } from './drawer-links.tsx';
 
-/** The mobile menu (spec §2): 300 px wide, country and language at its foot. */
+/** The mobile menu (spec §2): 300 px wide, country and language at the bottom. */
 export function MenuDrawer({ languageHrefs }: { languageHrefs: Record<LanguageCode, string> }) {
   const t = useText();
   const { country, language } = useLocale();

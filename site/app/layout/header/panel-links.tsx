@@ -4,10 +4,10 @@ import { BUTTON_VARIANTS } from '../../ui/button.tsx';
 import { useShell } from '../shell-context.ts';
 import { MenuAnchor } from './menu-anchor.tsx';
 
-/** spec §4, §9: with more than eight children the layout becomes a column grid. */
+/** spec §4, §9: a grid of columns above eight children. */
 const GRID_ABOVE = 8;
 
-/** The links of a mega-menu panel, drawn by the server alone; each `data-child` brings up its picture. */
+/** The links of a mega-menu panel, rendered on the server only; each `data-child` shows its picture. */
 export function PanelLinks({ index }: { index: number }) {
   const t = useText();
   const item = useShell()?.menu[index];
