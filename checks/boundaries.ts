@@ -1,8 +1,8 @@
 /**
- * What may import what (ARCHITECTURE.md, "Layers"). The roofs and their arrows: `site` and `backend` know the contract
- * alone and speak HTTP to each other; `sample` knows the backend's content schema. Inside a roof a file imports from its
- * own folder and from those named before it, types included, and no circle of files is left. Loading happens in `.ts`
- * files, which know no component. Every folder has its row. No roof reads the environment but in the module made for it.
+ * Which file may import which (ARCHITECTURE.md, "Layers"). `site` and `backend` import the contract only and speak HTTP
+ * to each other; `sample` also imports the backend's content schema. Inside a roof a file imports from its own folder
+ * and those listed before it, types included, without import cycles. Loaders are `.ts` files and import no component.
+ * Every folder has its row, and each roof reads the environment in one module only.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -10,14 +10,14 @@ import { listFiles, report } from './files.ts';
 
 /** Those a company has deleted (docs/make-it-yours.md) are left out. */
 const ROOFS = ['contract', 'site', 'backend', 'sample'].filter((roof) => existsSync(roof));
-/** What each roof may import beside itself, as the beginning of a path. */
+/** What each roof may import beside itself, as path prefixes. */
 const ARROWS: Record<string, readonly string[]> = {
   contract: [],
   site: ['contract/'],
   backend: ['contract/'],
   sample: ['contract/', 'backend/content/'],
 };
-/** Entry points hand `process.env` to the reader of their roof. */
+/** Entry points pass `process.env` to the reader of their roof. */
 const ENTRY = /(?:^|\/)(?:main|server|routes)\.ts$|\/script\/|\/test\/|\.test\.tsx?$|\/e2e\/|config\.ts$/;
 /** Tests may import every layer, and nothing imports them. */
 const TEST = /\.test\.tsx?$|\/test\/|\/e2e\//;
@@ -45,14 +45,14 @@ const imports = new Map(
   ]),
 );
 
-/** The layer of a file: its own name in the list, else that of its folder. */
+/** The layer of a file: its own row, else its folder's. */
 function layerOf(file: string): number {
   return layers.indexOf(layers.includes(file) ? file : dirname(file));
 }
 
 function judgeImport(file: string, target: string): string | null {
   const roof = file.slice(0, file.indexOf('/'));
-  // Tool settings at the root are everybody's.
+  // Tool settings at the root may be imported by all.
   const isAllowed = !target.includes('/') || [`${roof}/`, ...(ARROWS[roof] ?? [])].some((at) => target.startsWith(at));
   if (!isAllowed) return 'across the boundary';
   if (TEST.test(file)) return null;
@@ -61,7 +61,7 @@ function judgeImport(file: string, target: string): string | null {
   return file.endsWith('.ts') && target.endsWith('.tsx') ? 'a component; its types belong in a .ts' : null;
 }
 
-/** Finds circles of files by walking the imports depth first; each is told once. */
+/** Finds import cycles depth first; each is reported once. */
 function findCircles(): string[] {
   const circles: string[] = [];
   const done = new Set<string>();
@@ -79,7 +79,7 @@ function findCircles(): string[] {
   return circles;
 }
 
-/** Whether a row of ARCHITECTURE.md names a folder: by its path, or by its own name beside that of the folder around it. */
+/** Whether a row of ARCHITECTURE.md names a folder, by its path or beside its parent folder. */
 function isNamed(folder: string): boolean {
   const [own = '', ...around] = folder.split('/').reverse();
   const parent = around.reverse().join('/');

@@ -1,9 +1,12 @@
-/** What comments and documents cite is there: each section of `docs/` and `contract/NOTES.md`, each decision once. */
+/**
+ * Citations resolve: each to a section of `docs/` or `contract/NOTES.md` or a decision, and no two decisions have one
+ * number.
+ */
 import { readFileSync } from 'node:fs';
 import { findDeadCitations } from './dead-citations.ts';
 import { listFiles, report } from './files.ts';
 
-/** Where a document numbers what is cited of it. */
+/** How each document numbers its sections. */
 const DOCUMENTS = {
   spec: { file: 'docs/product.md', heading: /^## §(\d)/, prefix: '§' },
   ruling: { file: 'docs/rulings.md', heading: /^## (\d)/, item: /^(\d+)\. / },

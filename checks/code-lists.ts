@@ -3,7 +3,7 @@ import { languageCodes } from '../contract/languages.ts';
 
 export type CodeFound = { line: number; text: string };
 
-/** More countries together than an example needs; languages are listed when all of them are. */
+/** An example needs fewer countries than this; languages are listed when all of them are. */
 const MANY_COUNTRIES = 4;
 
 const kinds = [
@@ -12,7 +12,7 @@ const kinds = [
 ].map(({ codes, many }) => ({ any: codes.join('|'), many }));
 const anyCode = kinds.map(({ any }) => any).join('|');
 const comments = /\/\*[\s\S]*?\*\/|(?<=^|[\s{};,])\/\/.*$/gm;
-/** A code by itself, or as a segment of a path or of a pattern for one; not what is written for its own language. */
+/** A code by itself, or as a segment of a path or a pattern; not one with its own language. */
 const own = `(?<!\\b(?:${anyCode}): )`;
 const alone = new RegExp(`${own}(['"\`])(?:${anyCode})\\1|(?<=${own}['"\`^(])\\\\?/(?:${anyCode})(?![\\w-])`, 'g');
 
@@ -24,7 +24,7 @@ export function findCodes(source: string, kind: 'product' | 'test'): CodeFound[]
   return found.map(({ index, 0: text }) => ({ line: code.slice(0, index).split('\n').length, text }));
 }
 
-/** Arrays, arguments and unions of nothing but codes. */
+/** Arrays, arguments and unions of codes only. */
 function findRows(code: string, any: string, many: number): RegExpExecArray[] {
   const one = `['"\`](?:${any})['"\`]`;
   const array = `(?<=[[(]\\s*)${one}(?:\\s*,\\s*${one})+(?=\\s*,?\\s*[\\])])`;
@@ -33,7 +33,7 @@ function findRows(code: string, any: string, many: number): RegExpExecArray[] {
   return rows.filter(([text]) => new Set(text.match(new RegExp(any, 'g'))).size >= many);
 }
 
-/** Types that have a field for each, and objects that have a key for each country. */
+/** Types with a field for each, and objects with a key for each country. */
 function findKeys(code: string, any: string, many: number): RegExpExecArray[] {
   const fields = [...code.matchAll(new RegExp(`(?<=[{;]\\s*)(?:${any})\\??: [^;{}]+;(?=\\s*(?:${any})\\??:)`, 'g'))];
   if (many !== MANY_COUNTRIES) return fields;

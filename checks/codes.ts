@@ -1,6 +1,6 @@
 /**
- * Countries and languages are listed in their records alone (decision 0073): no other source lists their codes, and
- * product code names none. Tests name some as examples; content and recorded answers are data.
+ * Only their records list countries and languages (decision 0073): no other source lists the codes, and product code
+ * has none. Tests use some as examples; content and recorded answers are data.
  */
 import { readFileSync } from 'node:fs';
 import { findCodes } from './code-lists.ts';

@@ -1,6 +1,6 @@
 export type DeadCitation = { line: number; text: string };
 
-/** A space, or the end of a line of a comment. */
+/** A space, or a line break inside a comment. */
 const GAP = String.raw`(?: |\n\s*(?:\*|//)?\s*)`;
 const SECTION = String.raw`(?:section${GAP}|§)?\d(?:[\d.]*\d)?`;
 const CITATION = new RegExp(
@@ -11,8 +11,8 @@ const CITATION = new RegExp(
 const OUTSIDE = /\bissue (?:"|[A-Z])|(?<![\w./-])shared\/\w|\bstack(?:\.md)?, pitfall|\bcontract's notes\b/g;
 
 /**
- * Finds the citations that lead nowhere: `rulings 2.4`, `spec §4, §9` or `decision 0020` of which `resolve` knows no
- * such section, and documents outside the project.
+ * Finds citations that do not resolve, such as `rulings 2.4`, `spec §4, §9` or `decision 0020`, and those of documents
+ * outside the project.
  */
 export function findDeadCitations(
   source: string,

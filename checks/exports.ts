@@ -1,4 +1,4 @@
-/** Every export has a user; frameworks, tools and the built bundle's readers find some by their names. */
+/** Every export is used; some are found by name, by frameworks, tools or readers of the built bundle. */
 import { existsSync, readFileSync } from 'node:fs';
 import { listFiles, report } from './files.ts';
 import { findUnusedExports } from './unused-exports.ts';

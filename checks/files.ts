@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** The files of the checkout that git tracks or would track, as paths from the root. */
+/** Lists the files of the checkout that git tracks or would track, as paths from the root. */
 export function listFiles(...patterns: string[]): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...patterns], {
     encoding: 'utf8',
@@ -8,7 +8,7 @@ export function listFiles(...patterns: string[]): string[] {
   return [...new Set(listed.split('\n').filter((file) => file !== ''))];
 }
 
-/** Prints the findings of a check and ends the process with 1 when there are any. */
+/** Prints the findings of a check and sets the exit code to 1 if there are any. */
 export function report(check: string, findings: string[]): void {
   for (const finding of findings) process.stderr.write(`${finding}\n`);
   if (findings.length > 0) {

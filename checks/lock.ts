@@ -1,4 +1,6 @@
-/** The lock file installs everywhere: each optional package a locked one names is locked too, and no host is recorded. */
+/**
+ * The lock file installs everywhere: it includes every optional package of a locked one, and names no registry host.
+ */
 import { readFileSync } from 'node:fs';
 import { report } from './files.ts';
 

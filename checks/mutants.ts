@@ -1,4 +1,4 @@
-/** Each change that `npm run mutate` would make can be made, and the tests that must notice it exist. */
+/** Every change of `npm run mutate` can be made, and the tests that must notice it exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import { mutants } from '../script/mutants.ts';
 import { report } from './files.ts';

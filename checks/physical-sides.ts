@@ -8,7 +8,7 @@ const directed = /(?:ltr|rtl):[\w:-]*$/;
 
 export type PhysicalSide = { line: number; text: string };
 
-/** Finds the physical sides in a source's class names (`tsx`: strings only) or declarations (`css`). */
+/** Finds physical sides in a source's class names (`tsx`: strings only) or declarations (`css`). */
 export function findPhysicalSides(source: string, kind: 'tsx' | 'css'): PhysicalSide[] {
   return source.split('\n').flatMap((text, index) => {
     const line = index + 1;
@@ -18,7 +18,7 @@ export function findPhysicalSides(source: string, kind: 'tsx' | 'css'): Physical
       value.split(/\s+/).flatMap((word) => {
         const utility = word.slice(word.lastIndexOf(':') + 1);
         const isSide = utility.replace(/!$/, '').match(classPattern)?.[0] === utility.replace(/!$/, '');
-        // A bare word is a side only where it is a class among others.
+        // A bare word counts only as a class among others.
         const isClass = /[-[]/.test(utility) && value.includes(' ');
         return isSide && isClass && !directed.test(word.slice(0, word.length - utility.length))
           ? [{ line, text: word }]

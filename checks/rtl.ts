@@ -1,4 +1,4 @@
-/** Right to left by construction: no physical side in a class name or a style. */
+/** RTL by construction: no physical side in a class name or a style. */
 import { readFileSync } from 'node:fs';
 import { listFiles, report } from './files.ts';
 import { findPhysicalSides } from './physical-sides.ts';

@@ -6,12 +6,12 @@ const EXPORT = /^export (?:async )?(function\*?|const|class|type) (\w+)/gm;
 const SPECIFIER = /['"](\.\.?\/[^'"\n]+\.tsx?)['"]/g;
 const NAMESPACE = /import \* as \w+ from '(\.\.?\/[^']+)'/g;
 const TEST = /\.(?:test|spec|bench)\.tsx?$|\/(?:test|testing|e2e)\/|^(?:benchmarks|checks)\//;
-/** What may be there for tests and measurements alone. */
+/** Files that may export things for tests and measurements only. */
 const TOOL = new RegExp(String.raw`${TEST.source}|(?:^|\/)script\/`);
 
 /**
- * Finds what modules export and no other module imports: a name counts as imported where a module that imports the file
- * mentions it. What only tests import, and a type, may be used in its own file instead.
+ * Finds exports that no other module imports: a name counts as imported if a module that imports the file mentions it.
+ * An export that only tests import, or a type, may be used in its own file instead.
  */
 export function findUnusedExports(sources: ReadonlyMap<string, string>): UnusedExport[] {
   const importers = new Map<string, Set<string>>();

@@ -1,9 +1,9 @@
 import { toLatinDigits } from './digits.ts';
 
-/** What a size says: how much, in millilitres or grams where it is measured, else how many pieces. */
+/** A parsed size: millilitres or grams if measured, else a number of pieces. */
 export type Amount = { isMeasured: boolean; value: number };
 
-/** The units of measure, as English and Arabic write them, in millilitres or grams. */
+/** Units in English and Arabic, in millilitres or grams. */
 const UNITS: readonly [RegExp, number][] = [
   [/^(?:mg|milligrams?|ملغ|مغ|مجم|ملغم|مليغرام|مليجرام)$/, 0.001],
   [/^(?:ml|millilit(?:re|er)s?|مل|ملل|مليلتر|ملليلتر)$/, 1],
@@ -13,7 +13,7 @@ const UNITS: readonly [RegExp, number][] = [
   [/^(?:kg|kilos?|kilograms?|كغ|كغم|كجم|كيلو|كيلوغرام|كيلوجرام)$/, 1000],
 ];
 
-/** Compares two sizes by what they say, for `sort`: pieces before measures, and what says no amount last. */
+/** Compares two sizes by amount, for `sort`: pieces before measures, unparsable ones last. */
 export function compareAmounts(one: string, other: string): number {
   const [a, b] = [parseAmount(one), parseAmount(other)];
   if (a === null || b === null) return Number(a === null) - Number(b === null);
@@ -26,7 +26,7 @@ export function parseAmount(size: string): Amount | null {
   const [, times = '1', number, unit = ''] =
     /(?:(\d+(?:\.\d+)?)\s*[×x*]\s*)?(\d+(?:\.\d+)?)\s*(\p{L}*)/u.exec(text) ?? [];
   if (number !== undefined) return measure(Number(times) * Number(number), [unit]);
-  // Arabic says one and two by words: `عود واحد`, `عودان`.
+  // Arabic has words for one and two: `عود واحد`, `عودان`.
   const words = text.match(/\p{L}+/gu) ?? [];
   if (words.some((word) => /^واحدة?$/.test(word))) return measure(1, words);
   return words.some((word) => /^\p{L}{3,}(?:ان|ين)$/u.test(word)) ? measure(2, words) : null;
@@ -37,7 +37,7 @@ function measure(value: number, words: readonly string[]): Amount {
   return { isMeasured: factor !== undefined, value: value * (factor ?? 1) };
 }
 
-/** `٤٫٥` → `4.5`, `4,5` → `4.5`, `1,000` → `1000`; marks above letters are left out. */
+/** `٤٫٥` → `4.5`, `4,5` → `4.5`, `1,000` → `1000`; marks above letters are dropped. */
 function readNumbers(text: string): string {
   return toLatinDigits(text)
     .replace(/\p{M}/gu, '')

@@ -1,24 +1,24 @@
-/** Countries: one record of each, in the order of selectors and sitemaps (spec §1, §9). All that differs follows. */
+/** Countries: one record of each, in the order of selectors and sitemaps (spec §1, §9). */
 import { inLanguage, type LanguageCode, type Translated } from './languages.ts';
 import type { Marketplace } from './marketplaces.ts';
 
 type CountryFacts = {
-  /** Three letters: the first segment of its paths. */
+  /** Three letters: the first segment of the country's paths. */
   code: string;
-  /** ISO 3166: the region of language tags and the name of the flag's file; the number is what an atlas goes by. */
+  /** ISO 3166: the region of language tags and the name of the flag's file; the number is the map data's key. */
   iso: string;
   isoNumber: string;
   name: Translated;
-  /** The name as a sentence needs it, where it differs: with an article. */
+  /** The name inside a sentence, where it differs: with an article. */
   nameInSentence?: Translated;
   /** The language of a visitor who has chosen none (spec §1). */
   defaultLanguage: LanguageCode;
   timeZone: string;
-  /** What its international telephone numbers begin with, without the plus. */
+  /** The calling code of its telephone numbers, without the plus. */
   dialCode: string;
-  /** Where its pin stands on the map, at longitude and latitude. */
+  /** Its pin on the map, at longitude and latitude. */
   city: { name: Translated; at: readonly [longitude: number, latitude: number] };
-  /** Who sells here, in the order of the buttons; others come after them. */
+  /** The marketplaces of the country, in the order of the buttons; others follow. */
   marketplaces: readonly Marketplace[];
 };
 
@@ -109,30 +109,30 @@ export type Country = CountryFacts & { code: CountryCode };
 
 export const countries: readonly Country[] = FACTS;
 export const countryCodes = countries.map(({ code }) => code);
-/** The country of a visitor who names none; its site stands at the root of the content service. */
+/** The country for visitors who name none; its site is at the root of the content service. */
 export const defaultCountry: CountryCode = FACTS[0].code;
 
 const byCode: ReadonlyMap<string, Country> = new Map(countries.map((country) => [country.code, country]));
 
-/** Whether a path segment is the code of a country, lower case only (spec §5). */
+/** Whether a path segment is a country code, lower case only (spec §5). */
 export function isCountryCode(segment: string): segment is CountryCode {
   return byCode.has(segment);
 }
 
-/** The record of a country code. */
+/** Resolves the record of a country code. */
 export function resolveCountry(code: CountryCode): Country {
   const country = byCode.get(code);
   if (!country) throw new RangeError(`No country has the code ${code}`);
   return country;
 }
 
-/** The country of an international telephone number: `+966 11 000 0000` → ksa; null for one of none of ours. */
+/** Resolves the country of an international telephone number: `+966 11 000 0000` → ksa; null for other countries. */
 export function countryOfPhone(phone: string): CountryCode | null {
   const digits = phone.replace(/\D/g, '').replace(/^00/, '');
   return countries.find(({ dialCode }) => digits.startsWith(dialCode))?.code ?? null;
 }
 
-/** A record of something for each country. */
+/** Builds a record with a value for each country. */
 export function byCountry<Value>(make: (code: CountryCode, index: number) => Value): Record<CountryCode, Value> {
   return Object.fromEntries(countryCodes.map((code, index) => [code, make(code, index)])) as Record<CountryCode, Value>;
 }

@@ -1,4 +1,4 @@
-/** A text with its percent codes decoded; as it stands where one of them is broken: `%D8%B2` → `ز`, `100%` → `100%`. */
+/** Decodes the percent codes of a text; unchanged if one is broken: `%D8%B2` → `ز`, `100%` → `100%`. */
 export function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,4 +1,4 @@
-/** How many letters must be added, dropped, changed or swapped with their neighbour to make one word the other. */
+/** The number of letters to insert, delete, replace or swap with a neighbour to turn one word into the other. */
 export function editDistance(one: string, other: string): number {
   const width = other.length + 1;
   let beforeLast: number[] = [];
@@ -22,7 +22,7 @@ export function editDistance(one: string, other: string): number {
   return last[width - 1] ?? 0;
 }
 
-/** How many typing errors a word of this length may hold and still be recognised. */
+/** How many typing errors a word of this length may have. */
 export function allowedErrors(length: number): number {
   if (length <= 2) return 0;
   return length <= 5 ? 1 : length <= 8 ? 2 : 3;

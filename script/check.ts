@@ -1,5 +1,5 @@
 /**
- * `npm run check`: everything that needs no browser, in order; the first failure ends it with its exit code. Arguments
+ * `npm run check`: everything that needs no browser, in order; ends at the first failure with its exit code. Arguments
  * go to the unit tests: `npm run check -- --project site`.
  */
 import { existsSync } from 'node:fs';

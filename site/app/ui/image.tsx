@@ -24,11 +24,11 @@ export type ImageProps = {
   crossorigin?: 'anonymous' | 'use-credentials' | '';
 };
 
-/** A picture of the backend through the image proxy, or the leaf on mist when there is none. */
+/** A picture of the backend through the image proxy; a leaf on mist when there is none. */
 export function Image({ media, priority = false, placeholder = false, className = '', ...props }: ImageProps) {
   const source = media?.mediaItemUrl;
   const [isBroken, setBroken] = useState(false);
-  // A picture may fail before there is anybody to hear of it.
+  // A picture may fail before hydration.
   const findBroken = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.currentSrc && image.naturalWidth === 0) setBroken(true);
   }, []);
@@ -63,7 +63,7 @@ export function Image({ media, priority = false, placeholder = false, className 
         />
       )}
       <picture className="contents">
-        {/* Hidden: a source of a boxless picture would be an item of the grid around it. */}
+        {/* Hidden: a `source` inside `display: contents` would be an item of the grid around it. */}
         <source type="image/avif" srcSet={avif} sizes={sizes} className="hidden" />
         <img
           {...shared}
@@ -79,12 +79,12 @@ export function Image({ media, priority = false, placeholder = false, className 
   );
 }
 
-/** The style that hands a source's placeholder to the class `placeholder` (styles/base.css), which decides when to ask for it. */
+/** Passes a placeholder to the class `placeholder` (styles/base.css), which decides when to load it. */
 export function placeholderStyle(source: string): CSSProperties {
   return { '--placeholder': buildPlaceholder(source) };
 }
 
-// Its own size never counts: the box keeps the size it has with a picture.
+// It ignores its own size: the box is as large as with a picture.
 function MissingImage({ className }: { className: string }) {
   return (
     <span

@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 const CELL =
   'grid min-h-11 min-w-11 place-items-center border border-line-strong px-3 font-semibold no-underline hover:bg-ink hover:text-white';
 
-/** Links to the pages of a list; `hrefOf(1)` is the plain address. Nothing is drawn for a single page. */
+/** Links to the pages of a list; `hrefOf(1)` is the plain address. Nothing for a single page. */
 export function Pagination({ page, pages, hrefOf }: { page: number; pages: number; hrefOf: (page: number) => string }) {
   const t = useText();
   if (pages <= 1) return null;
@@ -44,7 +44,7 @@ export function Pagination({ page, pages, hrefOf }: { page: number; pages: numbe
   );
 }
 
-/** The first, the last, and the two around the current one. */
+/** The first, the last, the current one and its neighbours. */
 function shownPages(page: number, pages: number): number[] {
   const around = [1, page - 1, page, page + 1, pages];
   return [...new Set(around.filter((number) => number >= 1 && number <= pages))].sort((one, other) => one - other);

@@ -2,8 +2,8 @@ import { type MouseEvent, useCallback } from 'react';
 import { isPlainClick } from './plain-click.ts';
 
 /**
- * Typeset HTML of the backend. It was sanitised and its links rewritten when it entered the query cache (rulings 4).
- * A film of another site is a link to it; once hydrated it plays in place instead, and only then asks that site.
+ * Typeset HTML of the backend, sanitised and with links rewritten when it entered the query cache (rulings 4). An
+ * embedded video is a link to its site; once hydrated it plays in place, and only then contacts that site.
  */
 export function RichText({ html, className = '' }: { html: string | null | undefined; className?: string }) {
   const playInPlace = useCallback((event: MouseEvent<HTMLDivElement>) => {
@@ -21,7 +21,7 @@ export function RichText({ html, className = '' }: { html: string | null | undef
   );
 }
 
-/** Builds the frame of a film and moves focus to it, so that the keyboard is where the eyes are. */
+/** Creates the frame of a video and moves the focus to it. */
 function createPlayer(address: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   Object.assign(frame, {
@@ -34,7 +34,7 @@ function createPlayer(address: string, title: string): HTMLIFrameElement {
   return frame;
 }
 
-/** The visitor has just asked for the film. */
+/** The visitor has just clicked the video. */
 export function withAutoplay(address: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}autoplay=1`;
 }

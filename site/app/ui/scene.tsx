@@ -6,17 +6,17 @@ export const MOBILE = '(max-width: 768px)';
 export const DESKTOP = '(min-width: 769px)';
 
 /**
- * What phones are told of a picture as wide as they are: soft light has no detail for three pixels to the point, and the
- * first picture of a page comes a round trip earlier for it.
+ * The `sizes` of full-width pictures on phones: soft light has no detail for density 3, and a smaller leading picture
+ * arrives a round trip earlier.
  */
 export const PHONE_SIZES = '75vw';
 
-/** A source of the backend and the width it is shown at, e.g. `100vw`. */
+/** A source of the backend and its displayed width, e.g. `100vw`. */
 export type SceneSource = { source: string; sizes: string };
 
 /**
- * A scene with its own picture on phones: each screen fetches one of them, and the first one of a page is preloaded.
- * Above 768 px the caller lays it behind the text; below, it stands over it.
+ * A scene with another picture on phones: each screen loads one, and the leading one is preloaded. Above 768 px the
+ * caller puts it behind the text, below it is on top of it.
  */
 export function Scene({
   desktop,

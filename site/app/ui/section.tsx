@@ -1,6 +1,9 @@
 import { type ReactNode, useId } from 'react';
 
-/** The shell of a page section: a heading row with an optional link at its end, and the content below. A flush one leaves the space around it to its page. */
+/**
+ * A section of a page: a heading row with an optional link at its end, and the content. A flush one has no space around
+ * it.
+ */
 export function Section({
   title,
   action,

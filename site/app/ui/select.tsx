@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 export type SelectOption = { value: string; label: string };
 
-/** A native select with its label, which is read but not seen where the place says enough. */
+/** A native select with a label, visually hidden where the context is enough. */
 export function Select({
   label,
   options,

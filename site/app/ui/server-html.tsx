@@ -4,21 +4,21 @@ import { useRequestPrefetch } from '../locale/prefetch-provider.tsx';
 import { isPlainClick } from './plain-click.ts';
 
 type ServerHtmlProps = {
-  /** Where it stands in the document; one of its kind. */
+  /** Unique in the document. */
   id: string;
   as?: 'div' | 'footer';
   className?: string;
-  /** Told of what the pointer or the focus reaches inside. */
+  /** Called with the element that the pointer or the focus reaches. */
   onReach?: (target: Element) => void;
   'data-print'?: 'hide';
-  /** Drawn by the server alone: pass `import.meta.env.SSR && <Part />`, so that its code stays there too. */
+  /** Rendered on the server only: pass `import.meta.env.SSR && <Part />`, so that browsers do not load its code. */
   children: ReactNode;
 };
 
 /**
- * A part of every page that never changes within a visit (menus, footer, cookie bar): the server draws it, and
- * the browser keeps what stands in the document, so that neither its code nor its data are fetched for hydration
- * (decision 0009). Its links to this site still navigate inside it.
+ * A part of every page that never changes during a visit (menus, footer, cookie bar): the server renders it and the
+ * browser keeps its HTML, so that neither its code nor its data are loaded for hydration (decision 0009). Links to this
+ * site still navigate in the router.
  */
 export function ServerHtml({ id, as = 'div', onReach, children, ...props }: ServerHtmlProps) {
   const navigate = useNavigate();
@@ -48,14 +48,14 @@ export function ServerHtml({ id, as = 'div', onReach, children, ...props }: Serv
   });
 }
 
-/** The address of a plain click on a link to this site, or null when the browser is to follow it by itself. */
+/** The address of a plain click on a link to this site, or null when the browser should handle it. */
 function resolveInnerLink(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!isPlainClick(event) || event.defaultPrevented || !link || !isInner(link)) return null;
   return link.pathname + link.search + link.hash;
 }
 
-/** A link that the router can follow: to this site, in this window, in this language. */
+/** A link for the router: to this site, in this window, in this language. */
 function isInner(link: HTMLAnchorElement): boolean {
   const isElsewhere = link.target !== '' || link.hasAttribute('download') || link.dataset.language !== undefined;
   return !isElsewhere && link.origin === location.origin;

@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { isMotionReduced } from './use-snap-row.ts';
 
-/** Where slides may move by themselves: not on phones, where a thumb moves them. */
+/** Slides do not move by themselves on phones, where a thumb moves them. */
 const WIDE = '(min-width: 769px)';
 
 export type Autoplay = {
-  /** False before hydration, on phones and under reduced motion: then there is nothing to pause. */
+  /** False before hydration, on phones and under reduced motion: there is nothing to pause. */
   isOffered: boolean;
-  /** What the visitor wants; hover and focus hold it without changing it. */
+  /** The visitor's choice; hover and focus suspend it. */
   isOn: boolean;
   isRunning: boolean;
   toggle: () => void;
 };
 
 /**
- * Calls `advance` every `delay` milliseconds once hydrated, while nothing holds it: hover or focus inside, a hidden tab,
- * the element out of view, the visitor's own pause, reduced motion (art direction 6).
+ * Calls `advance` every `delay` milliseconds once hydrated, unless suspended: hover or focus inside, a hidden tab, the
+ * element out of view, the visitor's pause, reduced motion (art direction 6).
  */
 export function useAutoplay(
   container: RefObject<HTMLElement | null>,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** Tells whether the page is interactive: false on the server and in the first render in a browser. */
+/** Whether the page is interactive: false on the server and in the first render in a browser. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

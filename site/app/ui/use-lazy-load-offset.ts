@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Asks for lazy pictures when they come as near as the configured share of the window (spec §9); at 0 % that is when they
- * come into view, and the browser is never later than that by itself.
+ * Loads lazy pictures within the configured share of the window (spec §9); at 0 % when they come into view, which is
+ * the latest that browsers do by themselves.
  */
 export function useLazyLoadOffset(percent: number): void {
   useEffect(() => (percent > 0 ? hastenPictures(percent) : undefined), [percent]);
@@ -22,7 +22,7 @@ function hastenPictures(percent: number): () => void {
   const observe = () => {
     for (const picture of document.querySelectorAll('img[loading="lazy"]')) nearing.observe(picture);
   };
-  // Pages come and go, and lists grow.
+  // Pages change, and lists grow.
   const changes = new MutationObserver(observe);
   changes.observe(document.body, { childList: true, subtree: true });
   observe();

@@ -5,18 +5,18 @@ export type SnapRow<E extends HTMLElement> = {
   /** The item in view. */
   index: number;
   goTo: (index: number) => void;
-  /** Moves by a share of the row's width, the reading way. */
+  /** Scrolls by a share of the row's width, in reading direction. */
   moveBy: (share: number) => void;
 };
 
-/** Whether the visitor asked for less motion. */
+/** Whether the visitor prefers reduced motion. */
 export function isMotionReduced(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /**
- * Reads and moves a scroll-snap row whose items are as wide as the row. The scroll position is the only state, so that
- * swiping, keys, links to an item and buttons can never disagree; right to left it runs below zero.
+ * Controls a scroll-snap row of items as wide as the row. The scroll position is the only state, so that swiping, keys,
+ * links to an item and buttons always agree; in RTL it is negative.
  */
 export function useSnapRow<E extends HTMLElement>(): SnapRow<E> {
   const row = useRef<E>(null);
@@ -52,7 +52,7 @@ function readingSign(element: Element): 1 | -1 {
   return getComputedStyle(element).direction === 'rtl' ? -1 : 1;
 }
 
-/** The step an arrow key means in the direction of the page, 0 for other keys: in Arabic the left arrow advances. */
+/** The step of an arrow key in the page's direction, 0 for other keys: in Arabic the left arrow advances. */
 export function stepOfKey(key: string, direction: 'ltr' | 'rtl'): -1 | 0 | 1 {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return 0;
   return (key === 'ArrowRight') === (direction === 'ltr') ? 1 : -1;
