@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Build, retainBuild } from './builds.ts';
 
 /** The name of the link to the build that starts next. */
-export const CURRENT = 'current';
+const CURRENT = 'current';
 
 export type PublishOptions = {
   build: Build;

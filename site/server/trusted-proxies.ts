@@ -37,8 +37,6 @@ export function createTrustedProxies(networks: readonly Network[]) {
   return { resolveClientAddress, resolveHost };
 }
 
-export type TrustedProxies = ReturnType<typeof createTrustedProxies>;
-
 /** Unwraps the IPv6 form of an IPv4 address on dual-stack sockets: `::ffff:10.0.0.1`. */
 function unmap(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');

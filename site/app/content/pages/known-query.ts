@@ -4,7 +4,7 @@ import type { TagCollector } from '../client/tags.ts';
 export type KnownQuery = Readonly<Record<string, readonly (string | null | undefined)[]>>;
 
 /** Tells whether a query asks for nothing else than a page knows, and for nothing twice. */
-export function isKnownQuery(params: URLSearchParams, known: KnownQuery): boolean {
+function isKnownQuery(params: URLSearchParams, known: KnownQuery): boolean {
   return Object.entries(known).every(([name, values]) => {
     const given = params.getAll(name);
     return new Set(given).size === given.length && given.every((value) => value === '' || values.includes(value));
