@@ -1,3 +1,5 @@
+import { INGREDIENT_TINTS } from '../product/ingredient-tile.tsx';
+
 const COLORS = [
   'bg-orange',
   'bg-orange-hover',
@@ -12,11 +14,7 @@ const COLORS = [
   'bg-sage',
   'bg-success',
   'bg-error',
-  'bg-tint-leaf',
-  'bg-tint-sage',
-  'bg-tint-clay',
-  'bg-tint-sky',
-  'bg-tint-sand',
+  ...INGREDIENT_TINTS,
 ] as const;
 
 const ROOMS = ['tarwa', 'nadiya', 'faris', 'mahd', 'naima', 'basma', 'arak', 'balsam', 'qiwam', 'qirmiz'] as const;
