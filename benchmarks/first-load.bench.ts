@@ -1,8 +1,7 @@
 /**
- * The first load of 20,000 products of one country, end to end: the built site reads them from a backend of its own,
- * both on this machine, while a visitor asks for a cached page twenty times a second. Exits 1 when the load takes 15 s
- * or more.
- * Run after script/setup: node benchmarks/first-load.bench.ts [products]
+ * The first load of 20,000 products of one country, end to end: the built site reads them from its own backend, both on
+ * this machine, while a visitor requests a cached page twenty times a second. Exits 1 when it takes 15 s or more. Run
+ * after script/setup: node benchmarks/first-load.bench.ts [products]
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -72,7 +72,10 @@ async function ask(variables: Record<string, unknown>) {
   return { milliseconds: performance.now() - begun, processor: (user + system) / 1000, body };
 }
 
-/** Asks again and again, prints the median, the 95th percentile and the processor time, which a busy machine does not stretch. */
+/**
+ * Repeats a query and prints the median, the 95th percentile and the processor time, which a busy machine does not
+ * affect.
+ */
 async function measure(name: string, variables: (round: number) => Record<string, unknown>) {
   const times: number[] = [];
   const processorTimes: number[] = [];

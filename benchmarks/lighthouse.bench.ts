@@ -1,6 +1,6 @@
 /**
- * Lighthouse, mobile, simulated slow 4G, on the four great pages in both languages, against a running site.
- * Run: node benchmarks/lighthouse.bench.ts [origin] [runs of each page] [path …]
+ * Lighthouse, mobile, simulated slow 4G, on four main pages in both languages, against a running site. Run: node
+ * benchmarks/lighthouse.bench.ts [origin] [runs of each page] [path …]
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -12,7 +12,7 @@ const [origin = 'http://127.0.0.1:3000', runs = '1', ...given] = process.argv.sl
 const PAGES = ['/uae', '/uae/brands/tarwa', '/uae/plp', '/uae/product/tarwa-amla-hair-oil'];
 const paths = given.length > 0 ? given : PAGES.flatMap((path) => [path, `/ar${path}`]);
 
-/** What must hold on each page. */
+/** The gates of each page. */
 const TARGETS = { performance: 98, others: 100, lcp: 1500, cls: 0.01, tbt: 0, weight: 350 } as const;
 
 type Row = {
@@ -104,7 +104,7 @@ const { browser, port } = await startBrowser(folder);
 try {
   const table: Record<string, Row> = {};
   for (const path of paths) {
-    // The first answer of a page and of its pictures is made for it; visitors after it are the rule.
+    // The first visit renders the page and its pictures; measure the visits after it.
     await measure(path, port);
     const rows: Row[] = [];
     for (let run = 0; run < Number(runs); run += 1) rows.push(await measure(path, port));

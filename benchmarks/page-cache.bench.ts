@@ -1,7 +1,7 @@
 /**
- * Cached page: the page cache's fast path against a bare node:http server and nginx sending the same bytes.
- * Each server runs in a process of its own; rounds alternate, so that what else the machine does hits all alike.
- * Run: node benchmarks/page-cache.bench.ts [seconds per round] [rounds]
+ * Cached page: the page cache's fast path against a bare node:http server and nginx with the same bytes. Each server
+ * has a process of its own; rounds alternate, so that other load affects all alike. Run: node
+ * benchmarks/page-cache.bench.ts [seconds per round] [rounds]
  */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -25,10 +25,10 @@ type Sample = {
   readonly etag: string;
 };
 
-/** A listing as large as ours: 48 cards, about 5 kB in brotli. */
+/** A page the size of our listings: 48 cards, about 5 kB in brotli. */
 function buildPage(): string {
   const cards = Array.from({ length: 48 }, (_, index) => {
-    // A digest compresses as badly as prose of the same length would well, so the page ends near the real size.
+    // A digest does not compress, unlike prose, which brings the page near the real size.
     const words = createHash('sha256').update(`card ${index}`).digest('base64url');
     return `<li class="card"><a href="/uae/product/${words.slice(0, 12)}"><img src="/_ipx/w_640,f_webp/m0/p/${index}.jpg" alt="" width="640" height="800"><h3>${words.slice(12)}</h3><p>Aloe and sidr, ${words.split('').reverse().join('')}</p></a></li>`;
   });

@@ -1,7 +1,7 @@
 /**
- * Uncached pages: what a miss of the page cache costs, with the content already in the query cache. The built site
- * renders in this process against a backend in another; rounds of a string that React renders alone stand between, so
- * that what else the machine does shows. Run after script/setup: node benchmarks/render.bench.ts [pages per round]
+ * Uncached pages: the cost of a page cache miss, with the content in the query cache. The built site renders in this
+ * process, with a backend in another; rounds of plain React rendering alternate, to show the machine's other load. Run
+ * after script/setup: node benchmarks/render.bench.ts [pages per round]
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ import { buildBrotli } from '../site/server/http/compress.ts';
 import { createHydration } from '../site/server/hydration.ts';
 import { buildPageScript } from '../site/server/page-script.ts';
 
-/** What the built site exports, as far as it is used here. */
+/** The exports of the built site that are used here. */
 type Running = { site: { render: (request: Request) => Promise<Response> }; stop: () => Promise<void> };
 
 const PAGES = Number(process.argv[2] ?? 200);
@@ -32,7 +32,7 @@ const paths = {
 const [port, backendPort] = [await findPort(), await findPort()];
 const scratch = await mkdtemp(join(tmpdir(), 'bench-'));
 const origin = `http://127.0.0.1:${port}`;
-// The site reads these when it is imported. React alone, beside it, takes its build by the last.
+// The site reads these when it is imported; NODE_ENV also selects React's build here.
 Object.assign(process.env, {
   DATA_DIR: scratch,
   PORT: port,
@@ -106,7 +106,7 @@ function buildReference() {
   return createElement('ul', null, cards);
 }
 
-/** Pages in a second of processor time: what else the machine does costs wall time, not this. */
+/** Pages per second of processor time, which other load does not affect. */
 async function rate(work: () => Promise<unknown>): Promise<number> {
   const started = process.cpuUsage();
   for (let time = 0; time < PAGES; time += 1) await work();

@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- name [arguments]]`: the benchmarks one after another, so that none disturbs another, or the one
- * named. Ends with 1 when one misses a gate.
+ * `npm run bench [-- name [arguments]]`: runs all benchmarks one after another, or the one named. Exits 1 when one
+ * misses a gate.
  */
 import { readdir } from 'node:fs/promises';
 import { run } from '../site/script/run.ts';

@@ -110,7 +110,7 @@ async function measureLatency(amount: number): Promise<boolean> {
       .slice(0, 40))
       process.stdout.write(`${processor.toFixed(0)} ms of ${clock.toFixed(0)} «${query}»\n`);
   }
-  // Processor time, which other work on the machine does not stretch.
+  // Processor time, which other load does not affect.
   return at(sorted('processor'), 0.95) <= MOST_MS;
 }
 
@@ -130,6 +130,6 @@ async function search(backend: Backend, country: string, text: string, language:
       body: JSON.stringify({ query: document, variables: { search: text, language } }),
     }),
   );
-  // The service gives slugs percent-encoded, as a real one does.
+  // Slugs are percent-encoded, as in a real service.
   return answer.parse(await response.json()).data.products.nodes.map(({ slug }) => decodeURIComponent(slug));
 }

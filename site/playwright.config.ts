@@ -17,15 +17,15 @@ const LAUNCH_OPTIONS = {
 };
 
 /**
- * Tests say where they run by a tag: `@http` needs no browser, `@desktop` and `@mobile` one width, `@noscript` a
- * browser without JavaScript; a test without a tag runs at both widths.
+ * Tags say where a test runs: `@http` needs no browser, `@desktop` and `@mobile` one width, `@noscript` no JavaScript;
+ * without a tag, at both widths.
  */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // A busy machine may miss a deadline once; a second failure is a failure.
+  // A busy machine may miss a deadline once.
   retries: process.env.CI ? 1 : 0,
   timeout: 180_000,
   expect: { timeout: 10_000 },
@@ -34,7 +34,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: LAUNCH_OPTIONS,
     locale: 'en-US',
-    // An installed service worker would answer in place of the server, between tests of one worker too.
+    // An installed service worker would answer instead of the server, across tests of a worker.
     serviceWorkers: 'block',
   },
   projects: [
@@ -64,10 +64,10 @@ export default defineConfig({
       PORT: String(port),
       BACKEND_PORT: String(backendPort),
       NODE_ENV: 'production',
-      // On a busy machine a cold start takes longer than visitors would wait.
+      // A cold start on a busy machine takes longer than visitors would wait.
       GRAPHQL_TIMEOUT_MS: '30000',
     },
-    // While writing tests: E2E_REUSE=1 asks the server that listens already.
+    // While writing tests, E2E_REUSE=1 uses a server that is already running.
     reuseExistingServer: process.env.E2E_REUSE === '1',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

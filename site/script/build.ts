@@ -1,6 +1,6 @@
 /**
- * Builds the site into a folder of its own, `build/{id}/`, compresses its files, and makes it the current one; keeps the
- * hashed assets of the last builds under DATA_DIR, so that tabs of an older build go on working. Does nothing while the
+ * Builds the site into a folder of its own, `build/{id}/`, compresses its files, and makes it the current one. Keeps
+ * the hashed assets of the last builds under DATA_DIR, so that tabs with an older build still work. Does nothing if the
  * sources are those of the current build.
  */
 import { createHash } from 'node:crypto';

@@ -5,7 +5,7 @@ import config from './codegen.ts';
 
 const cwd = resolve(import.meta.dirname, '..');
 
-/** Gives the generated files that differ from what the contract and the documents say today. */
+/** Finds the generated files that differ from what the contract and the documents would generate now. */
 export async function findCodegenDrift(): Promise<string[]> {
   const files = await generate({ ...config, cwd, silent: true }, false);
   const drifted: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Fallback faces as wide and as tall as the fonts they stand in for, so that nothing shifts when a font arrives:
- * installed fonts with `size-adjust` from the width of a sample line, and the web font's own ascent and descent.
+ * Fallback fonts with the metrics of the web fonts they replace, so that nothing shifts when a font arrives: installed
+ * fonts with `size-adjust` from the width of a sample line, and the web font's ascent and descent.
  */
 import * as harfbuzz from 'harfbuzzjs';
 import wawoff2 from 'wawoff2';
@@ -12,7 +12,7 @@ const SAMPLES = {
     'للشعر ذاكرة الجذور أملا معصورة على البارد وورق سدر مطحون بالحجر، في الزيت الذي كانت جدّتك تقيسه براحة اليد عشرة بيوت تحت شجرة واحدة',
 } as const;
 
-/** Installed fonts with the width of the sample line in em: Arial's advance widths are Liberation Sans's. */
+/** Installed fonts with the width of the sample line in em: Arial has Liberation Sans's advance widths. */
 const STAND_INS = {
   latin: {
     regular: { fonts: ['Arial', 'Roboto', 'Liberation Sans'], width: 74.7 },
@@ -30,14 +30,14 @@ const STAND_INS = {
 export type FallbackFont = {
   family: string;
   script: keyof typeof SAMPLES;
-  /** The cut font, as woff2. */
+  /** The subset, as woff2. */
   data: Uint8Array;
   unicodeRange: string;
-  /** The weights texts are set in, each with the stand-in that serves it. */
+  /** The weights in use, and the installed font that replaces each. */
   faces: readonly { weights: string; measuredAt: number; standIn: 'regular' | 'bold' }[];
 };
 
-/** The text of `font-fallbacks.css` for the cut fonts. */
+/** Builds `font-fallbacks.css` for the subsets. */
 export async function buildFallbackCss(fonts: readonly FallbackFont[]): Promise<string> {
   const rules: string[] = [];
   for (const font of fonts) {

@@ -1,6 +1,6 @@
 /**
- * Cuts the four font families to what the pages use: `npm run fonts` writes app/styles/fonts/*.woff2 and the
- * fallback faces that match them. The result is committed; run again only when a font or its range changes.
+ * Subsets the four font families to what the pages use: `npm run fonts` writes app/styles/fonts/*.woff2 and the
+ * matching fallbacks. The result is committed; run it again only when a font or its range changes.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -10,9 +10,9 @@ import { promisify } from 'node:util';
 import subsetFont from 'subset-font';
 import { buildFallbackCss, type FallbackFont } from './font-fallbacks.ts';
 
-/** Letters with accents: those of names and borrowed words in an English text; each font is 1.4 kB lighter without the rest. */
+/** Accented letters of names and loanwords in English texts; without the others each font is 1.4 kB smaller. */
 const LATIN = [...range(0x20, 0x7e), ...codesOf('\u00a0£©«®°±·»½×ÉàâäçèéêîïñôöûüŒœ–—‘’“”•…→−™')];
-/** Without Arabic-Indic digits: pages have Latin ones, and what a visitor types may come in the system's font. */
+/** Without Arabic-Indic digits: pages have Latin ones, and what a visitor types may be in a system font. */
 const ARABIC = [
   ...[0x20, 0xa0, 0x60c, 0x61b, 0x61f, 0x640, 0x671, 0x200c, 0x200d, 0x200e, 0x200f],
   ...range(0x621, 0x63a),
@@ -20,10 +20,10 @@ const ARABIC = [
   ...[0xab, 0xbb],
 ];
 
-/** What stands between Arabic words on every page: with it in the Arabic font, most pages need no Latin one. */
+/** Punctuation and digits between Arabic words: with these in the Arabic font, most pages need no Latin one. */
 const ARABIC_TEXT = [...ARABIC, ...range(0x30, 0x39), ...codesOf('.:+×()-%/,!–—…')];
 
-/** Headings are bold and nothing else, so their fonts keep one weight; texts are set in 400 to 500 and in 600 to 700. */
+/** Headings are bold only, so their fonts have one weight; texts are set in 400 to 500 and 600 to 700. */
 const DISPLAY_FACES = [{ weights: '400 800', measuredAt: 700, standIn: 'bold' }] as const;
 const TEXT_FACES = [
   { weights: '400 500', measuredAt: 400, standIn: 'regular' },
@@ -41,7 +41,7 @@ const VAZIRMATN = {
   script: 'arabic',
   characters: ARABIC_TEXT,
   range: ARABIC_TEXT_RANGE,
-  // The one source with Arabic letters and Latin digits in one file; 20 MB, so it is no dependency.
+  // The only source with Arabic letters and Latin digits in one file; at 20 MB it is not a dependency.
   fetched: { spec: 'vazirmatn@33.0.3', file: 'fonts/webfonts/Vazirmatn[wght].woff2' },
 } as const;
 const FONTS = [
@@ -56,12 +56,12 @@ const FONTS = [
     faces: TEXT_FACES,
   },
   { family: 'El Messiri', name: 'el-messiri', script: 'arabic', characters: ARABIC, range: ARABIC_RANGE, ...DISPLAY },
-  // Two weights side by side arrive a round trip before one file of all (decision 0022).
+  // Two weights in parallel arrive a round trip before one variable font (decision 0022).
   { ...VAZIRMATN, name: 'vazirmatn', weight: 400, faces: [TEXT_FACES[0]] },
   { ...VAZIRMATN, name: 'vazirmatn-bold', weight: 650, faces: [TEXT_FACES[1]] },
 ] as const;
 
-/** What shaping needs, and the figures that styles ask for. */
+/** What shaping needs, and the figures the styles use. */
 const FEATURES = 'ccmp locl isol init medi fina rlig rclt calt clig liga curs kern mark mkmk rvrn lnum tnum'.split(' ');
 
 const CUTS: FallbackFont[] = [];

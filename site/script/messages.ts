@@ -5,7 +5,7 @@ import { defaultLanguage, languageCodes } from '../../contract/languages.ts';
 import { run } from './run.ts';
 
 const siteFolder = fileURLToPath(new URL('..', import.meta.url));
-/** What the compiler reads in a folder of its own: the languages of the contract. */
+/** The compiler's settings: the languages are the contract's. */
 const SETTINGS = {
   baseLocale: defaultLanguage,
   locales: languageCodes,
@@ -14,8 +14,8 @@ const SETTINGS = {
 };
 
 /**
- * What the messages import, in place of the compiler's own module. The page's language is always handed to a message, so
- * nothing has to look for it in the browser: only the types are left.
+ * Replaces the compiler's runtime module. Messages always get the page's language, so nothing has to find it in the
+ * browser: only types are left.
  */
 const RUNTIME = `/**
  * @typedef {${languageCodes.map((code) => `'${code}'`).join(' | ')}} Locale
@@ -34,7 +34,8 @@ export function getLocale() {
 `;
 
 /**
- * Gives the compiler's exit code. A string that a language lacks is compiled to the default language's (decision 0073).
+ * Runs the compiler and returns its exit code. A string missing in a language is compiled with the default language's
+ * (decision 0073).
  */
 export async function compileMessages(): Promise<number> {
   await mkdir(`${siteFolder}project.inlang`, { recursive: true });

@@ -8,15 +8,14 @@ type Recording = { operation: string; variables: Variables; body: { data: Data }
 type Question = { query: string; operationName: string; variables: Variables };
 
 const folder = new URL('../../contract/recorded/', import.meta.url);
-/** The service that was recorded; its addresses stand in the answers. */
+/** The origin in the recorded answers. */
 const RECORDED_ORIGIN = 'http://127.0.0.1:8088';
 const JSON_HEADERS = { 'content-type': 'application/json; charset=UTF-8' };
 const END_OF_LIST = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
 
 /**
  * Creates a content service over `contract/recorded/`, the same for every country and language. A recorded query gets
- * its recorded answer. Any other gets the entries of all recordings with the slug or address it names, or all entries
- * when it names none.
+ * its recorded answer; any other gets the recorded entries with the slug or address it names, or all if it names none.
  */
 export function createRecordedService(): (request: Request) => Promise<Response> {
   const recordings = readRecordings();
@@ -51,11 +50,11 @@ function readRootFields(query: string): FieldNode[] {
     .filter((one) => one.kind === Kind.FIELD);
 }
 
-/** The site's document of a name may ask for another field than the recorded one. */
+/** The site's document may ask for other fields than the recorded one of its name. */
 function isRecording(recording: Recording, question: Question, fields: readonly FieldNode[]): boolean {
   if (recording.operation !== question.operationName || question.variables.after) return false;
   const hasFields = fields.every(({ name }) => name.value in recording.body.data);
-  // An empty list of names asked for everything.
+  // An empty list of names means all.
   const named = Object.entries(recording.variables).filter(([, value]) => !Array.isArray(value) || value.length > 0);
   return hasFields && named.every(([name, value]) => String(question.variables[name]) === String(value));
 }

@@ -1,6 +1,6 @@
 /**
- * The redirect table from the command line: `npm run redirects -- check`, `-- import FILE`, `-- misses`.
- * With `--origin http://127.0.0.1:3000` it also asks a running site which pages exist.
+ * The redirect table from the command line: `npm run redirects -- check`, `-- import FILE`, `-- misses`. With
+ * `--origin http://127.0.0.1:3000` it also checks a running site for the targets.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { checkRedirects } from '../app/redirects/redirect-table.server.ts';
 import { company } from '../company.ts';
 import { readSiteEnv } from '../env.ts';
 
-/** What a run works with; replaced in tests. */
+/** The dependencies of a run; replaced in tests. */
 export type RedirectsTools = {
   tableFile: string;
   missesFile: string;
@@ -28,7 +28,7 @@ export type RedirectsTools = {
 const USAGE = 'npm run redirects -- check | import FILE | misses [--days 14]   (each with --origin URL)';
 const AT_ONCE = 4;
 
-/** Runs one command and gives the exit code: 0 when all is well. */
+/** Runs a command and returns its exit code, 0 if all is well. */
 export async function runRedirects(args: string[], tools: RedirectsTools): Promise<number> {
   const { positionals, values } = parseArgs({
     args,
@@ -55,7 +55,7 @@ async function importFile(tools: RedirectsTools, file: string, origin?: string):
   const imported = await tools.read(file);
   const alone = checkRedirects(imported);
   const merged = mergeRedirects(await tools.read(tools.tableFile), imported);
-  // Wrong rows are said by their place in FILE; what they do to the table, by their place in the table.
+  // Wrong rows are reported by their line in FILE, conflicts by their line in the table.
   const text = alone.problems.length > 0 ? imported : merged.csvText;
   const problems = alone.problems.length > 0 ? alone.problems : (await findProblems(text, tools, origin)).problems;
   printProblems(problems, text, tools);
@@ -91,7 +91,7 @@ async function findProblems(text: string, tools: RedirectsTools, origin?: string
   return { rows, problems: origin ? [...problems, ...(await findMissing(rows, origin, tools))] : problems };
 }
 
-/** Asks the site for each target of its own: anything but a page (or the language choice of ksa) is a wrong row. */
+/** Requests each target on the site: anything but a page (or ksa's language redirect) is a wrong row. */
 async function findMissing(rows: RedirectRow[], origin: string, tools: RedirectsTools): Promise<RedirectProblem[]> {
   const asked = rows.filter((row) => row.to.startsWith('/') && !row.to.includes(':splat'));
   const problems: RedirectProblem[] = [];
@@ -107,7 +107,7 @@ async function findMissing(rows: RedirectRow[], origin: string, tools: Redirects
   return problems.sort((one, other) => one.line - other.line);
 }
 
-/** Loads the paths of all pages from the site's sitemaps, wherever the site says it lives. */
+/** Loads the paths of all pages from the site's sitemaps, whatever origin they name. */
 async function loadSitePaths(origin: string, fetchText: RedirectsTools['fetch']): Promise<string[]> {
   const locations = async (path: string) => {
     const response = await fetchText(new URL(path, origin).href);
