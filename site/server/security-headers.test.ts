@@ -28,6 +28,12 @@ test.each([
   expect(headers.get('content-security-policy')?.includes('upgrade-insecure-requests')).toBe(secure);
 });
 
+test('no other site may load a page, its data or a paper into its own', () => {
+  const headers = new Map(buildSecurityHeaders(options));
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+});
+
 test('an answer keeps what it sets itself', async () => {
   const answer = new Response('x', { status: 404, headers: { 'content-security-policy': "default-src 'none'" } });
   const changed = addHeaders(answer, buildSecurityHeaders(options));

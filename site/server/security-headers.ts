@@ -34,6 +34,7 @@ export function buildSecurityHeaders({ siteOrigin, scriptHashes, analytics }: Se
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
     ['cross-origin-opener-policy', 'same-origin'],
+    ['cross-origin-resource-policy', 'same-origin'],
     ...(secure
       ? [['strict-transport-security', 'max-age=31536000; includeSubDomains'] satisfies [string, string]]
       : []),
