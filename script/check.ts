@@ -17,6 +17,7 @@ const steps: Step[] = [
   ['Lint and format', 'biome', 'check', '--error-on-warnings', '.'],
   ['Generated operations', 'node', 'site/script/codegen-drift.ts'],
   ['Lock file', 'node', 'checks/lock.ts'],
+  ['Licences', 'node', 'checks/licences.ts'],
   ['Right to left', 'node', 'checks/rtl.ts'],
   ['Boundaries', 'node', 'checks/boundaries.ts'],
   ['Style', 'node', 'checks/style.ts'],

@@ -1,6 +1,7 @@
 # Sourced: puts the project's Node first on PATH when it has one of its own.
-enough_node() {
-  command -v "$1" >/dev/null 2>&1 && "$1" -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 22) ? 0 : 1)'
+PINNED_NODE=24.21.0
+is_pinned_node() {
+  [ "$(node --version 2>/dev/null)" = "v$PINNED_NODE" ]
 }
 for bin in "$PWD"/.runtime/node_modules/node-*/bin; do
   [ -x "$bin/node" ] && PATH="$bin:$PATH"

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { listLicences } from './licence-list.ts';
+
+test('licences are counted, and those that are not allowed named', () => {
+  const packages = {
+    '': {},
+    site: { license: 'UNLICENSED' },
+    'node_modules/site': { link: true },
+    'node_modules/a': { license: 'MIT' },
+    'node_modules/a/node_modules/@b/c': { license: 'MIT' },
+    'node_modules/d': { license: 'Apache-2.0 AND LGPL-3.0-or-later' },
+    'node_modules/e': { license: 'MIT AND GPL-3.0-only' },
+    'node_modules/f': {},
+    'node_modules/g': { license: 'GPL-3.0-only', dev: true },
+  };
+  expect(listLicences(packages)).toEqual({
+    list: ['Apache-2.0 AND LGPL-3.0-or-later 1', 'MIT 2', 'MIT AND GPL-3.0-only 1', 'none 1'],
+    findings: [
+      'e has the licence MIT AND GPL-3.0-only, which is not one of checks/licence-list.ts',
+      'f has the licence none, which is not one of checks/licence-list.ts',
+    ],
+  });
+});

@@ -1,0 +1,32 @@
+/** Of a lock file: which package has which licence. */
+export type Locked = Record<string, { license?: string; dev?: boolean; devOptional?: boolean; link?: boolean }>;
+
+/** What may be used beside code of any licence; LGPL is that of sharp's own libraries, which stay files of their own. */
+const ALLOWED: ReadonlySet<string> = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'LGPL-3.0-or-later',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Unlicense',
+]);
+
+/** The production packages by licence, and those whose licence is not allowed. */
+export function listLicences(packages: Locked): { list: string[]; findings: string[] } {
+  const used = Object.entries(packages).flatMap(([path, { license = 'none', dev, devOptional, link }]) => {
+    const [, name] = path.match(/^.*node_modules\/(.+)$/) ?? [];
+    return name === undefined || dev || devOptional || link ? [] : [{ name, license }];
+  });
+  const byLicence = Map.groupBy(used, ({ license }) => license);
+  const list = [...byLicence.keys()].sort().map((license) => `${license} ${byLicence.get(license)?.length}`);
+  const findings = used
+    .filter(({ license }) => !license.split(' AND ').every((one) => ALLOWED.has(one)))
+    .map(({ name, license }) => `${name} has the licence ${license}, which is not one of checks/licence-list.ts`);
+  return { list, findings };
+}

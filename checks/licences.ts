@@ -1,0 +1,8 @@
+/** Every package the product runs on has a licence that is known and allowed. */
+import { readFileSync } from 'node:fs';
+import { report } from './files.ts';
+import { listLicences } from './licence-list.ts';
+
+const { list, findings } = listLicences(JSON.parse(readFileSync('package-lock.json', 'utf8')).packages);
+process.stdout.write(`Licences: ${list.join(', ')}\n`);
+report('Licences', findings);

