@@ -28,6 +28,7 @@ const steps: Step[] = [
   ['Mutants', 'node', 'checks/mutants.ts'],
   ['Patterns', 'node', 'checks/patterns.ts'],
   ['Pictures', 'node', 'checks/pictures.ts'],
+  ['Sizes', 'node', 'checks/sizes.ts'],
   ['Unit tests', 'vitest', 'run', ...process.argv.slice(2)],
 ];
 

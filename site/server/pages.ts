@@ -1,10 +1,11 @@
 import { isCountryCode } from '../../contract/countries.ts';
 import { alwaysNamesLanguage } from '../app/locale/path.ts';
-import type { AddressAnswer } from '../app/redirects/resolve-address.server.ts';
+import type { AddressAnswer } from '../app/redirects/redirect-steps.ts';
 import { BusyError, createAdmission } from './admission.ts';
 import { INTERNAL_HEADERS } from './cache/answer.ts';
-import type { PageCache, PageSource } from './cache/page-cache.ts';
+import type { PageCache } from './cache/page-cache.ts';
 import { buildPageResponse } from './cache/page-response.ts';
+import type { PageSource } from './cache/page-source.ts';
 import type { Hydration } from './hydration.ts';
 import { buildLastResortPage } from './last-resort-page.ts';
 import { createFormReader } from './posted-form.ts';

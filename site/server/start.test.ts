@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { countryCodes } from '../../contract/countries.ts';
 import { languageCodes } from '../../contract/languages.ts';
 import { buildNetworkError } from '../app/content/client/errors.ts';
-import type { AddressAnswer } from '../app/redirects/resolve-address.server.ts';
+import type { AddressAnswer } from '../app/redirects/redirect-steps.ts';
 import { renderFrameworkPage } from '../app/test/framework-page.tsx';
 import { readSiteEnv } from '../env.ts';
 import { createLog } from './log.ts';

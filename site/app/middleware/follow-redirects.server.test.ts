@@ -1,6 +1,6 @@
 import { createStaticHandler, type MiddlewareFunction, RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import type { AddressAnswer } from '../redirects/resolve-address.server.ts';
+import type { AddressAnswer } from '../redirects/redirect-steps.ts';
 import { createFollowRedirects } from './follow-redirects.server.ts';
 
 const ANSWERS: Record<string, AddressAnswer> = {

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ProductOption } from '../content/pages/product-view.server.ts';
 import { useText } from '../locale/use-text.ts';
@@ -6,9 +6,9 @@ import { m } from '../messages/generated/messages.js';
 import { AfterHydration } from '../ui/after-hydration.tsx';
 import { Image } from '../ui/image.tsx';
 import type { ImageMedia } from '../ui/image-media.ts';
-import { isPlainClick } from '../ui/plain-click.ts';
 import { PHONE_SIZES } from '../ui/scene.tsx';
 import { useSnapRow } from '../ui/use-snap-row.ts';
+import { Thumb } from './thumb.tsx';
 import { Zoom } from './zoom.tsx';
 
 type Props = { name: string; images: ImageMedia[]; options: ProductOption[] };
@@ -120,34 +120,4 @@ function Picture({
   );
   if (isFirst) return picture;
   return <AfterHydration plain={{ source: image?.mediaItemUrl, alt, className }}>{picture}</AfterHydration>;
-}
-
-function Thumb({
-  image,
-  place,
-  isCurrent,
-  goTo,
-}: {
-  image: ImageMedia;
-  place: number;
-  isCurrent: boolean;
-  goTo: (index: number) => void;
-}) {
-  const t = useText();
-  function onClick(event: MouseEvent) {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    goTo(place);
-  }
-  return (
-    <a
-      href={`#picture-${place + 1}`}
-      onClick={onClick}
-      aria-label={t(m.product_view, { n: place + 1 })}
-      aria-current={isCurrent || undefined}
-      className="block h-16 w-13.5 border-2 border-transparent bg-white hover:border-line-strong aria-current:border-ink md:h-23 md:w-19"
-    >
-      <Image media={image} alt="" width={76} height={92} sizes="76px" className="size-full object-cover" />
-    </a>
-  );
 }

@@ -6,26 +6,24 @@ import { alwaysNamesLanguage, buildPath, type Locale, languageRoot, parsePath } 
 import type { createLegacyMatcher } from './match-legacy.ts';
 import { isOwnEndpoint } from './own-endpoints.ts';
 import type { RedirectTable } from './redirect-index.ts';
+import {
+  type AddressAnswer,
+  addCampaign,
+  BY_CONTENT,
+  FIXED,
+  gone,
+  join,
+  PRIVATE,
+  type RedirectStep,
+  redirect,
+  type Step,
+} from './redirect-steps.ts';
 import { type LegacyLookup, resolveLegacy } from './resolve-legacy.server.ts';
 import { findNumberedPage, findPostPage } from './wordpress-addresses.server.ts';
-
-/** The answer to an address before the router; `cacheControl` is its header. */
-export type AddressAnswer = { status: number; location?: string; cacheControl: string };
 
 /** Resolves the address of a GET or HEAD request; null leaves it to the router. */
 export type ResolveAddress = (url: URL, headers: Headers) => Promise<AddressAnswer | null>;
 
-/** One step of resolving an address, before steps are joined. */
-type Step =
-  | { kind: 'redirect'; status: number; location: string; isPrivate: boolean; cacheControl: string }
-  | { kind: 'end'; answer: AddressAnswer };
-
-const PRIVATE = 'private, no-store';
-/** Short, so that a corrected row reaches browsers that have seen the wrong one. */
-const FIXED = 'public, max-age=600, s-maxage=600';
-/** For answers that depend on the current content. */
-const BY_CONTENT = 'public, max-age=60, s-maxage=60';
-const CAMPAIGN_PARAMETER = /^(?:utm_\w+|gclid|fbclid|msclkid)$/;
 const MOST_STEPS = 10;
 
 /**
@@ -67,7 +65,7 @@ export function createResolveAddress(options: {
     return { status, location, cacheControl };
   }
 
-  async function joinSteps(url: URL, headers: Headers, first: Step & { kind: 'redirect' }) {
+  async function joinSteps(url: URL, headers: Headers, first: RedirectStep) {
     const seen = new Set([addressOf(url)]);
     let joined = first;
     for (let steps = 0; steps < MOST_STEPS; steps += 1) {
@@ -126,37 +124,6 @@ export function createResolveAddress(options: {
   }
 }
 
-function gone(): Step {
-  return { kind: 'end', answer: { status: 410, cacheControl: FIXED } };
-}
-
-function redirect(status: number, location: string, cacheControl: string): Step {
-  return { kind: 'redirect', status, location, isPrivate: cacheControl === PRIVATE, cacheControl };
-}
-
-/** Joins two redirects: permanent only if both are, with the shorter lifetime. */
-function join(one: Step & { kind: 'redirect' }, next: Step & { kind: 'redirect' }, hash: string): typeof one {
-  const isPermanent = [one, next].every((step) => step.status === 301 || step.status === 308);
-  const location = hash !== '' && !next.location.includes('#') ? next.location + hash : next.location;
-  const cacheControl = [one, next].find((step) => step.cacheControl !== FIXED)?.cacheControl ?? FIXED;
-  return {
-    kind: 'redirect',
-    status: isPermanent ? one.status : 302,
-    location,
-    isPrivate: one.isPrivate,
-    cacheControl: one.isPrivate ? PRIVATE : cacheControl,
-  };
-}
-
 function addressOf(url: URL): string {
   return url.pathname + url.search;
-}
-
-/** Drops an old address's query, which means nothing today, except for campaign parameters. */
-function addCampaign(location: string, search: string): string {
-  const kept = [...new URLSearchParams(search)].filter(([name]) => CAMPAIGN_PARAMETER.test(name));
-  if (kept.length === 0) return location;
-  const [pathname = '', hash] = location.split('#', 2);
-  const joined = `${pathname}${pathname.includes('?') ? '&' : '?'}${new URLSearchParams(kept)}`;
-  return hash === undefined ? joined : `${joined}#${hash}`;
 }

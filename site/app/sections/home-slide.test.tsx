@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { type HomeSlide, Slide } from './home-slide.tsx';
+import { Slide } from './home-slide.tsx';
+import type { HomeSlide } from './slide-media.tsx';
 
 const media = (mediaItemUrl: string, mimeType: string) => ({
   node: { id: mediaItemUrl, altText: 'A tree', mediaItemUrl, mimeType, title: null },

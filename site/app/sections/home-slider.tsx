@@ -6,8 +6,9 @@ import { Icon } from '../ui/icon.tsx';
 import { isPlainClick } from '../ui/plain-click.ts';
 import { useAutoplay } from '../ui/use-autoplay.ts';
 import { stepOfKey, useSnapRow } from '../ui/use-snap-row.ts';
-import { type HomeSlide, Slide } from './home-slide.tsx';
+import { Slide } from './home-slide.tsx';
 import { roomOfLink } from './room-of-link.ts';
+import type { HomeSlide } from './slide-media.tsx';
 
 /** How long a slide stays. */
 const DELAY = 7000;

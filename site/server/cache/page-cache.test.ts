@@ -2,9 +2,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { EVERYTHING } from '../../cache/purge-log.ts';
-import { createPageCache, type PageSource } from './page-cache.ts';
+import { createPageCache } from './page-cache.ts';
 import type { PageEntry } from './page-entry.ts';
 import { buildPageResponse } from './page-response.ts';
+import type { PageSource } from './page-source.ts';
 
 const lifetime = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=3600';
 const body = Array.from({ length: 200 }, (_, index) => `<p class="card">amla ${(index * 7919) % 1013} sidr</p>`).join(

@@ -15,16 +15,8 @@ import {
 import { parseLifetime } from './cache-control.ts';
 import { buildPageEntry, type PageEntry } from './page-entry.ts';
 import { buildKeyUrl } from './page-key.ts';
+import { buildKey, buildScopedPath, makeAnswer, type PageSource } from './page-source.ts';
 import { createRecompress } from './recompress.ts';
-
-/** Renders what the cache stores. Both functions get addresses only, nothing of a visitor. */
-export type PageSource = {
-  /** A separate key space, for addresses whose answer differs between visitors. */
-  scope?: string;
-  /** A redirect or refusal, or null when there is a page to render. */
-  redirect: (url: URL) => Promise<Response | null>;
-  render: (url: URL) => Promise<Response>;
-};
 
 export type PageCacheOptions = {
   /** Budget of the pages; redirects and missing pages have another eighth of it. */
@@ -145,15 +137,3 @@ export function createPageCache(options: PageCacheOptions) {
 }
 
 export type PageCache = ReturnType<typeof createPageCache>;
-
-function buildKey(url: URL, source: PageSource): string {
-  return `${source.scope ?? ''}${url.pathname}${url.search}`;
-}
-
-function buildScopedPath(url: URL, source: PageSource): string {
-  return `${source.scope ?? ''}${url.pathname}`;
-}
-
-async function makeAnswer(url: URL, source: PageSource): Promise<Answer> {
-  return loadAnswer((await source.redirect(url)) ?? (await source.render(url)));
-}

@@ -46,11 +46,10 @@ export type Catalogue = ReturnType<typeof createCatalogue>;
  * background and purged by tag (rulings 4). Filters, counts, sorts and pages them.
  */
 export function createCatalogue({ client, clock }: CatalogueOptions) {
-  // There are only as many as locales, and all are needed: no budget.
-  const maxBytes = Number.MAX_SAFE_INTEGER;
   const cache = createRefreshingCache<CatalogueIndex>({
     clock,
-    maxBytes,
+    // There are only as many as locales, and all are needed: no budget.
+    maxBytes: Number.MAX_SAFE_INTEGER,
     loadShare: LOAD_SHARE,
     maxWaitMs: MAX_WAIT_MS,
   });

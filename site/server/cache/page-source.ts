@@ -1,0 +1,24 @@
+import { type Answer, loadAnswer } from './answer.ts';
+
+/** Renders what the cache stores. Both functions get addresses only, nothing of a visitor. */
+export type PageSource = {
+  /** A separate key space, for addresses whose answer differs between visitors. */
+  scope?: string;
+  /** A redirect or refusal, or null when there is a page to render. */
+  redirect: (url: URL) => Promise<Response | null>;
+  render: (url: URL) => Promise<Response>;
+};
+
+/** What a page of this source is stored under. */
+export function buildKey(url: URL, source: PageSource): string {
+  return `${source.scope ?? ''}${url.pathname}${url.search}`;
+}
+
+/** The same for all queries of an address. */
+export function buildScopedPath(url: URL, source: PageSource): string {
+  return `${source.scope ?? ''}${url.pathname}`;
+}
+
+export async function makeAnswer(url: URL, source: PageSource): Promise<Answer> {
+  return loadAnswer((await source.redirect(url)) ?? (await source.render(url)));
+}
