@@ -96,7 +96,8 @@ export function createSmallBackend(
           ),
         };
       default:
-        return {};
+        // Data without a field would be no answer.
+        return { languages: null };
     }
   }
 

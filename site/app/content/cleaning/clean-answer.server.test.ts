@@ -36,6 +36,7 @@ describe('shapes', () => {
         },
       },
     ],
+    ['a number where text belongs is text', { year: 2024, order: 3 }, { year: '2024', order: 3 }],
     ['null entries go', { blocks: [null, { heading: 'x' }] }, { blocks: [{ heading: 'x' }] }],
     ['a select is a list', { textPosition: ['start'], videoType: null }, { textPosition: ['start'], videoType: [] }],
     ['a select of old field groups is one too', { textPosition: 'start' }, { textPosition: ['start'] }],

@@ -59,3 +59,34 @@ export const VERBATIM_FIELDS: ReadonlySet<string> = new Set([
   'modified', 'modifiedGmt',
   'startDate', 'endDate', 'startCursor', 'endCursor', 'mediaType', 'mimeType', 'target', 'textColor', 'officeEmail',
 ]);
+
+/** Plain text. */
+// biome-ignore format: a list of words reads better in rows
+export const TEXT_FIELDS: ReadonlySet<string> = new Set([
+  'achievement', 'altText', 'characteristics', 'department', 'description', 'designation', 'figure', 'heading', 'label',
+  'location', 'metaDescription', 'metaTitle', 'name', 'native_name', 'number', 'officePhoneNumber', 'post_title',
+  'question', 'slug', 'title', 'translated_name', 'value', 'year',
+]);
+
+// biome-ignore format: a list of words reads better in rows
+export const NUMBER_FIELDS: ReadonlySet<string> = new Set([
+  'databaseId', 'postId', 'campaignId', 'parentDatabaseId', 'order', 'menuOrder', 'count',
+]);
+
+// biome-ignore format: a list of words reads better in rows
+export const FLAG_FIELDS: ReadonlySet<string> = new Set([
+  'active', 'isBrandSection', 'is_hidden', 'variation', 'hasNextPage', 'hasPreviousPage',
+]);
+
+/** Single nodes and field groups. A `locale` is one on a node, and text in itself. */
+// biome-ignore format: a list of words reads better in rows
+export const GROUP_FIELDS: ReadonlySet<string> = new Set([
+  'page', 'post', 'mediaItem', 'node', 'pageInfo', 'menuFields', 'seo', 'pageBanner', 'subNavigation', 'homeSlider',
+  'storyBlocks', 'brandSlider', 'corporateResponsibility', 'globalPresence', 'visionMission', 'principles', 'journey',
+  'leadership', 'careers', 'hiringProcess', 'investorResults', 'nature', 'homeRemedies', 'motherEarth', 'catalogs',
+  'enquiry', 'keyData1', 'keyData2', 'keyData3', 'keyData4', 'item1', 'item2', 'item3', 'item4', 'highlight1',
+  'highlight2', 'highlight3', 'vision', 'mission', 'principle1', 'principle2', 'principle3', 'principle4', 'principle5',
+  'principle6', 'principle7', 'ceo', 'step1', 'step2', 'step3', 'step4', 'step5', 'kapha', 'pitta', 'vatta',
+  'videoGroup', 'locationDetails', 'ingredientFields', 'brandBanner', 'categoryPage', 'benefit1', 'benefit2',
+  'benefit3', 'benefit4', 'productDetails', 'howToUse',
+]);

@@ -153,6 +153,12 @@ describe('spec §8: the messages', () => {
     ],
     ['GraphQL Error (Code: 200)', () => json({ data: null }), { code: 'graphql', statusCode: 200 }],
     ['GraphQL Error (Code: 200)', () => html(200), { code: 'graphql', statusCode: 200 }],
+    ['GraphQL Error (Code: 200)', () => json({ data: { pages: { nodes: {} } } }), { code: 'graphql', statusCode: 200 }],
+    [
+      'GraphQL Error (Code: 200)',
+      () => new Response('{"data":{"pages":{"nodes":[{"id"', { headers: { 'content-type': 'application/json' } }),
+      { code: 'graphql', statusCode: 200 },
+    ],
     ['Request failed with status code 404', () => html(404), { code: 'http', statusCode: 404 }],
     ['Request failed with status code 503', () => html(503), { code: 'http', statusCode: 503 }],
     [
@@ -234,6 +240,36 @@ describe('errors beside data (contract notes 9)', () => {
     expect(tags.isIncomplete()).toBe(true);
     await client.query('uae', HomePageDocument, language);
     expect(sent).toHaveLength(2);
+  });
+});
+
+describe('an answer with something else in a field than the contract says', () => {
+  test('never replaces a good one, in either kind of list, and the record names the field', async () => {
+    let nodes: unknown = [{ id: 'cG9zdDox', title: 'good', slug: 'a' }];
+    const { client, records, pass } = createClient(({ operationName }) =>
+      json({ data: { [operationName === 'campaigns' ? 'campaigns' : 'pages']: { nodes } } }),
+    );
+    const read = async () => [
+      (await client.query('uae', PageByNameDocument, { name: 'a' })).pages?.nodes[0]?.title,
+      (await client.queryAll('uae', CampaignsDocument, language)).campaigns?.nodes[0]?.title,
+    ];
+    expect(await read()).toEqual(['good', 'good']);
+    nodes = [{ id: 'cG9zdDox', title: { raw: 'wrong' } }];
+    for (let minute = 0; minute < 3; minute += 1) {
+      pass(61_000);
+      expect(await read()).toEqual(['good', 'good']);
+      await vi.waitFor(() => expect(records).toHaveLength(2 * (minute + 1)));
+    }
+    expect(records[0]).toMatchObject({
+      statusCode: 200,
+      graphqlErrors: [{ message: 'Not what the contract says', path: ['pages', 'nodes', '0', 'title'] }],
+    });
+    nodes = [{ id: 'cG9zdDox', title: 'new' }];
+    pass(61_000);
+    await vi.waitFor(async () => expect(await read()).toEqual(['new', 'new']));
+    const pages = client.queryPages('uae', CampaignsDocument, language);
+    nodes = 'nothing';
+    await expect(pages.next()).rejects.toThrow('GraphQL Error (Code: 200)');
   });
 });
 

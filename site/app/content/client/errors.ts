@@ -55,6 +55,12 @@ export function buildGraphqlError(statusCode: number, graphqlErrors: readonly Gr
   });
 }
 
+/** The service's answer has something else in a field than the contract says: as useless as one that is no GraphQL. */
+export function buildWrongAnswerError(statusCode: number, field: string): ContentError {
+  const graphqlErrors = [{ message: 'Not what the contract says', path: field.split('.') }];
+  return new ContentError('graphql', buildGraphqlError(statusCode, []).message, { statusCode, graphqlErrors });
+}
+
 /** The service answered with a status outside 200–299 and no GraphQL body (spec §8). */
 export function buildHttpError(statusCode: number, details: Details = {}): ContentError {
   return new ContentError('http', `Request failed with status code ${statusCode}`, { ...details, statusCode });

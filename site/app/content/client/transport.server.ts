@@ -1,7 +1,15 @@
 import type { CountryCode } from '../../../../contract/countries.ts';
 import { parseJson } from '../../../../contract/parse-json.ts';
+import { findWrongField } from '../cleaning/answer-shape.ts';
 import type { Operation } from './document.server.ts';
-import { buildGraphqlError, buildHttpError, buildOperationError, ContentError, type GraphqlError } from './errors.ts';
+import {
+  buildGraphqlError,
+  buildHttpError,
+  buildOperationError,
+  buildWrongAnswerError,
+  ContentError,
+  type GraphqlError,
+} from './errors.ts';
 import type { HttpAnswer, HttpClient } from './http.server.ts';
 
 /** A query to a data service. */
@@ -79,6 +87,8 @@ function parseAnswer({ status, text, isJson, retryAfterMs }: HttpAnswer): Graphq
   // The first field is what the operation is about: without it there is no answer.
   const isAnswered = isFields(body.data) && (errors.length === 0 || Object.values(body.data)[0] !== null);
   if (!isOk || !isAnswered || !isFields(body.data)) throw buildGraphqlError(status, errors, details);
+  const wrong = findWrongField(body.data);
+  if (wrong !== null) throw buildWrongAnswerError(status, wrong);
   return { data: body.data, errors, status, bytes: text.length * 2 };
 }
 
