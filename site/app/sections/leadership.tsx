@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import type { LeadershipGroupFragment, PersonFieldsFragment } from '../content/generated/graphql.ts';
+import type { LeadershipGroupFragment } from '../content/generated/graphql.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Section } from '../ui/section.tsx';
-import { PersonPortrait, PersonRow, PersonTile } from './person.tsx';
+import { type Person, PersonPortrait, PersonRow, PersonTile } from './person.tsx';
 
 type Leadership = NonNullable<LeadershipGroupFragment['leadership']>;
-type People = readonly (PersonFieldsFragment | null)[] | null | undefined;
+type People = readonly (Person | null)[] | null | undefined;
 
 const named = (people: People) => (people ?? []).flatMap((person) => (person?.name ? [person] : []));
 
@@ -49,15 +49,7 @@ export function LeadershipSection({ group }: { group: Partial<Leadership> }) {
 }
 
 /** Monograms from edge to edge, three in a row. */
-function Wall({
-  title,
-  titleHidden = false,
-  people,
-}: {
-  title: string;
-  titleHidden?: boolean;
-  people: PersonFieldsFragment[];
-}) {
+function Wall({ title, titleHidden = false, people }: { title: string; titleHidden?: boolean; people: Person[] }) {
   const id = useId();
   if (people.length === 0) return null;
   return (

@@ -1,11 +1,13 @@
-import type { PersonFieldsFragment } from '../content/generated/graphql.ts';
+import type { LeadershipGroupFragment } from '../content/generated/graphql.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Icon } from '../ui/icon.tsx';
 import { Image } from '../ui/image.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 
-type Props = { person: PersonFieldsFragment };
+type Leadership = NonNullable<LeadershipGroupFragment['leadership']>;
+export type Person = NonNullable<Leadership['ceo']>;
+type Props = { person: Person };
 
 /** A person on the wall of monograms; the biography opens below the name. */
 export function PersonTile({ person, sizes }: Props & { sizes: string }) {

@@ -11,8 +11,6 @@ export type MediaItemIdType =
   | 'SOURCE_URL'
   | 'URI';
 
-export type BlockFragment = { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null };
-
 export type BrandSliderGroupFragment = { brandSlider: { heading: string | null, brands: Array<{ name: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null };
 
 export type CampaignCardFragment = { id: string, databaseId: number, campaignId: number, title: string | null, slug: string | null, uri: string | null, date: string | null, content: string | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, tags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, locale: { id: string, locale: string | null } | null, videoGroup: { videoType: Array<string | null> | null, videoLink: string | null, uploadVideo: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null };
@@ -39,8 +37,6 @@ export type JourneyGroupFragment = { journey: { heading: string | null, mileston
 
 export type LeadershipGroupFragment = { leadership: { founders: Array<{ name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null, ceo: { name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, board: Array<{ name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null, team: Array<{ name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null };
 
-export type LinkedBlockFieldsFragment = { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null };
-
 export type MediaFragment = { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null };
 
 export type MenuNodeFragment = { id: string, label: string | null, title: string | null, order: number | null, path: string | null, target: string | null, parentId: string | null, menuFields: { isBrandSection: boolean | null, mImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null };
@@ -52,8 +48,6 @@ export type NatureGroupFragment = { nature: { kapha: { heading: string | null, d
 export type PageCoreFragment = { id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null };
 
 export type PageGroupsFragment = { storyBlocks: { blocks: Array<{ heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null, keyData1: { figure: string | null, label: string | null } | null, keyData2: { figure: string | null, label: string | null } | null, keyData3: { figure: string | null, label: string | null } | null, keyData4: { figure: string | null, label: string | null } | null } | null, visionMission: { vision: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, mission: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null, principles: { principle1: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle2: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle3: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle4: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle5: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle6: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle7: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null, journey: { heading: string | null, milestones: Array<{ year: string | null, achievement: string | null } | null> | null } | null, leadership: { founders: Array<{ name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null, ceo: { name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, board: Array<{ name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null, team: Array<{ name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null, corporateResponsibility: { heading: string | null, item1: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item2: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item3: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item4: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null, globalPresence: { heading: string | null, description: string | null, highlight1: { figure: string | null, label: string | null } | null, highlight2: { figure: string | null, label: string | null } | null, highlight3: { figure: string | null, label: string | null } | null, regions: Array<{ name: string | null, description: string | null } | null> | null } | null, careers: { heading: string | null, description: string | null, jobs: Array<{ jobId: string | null, title: string | null, location: string | null, department: string | null, description: string | null, applyLink: string | null } | null> | null } | null, hiringProcess: { step1: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step2: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step3: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step4: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step5: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null, investorResults: { results: Array<{ year: string | null, title: string | null, document: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null, nature: { kapha: { heading: string | null, description: string | null, characteristics: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, pitta: { heading: string | null, description: string | null, characteristics: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, vatta: { heading: string | null, description: string | null, characteristics: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null, homeRemedies: { heading: string | null, remedies: Array<{ heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null, motherEarth: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, enquiry: { heading: string | null, description: string | null, formId: string | null } | null };
-
-export type PersonFieldsFragment = { name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null };
 
 export type PostCardFragment = { id: string, databaseId: number, postId: number, title: string | null, slug: string | null, uri: string | null, date: string | null, excerpt: string | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, tags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, locale: { id: string, locale: string | null } | null };
 
@@ -73,8 +67,6 @@ export type ProductCardFragment =
   | ProductCard_SimpleProduct_Fragment
   | ProductCard_VariableProduct_Fragment
 ;
-
-export type SeoFieldsFragment = { metaTitle: string | null, metaDescription: string | null };
 
 export type StoryBlocksGroupFragment = { storyBlocks: { blocks: Array<{ heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null, keyData1: { figure: string | null, label: string | null } | null, keyData2: { figure: string | null, label: string | null } | null, keyData3: { figure: string | null, label: string | null } | null, keyData4: { figure: string | null, label: string | null } | null } | null };
 
@@ -630,12 +622,6 @@ export const MenuNodeFragmentDoc = new TypedDocumentString(`
   mimeType
   title
 }`, {"fragmentName":"MenuNode"}) as unknown as TypedDocumentString<MenuNodeFragment, unknown>;
-export const SeoFieldsFragmentDoc = new TypedDocumentString(`
-    fragment SeoFields on Seo {
-  metaTitle
-  metaDescription
-}
-    `, {"fragmentName":"SeoFields"}) as unknown as TypedDocumentString<SeoFieldsFragment, unknown>;
 export const PageCoreFragmentDoc = new TypedDocumentString(`
     fragment PageCore on Page {
   id
@@ -656,7 +642,8 @@ export const PageCoreFragmentDoc = new TypedDocumentString(`
     post_title
   }
   seo {
-    ...SeoFields
+    metaTitle
+    metaDescription
   }
   pageBanner {
     active
@@ -682,33 +669,18 @@ export const PageCoreFragmentDoc = new TypedDocumentString(`
   mediaItemUrl
   mimeType
   title
-}
-fragment SeoFields on Seo {
-  metaTitle
-  metaDescription
 }`, {"fragmentName":"PageCore"}) as unknown as TypedDocumentString<PageCoreFragment, unknown>;
-export const BlockFragmentDoc = new TypedDocumentString(`
-    fragment Block on ContentBlock {
-  heading
-  description
-  image {
-    node {
-      ...Media
-    }
-  }
-}
-    fragment Media on MediaItem {
-  id
-  altText
-  mediaItemUrl
-  mimeType
-  title
-}`, {"fragmentName":"Block"}) as unknown as TypedDocumentString<BlockFragment, unknown>;
 export const StoryBlocksGroupFragmentDoc = new TypedDocumentString(`
     fragment StoryBlocksGroup on Page {
   storyBlocks {
     blocks {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     keyData1 {
       figure
@@ -728,16 +700,7 @@ export const StoryBlocksGroupFragmentDoc = new TypedDocumentString(`
     }
   }
 }
-    fragment Block on ContentBlock {
-  heading
-  description
-  image {
-    node {
-      ...Media
-    }
-  }
-}
-fragment Media on MediaItem {
+    fragment Media on MediaItem {
   id
   altText
   mediaItemUrl
@@ -748,23 +711,26 @@ export const VisionMissionGroupFragmentDoc = new TypedDocumentString(`
     fragment VisionMissionGroup on Page {
   visionMission {
     vision {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     mission {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
   }
 }
-    fragment Block on ContentBlock {
-  heading
-  description
-  image {
-    node {
-      ...Media
-    }
-  }
-}
-fragment Media on MediaItem {
+    fragment Media on MediaItem {
   id
   altText
   mediaItemUrl
@@ -775,38 +741,71 @@ export const PrinciplesGroupFragmentDoc = new TypedDocumentString(`
     fragment PrinciplesGroup on Page {
   principles {
     principle1 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     principle2 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     principle3 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     principle4 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     principle5 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     principle6 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     principle7 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
   }
 }
-    fragment Block on ContentBlock {
-  heading
-  description
-  image {
-    node {
-      ...Media
-    }
-  }
-}
-fragment Media on MediaItem {
+    fragment Media on MediaItem {
   id
   altText
   mediaItemUrl
@@ -824,38 +823,48 @@ export const JourneyGroupFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"JourneyGroup"}) as unknown as TypedDocumentString<JourneyGroupFragment, unknown>;
-export const PersonFieldsFragmentDoc = new TypedDocumentString(`
-    fragment PersonFields on Person {
-  name
-  designation
-  biography
-  image {
-    node {
-      ...Media
-    }
-  }
-}
-    fragment Media on MediaItem {
-  id
-  altText
-  mediaItemUrl
-  mimeType
-  title
-}`, {"fragmentName":"PersonFields"}) as unknown as TypedDocumentString<PersonFieldsFragment, unknown>;
 export const LeadershipGroupFragmentDoc = new TypedDocumentString(`
     fragment LeadershipGroup on Page {
   leadership {
     founders {
-      ...PersonFields
+      name
+      designation
+      biography
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     ceo {
-      ...PersonFields
+      name
+      designation
+      biography
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     board {
-      ...PersonFields
+      name
+      designation
+      biography
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     team {
-      ...PersonFields
+      name
+      designation
+      biography
+      image {
+        node {
+          ...Media
+        }
+      }
     }
   }
 }
@@ -865,64 +874,54 @@ export const LeadershipGroupFragmentDoc = new TypedDocumentString(`
   mediaItemUrl
   mimeType
   title
-}
-fragment PersonFields on Person {
-  name
-  designation
-  biography
-  image {
-    node {
-      ...Media
-    }
-  }
 }`, {"fragmentName":"LeadershipGroup"}) as unknown as TypedDocumentString<LeadershipGroupFragment, unknown>;
-export const LinkedBlockFieldsFragmentDoc = new TypedDocumentString(`
-    fragment LinkedBlockFields on LinkedBlock {
-  heading
-  description
-  image {
-    node {
-      ...Media
-    }
-  }
-  link
-}
-    fragment Media on MediaItem {
-  id
-  altText
-  mediaItemUrl
-  mimeType
-  title
-}`, {"fragmentName":"LinkedBlockFields"}) as unknown as TypedDocumentString<LinkedBlockFieldsFragment, unknown>;
 export const CorporateResponsibilityGroupFragmentDoc = new TypedDocumentString(`
     fragment CorporateResponsibilityGroup on Page {
   corporateResponsibility {
     heading
     item1 {
-      ...LinkedBlockFields
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+      link
     }
     item2 {
-      ...LinkedBlockFields
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+      link
     }
     item3 {
-      ...LinkedBlockFields
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+      link
     }
     item4 {
-      ...LinkedBlockFields
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+      link
     }
   }
 }
-    fragment LinkedBlockFields on LinkedBlock {
-  heading
-  description
-  image {
-    node {
-      ...Media
-    }
-  }
-  link
-}
-fragment Media on MediaItem {
+    fragment Media on MediaItem {
   id
   altText
   mediaItemUrl
@@ -973,32 +972,53 @@ export const HiringProcessGroupFragmentDoc = new TypedDocumentString(`
     fragment HiringProcessGroup on Page {
   hiringProcess {
     step1 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     step2 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     step3 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     step4 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     step5 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
   }
 }
-    fragment Block on ContentBlock {
-  heading
-  description
-  image {
-    node {
-      ...Media
-    }
-  }
-}
-fragment Media on MediaItem {
+    fragment Media on MediaItem {
   id
   altText
   mediaItemUrl
@@ -1073,20 +1093,17 @@ export const HomeRemediesGroupFragmentDoc = new TypedDocumentString(`
   homeRemedies {
     heading
     remedies {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
   }
 }
-    fragment Block on ContentBlock {
-  heading
-  description
-  image {
-    node {
-      ...Media
-    }
-  }
-}
-fragment Media on MediaItem {
+    fragment Media on MediaItem {
   id
   altText
   mediaItemUrl
@@ -1096,19 +1113,16 @@ fragment Media on MediaItem {
 export const MotherEarthGroupFragmentDoc = new TypedDocumentString(`
     fragment MotherEarthGroup on Page {
   motherEarth {
-    ...Block
-  }
-}
-    fragment Block on ContentBlock {
-  heading
-  description
-  image {
-    node {
-      ...Media
+    heading
+    description
+    image {
+      node {
+        ...Media
+      }
     }
   }
 }
-fragment Media on MediaItem {
+    fragment Media on MediaItem {
   id
   altText
   mediaItemUrl
@@ -1141,16 +1155,7 @@ export const PageGroupsFragmentDoc = new TypedDocumentString(`
   ...MotherEarthGroup
   ...EnquiryGroup
 }
-    fragment Block on ContentBlock {
-  heading
-  description
-  image {
-    node {
-      ...Media
-    }
-  }
-}
-fragment CareersGroup on Page {
+    fragment CareersGroup on Page {
   careers {
     heading
     description
@@ -1168,16 +1173,44 @@ fragment CorporateResponsibilityGroup on Page {
   corporateResponsibility {
     heading
     item1 {
-      ...LinkedBlockFields
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+      link
     }
     item2 {
-      ...LinkedBlockFields
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+      link
     }
     item3 {
-      ...LinkedBlockFields
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+      link
     }
     item4 {
-      ...LinkedBlockFields
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+      link
     }
   }
 }
@@ -1213,19 +1246,49 @@ fragment GlobalPresenceGroup on Page {
 fragment HiringProcessGroup on Page {
   hiringProcess {
     step1 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     step2 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     step3 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     step4 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     step5 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
   }
 }
@@ -1233,7 +1296,13 @@ fragment HomeRemediesGroup on Page {
   homeRemedies {
     heading
     remedies {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
   }
 }
@@ -1262,28 +1331,46 @@ fragment JourneyGroup on Page {
 fragment LeadershipGroup on Page {
   leadership {
     founders {
-      ...PersonFields
+      name
+      designation
+      biography
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     ceo {
-      ...PersonFields
+      name
+      designation
+      biography
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     board {
-      ...PersonFields
+      name
+      designation
+      biography
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     team {
-      ...PersonFields
+      name
+      designation
+      biography
+      image {
+        node {
+          ...Media
+        }
+      }
     }
   }
-}
-fragment LinkedBlockFields on LinkedBlock {
-  heading
-  description
-  image {
-    node {
-      ...Media
-    }
-  }
-  link
 }
 fragment Media on MediaItem {
   id
@@ -1294,7 +1381,13 @@ fragment Media on MediaItem {
 }
 fragment MotherEarthGroup on Page {
   motherEarth {
-    ...Block
+    heading
+    description
+    image {
+      node {
+        ...Media
+      }
+    }
   }
 }
 fragment NatureGroup on Page {
@@ -1331,45 +1424,83 @@ fragment NatureGroup on Page {
     }
   }
 }
-fragment PersonFields on Person {
-  name
-  designation
-  biography
-  image {
-    node {
-      ...Media
-    }
-  }
-}
 fragment PrinciplesGroup on Page {
   principles {
     principle1 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     principle2 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     principle3 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     principle4 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     principle5 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     principle6 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     principle7 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
   }
 }
 fragment StoryBlocksGroup on Page {
   storyBlocks {
     blocks {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     keyData1 {
       figure
@@ -1392,10 +1523,22 @@ fragment StoryBlocksGroup on Page {
 fragment VisionMissionGroup on Page {
   visionMission {
     vision {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     mission {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
   }
 }`, {"fragmentName":"PageGroups"}) as unknown as TypedDocumentString<PageGroupsFragment, unknown>;
@@ -1546,7 +1689,8 @@ fragment PageCore on Page {
     post_title
   }
   seo {
-    ...SeoFields
+    metaTitle
+    metaDescription
   }
   pageBanner {
     active
@@ -1565,10 +1709,6 @@ fragment PageCore on Page {
       link
     }
   }
-}
-fragment SeoFields on Seo {
-  metaTitle
-  metaDescription
 }`) as unknown as TypedDocumentString<CatalogsPageQuery, CatalogsPageQueryVariables>;
 export const DisclaimerDocument = new TypedDocumentString(`
     query Disclaimer($language: String = "en") {
@@ -1604,7 +1744,8 @@ fragment PageCore on Page {
     post_title
   }
   seo {
-    ...SeoFields
+    metaTitle
+    metaDescription
   }
   pageBanner {
     active
@@ -1623,10 +1764,6 @@ fragment PageCore on Page {
       link
     }
   }
-}
-fragment SeoFields on Seo {
-  metaTitle
-  metaDescription
 }`) as unknown as TypedDocumentString<DisclaimerQuery, DisclaimerQueryVariables>;
 export const GetFooterMenuDataDocument = new TypedDocumentString(`
     query GetFooterMenuData($language: String = "en") {
@@ -1843,16 +1980,7 @@ export const HomePageDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment Block on ContentBlock {
-  heading
-  description
-  image {
-    node {
-      ...Media
-    }
-  }
-}
-fragment BrandSliderGroup on Page {
+    fragment BrandSliderGroup on Page {
   brandSlider {
     heading
     brands {
@@ -1870,16 +1998,44 @@ fragment CorporateResponsibilityGroup on Page {
   corporateResponsibility {
     heading
     item1 {
-      ...LinkedBlockFields
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+      link
     }
     item2 {
-      ...LinkedBlockFields
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+      link
     }
     item3 {
-      ...LinkedBlockFields
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+      link
     }
     item4 {
-      ...LinkedBlockFields
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+      link
     }
   }
 }
@@ -1904,16 +2060,6 @@ fragment GlobalPresenceGroup on Page {
       description
     }
   }
-}
-fragment LinkedBlockFields on LinkedBlock {
-  heading
-  description
-  image {
-    node {
-      ...Media
-    }
-  }
-  link
 }
 fragment Media on MediaItem {
   id
@@ -1941,7 +2087,8 @@ fragment PageCore on Page {
     post_title
   }
   seo {
-    ...SeoFields
+    metaTitle
+    metaDescription
   }
   pageBanner {
     active
@@ -1986,14 +2133,16 @@ fragment PostCard on Post {
     locale
   }
 }
-fragment SeoFields on Seo {
-  metaTitle
-  metaDescription
-}
 fragment StoryBlocksGroup on Page {
   storyBlocks {
     blocks {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     keyData1 {
       figure
@@ -2037,16 +2186,44 @@ export const LeadershipDocument = new TypedDocumentString(`
     fragment LeadershipGroup on Page {
   leadership {
     founders {
-      ...PersonFields
+      name
+      designation
+      biography
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     ceo {
-      ...PersonFields
+      name
+      designation
+      biography
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     board {
-      ...PersonFields
+      name
+      designation
+      biography
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     team {
-      ...PersonFields
+      name
+      designation
+      biography
+      image {
+        node {
+          ...Media
+        }
+      }
     }
   }
 }
@@ -2076,7 +2253,8 @@ fragment PageCore on Page {
     post_title
   }
   seo {
-    ...SeoFields
+    metaTitle
+    metaDescription
   }
   pageBanner {
     active
@@ -2095,20 +2273,6 @@ fragment PageCore on Page {
       link
     }
   }
-}
-fragment PersonFields on Person {
-  name
-  designation
-  biography
-  image {
-    node {
-      ...Media
-    }
-  }
-}
-fragment SeoFields on Seo {
-  metaTitle
-  metaDescription
 }`) as unknown as TypedDocumentString<LeadershipQuery, LeadershipQueryVariables>;
 export const NatureDocument = new TypedDocumentString(`
     query Nature($language: String = "en") {
@@ -2121,20 +2285,17 @@ export const NatureDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment Block on ContentBlock {
-  heading
-  description
-  image {
-    node {
-      ...Media
-    }
-  }
-}
-fragment HomeRemediesGroup on Page {
+    fragment HomeRemediesGroup on Page {
   homeRemedies {
     heading
     remedies {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
   }
 }
@@ -2147,7 +2308,13 @@ fragment Media on MediaItem {
 }
 fragment MotherEarthGroup on Page {
   motherEarth {
-    ...Block
+    heading
+    description
+    image {
+      node {
+        ...Media
+      }
+    }
   }
 }
 fragment NatureGroup on Page {
@@ -2203,7 +2370,8 @@ fragment PageCore on Page {
     post_title
   }
   seo {
-    ...SeoFields
+    metaTitle
+    metaDescription
   }
   pageBanner {
     active
@@ -2222,10 +2390,6 @@ fragment PageCore on Page {
       link
     }
   }
-}
-fragment SeoFields on Seo {
-  metaTitle
-  metaDescription
 }`) as unknown as TypedDocumentString<NatureQuery, NatureQueryVariables>;
 export const PrivacyPolicyDocument = new TypedDocumentString(`
     query PrivacyPolicy($language: String = "en") {
@@ -2261,7 +2425,8 @@ fragment PageCore on Page {
     post_title
   }
   seo {
-    ...SeoFields
+    metaTitle
+    metaDescription
   }
   pageBanner {
     active
@@ -2280,10 +2445,6 @@ fragment PageCore on Page {
       link
     }
   }
-}
-fragment SeoFields on Seo {
-  metaTitle
-  metaDescription
 }`) as unknown as TypedDocumentString<PrivacyPolicyQuery, PrivacyPolicyQueryVariables>;
 export const ResponsibilityDocument = new TypedDocumentString(`
     query Responsibility($language: String = "en") {
@@ -2337,28 +2498,46 @@ fragment CorporateResponsibilityGroup on Page {
   corporateResponsibility {
     heading
     item1 {
-      ...LinkedBlockFields
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+      link
     }
     item2 {
-      ...LinkedBlockFields
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+      link
     }
     item3 {
-      ...LinkedBlockFields
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+      link
     }
     item4 {
-      ...LinkedBlockFields
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+      link
     }
   }
-}
-fragment LinkedBlockFields on LinkedBlock {
-  heading
-  description
-  image {
-    node {
-      ...Media
-    }
-  }
-  link
 }
 fragment Media on MediaItem {
   id
@@ -2386,7 +2565,8 @@ fragment PageCore on Page {
     post_title
   }
   seo {
-    ...SeoFields
+    metaTitle
+    metaDescription
   }
   pageBanner {
     active
@@ -2405,10 +2585,6 @@ fragment PageCore on Page {
       link
     }
   }
-}
-fragment SeoFields on Seo {
-  metaTitle
-  metaDescription
 }`) as unknown as TypedDocumentString<ResponsibilityQuery, ResponsibilityQueryVariables>;
 export const StoryDocument = new TypedDocumentString(`
     query Story($language: String = "en") {
@@ -2421,22 +2597,20 @@ export const StoryDocument = new TypedDocumentString(`
       ...JourneyGroup
       leadership {
         founders {
-          ...PersonFields
+          name
+          designation
+          biography
+          image {
+            node {
+              ...Media
+            }
+          }
         }
       }
     }
   }
 }
-    fragment Block on ContentBlock {
-  heading
-  description
-  image {
-    node {
-      ...Media
-    }
-  }
-}
-fragment JourneyGroup on Page {
+    fragment JourneyGroup on Page {
   journey {
     heading
     milestones {
@@ -2471,7 +2645,8 @@ fragment PageCore on Page {
     post_title
   }
   seo {
-    ...SeoFields
+    metaTitle
+    metaDescription
   }
   pageBanner {
     active
@@ -2491,49 +2666,83 @@ fragment PageCore on Page {
     }
   }
 }
-fragment PersonFields on Person {
-  name
-  designation
-  biography
-  image {
-    node {
-      ...Media
-    }
-  }
-}
 fragment PrinciplesGroup on Page {
   principles {
     principle1 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     principle2 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     principle3 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     principle4 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     principle5 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     principle6 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     principle7 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
   }
-}
-fragment SeoFields on Seo {
-  metaTitle
-  metaDescription
 }
 fragment StoryBlocksGroup on Page {
   storyBlocks {
     blocks {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     keyData1 {
       figure
@@ -2556,10 +2765,22 @@ fragment StoryBlocksGroup on Page {
 fragment VisionMissionGroup on Page {
   visionMission {
     vision {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     mission {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
   }
 }`) as unknown as TypedDocumentString<StoryQuery, StoryQueryVariables>;
@@ -2794,7 +3015,8 @@ fragment PageCore on Page {
     post_title
   }
   seo {
-    ...SeoFields
+    metaTitle
+    metaDescription
   }
   pageBanner {
     active
@@ -2838,10 +3060,6 @@ fragment PostCard on Post {
     id
     locale
   }
-}
-fragment SeoFields on Seo {
-  metaTitle
-  metaDescription
 }`) as unknown as TypedDocumentString<CompanyHealthHubQuery, CompanyHealthHubQueryVariables>;
 export const GetBrandHeroDocument = new TypedDocumentString(`
     query getBrandHero($slug: [String!]!, $language: String = "en") {
@@ -2853,7 +3071,8 @@ export const GetBrandHeroDocument = new TypedDocumentString(`
       ...CategoryCore
       description
       seo {
-        ...SeoFields
+        metaTitle
+        metaDescription
       }
     }
   }
@@ -2890,10 +3109,6 @@ fragment Media on MediaItem {
   mediaItemUrl
   mimeType
   title
-}
-fragment SeoFields on Seo {
-  metaTitle
-  metaDescription
 }`) as unknown as TypedDocumentString<GetBrandHeroQuery, GetBrandHeroQueryVariables>;
 export const GetBrandsPageDocument = new TypedDocumentString(`
     query getBrandsPage($name: String!, $language: String = "en") {
@@ -2944,7 +3159,8 @@ fragment PageCore on Page {
     post_title
   }
   seo {
-    ...SeoFields
+    metaTitle
+    metaDescription
   }
   pageBanner {
     active
@@ -2963,10 +3179,6 @@ fragment PageCore on Page {
       link
     }
   }
-}
-fragment SeoFields on Seo {
-  metaTitle
-  metaDescription
 }`) as unknown as TypedDocumentString<GetBrandsPageQuery, GetBrandsPageQueryVariables>;
 export const GetInvestorDocument = new TypedDocumentString(`
     query getInvestor($language: String = "en") {
@@ -3016,7 +3228,8 @@ fragment PageCore on Page {
     post_title
   }
   seo {
-    ...SeoFields
+    metaTitle
+    metaDescription
   }
   pageBanner {
     active
@@ -3035,10 +3248,6 @@ fragment PageCore on Page {
       link
     }
   }
-}
-fragment SeoFields on Seo {
-  metaTitle
-  metaDescription
 }`) as unknown as TypedDocumentString<GetInvestorQuery, GetInvestorQueryVariables>;
 export const GetJoinDocument = new TypedDocumentString(`
     query getJoin($language: String = "en") {
@@ -3090,7 +3299,8 @@ fragment PageCore on Page {
     post_title
   }
   seo {
-    ...SeoFields
+    metaTitle
+    metaDescription
   }
   pageBanner {
     active
@@ -3109,10 +3319,6 @@ fragment PageCore on Page {
       link
     }
   }
-}
-fragment SeoFields on Seo {
-  metaTitle
-  metaDescription
 }`) as unknown as TypedDocumentString<GetJoinQuery, GetJoinQueryVariables>;
 export const GetLifeAtCompanyDocument = new TypedDocumentString(`
     query getLifeAtCompany($language: String = "en") {
@@ -3124,16 +3330,7 @@ export const GetLifeAtCompanyDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment Block on ContentBlock {
-  heading
-  description
-  image {
-    node {
-      ...Media
-    }
-  }
-}
-fragment CareersGroup on Page {
+    fragment CareersGroup on Page {
   careers {
     heading
     description
@@ -3173,7 +3370,8 @@ fragment PageCore on Page {
     post_title
   }
   seo {
-    ...SeoFields
+    metaTitle
+    metaDescription
   }
   pageBanner {
     active
@@ -3193,14 +3391,16 @@ fragment PageCore on Page {
     }
   }
 }
-fragment SeoFields on Seo {
-  metaTitle
-  metaDescription
-}
 fragment StoryBlocksGroup on Page {
   storyBlocks {
     blocks {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     keyData1 {
       figure
@@ -3236,7 +3436,8 @@ export const GetPagesDocument = new TypedDocumentString(`
       link
       modifiedGmt
       seo {
-        ...SeoFields
+        metaTitle
+        metaDescription
       }
     }
     pageInfo {
@@ -3245,10 +3446,7 @@ export const GetPagesDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment SeoFields on Seo {
-  metaTitle
-  metaDescription
-}`) as unknown as TypedDocumentString<GetPagesQuery, GetPagesQueryVariables>;
+    `) as unknown as TypedDocumentString<GetPagesQuery, GetPagesQueryVariables>;
 export const GetPostsDocument = new TypedDocumentString(`
     query getPosts($search: String, $language: String = "en", $after: String) {
   posts(
@@ -3305,7 +3503,8 @@ export const GetProductDocument = new TypedDocumentString(`
       ... on Product {
         description
         seo {
-          ...SeoFields
+          metaTitle
+          metaDescription
         }
         galleryImages(first: 50) {
           nodes {
@@ -3490,10 +3689,6 @@ fragment ProductCard on Product {
       }
     }
   }
-}
-fragment SeoFields on Seo {
-  metaTitle
-  metaDescription
 }`) as unknown as TypedDocumentString<GetProductQuery, GetProductQueryVariables>;
 export const GetProductCategoriesDocument = new TypedDocumentString(`
     query getProductCategories($filterCat: [ID], $language: String = "en", $after: String) {
@@ -3562,8 +3757,10 @@ export const GetProductsDocument = new TypedDocumentString(`
     where: { search: $search, language: $language }
   ) {
     nodes {
-      id
-      slug
+      ... on Product {
+        id
+        slug
+      }
     }
     pageInfo {
       hasNextPage
@@ -3585,7 +3782,9 @@ export const GetProductsByBrandDocument = new TypedDocumentString(`
   ) {
     nodes {
       ...ProductCard
-      modified
+      ... on Product {
+        modified
+      }
     }
     pageInfo {
       hasNextPage
@@ -3668,15 +3867,13 @@ export const GetSeoMetaForCatrgoriesDocument = new TypedDocumentString(`
       name
       slug
       seo {
-        ...SeoFields
+        metaTitle
+        metaDescription
       }
     }
   }
 }
-    fragment SeoFields on Seo {
-  metaTitle
-  metaDescription
-}`) as unknown as TypedDocumentString<GetSeoMetaForCatrgoriesQuery, GetSeoMetaForCatrgoriesQueryVariables>;
+    `) as unknown as TypedDocumentString<GetSeoMetaForCatrgoriesQuery, GetSeoMetaForCatrgoriesQueryVariables>;
 export const GetSingleMediaDocument = new TypedDocumentString(`
     query getSingleMedia($id: ID!, $idType: MediaItemIdType = SLUG) {
   mediaItem(id: $id, idType: $idType) {
@@ -3733,7 +3930,8 @@ fragment PageCore on Page {
     post_title
   }
   seo {
-    ...SeoFields
+    metaTitle
+    metaDescription
   }
   pageBanner {
     active
@@ -3752,10 +3950,6 @@ fragment PageCore on Page {
       link
     }
   }
-}
-fragment SeoFields on Seo {
-  metaTitle
-  metaDescription
 }`) as unknown as TypedDocumentString<GetenquiryQuery, GetenquiryQueryVariables>;
 export const GethireDocument = new TypedDocumentString(`
     query gethire($language: String = "en") {
@@ -3766,31 +3960,52 @@ export const GethireDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment Block on ContentBlock {
-  heading
-  description
-  image {
-    node {
-      ...Media
-    }
-  }
-}
-fragment HiringProcessGroup on Page {
+    fragment HiringProcessGroup on Page {
   hiringProcess {
     step1 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     step2 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     step3 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     step4 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     step5 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
   }
 }
@@ -3820,7 +4035,8 @@ fragment PageCore on Page {
     post_title
   }
   seo {
-    ...SeoFields
+    metaTitle
+    metaDescription
   }
   pageBanner {
     active
@@ -3839,10 +4055,6 @@ fragment PageCore on Page {
       link
     }
   }
-}
-fragment SeoFields on Seo {
-  metaTitle
-  metaDescription
 }`) as unknown as TypedDocumentString<GethireQuery, GethireQueryVariables>;
 export const HasProductsDocument = new TypedDocumentString(`
     query hasProducts($category: String!, $categoryIn: [String]!, $language: String = "en") {
@@ -3851,7 +4063,9 @@ export const HasProductsDocument = new TypedDocumentString(`
     where: { category: $category, categoryIn: $categoryIn, language: $language }
   ) {
     nodes {
-      id
+      ... on Product {
+        id
+      }
     }
   }
 }
@@ -3914,7 +4128,8 @@ fragment PageCore on Page {
     post_title
   }
   seo {
-    ...SeoFields
+    metaTitle
+    metaDescription
   }
   pageBanner {
     active
@@ -3933,10 +4148,6 @@ fragment PageCore on Page {
       link
     }
   }
-}
-fragment SeoFields on Seo {
-  metaTitle
-  metaDescription
 }`) as unknown as TypedDocumentString<IngredientsDataQuery, IngredientsDataQueryVariables>;
 export const NewsAndMediaDocument = new TypedDocumentString(`
     query newsAndMedia($language: String = "en", $postsAfter: String, $campaignsAfter: String) {
@@ -4024,7 +4235,8 @@ fragment PageCore on Page {
     post_title
   }
   seo {
-    ...SeoFields
+    metaTitle
+    metaDescription
   }
   pageBanner {
     active
@@ -4068,10 +4280,6 @@ fragment PostCard on Post {
     id
     locale
   }
-}
-fragment SeoFields on Seo {
-  metaTitle
-  metaDescription
 }`) as unknown as TypedDocumentString<NewsAndMediaQuery, NewsAndMediaQueryVariables>;
 export const OurLocationsDocument = new TypedDocumentString(`
     query ourLocations($language: String = "en", $after: String) {
@@ -4127,7 +4335,8 @@ fragment PageCore on Page {
     post_title
   }
   seo {
-    ...SeoFields
+    metaTitle
+    metaDescription
   }
   pageBanner {
     active
@@ -4146,10 +4355,6 @@ fragment PageCore on Page {
       link
     }
   }
-}
-fragment SeoFields on Seo {
-  metaTitle
-  metaDescription
 }`) as unknown as TypedDocumentString<PageByNameQuery, PageByNameQueryVariables>;
 export const PageByUriDocument = new TypedDocumentString(`
     query pageByUri($uri: ID!) {
@@ -4183,7 +4388,8 @@ fragment PageCore on Page {
     post_title
   }
   seo {
-    ...SeoFields
+    metaTitle
+    metaDescription
   }
   pageBanner {
     active
@@ -4202,10 +4408,6 @@ fragment PageCore on Page {
       link
     }
   }
-}
-fragment SeoFields on Seo {
-  metaTitle
-  metaDescription
 }`) as unknown as TypedDocumentString<PageByUriQuery, PageByUriQueryVariables>;
 export const PageGroupsDocument = new TypedDocumentString(`
     query pageGroups($name: String!, $language: String = "en") {
@@ -4216,16 +4418,7 @@ export const PageGroupsDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment Block on ContentBlock {
-  heading
-  description
-  image {
-    node {
-      ...Media
-    }
-  }
-}
-fragment CareersGroup on Page {
+    fragment CareersGroup on Page {
   careers {
     heading
     description
@@ -4243,16 +4436,44 @@ fragment CorporateResponsibilityGroup on Page {
   corporateResponsibility {
     heading
     item1 {
-      ...LinkedBlockFields
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+      link
     }
     item2 {
-      ...LinkedBlockFields
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+      link
     }
     item3 {
-      ...LinkedBlockFields
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+      link
     }
     item4 {
-      ...LinkedBlockFields
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+      link
     }
   }
 }
@@ -4288,19 +4509,49 @@ fragment GlobalPresenceGroup on Page {
 fragment HiringProcessGroup on Page {
   hiringProcess {
     step1 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     step2 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     step3 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     step4 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     step5 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
   }
 }
@@ -4308,7 +4559,13 @@ fragment HomeRemediesGroup on Page {
   homeRemedies {
     heading
     remedies {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
   }
 }
@@ -4337,28 +4594,46 @@ fragment JourneyGroup on Page {
 fragment LeadershipGroup on Page {
   leadership {
     founders {
-      ...PersonFields
+      name
+      designation
+      biography
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     ceo {
-      ...PersonFields
+      name
+      designation
+      biography
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     board {
-      ...PersonFields
+      name
+      designation
+      biography
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     team {
-      ...PersonFields
+      name
+      designation
+      biography
+      image {
+        node {
+          ...Media
+        }
+      }
     }
   }
-}
-fragment LinkedBlockFields on LinkedBlock {
-  heading
-  description
-  image {
-    node {
-      ...Media
-    }
-  }
-  link
 }
 fragment Media on MediaItem {
   id
@@ -4369,7 +4644,13 @@ fragment Media on MediaItem {
 }
 fragment MotherEarthGroup on Page {
   motherEarth {
-    ...Block
+    heading
+    description
+    image {
+      node {
+        ...Media
+      }
+    }
   }
 }
 fragment NatureGroup on Page {
@@ -4422,45 +4703,83 @@ fragment PageGroups on Page {
   ...MotherEarthGroup
   ...EnquiryGroup
 }
-fragment PersonFields on Person {
-  name
-  designation
-  biography
-  image {
-    node {
-      ...Media
-    }
-  }
-}
 fragment PrinciplesGroup on Page {
   principles {
     principle1 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     principle2 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     principle3 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     principle4 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     principle5 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     principle6 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     principle7 {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
   }
 }
 fragment StoryBlocksGroup on Page {
   storyBlocks {
     blocks {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     keyData1 {
       figure
@@ -4483,10 +4802,22 @@ fragment StoryBlocksGroup on Page {
 fragment VisionMissionGroup on Page {
   visionMission {
     vision {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
     mission {
-      ...Block
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
     }
   }
 }`) as unknown as TypedDocumentString<PageGroupsQuery, PageGroupsQueryVariables>;
@@ -4537,7 +4868,8 @@ fragment PageCore on Page {
     post_title
   }
   seo {
-    ...SeoFields
+    metaTitle
+    metaDescription
   }
   pageBanner {
     active
@@ -4581,10 +4913,6 @@ fragment PostCard on Post {
     id
     locale
   }
-}
-fragment SeoFields on Seo {
-  metaTitle
-  metaDescription
 }`) as unknown as TypedDocumentString<PressReleasesQuery, PressReleasesQueryVariables>;
 export const ProductTypeCategoryPageDocument = new TypedDocumentString(`
     query productTypeCategoryPage($nameIn: [String!]!, $language: String = "en", $after: String, $withProducts: Boolean = true) {
@@ -4596,20 +4924,45 @@ export const ProductTypeCategoryPageDocument = new TypedDocumentString(`
       ...CategoryCore
       description
       seo {
-        ...SeoFields
+        metaTitle
+        metaDescription
       }
       categoryPage {
         benefit1 {
-          ...Block
+          heading
+          description
+          image {
+            node {
+              ...Media
+            }
+          }
         }
         benefit2 {
-          ...Block
+          heading
+          description
+          image {
+            node {
+              ...Media
+            }
+          }
         }
         benefit3 {
-          ...Block
+          heading
+          description
+          image {
+            node {
+              ...Media
+            }
+          }
         }
         benefit4 {
-          ...Block
+          heading
+          description
+          image {
+            node {
+              ...Media
+            }
+          }
         }
         faqs {
           question
@@ -4636,16 +4989,7 @@ export const ProductTypeCategoryPageDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment Block on ContentBlock {
-  heading
-  description
-  image {
-    node {
-      ...Media
-    }
-  }
-}
-fragment CategoryCore on ProductCategory {
+    fragment CategoryCore on ProductCategory {
   id
   databaseId
   name
@@ -4734,10 +5078,6 @@ fragment ProductCard on Product {
       }
     }
   }
-}
-fragment SeoFields on Seo {
-  metaTitle
-  metaDescription
 }`) as unknown as TypedDocumentString<ProductTypeCategoryPageQuery, ProductTypeCategoryPageQueryVariables>;
 export const SingleBlogDocument = new TypedDocumentString(`
     query singleBlog($slug: String!, $language: String = "en") {
@@ -4753,7 +5093,8 @@ export const SingleBlogDocument = new TypedDocumentString(`
         post_title
       }
       seo {
-        ...SeoFields
+        metaTitle
+        metaDescription
       }
     }
   }
@@ -4789,10 +5130,6 @@ fragment PostCard on Post {
     id
     locale
   }
-}
-fragment SeoFields on Seo {
-  metaTitle
-  metaDescription
 }`) as unknown as TypedDocumentString<SingleBlogQuery, SingleBlogQueryVariables>;
 export const SiteIndexPostsDocument = new TypedDocumentString(`
     query siteIndexPosts($language: String = "en", $after: String) {
