@@ -5,6 +5,7 @@ test.each([
   ['const size = 5;', ['size']],
   ["export const name: string = 'x';", ['name']],
   ['const pattern = /[(]a/g;', ['pattern']],
+  ['const tag = /<p\\b[^>]*>(.*)/g;', ['tag']],
   ["const list = [\n  'a',\n  'b',\n];", ['list']],
   ["const table: Record<string, string> = {\n  a: 'x',\n};", ['table']],
   ["const known = new Set(['a']);", ['known']],

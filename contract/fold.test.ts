@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldText, foldWords, stripPrefix, wordPattern } from './fold.ts';
+import { foldText, foldWords, stripPrefix, WORD } from './fold.ts';
 
 /** What search finds and what pages mark: every spelling in the left column is the one on the right. */
 const spellings: readonly (readonly [string, string])[] = [
@@ -71,7 +71,7 @@ describe('whatever the text', () => {
   test('each word of a page folds to what the whole text folds to', () => {
     fc.assert(
       fc.property(text, (given) => {
-        const apart = [...given.matchAll(wordPattern)].flatMap(([word]) => foldWords(word));
+        const apart = [...given.matchAll(WORD)].flatMap(([word]) => foldWords(word));
         expect(apart).toEqual(foldWords(given));
       }),
     );

@@ -17,11 +17,11 @@ const LETTERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A word as it stands in a text: letters with their marks, digits, and the apostrophe of `dad's`. */
-export const wordPattern = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\u200c-\u200f]|['’`](?=\p{L}))*/gu;
+export const WORD = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\u200c-\u200f]|['’`](?=\p{L}))*/gu;
 
 /** The folded words of a text, without article and possessive: `والأُذُن` → `اذن`, `Dad’s crème` → `dad`, `creme`. */
 export function foldWords(text: string): string[] {
-  return [...text.matchAll(wordPattern)].flatMap(([word]) => foldWord(word));
+  return [...text.matchAll(WORD)].flatMap(([word]) => foldWord(word));
 }
 
 /** The folded words of a text as one text: nothing but letters and digits, single spaces between words. */

@@ -18,7 +18,7 @@ export type DeferredPage = {
   files: { code: DeferredFile; data: DeferredFile } | null;
 };
 
-const scriptPattern = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const PRELOAD_PATTERN = /<link\b[^<>]*\brel="modulepreload"[^<>]*>/gi;
 const ENTRY_PATTERN = /\bimport\("([^"]+)"\);?\s*$/;
 /** How React Router passes its loader data, as a JavaScript string, and how it ends the stream. */
@@ -55,7 +55,7 @@ export function deferScripts(html: string, headScript: string): DeferredPage {
       return '';
     })
     // React counts elements when it hydrates: each script stays as an empty element.
-    .replace(scriptPattern, (element, attributes: string, text: string) => {
+    .replace(SCRIPT, (element, attributes: string, text: string) => {
       const kind = resolveKind(attributes);
       if (kind === 'kept' || text.trim() === '') return element;
       (kind === 'module' ? modules : classic).push(text);

@@ -1,4 +1,4 @@
-import { foldWords, wordPattern } from '../../../contract/fold.ts';
+import { foldWords, WORD } from '../../../contract/fold.ts';
 import { wordForms } from '../words/word-forms.ts';
 
 /** A piece of a text; `isMatch` for a word of the search. */
@@ -16,7 +16,7 @@ export function splitMatches(text: string, key: string): Segment[] {
   const wanted = new Set(typed.flatMap(wordForms));
   const segments: Segment[] = [];
   let plainFrom = 0;
-  for (const { 0: word, index } of typed.length === 0 ? [] : text.matchAll(wordPattern)) {
+  for (const { 0: word, index } of typed.length === 0 ? [] : text.matchAll(WORD)) {
     const forms = foldWords(word).flatMap(wordForms);
     if (!forms.some((form) => wanted.has(form) || typed.some((beginning) => begins(form, beginning)))) continue;
     if (index > plainFrom) segments.push({ text: text.slice(plainFrom, index), isMatch: false });

@@ -51,7 +51,7 @@ export function isStorable({ status, headers }: Answer): boolean {
   return STORABLE_STATUSES.has(status) && !headers.has('set-cookie') && /^(?:accept-encoding)?$/i.test(vary.trim());
 }
 
-/** Tells whether an answer may be given to all who wait for it, kept or not. */
+/** Whether an answer may be given to all who wait for it, kept or not. */
 export function isForEverybody(answer: Answer): boolean {
   return isStorable(answer) && /\bpublic\b/i.test(answer.headers.get('cache-control') ?? '');
 }

@@ -1,13 +1,13 @@
 import { decodeHTMLStrict } from 'entities/decode';
 
 /** Tags an editor types into a text field; other angle brackets are text (`a < b`). */
-const inlineTag = /<\/?(?:a|abbr|b|em|font|i|mark|s|small|span|strong|sub|sup|u)(?:\s[^<>]*)?\/?>/gi;
-const breakingTag = /<(?:br|\/?(?:p|div|li|ul|ol|h[1-6]|blockquote|tr|table|figure|figcaption|hr))(?:\s[^<>]*)?\/?>/gi;
+const INLINE_TAG = /<\/?(?:a|abbr|b|em|font|i|mark|s|small|span|strong|sub|sup|u)(?:\s[^<>]*)?\/?>/gi;
+const BREAKING_TAG = /<(?:br|\/?(?:p|div|li|ul|ol|h[1-6]|blockquote|tr|table|figure|figcaption|hr))(?:\s[^<>]*)?\/?>/gi;
 
 /** Reads a text field as it is displayed: entities decoded, tags dropped, paragraphs and breaks kept as line ends. */
 export function parsePlainText(raw: string): string {
   if (!raw.includes('<') && !raw.includes('&')) return raw;
-  const text = raw.includes('<') ? raw.replace(breakingTag, '\n').replace(inlineTag, '') : raw;
+  const text = raw.includes('<') ? raw.replace(BREAKING_TAG, '\n').replace(INLINE_TAG, '') : raw;
   return decodeHTMLStrict(text)
     .replace(/[ \t]*\n\s*/g, '\n')
     .trim();

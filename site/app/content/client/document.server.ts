@@ -18,7 +18,7 @@ export type LanguageArgument = 'language' | 'wpmlLanguage';
 
 const HEADER = /^(query|mutation|subscription)\s+(\w+)/;
 const STRING_OR_SPACE = /("(?:\\.|[^"\\])*")|#[^\n]*|[\s,]+/g;
-const fieldWithArguments = /\b(\w+)\s*\(([^()]*)\)/g;
+const FIELD_WITH_ARGUMENTS = /\b(\w+)\s*\(([^()]*)\)/g;
 
 /** Creates the reader of documents: name, type and minified text, each read once. */
 export function createDocumentReader(languageArgument: LanguageArgument = 'language'): (document: object) => Operation {
@@ -43,7 +43,7 @@ function compact(source: string): string {
 /** Menus keep `language` in both extensions. */
 function renameLanguage(text: string, languageArgument: LanguageArgument): string {
   if (languageArgument === 'language') return text;
-  return text.replace(fieldWithArguments, (whole, field: string) =>
+  return text.replace(FIELD_WITH_ARGUMENTS, (whole, field: string) =>
     field === 'menuItems' ? whole : whole.replace(/\blanguage:(?=\s*\$)/g, `${languageArgument}:`),
   );
 }

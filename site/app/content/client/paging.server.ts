@@ -15,11 +15,11 @@ export type PagedField = {
   direction: 'forward' | 'backward';
 };
 
-const pagedField = /\b(\w+)\s*\([^()]*\b(after|before):\s*\$(\w+)/g;
+const PAGED_FIELD = /\b(\w+)\s*\([^()]*\b(after|before):\s*\$(\w+)/g;
 
 /** Finds the lists of a document that take a cursor: `posts(first: 100, after: $postsAfter …)`. */
 export function findPagedFields(text: string): PagedField[] {
-  return [...text.matchAll(pagedField)].map(([, name = '', argument, variable = '']) => ({
+  return [...text.matchAll(PAGED_FIELD)].map(([, name = '', argument, variable = '']) => ({
     name,
     variable,
     direction: argument === 'before' ? 'backward' : 'forward',

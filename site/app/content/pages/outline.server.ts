@@ -1,7 +1,7 @@
 import { plainText } from '../cleaning/plain-text.ts';
 import type { ContentPageNode, Outline, PageView } from './page-lists.ts';
 
-/** Gives every `h2` of cleaned HTML an id, unless it has one, and lists them for a table of contents. */
+/** Adds an id to every `h2` of cleaned HTML that has none, and lists them for a table of contents. */
 export function buildOutline(html: string | null | undefined): Outline {
   const headings: Outline['headings'] = [];
   const withIds = (html ?? '').replace(/<h2\b([^>]*)>([\s\S]*?)<\/h2>/g, (whole, attributes: string, inner: string) => {

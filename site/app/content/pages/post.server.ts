@@ -107,7 +107,7 @@ async function findByNumber(context: Context, { locale }: Load, url: URL, id: st
   return redirect(buildPath({ ...locale, pagePath: `/blogs/${encodeURIComponent(post.slug)}` }), 301);
 }
 
-/** Gives the way to the post whose address in WordPress a page path is; null when it is none. */
+/** Redirects to the post whose WordPress address a page path is; null when no post has it. */
 export async function findPostAt(context: Context, { locale }: Load, pagePath: string): Promise<Response | null> {
   const slug = parseSlug(PERMALINK.exec(pagePath)?.[1] ?? '');
   const { posts } = await critical(context.get(servicesContext).siteIndex.load(locale));
