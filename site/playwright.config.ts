@@ -16,6 +16,8 @@ const LAUNCH_OPTIONS = {
   ],
 };
 
+const PHONE = { viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 } };
+
 /**
  * Tags say where a test runs: `@http` needs no browser, `@desktop` and `@mobile` one width, `@noscript` no JavaScript;
  * without a tag, at both widths.
@@ -47,7 +49,8 @@ export default defineConfig({
     {
       name: 'mobile',
       grepInvert: /@http|@desktop|@noscript/,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions: LAUNCH_OPTIONS },
+      // Preloads are chosen by the screen, pictures by the viewport.
+      use: { ...devices['Pixel 7'], ...PHONE, launchOptions: LAUNCH_OPTIONS },
     },
     {
       name: 'no-script',

@@ -14,8 +14,8 @@ export async function hydrate(page: Page): Promise<void> {
       { message: 'the page hydrates' },
     )
     .toBe(true);
-  // Effects run after the commit.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  // React names its elements while it renders; handlers and effects come with the commit.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
 }
 
 /** Notes what goes wrong in a page: console errors and warnings, uncaught errors (React reports recoverable ones there), failed requests. */

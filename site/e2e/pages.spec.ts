@@ -34,6 +34,10 @@ for (const locale of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
       expect(found).toEqual([]);
 
       await hydrate(page);
+      // A missing page is an error to the console, and the only one.
+      const unexpected = () => errors.filter((error) => status === 200 || !/status of 404/.test(error));
+      expect(unexpected()).toEqual([]);
+
       for (const width of NARROW) {
         await page.setViewportSize({ width, height: 640 });
         const overflow = await page.evaluate(
@@ -41,9 +45,7 @@ for (const locale of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
         );
         expect(overflow, `pixels the page scrolls sideways at ${width} px`).toBe(0);
       }
-      // A missing page is an error to the console, and the only one.
-      const unexpected = errors.filter((error) => status === 200 || !/status of 404/.test(error));
-      expect(unexpected).toEqual([]);
+      expect(unexpected()).toEqual([]);
     });
   }
 
