@@ -14,8 +14,8 @@ test.each([
   [['10 أعواد', 'عود واحد', '3 أعواد', 'عودان'], 'عود واحد, عودان, 3 أعواد, 10 أعواد'],
   [['Case and 4 sticks', 'Case and 1 stick'], 'Case and 1 stick, Case and 4 sticks'],
   [['علبة و4 أعواد', 'علبة وعود واحد'], 'علبة وعود واحد, علبة و4 أعواد'],
-  // Pieces are no measure: they come first, whatever their number.
+  // Pieces come before measures, whatever their number.
   [['100 g', '250 sachets'], '250 sachets, 100 g'],
-  // What tells no amount keeps the order it came in, behind what does.
+  // Sizes without an amount come last, in their given order.
   [['Large', '50 ml', 'Small'], '50 ml, Large, Small'],
 ])('%j', (labels, sorted) => expect([...labels].sort(compareAmounts).join(', ')).toBe(sorted));

@@ -20,7 +20,7 @@ export function compareAmounts(one: string, other: string): number {
   return Number(a.isMeasured) - Number(b.isMeasured) || a.value - b.value;
 }
 
-/** `200 ml` → 200, `2 × 20 g` → 40, `1 litre` and `لتر واحد` → 1000; `3 sticks` and `3 أعواد` are three pieces. */
+/** Parses `200 ml` → 200, `2 × 20 g` → 40, `1 litre` and `لتر واحد` → 1000; `3 sticks`, `3 أعواد` → three pieces. */
 export function parseAmount(size: string): Amount | null {
   const text = readNumbers(size.toLowerCase());
   const [, times = '1', number, unit = ''] =
@@ -37,7 +37,7 @@ function measure(value: number, words: readonly string[]): Amount {
   return { isMeasured: factor !== undefined, value: value * (factor ?? 1) };
 }
 
-/** `٤٫٥` → `4.5`, `4,5` → `4.5`, `1,000` → `1000`; marks above letters are dropped. */
+/** Normalises numbers and drops diacritics: `٤٫٥` → `4.5`, `4,5` → `4.5`, `1,000` → `1000`. */
 function readNumbers(text: string): string {
   return toLatinDigits(text)
     .replace(/\p{M}/gu, '')

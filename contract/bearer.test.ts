@@ -12,7 +12,7 @@ test.each([
   [TOKEN, `Basic ${TOKEN}`, false],
   ['', null, true],
   ['', 'Bearer anything', true],
-])('where the token is %j, a request with %j passes: %s', (token, authorization, passes) => {
+])('with the token %j, a request with %j passes: %s', (token, authorization, passes) => {
   const headers = authorization === null ? undefined : { authorization };
   expect(bringsBearer(new Request('http://site.test', { headers }), token)).toBe(passes);
 });

@@ -28,18 +28,18 @@ describe.each(countries)('$code', (country) => {
   });
 });
 
-test('no code, region, number or dial code is had by two, and no dial code begins another', () => {
+test('codes, regions, numbers and dial codes are unique, and no dial code is a prefix of another', () => {
   for (const key of ['code', 'iso', 'isoNumber', 'dialCode'] as const)
     expect(new Set(countries.map((country) => country[key])).size).toBe(countries.length);
   const codes = countries.map(({ dialCode }) => dialCode);
   expect(codes.filter((code) => codes.some((other) => other !== code && other.startsWith(code)))).toEqual([]);
 });
 
-test.each(['+44 20 0000 0000', '', '971'.slice(0, 2)])('the number %j is of none of them', (phone) => {
+test.each(['+44 20 0000 0000', '', '971'.slice(0, 2)])('the number %j belongs to none of them', (phone) => {
   expect(countryOfPhone(phone)).toBeNull();
 });
 
-test('the default country is uae, whose site stands at the root; the others have folders (spec §9, contract notes 4)', () => {
+test('the default country is uae, whose site is at the root; the others have folders (spec §9, contract notes 4)', () => {
   expect(defaultCountry).toBe('uae');
   expect([siteFolder('uae'), siteFolder('ksa')]).toEqual(['', '/ksa']);
 });
@@ -48,7 +48,7 @@ test('the language is Arabic for ksa and English otherwise (spec §1)', () => {
   expect(countries.filter(({ defaultLanguage }) => defaultLanguage !== 'en').map(({ code }) => code)).toEqual(['ksa']);
 });
 
-test('a name has its article in a sentence alone', () => {
+test('a name has its article only inside a sentence', () => {
   expect([countryName('uae', 'en'), countryInSentence('uae', 'en')]).toEqual([
     'United Arab Emirates',
     'the United Arab Emirates',
@@ -56,7 +56,7 @@ test('a name has its article in a sentence alone', () => {
   expect(countryInSentence('egy', 'ar')).toBe(countryName('egy', 'ar'));
 });
 
-test('a locale is tagged by its language and the region of its country', () => {
+test('the tag of a locale is its language and the region of its country', () => {
   expect([localeTag('uae', 'en'), localeTag('ksa', 'ar')]).toEqual(['en-AE', 'ar-SA']);
 });
 

@@ -137,23 +137,23 @@ export function byCountry<Value>(make: (code: CountryCode, index: number) => Val
   return Object.fromEntries(countryCodes.map((code, index) => [code, make(code, index)])) as Record<CountryCode, Value>;
 }
 
-/** A country's name by itself: `United Arab Emirates`. */
+/** A country's name on its own: `United Arab Emirates`. */
 export function countryName(code: CountryCode, language: LanguageCode): string {
   return inLanguage(resolveCountry(code).name, language);
 }
 
-/** A country's name within a sentence: `the United Arab Emirates`. */
+/** A country's name inside a sentence: `the United Arab Emirates`. */
 export function countryInSentence(code: CountryCode, language: LanguageCode): string {
   const { name, nameInSentence = name } = resolveCountry(code);
   return inLanguage(nameInSentence, language);
 }
 
-/** The tag of `<html lang>`, hreflang and documents: uae, en → `en-AE` (rulings 7 and 8). */
+/** Builds the tag for `<html lang>`, hreflang and documents: uae, en → `en-AE` (rulings 7 and 8). */
 export function localeTag(country: CountryCode, language: LanguageCode): string {
   return `${language}-${resolveCountry(country).iso}`;
 }
 
-/** The folder a country's site has at the content service: none for the default, `/ksa` for ksa (contract notes 4). */
+/** The folder of a country's site on the content service: none for the default, `/ksa` for ksa (contract notes 4). */
 export function siteFolder(country: CountryCode): string {
   return country === defaultCountry ? '' : `/${country}`;
 }

@@ -12,7 +12,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 
-test('a data folder is made for its owner alone, with the folders above it left as they are', async () => {
+test('a data folder is private to its owner; the folders above it keep their mode', async () => {
   await openDataFolder(join(folder, 'shop/data'));
   expect(await modeOf(join(folder, 'shop/data'))).toBe('700');
 });

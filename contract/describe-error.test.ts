@@ -13,7 +13,7 @@ class QueryError extends Error {
   table = 'people';
 }
 
-test('an error is told by its kind, its place and its codes, never by what it quotes', () => {
+test('a record has the type, the place and the codes of an error, and nothing it quotes', () => {
   const cause = new QueryError(`Failed query: insert into people\nparams: ${marker}`);
   const error = new TypeError(`Invalid URL: ${marker}`, { cause });
   const record = describeError(error);
@@ -31,29 +31,29 @@ test.each([[`\n    at ${marker} (/app/file.ts:1:1)`], ['first\nsecond'], ['']])(
   },
 );
 
-test('a message that was changed after the stack was written takes the frames with it', () => {
+test('there are no frames if the message is not at the start of the stack', () => {
   const error = new Error('another');
   error.stack = `Error: \n    at ${marker} (/app/file.ts:1:1)\n    at other (/app/file.ts:2:1)`;
   expect(describeError(error).at).toEqual([]);
 });
 
-test('what only looks like a code is left out', () => {
+test('fields that are not plain codes are left out', () => {
   const error = Object.assign(new Error('x'), { code: `${marker} x`, status: { of: marker }, constraint: marker });
   expect(JSON.stringify(describeError(error))).not.toContain(marker);
 });
 
-test('the message of a class of the project is written, and that of the operating system', async () => {
+test('messages of the project and of the operating system are kept', async () => {
   expect(describeError(new OwnError('A sentence.'), [OwnError]).message).toBe('A sentence.');
   expect(describeError(new OwnError('A sentence.')).message).toBeUndefined();
   const missing = await readFile('/no/such/file').catch((error: unknown) => error);
   expect(describeError(missing)).toMatchObject({ code: 'ENOENT', message: expect.stringContaining('/no/such/file') });
 });
 
-test('what was thrown and is no error is named by its type', () => {
+test('a thrown value that is not an error is described by its type', () => {
   expect(describeError({ email: marker })).toEqual({ type: 'object' });
 });
 
-test('errors that cause each other come to an end', () => {
+test('a cycle of causes is cut', () => {
   const error = new Error('x');
   error.cause = error;
   expect(JSON.stringify(describeError(error)).match(/"cause"/g)).toHaveLength(4);

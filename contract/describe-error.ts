@@ -1,6 +1,6 @@
 /**
- * What a log may hold of an error. An error quotes what it failed on: a query its parameters, a parser its input. So
- * only what is named here is written (decision 0110); the message, where nobody but the project has a word in it.
+ * The part of an error that may be logged. Messages quote the data that failed (a query its parameters, a parser its
+ * input), so only these fields are logged (decision 0110), and a message only if it cannot hold a visitor's data.
  */
 export type ErrorRecord = {
   type: string;
@@ -11,7 +11,7 @@ export type ErrorRecord = {
   [fact: string]: unknown;
 };
 
-/** What operating system and database say of a failure in words of their own. */
+/** Fields that the operating system and the database fill with codes of their own. */
 const FACTS = [
   'code',
   'errno',
@@ -31,7 +31,7 @@ const MOST_CAUSES = 4;
 
 type ErrorClass = abstract new (...given: never[]) => Error;
 
-/** Describes an error without what it quotes; `own` are the classes whose messages are the project's own words. */
+/** Describes an error without the data it quotes; `own` are the project's error classes, whose messages are safe. */
 export function describeError(error: unknown, own: readonly ErrorClass[] = [], depth = 0): ErrorRecord {
   if (!(error instanceof Error)) return { type: typeof error };
   const fields = new Map<string, unknown>(Object.entries(error));
@@ -50,12 +50,12 @@ function isWord(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && WORD.test(value));
 }
 
-/** Such a message names an address or a file of this machine. */
+/** Whether it is an error of a system call; its message names an address or a file of this machine. */
 function isOfSystem(fields: ReadonlyMap<string, unknown>): boolean {
   return typeof fields.get('errno') === 'number' && isWord(fields.get('syscall')) && isWord(fields.get('code'));
 }
 
-/** A stack begins with the message, which may itself look like lines of a stack. */
+/** Lists the frames after the message, which may itself look like frames. */
 function listFrames({ stack = '', message }: Error): string[] {
   const start = stack.indexOf(message);
   const frames = start < 0 ? '' : stack.slice(start + message.length);

@@ -16,7 +16,7 @@ test.each([
   expect(editDistance(one, other)).toBe(distance);
 });
 
-test('is the same both ways, and no more than the longer word', () => {
+test('is symmetric, and at most the length of the longer word', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (one, other) => {
       expect(editDistance(one, other)).toBe(editDistance(other, one));

@@ -22,7 +22,7 @@ export function editDistance(one: string, other: string): number {
   return last[width - 1] ?? 0;
 }
 
-/** How many typing errors a word of this length may have. */
+/** How many typing errors a word of this length may have and still match. */
 export function allowedErrors(length: number): number {
   if (length <= 2) return 0;
   return length <= 5 ? 1 : length <= 8 ? 2 : 3;

@@ -15,7 +15,7 @@ test.each([
   ['NAME="a" # a comment', { NAME: 'a' }],
   ['NAME=', { NAME: '' }],
   ['COUNTRIES={"uae":"https://content.example/graphql"}', { COUNTRIES: '{"uae":"https://content.example/graphql"}' }],
-  // Nothing is run, nothing is expanded.
+  // No command is run, no variable expanded.
   ['NAME=$(touch /tmp/x)', { NAME: '$(touch /tmp/x)' }],
   ['NAME="`touch /tmp/x`"', { NAME: '`touch /tmp/x`' }],
   ['NAME=$HOME; rm -r x', { NAME: '$HOME; rm -r x' }],

@@ -6,8 +6,8 @@ export type EnvFile = { values: Record<string, string>; wrong: string | null };
 const LINE = /^(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=\s*(.*)$/;
 
 /**
- * Reads an `.env` file as data: `NAME=value` or `NAME="value"` a line, nothing expanded or run. Node's parser takes
- * anything and drops what it cannot read, so each line is checked first.
+ * Parses an `.env` file as data: a `NAME=value` or `NAME="value"` per line, nothing expanded or run. Node's parser
+ * silently drops what it cannot read, so each line is checked first.
  */
 export function parseEnvFile(text: string): EnvFile {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);

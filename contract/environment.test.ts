@@ -25,11 +25,11 @@ test.each(['hush', 'hush\n', 'hush\r\n'])('a secret is read from the file that i
   expect(readVariables(VARIABLES, { SECRET_FILE: write(text), SECRET: '' }).SECRET).toBe('hush');
 });
 
-test('only secrets are', () => {
+test('other variables are not read from files', () => {
   expect(readVariables(VARIABLES, { OPEN_FILE: write('hush') }).OPEN).toBe('none');
 });
 
-test('a file that is not there, a secret named twice, a wrong secret: said without it', () => {
+test('a missing file, a secret set twice and an invalid secret are errors that do not quote it', () => {
   const read = (source: Record<string, string>) => () => readVariables(VARIABLES, source);
   expect(read({ SECRET_FILE: '/nowhere' })).toThrow('SECRET_FILE is "/nowhere", which cannot be read (ENOENT).');
   expect(read({ SECRET_FILE: write('a'), SECRET: 'b' })).toThrow(

@@ -1,20 +1,20 @@
 /**
- * How site and backend read their environment: every variable has a schema, a default and a description of its values.
+ * Reads the environment of site and backend: every variable has a schema, a default and a description of its values.
  */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 /**
- * `is` names what a variable holds where that is more than a value: an id, say. A secret is in no message, and may be in
- * a file that `NAME_FILE` names.
+ * `takes` and `is` go into error messages: the values a variable accepts, and what it holds if "value" is too vague.
+ * A secret is never quoted in a message, and may be read from the file at `NAME_FILE`.
  */
 type Variable = { schema: z.ZodType; fallback: string; takes: string; is?: string; isSecret?: boolean };
 export type Variables = Record<string, Variable>;
 type Values<V extends Variables> = { [K in keyof V]: z.output<V[K]['schema']> };
-/** A record like `process.env`. */
+/** Variables by name, like `process.env`. */
 export type Source = Record<string, string | undefined>;
 
-/** A variable has an invalid value; the message is one sentence naming the variable, the value and what it accepts. */
+/** A variable is invalid; the message names the variable, its value and the values it accepts. */
 export class EnvironmentError extends Error {}
 
 /** The variables both processes read. */
@@ -34,7 +34,7 @@ export const sharedVariables = {
   },
 } as const satisfies Variables;
 
-/** Reads variables from a source; an empty value counts as none. Throws `EnvironmentError` for the first wrong one. */
+/** Reads variables from a source; empty counts as unset. Throws an `EnvironmentError` for the first invalid one. */
 export function readVariables<V extends Variables>(variables: V, source: Source): Values<V> {
   const entries = Object.entries<Variable>(variables).map(
     ([name, { schema, fallback, takes, is = 'value', isSecret }]) => {
@@ -48,14 +48,14 @@ export function readVariables<V extends Variables>(variables: V, source: Source)
   return Object.fromEntries(entries) as Values<V>;
 }
 
-/** A secret of the environment, or of the file that is named there: container hosts hand secrets over as files. */
+/** Reads a secret from `NAME`, or from the file at `NAME_FILE`: container platforms mount secrets as files. */
 function readSecret(name: string, source: Source): string | undefined {
   const file = source[`${name}_FILE`] ?? '';
   if (file === '') return source[name];
   if ((source[name] ?? '') !== '')
     throw new EnvironmentError(`${name} and ${name}_FILE are both set: take one of them.`);
   try {
-    // Editors end a file with a new line.
+    // Editors end a file with a newline.
     return readFileSync(file, 'utf8').replace(/\r?\n$/, '');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : error;

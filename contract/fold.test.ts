@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foldText, foldWords, stripPrefix, WORD } from './fold.ts';
 
-/** What search finds and what pages mark: every spelling in the left column is the one on the right. */
+/** Shared by search and by the marks on pages: each spelling on the left folds to the one on the right. */
 const spellings: readonly (readonly [string, string])[] = [
   // Hamza and madda
   ['الأُملا', 'املا'],

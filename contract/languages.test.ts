@@ -39,7 +39,7 @@ test.each([
   ['arz', null],
   ['ja', null],
   ['', null],
-])('the tag %j is of %j', (tag, expected) => {
+])('the tag %j is of the language %j', (tag, expected) => {
   expect(parseLanguageTag(tag)).toBe(expected);
 });
 
@@ -57,7 +57,7 @@ describe('while a language is being written', () => {
     arabic.fallback = null;
   });
 
-  it('shows its own texts as far as there are any, and those of its fallback', () => {
+  it('shows its own texts where they exist, else those of its fallback', () => {
     const texts: Record<string, string> = { en: 'Home' };
     const translated = texts as Parameters<typeof inLanguage<string>>[0];
     arabic.fallback = 'en';
@@ -68,7 +68,7 @@ describe('while a language is being written', () => {
     expect(everyTranslation(translated)).toEqual(['Home', 'الرئيسية']);
   });
 
-  it('is said to be shown in its fallback', () => {
+  it('counts as written in its fallback', () => {
     expect(writtenLanguage('ar')).toBe('ar');
     arabic.fallback = 'en';
     expect([writtenLanguage('ar'), writtenLanguage('en')]).toEqual(['en', 'en']);

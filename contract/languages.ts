@@ -1,22 +1,22 @@
-/** Languages: one record of each, the default one first (spec §9). Everything else that differs by language follows. */
+/** Languages: one record of each, the default first (spec §9). */
 
-/** The scripts the fonts of the site are made for, as ISO 15924 names them. */
+/** The scripts that the site's fonts cover, by their ISO 15924 codes. */
 export type Script = 'Latn' | 'Arab';
 
 type LanguageFacts = {
   code: string;
   dir: 'ltr' | 'rtl';
   script: Script;
-  /** BCP 47: whose alphabet, dates and numbers are used. */
+  /** BCP 47, for collation, dates and numbers. */
   tag: string;
-  /** What the content service knows it by (spec §3, contract notes 4). */
+  /** How the content service identifies it (spec §3, contract notes 4). */
   id: string;
   locale: string;
-  /** Its name in every language, its own among them. */
+  /** Its name in every language, including itself. */
   name: Readonly<Record<string, string>>;
-  /** How wide its own name is as `public/languages/{code}.svg` draws it, in px; without a drawing it is set as text. */
+  /** Width in px of the drawn name, `public/languages/{code}.svg`; without a drawing the name is text. */
   outlineWidth?: number;
-  /** The language shown where nothing is written in this one yet; null when everything is (decision 0073). */
+  /** The language shown for texts not translated yet; null when all are (decision 0073). */
   fallback: string | null;
 };
 
@@ -46,7 +46,7 @@ const FACTS = [
 ] as const satisfies readonly LanguageFacts[];
 
 export type LanguageCode = (typeof FACTS)[number]['code'];
-/** A language in which every text exists. */
+/** A language that has every text. */
 export type WrittenLanguage = Extract<(typeof FACTS)[number], { fallback: null }>['code'];
 /** The record of a language. */
 export type Language = Omit<LanguageFacts, 'code' | 'name' | 'fallback'> & {
@@ -58,48 +58,48 @@ export type Language = Omit<LanguageFacts, 'code' | 'name' | 'fallback'> & {
 export const languages: readonly Language[] = FACTS;
 export const languageCodes = languages.map(({ code }) => code);
 export const writtenLanguages = languageCodes.filter(isWritten);
-/** The language of a path without a prefix, and of a visitor who asks for none. */
+/** The language of a path without a prefix, and of visitors without a preference. */
 export const defaultLanguage: WrittenLanguage = FACTS[0].code;
 
-/** Whether a path segment, cookie or tag is the code of a language, lower case only. */
+/** Whether a path segment, cookie or tag is a language code, lower case only. */
 export function isLanguageCode(value: string): value is LanguageCode {
   return languages.some(({ code }) => code === value);
 }
 
-/** The record of a language code. */
+/** Resolves the record of a language code. */
 export function resolveLanguage(code: LanguageCode): Language {
   const language = languages.find((one) => one.code === code);
   if (!language) throw new RangeError(`No language has the code ${code}`);
   return language;
 }
 
-/** The language a tag or locale of any spelling is of: `ar_EG` → ar; null when it is none of ours. */
+/** Parses the language of a tag or locale in any spelling: `ar_EG` → ar; null for other languages. */
 export function parseLanguageTag(tag: string): LanguageCode | null {
   const [primary = ''] = tag.toLowerCase().split(/[-_]/, 1);
   return isLanguageCode(primary) ? primary : null;
 }
 
-/** Something in every written language, and in the others as far as it is written. */
+/** A value for every written language, and optionally for the others. */
 export type Translated<Value = string> = Readonly<
   Record<WrittenLanguage, Value> & Partial<Record<LanguageCode, Value>>
 >;
 
-/** A record of something for each language. */
+/** Builds a record with a value for each language. */
 export function byLanguage<Value>(make: (code: LanguageCode) => Value): Record<LanguageCode, Value> {
   return Object.fromEntries(languageCodes.map((code) => [code, make(code)])) as Record<LanguageCode, Value>;
 }
 
-/** What of it is shown in a language: its own, else what stands in for it. */
+/** The value shown in a language: its own, else its fallback's. */
 export function inLanguage<Value>(translated: Translated<Value>, language: LanguageCode): Value {
   return translated[language] ?? translated[writtenLanguage(language)];
 }
 
-/** All of it: one in each language it is written in. */
+/** Lists the values of all languages that have one. */
 export function everyTranslation<Value>(translated: Translated<Value>): Value[] {
   return languageCodes.map((code) => translated[code]).filter((value) => value !== undefined);
 }
 
-/** The language of the texts shown in a language while they are not written: itself when they are. */
+/** The language whose texts are shown: the language itself, or its fallback while it is not written. */
 export function writtenLanguage(language: LanguageCode): WrittenLanguage {
   const { code, fallback } = resolveLanguage(language);
   return isWritten(code) ? code : (fallback ?? defaultLanguage);

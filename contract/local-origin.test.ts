@@ -6,7 +6,7 @@ test.each([
   ['localhost', 'http://localhost:3000'],
   ['::1', 'http://[::1]:3000'],
   ['::', 'http://[::]:3000'],
-])('what listens on %s is at %s', (host, origin) => {
+])('a process that listens on %s is at %s', (host, origin) => {
   expect(buildLocalOrigin(host, 3000)).toBe(origin);
   expect(new URL(origin).origin).toBe(origin);
 });

@@ -1,11 +1,11 @@
 const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|\[?::1\]?|localhost)$/;
 
-/** The origin of a process that listens here: `http://127.0.0.1:3000`, `http://[::1]:3000`. */
+/** Builds the origin of a process on this machine: `http://127.0.0.1:3000`, `http://[::1]:3000`. */
 export function buildLocalOrigin(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Whether a host name or address is this machine. */
+/** Whether a host name or address is the loopback interface. */
 export function isLoopback(host: string): boolean {
   return LOOPBACK.test(host);
 }

@@ -1,4 +1,4 @@
-/** The marketplaces products link to, in the order of the specification (spec §3). */
+/** The marketplaces that products link to, in the specification's order (spec §3). */
 import type { Translated } from './languages.ts';
 
 export const marketplaces = ['amazon', 'noon', 'talabat', 'lulu'] as const;

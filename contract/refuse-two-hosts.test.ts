@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { refuseTwoHosts } from './refuse-two-hosts.ts';
 
-/** The first line of the answer to a request with these header lines. */
+/** Sends a request with these header lines and reads the status line. */
 async function statusOf(lines: string[]): Promise<string> {
   const server = createServer(refuseTwoHosts((_, outgoing) => outgoing.end('asked')));
   await new Promise<void>((resolve) => {

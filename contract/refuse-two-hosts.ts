@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 
-/** Answers 400 to a request that names two hosts: a proxy in front may have believed the other one (RFC 9112 §3.2). */
+/** Answers 400 to a request with two `Host` headers: a proxy in front may have used the other one (RFC 9112 §3.2). */
 export function refuseTwoHosts(listener: RequestListener): RequestListener {
   return (incoming, outgoing) => {
     if (countHosts(incoming) > 1) outgoing.writeHead(400, { connection: 'close' }).end();
@@ -8,7 +8,7 @@ export function refuseTwoHosts(listener: RequestListener): RequestListener {
   };
 }
 
-/** Every request comes by here, those of the page cache's fast path too: only what is as long as `host` is read. */
+/** Runs on every request, even on page cache hits, so names are compared only if their length fits. */
 function countHosts({ rawHeaders }: IncomingMessage): number {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

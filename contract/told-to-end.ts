@@ -1,6 +1,6 @@
 /**
- * Calls a function once, when the process is told to end: by a signal, or because what started it with a channel is gone
- * (`script/start-process.ts`). Without a handler SIGHUP ends a process, or nohup has it ignored.
+ * Calls a function once when the process should stop: on a signal, or when the parent process that holds its IPC channel
+ * is gone (`script/start-process.ts`). SIGHUP has no handler: it ends the process, or nohup ignores it.
  */
 export function whenToldToEnd(end: () => void): void {
   let isTold = false;
@@ -11,7 +11,7 @@ export function whenToldToEnd(end: () => void): void {
   };
   process.once('SIGINT', tell);
   process.once('SIGTERM', tell);
-  // Undefined where there never was a channel.
+  // Undefined if there never was a channel.
   if (process.connected === false) tell();
   else process.once('disconnect', tell);
 }

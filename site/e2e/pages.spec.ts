@@ -34,7 +34,7 @@ for (const locale of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
       expect(found).toEqual([]);
 
       await hydrate(page);
-      // A missing page is an error to the console, and the only one.
+      // The console logs the 404 of a missing page.
       const unexpected = () => errors.filter((error) => status === 200 || !/status of 404/.test(error));
       expect(unexpected()).toEqual([]);
 
