@@ -92,15 +92,15 @@ describeService('the endpoint and its files', ({ backend, database, mediaDir, in
     test.each([
       ['25 searches', 25, /^The query costs 5\d{5}; the server answers up to 500000\.$/],
       ['77 kB of searches', 1400, /^The query is too long or too deep\.$/],
-    ])('%s under aliases are refused before any is made', async (_, length, message) => {
+    ])('%s under aliases are refused before any is run', async (_, length, message) => {
       const search = (index: number) => `a${index}: products(where: { search: "hair" }) { nodes { id } }`;
       const { errors, data } = await inUae(`{ ${Array.from({ length }, (_, index) => search(index)).join(' ')} }`);
       expect([data, errors?.map((error) => error.message)]).toEqual([undefined, [expect.stringMatching(message)]]);
     });
 
-    test('with a token, queries have to bring it; forms, media and health do not', async () => {
+    test('with a token set, queries need it; forms, media and health do not', async () => {
       const token = 'sixteen-letters!';
-      const closed = createBackend({
+      const guarded = createBackend({
         database: database(),
         mediaDir: mediaDir(),
         mode: 'production',
@@ -111,7 +111,7 @@ describeService('the endpoint and its files', ({ backend, database, mediaDir, in
         const body = method === 'POST' ? '{"query":"{ languages { id } }"}' : null;
         const type = { 'content-type': 'application/json' };
         const request = new Request(`http://backend.test${path}`, { method, headers: { ...type, ...headers }, body });
-        return (await closed.fetch(request)).status;
+        return (await guarded.fetch(request)).status;
       };
       expect(await ask('/ksa/graphql')).toBe(401);
       expect(await ask('/graphql?query={languages{id}}', {}, 'GET')).toBe(401);
@@ -119,11 +119,11 @@ describeService('the endpoint and its files', ({ backend, database, mediaDir, in
       expect(await ask('/graphql', { authorization: `Bearer ${token}` })).toBe(200);
       expect(await ask('/graphql', {}, 'OPTIONS')).toBe(200);
       expect(await ask('/readyz', {}, 'GET')).toBe(200);
-      // It answers as it would without a token: a form takes no JSON.
+      // The same answer as without a token: forms do not accept JSON.
       expect(await ask('/wp-json/contact-form-7/v1/contact-forms/5/feedback')).toBe(415);
     });
 
-    test('GraphiQL is there in development only', async () => {
+    test('GraphiQL is served in development only', async () => {
       const open = (mode: 'production' | 'development') =>
         createBackend({ database: database(), mediaDir: mediaDir(), mode, log: silentLog }).fetch(
           new Request('http://backend.test/graphql', { headers: { accept: 'text/html' } }),
@@ -138,7 +138,7 @@ describeService('the endpoint and its files', ({ backend, database, mediaDir, in
     const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
       backend().fetch(new Request(`http://backend.test${path}`, { headers, method }));
 
-    test('are served at each country’s address, for good', async () => {
+    test('are served at each country’s address, as immutable', async () => {
       for (const path of [file, file.replace('/wp-content/uploads/', '/ksa/wp-content/uploads/sites/2/')]) {
         const response = await get(path);
         expect(await response.text()).toBe('picture bytes');
@@ -147,7 +147,7 @@ describeService('the endpoint and its files', ({ backend, database, mediaDir, in
       }
     });
 
-    test('answer 304 to who has them, and parts to who asks for parts', async () => {
+    test('answer 304 to a matching ETag and 206 to a range', async () => {
       const etag = (await get(file)).headers.get('etag') ?? '';
       expect((await get(file, { 'if-none-match': etag })).status).toBe(304);
       const part = await get(file, { range: 'bytes=0-6' });

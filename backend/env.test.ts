@@ -6,7 +6,7 @@ test('every variable has a default', () => {
 });
 
 test.each(['mysql://x', 'postgres://user:secret@host:99999/shop'])(
-  'the backend names what DATABASE_URL takes, but not what it is: %s',
+  'the message says what DATABASE_URL takes and does not quote its value: %s',
   (address) => {
     expect(() => readBackendEnv({ DATABASE_URL: address })).toThrow(
       /^DATABASE_URL is set to something, which is not a valid value: it takes/,
@@ -21,14 +21,14 @@ test.each([
   ['::1', { BACKEND_HOST: '::1' }],
   ['0.0.0.0', { BACKEND_HOST: '0.0.0.0', BACKEND_TOKEN: TOKEN }],
   ['::', { BACKEND_HOST: '::', BACKEND_ACCESS: 'public' }],
-  // The site's address is not the backend's.
+  // HOST is the site's alone.
   ['127.0.0.1', { HOST: '0.0.0.0' }],
 ])('the backend listens on %s with %j', (host, source) => {
   expect(readBackendEnv(source).host).toBe(host);
 });
 
 test.each(['0.0.0.0', '::', '10.0.0.1', 'backend.example'])(
-  'it does not listen on %s for everybody unasked',
+  'it listens on %s only with a token or public access',
   (host) => {
     expect(() => readBackendEnv({ BACKEND_HOST: host })).toThrow(
       `BACKEND_HOST is "${host}": beyond this machine the backend needs BACKEND_TOKEN, or BACKEND_ACCESS=public where everybody may ask it.`,
@@ -36,6 +36,6 @@ test.each(['0.0.0.0', '::', '10.0.0.1', 'backend.example'])(
   },
 );
 
-test('a short token is none', () => {
+test('a short token is refused', () => {
   expect(() => readBackendEnv({ BACKEND_TOKEN: 'short' })).toThrow(/^BACKEND_TOKEN is set to something/);
 });

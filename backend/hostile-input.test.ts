@@ -25,7 +25,7 @@ const VALUES = [
   'x'.repeat(100_000),
 ];
 
-/** Every argument that takes a text of a stranger. */
+/** Every argument that takes a text. */
 const ARGUMENTS = [
   'page(id: $text, idType: URI) { id }',
   'page(id: $text, idType: DATABASE_ID) { id }',
@@ -48,27 +48,27 @@ const ARGUMENTS = [
   'menuItems(where: { parentId: $text, language: $word }) { nodes { id } }',
 ];
 
-describeService('whatever a stranger asks', ({ backend, inUae }) => {
+describeService('hostile input', ({ backend, inUae }) => {
   const askWith = (argument: string, text: string): Promise<Answer> => {
-    // A variable that is not used is an error of its own.
+    // An unused variable is a validation error.
     const variables = ['$text: ID!', '$word: String'].filter((variable) => argument.includes(variable.slice(0, 5)));
     return inUae(`query (${variables.join(', ')}) { ${argument} }`, { text, word: text });
   };
 
-  test.each(ARGUMENTS)('%s is answered, or refused as what it is', async (argument) => {
+  test.each(ARGUMENTS)('%s is answered or refused, without an internal error', async (argument) => {
     for (const value of VALUES) {
       const { errors = [], status } = await askWith(argument, value);
-      const own = errors.filter(({ message }) => /unexpected|internal/i.test(message));
-      expect([value.slice(0, 40), status, own]).toEqual([value.slice(0, 40), 200, []]);
+      const internal = errors.filter(({ message }) => /unexpected|internal/i.test(message));
+      expect([value.slice(0, 40), status, internal]).toEqual([value.slice(0, 40), 200, []]);
     }
   });
 
-  describe('what no database could take', () => {
-    const refused = (answer: Answer) => [answer.status, answer.data, answer.errors];
+  describe('values that the database cannot take', () => {
+    const outcome = (answer: Answer) => [answer.status, answer.data, answer.errors];
     const error = (message: string) => [200, undefined, [expect.objectContaining({ message })]];
 
     test.each(ARGUMENTS)('NUL in %s is the client’s error', async (argument) => {
-      expect(refused(await askWith(argument, NUL))).toEqual(error('A text contains the character NUL.'));
+      expect(outcome(await askWith(argument, NUL))).toEqual(error('A text contains the character NUL.'));
       const literal = argument.replace(/\$(text|word)/g, JSON.stringify(NUL));
       const answer = await inUae(`{ ${literal} }`);
       expect(answer.errors?.map(({ message }) => message)).toContain('A text contains the character NUL.');
@@ -85,7 +85,7 @@ describeService('whatever a stranger asks', ({ backend, inUae }) => {
     test('more values than a statement takes', async () => {
       const query = 'query ($n: [Int]) { products(where: { include: $n }) { nodes { id } } }';
       const numbers = (length: number) => ({ n: Array.from({ length }, () => 1) });
-      expect(refused(await inUae(query, numbers(70_000)))).toEqual(error('The variables hold more than 10000 values.'));
+      expect(outcome(await inUae(query, numbers(70_000)))).toEqual(error('The variables hold more than 10000 values.'));
       expect((await inUae(query, numbers(9_000))).errors).toBeUndefined();
     });
 
@@ -94,7 +94,7 @@ describeService('whatever a stranger asks', ({ backend, inUae }) => {
       ['braces', `${'{ products '.repeat(5000)}${'}'.repeat(5000)}`],
       ['fields', `{ ${'languages { id } '.repeat(5000)} }`],
     ])('a query of thousands of %s', async (_, query) => {
-      expect(refused(await inUae(query))).toEqual(error('The query is too long or too deep.'));
+      expect(outcome(await inUae(query))).toEqual(error('The query is too long or too deep.'));
     });
 
     test('errors of the client have its code', async () => {

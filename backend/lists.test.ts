@@ -20,12 +20,12 @@ describeService('lists, filters and lookups', ({ backend, database, inUae, list 
       expect(pick(data, 'menuItems.nodes.0.childItems.nodes')).toHaveLength(10);
     });
 
-    test('`last` gives the oldest, newest of them first (NOTES 3)', async () => {
+    test('`last` returns the oldest, newest first (NOTES 3)', async () => {
       expect(await list('{ posts(last: 2) { nodes { slug } } }', 'posts', 'slug')).toEqual(['news-2', 'news-1']);
       expect(await list('{ posts(first: 2) { nodes { slug } } }', 'posts', 'slug')).toEqual(['news-25', 'news-24']);
     });
 
-    test('`last` with an order gives the head of the list, reversed (NOTES 4)', async () => {
+    test('`last` with an order returns the head of the list, reversed (NOTES 4)', async () => {
       const query = (amount: string) =>
         `{ products(${amount}, where: { orderby: [{ field: MENU_ORDER, order: ASC }] }) { nodes { slug } } }`;
       const head = await list(query('first: 3'), 'products', 'slug');
@@ -61,23 +61,23 @@ describeService('lists, filters and lookups', ({ backend, database, inUae, list 
       },
     );
 
-    test('a private product leaves its page short, and more pages follow (NOTES 6)', async () => {
+    test('a private product leaves its page one short, and more pages follow (NOTES 6)', async () => {
       const { db } = database();
       const [, second] = await list('{ products(first: 2) { nodes { slug } } }', 'products', 'slug');
-      const place = and(eq(products.country, 'uae'), eq(products.slug, String(second)));
-      await db.update(products).set({ status: 'private' }).where(place);
+      const condition = and(eq(products.country, 'uae'), eq(products.slug, String(second)));
+      await db.update(products).set({ status: 'private' }).where(condition);
       const { data } = await inUae('{ products(first: 3) { nodes { slug } pageInfo { hasNextPage } } }');
-      await db.update(products).set({ status: 'publish' }).where(place);
+      await db.update(products).set({ status: 'publish' }).where(condition);
       expect(pickAll(data, 'products', 'slug')).toHaveLength(2);
       expect(pick(data, 'products.pageInfo.hasNextPage')).toBe(true);
     });
 
-    test('a draft is there for nobody (NOTES 13)', async () => {
+    test('a draft is not found (NOTES 13)', async () => {
       const { db } = database();
-      const place = and(eq(products.country, 'ksa'), eq(products.slug, 'alpha-soap'));
-      await db.update(products).set({ status: 'draft' }).where(place);
+      const condition = and(eq(products.country, 'ksa'), eq(products.slug, 'alpha-soap'));
+      await db.update(products).set({ status: 'draft' }).where(condition);
       const { data } = await ask(backend(), 'ksa', '{ products(where: { slugIn: ["alpha-soap"] }) { nodes { id } } }');
-      await db.update(products).set({ status: 'publish' }).where(place);
+      await db.update(products).set({ status: 'publish' }).where(condition);
       expect(pickAll(data, 'products', 'id')).toEqual([]);
     });
 
@@ -91,7 +91,7 @@ describeService('lists, filters and lookups', ({ backend, database, inUae, list 
       },
     );
 
-    test('a cursor nobody gave out ends the list', async () => {
+    test('an invalid cursor returns an empty page', async () => {
       const { data } = await inUae(
         '{ posts(first: 5, after: "bm9uc2Vuc2U=") { nodes { id } pageInfo { hasNextPage } } }',
       );
@@ -100,7 +100,7 @@ describeService('lists, filters and lookups', ({ backend, database, inUae, list 
   });
 
   describe('filters', () => {
-    test('an empty one widens the answer (NOTES 27)', async () => {
+    test('an empty filter is no filter (NOTES 27)', async () => {
       for (const where of ['slugIn: []', 'search: ""', 'category: ""', 'include: []'])
         expect(await list(`{ products(where: { ${where} }) { nodes { id } } }`, 'products', 'id')).toHaveLength(10);
       expect(
@@ -108,11 +108,11 @@ describeService('lists, filters and lookups', ({ backend, database, inUae, list 
       ).toHaveLength(10);
     });
 
-    test('a percent-encoded name is thrown away, and the filter with it (NOTES 23)', async () => {
+    test('a percent-encoded name is ignored, and so is its filter (NOTES 23)', async () => {
       expect(await list('{ posts(where: { name: "%d8%b9" }) { nodes { id } } }', 'posts', 'id')).toHaveLength(10);
     });
 
-    test('an unknown language gives an empty list', async () => {
+    test('an unknown language returns an empty list', async () => {
       expect(await list('{ posts(where: { language: "fr" }) { nodes { id } } }', 'posts', 'id')).toEqual([]);
     });
 
@@ -139,7 +139,7 @@ describeService('lists, filters and lookups', ({ backend, database, inUae, list 
       );
     });
 
-    test('a facet holds what stands under its values', async () => {
+    test('a facet includes the products of its values', async () => {
       const query = '{ products(where: { category: "alpha-ingredient", slugIn: ["alpha-soap"] }) { nodes { slug } } }';
       expect(await list(query, 'products', 'slug')).toEqual(['alpha-soap']);
     });
@@ -174,7 +174,7 @@ describeService('lists, filters and lookups', ({ backend, database, inUae, list 
       expect(data).toEqual({ page: { slug: 'home', uri: '/' } });
     });
 
-    test('by global id and database id; another kind’s id is an error', async () => {
+    test('by global id and database id; the id of another type is an error', async () => {
       const { data } = await inUae('{ pages(first: 1) { nodes { id databaseId } } }');
       const query = 'query ($id: ID!, $type: PageIdType) { page(id: $id, idType: $type) { databaseId } }';
       const databaseId = pick(data, 'pages.nodes.0.databaseId');

@@ -95,7 +95,7 @@ describeService('texts, field groups and products', ({ backend, inUae, list }) =
       expect(await count('parentDatabaseId: 0')).toBe(2);
     });
 
-    test('ids are a site’s own (NOTES §4)', async () => {
+    test('ids differ per site (NOTES §4)', async () => {
       const idIn = async (country: 'uae' | 'ksa') =>
         pick(
           (await ask(backend(), country, '{ pages(where: { name: "home" }) { nodes { id } } }')).data,
@@ -149,7 +149,7 @@ describeService('texts, field groups and products', ({ backend, inUae, list }) =
     });
   });
 
-  test('a node says when it was modified, in GMT, and a product with its offset (NOTES 26)', async () => {
+  test('nodes have their date of modification in GMT, products with an offset (NOTES 26)', async () => {
     const query = `{
       posts(where: { nameIn: ["news-1", "news-2"] }) { nodes { date modifiedGmt } }
       pages(where: { name: "our-story" }) { nodes { modifiedGmt } }
@@ -160,7 +160,7 @@ describeService('texts, field groups and products', ({ backend, inUae, list }) =
       posts: {
         nodes: [
           { date: '2024-03-02T09:00:00', modifiedGmt: '2024-07-01T05:00:00' },
-          // Never changed since it was published.
+          // Not modified since it was published.
           { date: '2024-03-01T09:00:00', modifiedGmt: '2024-03-01T05:00:00' },
         ],
       },
@@ -170,14 +170,14 @@ describeService('texts, field groups and products', ({ backend, inUae, list }) =
   });
 
   describe('products', () => {
-    const variable = `query ($language: String) { products(where: { slugIn: ["alpha-amla-oil"], language: $language }) { nodes {
+    const productQuery = `query ($language: String) { products(where: { slugIn: ["alpha-amla-oil"], language: $language }) { nodes {
       __typename metaData(keysIn: ["ext_product_url_noon", "ext_product_url_amazon"]) { key value }
       related(first: 10) { nodes { slug } }
       ... on VariableProduct { variations(first: 100) { nodes { name slug attributes { nodes { label name value } } metaData(keysIn: ["noon_url", "amazon_url"]) { key value } } } }
     } } }`;
 
-    test('variations are newest first, with the links of this country alone (NOTES 30)', async () => {
-      const { data } = await inUae(variable);
+    test('variations are newest first, with the links of this country only (NOTES 30)', async () => {
+      const { data } = await inUae(productQuery);
       expect(pick(data, 'products.nodes.0.__typename')).toBe('VariableProduct');
       expect(pick(data, 'products.nodes.0.variations.nodes')).toHaveLength(3);
       expect(pick(data, 'products.nodes.0.variations.nodes.0')).toEqual({
@@ -195,19 +195,19 @@ describeService('texts, field groups and products', ({ backend, inUae, list }) =
     });
 
     test.each(languageCodes)('a marketplace may have an address for each language: %s', async (language) => {
-      const { data } = await ask(backend(), 'ksa', variable, { language });
+      const { data } = await ask(backend(), 'ksa', productQuery, { language });
       expect(pick(data, 'products.nodes.0.metaData.0.value')).toContain(`https://noon.example/ksa-${language}?q=`);
     });
 
-    test('what a country or language does not have is not related', async () => {
+    test('products missing in a country or language are not related', async () => {
       const relatedIn = async (language: string) =>
-        pickAll(pick((await inUae(variable, { language })).data, 'products.nodes.0'), 'related', 'slug');
+        pickAll(pick((await inUae(productQuery, { language })).data, 'products.nodes.0'), 'related', 'slug');
       expect(await relatedIn('en')).toEqual(['alpha-soap']);
       expect(await relatedIn('ar')).toHaveLength(2);
     });
 
     test('sizes and products differ by country', async () => {
-      const { data } = await ask(backend(), 'egy', variable);
+      const { data } = await ask(backend(), 'egy', productQuery);
       expect(pick(data, 'products.nodes.0.variations.nodes')).toHaveLength(2);
       expect(pick(data, 'products.nodes.0.metaData')).toEqual([
         { key: 'ext_product_url_noon', value: null },
@@ -237,7 +237,7 @@ describeService('texts, field groups and products', ({ backend, inUae, list }) =
       });
     });
 
-    test('meta is null when no key fits, and everything without keys', async () => {
+    test('metaData is null when no key matches, and complete without keys', async () => {
       const query =
         '{ products(where: { slugIn: ["alpha-soap"] }) { nodes { none: metaData(keysIn: ["x"]) { key } all: metaData { key } } } }';
       const { data } = await inUae(query);

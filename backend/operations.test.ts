@@ -14,7 +14,7 @@ import { silentLog } from './test/silent-log.ts';
 
 const operations = readOperations();
 
-/** What each operation asks for where the recorded answer's own variables name things only that service has. */
+/** Variables of the operations whose recorded variables name content of the recorded service. */
 const VARIABLES: Record<string, Record<string, unknown>> = {
   campaignsByBrand: { slug: ['tarwa'] },
   getBrandHero: { slug: ['tarwa'] },
@@ -31,8 +31,8 @@ const SEARCH: Record<string, Translated> = {
   getPosts: { en: 'water', ar: 'الماء' },
 };
 
-/** All of the content, on a machine that does other things too. */
-const SEEDING = 300_000;
+/** Seeding all content may take minutes on a busy machine. */
+const SEEDING_TIMEOUT = 300_000;
 
 describeDatabases('the operations of the contract', (getDatabase) => {
   let backend: Backend;
@@ -41,7 +41,7 @@ describeDatabases('the operations of the contract', (getDatabase) => {
     const content = await loadContent(readBackendEnv(process.env).contentDir);
     await applyContent(db, content, manifestOf(content), 'operations');
     backend = createBackend({ database: getDatabase(), mediaDir: '.', mode: 'production', log: silentLog });
-  }, SEEDING);
+  }, SEEDING_TIMEOUT);
 
   test('there are forty of them', () => {
     expect(operations).toHaveLength(40);
@@ -60,7 +60,7 @@ describeDatabases('the operations of the contract', (getDatabase) => {
       );
       const found = { getProduct: { slugIn: [simple] }, singleBlog: { slug: pickAll(slugs.data, 'posts', 'slug')[0] } };
       const variables: Record<string, Record<string, unknown>> = { ...VARIABLES, ...found };
-      const wrong: string[] = [];
+      const failures: string[] = [];
       for (const language of languageCodes)
         for (const { name, query, recorded } of operations) {
           const answer = await ask(backend, country, query, {
@@ -70,19 +70,19 @@ describeDatabases('the operations of the contract', (getDatabase) => {
             ...(query.includes('$lang:') ? { lang: language } : {}),
           });
           const differences = findDifferences(shapeOf(answer.data), shapeOf(recorded.data));
-          wrong.push(
+          failures.push(
             ...[...(answer.errors ?? []).map(({ message }) => message), ...differences].map(
               (line) => `${name} ${language}: ${line}`,
             ),
           );
-          if (isEmpty(answer.data)) wrong.push(`${name} ${language}: nothing found`);
+          if (isEmpty(answer.data)) failures.push(`${name} ${language}: nothing found`);
         }
-      expect(wrong).toEqual([]);
+      expect(failures).toEqual([]);
     },
   );
 });
 
-/** Whether the first thing an operation asks for is missing or an empty list. */
+/** Whether the first field of an answer is missing or an empty list. */
 function isEmpty(data: unknown): boolean {
   const [first] = Object.values(data ?? {});
   return first === null || first === undefined || JSON.stringify(first).startsWith('{"nodes":[]');

@@ -3,12 +3,12 @@ import { joinParts } from './placement.ts';
 
 const part = (name: string) => ({ en: `<p>${name}</p>`, ar: `<p>${name}.ar</p>` });
 
-test('a text in one piece is the same everywhere, and may be missing', () => {
+test('an undivided text is the same in every country, and may be missing', () => {
   expect(joinParts(part('a'), 'egy')).toEqual(part('a'));
   expect(joinParts(undefined, 'egy')).toEqual({ en: '', ar: '' });
 });
 
-test('of a text in parts a country reads its own and the shared ones, in their order', () => {
+test('a country gets its own and the shared parts of a text, in order', () => {
   const parts = [
     part('first'),
     { ...part('kuwait'), countries: ['kwt' as const] },

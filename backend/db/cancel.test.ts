@@ -8,30 +8,30 @@ describeDatabases('the statements of a request', (getDatabase, engine) => {
     await getDatabase().db.execute(sql`create sequence begun`);
   });
   const begin = sql`select nextval('begun')`;
-  const never = new AbortController().signal;
+  const neverAborted = new AbortController().signal;
 
-  test('answer as those of anybody', async () => {
-    const { rows } = Object(await getDatabase().within(never).execute(sql`select 1 + 1 as sum`));
+  test('return their rows', async () => {
+    const { rows } = Object(await getDatabase().within(neverAborted).execute(sql`select 1 + 1 as sum`));
     expect(rows).toEqual([{ sum: 2 }]);
   });
 
-  test('let others have their turn', async () => {
-    const db = getDatabase().within(never);
+  test('yield to the event loop', async () => {
+    const db = getDatabase().within(neverAborted);
     const work = Promise.all(Array.from({ length: 30 }, () => db.execute(sql`select 1`)));
     expect(await countTurns(work)).toBeGreaterThanOrEqual(engine === 'PGlite' ? 30 : 2);
   });
 
-  test('go on after one of them failed', async () => {
-    const db = getDatabase().within(never);
-    const [failed, held] = await Promise.allSettled([db.execute(sql`select 1 / 0`), db.execute(sql`select 1`)]);
-    expect([failed.status, held.status]).toEqual(['rejected', 'fulfilled']);
+  test('continue after one of them fails', async () => {
+    const db = getDatabase().within(neverAborted);
+    const [failed, succeeded] = await Promise.allSettled([db.execute(sql`select 1 / 0`), db.execute(sql`select 1`)]);
+    expect([failed.status, succeeded.status]).toEqual(['rejected', 'fulfilled']);
   });
 
   test('do not begin once the signal is aborted', async () => {
     const controller = new AbortController();
     const reason = new Error('Nobody waits');
     const db = getDatabase().within(controller.signal);
-    // A statement begins when it is awaited.
+    // Drizzle starts a statement when it is awaited.
     const statements = Array.from({ length: 500 }, () => Promise.resolve(db.execute(begin)));
     await statements[0];
     controller.abort(reason);
@@ -39,13 +39,13 @@ describeDatabases('the statements of a request', (getDatabase, engine) => {
     expect(results.at(-1)).toMatchObject({ status: 'rejected', reason: { cause: reason } });
     await expect(db.execute(begin)).rejects.toMatchObject({ cause: reason });
     const { rows } = Object(await getDatabase().db.execute(sql`select last_value::int as begun from begun`));
-    // A pool's connections are at work together, each on its next statement by then.
+    // The connections of a pool work in parallel, and each may have started its next statement.
     expect(rows[0].begun).toBeLessThanOrEqual(engine === 'PGlite' ? 2 : 250);
   });
 
   test.runIf(engine === 'PostgreSQL')('are cancelled in the database when the signal is aborted', async () => {
     const { db, within } = getDatabase();
-    const sleepers = async () => {
+    const countSleepers = async () => {
       const { rows } = Object(
         await db.execute(
           sql`select count(*)::int as count from pg_stat_activity where query = 'select pg_sleep(3600)' and state = 'active'`,
@@ -55,10 +55,10 @@ describeDatabases('the statements of a request', (getDatabase, engine) => {
     };
     const controller = new AbortController();
     const sleep = Promise.resolve(within(controller.signal).execute(sql`select pg_sleep(3600)`));
-    await expect.poll(sleepers).toBe(1);
+    await expect.poll(countSleepers).toBe(1);
     controller.abort();
     // query_canceled
     await expect(sleep).rejects.toMatchObject({ cause: { code: '57014' } });
-    expect(await sleepers()).toBe(0);
+    expect(await countSleepers()).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createDatabase } from './database.ts';
 
-test('the embedded database leaves nothing that other users of the machine may read or write', async () => {
+test('other users of the machine can neither read nor write the embedded database', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'database-'));
   try {
     const database = await createDatabase({ dataDir: join(folder, 'database') });

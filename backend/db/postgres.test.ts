@@ -15,7 +15,7 @@ describe.runIf(programs !== null)('backends that share an empty PostgreSQL', () 
   });
   afterAll(() => server.stop());
 
-  test('make its tables and its content once, though they start together', async () => {
+  test('create its tables and its content once, even if they start together', async () => {
     const databases = await Promise.all(Array.from({ length: 4 }, () => createDatabase({ url: server.url })));
     await Promise.all(databases.map(({ migrate }) => migrate()));
     const manifest = manifestOf(smallContent);
@@ -26,7 +26,7 @@ describe.runIf(programs !== null)('backends that share an empty PostgreSQL', () 
     await Promise.all(databases.map(({ close }) => close()));
   });
 
-  test('are told which variable names a database that is not there', async () => {
+  test('name the variable if the database does not exist', async () => {
     const absent = new URL(server.url);
     absent.pathname = '/absent';
     await expect(createDatabase({ url: absent.href })).rejects.toThrow(
@@ -35,7 +35,7 @@ describe.runIf(programs !== null)('backends that share an empty PostgreSQL', () 
   });
 });
 
-test('where no PostgreSQL answers, the message names the variable and the place, not the password', async () => {
+test('if PostgreSQL does not answer, the message names the variable and the address, not the password', async () => {
   // Nothing listens on port 1.
   const opening = createDatabase({ url: 'postgres://user:secret@127.0.0.1:1/shop' });
   await expect(opening).rejects.toThrow(

@@ -112,16 +112,16 @@ describeDatabases('the feedback endpoint', (getDatabase) => {
     expect((await send('newsletter', { email: 'spam@example.com', ...TAG }, { headers })).body.status).toBe('spam');
   });
 
-  test('an enquiry is stored with its form’s fields alone, in the country it was sent from, and its notification may fail', async () => {
-    const strange = { extra: 'x', ['__proto__']: 'x', constructor: 'x', hasOwnProperty: 'x', 'message[x]': 'x' };
-    const { body } = await send('general-enquiry', { ...strange, ...ENQUIRY, ...TAG }, { country: 'egy' });
+  test('an enquiry is stored with the fields of its form only, in the country it was sent from, and its notification may fail', async () => {
+    const unknownFields = { extra: 'x', ['__proto__']: 'x', constructor: 'x', hasOwnProperty: 'x', 'message[x]': 'x' };
+    const { body } = await send('general-enquiry', { ...unknownFields, ...ENQUIRY, ...TAG }, { country: 'egy' });
     expect(body.status).toBe('mail_sent');
     const [stored] = (await getDatabase().db.select().from(submissions)).filter(({ country }) => country === 'egy');
     expect(stored?.fields).toEqual(ENQUIRY);
     expect(notified.at(-1)?.form).toBe('general-enquiry');
   });
 
-  test('a box left unticked, a refusal, a short message each have their status', async () => {
+  test('an unticked box, an aborted send and a short message each have their status', async () => {
     const { consent: _, ...unticked } = ENQUIRY;
     expect((await send('general-enquiry', { ...unticked, ...TAG })).body.status).toBe('acceptance_missing');
     expect((await send('general-enquiry', { ...ENQUIRY, name: 'Refused', ...TAG })).body.status).toBe('aborted');
@@ -170,7 +170,7 @@ describeDatabases('the feedback endpoint', (getDatabase) => {
       new File(['%PDF-1.7', new Uint8Array(5 * 1024 * 1024 - 7)], 'cv.pdf'),
       'The uploaded file is too large.',
     ],
-  ])('a CV that is %s is told so', async (_, cv, message) => {
+  ])('a CV that is %s is an error at its field', async (_, cv, message) => {
     const { body } = await send('join-us', {
       name: 'Sample',
       email: 's@example.com',
@@ -181,7 +181,7 @@ describeDatabases('the feedback endpoint', (getDatabase) => {
     expect(body.invalid_fields).toMatchObject([{ field: 'cv', message }]);
   });
 
-  test('a text beyond what its field takes is told so at the field; a NUL is left out of what is stored', async () => {
+  test('a text that is too long is an error at its field; NUL characters are not stored', async () => {
     const long = await send('general-enquiry', { ...ENQUIRY, message: 'م'.repeat(20_000), ...TAG });
     expect(long.body.invalid_fields).toMatchObject([{ field: 'message', message: 'This field has a too long input.' }]);
     const { body } = await send(
@@ -194,7 +194,7 @@ describeDatabases('the feedback endpoint', (getDatabase) => {
     expect(stored?.fields.message).toBe('Ten letters.');
   });
 
-  test('a send repeated with the same key is stored once', async () => {
+  test('a submission repeated with the same key is stored once', async () => {
     const again = { ...ENQUIRY, name: 'Twice', _idempotency_key: 'key-1', ...TAG };
     expect((await send('general-enquiry', again)).body.status).toBe('mail_sent');
     expect((await send('general-enquiry', again)).body.status).toBe('mail_sent');
@@ -202,8 +202,8 @@ describeDatabases('the feedback endpoint', (getDatabase) => {
     expect(stored.filter(({ idempotencyKey }) => idempotencyKey === 'key-1')).toHaveLength(1);
   });
 
-  test('a database that refuses is mail_failed', async () => {
-    const closed = createBackend({
+  test('a failing database answers mail_failed', async () => {
+    const failing = createBackend({
       database: {
         ...getDatabase(),
         db: new Proxy(getDatabase().db, {
@@ -218,13 +218,13 @@ describeDatabases('the feedback endpoint', (getDatabase) => {
       log: silentLog,
     });
     const body = multipart({ email: 'a@example.com', ...TAG });
-    const response = await closed.fetch(
+    const response = await failing.fetch(
       new Request(address('uae', 'newsletter'), { method: 'POST', headers: BROWSER, body }),
     );
     expect([response.status, Object(await response.json()).status]).toEqual([200, 'mail_failed']);
   });
 
-  describe('requests that are none', () => {
+  describe('invalid requests', () => {
     const request = async (url: string, init: RequestInit) => {
       const response = await backend.fetch(new Request(url, init));
       return [response.status, Object(await response.json()).code];
@@ -235,7 +235,7 @@ describeDatabases('the feedback endpoint', (getDatabase) => {
       expect(await request(address('uae', 'newsletter'), init)).toEqual([415, 'wpcf7_unsupported_media_type']);
     });
 
-    test('a form id of another country, or a hash, is not there', async () => {
+    test('a form id of another country, or a hash, is not found', async () => {
       const other = address('uae', 'newsletter').replace(/\d+\/feedback/, `${formId('ksa', 'newsletter')}/feedback`);
       const init = { method: 'POST', headers: BROWSER, body: multipart({ email: 'a@example.com', ...TAG }) };
       expect(await request(other, init)).toEqual([404, 'wpcf7_not_found']);

@@ -10,7 +10,7 @@ const lines: string[] = [];
 let database: OpenDatabase;
 let backend: Backend;
 
-// Without its tables the database refuses every statement, and quotes it with its parameters.
+// Without tables every statement fails, and the error quotes it with its parameters.
 beforeAll(async () => {
   database = await createDatabase({});
   backend = createBackend({
@@ -25,7 +25,7 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-/** A post that is in order, with a marker in every field. */
+/** Builds a valid submission with a marker in every field. */
 function buildPost(form: FormName): FormData {
   const body = new FormData();
   body.set('_wpcf7_unit_tag', 'wpcf7-f5-o1');
@@ -52,14 +52,14 @@ test.each(forms)('a submission of the form %s that cannot be stored is logged wi
     }),
   );
   expect(await answer.json()).toMatchObject({ status: 'mail_failed' });
-  // 42P01: the database says that there is no such table.
+  // 42P01: undefined_table
   expect(
     lines.filter((line) => line.includes('Submission could not be stored') && line.includes('42P01')),
   ).toHaveLength(1);
   expect(lines.filter((line) => MARKERS.test(line))).toEqual([]);
 });
 
-test('a query that fails is logged without its words', async () => {
+test('a failed search is logged without its text', async () => {
   const body = JSON.stringify({ query: '{ products(where: {search: "m4rker"}) { nodes { slug } } }' });
   const headers = { 'content-type': 'application/json' };
   await backend.fetch(new Request('http://backend.test/graphql', { method: 'POST', headers, body }));

@@ -3,7 +3,7 @@ import { countTurns } from '../test/count-turns.ts';
 import { FORM_FIELDS } from './form-fields.ts';
 import { readPosted } from './read-posted.ts';
 
-const PIECE = 64 * 1024;
+const CHUNK = 64 * 1024;
 
 const post = (body: BodyInit, type?: string) =>
   new Request('http://backend.test', {
@@ -13,43 +13,43 @@ const post = (body: BodyInit, type?: string) =>
     ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
   });
 
-test('while a post of 5.2 MB is read, others have their turn', async () => {
+test('reading a post of 5.2 MB yields to the event loop', async () => {
   const body = new FormData();
   body.append('cv', new File(['%PDF-1.7', new Uint8Array(5_200_000)], 'cv.pdf'));
   const work = readPosted(post(body), FORM_FIELDS['join-us']);
-  expect(await countTurns(work)).toBeGreaterThan(5_200_000 / PIECE);
+  expect(await countTurns(work)).toBeGreaterThan(5_200_000 / CHUNK);
   expect(await work).toMatchObject({ files: { cv: { name: 'cv.pdf', kind: 'pdf', isTooLarge: false } } });
 });
 
-test('a post of many small parts is read no further than its limit', async () => {
+test('a post of many small parts is not read past its limit', async () => {
   const part = '--x\r\nContent-Disposition: form-data; name="job"\r\n\r\n1\r\n';
-  const piece = new TextEncoder().encode(part.repeat(1000));
-  let taken = 0;
+  const chunk = new TextEncoder().encode(part.repeat(1000));
+  let pulls = 0;
   const body = new ReadableStream<Uint8Array>(
     {
       pull(controller) {
-        taken += 1;
-        controller.enqueue(piece);
-        if (taken === 100) controller.close();
+        pulls += 1;
+        controller.enqueue(chunk);
+        if (pulls === 100) controller.close();
       },
     },
     { highWaterMark: 0 },
   );
   expect(await readPosted(post(body, 'multipart/form-data; boundary=x'), FORM_FIELDS['join-us'])).toBe('too large');
-  expect(taken).toBeLessThan(5);
+  expect(pulls).toBeLessThan(5);
 });
 
 test.each([
   ['newsletter', 128 * 1024],
   ['join-us', 12 * 1024 * 1024 + 128 * 1024],
-] as const)('the form %s takes %d bytes', async (form, most) => {
-  const announced = (size: number) => {
+] as const)('the form %s takes %d bytes', async (form, limit) => {
+  const readAnnounced = (size: number) => {
     const request = post('--x--\r\n', 'multipart/form-data; boundary=x');
     request.headers.set('content-length', String(size));
     return readPosted(request, FORM_FIELDS[form]);
   };
-  expect(await announced(most)).toEqual({ texts: {}, files: {}, hidden: {} });
-  expect(await announced(most + 1)).toBe('too large');
+  expect(await readAnnounced(limit)).toEqual({ texts: {}, files: {}, hidden: {} });
+  expect(await readAnnounced(limit + 1)).toBe('too large');
 });
 
 test.each([
@@ -66,14 +66,14 @@ test.each([
   expect(await readPosted(post(body), FORM_FIELDS['join-us'])).toMatchObject({ files: { cv: { kind } } });
 });
 
-test('names of files lose their folders and control characters', async () => {
+test('file names lose their folders and control characters', async () => {
   const part =
     '--x\r\nContent-Disposition: form-data; name="cv"; filename="../../etc/my\u0007 cv.pdf"\r\n\r\n%PDF-1.7\r\n--x--\r\n';
   const posted = await readPosted(post(part, 'multipart/form-data; boundary=x'), FORM_FIELDS['join-us']);
   expect(posted).toMatchObject({ files: { cv: { name: 'my cv.pdf' } } });
 });
 
-test('fields are kept under the names of their form alone, hidden ones under three', async () => {
+test('only the fields of the form and three hidden ones are kept', async () => {
   const body = new FormData();
   for (const name of ['__proto__', 'constructor', 'email', 'email[]', '_wpcf7', '_wpcf7_locale', 'cv', ''])
     body.append(name, 'x');

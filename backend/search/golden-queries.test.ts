@@ -49,7 +49,7 @@ describe('golden queries', () => {
     expect(arabic / queries.length).toBeLessThan(0.6);
   });
 
-  test('stand once in each language', () => {
+  test('are unique per language', () => {
     const keys = queries.map(({ language, query }) => `${language} ${query}`);
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
@@ -88,9 +88,9 @@ describe('golden queries', () => {
     ['ar', 'folding', 40],
     ['ar', 'plural', 10],
     ['ar', 'dialect', 40],
-  ] as const)('%s %s: at least %i', (language, kind, least) => {
+  ] as const)('%s %s: at least %i', (language, kind, minimum) => {
     const found = queries.filter((query) => query.language === language && query.kind === kind);
-    expect(found.length).toBeGreaterThanOrEqual(least);
+    expect(found.length).toBeGreaterThanOrEqual(minimum);
   });
 
   test('folding and dialect are written in Arabic letters', () => {
@@ -98,10 +98,10 @@ describe('golden queries', () => {
     expect(arabicKinds.filter(({ language, query }) => language !== 'ar' || /[a-z]/i.test(query))).toEqual([]);
   });
 
-  test.each(countryCodes)('at least 300 keep an answer among what %s sells', (country) => {
+  test.each(countryCodes)('at least 300 have an answer among the products sold in %s', (country) => {
     const sold = listSoldProducts(content, country);
     const slugs = byLanguage((language) => new Set(sold[language].map(({ fullSlug }) => fullSlug)));
-    const kept = queries.filter((query) => query.expect.some((slug) => slugs[query.language].has(slug)));
-    expect(kept.length).toBeGreaterThanOrEqual(300);
+    const answered = queries.filter((query) => query.expect.some((slug) => slugs[query.language].has(slug)));
+    expect(answered.length).toBeGreaterThanOrEqual(300);
   });
 });

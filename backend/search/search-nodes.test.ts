@@ -7,8 +7,8 @@ import { applyContent } from '../seed/seed.ts';
 import { describeDatabases } from '../test/describe-databases.ts';
 import { searchNodes } from './search-nodes.ts';
 
-/** All of the content, on a machine that does other things too. */
-const SEEDING = 300_000;
+/** Seeding all content may take minutes on a busy machine. */
+const SEEDING_TIMEOUT = 300_000;
 
 describeDatabases('search', (getDatabase) => {
   const slugs = new Map<number, string>();
@@ -20,7 +20,7 @@ describeDatabases('search', (getDatabase) => {
       .from(products)
       .where(eq(products.country, 'ksa'));
     for (const { id, slug } of rows) slugs.set(id, slug);
-  }, SEEDING);
+  }, SEEDING_TIMEOUT);
 
   async function search(language: string, text: string): Promise<string[]> {
     const found = await searchNodes(getDatabase().db, { country: 'ksa', language, kind: 'product', text });
@@ -55,7 +55,7 @@ describeDatabases('search', (getDatabase) => {
     ['en', 'تروى'],
     ['ar', 'tarwa'],
     ['en', 'terwa'],
-  ])('a brand in either script, %s %s, gives all of it and nothing else', async (language, text) => {
+  ])('a brand in either script, %s %s, finds all its products and no others', async (language, text) => {
     const found = await search(language, text);
     const all = [...slugs.values()].filter((slug) => slug.startsWith('tarwa-'));
     expect(new Set(found)).toEqual(new Set(all));
@@ -74,17 +74,17 @@ describeDatabases('search', (getDatabase) => {
     expect(await search('ar', other)).toEqual(found);
   });
 
-  test('a beginning finds what begins so', async () => {
+  test('a prefix of a word finds the word', async () => {
     expect(await search('en', 'shamp')).toContain('tarwa-sidr-shampoo');
   });
 
-  test('words nothing has are passed over; alone they find nothing', async () => {
+  test('unknown words are ignored; alone they find nothing', async () => {
     expect((await search('en', 'amla zzqqxx'))[0]).toMatch(/amla/);
     expect(await search('en', 'zzqqxx')).toEqual([]);
   });
 
   test.each(['', '   ', '&|!:*()', "'); drop table products; --", '؟', 'ไทย 漢字 हिन्दी 𝒜 ½ ①', 'a'.repeat(5000)])(
-    '"%s" is no error',
+    '"%s" is not an error',
     async (text) => {
       expect(await search('en', text)).toEqual(expect.any(Array));
     },

@@ -15,7 +15,7 @@ const manifest = {
 };
 const html = '<figure><img src="still/grove"><figcaption>Shade</figcaption></figure>';
 
-test('a picture in a text has the address, the words and the size its library gives it', () => {
+test('a picture in a text gets its address, alt text and size from the media library', () => {
   const site = createSite({ country: 'uae', manifest });
   const placed = placePictures(html, site, 'en');
   const [{ id } = { id: 0 }] = site.rows.media;
@@ -24,18 +24,18 @@ test('a picture in a text has the address, the words and the size its library gi
   );
 });
 
-test('another site has its own file, an Arabic text the mirrored one', () => {
+test('another site has its own address, and an Arabic text the mirrored file', () => {
   const placed = placePictures(html, createSite({ country: 'ksa', manifest }), 'ar');
   expect(placed).toContain('src="/ksa/wp-content/uploads/sites/2/2026/02/still-grove-rtl-ebbbbbbbb.webp" alt="بستان"');
 });
 
-test('a picture that set-up did not make is left out and reported', () => {
+test('a picture without a file is left out and reported', () => {
   const site = createSite({ country: 'uae', manifest: {} });
   expect(placePictures(html, site, 'en')).toBe('<figure><figcaption>Shade</figcaption></figure>');
   expect([...site.missingMedia]).toEqual(['still/grove']);
 });
 
-test('pictures are told from what looks like one', () => {
+test('pictures of the content are told from other img tags', () => {
   const mixed = `${html}<img src="plant/amla"><img src="https://a.example/b.png"><img alt="" src="still/grove">`;
   expect(findPictures(mixed)).toEqual(['still/grove', 'plant/amla']);
   expect(findOtherPictures(mixed)).toEqual(['<img src="https://a.example/b.png">', '<img alt="" src="still/grove">']);

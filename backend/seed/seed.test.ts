@@ -13,7 +13,7 @@ import { buildSite } from './build-site.ts';
 import { seed } from './seed.ts';
 import { addSyntheticProducts } from './synthetic-products.ts';
 
-/** A tag is a term of every country in every language. */
+/** A tag is seeded once per country and language. */
 const EVERYWHERE = countries.length * languages.length;
 
 const tags = (name: string) => `tags:\n  - { slug: water, name: { en: ${name}, ar: ماء } }\n`;
@@ -26,7 +26,7 @@ describeDatabases('seeding', (getDatabase) => {
   });
   afterAll(() => rm(contentDir, { recursive: true }));
 
-  test('is applied again only when content, media or the wish for more products changed', async () => {
+  test('is applied again only if the content, the media or the number of products changed', async () => {
     const { db } = getDatabase();
     const applied = async (options: Partial<Parameters<typeof seed>[0]> = {}) =>
       (await seed({ db, manifest: {}, contentDir, ...options })).applied;
@@ -41,7 +41,7 @@ describeDatabases('seeding', (getDatabase) => {
     expect(await db.select({ count: count() }).from(terms)).toEqual([{ count: EVERYWHERE }]);
   });
 
-  test('content that is wrong leaves what is there', async () => {
+  test('invalid content changes nothing', async () => {
     const { db } = getDatabase();
     await seed({ db, manifest: {}, contentDir });
     await writeFile(join(contentDir, 'awards.yaml'), 'awards: 5\n');
@@ -52,13 +52,13 @@ describeDatabases('seeding', (getDatabase) => {
   });
 });
 
-test('a missing picture is reported, and null', () => {
+test('a missing picture is null, and reported', () => {
   const { rows, missingMedia } = buildSite(smallContent, {}, 'uae');
   expect(missingMedia).toContain('pack/alpha-amla-oil');
   expect(rows.products.map(({ image }) => image)).not.toContain(expect.any(Number));
 });
 
-test('an Arabic page shows the mirrored picture, and a country its own document', () => {
+test('Arabic media include the mirrored picture, and a country has its own document', () => {
   const picture = {
     file: 'aaaaaaaa.webp',
     mirroredFile: 'bbbbbbbb.webp',
@@ -72,7 +72,7 @@ test('an Arabic page shows the mirrored picture, and a country its own document'
   expect(pathsIn('ksa')).toEqual(['2026/02/room-alpha-eaaaaaaaa.webp', '2026/02/room-alpha-rtl-ecccccccc.webp']);
 });
 
-test('made-up products are the same every time, in one country alone', () => {
+test('synthetic products are deterministic, and of one country only', () => {
   const many = addSyntheticProducts(smallContent, 50, 'kwt');
   expect(addSyntheticProducts(smallContent, 50, 'kwt')).toEqual(many);
   expect(buildSite(many, {}, 'kwt').rows.products).toHaveLength(

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const onlyEnglish = ({ en }: Translated) => ({ en }) as Translated;
 
-test('a page that is not written yet has the texts and the language of what stands in for it (decision 0073)', () => {
+test('a page that is not translated yet has the texts and the language of its fallback (decision 0073)', () => {
   const [page, ...others] = smallContent.pages;
   if (!page) throw new Error('The small content has no page.');
   const unwritten = { ...page, title: onlyEnglish(page.title), content: onlyEnglish({ en: '<p>x</p>', ar: '' }) };

@@ -38,9 +38,9 @@ describeService('a query that takes too long', ({ database }) => {
     (_, index) => `a${index}: products(where: { search: "hair" }) { nodes { id } }`,
   );
   const ask = (signal: AbortSignal | null, createDeadline: () => Deadline) => {
-    const seen: AbortSignal[] = [];
+    const signals: AbortSignal[] = [];
     const within = (given: AbortSignal) => {
-      seen.push(given);
+      signals.push(given);
       return database().within(given);
     };
     const answer = createGraphqlService({ within, isDevelopment: false, log: silentLog, createDeadline });
@@ -50,10 +50,10 @@ describeService('a query that takes too long', ({ database }) => {
       body: JSON.stringify({ query: `{ ${searches.join(' ')} }` }),
       signal,
     });
-    return { seen, response: answer(request, 'uae') };
+    return { signals, response: answer(request, 'uae') };
   };
 
-  test('is given up, with an error', async () => {
+  test('is aborted, with an error', async () => {
     const controller = new AbortController();
     const { response } = ask(null, () => ({ signal: controller.signal, end: () => {} }));
     setImmediate(() => controller.abort(createGraphQLError('Too long', { extensions: { code: 'TIMEOUT' } })));
@@ -62,13 +62,13 @@ describeService('a query that takes too long', ({ database }) => {
     expect(body.errors).toEqual([{ message: 'Too long', extensions: { code: 'TIMEOUT' } }]);
   });
 
-  test('is given up when its client goes, and its time limit ends', async () => {
+  test('is aborted when its client disconnects, and its timer is cleared', async () => {
     const controller = new AbortController();
     const end = vi.fn();
-    const { seen, response } = ask(controller.signal, () => ({ signal: new AbortController().signal, end }));
+    const { signals, response } = ask(controller.signal, () => ({ signal: new AbortController().signal, end }));
     controller.abort();
     await response;
-    expect(seen.map(({ aborted }) => aborted)).toEqual([true]);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
     expect(end).toHaveBeenCalledOnce();
   });
 });

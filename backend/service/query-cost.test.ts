@@ -16,14 +16,14 @@ function costOf(query: string): number {
   return operation === undefined ? 0 : readCost(operation.selectionSet, find);
 }
 
-/** Reading, the list itself, and its rows: `nodes` and one field of each. */
+/** Reading, the list, and two fields per row: `nodes` and one of the node. */
 const LIST_OF_100 = 500 + 1 + 100 * 2;
 const SEARCH = 20_000;
 
 test.each([
   ['{ languages { id } }', 502],
   ['{ products(first: 100) { nodes { id } } }', LIST_OF_100],
-  // A list of ten where no amount is given, of a hundred where it is a variable or larger.
+  // Without an amount a list counts ten rows, with a variable or a larger amount a hundred.
   ['{ products { nodes { id } } }', 521],
   ['query ($n: Int) { products(last: $n) { nodes { id } } }', LIST_OF_100],
   ['{ products(first: 20000) { nodes { id } } }', LIST_OF_100],
@@ -31,7 +31,7 @@ test.each([
   // Aliases add up.
   ['{ a: products(first: 100) { nodes { id } } b: products(first: 100) { nodes { id } } }', 2 * LIST_OF_100],
   ['{ products(first: 100) { nodes { a: id b: id } } }', LIST_OF_100 + 100],
-  // A search costs what it takes, wherever its text stands.
+  // A search costs the same wherever its text comes from.
   ['{ products(first: 100, where: { search: "amla" }) { nodes { id } } }', LIST_OF_100 + SEARCH],
   ['query ($w: String) { products(first: 100, where: { search: $w }) { nodes { id } } }', LIST_OF_100 + SEARCH],
   [
@@ -39,11 +39,11 @@ test.each([
     LIST_OF_100 + SEARCH,
   ],
   ['{ products(first: 100, where: { language: "ar" }) { nodes { id } } }', LIST_OF_100],
-  // A list within a list counts for ten at most, and for what it holds even where no amount is given.
+  // A nested list counts ten rows at most, also without an amount.
   ['{ products(first: 100) { nodes { related { nodes { id } } } } }', 501 + 100 * (1 + 1 + 10 * 2)],
   ['{ products(first: 100) { nodes { related(first: 100) { nodes { id } } } } }', 501 + 100 * (1 + 1 + 10 * 2)],
   ['{ products(first: 100) { nodes { related(first: 2) { nodes { id } } } } }', 501 + 100 * (1 + 1 + 2 * 2)],
-  // Fragments count where they are spread.
+  // A fragment counts at each spread.
   ['{ products(first: 100) { ...P } } fragment P on ProductConnection { nodes { id } }', LIST_OF_100],
   ['{ ...Q } fragment Q on RootQuery { products(first: 100) { nodes { id } } }', LIST_OF_100],
   ['{ ... on RootQuery { products(first: 100) { nodes { id } } } }', LIST_OF_100],

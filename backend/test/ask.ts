@@ -26,7 +26,7 @@ export async function ask(
   return { ...answer.parse(await response.json()), status: response.status, headers: response.headers };
 }
 
-/** The value at a path of an answer's data: `pick(data, 'products.nodes.0.slug')`. */
+/** Picks the value at a path of an answer's data: `pick(data, 'products.nodes.0.slug')`. */
 export function pick(data: unknown, path: string): unknown {
   return path.split('.').reduce((value: unknown, key) => {
     if (Array.isArray(value)) return key === '*' ? value : value[Number(key)];
@@ -36,7 +36,7 @@ export function pick(data: unknown, path: string): unknown {
   }, data);
 }
 
-/** One field of every node of a list in an answer's data. */
+/** Picks one field of every node of a list in an answer's data. */
 export function pickAll(data: unknown, list: string, field: string): unknown[] {
   const nodes = pick(data, `${list}.nodes`);
   return Array.isArray(nodes) ? nodes.map((node) => pick(node, field)) : [];

@@ -1,4 +1,4 @@
-/** How many turns the event loop takes while something is awaited. */
+/** Counts the turns of the event loop until a promise settles. */
 export async function countTurns(work: Promise<unknown>): Promise<number> {
   let turns = 0;
   let isDone = false;

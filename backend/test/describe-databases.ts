@@ -7,8 +7,8 @@ type EngineName = 'PGlite' | 'PostgreSQL';
 type Engine = { name: EngineName; open: () => Promise<OpenDatabase> };
 
 /**
- * Runs a suite on the embedded PostgreSQL, and on a real one where there is one: that of `TEST_DATABASE_URL`,
- * else a temporary server when its programs are installed. `getDatabase` is for use inside tests and hooks.
+ * Runs a suite on the embedded PostgreSQL and, if available, on a real one: that of `TEST_DATABASE_URL`, else a
+ * temporary server if PostgreSQL is installed. Call `getDatabase` inside tests and hooks only.
  */
 export function describeDatabases(
   title: string,
@@ -36,7 +36,7 @@ function listEngines(): Engine[] {
   return programs === null ? [embedded] : [embedded, { name: 'PostgreSQL', open: () => openTemporary(programs) }];
 }
 
-/** A database of its own on a server that others use too; it goes when it is closed. */
+/** Opens a new database on a shared server, and drops it on close. */
 async function openFresh(url: string): Promise<OpenDatabase> {
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`;
   const admin = new Pool({ connectionString: url, max: 1 });

@@ -12,18 +12,18 @@ import { manifestOf } from './manifest.ts';
 import { silentLog } from './silent-log.ts';
 import { smallContent } from './small-content.ts';
 
-/** The service under test; all of it is for use inside tests and hooks. */
+/** The service under test; call its functions inside tests and hooks only. */
 export type TestService = {
   backend: () => Backend;
   database: () => OpenDatabase;
   mediaDir: () => string;
-  /** The answer of the default country. */
+  /** Asks the endpoint of uae. */
   inUae: (query: string, variables?: object) => Promise<Answer>;
-  /** One field of every node of a list of the default country. */
+  /** Asks uae for a list and picks one field of its nodes. */
   list: (query: string, name: string, field: string) => Promise<unknown[]>;
 };
 
-/** Runs a suite on the whole service with the small content and 150 made-up products, on every database there is. */
+/** Runs a suite on the whole service with the small content and 150 synthetic products, on every available database. */
 export function describeService(title: string, define: (service: TestService) => void): void {
   describeDatabases(title, (getDatabase) => {
     let backend: Backend;

@@ -3,7 +3,7 @@ import type { Content } from '../content/content.ts';
 import type { MediaManifest } from '../content/media-manifest.ts';
 import { buildSite } from '../seed/build-site.ts';
 
-/** A manifest in which every media reference of the content has a file, for tests that render nothing. */
+/** Builds a manifest with a file for every media reference of the content, for tests that serve no media. */
 export function manifestOf(content: Content): MediaManifest {
   const refs = countryCodes.flatMap((country) => [...buildSite(content, {}, country).missingMedia]);
   return Object.fromEntries(

@@ -4,14 +4,14 @@ import { z } from 'zod';
 const folder = new URL('../../contract/', import.meta.url);
 const recorded = z.object({ variables: z.record(z.string(), z.unknown()), body: z.object({ data: z.unknown() }) });
 
-/** One operation of the contract: its whole document, and the question and answer recorded from a real service. */
+/** An operation of the contract: its document with fragments, and the variables and answer recorded from a real service. */
 export type Operation = {
   name: string;
   query: string;
   recorded: { variables: Record<string, unknown>; data: unknown };
 };
 
-/** Every operation of the contract, with the fragments it uses. */
+/** Reads every operation of the contract, with the fragments it uses. */
 export function readOperations(): Operation[] {
   const read = (path: string) => readFileSync(new URL(path, folder), 'utf8');
   const fragments = read('operations/fragments.graphql').split(/(?=^fragment )/m);

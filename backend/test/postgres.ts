@@ -1,4 +1,4 @@
-/** A PostgreSQL server of its own in a temporary folder, for the tests: nothing outside the folder is touched. */
+/** A temporary PostgreSQL server for tests; it writes to its own folder only. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -8,17 +8,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export type TemporaryPostgres = { url: string; stop: () => Promise<void> };
 
-/** PostgreSQL refuses to run as root; then it runs as this user, who owns nothing. */
+/** PostgreSQL refuses to run as root, so root starts it as this user. */
 const NOBODY = 65534;
 
-/** The folder of the newest PostgreSQL server programs that Debian's packages installed, or null. */
+/** Finds the programs of the newest PostgreSQL that Debian's packages installed, or null. */
 export function findPostgresPrograms(): string | null {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).sort((one, other) => Number(other) - Number(one)) : [];
   return versions.map((version) => join(root, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb'))) ?? null;
 }
 
-/** Starts an empty server with the programs of a folder. */
+/** Starts an empty server from a folder of programs. */
 export async function startPostgres(programs: string): Promise<TemporaryPostgres> {
   const dir = mkdtempSync(join(tmpdir(), 'postgres-'));
   const isRoot = process.getuid?.() === 0;
@@ -70,7 +70,7 @@ function end(server: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (server.exitCode !== null) return resolve();
     server.once('exit', () => resolve());
-    // SIGINT is the fast shutdown: open connections are closed.
+    // SIGINT is PostgreSQL's fast shutdown: it closes open connections.
     server.kill('SIGINT');
   });
 }

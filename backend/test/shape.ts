@@ -1,10 +1,10 @@
-/** What kind of thing stands at every place of an answer; null says nothing about it. */
+/** The types of the values of an answer; `unknown` stands for null. */
 export type Shape =
   | { kind: 'unknown' | 'string' | 'number' | 'boolean' }
   | { kind: 'list'; item: Shape }
   | { kind: 'object'; fields: Record<string, Shape> };
 
-/** The shape of a value; a list's is that of all its items together. */
+/** The shape of a value; the items of a list are merged into one. */
 export function shapeOf(value: unknown): Shape {
   if (Array.isArray(value)) return { kind: 'list', item: value.map(shapeOf).reduce(join, { kind: 'unknown' }) };
   if (typeof value === 'object' && value !== null)
@@ -18,7 +18,7 @@ export function shapeOf(value: unknown): Shape {
   return { kind: 'unknown' };
 }
 
-/** Where two shapes contradict each other; a field that only one has is a contradiction. */
+/** Lists where two shapes differ; a field that only one has is a difference. */
 export function findDifferences(one: Shape, other: Shape, path = 'data'): string[] {
   if (one.kind === 'unknown' || other.kind === 'unknown') return [];
   if (one.kind === 'list' && other.kind === 'list') return findDifferences(one.item, other.item, `${path}[]`);

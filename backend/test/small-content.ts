@@ -3,10 +3,10 @@ import type { Content, MenuItemContent, ProductContent, Text } from '../content/
 const text = (en: string, ar: string): Text => ({ en, ar });
 const seo = { title: text('Title', 'عنوان'), description: text('Description', 'وصف') };
 
-/** A text without a meaning for tests that do not look at it. */
+/** A placeholder for tests that do not read it. */
 const some = text('Some text', 'نص ما');
 
-/** A product of brand `alpha` with everything a product must have. */
+/** Builds a product of brand `alpha` with every required field. */
 function product(slug: string, position: number, changes: Partial<ProductContent>): ProductContent {
   return {
     slug,
@@ -49,7 +49,7 @@ const menuChildren: MenuItemContent[] = Array.from({ length: 12 }, (_, index) =>
   path: `/brands/alpha?item=${index + 1}`,
 }));
 
-/** Content just large enough to show every behaviour of the service, independent of the editors' texts. */
+/** The least content that shows every behaviour of the service, independent of the editors' texts. */
 export const smallContent: Content = {
   brands: [
     {
