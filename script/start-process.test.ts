@@ -7,14 +7,14 @@ import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 
 const at = (file: string) => JSON.stringify(resolve(file));
-/** Lives until it is told to end, and says so. */
+/** Runs until it is told to stop, and prints that. */
 const CHILD = `
 import { whenToldToEnd } from ${at('contract/told-to-end.ts')};
 setInterval(() => {}, 1000);
 whenToldToEnd(() => { process.stdout.write('told to end\\n', () => process.exit()); });
 process.stdout.write('started ' + process.pid + '\\n');
 `;
-/** Begins after its parent is gone. */
+/** Starts after its parent is gone. */
 const LATE = `
 while (process.connected) await new Promise((resolve) => setImmediate(resolve));
 const { whenToldToEnd } = await import(${at('contract/told-to-end.ts')});
@@ -26,7 +26,7 @@ import { startProcess } from ${at('script/start-process.ts')};
 startProcess(process.argv[2], { detached: true }).on('spawn', () => process.stdout.write('spawned\\n'));
 `;
 
-/** The lines of a supervisor and its child; the supervisor is killed at one of them. The output ends with the child. */
+/** Runs a supervisor and its child, kills the supervisor at a line of output, and reads the lines until the child ends. */
 async function killAt(line: RegExp, signal: NodeJS.Signals, child: string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'supervisor-'));
   try {
@@ -35,27 +35,24 @@ async function killAt(line: RegExp, signal: NodeJS.Signals, child: string): Prom
     const parent = spawn(process.execPath, [join(folder, 'parent.mjs'), join(folder, 'child.mjs')], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    const gone = once(parent, 'exit');
+    const exited = once(parent, 'exit');
     const lines: string[] = [];
     for await (const one of createInterface(parent.stdout)) {
       lines.push(one);
       if (line.test(one)) parent.kill(signal);
     }
-    expect(await gone).toEqual([null, signal]);
+    expect(await exited).toEqual([null, signal]);
     return lines;
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-test.each(['SIGHUP', 'SIGKILL'] as const)(
-  'a process ends in good order when its supervisor gets %s',
-  async (signal) => {
-    const lines = await killAt(/^started/, signal, CHILD);
-    expect(lines.at(-1)).toBe('told to end');
-  },
-);
+test.each(['SIGHUP', 'SIGKILL'] as const)('a process shuts down when its supervisor gets %s', async (signal) => {
+  const lines = await killAt(/^started/, signal, CHILD);
+  expect(lines.at(-1)).toBe('told to end');
+});
 
-test('one that had not started yet when its supervisor was killed ends too', async () => {
+test('so does one that starts after its supervisor was killed', async () => {
   expect((await killAt(/^spawned/, 'SIGKILL', LATE)).at(-1)).toBe('told to end');
 });

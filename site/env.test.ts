@@ -71,11 +71,11 @@ test.each([
   ['PURGE_SECRET', 'x'.repeat(31)],
   ['METRICS_TOKEN', 'x'.repeat(15)],
   ['METRICS_TOKEN', 'a token with spaces in it'],
-])('%s=%s stops the start with one sentence, which does not tell it', (name, value) => {
+])('%s=%s stops the start with one sentence that does not quote it', (name, value) => {
   expect(() => readSiteEnv({ [name]: value })).toThrow(`${name} is set to something, which is not a valid value: it `);
 });
 
-test('figures are shown to nobody, to this machine, or to whoever has the token', () => {
+test('metrics are off, for this machine only, or behind a token', () => {
   expect(readSiteEnv({}).metricsPort).toBeNull();
   expect(readSiteEnv({ METRICS_PORT: '9100' })).toMatchObject({ metricsPort: 9100, metricsHost: '127.0.0.1' });
   const open = { METRICS_PORT: '9100', METRICS_HOST: '0.0.0.0' };
@@ -90,7 +90,7 @@ test.each(['0.0.0.0', '::', '192.0.2.1', 'example.com'])('in production, HOST=%s
   expect(readSiteEnv({ HOST, NODE_ENV: 'development' }).host).toBe(HOST);
 });
 
-test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('a site in production is tried out at HOST=%s', (HOST) => {
+test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('in production, HOST=%s needs no SITE_ORIGIN', (HOST) => {
   expect(readSiteEnv({ HOST, NODE_ENV: 'production' }).isOriginConfigured).toBe(false);
 });
 
@@ -107,7 +107,7 @@ test('the language extension of the service is named by its argument', () => {
   expect(readSiteEnv({ GRAPHQL_LANGUAGE_ARGUMENT: 'wpmlLanguage' }).graphqlLanguageArgument).toBe('wpmlLanguage');
 });
 
-test('a container id of the specification is taken', () => {
+test('a container id of the specification is accepted', () => {
   expect(readSiteEnv({ GTM_ID: 'GTM-ABC123' }).gtmId).toBe('GTM-ABC123');
 });
 
@@ -123,11 +123,11 @@ test.each([
       { kind: 'default' },
     ],
   ],
-])('tokens come from %j', (list, sources) => {
+])('the token sources %j are read', (list, sources) => {
   expect(readSiteEnv({ GRAPHQL_TOKEN_SOURCES: list }).graphqlTokenSources).toEqual(sources);
 });
 
-test('an address of version 6 stands in brackets', () => {
+test('an IPv6 address is written in brackets', () => {
   const env = readSiteEnv({ HOST: '::1', BACKEND_HOST: '::1' });
   expect([env.host, env.siteOrigin, env.graphqlCountries.uae]).toEqual([
     '::1',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 
-/** Tasks that end when they are told to. */
+/** Tasks that the test ends one by one. */
 function createTasks() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -17,7 +17,7 @@ function createTasks() {
   return { begun, task, end, turn };
 }
 
-test('so many run at once, and the others in their order', async () => {
+test('the limit run at once, and the others in order', async () => {
   const { begun, task, end } = createTasks();
   const limit = createConcurrencyLimit({ atOnce: 2 });
   const all = ['a', 'b', 'c', 'd'].map((name) => limit(task(name)));
@@ -30,7 +30,7 @@ test('so many run at once, and the others in their order', async () => {
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('when too many wait, the longest waiting is refused', async () => {
+test('when the queue is full, its oldest task is refused', async () => {
   const { begun, task, end } = createTasks();
   const limit = createConcurrencyLimit({ atOnce: 1, queue: { length: 2, refuse: () => new Error('busy') } });
   const outcomes = ['a', 'b', 'c', 'd'].map((name) => limit(task(name)).catch(({ message }) => `${name} ${message}`));
@@ -40,13 +40,13 @@ test('when too many wait, the longest waiting is refused', async () => {
   expect(begun).toEqual(['a', 'c', 'd']);
 });
 
-test('a task that fails leaves its place', async () => {
+test('a failed task frees its slot', async () => {
   const limit = createConcurrencyLimit({ atOnce: 1 });
   await expect(limit(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await limit(async () => 'next')).toBe('next');
 });
 
-test('a place rests after its task, and who asked need not wait for that', async () => {
+test('a slot rests after its task, and the caller does not wait for that', async () => {
   const { begun, task, end, turn } = createTasks();
   let wake = () => {};
   const rest = () =>

@@ -12,7 +12,7 @@ type Value = { text: string };
 type Passing = { own: string };
 type More = Partial<{ lifetime: Lifetime; bytes: number; tags: readonly string[]; isFailure: boolean }>;
 
-/** A cache over a source whose answers a test gives one by one, or all at once by `show`. */
+/** A cache over a fake source: the test sets what it answers by `show`, `fail` and `hold`. */
 function createHarness(options: Partial<RefreshingCacheOptions<Value>> = {}) {
   const state = { now: 1_000_000, loads: 0, current: (): Promise<Loaded<Value, Passing>> => load('first') };
   const errors: unknown[] = [];
@@ -45,7 +45,7 @@ function createHarness(options: Partial<RefreshingCacheOptions<Value>> = {}) {
     fail: (message = 'down') => {
       state.current = () => Promise.reject(new Error(message));
     },
-    /** Holds the next loads back until they are let go. */
+    /** Delays the next loads until the returned gate is resolved. */
     hold: (text: string, more?: More) => {
       const gate = Promise.withResolvers<void>();
       state.current = () => gate.promise.then(() => load(text, more));
@@ -77,7 +77,7 @@ describe('freshness', () => {
     );
   });
 
-  test('any number of asks at once are one load, cold or stale', async () => {
+  test('any number of concurrent reads share one load, cold or stale', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 50 }), fc.boolean(), async (asks, isKnown) => {
         const { read, state, hold, pass } = createHarness();
@@ -96,7 +96,7 @@ describe('freshness', () => {
     );
   });
 
-  test('stale is served while it is loaded anew, and no longer than its time', async () => {
+  test('a stale value is served while it is reloaded, for its stale time at most', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: lifetime.fresh, max: 2_000_000 }), async (age) => {
         const { read, hold, pass } = createHarness();
@@ -114,7 +114,7 @@ describe('freshness', () => {
     );
   });
 
-  test('says how long a page made of it may count as fresh', async () => {
+  test('tells how long a page that uses it may count as fresh', async () => {
     const { cache, pass, show, read } = createHarness();
     await read();
     const freshFor = async () => {
@@ -129,7 +129,7 @@ describe('freshness', () => {
     expect(await freshFor()).toBe(1_000);
   });
 
-  test('a value that takes long to load is fresh for its share', async () => {
+  test('a slow value is fresh for longer, in proportion to its load time', async () => {
     const { read, hold, pass, state } = createHarness({ loadShare: 10 });
     const gate = hold('slow');
     const first = read();
@@ -146,7 +146,7 @@ describe('freshness', () => {
 });
 
 describe('a failing source', () => {
-  test('leaves the old value up until its error lifetime, and is asked again after the delay, not before', async () => {
+  test('keeps the old value for its error lifetime, and is retried after the delay, not before', async () => {
     await fc.assert(
       fc.asyncProperty(moments, async (steps) => {
         const { read, state, fail, pass } = createHarness();
@@ -169,7 +169,7 @@ describe('a failing source', () => {
     );
   });
 
-  test('tells its error to those who get no value, and to the log when an old one was served', async () => {
+  test('its error reaches readers without a value, and the log if an old value was served', async () => {
     const { read, fail, show, pass, errors } = createHarness();
     fail('cold');
     expect((await Promise.allSettled([read(), read()])).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -183,7 +183,7 @@ describe('a failing source', () => {
     expect(errors).toEqual([new Error('later')]);
   });
 
-  test('a value that is only better than nothing replaces none that may still be used', async () => {
+  test('a partial value does not replace a whole one that may still be used', async () => {
     const { read, show, pass } = createHarness();
     show('partial', { isFailure: true });
     expect(await read()).toBe('partial');
@@ -197,7 +197,7 @@ describe('a failing source', () => {
     expect(await read()).toBe('partial');
   });
 
-  test('an answer that passes is everybody’s who waits, is not kept, and takes the old value with it', async () => {
+  test('a passing answer goes to everyone who waits, is not stored, and removes the old value', async () => {
     const { cache, read, show, state, pass } = createHarness();
     show('kept');
     await read();
@@ -212,7 +212,7 @@ describe('a failing source', () => {
 });
 
 describe('purge', () => {
-  test('nothing loaded before it is served after it, whatever else goes on', async () => {
+  test('no value loaded before it is served after it, under any interleaving', async () => {
     const command = fc.oneof(
       fc.record({ kind: fc.constant('read' as const), key: fc.constantFrom('a', 'b') }),
       fc.record({ kind: fc.constant('purge' as const), tag: fc.constantFrom('a', 'b', EVERYTHING) }),
@@ -237,7 +237,7 @@ describe('purge', () => {
             const { key } = one;
             const atLeast = version[key as 'a' | 'b'];
             const load = async (): Promise<Loaded<Value, Passing>> => {
-              // What the source answers is its state when it was asked.
+              // The source answers its state at the time of the request.
               const text = String(version[key as 'a' | 'b']);
               await new Promise<void>((resolve) => gates.push(resolve));
               return { value: { text }, lifetime, bytes: 10, tags: [key] };
@@ -261,7 +261,7 @@ describe('purge', () => {
     );
   });
 
-  test('those who asked before it get what they waited for, those after it what is new', async () => {
+  test('readers from before it get the load they wait for, readers after it the new value', async () => {
     const { cache, read, hold, show, state } = createHarness();
     const gate = hold('old');
     const early = read();
@@ -275,7 +275,7 @@ describe('purge', () => {
     expect(await read()).toBe('new');
   });
 
-  test('of another tag leaves a load under way alone', async () => {
+  test('of another tag does not affect a load in flight', async () => {
     const { cache, read, hold, state } = createHarness();
     const gate = hold('one');
     const early = read();
@@ -287,7 +287,7 @@ describe('purge', () => {
     expect(state.loads).toBe(1);
   });
 
-  test('what was purged is still there when it cannot be loaded', async () => {
+  test('a purged value is still served when it cannot be loaded', async () => {
     const { cache, read, fail } = createHarness();
     await read();
     expect(cache.purge(['uae:1'])).toBe(1);
@@ -295,7 +295,7 @@ describe('purge', () => {
     expect(await read()).toBe('first');
   });
 
-  test('a load that fails before a purge does not hold up the one after it', async () => {
+  test('a load in flight at a purge does not delay the next one when it fails', async () => {
     const { cache, read, state, show, pass } = createHarness();
     await read();
     const gate = Promise.withResolvers<never>();
@@ -309,7 +309,7 @@ describe('purge', () => {
     expect(await late).toBe('new');
   });
 
-  test('a source that lags behind its own notice is asked again each second, and is not believed hours later', async () => {
+  test('after a purge a source that lags is asked again each second, until it has settled', async () => {
     const { cache, read, show, state, pass } = createHarness();
     await read();
     cache.purge(['uae:1']);
@@ -322,7 +322,7 @@ describe('purge', () => {
     expect(await read()).toBe('old');
     await settled();
     expect(state.loads).toBe(3);
-    // Nobody asked again while the source settled: the next visitor gets what it has then.
+    // Nobody read while the source settled, so the next reader waits for its current value.
     pass(settleMs);
     show('new');
     expect(await read()).toBe('new');
@@ -331,7 +331,7 @@ describe('purge', () => {
     expect(state.loads).toBe(4);
   });
 
-  test('a load that lasts longer than the source settles is still older than the purge', async () => {
+  test('a load that outlasts the settling of the source still counts as older than the purge', async () => {
     const { cache, read, hold, pass, show } = createHarness();
     const gate = hold('old');
     const early = read();
@@ -344,7 +344,7 @@ describe('purge', () => {
     expect(await read()).toBe('new');
   });
 
-  test('a value that takes long is served while it is loaded anew', async () => {
+  test('a slow value is served while it is reloaded', async () => {
     const { cache, read, hold, pass, show } = createHarness({ maxWaitMs: 2_000 });
     const slow = async (text: string, ms: number) => {
       const gate = hold(text);
@@ -367,7 +367,7 @@ describe('purge', () => {
   });
 });
 
-test('a value that is outdated is served once more while it is loaded anew', async () => {
+test('an outdated value is served once more while it is reloaded', async () => {
   const { cache, read, show } = createHarness();
   await read();
   cache.outdate('k');
@@ -378,7 +378,7 @@ test('a value that is outdated is served once more while it is loaded anew', asy
 });
 
 describe('memory', () => {
-  test('for any values the budget holds, keys and tags counted, and the last used are there', async () => {
+  test('the budget holds for any values, with keys and tags, and the last used are kept', async () => {
     const size = fc.record({
       bytes: fc.integer({ min: 0, max: 5_000 }),
       tags: fc.array(fc.string(), { maxLength: 5 }),
@@ -399,7 +399,7 @@ describe('memory', () => {
     );
   });
 
-  test('values of a kind that is without number cannot push the others out', async () => {
+  test('minor values cannot evict the others, however many', async () => {
     const { cache, read, show } = createHarness({ maxBytes: 80_000, isMinor: ({ text }) => text === 'missing' });
     show('page', { bytes: 70_000 });
     await read('page');
@@ -408,14 +408,14 @@ describe('memory', () => {
     expect(cache.find('page')).toEqual({ text: 'page' });
     expect(cache.find('missing 99')).toBeDefined();
     expect(cache.getStats().bytes).toBeLessThanOrEqual(90_000);
-    // One that becomes the other kind leaves its old place.
+    // A value that becomes minor is removed from its old segment.
     show('missing');
     cache.purge([EVERYTHING]);
     await read('page');
     expect(cache.getStats().bytes).toBeLessThanOrEqual(10_000);
   });
 
-  test('counts what a value takes when that changes', async () => {
+  test('counts the new size of a value that changes', async () => {
     const { cache, read } = createHarness();
     await read();
     const { bytes } = cache.getStats();
@@ -424,7 +424,7 @@ describe('memory', () => {
     expect(cache.purge(['uae:1'])).toBe(1);
   });
 
-  test('what is evicted leaves no tag behind, and a load nobody waits for leaves nothing', async () => {
+  test('evicted values and abandoned loads leave nothing behind', async () => {
     const { cache, read, show, hold, fail, pass } = createHarness({ maxBytes: 2_000 });
     for (let index = 0; index < 50; index += 1) {
       show('one', { tags: ['same', `tag ${index}`] });

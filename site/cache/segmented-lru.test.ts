@@ -18,7 +18,7 @@ function createMemory(options: { maxBytes: number; maxEntries?: number }) {
 
 const named = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${name} ${index}`);
 
-test('what was asked for twice outlives any number of others asked for once', () => {
+test('an entry read twice outlives any number of others read once', () => {
   const { memory, add } = createMemory({ maxBytes: 100 });
   const pages = named('page', 80);
   for (const key of pages) add(key);
@@ -28,7 +28,7 @@ test('what was asked for twice outlives any number of others asked for once', ()
   expect(memory.getSize()).toEqual({ entries: 100, bytes: 100 });
 });
 
-test('asked for once, entries take the whole budget, and the oldest goes first', () => {
+test('entries read once may fill the whole budget, and the oldest leaves first', () => {
   const { add, keys, left } = createMemory({ maxBytes: 100 });
   const pages = named('page', 101);
   for (const key of pages) add(key);
@@ -36,7 +36,7 @@ test('asked for once, entries take the whole budget, and the oldest goes first',
   expect(left).toEqual(['page 0']);
 });
 
-test('a fifth of the budget is always for those on probation', () => {
+test('a fifth of the budget is reserved for entries on probation', () => {
   const { memory, add } = createMemory({ maxBytes: 100 });
   for (const key of named('page', 100)) add(key);
   for (const key of named('page', 100)) memory.get(key);
@@ -47,7 +47,7 @@ test('a fifth of the budget is always for those on probation', () => {
   expect([memory.peek('new 0'), memory.peek('page 99')?.key]).toEqual([undefined, 'page 99']);
 });
 
-test('looking is no use', () => {
+test('peeking does not count as use', () => {
   const { memory, add } = createMemory({ maxBytes: 10 });
   add('page');
   memory.peek('page');
@@ -55,7 +55,7 @@ test('looking is no use', () => {
   expect(memory.peek('page')).toBeUndefined();
 });
 
-test('what takes its place is kept as well as what was there', () => {
+test('a replaced entry stays protected', () => {
   const { memory, add } = createMemory({ maxBytes: 10 });
   add('page');
   memory.get('page');
@@ -64,13 +64,13 @@ test('what takes its place is kept as well as what was there', () => {
   expect(memory.peek('page')?.size).toBe(2);
 });
 
-test('what is larger than the budget is not kept, nor what it would have replaced', () => {
+test('an entry larger than the budget is not stored, and removes the one it replaces', () => {
   const { memory, add, left } = createMemory({ maxBytes: 10 });
   expect([add('page'), add('other'), add('page', 11)]).toEqual([true, true, false]);
   expect([memory.peek('page'), memory.peek('other')?.key, left]).toEqual([undefined, 'other', ['page']]);
 });
 
-test('whatever is asked, the budgets hold and each entry leaves once', () => {
+test('the budgets hold and each entry leaves once, whatever the calls', () => {
   const key = fc.constantFrom(...named('page', 12));
   const step = fc.oneof(
     fc.tuple(fc.constant('set' as const), key, fc.integer({ min: 1, max: 12 })),

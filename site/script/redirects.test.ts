@@ -36,13 +36,13 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('check', () => {
-  it('passes a right table', async () => {
+  it('accepts a valid table', async () => {
     await writeFile(at('redirects.csv'), 'from,to,status\n/a,/uae/plp,301\n');
     expect(await run('check')).toBe(0);
     expect(printed.at(-1)).toMatch(/1 rows, 0 wrong$/);
   });
 
-  it('says each wrong row with its number and reason, old addresses included', async () => {
+  it('lists each invalid row with its number and reason, legacy addresses included', async () => {
     await writeFile(at('redirects.csv'), 'from,to,status\n/a,/a,301\n/b,/uae/press-releases,301\n');
     expect(await run('check')).toBe(1);
     expect(printed.slice(0, 2)).toEqual([
@@ -51,7 +51,7 @@ describe('check', () => {
     ]);
   });
 
-  it('asks a running site whether the targets exist', async () => {
+  it('checks the targets on a running site', async () => {
     await writeFile(at('redirects.csv'), '/a,/uae/plp,301\n/b,/uae/no-such,301\n/c,https://partner.example/,301\n');
     expect(await run('check', '--origin', 'http://127.0.0.1:1')).toBe(1);
     expect(printed[0]).toBe('row 2 (/b,/uae/no-such,301): target /uae/no-such answers 404');
@@ -61,7 +61,7 @@ describe('check', () => {
 describe('import', () => {
   const TABLE = '# kept\nfrom,to,status\n/a,/uae/plp,301\n/old/*,/uae/plp,301\n';
 
-  it('puts single addresses above the wildcard rows and leaves known rows out', async () => {
+  it('adds single addresses above the wildcard rows and skips known rows', async () => {
     await writeFile(at('redirects.csv'), TABLE);
     await writeFile(
       at('more.csv'),
@@ -80,7 +80,7 @@ describe('import', () => {
     ['/b,nowhere,301\n', /^row 1 \(\/b,nowhere,301\): target/],
     ['/a,/uae/our-story,301\n', /^row 4 \(\/a,\/uae\/our-story,301\): \/a stands twice, first in row 3/],
     ['/uae/plp,/uae/our-story,301\n', /chain/],
-  ])('leaves the table as it was when %j is wrong', async (more, reason) => {
+  ])('does not change the table if %j is invalid', async (more, reason) => {
     await writeFile(at('redirects.csv'), TABLE);
     await writeFile(at('more.csv'), more);
     expect(await run('import', at('more.csv'))).toBe(1);
@@ -112,7 +112,7 @@ describe('misses', () => {
   });
 });
 
-it('says how it is used', async () => {
+it('prints its usage', async () => {
   expect(await run('import')).toBe(2);
   expect(printed[0]).toMatch(/^npm run redirects/);
 });

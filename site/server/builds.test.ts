@@ -23,7 +23,7 @@ const retain = (id: string, timestamp: number) => {
   return retainBuild({ build: { id, timestamp, rules: {} }, clientFolder, buildsFolder });
 };
 
-test('this build and the two before it remain, whatever the order and however often it starts', async () => {
+test('the current build and the two before it are kept, in any order and however often it starts', async () => {
   mkdirSync(join(buildsFolder, 'interrupted'), { recursive: true });
   for (const [id, timestamp] of [
     ['b1', 1],
@@ -39,7 +39,7 @@ test('this build and the two before it remain, whatever the order and however of
   expect(readFileSync(join(buildsFolder, 'b2/assets/app-b2.js'), 'utf8')).toBe('b2');
 });
 
-test('the build that runs notes its rules once, and they are kept with it', async () => {
+test('the running build saves its rules once, and they are kept with it', async () => {
   const rules = { '/:country/plp': { cacheControl: 'public, s-maxage=60', query: ['page'] } };
   const buildFolder = join(root, 'client-b3');
   write('client-b3/made-from', 'b3');
@@ -54,7 +54,7 @@ test('the build that runs notes its rules once, and they are kept with it', asyn
   expect(await noteRules(noted, unknown)).toEqual(noted);
 });
 
-test('latest names the newest, meta the rules of each that is kept', async () => {
+test('latest names the newest build, meta the rules of each build that is kept', async () => {
   const rules = { '/:country/plp': { cacheControl: 'public, s-maxage=60', query: ['page'] } };
   const { respond } = createBuilds({
     builds: [

@@ -5,13 +5,13 @@ import { buildScriptHash, deferScripts, STARTER } from './defer-hydration.ts';
 import { buildBrotli } from './http/compress.ts';
 import { createHydration } from './hydration.ts';
 
-/** As the installed React Router renders it. */
+/** A page as the installed React Router renders it. */
 const sample = await renderFrameworkPage();
 const { html, files } = deferScripts(sample, '');
 const scripts = (text: string) => [...text.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
 
 describe('the page', () => {
-  test('asks for no script and preloads none', () => {
+  test('loads and preloads no script', () => {
     expect(html).not.toMatch(/modulepreload"|src=|import\(|__reactRouterContext/);
   });
 
@@ -45,14 +45,14 @@ describe('the page', () => {
 describe('the code', () => {
   const code = files?.code.text ?? '';
 
-  test('is the same for a page of the same kind with other data', async () => {
+  test('is the same for a page of the same route with other data', async () => {
     const other = deferScripts(await renderFrameworkPage(['Miswak']), '').files;
     expect(other?.code).toEqual(files?.code);
     expect(other?.data.address).not.toBe(files?.data.address);
     expect(code).not.toContain('Amla');
   });
 
-  test('imports what was preloaded, the entry excepted, and runs the entry last, with the data', () => {
+  test('imports what was preloaded except the entry, and runs the entry last, with the data', () => {
     const imports = [...code.matchAll(/^;?import (?:\* as \w+ from )?"([^"]+)"/gm)].map(([, href]) => href);
     expect(new Set(imports)).toEqual(
       new Set(['/assets/shell.js', '/assets/manifest.js', '/assets/root.js', '/assets/home.js']),
@@ -61,7 +61,7 @@ describe('the code', () => {
     expect(code.trim()).toMatch(/c\.enqueue\(data\);c\.close\(\);import\("\/assets\/entry\.js"\)}\);$/);
   });
 
-  test('holds the inline scripts in their order', () => {
+  test('has the inline scripts in their order', () => {
     const at = ['__reactRouterContext =', '__reactRouterRouteModules =', 'enqueue('];
     const places = at.map((part) => code.indexOf(part));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -74,11 +74,11 @@ describe('the code', () => {
   });
 });
 
-test('the data is what React Router streams, and nothing when the page has none', async () => {
+test('the data is what React Router streams, empty for a page without', async () => {
   const streamed: string[] = [];
   expect(JSON.parse(files?.data.text ?? '')[1]).toBe('loaderData');
   expect(JSON.parse(files?.data.text ?? '')).toContain(awkward);
-  // Run as a browser would, the code hands the data over whole and then ends the stream.
+  // Run as in a browser: the code passes the whole data and ends the stream.
   const body = (files?.code.text ?? '').replace(/^;?import [^\n]+;$/gm, '').replace(/import\("[^"]+"\)/, 'hydrated()');
   for (const data of [files?.data.text, '']) {
     const window = { history: { state: { key: 'first' } }, pageData: Promise.resolve(data) };
@@ -117,7 +117,7 @@ test.each([
   expect(() => deferScripts(changed, '')).toThrow('React Router');
 });
 
-test('a page without scripts passes', () => {
+test('a page without scripts is left as it is', () => {
   const plain = '<!doctype html><html><head></head><body><a href="/">x</a></body></html>';
   expect(deferScripts(plain, '')).toEqual({ html: plain, files: null });
 });
@@ -140,7 +140,7 @@ test('the starter is small, valid, and its hash is what a browser computes', () 
 });
 
 describe('createHydration', () => {
-  /** As the disk, in memory. */
+  /** The store of deferred files, in memory. */
   function createKept() {
     const texts = new Map<string, Buffer>();
     return {
@@ -156,7 +156,7 @@ describe('createHydration', () => {
       headers: { 'content-type': 'text/html; charset=utf-8', link: '</assets/a.js>; rel=preload' },
     });
 
-  test('serves the files of a page it has deferred, compressed or not', async () => {
+  test('serves the files of a deferred page, compressed or not', async () => {
     const hydration = create();
     const page = await hydration.defer(render());
     expect(page.headers.has('link')).toBe(false);
@@ -173,13 +173,13 @@ describe('createHydration', () => {
     ]);
   });
 
-  test('counts what its files hold, and keeps to its budget', async () => {
+  test('counts the memory of its files, and keeps its budget', async () => {
     const roomy = create();
     await roomy.defer(render());
     const { entries, bytes } = roomy.getStats();
     const texts = [files?.code.text ?? '', files?.data.text ?? ''];
-    const packed = await Promise.all(texts.map((text) => buildBrotli(Buffer.from(text), 5)));
-    const held = packed.reduce((sum, { buffer }) => sum + buffer.byteLength, 0);
+    const compressed = await Promise.all(texts.map((text) => buildBrotli(Buffer.from(text), 5)));
+    const held = compressed.reduce((sum, { buffer }) => sum + buffer.byteLength, 0);
     expect(entries).toBe(2);
     expect(bytes).toBeGreaterThan(held);
     expect(bytes).toBeLessThan(held + 1_000);
@@ -188,7 +188,7 @@ describe('createHydration', () => {
     expect(narrow.getStats().entries).toBe(1);
   });
 
-  test('files of a process before this one are there still, but for those of one visitor alone', async () => {
+  test('files of an earlier process are still served, except those of private pages', async () => {
     const kept = createKept();
     await create({ kept }).defer(render(), { isPrivate: true });
     expect(kept.texts.size).toBe(0);
@@ -201,12 +201,12 @@ describe('createHydration', () => {
     expect((await next.respond(new Request('https://site.example/_h/%2e%2e%2fsecret.js'))).status).toBe(404);
   });
 
-  test('an unknown file is a 404 that nobody keeps', async () => {
+  test('an unknown file is a 404 that is not stored', async () => {
     const answer = await create().respond(new Request('https://site.example/_h/x.js'));
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 
-  test('passes what is not HTML, and keeps a status', async () => {
+  test('leaves other types than HTML as they are, and keeps the status', async () => {
     const hydration = create();
     const data = new Response('{}', { headers: { 'content-type': 'application/json' } });
     expect(await hydration.defer(data)).toBe(data);

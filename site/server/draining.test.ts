@@ -9,7 +9,7 @@ import { startProcess, writeServerModule } from './test/server-process.ts';
 
 const LARGE = 30_000_000;
 
-/** A site that takes its time, or says much. */
+/** A site with a slow page and a large one. */
 const SERVER = writeServerModule({
   render: `async ({ url }) => {
     if (url.endsWith('/slow')) process.stdout.write('asked\\n');
@@ -56,7 +56,7 @@ function ask(path: string, agent?: Agent): Promise<Answer> {
   });
 }
 
-/** Asks over a connection that is kept; reads nothing of the answer. */
+/** Sends a request over a kept connection, without reading the answer. */
 async function begin(path: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1').pause();
   socket.write(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n`);
@@ -64,7 +64,7 @@ async function begin(path: string): Promise<Socket> {
   return socket;
 }
 
-test('when idle, with kept connections, the end takes two seconds at most, and is a good one', async () => {
+test('idle, with kept connections, it shuts down within two seconds, with exit code 0', async () => {
   const agent = new Agent({ keepAlive: true });
   expect((await ask('/uae', agent)).connection).toBe('keep-alive');
   const startedAt = performance.now();
@@ -72,13 +72,13 @@ test('when idle, with kept connections, the end takes two seconds at most, and i
   expect(performance.now() - startedAt).toBeLessThan(2_000);
 });
 
-test('the end is a good one where the disk takes nothing any more', async () => {
+test('a full disk does not change the exit code', async () => {
   const full = startProcess(['--input-type=module', '-e', SERVER, folder, 'full']);
   await full.readLine();
   expect(await full.end()).toBe(0);
 });
 
-test('readiness goes first, and every answer until the end closes its connection', async () => {
+test('readiness fails first, and every answer from then on closes its connection', async () => {
   const agent = new Agent({ keepAlive: true });
   await ask('/uae', agent);
   const ended = server.end();
@@ -88,7 +88,7 @@ test('readiness goes first, and every answer until the end closes its connection
   expect(await ended).toBe(0);
 });
 
-test('what is under way comes to its end', async () => {
+test('a request in flight is completed', async () => {
   const slow = ask('/uae/slow');
   expect(await server.readLine()).toBe('asked');
   const ended = server.end();
@@ -96,7 +96,7 @@ test('what is under way comes to its end', async () => {
   expect(await ended).toBe(0);
 });
 
-test.each(['first', 'second'])('an answer that is read slowly is read whole, at its %s visit', async (visit) => {
+test.each(['first', 'second'])('a slow client gets its whole answer, at its %s visit', async (visit) => {
   if (visit === 'second') await ask('/uae/large');
   const socket = await begin('/uae/large');
   const ended = server.end();

@@ -29,7 +29,7 @@ test.each([
 
 test('the widths are the breakpoints of the specification, once and doubled, and the placeholder (spec §9)', () => {
   const breakpoints = [320, 480, 576, 768, 996, 1200, 1367, 1536, 1600, 1921];
-  // 640 is no breakpoint: most cards are twice 320 wide.
+  // 640 is not a breakpoint; it is twice 320, the width of most cards.
   const expected = [10, 640, 1280, ...breakpoints.flatMap((width) => [width, 2 * width])];
   expect([...widths].sort((a, b) => a - b)).toEqual([...new Set(expected)].sort((a, b) => a - b));
 });
@@ -83,7 +83,7 @@ test('for any allowed values, order and spelling do not matter', () => {
   );
 });
 
-test('for any text there is an answer, and never a width outside the list', () => {
+test('any text is parsed or refused, never with a width outside the list', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const modifiers = parseModifiers(text);

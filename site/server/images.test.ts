@@ -12,15 +12,15 @@ import { parseImageType } from './image-type.ts';
 import { createImages } from './images.ts';
 import { createMedia } from './media.ts';
 
-const asked: string[] = [];
+const requested: string[] = [];
 const routes = new Map<string, RequestListener>();
 const backend = createServer((incoming, outgoing) => {
-  asked.push(incoming.url ?? '');
+  requested.push(incoming.url ?? '');
   const route = routes.get(incoming.url ?? '');
   if (route === undefined) outgoing.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
   else route(incoming, outgoing);
 });
-/** A second server that nobody configured. */
+/** A second server, not configured as a backend. */
 const elsewhere = createServer((_, outgoing) => outgoing.writeHead(200, { 'content-type': 'image/png' }).end(photo));
 const folder = mkdtempSync(join(tmpdir(), 'images-'));
 let photo = Buffer.alloc(0);
@@ -54,7 +54,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   routes.clear();
   routes.set('/a.png', send(photo, 'image/png', { etag: '"one"' }));
 });
@@ -87,7 +87,7 @@ function createProxy({
     images,
     store,
     sources,
-    /** Waits for the end of what goes on behind the answers. */
+    /** Waits until no background work is in flight. */
     settle: () => vi.waitUntil(() => sources.getStats().inFlight === 0),
     files: () => readdirSync(join(folder, name)),
     get: (path: string, headers?: Record<string, string>) => images.respond(ask(path, headers)),
@@ -117,20 +117,20 @@ describe('a picture', () => {
     expect(answer.headers.has('vary')).toBe(false);
   });
 
-  test('is made once for all who wait, and once for all addresses of the same bytes', async () => {
+  test('is rendered once for everyone who waits, and once for all addresses of the same bytes', async () => {
     const proxy = createProxy();
     routes.set('/ksa/a.png', send(photo));
     const first = await Promise.all(Array.from({ length: 20 }, () => proxy.get('/_ipx/w_320/m0/a.png')));
     expect(first.every(({ status }) => status === 200)).toBe(true);
-    const made = proxy.files().filter((name) => name.endsWith('.webp'));
+    const rendered = proxy.files().filter((name) => name.endsWith('.webp'));
     const second = await proxy.get('/_ipx/q_80,w_320,f_webp/m0/ksa/a.png');
     expect(second.headers.get('etag')).toBe(first[0]?.headers.get('etag'));
-    expect(proxy.files().filter((name) => name.endsWith('.webp'))).toEqual(made);
-    expect(made).toHaveLength(1);
-    expect(asked).toEqual(['/a.png', '/ksa/a.png']);
+    expect(proxy.files().filter((name) => name.endsWith('.webp'))).toEqual(rendered);
+    expect(rendered).toHaveLength(1);
+    expect(requested).toEqual(['/a.png', '/ksa/a.png']);
   });
 
-  test('survives a restart and the backend', async () => {
+  test('is served after a restart, and while the backend is down', async () => {
     await createProxy({ name: 'kept' }).get('/_ipx/w_320/m0/a.png');
     routes.set('/a.png', (_, outgoing) => outgoing.writeHead(503).end());
     const proxy = createProxy({ name: 'kept' });
@@ -138,7 +138,7 @@ describe('a picture', () => {
     expect((await proxy.get('/_ipx/w_480/m0/a.png')).status).toBe(200);
   });
 
-  test('is asked after again behind the answer, and a changed one follows', async () => {
+  test('is revalidated in the background, and replaced if it changed', async () => {
     const proxy = createProxy();
     const before = await proxy.get('/_ipx/w_320/m0/a.png');
     proxy.state.now += 11 * 60 * 1000;
@@ -157,12 +157,12 @@ describe('a picture', () => {
       .not.toBe(before.headers.get('etag'));
   });
 
-  test('stays while the backend is away, asked after again half a minute later, and goes when it is gone', async () => {
+  test('is kept while the backend is down, revalidated half a minute later, and dropped when it is gone', async () => {
     const proxy = createProxy();
     const get = async () => {
       const { status } = await proxy.get('/_ipx/w_320/m0/a.png');
       await proxy.settle();
-      return [status, asked.length];
+      return [status, requested.length];
     };
     expect(await get()).toEqual([200, 1]);
     routes.set('/a.png', (_, outgoing) => outgoing.writeHead(503).end());
@@ -178,18 +178,18 @@ describe('a picture', () => {
     expect(await get()).toEqual([404, 3]);
   });
 
-  test('has a validator, and a life as long as its address says', async () => {
+  test('has a validator, and a max-age by its address', async () => {
     const proxy = createProxy();
     routes.set('/a.png?ver=3', send(photo));
     const plain = await proxy.get('/_ipx/w_320/m0/a.png');
     const versioned = await proxy.get('/_ipx/w_320/m0/a.png?ver=3');
     expect(plain.headers.get('cache-control')).toBe('public, max-age=2592000');
     expect(versioned.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    const held = await proxy.get('/_ipx/w_320/m0/a.png', { 'if-none-match': plain.headers.get('etag') ?? '' });
-    expect([held.status, await held.text()]).toEqual([304, '']);
+    const revalidated = await proxy.get('/_ipx/w_320/m0/a.png', { 'if-none-match': plain.headers.get('etag') ?? '' });
+    expect([revalidated.status, await revalidated.text()]).toEqual([304, '']);
   });
 
-  test('turns as its camera says, and an animation keeps its frames', async () => {
+  test('is rotated by its EXIF orientation, and an animation keeps its frames', async () => {
     const proxy = createProxy();
     routes.set(
       '/turned.jpg',
@@ -215,12 +215,12 @@ describe('a picture', () => {
       ),
     );
     for (const format of ['webp', 'gif']) {
-      const moving = Buffer.from(await (await proxy.get(`/_ipx/w_320,f_${format}/m0/moving.gif`)).arrayBuffer());
-      expect(await sharp(moving).metadata()).toMatchObject({ format, pages: 2 });
+      const animation = Buffer.from(await (await proxy.get(`/_ipx/w_320,f_${format}/m0/animation.gif`)).arrayBuffer());
+      expect(await sharp(animation).metadata()).toMatchObject({ format, pages: 2 });
     }
   });
 
-  test('drawn as a vector is passed on under a policy without scripts', async () => {
+  test('that is an SVG is passed on with a policy that forbids scripts', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>alert(1)</script></svg>';
     routes.set('/a.svg', send(svg, 'image/svg+xml'));
     const proxy = createProxy();
@@ -231,7 +231,7 @@ describe('a picture', () => {
   });
 });
 
-/** A picture of 30000 × 30000 pixels in a few bytes. */
+/** Builds a PNG of 30000 × 30000 pixels in a few bytes. */
 function buildBomb(): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -308,7 +308,7 @@ describe('hostile input', () => {
     expect((await proxy.get('/_ipx/w_320/m0/a.png')).status).toBe(200);
   });
 
-  test('a picture cut short is no picture', async () => {
+  test('a truncated picture is refused', async () => {
     routes.set('/cut.png', send(photo.subarray(0, photo.length / 2)));
     expect((await createProxy().get('/_ipx/w_320/m0/cut.png')).status).toBe(415);
   });
@@ -322,10 +322,10 @@ describe('hostile input', () => {
     expect((await createProxy().get('/_ipx/w_320/m0/r3.png')).status).toBe(502);
   });
 
-  test('a missing picture is not asked for by every visitor', async () => {
+  test('a missing picture is not requested for every visitor', async () => {
     const proxy = createProxy();
     for (let index = 0; index < 10; index++) await proxy.get('/_ipx/w_320/m0/missing.png');
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     proxy.state.now += 6_000;
     routes.set('/missing.png', send(photo));
     expect((await proxy.get('/_ipx/w_320/m0/missing.png')).status).toBe(200);
@@ -335,7 +335,7 @@ describe('hostile input', () => {
     [0, 'the process that stored it'],
     [0, 'the next process'],
     [100, 'the process that stored it'],
-  ])('a stored picture of which %i bytes are left is made anew by %s', async (length, who) => {
+  ])('a stored picture cut to %i bytes is rendered again by %s', async (length, who) => {
     const name = `short-${length}-${who}`;
     const first = createProxy({ name });
     const whole = await (await first.get('/_ipx/w_320/m0/a.png')).arrayBuffer();
@@ -345,7 +345,7 @@ describe('hostile input', () => {
     expect([answer.status, await answer.arrayBuffer()]).toEqual([200, whole]);
   });
 
-  test('everybody who asks at once for a picture that has many addresses is served it', async () => {
+  test('many addresses of one picture are all served, even if requested at once', async () => {
     const proxy = createProxy({ deadline: 60_000 });
     const addresses = Array.from({ length: 24 }, (_, index) => `/p${index}.png`);
     for (const address of addresses) routes.set(address, send(photo));
@@ -355,24 +355,24 @@ describe('hostile input', () => {
     expect(proxy.errors).toEqual([]);
   });
 
-  test('a disk that takes nothing is said once: pictures are served from memory until it does again', async () => {
+  test('a failing disk is logged once; pictures are served from memory until it recovers', async () => {
     const proxy = createProxy({ name: 'full' });
     const disk = join(folder, 'full');
     const breakDisk = () => {
       rmSync(disk, { recursive: true, force: true });
       writeFileSync(disk, 'no folder');
     };
-    const see = async (width: number) => (await proxy.get(`/_ipx/w_${width}/m0/a.png`)).status;
+    const getStatus = async (width: number) => (await proxy.get(`/_ipx/w_${width}/m0/a.png`)).status;
     breakDisk();
-    expect([await see(320), await see(480), await see(320)]).toEqual([200, 200, 200]);
-    expect([asked.length, proxy.errors.length, proxy.store.getStats().entries]).toEqual([1, 1, 0]);
+    expect([await getStatus(320), await getStatus(480), await getStatus(320)]).toEqual([200, 200, 200]);
+    expect([requested.length, proxy.errors.length, proxy.store.getStats().entries]).toEqual([1, 1, 0]);
     expect(proxy.sources.getUnstored().bytes).toBe(photo.length);
     rmSync(disk);
-    expect([await see(576), asked.length, proxy.errors.length]).toEqual([200, 1, 1]);
+    expect([await getStatus(576), requested.length, proxy.errors.length]).toEqual([200, 1, 1]);
     expect(proxy.store.getStats().entries).toBe(2);
     expect(proxy.sources.getUnstored()).toEqual({ entries: 0, bytes: 0 });
     breakDisk();
-    expect([await see(640), proxy.errors.length]).toEqual([200, 2]);
+    expect([await getStatus(640), proxy.errors.length]).toEqual([200, 2]);
   });
 
   test('the disk keeps its budget', async () => {
@@ -383,7 +383,7 @@ describe('hostile input', () => {
   });
 });
 
-test('a size that cannot be found is logged and zero', async () => {
+test('an unknown size is logged and zero', async () => {
   const proxy = createProxy();
   expect(await proxy.images.loadImageSize('m0/a.png')).toEqual({ width: 1000, height: 500 });
   expect(proxy.errors).toEqual([]);
@@ -395,7 +395,7 @@ test('a size that cannot be found is logged and zero', async () => {
   expect(proxy.logged).toEqual(sources);
 });
 
-test('a size that is late is logged and zero: no page waits for it', async () => {
+test('a size that takes too long is logged and zero: no page waits for it', async () => {
   const proxy = createProxy({ sizeDeadline: 1 });
   routes.set('/a.png', () => {});
   expect(await proxy.images.loadImageSize('m0/a.png')).toEqual({ width: 0, height: 0 });
@@ -429,13 +429,13 @@ describe('media', () => {
     });
   });
 
-  test('is streamed without what the backend says of itself', async () => {
+  test('is streamed without the headers that identify the backend', async () => {
     const answer = await createProxy().getMedia('/media/m0/film.mp4');
     expect([answer.status, await answer.text()]).toEqual([200, '0123456789']);
     expect([...answer.headers.keys()].filter((name) => /cookie|powered/.test(name))).toEqual([]);
   });
 
-  test('comes in parts', async () => {
+  test('is served in ranges', async () => {
     const answer = await createProxy().getMedia('/media/m0/film.mp4', { range: 'bytes=2-4' });
     expect([answer.status, answer.headers.get('content-range'), await answer.text()]).toEqual([
       206,

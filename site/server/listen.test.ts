@@ -24,17 +24,17 @@ test.each([
   ['headers that do not end', 'GET / HTTP/1.1\r\nhost: a\r\nx: '],
   ['a line that does not end', 'GET /'],
   ['nothing', ''],
-])('a connection that brings %s is answered 408 and closed', async (_, text) => {
+])('a connection that sends %s is answered 408 and closed', async (_, text) => {
   const port = await start({ headersTime: 60, checkTime: 20 });
   expect(await send(port, text)).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('no more connections are held than may be', async () => {
+test('connections over the limit are closed', async () => {
   const port = await start({ connections: 2 });
-  const held = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
-  await Promise.all(held.map((socket) => once(socket, 'connect')));
+  const sockets = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
   const request = 'GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n';
   expect(await send(port, request).catch(() => '')).toBe('');
-  for (const socket of held) socket.destroy();
+  for (const socket of sockets) socket.destroy();
   await expect.poll(() => send(port, request).catch(() => '')).toMatch(/^HTTP\/1\.1 200 /);
 });

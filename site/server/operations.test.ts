@@ -9,7 +9,7 @@ import { resolveRequestId } from './request-id.ts';
 describe('health', () => {
   const failing = createHealth({ probe: () => Promise.reject(new Error('the backend does not answer')) });
 
-  test('live says ok although the backend is away', async () => {
+  test('live is ok although the backend is down', async () => {
     expect((await failing.live()).status).toBe(200);
   });
 
@@ -61,7 +61,7 @@ describe('metrics', () => {
   });
   const token = 'a-token-for-figures';
 
-  test('tell what every store holds, what caches made of requests, and the slow requests', async () => {
+  test('report the size of every store, the outcomes of caches, and slow requests', async () => {
     metrics.observe(404, 20);
     const { text } = await metrics.write();
     for (const [outcome, count] of Object.entries(counts)) {

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { buildPageScript } from './page-script.ts';
 
-/** As much of a document as the script touches. */
+/** The part of a document that the script uses. */
 function createDocument(cookie: string, storageNames: readonly string[] = [], stored: Record<string, string> = {}) {
   const attributes = new Set<string>();
   const clicks: ((event: { target: object }) => void)[] = [];
@@ -34,7 +34,7 @@ test.each([
   ['i18n_redirected=ar; CookiePolicy=CookieAccepted', false],
 ])('with cookies %j the bar is open: %s', (cookie, open) => expect(createDocument(cookie).isOpen()).toBe(open));
 
-test('accepting stores the answer for ten years, closes the bar and tells the page', () => {
+test('accepting stores the answer for ten years, closes the bar and notifies the page', () => {
   const page = createDocument('');
   page.click('a');
   expect([page.isOpen(), page.events]).toEqual([true, []]);
@@ -46,7 +46,7 @@ test('accepting stores the answer for ten years, closes the bar and tells the pa
 test.each([
   ['ar', 'i18n_redirected=ar; Max-Age=31536000; Path=/; SameSite=Lax'],
   ['en', 'i18n_redirected=en; Max-Age=31536000; Path=/; SameSite=Lax'],
-])('choosing %s keeps it for a year and leaves the cookie bar alone', (language, cookie) => {
+])('choosing %s stores it for a year and leaves the cookie bar as it is', (language, cookie) => {
   const page = createDocument('');
   page.click('[data-language]', language);
   expect([page.document.cookie, page.isOpen(), page.events]).toEqual([cookie, true, []]);
@@ -55,11 +55,11 @@ test.each([
 test.each([
   [{ token: 'a b;c' }, 'localStorage.token=a%20b%3Bc; path=/; samesite=lax; secure'],
   [{ other: 'a' }, 'localStorage.token=; max-age=0; path=/; samesite=lax; secure'],
-])('a token in local storage is handed to this site, and taken back with it: %j', (stored, cookie) => {
+])('a token in local storage is copied to a cookie, and removed with it: %j', (stored, cookie) => {
   expect(createDocument('', ['token'], stored).document.cookie).toBe(cookie);
 });
 
-test('local storage is not looked at unless it is configured', () => {
+test('local storage is not read unless configured', () => {
   expect(createDocument('', [], { token: 'a' }).document.cookie).toBe('');
   expect(buildPageScript()).not.toContain('localStorage');
 });

@@ -8,10 +8,10 @@ import { readSiteEnv } from '../env.ts';
 import { createLog } from './log.ts';
 import { startServer } from './start.ts';
 
-// The test runner leaves styles out.
+// The test runner does not build styles.
 vi.mock('../app/styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
-/** What a visitor sends; none of it may be found in anything that is written. */
+/** A visitor's data; none of it may be logged. */
 const visitor = {
   email: 'm4rker.mail@example.com',
   name: 'M4rker Name',
@@ -21,8 +21,8 @@ const visitor = {
 const markers = [/m4rker/i, /501234567/];
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 
-/** An error as the worst library would throw it: it quotes all it was given, in every place there is. */
-function buildTellingError(quoted: unknown): Error {
+/** Builds the worst error a library could throw: it quotes its input in every field. */
+function buildLeakingError(quoted: unknown): Error {
   const text = JSON.stringify(quoted);
   const error = new TypeError(`Failed: ${text}\n    at ${text} (/app/file.ts:1:1)`, { cause: new Error(text) });
   return Object.assign(error, { params: quoted, body: Buffer.from(text), detail: text, code: text });
@@ -37,7 +37,7 @@ beforeAll(async () => {
   const log = createLog({ mode: 'production', destination: { write: (line) => lines.push(line) } });
   const app = createPurgeableSite(createFullBackend({ length: 1 }), Date.now, {
     logError: (error) => log.error({ err: error }, 'a page failed'),
-    sendNewsletter: (signUp) => Promise.reject(buildTellingError(signUp)),
+    sendNewsletter: (signUp) => Promise.reject(buildLeakingError(signUp)),
   });
   const started = await startServer({
     env: readSiteEnv({ PORT: '0', DATA_DIR: join(folder, 'data'), NODE_ENV: 'test' }),
@@ -83,35 +83,35 @@ function post(path: string): Promise<Response> {
   return fetch(`${origin}${path}`, { method: 'POST', body, headers: { 'user-agent': 'M4rker' } });
 }
 
-test('an action that fails is logged, and nothing of what was posted', async () => {
+test('a failed action is logged, without the posted data', async () => {
   const answer = await post('/uae/newsletter?from=m4rker');
   expect(answer.status).toBe(500);
   expect(lines.some((line) => line.includes('a page failed') && line.includes('TypeError'))).toBe(true);
   expect(findMarkers()).toEqual([]);
 });
 
-test('so is a failure that nothing in the site has caught', async () => {
-  fail = (text) => Promise.reject(buildTellingError(text));
+test('so is an unhandled error', async () => {
+  fail = (text) => Promise.reject(buildLeakingError(text));
   expect((await post('/uae/fails?from=m4rker')).status).toBe(500);
   expect(lines.some((line) => line.includes('unhandled error'))).toBe(true);
   expect(findMarkers()).toEqual([]);
 });
 
-test('so is a page that could not be made anew behind its visitor', async () => {
+test('so is a page that failed to refresh in the background', async () => {
   fail = async () =>
     new Response('<html><head></head></html>', {
       headers: { 'content-type': 'text/html', 'cache-control': 'public, s-maxage=0, stale-while-revalidate=600' },
     });
   const address = `${origin}/uae/fails?key=m4rker`;
   await (await fetch(address)).text();
-  fail = (text) => Promise.reject(buildTellingError(text));
+  fail = (text) => Promise.reject(buildLeakingError(text));
   expect((await fetch(address)).status).toBe(200);
   await vi.waitFor(() => expect(lines.some((line) => line.includes('background work failed'))).toBe(true));
   expect(lines.some((line) => line.includes('/uae/fails'))).toBe(true);
   expect(findMarkers()).toEqual([]);
 });
 
-test('a field that has no place in the log is not written', () => {
+test('unknown fields are not logged', () => {
   const log = createLog({ mode: 'production', destination: { write: (line) => lines.push(line) } });
   const fields = { status: 500, body: visitor.name, ...visitor };
   log.error(fields, 'event');

@@ -7,7 +7,7 @@ import { isBuilt, prepareBuild, publishBuild, readCurrent } from './publish-buil
 import { startProcess, writeServerModule } from './test/server-process.ts';
 
 const page = await renderFrameworkPage();
-/** As the site's bundle: it finds its build beside itself. */
+/** Like the site's bundle, it finds its build by its own path. */
 const SERVER = writeServerModule({
   render: `async () => new Response(readFileSync(new URL('../page.html', import.meta.url)), {
     headers: { 'content-type': 'text/html', 'cache-control': 'public, s-maxage=60' },
@@ -54,7 +54,7 @@ async function start() {
   return { load, end: server.end };
 }
 
-test('assets and deferred scripts of the build before are served while a new one is made, after it, and after a restart', async () => {
+test('assets and deferred scripts of the previous build are served during the next build, after it, and after a restart', async () => {
   await build('first');
   const old = await start();
   const [, , html = ''] = await old.load('/uae');
@@ -63,16 +63,16 @@ test('assets and deferred scripts of the build before are served while a new one
   const first = await Promise.all(paths.map(old.load));
   expect(first.map(([, status]) => status)).toEqual([200, 200, 200, 200, 200]);
 
-  const seen: unknown[] = [];
+  const responses: unknown[] = [];
   const building = { isDone: false };
-  const made = build('second').finally(() => {
+  const built = build('second').finally(() => {
     building.isDone = true;
   });
-  do seen.push(await Promise.all(paths.map(old.load)));
+  do responses.push(await Promise.all(paths.map(old.load)));
   while (!building.isDone);
-  await made;
-  seen.push(await Promise.all(paths.map(old.load)));
-  expect(seen).toEqual(seen.map(() => first));
+  await built;
+  responses.push(await Promise.all(paths.map(old.load)));
+  expect(responses).toEqual(responses.map(() => first));
   await old.end();
 
   const next = await start();
@@ -83,7 +83,7 @@ test('assets and deferred scripts of the build before are served while a new one
   await next.end();
 });
 
-test('a build that was broken off is none, and the next one is made in a folder of its own', async () => {
+test('an aborted build is ignored, and the next one has a folder of its own', async () => {
   await build('first');
   await prepareBuild(at('build'), 'second');
   expect(await isBuilt(at('build'), 'second')).toBe(false);
@@ -92,14 +92,14 @@ test('a build that was broken off is none, and the next one is made in a folder 
   expect(await readCurrent(at('build'))).toBe('second');
 });
 
-test('this build and the two before it remain, and what earlier versions have left goes', async () => {
+test('the current build and the two before it are kept, and leftovers of earlier versions are removed', async () => {
   mkdirSync(at('build/client/assets'), { recursive: true });
   for (const id of ['a', 'b', 'c', 'd']) await build(id);
   expect(readdirSync(at('build')).sort()).toEqual(['b', 'c', 'current', 'd']);
   expect(realpathSync(at('build/current'))).toBe(realpathSync(at('build/d')));
 });
 
-test('an earlier build can be made the current one again', async () => {
+test('an earlier build can become the current one again', async () => {
   for (const id of ['a', 'b']) await build(id);
   await publishBuild({
     build: { id: 'a', timestamp: 9, rules: {} },

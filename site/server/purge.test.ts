@@ -7,7 +7,7 @@ const secret = 'a secret of more than 32 characters';
 const start = Date.parse('2026-06-01T08:00:00Z');
 const menu = JSON.stringify({ tags: ['uae:GetMenu'] });
 
-/** As a sender in another language would do it. */
+/** Signs as a sender in another language would. */
 const sign = (timestamp: string, body: string, key = secret) =>
   createHmac('sha256', key).update(`${timestamp}.${body}`).digest('hex');
 
@@ -86,12 +86,12 @@ describe('who may purge', () => {
     expect((await createEndpoint().post(menu, { timestamp })).status).toBe(status);
   });
 
-  test('each notice once, whenever it comes again', async () => {
+  test('each notice once, however often it is repeated', async () => {
     const { post, state, purged } = createEndpoint();
     const timestamp = String(start / 1000 + 300);
     expect((await post(menu, { timestamp })).status).toBe(200);
     expect((await post(menu, { timestamp })).status).toBe(409);
-    // As long as its time is not over, others in between.
+    // Repeated until it expires, with others in between.
     for (let second = 1; second <= 600; second += 60) {
       state.now = start + second * 1000;
       await post(menu);
@@ -103,7 +103,7 @@ describe('who may purge', () => {
     expect(purged.pages).toHaveLength(11);
   });
 
-  test('a notice that was refused may come again, signed well', async () => {
+  test('a refused notice may be sent again with a valid signature', async () => {
     const { post } = createEndpoint();
     expect((await post(menu, { signature: '0'.repeat(64) })).status).toBe(401);
     expect((await post(menu)).status).toBe(200);
@@ -115,7 +115,7 @@ describe('who may purge', () => {
   });
 });
 
-describe('what is no notice', () => {
+describe('invalid notices', () => {
   test.each([
     ['', 'not JSON'],
     ['{', 'not JSON'],
@@ -158,14 +158,14 @@ describe('what is purged', () => {
     [{ countries: ['uae', 'egy'] }, ['uae:*', 'egy:*']],
     [{ all: true }, ['*']],
     [{ all: true, tags: ['uae:GetMenu'] }, ['*']],
-  ])('%j: content first, then the pages that show it, and sitemaps', async (notice, tags) => {
+  ])('%j: content first, then the pages and sitemaps that show it', async (notice, tags) => {
     const { post, purged } = createEndpoint();
     const { body } = await post(JSON.stringify(notice));
     expect(purged).toEqual({ content: [tags, []], pages: [[...tags, 'shown', 'sitemaps']] });
     expect(body).toEqual({ purged: { answers: tags.length, catalogues: 2, names: 0, pages: 7 } });
   });
 
-  test('a path: its page, and the content it was made of, which leaves other pages as they are', async () => {
+  test('a path: its page and the content of the page, but no other pages', async () => {
     const { post, purged } = createEndpoint();
     const { body } = await post(JSON.stringify({ paths: ['/uae/plp', '/uae/زيت,الشعر'] }));
     expect(purged.content).toEqual([[], ['path:/uae/plp', 'uae:1', 'uae:GetMenu']]);
@@ -174,7 +174,7 @@ describe('what is purged', () => {
     expect(body.purged.pages).toBe(7);
   });
 
-  test('is in the log, the secret and the signature are not', async () => {
+  test('is logged, without the secret and the signature', async () => {
     const { post, log } = createEndpoint();
     await post(menu);
     expect(JSON.parse(log.join(''))).toMatchObject({ msg: 'purged', tags: ['uae:GetMenu'], pages: 7 });

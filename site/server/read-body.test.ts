@@ -4,11 +4,11 @@ import { readBody } from './read-body.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A body that is sent by hand. */
+/** Starts reading a body that the test sends in parts. */
 function begin(maxBytes: number) {
   const sent = new TransformStream<Uint8Array, Uint8Array>();
   const writer = sent.writable.getWriter();
-  // What is sent while it is read takes a word that the browser's types do not have.
+  // `duplex` is required for streamed bodies, but missing in the DOM types.
   const init = { method: 'POST', body: sent.readable, duplex: 'half' };
   const request = new Request('https://site.example/', init);
   const read = readBody(request, maxBytes);
@@ -27,7 +27,7 @@ function begin(maxBytes: number) {
   };
 }
 
-test('a body that comes at its rate is read whole', async () => {
+test('a body at the minimum rate is read whole', async () => {
   const { read, send, end } = begin(100_000);
   for (let second = 0; second < 60; second += 1) await send(1_100, 1);
   await end();
@@ -37,15 +37,15 @@ test('a body that comes at its rate is read whole', async () => {
 test.each([
   ['nothing after its first byte', 1, 6],
   ['a byte a second', 1, 1],
-  ['half of its rate', 500, 1],
-])('a body of which comes %s is refused, and no more of it is taken', async (_, bytes, seconds) => {
+  ['half of the minimum rate', 500, 1],
+])('a body that sends %s is refused, and its stream cancelled', async (_, bytes, seconds) => {
   const { read, send, isCancelled } = begin(100_000);
   for (let second = 0; second < 12; second += seconds) await send(bytes, seconds).catch(() => undefined);
   expect(await read).toBe(408);
   expect(await isCancelled).toBe(true);
 });
 
-test('a body has five seconds to begin', async () => {
+test('the first byte of a body may take five seconds', async () => {
   const { read, send, end } = begin(100);
   await vi.advanceTimersByTimeAsync(4_900);
   await send(50, 0);
@@ -53,7 +53,7 @@ test('a body has five seconds to begin', async () => {
   expect(await read).toHaveLength(50);
 });
 
-test('a body that is larger than may be is refused at the byte that is too many, or by its length', async () => {
+test('a body over the limit is refused at its first excess byte, or by its content-length', async () => {
   const { read, send } = begin(100);
   await send(100, 0);
   void send(1, 0).catch(() => undefined);

@@ -9,7 +9,7 @@ const options = {
 const policyOf = (changes: Partial<typeof options>) =>
   new Map(buildSecurityHeaders({ ...options, ...changes })).get('content-security-policy') ?? '';
 
-test('scripts come from this site and two constants, nothing else', () => {
+test('scripts are allowed from this site and by two hashes only', () => {
   expect(policyOf({})).toContain("script-src 'self' 'sha256-a=' 'sha256-b=';");
   expect(policyOf({})).not.toMatch(/script-src[^;]*unsafe/);
 });
@@ -22,19 +22,19 @@ test('analytics hosts are allowed only when a container is configured', () => {
 test.each([
   ['https://www.example.com', true],
   ['http://127.0.0.1:3000', false],
-])('%s is kept on https: %s', (siteOrigin, secure) => {
+])('%s has strict transport security: %s', (siteOrigin, secure) => {
   const headers = new Map(buildSecurityHeaders({ ...options, siteOrigin }));
   expect(headers.has('strict-transport-security')).toBe(secure);
   expect(headers.get('content-security-policy')?.includes('upgrade-insecure-requests')).toBe(secure);
 });
 
-test('no other site may load a page, its data or a paper into its own', () => {
+test('no other site may embed a page, its data or a document', () => {
   const headers = new Map(buildSecurityHeaders(options));
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
 });
 
-test('an answer keeps what it sets itself', async () => {
+test('an answer keeps the headers it sets itself', async () => {
   const answer = new Response('x', { status: 404, headers: { 'content-security-policy': "default-src 'none'" } });
   const changed = addHeaders(answer, buildSecurityHeaders(options));
   expect(changed.headers.get('content-security-policy')).toBe("default-src 'none'");
@@ -56,7 +56,7 @@ test.each([
   ['text/css; charset=utf-8', false],
   ['application/json', false],
   ['application/json-seq', true],
-])('an answer of type "%s" carries the policy: %s, and never guesses its type', (type, carries) => {
+])('an answer of type "%s" has the policy: %s, and nosniff', (type, carries) => {
   const answer = new Response('x', { headers: { 'content-type': type } });
   const names = selectHeaders(answer, buildSecurityHeaders(options)).map(([name]) => name);
   expect(names.includes('content-security-policy')).toBe(carries);

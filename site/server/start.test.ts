@@ -15,7 +15,7 @@ import { SIGNATURE_HEADER, signNotice, TIMESTAMP_HEADER } from './purge-signatur
 import { startServer } from './start.ts';
 
 const lifetime = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
-/** Of an answer that nobody keeps. */
+/** For answers that must not be stored. */
 const cacheControl = 'private, no-store';
 const sample = await renderFrameworkPage();
 const purgeSecret = 'a secret of more than 32 characters';
@@ -23,7 +23,7 @@ const metricsToken = 'a-token-for-figures';
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 const buildFolder = join(folder, 'build');
 
-/** The site behind the pipeline: what it answers, and what it was asked. */
+/** The fake site behind the pipeline: its answers, and the requests it got. */
 const site = {
   rendered: [] as string[],
   headersSeen: [] as string[],
@@ -37,7 +37,7 @@ function html(text: string, init: { status?: number; headers?: Record<string, st
   return new Response(text, { status: init.status ?? 200, headers });
 }
 
-/** rulings 2.4 and 2.5 in a few lines. */
+/** Resolves the language as in rulings 2.4 and 2.5, in short. */
 function resolveVisitor(pathname: string, headers: Headers): AddressAnswer | null {
   const saved = /i18n_redirected=(\w+)/.exec(headers.get('cookie') ?? '')?.[1];
   if (/^\/ksa(?:\/|$)/.test(pathname) && saved !== 'en')
@@ -107,7 +107,7 @@ beforeEach(() => {
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(origin + path, { headers, method, redirect: 'manual' });
 
-/** As it goes over the wire: `fetch` unpacks bodies and hides methods. */
+/** Sends a raw request: `fetch` decompresses bodies and restricts methods. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
     const outgoing = sendRequest(origin + path, { headers, method }, (incoming) => {
@@ -131,7 +131,7 @@ describe('the order of the pipeline', () => {
     expect(site.rendered).toEqual([]);
   });
 
-  test('the redirect table comes before the page, is stored, and goes with the table', async () => {
+  test('the redirect table comes before the page, and its redirects are stored until it changes', async () => {
     site.addresses.set('/old', { status: 301, location: '/uae/brands', cacheControl: 'public, s-maxage=600' });
     for (let index = 0; index < 3; index++) {
       const answer = await get('/old');
@@ -150,8 +150,8 @@ describe('the order of the pipeline', () => {
     [{ status: 301, location: '/x%20y' }, 301, '/x%20y'],
   ])('%j', async (answer, status, location) => {
     site.addresses.set('/from', { ...answer, cacheControl });
-    const seen = await get('/from');
-    expect([seen.status, seen.headers.get('location')]).toEqual([status, location]);
+    const response = await get('/from');
+    expect([response.status, response.headers.get('location')]).toEqual([status, location]);
   });
 
   test('an address that is gone shows the missing page', async () => {
@@ -161,7 +161,7 @@ describe('the order of the pipeline', () => {
     expect([gone.status, await gone.text()]).toEqual([410, expect.stringContaining('missing')]);
   });
 
-  test('pages know the configured origin, whatever host is named', async () => {
+  test('pages get the configured origin, whatever the host header', async () => {
     await ask('/uae', { host: 'evil.example' });
     expect(site.rendered).toEqual(['https://www.example.com/uae']);
   });
@@ -182,7 +182,7 @@ describe('a page', () => {
     expect([...(first?.headers.keys() ?? [])].filter((name) => name.startsWith('x-cache'))).toEqual([]);
   });
 
-  test('is the same bytes to everybody', async () => {
+  test('is the same bytes for everyone', async () => {
     const plain = await ask('/uae/plp');
     const personal = {
       cookie: 'i18n_redirected=ar; a=b',
@@ -214,10 +214,10 @@ describe('a page', () => {
       expect([name, hit.headers[name]]).toEqual([name, miss.headers[name]]);
     }
     expect(hit.headers.age).toBe('0');
-    // The id is given where a request is built: a hit is written before that.
+    // Only requests that leave the fast path get an id.
     expect([typeof miss.headers['x-request-id'], typeof hit.headers['x-request-id']]).toEqual(['string', 'undefined']);
-    const held = await ask('/uae', { 'accept-encoding': 'br', 'if-none-match': String(hit.headers.etag) });
-    expect([held.status, held.body.length, held.headers.etag]).toEqual([304, 0, hit.headers.etag]);
+    const revalidated = await ask('/uae', { 'accept-encoding': 'br', 'if-none-match': String(hit.headers.etag) });
+    expect([revalidated.status, revalidated.body.length, revalidated.headers.etag]).toEqual([304, 0, hit.headers.etag]);
     const head = await ask('/uae', { 'accept-encoding': 'br' }, 'HEAD');
     expect([head.status, head.body.length, head.headers['content-length']]).toEqual([
       200,
@@ -235,7 +235,7 @@ describe('a page', () => {
   });
 });
 
-describe('addresses that look at the visitor', () => {
+describe('addresses that depend on the visitor', () => {
   test.each([
     ['/', {}, 200, null],
     ['/', { cookie: 'i18n_redirected=ar' }, 302, '/ar'],
@@ -253,13 +253,13 @@ describe('addresses that look at the visitor', () => {
     expect(answer.headers.get('vary')).toContain('Cookie');
   });
 
-  test('the page behind them is rendered once, and without the visitor', async () => {
+  test('the page behind them is rendered once, without the visitor’s data', async () => {
     for (let index = 0; index < 5; index++)
       await get('/ksa', { cookie: 'i18n_redirected=en', 'accept-language': 'ar' });
     expect(site.rendered).toEqual(['https://www.example.com/ksa']);
   });
 
-  test('a page its route calls private is rendered for each', async () => {
+  test('a private page is rendered for each visitor', async () => {
     site.page = () => html(sample, { headers: { 'cache-control': 'private, no-store' } });
     await get('/');
     await get('/');
@@ -267,7 +267,7 @@ describe('addresses that look at the visitor', () => {
   });
 });
 
-test('a signed notice makes a page be rendered anew', async () => {
+test('after a signed notice a page is rendered again', async () => {
   const path = '/uae/plp?page=9';
   const read = async () => (await get(path)).text();
   const old = await read();
@@ -283,7 +283,7 @@ test('a signed notice makes a page be rendered anew', async () => {
   expect(await read()).toContain('<meta name="changed">');
 });
 
-test('figures of every store are on a port of their own, for whoever has the token', async () => {
+test('metrics of every store are on a port of their own, behind a token', async () => {
   await (await get('/uae')).text();
   expect((await get('/metrics')).headers.get('content-type')).toContain('text/html');
   expect((await fetch(`${metricsOrigin}/metrics`)).status).toBe(401);
@@ -301,22 +301,22 @@ test('figures of every store are on a port of their own, for whoever has the tok
   }
 });
 
-test('a clock that is set back makes no age negative, and no page stays longer', async () => {
-  // Long after the purge before this test, which lets nothing be old.
+test('if the clock is set back, no age is negative and no page is kept longer', async () => {
+  // Long after the purge of an earlier test, so that pages may be stale.
   const [date, start] = [Date.now(), performance.now() + 60_000];
-  const steady = vi.spyOn(performance, 'now').mockReturnValue(start);
+  const monotonic = vi.spyOn(performance, 'now').mockReturnValue(start);
   await (await get('/uae/clock')).text();
   vi.spyOn(Date, 'now').mockReturnValue(date - 3_600_000);
-  steady.mockReturnValue(start + 59_000);
+  monotonic.mockReturnValue(start + 59_000);
   expect((await get('/uae/clock')).headers.get('age')).toBe('59');
-  steady.mockReturnValue(start + 61_000);
+  monotonic.mockReturnValue(start + 61_000);
   await (await get('/uae/clock')).text();
   vi.restoreAllMocks();
   await expect.poll(() => site.rendered.length).toBe(2);
 });
 
 describe('failures', () => {
-  test('a throw is a 500 that nobody keeps, with the quoted screen', async () => {
+  test('an error is a 500 that is not stored, with the quoted screen', async () => {
     site.page = () => Promise.reject(new Error('defect'));
     const answer = await get('/uae/broken');
     const text = await answer.text();
@@ -328,7 +328,7 @@ describe('failures', () => {
     expect((await get('/uae/broken')).status).toBe(200);
   });
 
-  test('a 503 says when to come back, is not kept, and heals', async () => {
+  test('a 503 has retry-after, is not stored, and recovers', async () => {
     site.page = () => html(sample, { status: 503, headers: { 'retry-after': '7' } });
     const answer = await get('/uae/down');
     expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
@@ -342,21 +342,21 @@ describe('failures', () => {
     expect((await get('/uae/down')).status).toBe(200);
   });
 
-  test('a content failure that nobody caught is a 503, in the language of the path', async () => {
+  test('an unhandled content error is a 503, in the language of the path', async () => {
     site.page = () => Promise.reject(buildNetworkError());
     const answer = await get('/ar/sitemap.xml');
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
     expect(await answer.text()).toContain('<html lang="ar" dir="rtl">');
   });
 
-  test('a visited page stays up when its render fails', async () => {
+  test('a visited page is still served when its render fails', async () => {
     await get('/uae/visited');
     site.purge(['*']);
     site.page = () => Promise.reject(new Error('defect'));
     expect((await get('/uae/visited')).status).toBe(200);
   });
 
-  test('a flood of searches waits for itself: the longest waiting are refused, pages are made', async () => {
+  test('a flood of searches has a queue of its own: the oldest are refused, and pages are still rendered', async () => {
     let finish = () => {};
     const finished = new Promise<void>((resolve) => {
       finish = resolve;
@@ -367,7 +367,7 @@ describe('failures', () => {
     };
     const answers: Response[] = [];
     const flood = Array.from({ length: 50 }, async (_, index) => answers.push(await get(`/uae/search?key=${index}`)));
-    // One is made and twenty wait.
+    // One is rendered and twenty wait.
     await expect.poll(() => answers.length).toBe(29);
     expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.get('retry-after')}`))).toEqual(
       new Set(['503 30']),
@@ -403,7 +403,7 @@ describe('failures', () => {
 describe('a form', () => {
   const form = 'application/x-www-form-urlencoded';
 
-  /** Writes a request byte by byte: what a proxy in front makes of one is not what `fetch` sends. */
+  /** Posts over a raw socket: `fetch` cannot choose the framing, and a proxy in front may use another. */
   async function post(framing: string, body: string, type = form) {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
     const headers = ['host: www.example.com', 'connection: close', `content-type: ${type}`, framing];
@@ -422,7 +422,7 @@ describe('a form', () => {
     site.page = async (request) => html(`<head></head>${(await request.formData()).get('email')}`);
   });
 
-  test('reaches the site with its body and the address it came from, and is never stored', async () => {
+  test('reaches the site with its body and the client’s address, and is never stored', async () => {
     site.page = async (request) =>
       html(`<html><head></head><body>${request.headers.get('x-client-address')} ${await request.text()}</body></html>`);
     const answers = ['a', 'b'].map(async (body, index) => {
@@ -443,7 +443,7 @@ describe('a form', () => {
     ['in one chunk', chunked, inChunks('email=a@b.example').join(''), form],
     ['in many chunks', chunked, inChunks('em', 'ail=a@', 'b.example').join(''), form],
     ['of several parts in chunks', chunked, inChunks(multipart).join(''), `multipart/form-data; boundary=${boundary}`],
-  ])('%s arrives whole', async (_, framing, body, type) => {
+  ])('%s is read whole', async (_, framing, body, type) => {
     const answer = await post(framing, body, type);
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
     expect(answer).toContain('a@b.example');
@@ -470,7 +470,7 @@ describe('a form', () => {
     ['/newsletter', 4_000],
     ['/ar/ksa/newsletter.data', 4_000],
     ['/uae/plp', 1_000],
-  ])('at %s may have %i bytes', async (path, most) => {
+  ])('at %s may have %i bytes', async (path, limit) => {
     const send = async (length: number) => {
       const answer = await fetch(`${origin}${path}`, {
         method: 'POST',
@@ -479,17 +479,17 @@ describe('a form', () => {
       });
       return answer.status;
     };
-    expect(await send(most)).toBe(200);
-    expect(await send(most + 1)).toBe(413);
+    expect(await send(limit)).toBe(200);
+    expect(await send(limit + 1)).toBe(413);
   });
 
-  test('that is too large is refused, although its length is not told', async () => {
+  test('that is too large is refused, also without a content-length', async () => {
     const large = 'x'.repeat(100_000);
     expect(await post(chunked, inChunks(large).join(''))).toMatch(/^HTTP\/1\.1 413 /);
     expect(site.rendered).toEqual([]);
   });
 
-  test('waits its turn while 32 others do not come to their end', async () => {
+  test('waits while 32 others are still being sent', async () => {
     const slow = Array.from({ length: 32 }, () => {
       const socket = connect(Number(new URL(origin).port), '127.0.0.1');
       socket.write(`POST /newsletter HTTP/1.1\r\nhost: a\r\ncontent-type: ${form}\r\ncontent-length: 99\r\n\r\nemail`);
@@ -502,7 +502,7 @@ describe('a form', () => {
   });
 });
 
-test('500 requests of all countries and languages never cross', async () => {
+test('500 concurrent requests of all countries and languages get their own pages', async () => {
   site.page = ({ url }) => html(`<html><head></head><body>${new URL(url).pathname}</body></html>`);
   const paths = languageCodes.flatMap((language) => countryCodes.map((country) => `/${language}/${country}`));
   const answers = Array.from({ length: 500 }, async (_, index) => {

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { STARTER } from './defer-hydration.ts';
 
-/** Runs the starter in a page that never idles by itself; gives what it waits for and what it listens to. */
+/** Runs the starter in a fake page that never idles, and records its timers, idle callbacks and listeners. */
 function start(hasIdleCallback: boolean) {
   const timers: { run: () => void; after: number }[] = [];
   const idle: { run: () => void; timeout: number }[] = [];
@@ -26,7 +26,7 @@ function start(hasIdleCallback: boolean) {
   return { timers, idle, listeners, added };
 }
 
-test('without a touch, scripts come 4000 ms after the page idles, or after 8000 ms at the latest (spec §4, §9)', () => {
+test('without interaction, scripts load 4000 ms after the page idles, or after 8000 ms at the latest (spec §4, §9)', () => {
   const { timers, idle, added } = start(true);
   expect(idle.map(({ timeout }) => timeout)).toEqual([8000]);
   idle[0]?.run();
@@ -39,11 +39,11 @@ test('without a touch, scripts come 4000 ms after the page idles, or after 8000 
   ]);
 });
 
-test('a browser that cannot tell when it idles waits the 8000 ms', () => {
+test('a browser without idle callbacks waits 8000 ms', () => {
   const { timers } = start(false);
   expect(timers.map(({ after }) => after)).toEqual([8000]);
 });
 
-test('every way of touching a page is listened to', () => {
+test('it listens to every kind of interaction', () => {
   expect(start(true).listeners).toEqual(['pointerdown', 'keydown', 'touchstart', 'wheel', 'mousemove']);
 });

@@ -66,25 +66,25 @@ describe('static files', () => {
     expect(brotliDecompressSync(await load('br')).toString()).toBe(script);
   });
 
-  test('what does not gain by compression is sent as it is', async () => {
+  test('a file that compression does not make smaller is sent as it is', async () => {
     const answer = await get('/assets/tiny-b2.js', { 'accept-encoding': 'br' });
     expect([answer?.headers.get('content-encoding'), await answer?.text()]).toEqual([null, '1']);
   });
 
-  test('304 for a file that is held, of its own encoding only', async () => {
+  test('304 for a matching ETag, of the same encoding only', async () => {
     const etag = (await get('/sw.js', { 'accept-encoding': 'br' }))?.headers.get('etag') ?? '';
     expect((await get('/sw.js', { 'accept-encoding': 'br', 'if-none-match': `W/${etag}` }))?.status).toBe(304);
     expect((await get('/sw.js', { 'if-none-match': etag }))?.status).toBe(200);
   });
 
-  test('HEAD has the headers alone; POST is for others', async () => {
+  test('HEAD has headers only; POST is not handled', async () => {
     const head = await get('/sw.js', {}, 'HEAD');
     expect([head?.headers.get('content-length'), await head?.text()]).toEqual([String(script.length), '']);
     expect(await get('/sw.js', {}, 'POST')).toBeNull();
   });
 });
 
-test('precompress leaves what it has done', async () => {
+test('precompress skips files that are compressed already', async () => {
   expect(await precompress(join(root, 'client'))).toBe(0);
   expect(readdirSync(join(root, 'client/assets')).sort()).toEqual([
     'app-a1.js',

@@ -25,7 +25,7 @@ describe('the address of a visitor', () => {
     expect(resolveClientAddress(createHop(remote, { 'x-forwarded-for': forwarded }))).toBe(expected);
   });
 
-  test('is that of the connection without any such header', () => {
+  test('is the remote address without such a header', () => {
     expect(createTrustedProxies([]).resolveClientAddress(createHop('203.0.113.9', {}))).toBe('203.0.113.9');
   });
 });
@@ -38,7 +38,7 @@ test.each([
   expect(resolveHost(createHop(remote, { host: 'inside:3000', 'x-forwarded-host': 'www.example.com' }))).toBe(expected);
 });
 
-describe('visitors by another host than pages name', () => {
+describe('visitors on another host than the site’s origin', () => {
   function ask(isConfigured: boolean, hosts: string[]) {
     const warnings: unknown[] = [];
     const log = { warn: (...event: unknown[]) => warnings.push(event) };
@@ -47,7 +47,7 @@ describe('visitors by another host than pages name', () => {
     return warnings;
   }
 
-  test('are told of once', () => {
+  test('are logged once', () => {
     expect(ask(false, ['127.0.0.1:3000', 'www.example.com', 'www.example.org', 'www.example.com'])).toEqual([
       [{ host: 'www.example.com', origin: 'http://127.0.0.1:3000' }, expect.stringContaining('set SITE_ORIGIN')],
     ]);

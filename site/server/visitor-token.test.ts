@@ -66,13 +66,13 @@ describe('a visitor with a token of their own (spec §7)', () => {
         const own = await ask(path, cookie);
         expect([time, own.text, own.cacheControl]).toEqual([time, `for ${cookie}`, 'private, no-store']);
         expect([own.headers.get('etag'), own.headers.get('x-cache-tags')]).toEqual([null, null]);
-        // The page of everybody is rendered and kept without a trace of it.
+        // The shared page is rendered and stored without the token.
         for (const other of [undefined, 'a=b', 'member=']) expect((await ask(path, other)).text).toBe('for everybody');
       }
     },
   );
 
-  test('is rendered for each time, everybody else once', async () => {
+  test('gets a page rendered every time, everyone else a stored one', async () => {
     rendered.length = 0;
     for (const cookie of ['member=one', undefined, 'member=one', undefined]) await ask('/uae/once', cookie);
     expect(rendered).toEqual(['member=one', null, 'member=one']);
@@ -80,7 +80,7 @@ describe('a visitor with a token of their own (spec §7)', () => {
 });
 
 describe('the sources of tokens', () => {
-  test('a hook is a module, asked for each country', async () => {
+  test('a hook is a module, called per country', async () => {
     const file = join(folder, 'hook.mjs');
     writeFileSync(file, "export default async (country) => (country === 'ksa' ? 'of ksa' : undefined);");
     const sources = await loadTokenSources([{ kind: 'hook', file }, { kind: 'default' }], 'configured');
@@ -88,7 +88,7 @@ describe('the sources of tokens', () => {
     expect([await tokenOf('ksa'), await tokenOf('uae')]).toEqual(['of ksa', 'configured']);
   });
 
-  test('a hook that is no function stops the start', async () => {
+  test('a hook that is not a function is an error at startup', async () => {
     const file = join(folder, 'wrong.mjs');
     writeFileSync(file, "export default 'token';");
     await expect(loadTokenSources([{ kind: 'hook', file }], '')).rejects.toThrow(

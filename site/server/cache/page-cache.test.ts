@@ -19,13 +19,13 @@ type Page = {
   headers?: Record<string, string>;
 };
 
-/** What the buffers behind these pages take, whatever part of them is used. */
+/** The memory of the buffers behind these pages, including parts they do not use. */
 function sumHeld(entries: readonly (PageEntry | null)[]): number {
   const bodies = entries.flatMap((entry) => Object.values(entry?.variants ?? {}).flatMap(({ body }) => body ?? []));
   return [...new Set(bodies.map(({ buffer }) => buffer))].reduce((sum, { byteLength }) => sum + byteLength, 0);
 }
 
-/** A site in miniature: what it renders can be changed, its clock moved, and its renders counted. */
+/** A page cache over a fake site: a test sets what it renders and moves its clock, and renders are recorded. */
 function createSite({ maxBytes = 10_000_000 } = {}) {
   const state = { now: 1_000_000, renders: [] as string[], redirects: new Map<string, string>() };
   const errors: unknown[] = [];
@@ -64,7 +64,7 @@ function createSite({ maxBytes = 10_000_000 } = {}) {
     show: (next: typeof answer) => {
       answer = next;
     },
-    /** Waits for the end of a refresh in the background. */
+    /** Waits until no background refresh is in flight. */
     settle: () => vi.waitUntil(() => cache.getStats().inFlight === 0),
   };
 }
@@ -78,7 +78,7 @@ function parseTitle(text: string): string | undefined {
 }
 
 describe('life of a page', () => {
-  test('a miss renders, a hit does not, and both give the same bytes', async () => {
+  test('a miss renders, a hit does not, and both answer the same bytes', async () => {
     const site = createSite();
     const miss = await site.get('/uae');
     site.state.now += 59_999;
@@ -89,7 +89,7 @@ describe('life of a page', () => {
     expect(hit.headers.get('cache-control')).toBe(lifetime);
   });
 
-  test('100 visitors at once are one render', async () => {
+  test('100 visitors at once share one render', async () => {
     const site = createSite();
     const slow = Promise.withResolvers<Page>();
     site.show(() => slow.promise);
@@ -101,7 +101,7 @@ describe('life of a page', () => {
     expect(site.state.renders).toHaveLength(1);
   });
 
-  test('stale is served at once and refreshed behind, once', async () => {
+  test('a stale page is served at once and refreshed in the background, once', async () => {
     const site = createSite();
     await site.get('/uae');
     site.show(() => ({ text: 'new' }));
@@ -124,7 +124,7 @@ describe('life of a page', () => {
     ['answers 503', () => ({ status: 503, text: 'down' })],
     ['answers 500', () => ({ status: 500, text: 'defect' })],
     ['throws', () => Promise.reject(new Error('render failed'))],
-  ])('a render that %s leaves the stale page up, rests, and heals', async (_, failure) => {
+  ])('while a render %s the stale page is served; it is retried after a delay, and recovers', async (_, failure) => {
     const site = createSite();
     await site.get('/uae');
     site.state.now += 700_000;
@@ -154,7 +154,7 @@ describe('life of a page', () => {
     expect(await site.titleOf('/uae')).toBe('up');
   });
 
-  test('a throw on an unvisited page reaches all who wait', async () => {
+  test('an error on an unvisited page reaches everyone who waits', async () => {
     const site = createSite();
     site.show(() => Promise.reject(new Error('defect')));
     const results = await Promise.allSettled([site.get('/uae'), site.get('/uae')]);
@@ -186,7 +186,7 @@ describe('what is stored', () => {
     expect(site.state.renders).toHaveLength(stored ? 1 : 2);
   });
 
-  test('an answer for one visitor is not given to those who wait beside', async () => {
+  test('a private answer is not shared with others who wait', async () => {
     const site = createSite();
     let serial = 0;
     site.show(() => ({
@@ -197,7 +197,7 @@ describe('what is stored', () => {
     expect(new Set(answers.map(({ headers }) => headers.get('set-cookie'))).size).toBe(5);
   });
 
-  test('a page that becomes private is forgotten', async () => {
+  test('a page that becomes private is dropped', async () => {
     const site = createSite();
     await site.get('/uae');
     site.show(() => ({ headers: { 'cache-control': 'private' } }));
@@ -211,12 +211,12 @@ describe('what is stored', () => {
     for (const cacheControl of [lifetime, 'private']) {
       const headers = { 'x-cache-tags': 'uae:GetMenu', 'x-cache-key-params': 'page', 'cache-control': cacheControl };
       site.show(() => ({ headers }));
-      const { headers: seen } = await site.get(`/${cacheControl.length}`);
-      expect([...seen.keys()].filter((name) => name.startsWith('x-cache'))).toEqual([]);
+      const { headers: received } = await site.get(`/${cacheControl.length}`);
+      expect([...received.keys()].filter((name) => name.startsWith('x-cache'))).toEqual([]);
     }
   });
 
-  test('the budget holds, and missing pages do not push pages out', async () => {
+  test('the budget holds, and missing pages do not evict pages', async () => {
     const site = createSite({ maxBytes: 400_000 });
     await site.get('/uae');
     site.show(() => ({ status: 404 }));
@@ -226,20 +226,20 @@ describe('what is stored', () => {
     expect(site.cache.find('/missing-0')).toBeNull();
   });
 
-  test('an entry holds no more memory than it counts, before and after its best brotli', async () => {
+  test('an entry holds no more memory than is counted, before and after recompression', async () => {
     const site = createSite();
     await site.get('/uae');
     const { bytes } = site.cache.getStats();
-    const held = () => sumHeld([site.cache.find('/uae')]);
-    const before = held();
+    const measureHeld = () => sumHeld([site.cache.find('/uae')]);
+    const before = measureHeld();
     expect(before).toBeLessThanOrEqual(bytes);
     await expect.poll(() => site.cache.find('/uae')?.isRecompressed).toBe(true);
-    const saved = before - held();
+    const saved = before - measureHeld();
     expect(saved).toBeGreaterThan(0);
     expect(site.cache.getStats().bytes).toBe(bytes - saved);
   });
 
-  test('a scan of 6,000 addresses pushes out no page that is asked for', async () => {
+  test('a scan of 6,000 addresses evicts no page in use', async () => {
     const site = createSite({ maxBytes: 1_000_000 });
     const pages = Array.from({ length: 40 }, (_, index) => `/page-${index}`);
     for (const page of [...pages, ...pages]) await site.get(page);
@@ -249,7 +249,7 @@ describe('what is stored', () => {
     expect(site.cache.getStats().bytes).toBeLessThanOrEqual(1_000_000);
   });
 
-  test('the buffers behind 300 pages of all sizes are no larger than what is counted', async () => {
+  test('the buffers behind 300 pages of all sizes are no larger than counted', async () => {
     const site = createSite({ maxBytes: 50_000_000 });
     const targets = Array.from({ length: 300 }, (_, index) => `/${index}`);
     site.show(({ pathname }) => ({ text: pathname.repeat(Number(pathname.slice(1)) ** 2), status: 200 }));
@@ -259,7 +259,7 @@ describe('what is stored', () => {
     expect(held).toBeLessThanOrEqual(site.cache.getStats().bytes * 1.05);
   });
 
-  test('of a page only compressed bytes are kept; a client that takes none gets what they stand for', async () => {
+  test('only compressed bytes of a page are kept; a client without compression gets them decompressed', async () => {
     const site = createSite();
     const first = await (await site.get('/uae')).text();
     expect(site.cache.find('/uae')?.variants.identity.body).toBeNull();
@@ -295,8 +295,8 @@ describe('encodings and validators', () => {
   test('304 for any form of the validator, 200 for another page', async () => {
     const site = createSite();
     const etag = (await site.get('/uae', { 'accept-encoding': 'br' })).headers.get('etag') ?? '';
-    for (const held of [etag, `W/${etag}`, `"other", ${etag}`]) {
-      const answer = await site.get('/uae', { 'if-none-match': held, 'accept-encoding': 'br' });
+    for (const validator of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const answer = await site.get('/uae', { 'if-none-match': validator, 'accept-encoding': 'br' });
       expect([answer.status, answer.headers.get('etag'), await answer.text()]).toEqual([304, etag, '']);
       expect(answer.headers.get('cache-control')).toBe(lifetime);
       expect(answer.headers.has('content-type')).toBe(false);
@@ -305,7 +305,7 @@ describe('encodings and validators', () => {
     expect((await site.get('/ksa', { 'if-none-match': etag })).status).toBe(200);
   });
 
-  test('the same bytes rendered anew keep their validator', async () => {
+  test('the same bytes rendered again keep their validator', async () => {
     const site = createSite();
     const before = (await site.get('/uae')).headers.get('etag');
     site.cache.purge([EVERYTHING]);
@@ -313,7 +313,7 @@ describe('encodings and validators', () => {
     expect(site.state.renders).toHaveLength(2);
   });
 
-  test('a page asked for again gets the best brotli behind, and the older validator still answers 304', async () => {
+  test('a page requested again is recompressed in the background, and its old validator still answers 304', async () => {
     const site = createSite();
     const first = await site.get('/uae', { 'accept-encoding': 'br' });
     await site.get('/uae');
@@ -322,32 +322,32 @@ describe('encodings and validators', () => {
     expect(best.headers.get('etag')).toMatch(/-br11"$/);
     expect(Number(best.headers.get('content-length'))).toBeLessThan(Number(first.headers.get('content-length')));
     expect(parseTitle(brotliDecompressSync(await bytesOf(best)).toString())).toBe('page');
-    const held = first.headers.get('etag') ?? '';
-    expect((await site.get('/uae', { 'if-none-match': held })).status).toBe(304);
+    const oldEtag = first.headers.get('etag') ?? '';
+    expect((await site.get('/uae', { 'if-none-match': oldEtag })).status).toBe(304);
 
-    // The same bytes rendered anew are not compressed again, and other bytes are.
+    // The same bytes rendered again are not recompressed; other bytes are.
     site.cache.purge([EVERYTHING]);
-    const anew = await site.get('/uae', { 'accept-encoding': 'br' });
-    expect(anew.headers.get('etag')).toBe(best.headers.get('etag'));
-    expect(anew.headers.get('content-length')).toBe(best.headers.get('content-length'));
-    expect((await site.get('/uae', { 'if-none-match': held })).status).toBe(304);
+    const rerendered = await site.get('/uae', { 'accept-encoding': 'br' });
+    expect(rerendered.headers.get('etag')).toBe(best.headers.get('etag'));
+    expect(rerendered.headers.get('content-length')).toBe(best.headers.get('content-length'));
+    expect((await site.get('/uae', { 'if-none-match': oldEtag })).status).toBe(304);
     site.show(() => ({ text: 'another' }));
     site.cache.purge([EVERYTHING]);
     const other = await site.get('/uae', { 'accept-encoding': 'br' });
     expect(parseTitle(brotliDecompressSync(await bytesOf(other)).toString())).toBe('another');
-    expect((await site.get('/uae', { 'if-none-match': held })).status).toBe(200);
+    expect((await site.get('/uae', { 'if-none-match': oldEtag })).status).toBe(200);
   });
 });
 
 describe('keys', () => {
-  test('without a declaration every query is a page of its own', async () => {
+  test('without declared names every query is a page of its own', async () => {
     const site = createSite();
     await site.get('/uae/plp?page=2');
     await site.get('/uae/plp?page=3');
     expect(site.state.renders).toEqual(['/uae/plp?page=2', '/uae/plp?page=3']);
   });
 
-  test('declared names make the key, whatever else is asked, and the rest is not rendered', async () => {
+  test('only declared names are part of the key and of what is rendered', async () => {
     const site = createSite();
     site.show((url) => ({ text: url.search, headers: { 'x-cache-key-params': 'page, sort' } }));
     for (const query of ['?utm_source=a&page=2', '?page=2', '?utm_source=b&page=2', '?page=2&fbclid=1']) {
@@ -362,7 +362,7 @@ describe('keys', () => {
     expect(site.cache.find('/uae/plp?utm_source=b&page=2')).not.toBeNull();
   });
 
-  test('an empty declaration means that no query matters', async () => {
+  test('an empty declaration ignores every query', async () => {
     const site = createSite();
     site.show(() => ({ headers: { 'x-cache-key-params': '' } }));
     await site.get('/uae');
@@ -371,7 +371,7 @@ describe('keys', () => {
     expect(site.state.renders).toEqual(['/uae']);
   });
 
-  test('which loaders run is part of every data request', async () => {
+  test('the key of a data request includes the loaders that run', async () => {
     const site = createSite();
     site.show(() => ({ headers: { 'x-cache-key-params': 'page' } }));
     await site.get('/uae/plp.data?_routes=root&utm=1');
@@ -379,7 +379,7 @@ describe('keys', () => {
     expect(site.state.renders.slice(-1)).toEqual(['/uae/plp.data?_routes=list']);
   });
 
-  test('a redirect by its query stands before the page without it', async () => {
+  test('a redirect with a query comes before the page without it', async () => {
     const site = createSite();
     site.show(() => ({ headers: { 'x-cache-key-params': 'page' } }));
     await site.get('/uae/collections/tarwa?page=1');
@@ -388,7 +388,7 @@ describe('keys', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/uae/collections/tarwa/hair-oil']);
   });
 
-  test('a redirect is an entry, and goes when everything is purged', async () => {
+  test('a redirect is stored, and dropped when everything is purged', async () => {
     const site = createSite();
     site.state.redirects.set('/old', '/new');
     expect((await site.get('/old')).headers.get('location')).toBe('/new');
@@ -399,7 +399,7 @@ describe('keys', () => {
     expect((await site.get('/old')).status).toBe(200);
   });
 
-  test('for any order of any declarations an address comes to rest', async () => {
+  test('every address is answered, even if the declared names keep changing', async () => {
     const names = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 4 });
     const pairs = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e'), fc.string({ maxLength: 3 })), {
       maxLength: 4,
@@ -423,7 +423,7 @@ describe('keys', () => {
 describe('purge', () => {
   const tagged = (tags: string) => ({ headers: { 'x-cache-tags': tags } });
 
-  test('pages with the tag are rendered anew, others stay', async () => {
+  test('pages with the tag are rendered again, others stay', async () => {
     const site = createSite();
     site.show((url) => tagged(url.pathname === '/uae' ? 'uae:GetMenu, uae:42' : 'ksa:GetMenu'));
     await site.get('/uae');
@@ -435,7 +435,7 @@ describe('purge', () => {
     expect(await site.titleOf('/ksa')).toBe('page');
   });
 
-  test('a purged page is still there when its render fails', async () => {
+  test('a purged page is still served when its render fails', async () => {
     const site = createSite();
     site.show(() => tagged('uae:42'));
     await site.get('/uae');
@@ -444,7 +444,7 @@ describe('purge', () => {
     expect(await site.titleOf('/uae')).toBe('page');
   });
 
-  test('a render that began before the purge does not count as fresh', async () => {
+  test('a render that started before the purge does not count as fresh', async () => {
     const site = createSite();
     const gate = Promise.withResolvers<void>();
     site.show(async () => {
@@ -460,7 +460,7 @@ describe('purge', () => {
     expect(await site.titleOf('/uae')).toBe('new');
   });
 
-  test('a backend that answers the old text for some seconds after the purge is asked again', async () => {
+  test('a backend that still answers the old text for some seconds after a purge is asked again', async () => {
     const site = createSite();
     site.show(() => ({ ...tagged('uae:42'), text: 'old' }));
     await site.get('/uae');
@@ -478,7 +478,7 @@ describe('purge', () => {
     expect(site.state.renders).toHaveLength(3);
   });
 
-  test('for any pages with any tags, each tag reaches exactly its pages', async () => {
+  test('a tag purges exactly its pages, whatever the pages and tags', async () => {
     const tag = fc.constantFrom('uae:1', 'uae:2', 'ksa:1', 'uae:GetMenu', 'ksa:GetMenu');
     await fc.assert(
       fc.asyncProperty(fc.array(fc.uniqueArray(tag), { minLength: 1, maxLength: 8 }), tag, async (pages, purged) => {

@@ -2,20 +2,20 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { buildBrotli, buildGzip, unpackGzip } from './compress.ts';
 
-/** Compresses as a page does. */
+/** Builds a text that compresses about as well as a page. */
 const text = (length: number) =>
   Buffer.from(Array.from({ length: length / 8 }, (_, index) => (index * 7919).toString(36).padStart(8)).join(''));
 
-test.each([8, 800, 8_000, 80_000, 800_000])('what %i bytes become holds no more than it shows', async (length) => {
+test.each([8, 800, 8_000, 80_000, 800_000])('%i bytes compress to a buffer without spare memory', async (length) => {
   const body = text(length);
-  for (const packed of [await buildBrotli(body, 5), await buildGzip(body)]) {
-    expect(packed.buffer.byteLength).toBe(packed.length);
+  for (const compressed of [await buildBrotli(body, 5), await buildGzip(body)]) {
+    expect(compressed.buffer.byteLength).toBe(compressed.length);
   }
   expect((await unpackGzip(await buildGzip(body))).equals(body)).toBe(true);
   expect(brotliDecompressSync(await buildBrotli(body, 5)).equals(body)).toBe(true);
 });
 
-// RFC 7932, section 9.1: the first bits of a stream tell its window.
+// RFC 7932, section 9.1: the first bits of a stream encode its window.
 test.each([
   [1_000, 10, 0x7f, 0b0100001],
   [65_520, 16, 0x01, 0b0],

@@ -1,8 +1,8 @@
-/** The server in a process of its own, with a site behind it that a test writes. */
+/** Runs the server in a child process, over a site that the test defines. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** The text of a module that starts the server on a free port, writes the port, and runs until a signal. */
+/** Writes the source of a module that starts the server on a free port, prints the port, and runs until a signal. */
 export function writeServerModule({
   render,
   dataDir,
@@ -34,7 +34,7 @@ export function writeServerModule({
   `;
 }
 
-/** Starts Node; gives its lines of output, and the way to end it. */
+/** Starts Node in a child process. */
 export function startProcess(args: readonly string[]) {
   const child: ChildProcess = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
 
@@ -44,7 +44,7 @@ export function startProcess(args: readonly string[]) {
     return String(line).trim();
   }
 
-  /** Gives the exit code; null for a process that was killed. */
+  /** Ends the process and resolves its exit code; null if it was killed. */
   async function end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
     const exited = once(child, 'exit');
