@@ -1,4 +1,4 @@
-/** The server's bundle: one file, with React's production build in it whatever the environment says (decision 0074). */
+/** The server's bundle: one file with React's production build, whatever the environment (decision 0074). */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 
 const bundle = fileURLToPath(new URL('../build/current/server/index.js', import.meta.url));
 
-test('holds all but what brings a binary, and React as it is for production', { tag: '@http' }, async () => {
+test('contains every package without a binary, and React’s production build', { tag: '@http' }, async () => {
   const code = await readFile(bundle, 'utf8');
   const imported = [...code.matchAll(/^import .*?from "([^"]+)";$/gm)].map(([, name = '']) => name);
   expect(imported.filter((name) => !isBuiltin(name))).toEqual(['sharp']);
@@ -16,7 +16,7 @@ test('holds all but what brings a binary, and React as it is for production', { 
   expect(code).not.toMatch(/react[\w.-]*\.development\.js/);
 });
 
-test('names the variable of the environment that is wrong, and ends', { tag: '@http' }, async () => {
+test('names an invalid environment variable, and exits', { tag: '@http' }, async () => {
   const started = promisify(execFile)(process.execPath, [bundle], { env: { ...process.env, PORT: 'eighty' } });
   await expect(started).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^PORT is "eighty", .+\n$/) });
 });

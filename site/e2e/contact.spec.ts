@@ -1,4 +1,4 @@
-/** How a visitor reaches the company: the location of the visitor's own country, wherever one is named (spec §2, §3). */
+/** Contact details: pages show the location of the visitor's country (spec §2, §3). */
 
 import { expect, test } from '@playwright/test';
 import { countries } from '../../contract/countries.ts';
@@ -13,7 +13,7 @@ const dialCodes: Readonly<Record<string, string>> = Object.fromEntries(
 
 const phonesIn = (html: string) => [...html.matchAll(/href="tel:([^"]*)"/g)].map(([, phone = '']) => phone);
 
-/** Every node of a page's structured data that has a telephone. */
+/** Finds the nodes of a page's structured data that have a telephone. */
 function findPhones(texts: readonly string[]): { type: string; telephone: string; areaServed?: string }[] {
   const found: { type: string; telephone: string; areaServed?: string }[] = [];
   JSON.parse(`[${texts.join(',')}]`, (_, value) => {
@@ -47,26 +47,26 @@ test('footer, pages and structured data name the location of the country @http',
   });
 });
 
-test('an application for distribution goes to the one address that its text names @http', async ({ baseURL }) => {
+test('an application for distribution goes to the address in its text @http', async ({ baseURL }) => {
   for (const { prefix, country } of locales) {
     const html = await (await fetch(`${baseURL}${prefix}/apply-for-distribution`)).text();
     const [main = ''] = html.slice(html.indexOf('<main')).split('id="site-footer"');
     const addresses = [...main.matchAll(/href="mailto:([^"?]*)/g)].map(([, address]) => address);
     expect(addresses.length, prefix).toBeGreaterThan(1);
     expect(new Set(addresses), prefix).toEqual(new Set(['partners@sidrana.example']));
-    // The number to call is that of the country's location.
+    // The first telephone number is that of the country's location.
     expect(phonesIn(main)[0], prefix).toContain(dialCodes[country]);
   }
 });
 
-/** Products of Amazon and noon alone, which trade in neither country. */
+/** Products sold on Amazon and noon only, which are in neither country. */
 const unsold = [
   { prefix: '/kwt', code: '+965', slug: 'arak-miswak-travel-stick', name: 'Arak Miswak with Travel Case' },
   { prefix: '/ar/bhr', code: '+973', slug: 'nadiya-date-hand-cream', name: 'كريم اليدين بالتمر والزيتون من نديّة' },
 ];
 
 for (const { prefix, code, slug, name } of unsold) {
-  test(`a product that no marketplace sells says where to ask, and promises no marketplace: ${prefix} @http`, async ({
+  test(`a product without a marketplace leads to an enquiry, and mentions no marketplace: ${prefix} @http`, async ({
     baseURL,
   }) => {
     const ask = async (path: string) => {
@@ -84,8 +84,8 @@ for (const { prefix, code, slug, name } of unsold) {
     const answer = await ask(enquiry);
     expect(readHtml(answer).text).toContain(name);
     expect(answer).toMatch(new RegExp(`href="mailto:[^"]*${encodeURIComponent(name)}`));
-    // What names no product is not repeated.
-    const strange = await ask(`${prefix}/general-enquiry?product=${encodeURIComponent('<b>strange</b>')}`);
-    expect(strange).not.toContain('strange');
+    // An unknown product is not echoed.
+    const unknown = await ask(`${prefix}/general-enquiry?product=${encodeURIComponent('<b>strange</b>')}`);
+    expect(unknown).not.toContain('strange');
   });
 }

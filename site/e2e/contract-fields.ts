@@ -1,4 +1,4 @@
-/** Walks the answer of an operation beside its document and the contract, so that each value is known by type and field. */
+/** Walks the answer of an operation along its document and the schema, so that each value has a type and a field. */
 import { readFileSync } from 'node:fs';
 import {
   buildSchema,
@@ -15,17 +15,17 @@ import {
 
 const schema = buildSchema(readFileSync(new URL('../../contract/contract.graphql', import.meta.url), 'utf8'));
 
-/** One value of an answer; `field` such as `Journey.heading`, `holders` the fields above it, outermost first. */
+/** A value of an answer; `field` is like `Journey.heading`, `holders` are the fields above it, outermost first. */
 export type FieldValue = { field: string; holders: readonly string[]; value: string | number | boolean };
 
-/** Kinds of a product, of its variations and of its attributes count as one entity (spec §3). */
+/** The types of products, of variations and of attributes each count as one entity (spec §3). */
 function entityOf(type: string): string {
   if (type === 'LocalProductAttribute') return 'ProductAttribute';
   if (type.endsWith('ProductVariation')) return 'ProductVariation';
   return /^(?:Simple|External|Group|Variable)Product$|^ProductUnion$/.test(type) ? 'Product' : type;
 }
 
-/** Every field of the contract but those of paging, as `Type.field`. */
+/** Lists every field of the contract except paging, as `Type.field`. */
 export function listContractFields(): string[] {
   const fields = new Set<string>();
   for (const type of Object.values(schema.getTypeMap())) {
@@ -36,7 +36,7 @@ export function listContractFields(): string[] {
   return [...fields].sort();
 }
 
-/** Every value in an operation's data; each item of a longer list goes through `keep`. */
+/** Lists the values in an operation's data; `keep` filters the items of lists. */
 export function listValues(
   text: string,
   data: object,

@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** A run of text on a page: what it says, where it stands, its colour, and whether it counts as large (WCAG 1.4.3). */
+/** A run of text on a page: its box, its colour, and whether it is large text (WCAG 1.4.3). */
 type TextRun = { text: string; x: number; y: number; width: number; height: number; color: string; isLarge: boolean };
 export type Reading = { text: string; contrast: number; needed: number };
 
-/** A colour on its way to another is neither. */
-const STILL = '*, ::before, ::after { transition: none !important; animation: none !important }';
+/** Stops transitions, so that no colour is read halfway. */
+const NO_MOTION = '*, ::before, ::after { transition: none !important; animation: none !important }';
 
-/** Takes away the text, and what lies over the page or sticks to the window. */
-const HIDDEN = `
+/** Hides the text, and everything fixed or sticky above the page. */
+const HIDE_TEXT = `
   * { color: transparent !important; border-color: transparent !important }
   body > header, [data-cookie-bar] { visibility: hidden !important }
 `;
 
-/** A letter's stroke sees its surroundings: pixels are averaged over squares of this many. */
+/** Pixels are averaged over squares of this size, about the stroke of a letter. */
 const SQUARE = 3;
 
 /**
- * Reads the contrast of every text in view inside the elements a selector finds with the pixels that are rendered behind
- * it: the text is made invisible, the window is photographed, and the worst square counts.
+ * Reads the contrast of every text in view within a selector against the pixels behind it: the text is hidden, a
+ * screenshot taken, and the worst square counts.
  */
 export async function readContrast(page: Page, selector: string): Promise<Reading[]> {
-  await page.addStyleTag({ content: STILL });
+  await page.addStyleTag({ content: NO_MOTION });
   const runs = await page.evaluate(findRuns, selector);
   if (runs.length === 0) return [];
-  const style = await page.addStyleTag({ content: HIDDEN });
+  const style = await page.addStyleTag({ content: HIDE_TEXT });
   const shot = await page.screenshot({ animations: 'disabled', scale: 'css' });
   await style.evaluate((element) => element.parentNode?.removeChild(element));
   const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -36,7 +36,7 @@ export async function readContrast(page: Page, selector: string): Promise<Readin
   }));
 }
 
-/** Runs in the page: the boxes of each line of text that stands on a picture, not on a surface of its own. */
+/** Runs in the page: finds the lines of text that are on a picture, without a background of their own. */
 function findRuns(selector: string): TextRun[] {
   const runs: TextRun[] = [];
   for (const root of document.querySelectorAll(selector)) {

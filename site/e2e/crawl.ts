@@ -1,4 +1,4 @@
-/** What a search engine is told page by page, read over plain HTTP, and the rules it is held to (rulings 7). */
+/** Crawls the site over plain HTTP and checks each page against the rules for search engines (rulings 7). */
 import { countryCodes } from '../../contract/countries.ts';
 import { languageCodes } from '../../contract/languages.ts';
 import { inBatches } from './in-batches.ts';
@@ -12,12 +12,12 @@ const CODES = countryCodes.join('|');
 const LANGUAGES = languageCodes.join('|');
 /** Languages that are not the default. */
 const OTHERS = languageCodes.filter((code) => code !== 'en').join('|');
-/** rulings 2: English has no prefix but in ksa, the others always have one. */
+/** rulings 2: English has no prefix except in ksa, other languages always have one. */
 const GRAMMAR = new RegExp(`^/(?:$|(?:${OTHERS})$|(?:(?:${OTHERS})/)?(?:${CODES})(?:/|\\?|$)|en/ksa(?:/|\\?|$))`);
 const PREFIX = new RegExp(`^(?:/(?:${LANGUAGES}))?/(?:${CODES})(?=/|$)`);
 const OWN_FILES = /^\/(?:media|assets|_ipx)\/|\/rss\.xml$/;
-/** The structured data a template owes (rulings 7), by page path or by sitemap. */
-const OWED: readonly [RegExp, string[]][] = [
+/** The structured data a template must have (rulings 7), by page path or sitemap. */
+const REQUIRED_TYPES: readonly [RegExp, string[]][] = [
   [/^$/, ['Organization', 'WebSite']],
   [/^\/product\//, ['Product', 'BreadcrumbList']],
   [/^\/blogs\//, ['Article', 'BreadcrumbList']],
@@ -26,16 +26,16 @@ const OWED: readonly [RegExp, string[]][] = [
   [/^\/brands\/./, ['ItemList', 'BreadcrumbList']],
   [/^\/faq$/, ['FAQPage', 'BreadcrumbList']],
   [/^\/toothpaste$/, ['ItemList', 'FAQPage', 'BreadcrumbList']],
-  // A list of products is a page where it has products (decision 0014).
+  // A list without products is not a page (decision 0014).
   [/sitemap-(?:categories|collections)\.xml$/, ['ItemList', 'BreadcrumbList']],
 ];
-/** A heading, a trail and a foot are no content. */
-const FEWEST_WORDS = 40;
+/** More words than a heading, a breadcrumb and a footer have. */
+const MIN_WORDS = 40;
 
-/** How many pages are asked for at once. */
-export const WIDTH = 8;
-/** How many addresses of one kind, with the same names in their query, are visited. */
-const MOST_OF_KIND = 3;
+/** How many pages are requested at once. */
+export const CONCURRENCY = 8;
+/** How many addresses of one kind, with the same query names, are visited. */
+const MAX_PER_KIND = 3;
 
 type Followed = { hops: number; status: number; address: string; page: ReadPage | null };
 
@@ -45,7 +45,7 @@ export function createCrawl(origin: string, entries: ReadonlyMap<string, Sitemap
   const visited = new Set<string>();
   const seen = new Map<string, number>();
   const complaints: string[] = [];
-  const taken = new Map<string, string>();
+  const claims = new Map<string, string>();
 
   const pathOf = (address: string) => address.slice(origin.length);
   const complainOf = (path: string) => (what: string) => complaints.push(`${path}: ${what}`);
@@ -62,7 +62,7 @@ export function createCrawl(origin: string, entries: ReadonlyMap<string, Sitemap
   function noteLinks(page: ReadPage, address: string): void {
     for (const href of page.links) {
       const url = URL.parse(href, address);
-      // A link to a part of the page itself leads nowhere else.
+      // Skip external links and anchors on the page itself.
       if (url?.origin !== origin || href.startsWith('#')) continue;
       url.hash = '';
       const path = url.pathname + url.search;
@@ -81,15 +81,15 @@ export function createCrawl(origin: string, entries: ReadonlyMap<string, Sitemap
     return { hops, status: response.status, address, page };
   }
 
-  /** A page of the sitemaps: its own canonical, with the alternates of its sitemap, and like no other page. */
+  /** Checks a page of the sitemaps: its canonical is itself, its alternates are the sitemap's, its texts are unique. */
   async function checkListed([address, entry]: readonly [string, SitemapEntry]): Promise<void> {
     visited.add(address);
     const page = await visit(address);
     if (page === null) return;
     const complain = complainOf(pathOf(address));
     const claim = (what: string, value: string) => {
-      const other = taken.get(`${what} ${page.lang} ${value}`);
-      if (other === undefined) taken.set(`${what} ${page.lang} ${value}`, pathOf(address));
+      const other = claims.get(`${what} ${page.lang} ${value}`);
+      if (other === undefined) claims.set(`${what} ${page.lang} ${value}`, pathOf(address));
       else complain(`${what} as ${other}: ${value.slice(0, 80)}`);
     };
     if (page.canonical !== address) complain(`canonical ${page.canonical}`);
@@ -104,13 +104,13 @@ export function createCrawl(origin: string, entries: ReadonlyMap<string, Sitemap
     else claim('description', page.description);
     claim('text', page.main);
     const words = page.main.split(' ').length;
-    if (words < FEWEST_WORDS) complain(`has ${words} words`);
-    const { types, complaints: wrong, changed } = checkJsonLd(page.jsonLd);
-    for (const what of wrong) complain(`structured data: ${what}`);
-    for (const date of changed)
-      if (!entry.lastmod?.startsWith(date.slice(0, 19))) complain(`changed ${date}, in the sitemap ${entry.lastmod}`);
+    if (words < MIN_WORDS) complain(`has ${words} words`);
+    const { types, complaints: jsonLdComplaints, modified } = checkJsonLd(page.jsonLd);
+    for (const what of jsonLdComplaints) complain(`structured data: ${what}`);
+    for (const date of modified)
+      if (!entry.lastmod?.startsWith(date.slice(0, 19))) complain(`modified ${date}, in the sitemap ${entry.lastmod}`);
     const pagePath = pathOf(address).replace(PREFIX, '');
-    for (const [place, needed] of OWED) {
+    for (const [place, needed] of REQUIRED_TYPES) {
       if (place.test(pagePath) || place.test(entry.file))
         for (const type of needed) if (!types.has(type)) complain(`lacks ${type}`);
     }
@@ -120,12 +120,12 @@ export function createCrawl(origin: string, entries: ReadonlyMap<string, Sitemap
     if (page.lang !== locale?.lang || page.dir !== locale.dir) complain(`lang ${page.lang}, dir ${page.dir}`);
   }
 
-  /** Visits what is linked but in no sitemap: every further page of a list, and some of each filter or search. */
+  /** Visits links that are in no sitemap: all further pages of lists, and some filters and searches of each kind. */
   async function followLinks(): Promise<void> {
     const unknown = [...linked].filter((address) => !visited.has(address) && !entries.has(address));
     if (unknown.length === 0) return;
     for (const address of unknown) visited.add(address);
-    await inBatches(unknown.filter(isNewKind), WIDTH, async (address) => {
+    await inBatches(unknown.filter(isNewKind), CONCURRENCY, async (address) => {
       const page = await visit(address);
       if (page !== null && !isListed(page)) complainOf(pathOf(address))(`indexable, in no sitemap: ${page.canonical}`);
     });
@@ -139,17 +139,17 @@ export function createCrawl(origin: string, entries: ReadonlyMap<string, Sitemap
     const kind = `${pathname.replace(PREFIX, '').split('/', 2).join('/')} ${names}`;
     const count = (seen.get(kind) ?? 0) + 1;
     seen.set(kind, count);
-    return count <= MOST_OF_KIND;
+    return count <= MAX_PER_KIND;
   }
 
-  /** A list of products that no sitemap has is no page; its data, which a client navigation reads, says so too. */
+  /** Checks that a list of products in no sitemap is missing, and so is its data for client navigations. */
   async function checkEmpty(path: string): Promise<void> {
     const response = await fetch(origin + path, { redirect: 'manual' });
     await response.arrayBuffer();
     if (response.status !== 404) complainOf(path)(`answers ${response.status} in no sitemap`);
   }
 
-  /** An address written wrong leads to its page or says that there is none, and offers only pages that are there. */
+  /** Checks that a mistyped address leads to its page or is an error, and that its suggestions exist. */
   async function checkMutated({ name, of, path, isWriting }: Mutated): Promise<void> {
     const { hops, status, address, page } = await follow(origin + path);
     const complain = complainOf(path);
@@ -161,7 +161,7 @@ export function createCrawl(origin: string, entries: ReadonlyMap<string, Sitemap
     if (status === 404 && page !== null) noteLinks(page, address);
   }
 
-  /** Whether a page that may be indexed is in a sitemap; `/` is the address of all home pages. */
+  /** Whether a page is in a sitemap or not to be indexed; `/` stands for every home page. */
   function isListed({ robots, canonical }: ReadPage): boolean {
     const address = canonical?.replace(/\?page=\d+$/, '') ?? '';
     return robots !== null || address === `${origin}/` || entries.has(address);

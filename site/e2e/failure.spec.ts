@@ -1,4 +1,4 @@
-/** What visitors see while the backend fails (rulings 2.8), and that simultaneous visitors never see each other's texts. */
+/** Pages while the backend is down (rulings 2.8), and under many concurrent visitors of all locales. */
 import { expect, test } from '@playwright/test';
 import { inBatches } from './in-batches.ts';
 import { type E2eLocale, localeOf, locales } from './locales.ts';
@@ -9,7 +9,7 @@ import { say } from './words.ts';
 
 const ARABIC = /[\u0621-\u064a]{2,}/;
 
-/** What of a page's header belongs to another locale; the header's menu is content, its labels are the site's own. */
+/** Finds parts of another locale in a page's header: the menu is content, the labels are the site's own. */
 function findCrossed(html: string, locale: E2eLocale): string[] {
   const page = readHtml(html);
   const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
@@ -20,7 +20,7 @@ function findCrossed(html: string, locale: E2eLocale): string[] {
       href.startsWith('/') &&
       href !== locale.prefix &&
       !href.startsWith(`${locale.prefix}/`) &&
-      // The language link, and a page that this language alone has.
+      // Not the language link, nor a page that only this language has.
       href !== other.prefix &&
       !href.startsWith(`${other.prefix}/`),
   );
@@ -36,12 +36,12 @@ function findCrossed(html: string, locale: E2eLocale): string[] {
   ];
 }
 
-test('500 visitors of all locales at once see their own texts; a dead backend leaves visited pages up @http', async () => {
+test('500 concurrent visitors of all locales see their own texts; visited pages outlive the backend @http', async () => {
   test.setTimeout(240_000);
   const site = await startOwnSite();
   const ask = (path: string) => fetch(site.origin + path, { redirect: 'manual', headers: { 'accept-language': 'en' } });
   try {
-    await test.step('500 interleaved requests, each a page nobody has asked for', async () => {
+    await test.step('500 interleaved requests, each for a new page', async () => {
       const paths = [...pageTypes.map(({ path }) => path), '/brands/qiwam', '/hair-oil', missingPage];
       const visits = paths.flatMap((path) => locales.map((locale) => ({ locale, path })));
       expect(visits.length).toBeGreaterThanOrEqual(500);
@@ -55,7 +55,7 @@ test('500 visitors of all locales at once see their own texts; a dead backend le
         return complaints.map((complaint) => `${locale.prefix}${path}: ${complaint}`);
       });
       expect(crossed.flat()).toEqual([]);
-      // The comparison can tell: the same page is no page of the neighbour, nor of the other language.
+      // The comparison works: it finds the page of another country, and of the other language.
       const html = await (await ask('/kwt/plp')).text();
       expect(findCrossed(html, localeOf('qat', 'en')).length).toBeGreaterThan(3);
       expect(findCrossed(html, localeOf('kwt', 'ar')).length).toBeGreaterThan(3);
@@ -64,7 +64,7 @@ test('500 visitors of all locales at once see their own texts; a dead backend le
     const unvisited = '/uae/product/arak-miswak-toothpaste';
     await site.killBackend();
 
-    await test.step('visited pages stay up', async () => {
+    await test.step('visited pages are still served', async () => {
       for (const locale of locales) expect((await ask(`${locale.prefix}/plp`)).status).toBe(200);
       expect((await ask('/healthz')).status).toBe(200);
       expect((await ask('/readyz')).status).toBe(503);
@@ -86,7 +86,7 @@ test('500 visitors of all locales at once see their own texts; a dead backend le
     });
 
     await site.restartBackend();
-    await test.step('it heals when the backend is back, without a restart of the site', async () => {
+    await test.step('it recovers with the backend, without a restart of the site', async () => {
       await expect.poll(async () => (await ask('/readyz')).status, { timeout: 30_000 }).toBe(200);
       await expect.poll(async () => (await ask(unvisited)).status, { timeout: 30_000 }).toBe(200);
     });
@@ -95,10 +95,10 @@ test('500 visitors of all locales at once see their own texts; a dead backend le
   }
 });
 
-test('a layout that fails in the browser leaves the error screen, in the language of the page @desktop', async ({
+test('a layout that fails in the browser shows the error screen, in the language of the page @desktop', async ({
   page,
 }) => {
-  // The layout looks for what the server drew of it.
+  // Break the lookup of the server-rendered layout.
   await page.addInitScript(() => {
     const find = Document.prototype.getElementById;
     Document.prototype.getElementById = function (id) {

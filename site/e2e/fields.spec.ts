@@ -1,6 +1,6 @@
 /**
- * Every field of the contract (spec §3) is on some page, as words, a picture's file, an address or a date, or has its row in
- * docs/decisions/0060-fields-not-shown.md. Read from the backend and looked for in the HTML, in both languages.
+ * Every field of the contract (spec §3) is on some page, as text, a picture's file, an address or a date, or has its row
+ * in docs/decisions/0060-fields-not-shown.md. Values are read from the backend and searched in the HTML, in both languages.
  */
 
 import { readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { decodeEntities } from './read-html.ts';
 
 const backend = `http://127.0.0.1:${process.env.E2E_BACKEND_PORT ?? 4210}/uae/graphql`;
 
-/** An operation, what it is asked for, and the page that shows the answer. */
+/** An operation, its variables, and the page that shows the answer. */
 type Row = readonly [{ toString(): string }, Record<string, unknown>, string];
 
 const rows: readonly Row[] = [
@@ -62,23 +62,23 @@ const rows: readonly Row[] = [
 ];
 
 for (const language of languageCodes) {
-  test(`every field of the contract is shown, or its absence is decided: ${language} @http`, async ({ baseURL }) => {
-    const seen = new Set<string>();
-    for (const row of rows) for (const field of await findShown(baseURL ?? '', row, language)) seen.add(field);
-    const decided = readDecided();
+  test(`every field of the contract is shown, or listed as not shown: ${language} @http`, async ({ baseURL }) => {
+    const shownFields = new Set<string>();
+    for (const row of rows) for (const field of await findShown(baseURL ?? '', row, language)) shownFields.add(field);
+    const notShown = readNotShown();
     const fields = listContractFields();
-    expect(fields.filter((field) => !seen.has(field) && !decided.has(field))).toEqual([]);
-    expect([...decided].filter((field) => !fields.includes(field))).toEqual([]);
+    expect(fields.filter((field) => !shownFields.has(field) && !notShown.has(field))).toEqual([]);
+    expect([...notShown].filter((field) => !fields.includes(field))).toEqual([]);
   });
 }
 
-/** The fields with a row in the decision. */
-function readDecided(): Set<string> {
+/** Reads the fields with a row in the decision. */
+function readNotShown(): Set<string> {
   const text = readFileSync('docs/decisions/0060-fields-not-shown.md', 'utf8');
   return new Set([...text.matchAll(/`(\w+\.\w+)`/g)].map(([, field = '']) => field));
 }
 
-/** Gives the fields of an operation's answer that its page shows, and those above them. */
+/** Finds the fields of an operation's answer that its page shows, and the fields above them. */
 async function findShown(
   origin: string,
   [document, variables, path]: Row,
@@ -95,7 +95,7 @@ async function findShown(
   const html = await page.text();
   const words = squash(html);
   const source = decodeEntities(decodeEntities(html)).replace(/\s+/g, '');
-  // Of a list, what the page has no room for is looked for elsewhere.
+  // Items of a list that this page does not show are on another one.
   const isOnPage = ({ title, name }: Record<string, unknown>) => {
     const label = title ?? name;
     return typeof label !== 'string' || source.includes(label.replace(/\s+/g, '')) || words.includes(squash(label));
@@ -104,7 +104,7 @@ async function findShown(
   for (const { field, holders, value } of listValues(document.toString(), data, isOnPage)) {
     if (typeof value !== 'string' || !isShown(value)) continue;
     shown.add(field);
-    // A picture is shown where its file is: its words may stand there for something else.
+    // A picture counts as shown by its file: its other texts may be on the page for another reason.
     if (!field.startsWith('MediaItem.') || field === 'MediaItem.mediaItemUrl')
       for (const one of holders) shown.add(one);
   }
@@ -121,7 +121,7 @@ async function findShown(
   }
 }
 
-/** Words alone: no tags, no spaces, no full stops and dashes, which a section may set apart. */
+/** Reduces HTML to its words, without the spaces, full stops and dashes that a section may add. */
 function squash(text: string): string {
   return decodeEntities(decodeEntities(text.replace(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/gi, ' '))).replace(
     /[\s.–-]+/g,

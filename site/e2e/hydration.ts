@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Begins hydration as a visitor does, with a key that does nothing on the page, and waits until React owns its content. */
+/** Starts hydration with a key that does nothing on the page, and waits until React owns its content. */
 export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await expect
     .poll(
       () =>
         page.evaluate(() => {
-          // What draws the content comes after what draws the shell, and each section by itself.
+          // The content hydrates after the shell, each section on its own.
           const owned = [document.body, ...document.querySelectorAll('main > *')];
           return owned.every((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
         }),
@@ -18,7 +18,7 @@ export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
 }
 
-/** Notes what goes wrong in a page: console errors and warnings, uncaught errors (React reports recoverable ones there), failed requests. */
+/** Records console errors and warnings, uncaught errors (React reports recoverable ones there) and failed requests. */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -28,7 +28,7 @@ export function watchErrors(page: Page): string[] {
   page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A page left while it loads aborts its own requests.
+    // Leaving a page while it loads aborts its requests.
     if (!reason.includes('ERR_ABORTED')) errors.push(`failed: ${request.url()} ${reason}`);
   });
   return errors;

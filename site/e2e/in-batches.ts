@@ -1,4 +1,4 @@
-/** Runs `work` over the items, at most `width` at a time; gives the results in the items' order. */
+/** Runs `work` over the items, at most `width` at a time; the results are in the items' order. */
 export async function inBatches<Item, Result>(
   items: readonly Item[],
   width: number,

@@ -1,4 +1,4 @@
-/** What schema.org's types must say here to mean anything to a search engine (rulings 7). */
+/** The properties a search engine needs of each schema.org type (rulings 7). */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name'],
   ContactPoint: ['telephone', 'contactType'],
@@ -18,18 +18,18 @@ const required: Readonly<Record<string, readonly string[]>> = {
   VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate'],
 };
 
-/** Gives what is wrong with the structured data of a page, the types it holds, and when it says it was changed. */
+/** Checks the structured data of a page, and lists its types and its dates of modification. */
 export function checkJsonLd(texts: readonly string[]) {
   const types = new Set<string>();
   const complaints: string[] = [];
-  const changed: string[] = [];
+  const modified: string[] = [];
   for (const text of texts) {
     const data = parse(text);
     if (!isRecord(data)) complaints.push(`not an object: ${text.slice(0, 60)}`);
     else if (data['@context'] !== 'https://schema.org') complaints.push('no @context');
     else for (const node of Array.isArray(data['@graph']) ? data['@graph'] : [data]) visit(node);
   }
-  return { types, complaints, changed };
+  return { types, complaints, modified };
 
   function visit(value: unknown): void {
     if (Array.isArray(value)) {
@@ -44,7 +44,7 @@ export function checkJsonLd(texts: readonly string[]) {
       for (const name of required[type] ?? []) if (isEmpty(value[name])) complaints.push(`${type} without ${name}`);
     }
     for (const [name, member] of Object.entries(value)) {
-      if ((name === 'dateModified' || name === 'datePosted') && typeof member === 'string') changed.push(member);
+      if ((name === 'dateModified' || name === 'datePosted') && typeof member === 'string') modified.push(member);
       if (isEmpty(member)) complaints.push(`${String(type)} with an empty ${name}`);
       if (/^(?:url|item|logo|contentUrl)$/.test(name) && typeof member === 'string' && !URL.canParse(member)) {
         complaints.push(`${String(type)} with a relative ${name}: ${member}`);

@@ -1,10 +1,12 @@
-/** Lists of campaigns and news as search engines and links see them. */
+/** Lists of campaigns and news: canonicals, and links to their entries. */
 import { expect, test } from '@playwright/test';
 import { languageCodes } from '../../contract/languages.ts';
 import { localeOf, locales } from './locales.ts';
 import { readHtml } from './read-html.ts';
 
-test('pages of a dated list are their own canonical, those of a year or a tag are not @http', async ({ request }) => {
+test('pages of a dated list are their own canonical, filtered by year or tag they are not @http', async ({
+  request,
+}) => {
   for (const language of languageCodes) {
     const path = `${localeOf('uae', language).prefix}/news-campaigns`;
     const read = async (query: string) => readHtml(await (await request.get(`${path}${query}`)).text());
@@ -16,7 +18,7 @@ test('pages of a dated list are their own canonical, those of a year or a tag ar
   }
 });
 
-test('a campaign on the page of its range leads to its place in the list @http', async ({ request }) => {
+test('a campaign on the page of its range links to its entry in the list @http', async ({ request }) => {
   for (const language of languageCodes) {
     const { prefix } = localeOf('uae', language);
     const brands = readHtml(await (await request.get(`${prefix}/brands`)).text()).links.filter((link) =>
@@ -36,7 +38,7 @@ test('a campaign on the page of its range leads to its place in the list @http',
   }
 });
 
-test('a range leads to its collections, and an empty collection leads on @http', async ({ request }) => {
+test('a range links to its collections, and an empty collection is not found @http', async ({ request }) => {
   for (const language of languageCodes) {
     const { prefix } = localeOf('uae', language);
     const range = readHtml(await (await request.get(`${prefix}/brands/tarwa`)).text());
@@ -48,7 +50,7 @@ test('a range leads to its collections, and an empty collection leads on @http',
     expect(narrowed.links.filter((link) => link.startsWith(`${prefix}/collections/tarwa/`))).toEqual(collections);
     for (const collection of new Set(collections)) expect((await request.get(collection)).status()).toBe(200);
     const empty = await request.get(`${prefix}/collections/tarwa/toothpaste`);
-    // Without products there is no collection (rulings 2.7).
+    // A collection without products does not exist (rulings 2.7).
     expect(empty.status()).toBe(404);
   }
 });
@@ -62,7 +64,7 @@ test('the home page shows the newest three posts of its locale @http', async ({ 
     };
     const [home, hub] = [await read(''), await read('/news-and-media')];
     expect(home.posts, prefix).toEqual(hub.posts.slice(0, 3));
-    // Each with its day, its picture and the way to the others.
+    // With dates, pictures and a link to all posts.
     const section = home.main.slice(
       home.main.indexOf(home.posts[0] ?? '') - 3000,
       home.main.indexOf(home.posts[2] ?? ''),

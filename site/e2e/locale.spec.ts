@@ -1,4 +1,4 @@
-/** Country and language of an address: rulings 2 as answers of the running site, and the two selectors. */
+/** Country and language of an address: rulings 2 on the running site, and the two selectors. */
 import { get, type IncomingMessage } from 'node:http';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { countryCodes, countryName } from '../../contract/countries.ts';
@@ -28,7 +28,7 @@ const rows: Record<string, Row[]> = {
     { address: '/shop/anything/at/all', status: 301, location: '/uae/plp' },
     { address: '/sa/brands', status: 301, location: '/ar/ksa/brands' },
     { address: '/feed/', status: 410 },
-    // Where the feeds were when there were two.
+    // Addresses of the feeds when there were two.
     { address: '/rss.xml', status: 301, location: '/uae/rss.xml' },
     { address: '/ar/rss.xml', status: 301, location: '/ar/uae/rss.xml' },
     { address: '/wp-content/uploads/2019/1.jpg', status: 410 },
@@ -52,7 +52,7 @@ const rows: Record<string, Row[]> = {
         location: `${prefix}/product/%D8%B2%D9%8A%D8%AA`,
       },
     ]),
-    // An old address is known in any case, and leads to its page at once.
+    // A legacy address matches in any case, and redirects straight to its page.
     { address: '/Brands/Tarwa/', status: 301, location: '/uae/brands/tarwa' },
   ],
   'no prefix is English, /en answers too': [
@@ -91,7 +91,7 @@ const rows: Record<string, Row[]> = {
     { address: '/ar/no-such-word', status: 302, location: '/ar' },
     { address: '/no/country/here', status: 302, location: '/' },
     { address: '/ar/no-such/word', status: 302, location: '/ar' },
-    // Pages of a country that are no content page: a list of products, the search.
+    // Pages of a country that are not content pages: lists of products, the search.
     ...['/hair-oil', '/hair-care', '/search'].flatMap((path) => [
       { address: path, status: 302, location: '/' },
       { address: `/en${path}`, status: 302, location: '/en' },
@@ -112,7 +112,7 @@ const rows: Record<string, Row[]> = {
     { address: '/uae/blogs/no-such-post', status: 404 },
     { address: '/uae/careers/no-such-job', status: 404 },
     { address: '/uae/our-story/deeper', status: 404 },
-    // A list of products is a page where it has products (decision 0014).
+    // A list without products is not a page (decision 0014).
     ...locales.flatMap(({ prefix }) => [
       { address: `${prefix}/hair-oil`, status: 200 },
       { address: `${prefix}/tarwa`, status: 404 },
@@ -142,7 +142,7 @@ async function ask(request: APIRequestContext, { address, cookie, languages }: O
   return request.get(address, { headers, maxRedirects: 0 });
 }
 
-/** Asks for a path as it is written: a URL parser would have read a host into it. */
+/** Requests a raw path: a URL parser would take part of it for a host. */
 function askAsWritten(origin: string, path: string): Promise<IncomingMessage> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -161,7 +161,7 @@ test.describe('rulings 2 @http', () => {
     });
   }
 
-  test('no spelling of another host leads there @http', async ({ baseURL }) => {
+  test('no spelling of another host redirects there @http', async ({ baseURL }) => {
     const spellings = [
       '//evil.example',
       '///evil.example/',
@@ -176,7 +176,7 @@ test.describe('rulings 2 @http', () => {
     }
   });
 
-  test('what a cookie decides is private, what it does not is for everybody @http', async ({ request }) => {
+  test('an answer that depends on a cookie is private, others are public @http', async ({ request }) => {
     for (const address of ['/', '/ksa', '/ksa/plp']) {
       for (const cookie of ['i18n_redirected=en', 'i18n_redirected=ar']) {
         const { 'cache-control': lifetime } = (await ask(request, { address, cookie })).headers();
@@ -187,7 +187,7 @@ test.describe('rulings 2 @http', () => {
     expect(lifetime).toContain('public');
   });
 
-  test('every other address gives everybody the same bytes and sets no cookie @http', async ({ request }) => {
+  test('every other address answers everyone the same bytes and sets no cookie @http', async ({ request }) => {
     const visitors = [
       {},
       { cookie: 'i18n_redirected=ar; CookiePolicy=CookieAccepted', languages: 'ar-EG' },
@@ -216,7 +216,7 @@ test.describe('rulings 2 @http', () => {
         expect(location, address).not.toBe(address);
         const second = (await ask(request, { address: location, languages: language })).headers().location;
         if (second === undefined) continue;
-        // To the root for everybody, and from there by the visitor's language (rulings 2.5, 2.6).
+        // First to the root, then by the visitor's language (rulings 2.5, 2.6).
         expect(`${location} ${second}`, address).toBe('/ /ar');
         expect(
           countryCodes.some((code) => address.includes(`/${code}`)),
@@ -251,7 +251,7 @@ test.describe('rulings 2 @http', () => {
     });
   });
 
-  test('search takes all that its field takes, in any letters @http', async ({ request }) => {
+  test('search accepts the longest text of its field, in any script @http', async ({ request }) => {
     for (const { prefix } of locales) {
       const field = /<input[^>]*name="key"[^>]*>/.exec(await (await request.get(`${prefix}/search`)).text())?.[0] ?? '';
       const longest = Number(/maxlength="(\d+)"/i.exec(field)?.[1]);
@@ -263,7 +263,7 @@ test.describe('rulings 2 @http', () => {
     }
   });
 
-  test('the error screen leads home: to the root of its language, from ksa to ksa @http', async ({ request }) => {
+  test('the error screen links home: to the root of its language, from ksa to ksa @http', async ({ request }) => {
     for (const { country, language, prefix } of locales) {
       const root = language === 'ar' ? '/ar' : '/';
       const missing = prefix + missingPage;
@@ -286,7 +286,7 @@ test.describe('rulings 2 @http', () => {
     expect(await canonicalOf('/quality-promise')).toBe(`${baseURL}/uae/quality-promise`);
   });
 
-  test('a missing page names its path, an unknown country too @http', async ({ request }) => {
+  test('the error screen names the missing path, also of an unknown country @http', async ({ request }) => {
     const message = async (address: string) =>
       /<meta name="error" content="([^"]*)"/.exec(await (await ask(request, { address })).text())?.[1];
     expect(await message('/uae/no-such-page')).toBe('Page Not Found: /uae/no-such-page');
@@ -294,10 +294,10 @@ test.describe('rulings 2 @http', () => {
   });
 });
 
-/** Its place in the selector. */
+/** Its index in the selector. */
 const EGYPT = countryCodes.indexOf('egy');
 
-/** What the selectors of a page offer: the language link and the countries. */
+/** Reads the selectors of a page: the language link and the country links. */
 async function readSelectors(request: APIRequestContext, address: string) {
   const html = await (await request.get(address, { maxRedirects: 0 })).text();
   const dialog = html.slice(html.indexOf('id="country-dialog"'));
@@ -306,7 +306,7 @@ async function readSelectors(request: APIRequestContext, address: string) {
   return { countries, language: /href="([^"]*)"/.exec(language)?.[1] };
 }
 
-/** A page in every country, in Arabic in some of them. */
+/** Lists a page in every country, in Arabic in those given. */
 function inEachCountry(path: string, ...inArabic: string[]): string[] {
   return countryCodes.map((code) => `${inArabic.includes(code) ? '/ar' : ''}/${code}${path}`);
 }
@@ -315,7 +315,7 @@ test.describe('selectors @http', () => {
   const cases: [page: string, language: string, countries: string[]][] = [
     ['/uae', '/ar/uae', inEachCountry('', 'ksa')],
     ['/uae/brands', '/ar/uae/brands', inEachCountry('/brands', 'ksa')],
-    // Arabic chosen where English is the country's own is kept; in ksa it is the country's own (decision 0010).
+    // A chosen language that is not the country's default is kept (decision 0010).
     ['/ar/uae', '/uae', inEachCountry('', ...countryCodes)],
     ['/ar/ksa', '/en/ksa', inEachCountry('', 'ksa')],
     ['/en/ksa', '/ar/ksa', inEachCountry('').map((path) => (path === '/ksa' ? '/en/ksa' : path))],
@@ -338,7 +338,7 @@ test.describe('selectors @http', () => {
     expect(countries).toContain('/qat/plp?sort=name');
   });
 
-  test('a product a country does not sell leads to that country’s home @http', async ({ request }) => {
+  test('for a product that a country does not sell, the selector links to its home @http', async ({ request }) => {
     const slugsOf = async ({ country, language }: E2eLocale) => {
       const file = `/${country}${language === 'en' ? '' : `/${language}`}/sitemap-products.xml`;
       const xml = await (await request.get(file)).text();
@@ -351,7 +351,7 @@ test.describe('selectors @http', () => {
     expect((await readSelectors(request, `/uae/product/${only}`)).countries[EGYPT]).toBe('/egy');
     expect((await readSelectors(request, `/uae/product/${both}`)).countries[EGYPT]).toBe(`/egy/product/${both}`);
     expect((await request.get(`/egy/product/${only}`)).status()).toBe(404);
-    // There, the countries that sell it are one click away, and the others' homes.
+    // From there, the selector links to the product in countries that sell it, and to the homes of the others.
     const there = await readSelectors(request, `/egy/product/${only}`);
     expect([there.countries[0], there.countries[EGYPT], there.language]).toEqual([
       `/uae/product/${only}`,
@@ -360,7 +360,7 @@ test.describe('selectors @http', () => {
     ]);
   });
 
-  test('a page that is nowhere leads to the homes, in every locale @http', async ({ request }) => {
+  test('on a missing page they link to the homes, in every locale @http', async ({ request }) => {
     const paths = ['/no-such-page', '/collections/tarwa/no-such-type', '/blogs/no-such-post', '/brand/list/vatika'];
     const missing = locales.flatMap(({ prefix }) => paths.map((path) => prefix + path));
     const homes = new Set(locales.map(({ prefix }) => prefix));
@@ -374,7 +374,7 @@ test.describe('selectors @http', () => {
     });
   });
 
-  test('under an unknown country they lead to the page of a country @http', async ({ request }) => {
+  test('under an unknown country they link to the page of each country @http', async ({ request }) => {
     const { countries, language } = await readSelectors(request, '/xyz/plp');
     expect([countries[0], language]).toEqual(['/uae/plp', '/ar/uae/plp']);
   });
@@ -412,7 +412,7 @@ test('picking Saudi Arabia brings its language; English chosen there is kept @de
     .getByRole('link', { name: inLanguage(resolveLanguage('en').name, 'ar') })
     .click();
   await expect(page).toHaveURL(/\/en\/ksa\/brands\/arak$/);
-  // The cookie now says English, so the bare address of ksa stays.
+  // With English in the cookie, the bare address of ksa is not redirected.
   await page.goto('/ksa');
   await expect(page).toHaveURL(/\/ksa$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-SA');

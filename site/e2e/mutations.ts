@@ -1,19 +1,19 @@
-/** Addresses as links are mistyped, cut off, guessed and rewritten by other programs. */
+/** Mutates addresses the way people and programs mistype, truncate, guess and rewrite them. */
 import { countryCodes } from '../../contract/countries.ts';
 import { languageCodes } from '../../contract/languages.ts';
 
 type Mutation = {
   name: string;
-  /** Another writing of the same address, which leads there in one step; `case`: in letters of another case. */
+  /** The mutation is another spelling of the same address, redirected in one step; `case` if only by letter case. */
   writing?: 'case' | 'code';
   mutate: (path: string) => string;
 };
 
-/** An address, what it was made of, and how. */
+/** A mutated address, its original, and the name of the mutation. */
 export type Mutated = { name: string; of: string; path: string; isWriting: boolean };
 
 const LOCALE_PREFIX = new RegExp(`^((?:/(?:${languageCodes.join('|')}))?)/(${countryCodes.join('|')})(?=/|$)`);
-/** Coprime to any number of paths that is not its multiple: the mutations are spread over all of them. */
+/** A prime, so that the mutations spread over all paths. */
 const STRIDE = 7919;
 
 const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
@@ -72,14 +72,14 @@ const MUTATIONS: readonly Mutation[] = [
   { name: 'a query nobody reads', mutate: (path) => `${path}?ref=1&PAGE=2` },
 ];
 
-/** Gives `count` mutated addresses, each kind in its turn: the same for the same paths. */
+/** Mutates paths into `count` addresses, one mutation after the other; deterministic. */
 export function mutateAddresses(paths: readonly string[], count: number): Mutated[] {
   const mutated = new Map<string, Mutated>();
   for (let number = 0; mutated.size < count; number += 1) {
     const of = paths[(number * STRIDE) % paths.length] ?? '/';
     const { name = '', writing, mutate = String } = MUTATIONS[number % MUTATIONS.length] ?? {};
     const path = mutate(of);
-    // A job's id is in the case its editor wrote: in another it is another id.
+    // Job ids are case-sensitive.
     const isWriting = writing !== undefined && !(writing === 'case' && of.includes('/careers/'));
     if (path !== of) mutated.set(path, { name, of, path, isWriting });
   }

@@ -1,10 +1,10 @@
-/** Moving inside the site once it is interactive: focus, titles, scrolling, redirects, prefetching, the loading bar. */
+/** Client navigations: focus, titles, scrolling, redirects, prefetching, the loading bar. */
 import { expect, type Page, test } from '@playwright/test';
 import { countryName } from '../../contract/countries.ts';
 import { hydrate, watchErrors } from './hydration.ts';
 import { say } from './words.ts';
 
-/** Marks the document, to tell a navigation inside from a page load. */
+/** Marks the document, to tell a client navigation from a page load. */
 async function mark(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 }
@@ -12,7 +12,7 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in w
 async function expectSameDocument(page: Page): Promise<void> {
   expect(await isSameDocument(page)).toBe(true);
 }
-/** Follows a link that leads where no link of the page does. */
+/** Points a link of the page to an address, and follows it. */
 async function follow(page: Page, address: string): Promise<void> {
   const link = page.getByRole('contentinfo').getByRole('link').first();
   await link.evaluate((element, href) => element.setAttribute('href', href), address);
@@ -20,20 +20,22 @@ async function follow(page: Page, address: string): Promise<void> {
 }
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Holds back the data of client navigations until it is let go. */
+/** Holds the data of client navigations until the returned function is called. */
 async function holdData(page: Page): Promise<() => void> {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(/\.data(\?|$)/, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return release;
 }
 
-test('a link changes the page inside: focus on its heading, title announced, scrolled to the top', async ({ page }) => {
+test('a link navigates without a page load: heading focused, title announced, scrolled to the top', async ({
+  page,
+}) => {
   const errors = watchErrors(page);
   await page.goto('/uae/plp');
   await hydrate(page);
@@ -67,7 +69,7 @@ test('back and forward restore the scroll position', async ({ page }) => {
   await expect.poll(() => scrollOf(page)).toBe(0);
 });
 
-test('a hash leads to its target', async ({ page }) => {
+test('a hash scrolls to its target', async ({ page }) => {
   await page.goto('/uae/news-campaigns');
   await hydrate(page);
   await mark(page);
@@ -78,7 +80,7 @@ test('a hash leads to its target', async ({ page }) => {
   await expectSameDocument(page);
 });
 
-test('another language and another country are page loads, header and footer with them (decision 0007) @desktop', async ({
+test('switching language or country is a page load, with new header and footer (decision 0007) @desktop', async ({
   page,
 }) => {
   const banner = page.getByRole('banner');
@@ -96,18 +98,18 @@ test('another language and another country are page loads, header and footer wit
   await expect.poll(() => isSameDocument(page)).toBe(false);
 });
 
-test('a client navigation obeys the redirect table @desktop', async ({ page }) => {
+test('a client navigation follows the redirect table @desktop', async ({ page }) => {
   await page.goto('/uae');
   await hydrate(page);
   await mark(page);
-  // A row moves this address.
+  // The redirect table has a row for this address.
   await follow(page, '/uae/catalogues');
   await expect(page).toHaveURL(/\/uae\/catalogs$/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expectSameDocument(page);
 });
 
-test('the loading bar shows after 200 ms, and goes 500 and 400 ms after the page is there', async ({ page }) => {
+test('the loading bar shows after 200 ms, and hides 500 and 400 ms after the page has loaded', async ({ page }) => {
   await page.clock.install();
   const release = await holdData(page);
   await page.goto('/uae/brands');
@@ -135,7 +137,7 @@ test('the loading bar shows after 200 ms, and goes 500 and 400 ms after the page
   await expect(bar).toHaveAttribute('data-phase', 'reset');
 });
 
-test('a missing page met inside shows the 404 screen, and the way home works', async ({ page }) => {
+test('a client navigation to a missing page shows the 404 screen, and its home link works', async ({ page }) => {
   await page.goto('/uae/our-story');
   await hydrate(page);
   await mark(page);
@@ -147,7 +149,7 @@ test('a missing page met inside shows the 404 screen, and the way home works', a
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the header hides on scrolling down by more than 50 px and comes back on scrolling up', async ({ page }) => {
+test('the header hides on scrolling down more than 50 px and returns on scrolling up', async ({ page }) => {
   await page.goto('/uae/our-story');
   await hydrate(page);
   const header = page.getByRole('banner');
@@ -160,9 +162,9 @@ test('the header hides on scrolling down by more than 50 px and comes back on sc
 });
 
 test('at most four links are prefetched at once, and none on data-saver @desktop', async ({ page, context }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(/\.data(\?|$)/, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
   });
   const hoverMany = async () => {
     const links = await page.getByRole('contentinfo').getByRole('link').all();
@@ -171,21 +173,21 @@ test('at most four links are prefetched at once, and none on data-saver @desktop
   await page.goto('/uae');
   await hydrate(page);
   await hoverMany();
-  await expect.poll(() => asked.length).toBe(4);
+  await expect.poll(() => requested.length).toBe(4);
 
-  const thrifty = await context.newPage();
-  await thrifty.addInitScript(() => {
+  const dataSaver = await context.newPage();
+  await dataSaver.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
   const wasted: string[] = [];
-  thrifty.on('request', (request) => request.url().includes('.data') && wasted.push(request.url()));
-  await thrifty.goto('/uae');
-  await hydrate(thrifty);
-  for (const link of (await thrifty.getByRole('contentinfo').getByRole('link').all()).slice(0, 4)) await link.hover();
+  dataSaver.on('request', (request) => request.url().includes('.data') && wasted.push(request.url()));
+  await dataSaver.goto('/uae');
+  await hydrate(dataSaver);
+  for (const link of (await dataSaver.getByRole('contentinfo').getByRole('link').all()).slice(0, 4)) await link.hover();
   expect(wasted).toEqual([]);
 });
 
-test('a page a browser has translated still navigates, filters and opens its menus (demand 22)', async ({ page }) => {
+test('a page translated by the browser still navigates, filters and opens its menus (demand 22)', async ({ page }) => {
   const errors = watchErrors(page);
   await page.goto('/uae/plp');
   await hydrate(page);
@@ -206,7 +208,7 @@ test('a page a browser has translated still navigates, filters and opens its men
   expect(errors).toEqual([]);
 });
 
-/** What a browser's translation does to a page: each text node moves into a `<font>`. */
+/** Changes a page like a browser's translation: each text node is wrapped in a `<font>`. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,4 +1,4 @@
-/** With JavaScript off everything still works: links, drawers, forms, sizes, selectors (rulings 6). */
+/** With JavaScript off, everything works: links, drawers, forms, sizes, selectors (rulings 6). */
 import { expect, type Page, test } from '@playwright/test';
 import { countryCodes } from '../../contract/countries.ts';
 import { inLanguage, resolveLanguage } from '../../contract/languages.ts';
@@ -10,7 +10,7 @@ const LOCALES = [localeOf('uae', 'en'), localeOf('ksa', 'ar')];
 
 test.describe('without JavaScript @noscript', () => {
   for (const { name, path } of [...pageTypes, { name: 'missing page', path: missingPage }]) {
-    test(`${name} shows its content and asks for no script @noscript`, async ({ page }) => {
+    test(`${name} shows its content and loads no script @noscript`, async ({ page }) => {
       const scripts: string[] = [];
       page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
       await page.goto(`/uae${path}`);
@@ -74,7 +74,7 @@ test.describe('without JavaScript @noscript', () => {
       expect(some).toBeGreaterThan(0);
       expect(some).toBeLessThan(all);
       await expect(page.getByRole('combobox', { name: t('sort_label') })).toHaveValue('name');
-      // The chip takes the filter away again.
+      // The chip removes the filter.
       await page
         .getByRole('link', { name: /Tarwa|تروى/ })
         .and(page.locator('[href*="/plp"]'))
@@ -128,7 +128,7 @@ test.describe('without JavaScript @noscript', () => {
     await expect(page.getByRole('dialog').getByRole('img', { name: /300 ml/ })).toBeVisible();
   });
 
-  test('questions open, pages of a list turn @noscript', async ({ page }) => {
+  test('questions open, and lists have further pages @noscript', async ({ page }) => {
     await page.goto('/uae/toothpaste');
     const question = page.getByRole('main').locator('details summary').last();
     await question.click();
@@ -142,7 +142,7 @@ test.describe('without JavaScript @noscript', () => {
   });
 });
 
-/** The number of products a listing says it holds. */
+/** Reads the number of products of a listing. */
 async function readCount(page: Page): Promise<number> {
   const text = await page.getByRole('main').getByRole('status').first().textContent();
   return Number(/\d+/.exec(text ?? '')?.[0]);

@@ -1,17 +1,17 @@
 /**
- * Pages come without a byte of JavaScript until the visitor touches them (pitfall 8); then they hydrate
- * within a budget and without errors, and what is pressed before that is the browser's own (demand 4, 21).
+ * Pages load no JavaScript until the first interaction (pitfall 8); then they hydrate within a budget and without
+ * errors, and links, drawers and forms work before that (demand 4, 21).
  */
 import { expect, type Page, type Response, test } from '@playwright/test';
 import { hydrate, watchErrors } from './hydration.ts';
 import { locales } from './locales.ts';
 import { missingPage, pageTypes } from './page-types.ts';
 
-/** Of code, and of the page's own data beside it: bytes of brotli. */
-const CODE = 120_000;
-const DATA = 12_000;
+/** Budgets for code and for the data of a page, in bytes of brotli. */
+const MAX_CODE = 120_000;
+const MAX_DATA = 12_000;
 
-/** Notes every script a page fetches. */
+/** Records every script a page loads. */
 function watchScripts(page: Page): Response[] {
   return watch(page, (response) => {
     return response.request().resourceType() === 'script' || /\.m?js(\?|$)/.test(response.url());
@@ -19,21 +19,21 @@ function watchScripts(page: Page): Response[] {
 }
 
 function watch(page: Page, isWanted: (response: Response) => boolean): Response[] {
-  const seen: Response[] = [];
+  const responses: Response[] = [];
   page.on('response', (response) => {
-    if (isWanted(response)) seen.push(response);
+    if (isWanted(response)) responses.push(response);
   });
-  return seen;
+  return responses;
 }
 
-/** The bytes of files as they came over the wire: a browser takes brotli from its own machine as from a secure site. */
-async function weigh(files: readonly Response[]): Promise<number> {
+/** Sums the transferred bytes; localhost counts as secure, so the browser accepts brotli. */
+async function sumBytes(files: readonly Response[]): Promise<number> {
   const sizes = await Promise.all(files.map((file) => file.request().sizes()));
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
 }
 
 for (const { name, path } of [...pageTypes, { name: 'missing page', path: missingPage }]) {
-  test(`no script before the first touch: ${name} @desktop`, async ({ page }) => {
+  test(`no script before the first interaction: ${name} @desktop`, async ({ page }) => {
     const scripts = watchScripts(page);
     const data = watch(page, (response) => /\/_h\/.*\.json$/.test(response.url()));
     await page.goto(`/uae${path}`, { waitUntil: 'load' });
@@ -43,18 +43,18 @@ for (const { name, path } of [...pageTypes, { name: 'missing page', path: missin
     await page.waitForLoadState('networkidle');
     expect(scripts.length).toBeGreaterThan(0);
     expect(data).toHaveLength(1);
-    const [codeBytes, dataBytes] = [await weigh(scripts), await weigh(data)];
+    const [codeBytes, dataBytes] = [await sumBytes(scripts), await sumBytes(data)];
     test.info().annotations.push({ type: 'bytes', description: `${path} ${codeBytes} ${dataBytes}` });
-    expect(codeBytes).toBeLessThanOrEqual(CODE);
-    expect(dataBytes).toBeLessThanOrEqual(DATA);
+    expect(codeBytes).toBeLessThanOrEqual(MAX_CODE);
+    expect(dataBytes).toBeLessThanOrEqual(MAX_DATA);
   });
 }
 
-test('no script before the first touch, right to left on a phone @mobile', async ({ page }) => {
+test('no script before the first interaction, right to left on a phone @mobile', async ({ page }) => {
   const scripts = watchScripts(page);
   for (const { path } of pageTypes) {
     await page.goto(`/ar/ksa${path}`, { waitUntil: 'load' });
-    // Layout sends its own scroll events in the frames after the load.
+    // Layout may fire scroll events in the frames after the load.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
     expect(
       scripts.map((script) => script.url()),
@@ -74,7 +74,7 @@ for (const locale of locales) {
   });
 }
 
-test('the idle page hydrates by itself, after 8 s and 4 s at most @desktop', async ({ page }) => {
+test('an idle page hydrates by itself, after 8 s and 4 s at most @desktop', async ({ page }) => {
   await page.clock.install();
   const scripts = watchScripts(page);
   await page.goto('/uae');
@@ -86,7 +86,7 @@ test('the idle page hydrates by itself, after 8 s and 4 s at most @desktop', asy
 
 test.describe('before the scripts arrive, on a slow phone', () => {
   test.beforeEach(async ({ page }) => {
-    // Scripts that never come are the slowest there are.
+    // Scripts that never arrive.
     await page.route('**/_h/**', () => {});
     await page.route('**/assets/*.js', () => {});
     const session = await page.context().newCDPSession(page);
@@ -124,7 +124,7 @@ test.describe('before the scripts arrive, on a slow phone', () => {
     await expect(page).toHaveURL(/\/uae\/search\?key=amla$/);
   });
 
-  test('Understood keeps the answer and hides the bar', async ({ page, context }) => {
+  test('Understood stores the answer and hides the bar', async ({ page, context }) => {
     await page.goto('/uae');
     const bar = page.getByRole('complementary', { name: 'Cookies' });
     await expect(bar).toContainText('uses cookies to provide a better experience');

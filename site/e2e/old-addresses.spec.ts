@@ -1,4 +1,4 @@
-/** Twenty years of links (spec §2): each family of old addresses lands in one hop on a page, or on the moved screen. */
+/** Legacy addresses (spec §2): each family redirects in one hop to a page, or shows the moved screen. */
 
 import { expect, test } from '@playwright/test';
 import type { LanguageCode } from '../../contract/languages.ts';
@@ -7,7 +7,7 @@ import { localeOf, locales } from './locales.ts';
 import { readHtml } from './read-html.ts';
 import { say } from './words.ts';
 
-/** Per family: an address with today's page and that page, and one whose page is gone (none where it never can be). */
+/** Per family: addresses with their new pages, and one whose page is gone, if there can be any. */
 const families: Record<string, { found: [from: string, to: string][]; gone?: string }> = {
   'brands/category': {
     found: [
@@ -160,7 +160,7 @@ for (const [family, { found, gone }] of Object.entries(families)) {
       expect.soft([answer.status(), answer.headers().location], from).toEqual([301, to]);
       const page = await request.get(to, { maxRedirects: 0 });
       expect.soft(page.status(), to).toBe(200);
-      // A dosha page is a part of the nature page: its id must be there.
+      // Dosha pages redirect to sections of the nature page, which must exist.
       const id = to.split('#')[1];
       if (id) expect.soft(await page.text(), to).toMatch(new RegExp(`\\bid="${id}"`));
     }
@@ -171,7 +171,7 @@ for (const [family, { found, gone }] of Object.entries(families)) {
   });
 }
 
-test('the country an old address names is the country it leads to @http', async ({ request }) => {
+test('a legacy address with a country redirects to that country @http', async ({ request }) => {
   const lead = async (from: string) => (await request.get(from, { maxRedirects: 0 })).headers().location;
   expect(await lead('/ksa/brands/category/arak/toothpaste')).toBe('/ar/ksa/collections/arak/toothpaste');
   expect(await lead('/qat/brand/list/arak/')).toBe('/qat/brands/arak');
@@ -181,7 +181,7 @@ test('the country an old address names is the country it leads to @http', async 
   );
 });
 
-/** The main part of an error screen, its links with their texts. */
+/** Reads the main part of an error screen, and its links with their texts. */
 function readScreen(html: string) {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   const links = [...main.matchAll(/<a\b[^>]*\bhref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].map(
@@ -194,7 +194,7 @@ function readScreen(html: string) {
   return { text: readHtml(main).text, links, lang };
 }
 
-test('the moved screen says one thing, offers the main sections and says no word twice @http', async ({ request }) => {
+test('the moved screen has one message, links to the main sections, and repeats no word @http', async ({ request }) => {
   const gone: [address: string, country: string, language: LanguageCode][] = [
     ['/news/12', 'uae', 'en'],
     ['/careers/career_details/14', 'uae', 'en'],
@@ -229,7 +229,7 @@ test('the moved screen says one thing, offers the main sections and says no word
   });
 });
 
-test('a missing list of products leads to the nearest that are there @http', async ({ request }) => {
+test('a missing list of products links to the nearest that exist @http', async ({ request }) => {
   const nearest: [path: string, offered: string][] = [
     ['/tarwa-hair-oil', '/collections/tarwa/hair-oil'],
     ['/tarwa-product-type', '/brands/tarwa'],
@@ -251,7 +251,7 @@ test('a missing list of products leads to the nearest that are there @http', asy
   }
 });
 
-test('the moved screen offers the nearest matches and the way home @desktop', async ({ page }) => {
+test('the moved screen offers the nearest matches and a link home @desktop', async ({ page }) => {
   const response = await page.goto('/product/dabur-amla-hair-lotion-300ml/');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();

@@ -1,4 +1,4 @@
-/** A site and a backend of a test's own, on free ports, with a database of their own: to be killed. */
+/** Starts a site and a backend for one test, on free ports and with their own database, so that it may kill them. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPort, waitUntilReady } from '../script/own-servers.ts';
 
-/** Seeded once and then copied: seeding takes longer than all the rest. */
+/** Seeded once and then copied, as seeding is slow. */
 const SEEDED = '.data/e2e';
 
-/** Starts both; gives the site's address and the ways to end them. */
+/** Starts both, with functions to stop and restart them. */
 export async function startOwnSite() {
   await run('backend/seed/main.ts', { DATA_DIR: SEEDED });
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
@@ -40,7 +40,7 @@ export async function startOwnSite() {
   };
 }
 
-/** Starts a site alone, with settings of its own, before the backend of all tests. */
+/** Starts a site with its own settings, on the backend that all tests share. */
 export async function startSiteAlone(settings: Record<string, string>) {
   const [dataDir, port] = [await mkdtemp(join(tmpdir(), 'site-')), await findPort()];
   const backendPort = process.env.E2E_BACKEND_PORT ?? '4210';
@@ -58,7 +58,7 @@ export async function startSiteAlone(settings: Record<string, string>) {
 }
 
 function start(file: string, env: Record<string, string>): ChildProcess {
-  // The queries of a cold start wait for each other on a busy machine; the deadline is not what is tested here.
+  // A cold start is slow on a busy machine, and the deadline is not under test here.
   return spawn(process.execPath, [file], {
     env: { ...process.env, GRAPHQL_TIMEOUT_MS: '30000', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -37,5 +37,5 @@ export const pageTypes: readonly PageType[] = [
   { name: 'content page', path: '/quality-promise' },
 ];
 
-/** A page that no backend has. */
+/** A page that does not exist. */
 export const missingPage = '/no-such-page';

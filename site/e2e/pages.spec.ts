@@ -1,4 +1,4 @@
-/** Every type of page in both languages: status, language, headings, head links, errors, accessibility, narrow screens. */
+/** Every type of page in both languages: status, language, headings, head, errors, accessibility, narrow screens. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { hydrate, watchErrors } from './hydration.ts';
@@ -8,7 +8,7 @@ import { missingPage, pageTypes } from './page-types.ts';
 import { readHtml } from './read-html.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Windows of 1600, 1440 and 1280 px at 200 % zoom, and the narrowest phone. */
+/** Widths of 1600, 1440 and 1280 px windows at 200 % zoom, and of the narrowest phone. */
 const NARROW = [800, 720, 640, 320];
 const shown = [
   ...pageTypes.map((type) => ({ ...type, status: 200 })),

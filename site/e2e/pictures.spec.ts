@@ -1,12 +1,12 @@
-/** When pictures are asked for (spec §9, lazy-load offset). */
+/** When pictures are loaded (spec §9, lazy-load offset). */
 import { expect, type Page, test } from '@playwright/test';
 import { hydrate } from './hydration.ts';
 import { startSiteAlone } from './own-site.ts';
 
-/** Four windows, further than any browser looks ahead by itself. */
+/** In percent of the window's height; further than browsers load ahead by default. */
 const OFFSET = 400;
 
-/** How far out of the window the farthest picture lies that has been asked for, and the nearest that has not. */
+/** Measures the distance from the window to the farthest picture that was loaded, and to the nearest that was not. */
 function measure(page: Page) {
   return page.evaluate(() => {
     const pictures = [...document.images].filter((image) => image.closest('main') && image.checkVisibility());
@@ -14,24 +14,24 @@ function measure(page: Page) {
       const { top, bottom } = image.getBoundingClientRect();
       return Math.max(top - innerHeight, -bottom);
     };
-    const asked = pictures.filter(({ currentSrc, complete }) => currentSrc !== '' && complete).map(distance);
+    const loaded = pictures.filter(({ currentSrc, complete }) => currentSrc !== '' && complete).map(distance);
     const waiting = pictures.filter(({ loading }) => loading === 'lazy').map(distance);
-    return { asked: Math.max(...asked), waiting: Math.min(...waiting), reach: innerHeight };
+    return { loaded: Math.max(...loaded), waiting: Math.min(...waiting), reach: innerHeight };
   });
 }
 
-test('a configured offset asks for pictures that many windows ahead @mobile', async ({ page }) => {
+test('a configured offset loads pictures that far ahead @mobile', async ({ page }) => {
   const site = await startSiteAlone({ LAZY_LOAD_OFFSET: String(OFFSET) });
   try {
     await page.goto(`${site.origin}/uae/plp`);
     const reach = (await measure(page)).reach * (OFFSET / 100);
     await hydrate(page);
-    await expect.poll(async () => (await measure(page)).asked).toBeGreaterThan(reach - 700);
-    const { asked, waiting } = await measure(page);
-    expect(asked).toBeLessThanOrEqual(reach);
+    await expect.poll(async () => (await measure(page)).loaded).toBeGreaterThan(reach - 700);
+    const { loaded, waiting } = await measure(page);
+    expect(loaded).toBeLessThanOrEqual(reach);
     expect(waiting).toBeGreaterThan(reach - 1);
 
-    // Those that a list grows by as well.
+    // Also for products that are added to the list.
     await page.getByRole('link', { name: 'Show more' }).click();
     await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBeGreaterThanOrEqual(48);
     await expect.poll(async () => (await measure(page)).waiting).toBeGreaterThan(reach - 1);
@@ -40,7 +40,7 @@ test('a configured offset asks for pictures that many windows ahead @mobile', as
   }
 });
 
-test('by default the distance is the browser’s own @mobile', async ({ page }) => {
+test('the default distance is the browser’s own @mobile', async ({ page }) => {
   await page.goto('/uae/plp');
   await hydrate(page);
   const { waiting, reach } = await measure(page);

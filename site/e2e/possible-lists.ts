@@ -1,9 +1,9 @@
-/** The lists of products there could be, beside those that sitemaps have. */
+/** Lists of products that could exist, besides those in sitemaps. */
 import type { SitemapEntry } from './sitemaps.ts';
 
 const BACKEND = `http://127.0.0.1:${process.env.E2E_BACKEND_PORT ?? 4210}`;
 
-/** Page paths of every category of the content, and of every brand with every product type of any country. */
+/** Reads the page paths of every category, and of every brand with every product type of any country. */
 export async function readPossibleLists(entries: ReadonlyMap<string, SitemapEntry>): Promise<string[]> {
   const namesIn = (kind: string) => {
     const addresses = [...entries].filter(([, { file }]) => file.endsWith(`/sitemap-${kind}.xml`));

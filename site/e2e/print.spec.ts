@@ -1,4 +1,4 @@
-/** Product, article, investor and legal pages on paper: the text alone, and all of it. */
+/** Printed product, article, investor and legal pages: the whole text, and nothing else. */
 import { expect, test } from '@playwright/test';
 
 const pages = [
@@ -12,14 +12,14 @@ const pages = [
 ] as const;
 
 for (const [name, path] of pages) {
-  test(`${name} prints its whole text and nothing to press @desktop`, async ({ page }) => {
+  test(`${name} prints its whole text and no controls @desktop`, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     for (const prefix of ['/uae', '/ar/uae']) {
       await page.goto(`${prefix}${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('header[data-print="hide"]')).toBeHidden();
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      // What stays folded on the screen is read open on paper.
+      // Closed details are open on paper.
       const folded = page.getByRole('main').locator('details:not([data-print="hide"] *)');
       const heights = await folded.evaluateAll((all) =>
         all.map((one) => [...one.children].slice(1).every((child) => child.getBoundingClientRect().height > 0)),

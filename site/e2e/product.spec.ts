@@ -1,4 +1,4 @@
-/** The product page: sizes that change picture, name, links and address; pictures that can be enlarged. */
+/** The product page: sizes change picture, name, links and address; pictures can be enlarged. */
 
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
@@ -10,7 +10,7 @@ import { readHtml } from './read-html.ts';
 
 const PRODUCT = '/product/tarwa-amla-hair-oil';
 
-/** The words under test, as each language has them. */
+/** The texts under test, by language. */
 const languages = [
   {
     prefix: '/uae',
@@ -28,9 +28,7 @@ const languages = [
   },
 ] as const;
 
-test('every product tells its size in words, on its card, its page and to search engines @http', async ({
-  baseURL,
-}) => {
+test('every product has its size in words on its card, its page and in structured data @http', async ({ baseURL }) => {
   test.setTimeout(300_000);
   const ask = async (path: string) => readHtml(await (await fetch(baseURL + path)).text());
   for (const { prefix, sizes } of languages) {
@@ -50,7 +48,7 @@ test('every product tells its size in words, on its card, its page and to search
   }
 });
 
-/** How the address of each marketplace names its English and its Arabic page. */
+/** The English and the Arabic addresses of each marketplace. */
 const marketplacePages: Translated<RegExp> = {
   en: /^https:\/\/(?:www\.amazon\.(?:ae\/s|sa\/-\/en\/s|eg\/-\/en\/s)|www\.noon\.com\/\w+-en\/|www\.talabat\.com\/(?!ar\/)|gcc\.luluhypermarket\.com\/en-)/,
   ar: /^https:\/\/(?:www\.amazon\.(?:ae\/-\/ar\/s|sa\/-\/ar\/s|eg\/s)|www\.noon\.com\/\w+-ar\/|www\.talabat\.com\/ar\/|gcc\.luluhypermarket\.com\/ar-)/,
@@ -72,7 +70,7 @@ test('marketplaces open in the language of the page, in every country @http', as
   expect([...marketplaces].sort()).toEqual(['amazon', 'lulu', 'noon', 'talabat']);
 });
 
-/** The picture in view and the first marketplace's address. */
+/** Reads the visible picture and the address of the first marketplace. */
 async function readShown(page: Page) {
   const picture = page.locator('#picture-1 img').and(page.locator(':visible')).first();
   const link = page.locator('.buy-panel a[data-marketplace]').and(page.locator(':visible')).first();
@@ -83,7 +81,7 @@ for (const { prefix, sizes, large, named, enlarge } of languages) {
   test(`another size changes picture, name, links and address: ${prefix}`, async ({ page }) => {
     await page.goto(`${prefix}${PRODUCT}?from=mail`);
     const radios = page.getByRole('group', { name: sizes }).getByRole('radio');
-    // The size that is pictured comes first to mind: the middle one.
+    // The middle size is in the picture, and selected first.
     await expect(radios.nth(1)).toBeChecked();
     const before = await readShown(page);
     await radios.last().check();
@@ -92,7 +90,7 @@ for (const { prefix, sizes, large, named, enlarge } of languages) {
     expect(before.picture).toContain(large.replace('300', '200'));
     expect(after.picture).toContain(large);
     expect(after.link).not.toBe(before.link);
-    // The choice was made before hydration, and is in the address all the same.
+    // The address follows a choice made before hydration.
     await expect(page).toHaveURL(/\?from=mail&size=300-ml$/);
     await page.reload();
     await expect(radios.last()).toBeChecked();
@@ -120,7 +118,7 @@ for (const { prefix, sizes, large, named, enlarge } of languages) {
   });
 }
 
-/** What the site has put on the device: names of cookies, and of what local and session storage hold. */
+/** Reads the names of cookies and of entries in local and session storage. */
 async function readDevice(page: Page) {
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   const stored = await page.evaluate(() => ({
@@ -130,7 +128,7 @@ async function readDevice(page: Page) {
   return { cookies, ...stored };
 }
 
-test('products looked at are remembered after "Understood", and not before @desktop', async ({ page }) => {
+test('viewed products are stored after "Understood", and not before @desktop', async ({ page }) => {
   const open = async (slug: string) => {
     await page.goto(`/uae/product/${slug}`);
     await hydrate(page);
@@ -147,14 +145,14 @@ test('products looked at are remembered after "Understood", and not before @desk
   await expect(recent.getByRole('link')).toHaveCount(1);
   await expect(recent.getByRole('link')).toHaveAttribute('href', '/uae/product/balsam-petroleum-jelly');
 
-  // Consent that was taken back.
+  // Consent is withdrawn.
   await page.context().clearCookies();
   await open('tarwa-amla-hair-oil');
   await expect(recent).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('recently-viewed uae en'))).not.toContain('tarwa');
 });
 
-test('the privacy policy names all that the site puts on the device @desktop', async ({ page }) => {
+test('the privacy policy names everything that the site stores on the device @desktop', async ({ page }) => {
   await page.goto('/uae/product/tarwa-amla-hair-oil');
   await hydrate(page);
   await page.getByRole('button', { name: 'Understood' }).click();

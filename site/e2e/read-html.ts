@@ -1,4 +1,4 @@
-/** What a test reads from a page's HTML without a browser. */
+/** The parts of a page's HTML that tests read without a browser. */
 export type ReadPage = {
   lang: string;
   dir: string;
@@ -14,13 +14,13 @@ export type ReadPage = {
   /** The text of each `application/ld+json` script. */
   jsonLd: string[];
   text: string;
-  /** The text of the page without what stands around it. */
+  /** The text of `<main>`. */
   main: string;
 };
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** Decodes the entities a renderer writes. */
+/** Decodes the entities that React writes. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hexadecimal, name) => {
     if (decimal) return String.fromCodePoint(Number(decimal));
@@ -29,7 +29,7 @@ export function decodeEntities(text: string): string {
   });
 }
 
-/** Reads what search engines and tests look at from a page's HTML. */
+/** Parses a page's HTML. */
 export function readHtml(html: string): ReadPage {
   const tags = (name: string) => [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'gi'))].map(([tag]) => tag);
   const metas = tags('meta');

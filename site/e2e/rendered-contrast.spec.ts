@@ -1,4 +1,4 @@
-/** Text on scenes is read on the pixels that are rendered behind it: 4.5, or 3 for large text (art direction 6). */
+/** The contrast of text on scenes with the rendered pixels: 4.5, or 3 for large text (art direction 6). */
 import { expect, type Page, test } from '@playwright/test';
 import { readContrast } from './contrast.ts';
 import { hydrate } from './hydration.ts';
@@ -6,7 +6,7 @@ import { localeOf } from './locales.ts';
 
 const BRANDS = ['tarwa', 'nadiya', 'faris', 'mahd', 'naima', 'basma', 'arak', 'balsam', 'qiwam', 'qirmiz'];
 
-/** Tall enough for the tallest scene at once. */
+/** Tall enough for the tallest scene. */
 const HEIGHT = 2400;
 
 const SCENES = [
@@ -22,7 +22,7 @@ const SCENES = [
 
 for (const locale of [localeOf('uae', 'en'), localeOf('uae', 'ar')]) {
   for (const { name, path, selector } of SCENES) {
-    test(`${name} can be read in ${locale.lang}`, async ({ page, viewport }) => {
+    test(`${name} is legible in ${locale.lang}`, async ({ page, viewport }) => {
       await page.setViewportSize({ width: viewport?.width ?? 1440, height: HEIGHT });
       await page.goto(locale.prefix + path);
       await showPictures(page, selector);
@@ -30,13 +30,13 @@ for (const locale of [localeOf('uae', 'en'), localeOf('uae', 'ar')]) {
     });
   }
 
-  test(`every slide can be read in ${locale.lang}`, async ({ page, viewport }) => {
+  test(`every slide is legible in ${locale.lang}`, async ({ page, viewport }) => {
     await page.setViewportSize({ width: viewport?.width ?? 1440, height: HEIGHT });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(locale.prefix);
     await hydrate(page);
-    const shelf = page.locator('[aria-roledescription=carousel] ol a');
-    for (const [place, link] of (await shelf.all()).entries()) {
+    const slideLinks = page.locator('[aria-roledescription=carousel] ol a');
+    for (const [place, link] of (await slideLinks.all()).entries()) {
       await link.click();
       await expect(link).toHaveAttribute('aria-current', 'true');
       const slide = `#slide-${place + 1} [data-room]`;
@@ -54,7 +54,7 @@ async function expectReadable(page: Page, selector: string) {
   expect(readings.filter(({ contrast, needed }) => contrast < needed)).toEqual([]);
 }
 
-/** Waits until what is in view of the elements is loaded and drawn. */
+/** Waits until the pictures in view are loaded and drawn. */
 async function showPictures(page: Page, selector: string) {
   await page.locator(selector).first().scrollIntoViewIfNeeded();
   const pictures = page.locator(selector).locator('img');

@@ -1,4 +1,4 @@
-/** Right to left: what moves, moves the reading way (demand 6). */
+/** Right to left: motion follows the reading direction (demand 6). */
 import { expect, test } from '@playwright/test';
 import { hydrate } from './hydration.ts';
 import { localeOf } from './locales.ts';
@@ -30,12 +30,12 @@ for (const locale of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
     await names.last().click();
     await expect(names.last()).toHaveAttribute('aria-current', 'true');
     await expect(slides.last()).toBeInViewport({ ratio: 0.5 });
-    // From the last one it goes round.
+    // From the last slide it wraps around.
     await page.keyboard.press(onward ?? '');
     await expect(names.first()).toHaveAttribute('aria-current', 'true');
   });
 
-  test(`panels in ${locale.lang} come from the reading start @mobile`, async ({ page }) => {
+  test(`panels in ${locale.lang} slide in from the start side @mobile`, async ({ page }) => {
     await page.goto(locale.prefix);
     await page
       .getByRole('banner')

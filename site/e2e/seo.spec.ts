@@ -1,27 +1,27 @@
 /**
- * The site as a search engine walks it: from the sitemaps and along the links, over all locales (rulings 7), and past
- * its ends: lists of products that could be, and addresses written wrong (decision 0014). Of products and posts each
- * country takes another share, so that all of them are visited once; every template is visited in every locale.
+ * Crawls the site as a search engine does, from the sitemaps and along the links, in all locales (rulings 7), and then
+ * lists of products that could exist, and mistyped addresses (decision 0014). Each product and post is visited in one
+ * country, every template in every locale.
  */
 import { expect, test } from '@playwright/test';
 import { countryCodes } from '../../contract/countries.ts';
 import { languageCodes } from '../../contract/languages.ts';
-import { createCrawl, WIDTH } from './crawl.ts';
+import { CONCURRENCY, createCrawl } from './crawl.ts';
 import { inBatches } from './in-batches.ts';
 import { locales } from './locales.ts';
 import { mutateAddresses } from './mutations.ts';
 import { readPossibleLists } from './possible-lists.ts';
 import { readSitemaps } from './sitemaps.ts';
 
-/** Sampled in shares: there are many of one template. */
-const MANY = /\/sitemap-(?:products|blogs)\.xml$/;
-/** How many addresses written wrong are tried. */
+/** Sitemaps with many pages of one template, of which each country gets a share. */
+const SAMPLED = /\/sitemap-(?:products|blogs)\.xml$/;
+/** How many mistyped addresses are tried. */
 const MUTATED = 500;
 
 test('the whole site from its sitemaps and links @http', async ({ baseURL }) => {
   test.setTimeout(600_000);
   const origin = baseURL ?? '';
-  const { files, entries, twice, sizes } = await readSitemaps(origin);
+  const { files, entries, duplicates, sizes } = await readSitemaps(origin);
   const others = languageCodes.filter((code) => code !== 'en').join('|');
   const isGood = files.every((file) =>
     new RegExp(
@@ -30,18 +30,18 @@ test('the whole site from its sitemaps and links @http', async ({ baseURL }) => 
   );
   expect(isGood, files.join(' ')).toBe(true);
   expect(new Set(files).size).toBe(locales.length * 6);
-  expect(twice).toEqual([]);
+  expect(duplicates).toEqual([]);
   for (const { bytes, urls } of sizes) expect([bytes <= 45_000_000, urls <= 10_000]).toEqual([true, true]);
-  expect.soft(unreciprocated(origin, entries)).toEqual([]);
+  expect.soft(findUnreciprocated(origin, entries)).toEqual([]);
   const undated = [...entries].filter(([, { lastmod }]) => !/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(lastmod ?? ''));
   expect.soft(undated.map(([address]) => address)).toEqual([]);
 
   const crawl = createCrawl(origin, entries);
   const sample = [...entries].filter(([, { file }], index) => {
     const country = countryCodes.findIndex((code) => file.startsWith(`/${code}/`));
-    return !MANY.test(file) || index % countryCodes.length === country;
+    return !SAMPLED.test(file) || index % countryCodes.length === country;
   });
-  await inBatches(sample, WIDTH, crawl.checkListed);
+  await inBatches(sample, CONCURRENCY, crawl.checkListed);
 
   await crawl.followLinks();
   const orphans = [...entries.keys()].filter((address) => !crawl.linked.has(address));
@@ -50,17 +50,17 @@ test('the whole site from its sitemaps and links @http', async ({ baseURL }) => 
   const missing = lists.flatMap((path, number) =>
     locales.flatMap(({ prefix }, place) => {
       const country = Math.floor(place / languageCodes.length);
-      // In every country, in its languages by turns.
+      // Every country, alternating its languages.
       const isTurn = (number + country) % languageCodes.length === place % languageCodes.length;
       if (!isTurn || entries.has(`${origin}${prefix}${path}`)) return [];
-      // In one country, another each time, the page; in the others its data, which costs a third.
+      // The page in one country, in turn; in the others its data, which is cheaper.
       return country === number % countryCodes.length ? `${prefix}${path}` : `${prefix}${path}.data`;
     }),
   );
-  await inBatches(missing, WIDTH, crawl.checkEmpty);
+  await inBatches(missing, CONCURRENCY, crawl.checkEmpty);
 
   const paths = sample.map(([address]) => address.slice(origin.length));
-  await inBatches(mutateAddresses(paths, MUTATED), WIDTH, crawl.checkMutated);
+  await inBatches(mutateAddresses(paths, MUTATED), CONCURRENCY, crawl.checkMutated);
   await crawl.followLinks();
 
   const description = `${crawl.visited.size} of ${entries.size} addresses, ${missing.length} lists that are none`;
@@ -69,8 +69,8 @@ test('the whole site from its sitemaps and links @http', async ({ baseURL }) => 
   expect(orphans.slice(0, 20), 'addresses no page links to').toEqual([]);
 });
 
-/** Each alternate is an address of the sitemaps with the same set, and the set holds the address itself. */
-function unreciprocated(origin: string, entries: Awaited<ReturnType<typeof readSitemaps>>['entries']): string[] {
+/** Finds alternates that are not in a sitemap or have other alternates themselves. */
+function findUnreciprocated(origin: string, entries: Awaited<ReturnType<typeof readSitemaps>>['entries']): string[] {
   const setOf = (address: string) => [...(entries.get(address)?.alternates ?? [])].map((pair) => pair.join(' ')).join();
   return [...entries].flatMap(([address, { alternates }]) => {
     const hrefs = new Set([...alternates.values()].filter((href) => href !== `${origin}/`));
@@ -79,7 +79,7 @@ function unreciprocated(origin: string, entries: Awaited<ReturnType<typeof readS
   });
 }
 
-/** The first twenty complaints of each kind are enough. */
+/** Keeps the first twenty complaints of each kind. */
 function group(complaints: readonly string[]): string[] {
   const kinds = new Map<string, string[]>();
   for (const complaint of complaints) {

@@ -1,4 +1,4 @@
-/** What every page has around it: mega-menu, drawers, dialog, search, filters, newsletter, once hydrated (spec §2, §4). */
+/** The hydrated shell: mega-menu, drawers, dialog, search, filters, newsletter (spec §2, §4). */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { countryCodes } from '../../contract/countries.ts';
@@ -8,7 +8,7 @@ import { say } from './words.ts';
 
 const both = [localeOf('uae', 'en'), localeOf('ksa', 'ar')];
 
-/** Goes round a panel with Tab, once forward and once back: the focus never leaves it. */
+/** Tabs through a panel, forward and back, and expects the focus to stay inside. */
 async function expectFocusStays(page: Page, panel: Locator): Promise<void> {
   const isInside = () => panel.evaluate((element) => element.contains(document.activeElement));
   await expect.poll(isInside, 'the focus goes in').toBe(true);
@@ -28,7 +28,7 @@ async function expectAccessible(page: Page): Promise<void> {
   );
 }
 
-test('the layout of phones ends at 768 px @desktop', async ({ page }) => {
+test('the mobile layout ends at 768 px @desktop', async ({ page }) => {
   await page.goto('/uae');
   const menuButton = page.getByRole('banner').getByRole('button', { name: say('en', 'menu_open') });
   const megaMenu = page.getByRole('navigation', { name: say('en', 'menu_primary') });
@@ -126,14 +126,14 @@ for (const locale of both) {
       await expect(child).toBeHidden();
     });
 
-    test('a brand section opens outside, in a new tab @desktop', async ({ page }) => {
+    test('an external link of the menu opens in a new tab @desktop', async ({ page }) => {
       await page.goto(locale.prefix);
       const outside = page.getByRole('banner').locator('a[href^="https://"]').first();
       await expect(outside).toHaveAttribute('target', '_blank');
       await expect(outside).toHaveAttribute('rel', /noopener/);
     });
 
-    test('four top items stand before the logo, three after it @desktop', async ({ page }) => {
+    test('four top items are before the logo, three after it @desktop', async ({ page }) => {
       await page.goto(locale.prefix);
       const tops = (name: string) => page.getByRole('navigation', { name: t(name) }).locator('> ul > li');
       await expect(tops('menu_primary')).toHaveCount(4);
@@ -202,7 +202,7 @@ for (const locale of both) {
     await expect(drawer).toBeHidden();
   });
 
-  test(`filters in ${locale.lang} count again without a jump @desktop`, async ({ page }) => {
+  test(`filters in ${locale.lang} update the count without a jump @desktop`, async ({ page }) => {
     await page.goto(`${locale.prefix}/plp`);
     await hydrate(page);
     const count = page.getByRole('main').getByRole('status').first();
@@ -237,7 +237,9 @@ for (const locale of both) {
     await expect(page).toHaveURL(/[?&]brand=tarwa/);
   });
 
-  test(`newsletter in ${locale.lang}: the button waits, thanks replace the form @desktop`, async ({ page }) => {
+  test(`newsletter in ${locale.lang}: the button is disabled while sending, thanks replace the form @desktop`, async ({
+    page,
+  }) => {
     await page.goto(locale.prefix);
     await hydrate(page);
     let release = () => {};
@@ -265,7 +267,7 @@ for (const locale of both) {
   });
 }
 
-test('a newsletter failure enables the button again and says nothing @desktop', async ({ page }) => {
+test('a newsletter failure enables the button again and shows nothing @desktop', async ({ page }) => {
   await page.goto('/uae');
   await hydrate(page);
   await page.route(/\/newsletter(?:\.data)?$/, (route) => route.fulfill({ status: 503, body: '' }));
@@ -280,7 +282,7 @@ test('a newsletter failure enables the button again and says nothing @desktop', 
   expect(await page.getByRole('main').textContent()).toBe(before);
 });
 
-test('the newsletter band is on home pages alone @http', async ({ request }) => {
+test('the newsletter band is on home pages only @http', async ({ request }) => {
   const isThere = async (path: string) => (await (await request.get(path)).text()).includes('id="newsletter-title"');
   for (const path of ['/', '/en', '/ar', '/uae', '/ar/ksa', '/en/ksa']) expect(await isThere(path), path).toBe(true);
   for (const path of ['/uae/plp', '/uae/our-story', '/xyz/plp', '/quality-promise'])
@@ -304,7 +306,7 @@ test('the footer has its four networks in order, credit, disclaimer and privacy 
   await expect(footer.getByText(say('en', 'footer_credit', { name: '' }).trim())).toBeVisible();
 });
 
-/** The source of the picture on top. */
+/** The source of the topmost visible picture. */
 async function shownPicture(pictures: Locator): Promise<string | null> {
   return pictures.evaluateAll(
     (all) => all.findLast((one) => getComputedStyle(one).opacity !== '0')?.getAttribute('src') ?? null,

@@ -1,22 +1,22 @@
 import { inBatches } from './in-batches.ts';
 import { decodeEntities } from './read-html.ts';
 
-/** An address of a sitemap: its file, when it was changed, and its alternates by hreflang. */
+/** An address of a sitemap: its file, its date of modification, and its alternates by hreflang. */
 export type SitemapEntry = { file: string; lastmod: string | null; alternates: Map<string, string> };
 
-/** Reads every sitemap of a site, from the index; gives the addresses in their order, and how large each file is. */
+/** Reads every sitemap of a site from the index: the addresses in order, duplicates, and the size of each file. */
 export async function readSitemaps(origin: string) {
   const index = await readText(`${origin}/sitemap.xml`);
   const files = [...index.matchAll(/<sitemap><loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => decodeEntities(loc));
   const texts = await inBatches(files, 4, readText);
   const entries = new Map<string, SitemapEntry>();
-  const twice: string[] = [];
-  for (const [place, text] of texts.entries()) {
-    const file = new URL(files[place] ?? '').pathname;
+  const duplicates: string[] = [];
+  for (const [number, text] of texts.entries()) {
+    const file = new URL(files[number] ?? '').pathname;
     for (const [, url = ''] of text.matchAll(/<url>([\s\S]*?)<\/url>/g)) {
       const loc = decodeEntities(/<loc>([^<]*)<\/loc>/.exec(url)?.[1] ?? '');
       const links = url.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g);
-      if (entries.has(loc)) twice.push(loc);
+      if (entries.has(loc)) duplicates.push(loc);
       entries.set(loc, {
         file,
         lastmod: /<lastmod>([^<]*)<\/lastmod>/.exec(url)?.[1] ?? null,
@@ -25,7 +25,7 @@ export async function readSitemaps(origin: string) {
     }
   }
   const sizes = texts.map((text) => ({ bytes: text.length, urls: text.split('<url>').length - 1 }));
-  return { files: files.map((file) => new URL(file).pathname), entries, twice, sizes };
+  return { files: files.map((file) => new URL(file).pathname), entries, duplicates, sizes };
 }
 
 async function readText(address: string): Promise<string> {

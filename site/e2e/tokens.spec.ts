@@ -1,4 +1,4 @@
-/** Where the token of a content query comes from (spec §7), through the whole site: what reaches the content service. */
+/** The sources of tokens for content queries (spec §7), through the whole site to the content service. */
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -11,7 +11,7 @@ import { startSiteAlone } from './own-site.ts';
 
 const backend = `http://127.0.0.1:${process.env.E2E_BACKEND_PORT ?? 4210}`;
 
-/** A content service in front of the one of all tests, which notes the tokens it is shown. */
+/** Starts a proxy in front of the shared backend that records the tokens it gets. */
 async function startService() {
   const tokens = new Set<string | undefined>();
   const server = createServer(async (incoming, outgoing) => {
@@ -31,7 +31,7 @@ async function startService() {
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}/graphql`,
-    /** The tokens seen since the last time. */
+    /** Takes the tokens recorded since the last call. */
     take: () => {
       const seen = [...tokens];
       tokens.clear();
@@ -41,7 +41,7 @@ async function startService() {
   };
 }
 
-test('tokens of a hook, a cookie and local storage reach the content service, those of a visitor for that visitor alone @desktop', async ({
+test('tokens of a hook, a cookie and local storage reach the content service, a visitor’s own for that visitor only @desktop', async ({
   page,
 }) => {
   const folder = await mkdtemp(join(tmpdir(), 'hook-'));
@@ -69,7 +69,7 @@ test('tokens of a hook, a cookie and local storage reach the content service, th
     await page.context().clearCookies();
 
     await page.evaluate(() => localStorage.setItem('token', 'of-local-storage'));
-    // The first page hands it over, the next one is the visitor's own; so are the data of a later page.
+    // The first page copies it to a cookie; from the next one on, pages and data are private.
     expect(await open('/uae/our-story')).toContain('s-maxage');
     expect(await open('/uae/our-leadership')).toBe('private, no-store');
     await expectShown('of-local-storage');
@@ -78,7 +78,7 @@ test('tokens of a hook, a cookie and local storage reach the content service, th
     const [data] = await Promise.all([page.waitForResponse(/\.data/), careers.click()]);
     expect(data.headers()['cache-control']).toBe('private, no-store');
 
-    // Taken out of the storage, it is gone with the next page but one.
+    // Removed from the storage, it is gone from the second page on.
     await page.evaluate(() => localStorage.clear());
     await open('/uae/our-story');
     expect(await open('/uae/our-leadership')).toContain('s-maxage');

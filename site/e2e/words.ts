@@ -1,10 +1,10 @@
-/** The site's own texts by key, to find controls by their names in every language. */
+/** The site's messages by key, to find controls by their names in every language. */
 import { readFileSync } from 'node:fs';
 import { byLanguage, type LanguageCode } from '../../contract/languages.ts';
 
 const texts = byLanguage(readTexts);
 
-/** Gives the text of a key in a language, its variables filled in. */
+/** Formats the message of a key in a language. */
 export function say(language: LanguageCode, key: string, variables: Record<string, string | number> = {}): string {
   const text = texts[language][key];
   if (typeof text !== 'string') throw new RangeError(`app/messages/${language}.json has no plain text ${key}`);
