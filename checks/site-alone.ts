@@ -16,7 +16,7 @@ import { run } from '../site/script/run.ts';
 import { listFiles, report } from './files.ts';
 
 const GUIDE = 'docs/make-it-yours.md';
-const MOST_PACKAGES = 16;
+const MOST_PACKAGES = 17;
 
 const ENGLISH = '<html lang="en-AE" dir="ltr"';
 const ARABIC = '<html lang="ar-SA" dir="rtl"';

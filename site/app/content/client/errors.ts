@@ -1,8 +1,10 @@
+import { isRefusal, type ServiceError } from '../dialect/refusals.ts';
+
 /** Where a content query failed. */
 export type ContentErrorCode = 'graphql' | 'http' | 'network' | 'timeout' | 'aborted' | 'operation' | 'state';
 
 /** One entry of a GraphQL answer's `errors`. */
-export type GraphqlError = { message: string; path?: readonly (string | number)[] };
+export type GraphqlError = ServiceError & { path?: readonly (string | number)[] };
 
 /** The record of a failed query, passed to the error hook (spec §8). */
 export type ContentErrorRecord = {
@@ -39,11 +41,8 @@ export class ContentError extends Error {
  * help.
  */
 export function isUnsupported({ graphqlErrors }: ContentError): boolean {
-  return graphqlErrors.length > 0 && graphqlErrors.every(({ message }) => SCHEMA_ERRORS.test(message));
+  return graphqlErrors.length > 0 && graphqlErrors.every(isRefusal);
 }
-
-/** How graphql-php and graphql-js start schema errors. */
-const SCHEMA_ERRORS = /^(?:Cannot query field|Unknown (?:argument|type|field)) /;
 
 /** The service answered with errors: its first message, else the status (spec §8). */
 export function buildGraphqlError(statusCode: number, graphqlErrors: readonly GraphqlError[], details: Details = {}) {

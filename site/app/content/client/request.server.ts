@@ -6,6 +6,7 @@ import { type AnswerCleaner, cleanInSlices, createAnswerCleaner } from '../clean
 import type { Operation } from './document.server.ts';
 import type { Endpoints } from './endpoints.server.ts';
 import { ContentError, type ContentErrorRecord, type GraphqlError } from './errors.ts';
+import { createFittedTransport } from './fitted-transport.server.ts';
 import { createHttpClient, type HttpOptions } from './http.server.ts';
 import type { LoadedAnswer } from './query-cache.server.ts';
 import { collectTags } from './tags.ts';
@@ -31,11 +32,13 @@ export type ContentLoaderOptions = HttpOptions & {
 /** Creates the loader of operations: failures are recorded, each answer is cleaned once. */
 export function createContentLoader({ endpoints, siteOrigin, method, onError, ...http }: ContentLoaderOptions) {
   const scrubHosts = createHostScrubber(endpoints.origins, siteOrigin);
-  const send = createTransport({
-    gqlHostUrl: endpoints.gqlHostUrl,
-    method,
-    http: createHttpClient(http),
-    clock: http.clock,
+  const { gqlHostUrl } = endpoints;
+  const { clock } = http;
+  const send = createFittedTransport({
+    send: createTransport({ gqlHostUrl, method, http: createHttpClient(http), clock }),
+    gqlHostUrl,
+    clock,
+    onLacking: (request, errors) => record(request, 200, errors, null),
   });
   const cleaners = new Map<string, AnswerCleaner>();
 
@@ -49,7 +52,7 @@ export function createContentLoader({ endpoints, siteOrigin, method, onError, ..
   }
 
   function record(
-    { country, operation, variables }: ContentRequest,
+    { country, operation, variables }: Pick<ContentRequest, 'country' | 'operation' | 'variables'>,
     statusCode: number | null,
     errors: readonly GraphqlError[],
     error: ContentError | null,

@@ -94,10 +94,15 @@ function parseAnswer({ status, text, isJson, retryAfterMs }: HttpAnswer): Graphq
 
 function readErrors(errors: unknown): GraphqlError[] {
   if (!Array.isArray(errors)) return [];
-  return errors.filter(isFields).map(({ message, path }) => ({
+  return errors.filter(isFields).map(({ message, path, locations }) => ({
     message: typeof message === 'string' ? message : '',
+    ...(Array.isArray(locations) && { locations: locations.filter(isLocation) }),
     ...(Array.isArray(path) && { path: path.filter((part) => typeof part === 'string' || typeof part === 'number') }),
   }));
+}
+
+function isLocation(value: unknown): value is { line: number; column: number } {
+  return isFields(value) && typeof value.line === 'number' && typeof value.column === 'number';
 }
 
 function isFields(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,0 +1,54 @@
+import { createDialect, type Dialect } from '../dialect/dialect.server.ts';
+import { ContentError, type GraphqlError, isUnsupported } from './errors.ts';
+import type { GraphqlAnswer, GraphqlRequest } from './transport.server.ts';
+
+/** How often a document is fitted and sent again: each layer of what is missing comes out in a round. */
+const MOST_ROUNDS = 6;
+
+export type FittedTransportOptions = {
+  send: (request: GraphqlRequest) => Promise<GraphqlAnswer>;
+  gqlHostUrl: (country: GraphqlRequest['country']) => string | null;
+  clock: () => number;
+  /** Called with what a service said that it lacks, once for each service. */
+  onLacking: (request: GraphqlRequest, errors: readonly GraphqlError[]) => void;
+};
+
+/**
+ * Creates a transport that learns what each service calls otherwise or lacks from what it refuses, and asks it for the
+ * rest (decision 0131).
+ */
+export function createFittedTransport({ send, gqlHostUrl, clock, onLacking }: FittedTransportOptions) {
+  const dialects = new Map<string | null, Dialect>();
+  const reported = new Set<string>();
+
+  function resolveDialect(endpoint: string | null): Dialect {
+    const dialect = dialects.get(endpoint) ?? createDialect({ clock });
+    dialects.set(endpoint, dialect);
+    return dialect;
+  }
+
+  function report(request: GraphqlRequest, endpoint: string | null, errors: readonly GraphqlError[]) {
+    const news = errors.filter(({ message }) => !reported.has(`${endpoint} ${message}`));
+    for (const { message } of news) reported.add(`${endpoint} ${message}`);
+    if (news.length > 0) onLacking(request, news);
+  }
+
+  return async (request: GraphqlRequest): Promise<GraphqlAnswer> => {
+    const endpoint = gqlHostUrl(request.country);
+    const dialect = resolveDialect(endpoint);
+    for (let round = 1; ; round += 1) {
+      const text = dialect.fit(request.operation.text);
+      if (text === null) return { data: {}, errors: [], status: 200, bytes: 0 };
+      try {
+        const answer = await send({ ...request, operation: { ...request.operation, text } });
+        dialect.accept(text);
+        return answer;
+      } catch (error) {
+        if (!(error instanceof ContentError) || !isUnsupported(error) || round === MOST_ROUNDS) throw error;
+        const lacking = dialect.learn(text, error.graphqlErrors);
+        if (lacking === null) throw error;
+        report(request, endpoint, lacking);
+      }
+    }
+  };
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { createDialect } from './dialect.server.ts';
+
+const written = '{ pages { nodes { id seo { metaTitle } } } }';
+const other = '{ pages { nodes { slug seo { metaDescription } } } }';
+const lacking = (text: string, name = 'seo') => [
+  { message: `Cannot query field "${name}"`, locations: [{ line: 1, column: text.indexOf(name) + 1 }] },
+];
+
+test('nothing is changed until something is refused, then it is left out of every document', () => {
+  const { fit, learn } = createDialect({ clock: () => 0 });
+  expect(fit(written)).toBe(written);
+  expect(learn(written, lacking(written))).toEqual(lacking(written));
+  expect(fit(written)).toBe('{pages{nodes{id}}}');
+  expect(fit(other)).toBe('{pages{nodes{slug}}}');
+});
+
+test('what has another name is not lacking', () => {
+  const { fit, learn } = createDialect({ clock: () => 0 });
+  expect(learn(written, lacking(written, 'metaTitle'))).toEqual([]);
+  expect(fit(written)).toBe('{pages{nodes{id seo{metaTitle:title}}}}');
+});
+
+test('an error that points at nothing teaches nothing', () => {
+  const { learn } = createDialect({ clock: () => 0 });
+  expect(learn(written, [{ message: 'Cannot query field "seo"' }])).toBeNull();
+});
+
+test('after an hour documents are sent as they are written, in case the service has it now', () => {
+  let now = 0;
+  const { fit, learn } = createDialect({ clock: () => now });
+  learn(written, lacking(written));
+  now = 3_599_999;
+  learn(other, lacking(other, 'slug'));
+  expect(fit(written)).toBe('{pages{nodes{id}}}');
+  now += 1;
+  expect(fit(written)).toBe(written);
+});
+
+test('what was answered before and is refused now tells that the service has changed: all is learned anew', () => {
+  const { fit, learn, accept } = createDialect({ clock: () => 0 });
+  learn(written, lacking(written));
+  const fitted = String(fit(written));
+  // Another request for the same, sent before anything was known.
+  learn(written, lacking(written));
+  expect(fit(written)).toBe(fitted);
+  accept(fitted);
+  expect(learn(fitted, lacking(fitted, 'id'))).toEqual([]);
+  expect(fit(written)).toBe(written);
+  accept(written);
+  expect(learn(written, lacking(written))).toEqual(lacking(written));
+  expect(fit(written)).toBe(fitted);
+});

@@ -1,0 +1,60 @@
+import { fitDocument, readRefused } from './fit-document.server.ts';
+import type { ServiceError } from './refusals.ts';
+import type { Change } from './rewrite-document.server.ts';
+
+/** How long a service is taken to lack what it refused: a plugin added to it is seen within the hour. */
+const BELIEVED_MS = 3_600_000;
+
+export type Dialect = ReturnType<typeof createDialect>;
+
+/** Creates what is known of one service, from nothing: it is learned from what the service refuses (decision 0131). */
+export function createDialect({ clock }: { clock: () => number }) {
+  const facts = new Map<string, Change>();
+  const fitted = new Map<string, string | null>();
+  const answered = new Set<string>();
+  let believedUntil = Number.POSITIVE_INFINITY;
+
+  function forget() {
+    facts.clear();
+    fitted.clear();
+    answered.clear();
+    believedUntil = Number.POSITIVE_INFINITY;
+  }
+
+  return {
+    /** Fits a document to what is known; null when nothing is left to ask for. */
+    fit: (text: string): string | null => {
+      if (clock() >= believedUntil) forget();
+      if (facts.size === 0) return text;
+      const known = fitted.get(text);
+      if (known !== undefined) return known;
+      const fit = fitDocument(text, facts);
+      fitted.set(text, fit);
+      return fit;
+    },
+
+    /** Notes that a document was answered as it was sent. */
+    accept: (sent: string) => {
+      answered.add(sent);
+    },
+
+    /**
+     * Learns from the refusal of a document as it was sent; returns the errors about what the service lacks
+     * altogether, or null when there is nothing to learn. The refusal of one that was answered before tells that the
+     * service has changed: all is learned anew.
+     */
+    learn: (sent: string, errors: readonly ServiceError[]): ServiceError[] | null => {
+      if (answered.has(sent)) {
+        const isFitted = facts.size > 0;
+        forget();
+        if (isFitted) return [];
+      }
+      const refused = readRefused(sent, errors);
+      if (refused.length === 0) return null;
+      if (facts.size === 0) believedUntil = clock() + BELIEVED_MS;
+      for (const { place, change } of refused) facts.set(place, change);
+      fitted.clear();
+      return [...new Set(refused.filter(({ change }) => change === 'remove').map(({ error }) => error))];
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { type GraphQLSchema, parse, validate } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { buildDialect, type DialectName, dialectNames } from '../../test/dialects.ts';
+import { refuseDocument } from '../../test/refuse-document.ts';
+import * as generated from '../generated/graphql.ts';
+import { createDialect } from './dialect.server.ts';
+
+const documents = Object.entries(generated).flatMap(([name, document]) =>
+  name.endsWith('Document') ? [[name, String(document)] as const] : [],
+);
+
+function findErrors(schema: GraphQLSchema, text: string): string[] {
+  return validate(schema, parse(text)).map(({ message }) => message);
+}
+
+describe('a service that names the types of field groups by group and place', () => {
+  const schema = buildDialect('wpml-vendor');
+
+  test.each(documents)('takes %s as it is written', (_name, text) => {
+    expect(findErrors(schema, text)).toEqual([]);
+  });
+});
+
+describe('WooGraphQL before 1.0, whose lists of products are of a union', () => {
+  const schema = buildDialect('wpml-vendor', (text) =>
+    text
+      .replace(
+        /^interface ProductUnion \{[^}]*\}/m,
+        'union ProductUnion = SimpleProduct | VariableProduct | ExternalProduct',
+      )
+      .replace(/^(type RootQueryToProductConnection \{[^}]*nodes: \[)Product!/m, '$1ProductUnion!')
+      .replaceAll(' & ProductUnion', '')
+      .replace(/^(interface Product(?:Variation)?) implements ProductUnion/gm, '$1'),
+  );
+
+  test.each(documents)('takes %s as it is written', (_name, text) => {
+    expect(findErrors(schema, text)).toEqual([]);
+  });
+});
+
+/** What each service lacks of what the documents ask for. */
+const LACKING: Readonly<Record<DialectName, readonly string[]>> = {
+  'wpml-vendor': [],
+  'wpml-rburgst': ['ProductCategory.languageCode', 'ProductCategory.translations'],
+  'one-group-missing': ['Page.subNavigation'],
+  // biome-ignore format: a list of words reads better in rows
+  'no-field-groups': [
+    'Campaign.videoGroup', 'Ingredient.ingredientFields', 'Location.locationDetails', 'MenuItem.menuFields',
+    'MenuLocationEnum.QUICK_LINKS', 'Page.brandSlider', 'Page.careers', 'Page.catalogs', 'Page.corporateResponsibility',
+    'Page.enquiry', 'Page.globalPresence', 'Page.hiringProcess', 'Page.homeRemedies', 'Page.homeSlider',
+    'Page.investorResults', 'Page.journey', 'Page.leadership', 'Page.motherEarth', 'Page.nature', 'Page.pageBanner',
+    'Page.principles', 'Page.seo', 'Page.storyBlocks', 'Page.subNavigation', 'Page.visionMission', 'Post.seo',
+    'Product.productDetails', 'Product.seo', 'ProductCategory.brandBanner', 'ProductCategory.categoryPage',
+    'ProductCategory.seo',
+  ],
+};
+
+describe.each(dialectNames)('%s', (name) => {
+  const schema = buildDialect(name);
+  const dialect = createDialect({ clock: () => 0 });
+  const lacking = new Set<string>();
+
+  test.each(documents)('takes %s as it is fitted, in two rounds at most', (_name, written) => {
+    for (const _round of [1, 2]) {
+      const text = dialect.fit(written);
+      const errors = text === null ? [] : refuseDocument(schema, text);
+      if (text === null || errors.length === 0) return;
+      for (const { message } of dialect.learn(text, errors) ?? []) {
+        const [, field, type] = /^(?:\w+ )*"(\w+)" (?:\w+ )*"(\w+)"/.exec(message) ?? [];
+        lacking.add(`${type}.${field}`);
+      }
+    }
+    expect(findErrors(schema, dialect.fit(written) ?? '{ __typename }')).toEqual([]);
+  });
+
+  test('lacks what is left out, and no more', () => {
+    expect([...lacking].sort()).toEqual(LACKING[name]);
+  });
+});

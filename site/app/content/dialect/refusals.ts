@@ -1,0 +1,21 @@
+/** An entry of `errors`; the locations are of the document as it was sent. */
+export type ServiceError = { message: string; locations?: readonly { line: number; column: number }[] };
+
+/** How graphql-php, old and new, and graphql-js begin to say that the schema lacks what a document names. */
+const REFUSALS = [
+  'Cannot query field "',
+  'Unknown argument "',
+  'Unknown type "',
+  'Unknown fragment "',
+  String.raw`Field "\w+" is not defined by type `,
+  String.raw`Value "\w+" does not exist in `,
+  String.raw`Expected type \w+, found \w+`,
+  String.raw`Fragment (?:"\w+" )?cannot be spread here `,
+];
+
+const refusal = new RegExp(`^(?:${REFUSALS.join('|')})`);
+
+/** Whether a service said that its schema lacks a field, argument, type or value, which asking again cannot help. */
+export function isRefusal({ message }: ServiceError): boolean {
+  return refusal.test(message);
+}

@@ -1,0 +1,157 @@
+import {
+  type ArgumentNode,
+  type DefinitionNode,
+  type DocumentNode,
+  type EnumValueNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type FragmentSpreadNode,
+  Kind,
+  type NamedTypeNode,
+  type ObjectFieldNode,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+  type ValueNode,
+  visit,
+} from 'graphql';
+
+/** What a service may refuse. */
+export type Part = FieldNode | ArgumentNode | ObjectFieldNode | EnumValueNode | NamedTypeNode | FragmentSpreadNode;
+
+/** What becomes of it: another name, its own fields in its place, or nothing. */
+export type Change = { name: string } | 'unwrap' | 'remove';
+
+/**
+ * Decides on a part by its place: the names that lead to it from the operation or from the type of the fragment it is
+ * in, like `Page.subNavigation` or `query.pages(where)(language)`.
+ */
+export type Decide = (part: Part, place: string) => Change | undefined;
+
+/**
+ * Arguments without which an answer is in another order or language, or holds more of what the site sorts out itself. A
+ * field goes with any other that goes: a filter left out would widen the answer (contract notes 27).
+ */
+const DISPENSABLE = new Set(['language', 'wpmlLanguage', 'orderby', 'hideEmpty', 'parentDatabaseId']);
+
+/** What is asked for beside content. */
+const BESIDE = new Set(['pageInfo', '__typename']);
+
+/**
+ * Rewrites a document part by part, without what becomes empty or unused by it: null when nothing is left to ask for.
+ */
+export function rewriteDocument({ definitions }: DocumentNode, decide: Decide): DocumentNode | null {
+  const originals = new Map(
+    definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [])),
+  );
+  const fragments = new Map<string, FragmentDefinitionNode | null>();
+
+  function rewriteFragment(name: string): FragmentDefinitionNode | null {
+    const known = fragments.get(name);
+    const original = originals.get(name);
+    if (known !== undefined || original === undefined) return known ?? null;
+    const type = original.typeCondition;
+    const selectionSet = isRemoved(type) ? null : rewriteSelections(original.selectionSet, type.name.value);
+    const fragment = selectionSet && { ...original, selectionSet };
+    fragments.set(name, fragment);
+    return fragment;
+  }
+
+  function isRemoved(type: NamedTypeNode): boolean {
+    return decide(type, type.name.value) !== undefined;
+  }
+
+  function rewriteSelections({ selections, ...set }: SelectionSetNode, at: string): SelectionSetNode | null {
+    const rest = selections.flatMap((one) => rewriteSelection(one, at));
+    return rest.every(isBeside) ? null : { ...set, selections: rest };
+  }
+
+  function rewriteSelection(node: SelectionNode, at: string): SelectionNode[] {
+    if (node.kind === Kind.FIELD) return rewriteField(node, at);
+    if (node.kind === Kind.FRAGMENT_SPREAD) {
+      const isGone = decide(node, `${at}...${node.name.value}`) !== undefined;
+      return isGone || rewriteFragment(node.name.value) === null ? [] : [node];
+    }
+    const type = node.typeCondition;
+    if (type && isRemoved(type)) return [];
+    const selectionSet = rewriteSelections(node.selectionSet, type?.name.value ?? at);
+    return selectionSet ? [{ ...node, selectionSet }] : [];
+  }
+
+  function rewriteField(node: FieldNode, at: string): SelectionNode[] {
+    const place = `${at}.${node.name.value}`;
+    const change = decide(node, place);
+    if (change === 'remove') return [];
+    if (change === 'unwrap') return (node.selectionSet?.selections ?? []).flatMap((one) => rewriteSelection(one, at));
+    if (change) return rewriteField({ ...node, alias: node.alias ?? node.name, name: rename(node, change) }, at);
+    const rest = rewriteEntries(node.arguments ?? [], place);
+    const selectionSet = node.selectionSet && rewriteSelections(node.selectionSet, place);
+    if (rest === null || selectionSet === null) return [];
+    return [{ ...node, arguments: rest, ...(selectionSet && { selectionSet }) }];
+  }
+
+  /** Arguments, or the fields of an input; null when one is gone that cannot be dispensed with. */
+  function rewriteEntries<Entry extends ArgumentNode | ObjectFieldNode>(
+    entries: readonly Entry[],
+    at: string,
+  ): Entry[] | null {
+    const rest = entries.map((entry) => rewriteEntry(entry, at));
+    return rest.includes(null) ? null : rest.flatMap((entry) => entry || []);
+  }
+
+  /** Null when it is gone and is missed, false when it is not. */
+  function rewriteEntry<Entry extends ArgumentNode | ObjectFieldNode>(entry: Entry, at: string): Entry | null | false {
+    const place = `${at}(${entry.name.value})`;
+    const change = decide(entry, place);
+    if (change === 'remove') return DISPENSABLE.has(entry.name.value) ? false : null;
+    if (typeof change === 'object') return rewriteEntry({ ...entry, name: rename(entry, change) }, at);
+    const value = rewriteValue(entry.value, place);
+    if (value?.kind === Kind.OBJECT && value.fields.length === 0) return false;
+    return value && { ...entry, value };
+  }
+
+  function rewriteValue(value: ValueNode, at: string): ValueNode | null {
+    if (value.kind === Kind.ENUM) return decide(value, `${at}: ${value.value}`) === undefined ? value : null;
+    if (value.kind === Kind.OBJECT) {
+      const rest = rewriteEntries(value.fields, at);
+      return rest && { ...value, fields: rest };
+    }
+    if (value.kind !== Kind.LIST) return value;
+    const values = value.values.flatMap((one) => rewriteValue(one, at) ?? []);
+    return values.length < value.values.length ? null : { ...value, values };
+  }
+
+  const [original] = definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
+  const selectionSet = original && rewriteSelections(original.selectionSet, original.operation);
+  if (!original || !selectionSet) return null;
+  const operation = { ...original, selectionSet };
+  const used = [...fragments.values()].filter((one) => one !== null);
+  return { kind: Kind.DOCUMENT, definitions: [dropVariables(operation, [operation, ...used]), ...used] };
+}
+
+/** Drops the variables that are used nowhere. */
+function dropVariables(
+  operation: OperationDefinitionNode,
+  definitions: readonly DefinitionNode[],
+): OperationDefinitionNode {
+  const used = new Set<string>();
+  visit(
+    { kind: Kind.DOCUMENT, definitions },
+    {
+      VariableDefinition: () => false,
+      Variable: ({ name }) => {
+        used.add(name.value);
+      },
+    },
+  );
+  const variableDefinitions = operation.variableDefinitions?.filter(({ variable }) => used.has(variable.name.value));
+  return { ...operation, ...(variableDefinitions && { variableDefinitions }) };
+}
+
+function rename({ name }: FieldNode | ArgumentNode | ObjectFieldNode, change: { name: string }) {
+  return { ...name, value: change.name };
+}
+
+function isBeside(node: SelectionNode): boolean {
+  return node.kind === Kind.FIELD && BESIDE.has(node.name.value);
+}
