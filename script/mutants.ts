@@ -80,6 +80,7 @@ export const mutants: readonly Mutant[] = [
     [`${header}/follow-scroll.test.ts`],
   ],
   ['Header hides', `${header}/follow-scroll.ts`, 'at < from', 'at < from - 1', [`${header}/follow-scroll.test.ts`]],
+  ['Country re-show', 'site/app/styles/base.css', '200ms 100ms', '200ms 110ms', ['site/e2e/header.spec.ts']],
   ['Mega-menu', `${header}/panel-links.tsx`, 'GRID_ABOVE = 8', 'GRID_ABOVE = 9', [`${header}/panel-links.test.tsx`]],
   ['Mega-menu', `${header}/panel-links.tsx`, 'GRID_ABOVE = 8', 'GRID_ABOVE = 7', [`${header}/panel-links.test.tsx`]],
   ['Mega-menu', `${header}/header.tsx`, 'FIRST = 4', 'FIRST = 3', shell],

@@ -149,18 +149,6 @@ test('a client navigation to a missing page shows the 404 screen, and its home l
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the header hides on scrolling down more than 50 px and returns on scrolling up', async ({ page }) => {
-  await page.goto('/uae/our-story');
-  await hydrate(page);
-  const header = page.getByRole('banner');
-  await page.evaluate(() => window.scrollTo(0, 40));
-  await expect(header).toBeInViewport();
-  await page.evaluate(() => window.scrollTo(0, 600));
-  await expect(header).not.toBeInViewport();
-  await page.evaluate(() => window.scrollTo(0, 560));
-  await expect(header).toBeInViewport();
-});
-
 test('at most four links are prefetched at once, and none on data-saver @desktop', async ({ page, context }) => {
   const requested: string[] = [];
   await page.route(/\.data(\?|$)/, (route) => {

@@ -3,12 +3,18 @@ import { expect, test } from 'vitest';
 import { buildPageScript } from './page-script.ts';
 
 /** The part of a document that the script uses. */
-function createDocument(cookie: string, storageNames: readonly string[] = [], stored: Record<string, string> = {}) {
+function createDocument(
+  cookie: string,
+  storageNames: readonly string[] = [],
+  stored: Record<string, string> = {},
+  visit: { referrer: string; address: string; type: string } = { referrer: '', address: '/uae', type: 'navigate' },
+) {
   const attributes = new Set<string>();
   const clicks: ((event: { target: object }) => void)[] = [];
   const events: string[] = [];
   const document = {
     cookie,
+    referrer: visit.referrer,
     documentElement: {
       setAttribute: (name: string) => attributes.add(name),
       removeAttribute: (name: string) => attributes.delete(name),
@@ -17,14 +23,15 @@ function createDocument(cookie: string, storageNames: readonly string[] = [], st
     dispatchEvent: ({ type }: Event) => events.push(type),
   };
   const localStorage = { getItem: (name: string) => stored[name] ?? null };
-  const location = { protocol: 'https:' };
-  runInNewContext(buildPageScript({ storageNames }), { document, Event, localStorage, location });
+  const location = new URL(visit.address, 'https://site.example');
+  const performance = { getEntriesByType: () => [{ type: visit.type }] };
+  runInNewContext(buildPageScript({ storageNames }), { document, Event, URL, localStorage, location, performance });
   const click = (selector: string, value = '') => {
     const element = { getAttribute: () => value };
     for (const listener of clicks)
       listener({ target: { closest: (asked: string) => (asked === selector ? element : null) } });
   };
-  return { document, click, events, isOpen: () => attributes.has('data-cookies-open') };
+  return { document, click, events, attributes, isOpen: () => attributes.has('data-cookies-open') };
 }
 
 test.each([
@@ -62,4 +69,22 @@ test.each([
 test('local storage is not read unless configured', () => {
   expect(createDocument('', [], { token: 'a' }).document.cookie).toBe('');
   expect(buildPageScript()).not.toContain('localStorage');
+});
+
+test.each([
+  ['/uae', '/ar/ksa', 'navigate', true],
+  ['/ar/ksa/plp', '/en/ksa/plp', 'navigate', false],
+  ['/ar/uae/plp?page=2', '/kwt/plp', 'navigate', true],
+  ['/about', '/uae', 'navigate', false],
+  ['/', '/egy', 'navigate', true],
+  ['/uae', '/kwt', 'reload', false],
+  ['/uae', '/kwt', 'back_forward', false],
+])('from %s to %s by %s is a change of country: %s (spec §4)', (from, address, type, isChange) => {
+  const visit = { referrer: `https://site.example${from}`, address, type };
+  expect(createDocument('', [], {}, visit).attributes.has('data-country-changed')).toBe(isChange);
+});
+
+test.each(['', 'https://other.example/kwt'])('who comes from %j has not changed the country', (referrer) => {
+  const visit = { referrer, address: '/uae', type: 'navigate' };
+  expect(createDocument('', [], {}, visit).attributes.has('data-country-changed')).toBe(false);
 });

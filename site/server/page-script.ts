@@ -1,3 +1,4 @@
+import { countryCodes, defaultCountry } from '../../contract/countries.ts';
 import { CONSENT_COOKIE, CONSENT_EVENT } from '../app/analytics/consent.ts';
 import { storageCookie } from '../app/content/client/token.ts';
 import { buildLanguageCookie } from '../app/locale/language-cookie.ts';
@@ -8,6 +9,15 @@ const MAX_AGE = 10 * 365 * 24 * 60 * 60;
 /** Spliced into the script: the cookie of the language that the clicked element names. */
 const chosen = buildLanguageCookie(`'+l.getAttribute('data-language')+'`);
 
+/** Function that reads the country of a path. */
+const COUNTRY_OF = `function c(p){return(/^\\/(?:[a-z]{2}\\/)?(${countryCodes.join('|')})(?=\\/|$)/.exec(p)||[])[1]||'${defaultCountry}'}`;
+
+/**
+ * Sets `<html data-country-changed>` on a page that the visitor has reached from another country's, so that header and
+ * footer show again after 100 ms (spec §4, decision 0160). Not on going back and not on a reload.
+ */
+const MARK_COUNTRY_CHANGE = `${COUNTRY_OF}try{var f=d.referrer&&new URL(d.referrer);if(f&&f.origin==location.origin&&c(f.pathname)!=c(location.pathname)&&performance.getEntriesByType('navigation')[0].type=='navigate')h.setAttribute('data-country-changed','')}catch(e){}`;
+
 /**
  * The inline script at the top of every page, for what depends on a cookie before hydration although all visitors get
  * the same bytes (decision 0003). It sets `<html data-cookies-open>` while the acceptance cookie is missing; a click on
@@ -15,7 +25,7 @@ const chosen = buildLanguageCookie(`'+l.getAttribute('data-language')+'`);
  * saves the language (spec §4). Tokens in local storage are copied to cookies where configured (spec §7).
  */
 export function buildPageScript({ storageNames = [] }: { storageNames?: readonly string[] } = {}): string {
-  return `(function(d,h){${storageNames.map(handOver).join('')}if(d.cookie.split('; ').indexOf('${CONSENT_COOKIE}')<0)h.setAttribute('data-cookies-open','');d.addEventListener('click',function(e){var t=e.target,l;if(!t.closest)return;if(l=t.closest('[data-language]'))d.cookie='${chosen}';if(!t.closest('[data-cookie-accept]'))return;d.cookie='${CONSENT_COOKIE}; path=/; max-age=${MAX_AGE}; samesite=lax';h.removeAttribute('data-cookies-open');d.dispatchEvent(new Event('${CONSENT_EVENT}'))},true)})(document,document.documentElement)`;
+  return `(function(d,h){${storageNames.map(handOver).join('')}${MARK_COUNTRY_CHANGE}if(d.cookie.split('; ').indexOf('${CONSENT_COOKIE}')<0)h.setAttribute('data-cookies-open','');d.addEventListener('click',function(e){var t=e.target,l;if(!t.closest)return;if(l=t.closest('[data-language]'))d.cookie='${chosen}';if(!t.closest('[data-cookie-accept]'))return;d.cookie='${CONSENT_COOKIE}; path=/; max-age=${MAX_AGE}; samesite=lax';h.removeAttribute('data-cookies-open');d.dispatchEvent(new Event('${CONSENT_EVENT}'))},true)})(document,document.documentElement)`;
 }
 
 /** Script that copies a local storage item to a session cookie of its name. */

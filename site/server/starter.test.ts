@@ -9,7 +9,8 @@ function start(hasIdleCallback: boolean) {
   const listeners: string[] = [];
   const added: Record<string, string>[] = [];
   const setTimeout = (run: () => void, after: number) => timers.push({ run, after });
-  const window = {
+  const window: Record<string, unknown> = {
+    scrollY: 120,
     setTimeout,
     addEventListener: (name: string) => listeners.push(name),
     removeEventListener: () => {},
@@ -23,7 +24,7 @@ function start(hasIdleCallback: boolean) {
     head: { append: (element: Record<string, string>) => added.push(element) },
   };
   runInNewContext(STARTER, { window, document, setTimeout, fetch: () => Promise.resolve({ ok: false }), Object });
-  return { timers, idle, listeners, added };
+  return { window, timers, idle, listeners, added };
 }
 
 test('without interaction, scripts load 4000 ms after the page idles, or after 8000 ms at the latest (spec §4, §9)', () => {
@@ -42,6 +43,14 @@ test('without interaction, scripts load 4000 ms after the page idles, or after 8
 test('a browser without idle callbacks waits 8000 ms', () => {
   const { timers } = start(false);
   expect(timers.map(({ after }) => after)).toEqual([8000]);
+});
+
+test('where the page stood at the first touch is noted, for the header', () => {
+  const { window, timers } = start(false);
+  timers[0]?.run();
+  expect(window.touchedAt).toBeUndefined();
+  timers[1]?.run();
+  expect(window.touchedAt).toBe(120);
 });
 
 test('it listens to every kind of interaction', () => {

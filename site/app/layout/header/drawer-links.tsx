@@ -8,7 +8,9 @@ import { MenuAnchor } from './menu-anchor.tsx';
 const ROW =
   'flex min-h-14 w-full items-center justify-between gap-4 border-b border-line px-5 py-3 font-display text-[1.375rem] leading-tight font-bold no-underline';
 
-/** The drawer's menu, rendered on the server only. */
+const GRANDCHILD = 'flex min-h-11 items-center ps-11 pe-5 py-1 text-small leading-tight no-underline hover:text-ember';
+
+/** The drawer's menu in its three levels, rendered on the server only. */
 export function DrawerLinks() {
   const t = useText();
   return (
@@ -46,6 +48,15 @@ function Submenu({ item }: { item: MenuLink }) {
         {item.children.map((entry) => (
           <li key={entry.label}>
             <MenuAnchor item={entry} className={child} />
+            {entry.children.length > 0 && (
+              <ul className="border-b border-line py-2">
+                {entry.children.map((grandchild) => (
+                  <li key={grandchild.label}>
+                    <MenuAnchor item={grandchild} className={GRANDCHILD} />
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>

@@ -1,17 +1,23 @@
 import { useEffect, useState } from 'react';
 import { followScroll } from './follow-scroll.ts';
 
-/** Whether scrolling has hidden the header (spec §4). */
+declare global {
+  /** Where the page stood when its scripts were asked for (site/server/defer-hydration.ts). */
+  var touchedAt: number | undefined;
+}
+
+/** Whether scrolling has hidden the header (spec §4); what was scrolled before hydration counts. */
 export function useHideOnScroll(): boolean {
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {
-    let state = { isHidden: false, from: window.scrollY };
+    let state = { isHidden: false, from: window.touchedAt ?? window.scrollY };
     function onScroll() {
       // Placeholders out of view may load from now on (styles/base.css).
       document.documentElement.dataset.scrolled = '';
       state = followScroll(state, window.scrollY);
       setHidden(state.isHidden);
     }
+    if (window.scrollY !== state.from) onScroll();
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);
   }, []);

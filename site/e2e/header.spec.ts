@@ -1,0 +1,149 @@
+/** The header while the page scrolls, the drawer's three levels, and both after a change of country (spec §2, §4, §9). */
+import { expect, type Page, test } from '@playwright/test';
+import { countryName } from '../../contract/countries.ts';
+import { hydrate } from './hydration.ts';
+import { localeOf } from './locales.ts';
+import { say } from './words.ts';
+
+const both = [localeOf('uae', 'en'), localeOf('ksa', 'ar')];
+
+/** Turns the wheel in small steps, each of which the page has followed before the next. */
+async function wheel(page: Page, distance: number): Promise<void> {
+  const step = Math.sign(distance) * 10;
+  for (let turned = 0; Math.abs(turned) < Math.abs(distance); turned += step) {
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, step);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before + step);
+  }
+}
+
+for (const locale of both) {
+  test(`the header in ${locale.lang} hides after more than 50 px down, comes back on scrolling up and on focus`, async ({
+    page,
+  }) => {
+    await page.goto(`${locale.prefix}/our-story`);
+    await hydrate(page);
+    const header = page.getByRole('banner');
+    await page.mouse.move(150, 500);
+    await wheel(page, 50);
+    await expect(header).not.toHaveClass(/-translate-y-full/);
+    await wheel(page, 10);
+    await expect(header).not.toBeInViewport();
+    await wheel(page, -10);
+    await expect(header).toBeInViewport();
+    await page.evaluate(() => window.scrollBy(0, 51));
+    await expect(header).not.toBeInViewport();
+    await header.getByRole('button', { name: say(locale.language, 'search_open'), exact: true }).focus();
+    await expect(header).toBeInViewport();
+  });
+
+  test(`what is scrolled before hydration in ${locale.lang} counts for the header`, async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_h/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${locale.prefix}/our-story`);
+    await page.mouse.move(150, 500);
+    await wheel(page, 60);
+    release();
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+  });
+
+  test(`the drawer in ${locale.lang} shows the menu's third level @mobile`, async ({ page }) => {
+    await page.goto(locale.prefix);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say(locale.language, 'menu_open') })
+      .click();
+    const drawer = page.getByRole('dialog', { name: say(locale.language, 'menu_title') });
+    const types = await readProductTypes(page);
+    expect(types.length).toBeGreaterThan(30);
+    await drawer.locator('summary').nth(1).click();
+    await expect(drawer.locator('ul ul ul').getByRole('link')).toHaveCount(types.length);
+    const [first] = types;
+    const link = drawer.locator(`a[href="${first}"]`);
+    await expect(link).toBeVisible();
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${first}$`));
+  });
+
+  test(`a change of country from ${locale.lang} hides header and footer for 100 ms`, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Animation.enable');
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    await changeCountry(page, locale);
+    expect(await listEntrances(page)).toEqual([
+      { element: 'HEADER', delay: 100, before: '0', after: '1' },
+      { element: 'FOOTER', delay: 100, before: '0', after: '1' },
+    ]);
+    expect(await measureShifts(page)).toBe(0);
+    // It is no change to load the page again, or to go back.
+    await page.reload();
+    expect(await listEntrances(page)).toEqual([]);
+    await page.goBack();
+    expect(await listEntrances(page)).toEqual([]);
+  });
+
+  test(`a change of country from ${locale.lang} moves nothing under reduced motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await changeCountry(page, locale);
+    expect(await listEntrances(page)).toEqual([]);
+    await expect(page.getByRole('banner')).toHaveCSS('opacity', '1');
+  });
+}
+
+/** The third level of the menu, as the panels of a wide screen have it. */
+async function readProductTypes(page: Page): Promise<(string | null)[]> {
+  return page
+    .locator('header [data-child] > ul a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+}
+
+async function changeCountry(page: Page, { prefix, language, name }: (typeof both)[number]): Promise<void> {
+  await page.goto(`${prefix}/our-story`);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say(language, 'country_open', { country: name }) })
+    .click();
+  await page.getByRole('link', { name: countryName('kwt', language) }).click();
+  await expect(page).toHaveURL(/\/kwt\/our-story$/);
+  await page.waitForLoadState('load');
+}
+
+/** The animations by which header and footer show again, with their opacity before the delay's end and after all. */
+async function listEntrances(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body > header, body > footer')].flatMap((element) =>
+      element.getAnimations().flatMap((animation) => {
+        if (!(animation instanceof CSSAnimation) || animation.animationName !== 'show-again') return [];
+        const { delay = 0, endTime = 0 } = animation.effect?.getComputedTiming() ?? {};
+        const opacityAt = (time: number) => {
+          animation.pause();
+          animation.currentTime = time;
+          return getComputedStyle(element).opacity;
+        };
+        return [
+          { element: element.tagName, delay, before: opacityAt(Number(delay)), after: opacityAt(Number(endTime)) },
+        ];
+      }),
+    ),
+  );
+}
+
+/** The layout shifts since the page began. */
+async function measureShifts(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const values: number[] = [];
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) values.push('value' in entry ? Number(entry.value) : 0);
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return values.reduce((sum, value) => sum + value, 0);
+  });
+}
