@@ -1,8 +1,8 @@
-/** Addresses that editors of a WordPress link to, over a service that has pages with parents and posts. */
+/** Addresses as WordPress editors write them: pages below a parent page, and posts without their folder. */
 import { expect, test, vi } from 'vitest';
 import { createSite, origin } from './test/create-site.ts';
 
-// The test runner leaves styles out.
+// The test runner does not build styles.
 vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
 const pages = [
@@ -21,7 +21,7 @@ const site = createSite(async (_address, init) => {
   return Response.json({ data: answers[operationName] ?? {} });
 });
 
-test('a page stands under its parent, at its own address alone', async () => {
+test('a page is found below its parent, at its own address only', async () => {
   const answer = await site('/uae/about/team');
   const html = await answer.text();
   expect(answer.status).toBe(200);
@@ -32,7 +32,7 @@ test('a page stands under its parent, at its own address alone', async () => {
     expect((await site(path)).status, path).toBe(404);
 });
 
-test('a post without its folder leads to it', async () => {
+test('a post without its folder redirects to it', async () => {
   for (const prefix of ['/uae', '/ar/uae', '/en/ksa']) {
     const answer = await site(`${prefix}/winter-hair`);
     expect([answer.status, answer.headers.get('location')]).toEqual([301, `${prefix}/blogs/winter-hair`]);

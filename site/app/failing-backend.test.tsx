@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createSite } from './test/create-site.ts';
 
-// The test runner leaves styles out.
+// The test runner does not build styles.
 vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
 const privateMessage = 'SQLSTATE[HY000] access denied for wordpress@10.0.0.7';

@@ -1,9 +1,9 @@
-/** A layout that fails leaves the designed error screen, in the language of the address (spec §8, rulings 2.8). */
+/** A failing layout is replaced by the error screen, in the language of the address (spec §8, rulings 2.8). */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createSite } from './test/create-site.ts';
 import { createSmallBackend } from './test/small-backend.ts';
 
-// The test runner leaves styles out.
+// The test runner does not build styles.
 vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 vi.mock('./shell.tsx', () => ({
   Shell() {
@@ -37,6 +37,6 @@ test.each([
   expect(html).toContain('<link rel="stylesheet" href="/assets/theme.css"/>');
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).not.toContain('the layout is broken');
-  // It is finished: hydration would only fail again.
+  // Not hydrated: the layout would fail again.
   expect(html).not.toContain('<script');
 });

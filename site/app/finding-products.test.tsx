@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createSite } from './test/create-site.ts';
 import { createSmallBackend, type SmallProduct } from './test/small-backend.ts';
 
-// The test runner leaves styles out.
+// The test runner does not build styles.
 vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
 const everywhere = ['uae', 'egy'];
@@ -81,7 +81,7 @@ async function read(path: string) {
 }
 
 describe('a product of another country', () => {
-  test('is not found here, sold there, and its nearest are of its type, its brand first', async () => {
+  test('is not found, names a country that sells it, and suggests products of its type, its brand first', async () => {
     const { response, text, links } = await read('/egy/product/tarwa-argan');
     expect(response.status).toBe(404);
     expect(text).toContain('Page Not Found');
@@ -94,12 +94,12 @@ describe('a product of another country', () => {
     ]);
   });
 
-  test('is named as its language orders name and brand', async () => {
+  test('has its full name in the order of the language', async () => {
     const { text } = await read('/ar/egy/product/tarwa-argan');
     expect(text).toContain('Argan Hair Oil من Tarwa');
   });
 
-  test('that nobody sells is a missing page like any other', async () => {
+  test('that no country sells is a missing page like any other', async () => {
     const { response, text } = await read('/egy/product/nothing');
     expect(response.status).toBe(404);
     expect(text).not.toContain('not sold in');
@@ -109,7 +109,7 @@ describe('a product of another country', () => {
 test.each([
   ['/uae/product/tarwa-amla', 'Tarwa Amla Hair Oil'],
   ['/ar/uae/product/tarwa-amla', 'Amla Hair Oil من Tarwa'],
-])('%s says its full name in its title, its structured data and beside its pictures', async (path, fullName) => {
+])('%s has its full name in its title, its structured data and with its pictures', async (path, fullName) => {
   const html = await (await ask(path)).text();
   expect(html).toContain(`<title>${fullName} |`);
   expect(html).toContain(`"name":"${fullName}"`);
@@ -117,7 +117,7 @@ test.each([
 });
 
 describe('a search', () => {
-  test('shows what fits of each kind with its count, the words marked, and is not indexed', async () => {
+  test('shows the results of each kind with their counts and marked words, and is not indexed', async () => {
     const { html, main, links, text } = await read('/uae/search?key=hair+oils');
     expect(text).toContain('Nothing found for “hair oils”');
     const found = await read('/uae/search?key=Hair+OIL');
@@ -130,7 +130,7 @@ describe('a search', () => {
     expect(links).toContain('/uae/hair-oil');
   });
 
-  test('that finds nothing offers what was meant, the ranges and the types', async () => {
+  test('without results suggests a spelling, the ranges and the product types', async () => {
     const { text, links } = await read('/uae/search?key=amlaa');
     expect(text).toContain('Did you mean');
     expect(links).toContain('/uae/search?key=amla');
@@ -138,7 +138,7 @@ describe('a search', () => {
     expect(links).toContain('/uae/toothpaste');
   });
 
-  test('has pages of 24 products, and leads to the last from beyond it', async () => {
+  test('has pages of 24 products, and redirects to the last page from beyond it', async () => {
     const { links, main } = await read('/uae/search?key=paste&kind=products');
     expect(main.match(/<article/g)).toHaveLength(24);
     expect(links).toContain('/uae/search?key=paste&kind=products&page=2');
@@ -149,7 +149,7 @@ describe('a search', () => {
 });
 
 describe('a listing', () => {
-  test('names its neighbours, is its own canonical, and lists its products for search engines', async () => {
+  test('links its previous page, is its own canonical unless sorted', async () => {
     const { html, links } = await read('/uae/plp?page=2');
     expect(html).toContain('<link rel="canonical" href="https://site.test/uae/plp?page=2"/>');
     expect(html).toContain('<link rel="prev" href="https://site.test/uae/plp"/>');
@@ -160,20 +160,20 @@ describe('a listing', () => {
     expect(sorted.html).not.toContain('<link rel="prev"');
   });
 
-  test('has pages of 24 products, numbered through for search engines', async () => {
+  test('has pages of 24 products, with positions counted on in its structured data', async () => {
     expect((await read('/uae/plp')).main.match(/<article/g)).toHaveLength(24);
     const second = await (await ask('/uae/plp?page=2')).text();
     expect(second).toContain('"numberOfItems":11');
     expect(second).toContain('"position":25');
   });
 
-  test('leads to its last page from beyond it, filters kept', async () => {
+  test('redirects to its last page from beyond it, filters kept', async () => {
     const { response } = await read('/uae/toothpaste?page=7&brand=arak');
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe('/uae/toothpaste?brand=arak&page=2');
   });
 
-  test('that filters have emptied names those that stand in the way', async () => {
+  test('without matches suggests which filters to remove', async () => {
     const { text, links } = await read('/uae/plp?brand=tarwa&ingredient=miswak');
     expect(text).toContain('Nothing matches these filters');
     expect(text).toMatch(
@@ -182,7 +182,7 @@ describe('a listing', () => {
     expect(links).toContain('/uae/plp?ingredient=miswak');
   });
 
-  test('of a brand does not offer the brand as a choice', async () => {
+  test('of a brand has no brand filter', async () => {
     const { main } = await read('/uae/collections/tarwa/all');
     expect(main).not.toContain('name="brand"');
     expect(main).toContain('name="type"');

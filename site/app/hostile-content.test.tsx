@@ -5,10 +5,10 @@ import { contentPages } from './routes/content-pages.ts';
 import { createSite } from './test/create-site.ts';
 import { createHostileBackend, known } from './test/hostile-backend.ts';
 
-// The test runner leaves styles out.
+// The test runner does not build styles.
 vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
-/** One address of every kind of page. */
+/** One address per kind of page. */
 const pages = [
   '',
   '/plp',
@@ -30,19 +30,19 @@ const pages = [
   ...Object.keys(contentPages(company.slug)).map((path) => `/${path}`),
 ];
 
-/** What stands beside the pages of a country. */
+/** Addresses besides the pages of a country, with their statuses. */
 const others = (prefix: string) =>
   [
-    // A page by its name is there, or not.
+    // A page found by name may be missing.
     [`${prefix}/quality-promise`, [200, 404]],
-    // A type that stands at the top of the tree as well is a group, and has no collections.
+    // A type at the top of the category tree is a group, without collections.
     [`${prefix}/collections/${known.brand}/${known.type}`, [200, 404]],
     ['/uae/rss.xml', 200],
     ['/ar/ksa/rss.xml', 200],
     [`${prefix}/no/such/page`, 404],
   ] as const;
 
-test('content of any kind renders every kind of page', async () => {
+test('every kind of page renders with any content', async () => {
   const onError = vi.spyOn(console, 'error').mockImplementation(() => {});
   await fc.assert(
     fc.asyncProperty(fc.integer(), fc.constantFrom('/uae', '/ar/ksa'), async (seed, prefix) => {
@@ -64,7 +64,7 @@ test('content of any kind renders every kind of page', async () => {
   onError.mockRestore();
 }, 240_000);
 
-/** What must be in no page: script of content, values that are none, the backend's address. Data must be data. */
+/** Finds what no page may have: scripts from content, `undefined` and the like, the backend's address, broken data. */
 function findProblems(type: string, html: string): string[] {
   const problems: string[] = [];
   if (type.startsWith('application/json')) return Array.isArray(JSON.parse(html)) ? [] : ['no list'];
@@ -89,7 +89,7 @@ const forbidden = [
   ["the backend's address", /backend\.test/, 'html'],
 ] as const;
 
-/** The router's own scripts, its data (in which nothing can end the script), structured data. */
+/** Whether a script is the router's own, its data (in which nothing may end the script), or structured data. */
 function isOurs(attributes: string, code: string): boolean {
   if (attributes.includes('application/ld+json')) return JSON.parse(code)['@context'] === 'https://schema.org';
   return (

@@ -7,10 +7,10 @@ import { contentPages } from './routes/content-pages.ts';
 import { createSite, origin } from './test/create-site.ts';
 import { createHostileBackend, known } from './test/hostile-backend.ts';
 
-// The test runner leaves styles out.
+// The test runner does not build styles.
 vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
-/** One address of every kind of page that reads content. */
+/** One address per kind of page that loads content. */
 const pages = [
   '',
   '/plp',
@@ -32,44 +32,44 @@ const pages = [
   ...Object.keys(contentPages(company.slug)).map((path) => `/${path}`),
 ];
 
-/** A site whose service fails for one operation of one country, and the operations it was asked for there. */
+/** Creates a site whose service fails for one operation in uae, and records the operations requested there. */
 function createBrokenSite(broken: string | null) {
   const backend = createHostileBackend(1);
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const site = createSite(async (address, init) => {
     const { operationName } = JSON.parse(String(init?.body));
     if (!String(address).includes('/uae/')) return backend(address, init);
-    asked.add(operationName);
+    requested.add(operationName);
     if (operationName === broken) return new Response('<h1>Error</h1>', { status: 500 });
     return backend(address, init);
   });
-  return { asked, get: (page: string) => site(`/uae${page}`) };
+  return { requested, get: (page: string) => site(`/uae${page}`) };
 }
 
-test('a page with a part missing, whichever it is, is kept for moments only', async () => {
-  const wholes = new Map<string, ReadonlySet<string>>();
+test('a page with any part missing is stored for seconds only', async () => {
+  const operationsByPage = new Map<string, ReadonlySet<string>>();
   for (const page of pages) {
-    const { asked, get } = createBrokenSite(null);
+    const { requested, get } = createBrokenSite(null);
     expect((await get(page)).headers.get('cache-control'), page).toContain('stale-if-error');
-    wholes.set(page, asked);
+    operationsByPage.set(page, requested);
   }
   const isCommon = (operation: string) =>
-    [...wholes.values()].filter((asked) => asked.has(operation)).length > pages.length / 2;
-  const seen = new Set<string>();
-  for (const [page, asked] of wholes) {
-    for (const operation of asked) {
-      // What every page has is the same on every page.
-      if (isCommon(operation) && seen.has(operation)) continue;
-      seen.add(operation);
+    [...operationsByPage.values()].filter((requested) => requested.has(operation)).length > pages.length / 2;
+  const tested = new Set<string>();
+  for (const [page, requested] of operationsByPage) {
+    for (const operation of requested) {
+      // Operations of every page are tested once.
+      if (isCommon(operation) && tested.has(operation)) continue;
+      tested.add(operation);
       const { status, headers } = await createBrokenSite(operation).get(page);
       const expected = status === 503 ? LIFETIMES.none : LIFETIMES.incomplete;
       expect([status, headers.get('cache-control')], `${page} without ${operation}`).toEqual([status, expected]);
     }
   }
-  expect([...seen]).toEqual(expect.arrayContaining(['GetMenu', 'getProductsByBrand', 'newsAndMedia', 'pageGroups']));
+  expect([...tested]).toEqual(expect.arrayContaining(['GetMenu', 'getProductsByBrand', 'newsAndMedia', 'pageGroups']));
 }, 120_000);
 
-test('a whole page stays where there is one, and one without its menu makes room for it again', async () => {
+test('a page without its menu does not replace a whole one, and is soon replaced by one', async () => {
   const state = { now: Date.parse('2026-06-01T08:00:00Z'), isDown: false };
   const clock = () => state.now;
   const backend = createHostileBackend(1);
@@ -79,22 +79,22 @@ test('a whole page stays where there is one, and one without its menu makes room
   }, clock);
   const cache = createPageCache({ maxBytes: 10_000_000, clock });
   const source = { redirect: async () => null, render: (url: URL) => site(url.pathname) };
-  async function see(page: string, country = 'uae') {
+  async function visit(page: string, country = 'uae') {
     const served = await cache.serve(new URL(`/${country}${page}`, origin), source);
     const answer = await buildPageResponse(served, new Headers(), state.now);
     return { lifetime: answer.headers.get('cache-control'), html: await answer.text() };
   }
 
-  const whole = await see('/plp');
+  const whole = await visit('/plp');
   state.isDown = true;
-  // Longer than the menu itself is served stale.
+  // Past the stale time of the menu.
   state.now += 25 * 3_600_000;
-  expect(await see('/plp')).toEqual(whole);
-  const without = await see('/plp', 'ksa');
+  expect(await visit('/plp')).toEqual(whole);
+  const without = await visit('/plp', 'ksa');
   expect(without.lifetime).toBe(LIFETIMES.incomplete);
   state.isDown = false;
   state.now += 5_000;
-  const healed = await see('/plp', 'ksa');
+  const healed = await visit('/plp', 'ksa');
   expect(healed.lifetime).toContain('stale-if-error');
   expect(healed.html).not.toBe(without.html);
 });

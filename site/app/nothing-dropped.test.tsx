@@ -6,7 +6,7 @@ import * as documents from './content/generated/graphql.ts';
 import { createSite } from './test/create-site.ts';
 import { createFullBackend } from './test/full-backend.ts';
 
-/** What an editor writes on a page: its text, its groups, and the entries of its lists (spec §3). */
+/** The fields that editors write on a page: its text, its groups, and the entries of its lists (spec §3). */
 const WRITTEN = new RegExp(
   [
     String.raw`^Page\.content$`,
@@ -20,7 +20,7 @@ const WRITTEN = new RegExp(
   ].join('|'),
 );
 
-/** Where a page's own fields are; `name` is the page's in content, `elsewhere` a field that another page shows. */
+/** A document, and the page that shows it; `name` is the page's name in content, `elsewhere` a field shown on another. */
 type Page = readonly [document: { toString: () => string }, path: string, more?: { name?: string; elsewhere?: string }];
 
 const pages: readonly Page[] = [
@@ -41,7 +41,7 @@ const pages: readonly Page[] = [
   [documents.CompanyHealthHubDocument, `/news-${company.slug}-health-hub`],
   [documents.PageByNameDocument, '/distribution'],
   [documents.PageByNameDocument, '/plp'],
-  // The wall of brands is drawn from their categories.
+  // The brands are drawn from their categories.
   [documents.GetBrandsPageDocument, '/brands', { elsewhere: 'BrandSlide.name' }],
   [documents.IngredientsDataDocument, '/ingredients'],
   [documents.GetBrandHeroDocument, '/brands/brand-a'],
@@ -49,7 +49,7 @@ const pages: readonly Page[] = [
   [documents.GetProductDocument, '/product/product-a'],
 ];
 
-/** What an editor may leave empty. Names and titles are not here: an entry without one is no entry (docs/decisions/0080). */
+/** Fields that editors may leave empty. Not names and titles: an entry without one is dropped (docs/decisions/0080). */
 const blanks = ['nothing', 'heading figure year', 'description label achievement', 'link image'];
 const rows = blanks.flatMap((blank) => pages.map(([document, path, more]) => ({ blank, path, document, ...more })));
 
@@ -73,7 +73,7 @@ test.each(rows)(
       ({ field, value }) => WRITTEN.test(field) && field !== elsewhere && !/^\//.test(String(value)),
     );
     const response = await createSite(backend)(`/uae${path}`);
-    // What a script carries is not shown.
+    // Data in scripts is not shown.
     const html = decodeEntities((await response.text()).replace(/<script[\s\S]*?<\/script>/g, ''));
     expect(response.status).toBe(200);
     expect(written.filter(({ value }) => !html.includes(String(value)))).toEqual([]);

@@ -11,13 +11,13 @@ import { buildPath } from './locale/path.ts';
 import { createPurgeableSite, createSite, origin } from './test/create-site.ts';
 import { createSmallBackend, type SmallProduct } from './test/small-backend.ts';
 
-// The test runner leaves styles out.
+// The test runner does not build styles.
 vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
 const secret = 'a secret of more than 32 characters';
-/** What editors write and pages show. */
+/** Fields that editors write and pages show. */
 const TEXTS = new Set(['name', 'title', 'label', 'heading', 'excerpt']);
-/** From then on a service has what its notice announced. */
+/** By then a service answers the change that its notice announced. */
 const SETTLED_MS = 15_000;
 
 type Versions = ReadonlyMap<string, number>;
@@ -44,16 +44,16 @@ const posts = list(
     tags: { nodes: [{ name: 'Hair', slug: 'hair' }] },
   })),
 );
-/** What the small service does not know. */
-const more: Record<string, object> = {
+/** Answers to operations that the small service lacks. */
+const extraAnswers: Record<string, object> = {
   GetMenu: { menuItems: menu },
   GetFooterMenuData: { menuItems: menu },
   newsAndMedia: { posts },
   singleBlog: { posts: list(posts.nodes.slice(0, 1)) },
 };
 
-/** A content service in which whatever has a tag may have been changed, any number of times; it notes what it told. */
-function createChangingBackend(versions: Versions, told: Set<string>): typeof globalThis.fetch {
+/** Creates a content service in which anything with a tag can be changed; the tags of its answers are recorded. */
+function createChangingBackend(versions: Versions, knownTags: Set<string>): typeof globalThis.fetch {
   const backend = createSmallBackend(products);
   return async (address, init) => {
     const [, country = ''] = /\.test\/(\w+)\//.exec(String(address)) ?? [];
@@ -71,25 +71,25 @@ function createChangingBackend(versions: Versions, told: Set<string>): typeof gl
       );
     }
     const known = await (await backend(address, init)).json();
-    const answer = operationName in more ? { data: more[operationName] } : known;
-    for (const tag of collectTags(country, operationName, answer)) told.add(tag);
+    const answer = operationName in extraAnswers ? { data: extraAnswers[operationName] } : known;
+    for (const tag of collectTags(country, operationName, answer)) knownTags.add(tag);
     return Response.json(change(answer, versionOf(operationName)));
   };
 }
 
-/** The site with all its caches, its clock and its editors. */
+/** Creates a site with all its caches, whose content and clock a test changes. */
 function createPublishedSite() {
   const versions = new Map<string, number>();
-  const told = new Set<string>();
+  const knownTags = new Set<string>();
   const state = { now: Date.parse('2026-06-01T08:00:00Z'), notices: 0 };
   const clock = () => state.now;
-  const backend = createChangingBackend(versions, told);
+  const backend = createChangingBackend(versions, knownTags);
   const site = createPurgeableSite(backend, clock);
   const cache = createPageCache({ maxBytes: 50_000_000, clock });
   const log = createLog({ mode: 'test', destination: { write: () => {} } });
   const { respond } = createPurge({ secret, clock, log, site, cache });
   const source = { redirect: async () => null, render: (url: URL) => site.render(url.pathname + url.search) };
-  async function see(path: string) {
+  async function visit(path: string) {
     const served = await cache.serve(new URL(path, origin), source);
     const answer = await buildPageResponse(served, new Headers(), state.now);
     const [, seconds = '0'] = /s-maxage=(\d+)/.exec(answer.headers.get('cache-control') ?? '') ?? [];
@@ -97,23 +97,23 @@ function createPublishedSite() {
   }
   return {
     state,
-    see,
-    /** As `see`, once the page is fresh: what is refreshed behind a visitor is there at the next visit. */
-    seeFresh: async (path: string) => {
-      await expect.poll(async () => (await see(path)) && cache.find(path), { timeout: 20_000 }).not.toBeNull();
-      return see(path);
+    visit,
+    /** Like `visit`, once the page is fresh: a background refresh shows at the next visit. */
+    visitFresh: async (path: string) => {
+      await expect.poll(async () => (await visit(path)) && cache.find(path), { timeout: 20_000 }).not.toBeNull();
+      return visit(path);
     },
-    /** A site that has kept nothing. */
+    /** Creates a site with empty caches. */
     createNew: () => {
       const render = createSite(backend, clock);
       return async (path: string) => (await render(path)).text();
     },
-    /** What may change in a country, by its tag: every operation, and every node of every answer. */
-    listTags: (country: string) => [...told].filter((tag) => tag.startsWith(`${country}:`) && !tag.endsWith(':*')),
+    /** Lists the tags of a country: every operation, and every node of every answer. */
+    listTags: (country: string) => [...knownTags].filter((tag) => tag.startsWith(`${country}:`) && !tag.endsWith(':*')),
     change: (tag: string) => versions.set(tag, (versions.get(tag) ?? 0) + 1),
     send: async (notice: object) => {
       state.notices += 1;
-      // A signature is good for one notice: two in a second differ in their time.
+      // A signature is valid once, so notices of the same second need different timestamps.
       const timestamp = String(Math.floor(state.now / 1000) - (state.notices % 60));
       const body = JSON.stringify(notice);
       const headers = { [TIMESTAMP_HEADER]: timestamp, [SIGNATURE_HEADER]: signNotice(secret, timestamp, body) };
@@ -138,34 +138,34 @@ const pages = [
   '/product-cards?slug=amla-oil',
 ];
 
-test('whatever changes shows after its notice and not before, on every page, in every country and language', async () => {
+test('every change shows after its notice and not before, on every page, in every country and language', async () => {
   const site = createPublishedSite();
   const locales = countryCodes.flatMap((country) => languageCodes.map((language) => ({ country, language })));
   const addressOf = (locale: (typeof locales)[number], page: string) => `${buildPath(locale)}${page}`;
-  for (const locale of locales) for (const page of pages) await site.seeFresh(addressOf(locale, page));
+  for (const locale of locales) for (const page of pages) await site.visitFresh(addressOf(locale, page));
   const names = site.listTags('uae').map((tag) => tag.slice('uae:'.length));
   let shown = 0;
   for (const [place, name] of names.entries()) {
     const locale = locales[place % locales.length] ?? { country: 'uae', language: 'en' };
     const tag = `${locale.country}:${name}`;
-    // Earlier notices have settled.
+    // Let earlier notices settle.
     site.state.now += SETTLED_MS;
     const before = new Map<string, string>();
-    for (const page of pages) before.set(page, (await site.seeFresh(addressOf(locale, page))).html);
+    for (const page of pages) before.set(page, (await site.visitFresh(addressOf(locale, page))).html);
     site.change(tag);
     for (const page of pages) {
-      const { html } = await site.see(addressOf(locale, page));
+      const { html } = await site.visit(addressOf(locale, page));
       expect(html === before.get(page), `${page} before the notice of ${tag}`).toBe(true);
     }
     await site.send({ tags: [tag] });
     const seeNew = site.createNew();
     for (const page of pages) {
-      const { html } = await site.see(addressOf(locale, page));
+      const { html } = await site.visit(addressOf(locale, page));
       expect(html === (await seeNew(addressOf(locale, page))), `${page} after the notice of ${tag}`).toBe(true);
       if (html !== before.get(page)) shown += 1;
     }
   }
-  // A change of most tags is seen on several pages.
+  // Most tags change several pages.
   expect(shown).toBeGreaterThan(names.length);
 }, 480_000);
 
@@ -174,7 +174,7 @@ test('a menu, an item of it, a path, a country and everything can each be purged
   const paths = languageCodes.map((language) => buildPath({ country: 'kwt', language, pagePath: '/plp' }));
   const other = buildPath({ country: 'omn', language: 'en', pagePath: '/plp' });
   const item = () => site.listTags('kwt').find((tag) => tag.endsWith('=')) ?? '';
-  await site.seeFresh(other);
+  await site.visitFresh(other);
   type Notice = { tags?: string[]; paths?: string[]; countries?: string[]; all?: true };
   const notices: (() => Notice)[] = [
     () => ({ tags: ['kwt:GetMenu'] }),
@@ -185,32 +185,32 @@ test('a menu, an item of it, a path, a country and everything can each be purged
   ];
   for (const notice of notices) {
     site.state.now += SETTLED_MS;
-    const before = await Promise.all(paths.map(async (path) => (await site.seeFresh(path)).html));
+    const before = await Promise.all(paths.map(async (path) => (await site.visitFresh(path)).html));
     const sent = notice();
     const changed = sent.tags?.[0] ?? 'kwt:GetMenu';
     site.change(changed);
     const { pages } = await site.send(sent);
-    // An id may be of one language alone.
+    // An id may be of one language only.
     expect(pages, JSON.stringify(sent)).toBeGreaterThanOrEqual(sent.tags?.[0]?.endsWith('=') ? 1 : paths.length);
     for (const [place, path] of paths.entries()) {
-      const { html } = await site.see(path);
+      const { html } = await site.visit(path);
       expect(html === (await site.createNew()(path)), `${path} after ${JSON.stringify(sent)}`).toBe(true);
       if (changed === 'kwt:GetMenu') expect(html === before[place]).toBe(false);
     }
   }
-  expect((await site.see(other)).html).toBe(await site.createNew()(other));
+  expect((await site.visit(other)).html).toBe(await site.createNew()(other));
 });
 
-test('text that is still old when its notice comes does not stay', async () => {
+test('a page that was still old at its notice is not kept', async () => {
   const site = createPublishedSite();
   const path = '/uae/plp';
-  const old = await site.seeFresh(path);
+  const old = await site.visitFresh(path);
   await site.send({ tags: ['uae:GetMenu'] });
-  expect((await site.see(path)).freshForMs).toBe(1_000);
-  // Only now the service has it, and nobody comes for hours.
+  expect((await site.visit(path)).freshForMs).toBe(1_000);
+  // The service changes after its notice, and nobody visits for hours.
   site.change('uae:GetMenu');
   site.state.now += 10 * 3_600_000;
-  const late = await site.see(path);
+  const late = await site.visit(path);
   expect(late.html === old.html).toBe(false);
   expect(late.html === (await site.createNew()(path))).toBe(true);
 });

@@ -3,13 +3,13 @@ import { company } from '../company.ts';
 import { createSite } from './test/create-site.ts';
 import { createSmallBackend } from './test/small-backend.ts';
 
-// The test runner leaves styles out.
+// The test runner does not build styles.
 vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
 const ask = createSite(createSmallBackend([]));
 const read = async (path: string) => (await ask(path)).text();
 
-/** An element of a page with all that is in it, by a word of its opening tag. */
+/** Cuts out an element with its content, by a part of its opening tag. */
 function cut(html: string, tag: string, attribute: string): string {
   return new RegExp(`<${tag}\\b[^>]*${attribute}[\\s\\S]*?</${tag}>`).exec(html)?.[0] ?? '';
 }
@@ -19,7 +19,7 @@ test('every page links the manifest (spec §1)', async () => {
     expect(await read(path), path).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
 });
 
-test('the cookie bar leads to the privacy policy of its locale (spec §2)', async () => {
+test('the cookie bar links to the privacy policy of its locale (spec §2)', async () => {
   const bar = cut(await read('/ar/ksa/plp'), 'aside', 'data-cookie-bar');
   expect(bar).toContain('href="/ar/ksa/privacy-policy"');
   expect(bar).toMatch(/<button[^>]*data-cookie-accept/);
@@ -29,7 +29,7 @@ test('the footer has its copyright (spec §2)', async () => {
   expect(cut(await read('/uae/plp'), 'footer', '')).toContain(`© ${company.name.en} 2026.`);
 });
 
-test('the newsletter asks for an address, of e-mail type (spec §5)', async () => {
+test('the newsletter field is required, of type email (spec §5)', async () => {
   const field = /<input[^>]*name="email"[^>]*>/.exec(await read('/uae'))?.[0] ?? '';
   expect(field).toContain('type="email"');
   expect(field).toContain('required=""');
@@ -42,7 +42,7 @@ test('the error screen shows 404 above its heading (spec §2)', async () => {
   );
 });
 
-test('an unknown country is marked as one that does not exist (spec §4, §8)', async () => {
+test('an unknown country is marked as not existing (spec §4, §8)', async () => {
   expect(await read('/xyz/plp')).toContain('countryExists');
   expect(await read('/uae/no-such-page')).not.toContain('countryExists');
 });

@@ -6,7 +6,7 @@ import { createSite } from './test/create-site.ts';
 import { createRoutes } from './test/render-site.tsx';
 import { createSmallBackend } from './test/small-backend.ts';
 
-// The test runner leaves styles out.
+// The test runner does not build styles.
 vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
 const rules = listRouteRules(createRoutes());
@@ -42,7 +42,7 @@ test.each([
   ['/:country/search-suggestions', '/uae/search-suggestions?key=am', ['key']],
   ['/:country/product-cards', '/uae/product-cards?slug=amla-oil', ['slug']],
   ['/:country/news-and-media', '/uae/news-and-media', ['page', 'year']],
-])('the rule of %s is what answers %s', async (pattern, address, query) => {
+])('the rule of %s is in the headers of %s', async (pattern, address, query) => {
   const rule = rules[pattern];
   const { headers } = await render(address);
   expect(headers.get('x-cache-key-params')?.split(',').filter(Boolean)).toEqual(rule?.query);
@@ -50,7 +50,7 @@ test.each([
   expect(headers.get('cache-control')).toBe(rule?.cacheControl);
 });
 
-test('a form has no rule: what answers it is kept by nobody', () => {
+test('a form has no rule: its answers are not stored', () => {
   expect(rules['/:country/newsletter']).toBeUndefined();
   expect(Object.values(rules).map(({ cacheControl }) => cacheControl)).not.toContain(LIFETIMES.none);
 });

@@ -3,16 +3,16 @@ import { createPageCache } from '../server/cache/page-cache.ts';
 import { buildPageResponse } from '../server/cache/page-response.ts';
 import { createSite, origin } from './test/create-site.ts';
 
-// The test runner leaves styles out.
+// The test runner does not build styles.
 vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
-/** Two slides with dates of the country's own clock: one until one o'clock, one from then on. */
+/** Two slides with dates in the country's local time: one until one o'clock, one from then on. */
 const slides = [
   { active: true, heading: 'Until one', endDate: '2026-06-01T13:00:00' },
   { active: true, heading: 'From one on', startDate: '2026-06-01T13:00:00' },
 ];
 
-/** A content service that has the home page alone. */
+/** A content service with a home page only. */
 const backend: typeof globalThis.fetch = async (_address, init) => {
   const { operationName } = JSON.parse(String(init?.body));
   const page = { id: btoa('post:1'), databaseId: 1, title: 'Home', slug: 'home', homeSlider: { slides } };
@@ -38,17 +38,17 @@ test.each([
       return site(url.pathname);
     },
   };
-  async function see(at: number) {
+  async function visit(at: number) {
     state.now = at;
     const served = await cache.serve(new URL(`/ar/${country}`, origin), source);
     const html = await (await buildPageResponse(served, new Headers(), state.now)).text();
     return slides.map(({ heading }) => heading).filter((heading) => html.includes(heading));
   }
 
-  expect(await see(change - 20_000)).toEqual(['Until one']);
-  // Its lifetime is a minute, and stale copies serve for a day: neither reaches beyond the change.
-  expect(await see(change - 1)).toEqual(['Until one']);
+  expect(await visit(change - 20_000)).toEqual(['Until one']);
+  // Neither the lifetime of a minute nor the stale time of a day extends past the change.
+  expect(await visit(change - 1)).toEqual(['Until one']);
   expect(state.renders).toBe(1);
-  expect(await see(change)).toEqual(['From one on']);
+  expect(await visit(change)).toEqual(['From one on']);
   expect(state.renders).toBe(2);
 });

@@ -4,7 +4,7 @@ import { buildPageResponse } from '../server/cache/page-response.ts';
 import { createSite, origin } from './test/create-site.ts';
 import { createSmallBackend } from './test/small-backend.ts';
 
-// The test runner leaves styles out.
+// The test runner does not build styles.
 vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
 const backend = createSmallBackend([
@@ -19,7 +19,7 @@ const story = {
   tags: { nodes: [{ slug: 'hair', name: 'Hair' }] },
 };
 const page = { id: btoa('post:1'), databaseId: 1, title: 'A page', slug: 'a-page' };
-const more: Record<string, object> = {
+const extraAnswers: Record<string, object> = {
   newsAndMedia: { pages: { nodes: [page] }, posts: { nodes: [story] }, campaigns: { nodes: [] } },
   Nature: { pages: { nodes: [page] } },
   getJoin: { pages: { nodes: [{ ...page, careers: { jobs: [{ jobId: 'chemist', title: 'Chemist' }] } }] } },
@@ -28,7 +28,7 @@ const more: Record<string, object> = {
 
 function createVisitedSite() {
   const render = createSite(async (address, init) => {
-    const data = more[JSON.parse(String(init?.body)).operationName];
+    const data = extraAnswers[JSON.parse(String(init?.body)).operationName];
     return data ? Response.json({ data }) : backend(address, init);
   });
   const cache = createPageCache({ maxBytes: 50_000_000, clock: Date.now });
@@ -81,7 +81,7 @@ test.each([
   ['/uae/careers/join-us?job=king', false],
   ['/uae/general-enquiry?product=amla-oil', true],
   ['/uae/general-enquiry?product=nothing', false],
-])('%s is kept: %s', async (path, isKept) => {
+])('%s is stored: %s', async (path, isKept) => {
   const { cache, visit } = createVisitedSite();
   const answer = await visit(path);
   expect(answer.status).toBe(200);
@@ -90,7 +90,7 @@ test.each([
   expect(cache.getStats().entries).toBe(isKept ? 1 : 0);
 });
 
-test('what nobody keeps is still rendered once for all who wait for it', async () => {
+test('a page that is not stored is still rendered once for everyone who waits', async () => {
   const { cache, rendered, visit } = createVisitedSite();
   const answers = await Promise.all(Array.from({ length: 5 }, () => visit('/uae/plp?brand=nobody')));
   expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { resolveLanguage } from '../../contract/languages.ts';
 import { createSite } from './test/create-site.ts';
 
-// The test runner leaves styles out.
+// The test runner does not build styles.
 vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
 const arabic = resolveLanguage('ar');
@@ -10,7 +10,7 @@ afterEach(() => {
   arabic.fallback = null;
 });
 
-/** A content service that has the home page alone, written in one language. */
+/** Creates a content service with a home page only, in one language. */
 function createBackend(locale: string): typeof globalThis.fetch {
   return async (_address, init) => {
     const { operationName } = JSON.parse(String(init?.body));
@@ -35,12 +35,12 @@ async function readMarks(locale: string) {
   );
 }
 
-test('a page says its language, and what is written in another says that (rulings 8)', async () => {
+test('a page has its language, and texts in another have theirs (rulings 8)', async () => {
   expect(await readMarks('ar')).toEqual(['html ar-AE rtl']);
   expect(await readMarks('en_US')).toEqual(['html ar-AE rtl', 'div en ltr']);
 });
 
-test('while a language is being written its pages say in which their texts are (decision 0073)', async () => {
+test('pages of a language that is not translated yet have the language of their texts (decision 0073)', async () => {
   arabic.fallback = 'en';
   expect(await readMarks('en_US')).toEqual(['html ar-AE rtl', 'body en ltr']);
   expect(await readMarks('ar')).toEqual(['html ar-AE rtl', 'body en ltr', 'div ar rtl']);

@@ -8,4 +8,4 @@ test.each([
   ['CookiePolicy=', false],
   ['CookiePolicy=CookieAcceptedNot', false],
   ['OldCookiePolicy=CookieAccepted', false],
-])('the cookies %j are a consent: %s', (cookies, isConsent) => expect(hasConsent(cookies)).toBe(isConsent));
+])('the cookies %j mean consent: %s', (cookies, isConsent) => expect(hasConsent(cookies)).toBe(isConsent));

@@ -11,13 +11,13 @@ const event: AnalyticsEvent = {
   language: 'en',
 };
 
-test('an event goes to the container that is there', () => {
+test('an event goes to the container', () => {
   const scope = { dataLayer: [] as unknown[] };
   trackEvent(event, scope);
   expect(scope.dataLayer).toEqual([event]);
 });
 
-test.each([{}, { dataLayer: null }, { dataLayer: 'x' }])('nothing is kept without a container: %j', (scope) => {
+test.each([{}, { dataLayer: null }, { dataLayer: 'x' }])('nothing is stored without a container: %j', (scope) => {
   const before = structuredClone(scope);
   trackEvent(event, scope);
   expect(scope).toEqual(before);

@@ -12,7 +12,7 @@ test.each([
   ['regime', 'regimen'],
   ['tarwa-gift', null],
   ['tarwa', null],
-])('the category %s of a brand holds its %s', (slug, facet) => {
+])('the category %s of a brand is the facet %s', (slug, facet) => {
   expect(parseBrandFacet(slug)).toBe(facet);
 });
 
@@ -24,6 +24,6 @@ test.each(FACET_KEYS)('the filter %s has a title in every language', (key) => {
   for (const locale of languageCodes) expect(FACETS[key].title({}, { locale })).toBeTruthy();
 });
 
-test('brands and product types stand in the order of the content, everything else by the alphabet', () => {
+test('brands and product types are in the order of the content, other values sorted by name', () => {
   expect(FACET_KEYS.filter((key) => FACETS[key].isOrdered)).toEqual(['brand', 'type']);
 });

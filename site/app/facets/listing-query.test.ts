@@ -10,7 +10,7 @@ test.each([
   ['?sort=price&page=0', { filters: {}, sort: 'menu', page: 1 }],
   ['?sort=name&page=-1&utm_source=x', { filters: {}, sort: 'name', page: 1 }],
   ['?page=1e3', { filters: {}, sort: 'menu', page: 1 }],
-])('%s is read as its state', (query, state) => {
+])('%s is parsed', (query, state) => {
   expect(parseListingQuery(new URLSearchParams(query))).toEqual(state);
 });
 

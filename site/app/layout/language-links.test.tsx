@@ -24,7 +24,7 @@ test('each other language has a link, named in the language of the page', () => 
   expect(html).toContain('href="/ar" hrefLang="ar" data-language="ar" aria-label="Arabic"');
 });
 
-test('its own name is a drawing where there is one, else text', () => {
+test('its own name is a drawing if there is one, else text', () => {
   expect(draw()).toMatch(/--outlines:url\([^)]*\/languages\/ar\.svg/);
   expect(draw()).not.toContain('العربية');
   Object.assign(arabic, { outlineWidth: undefined });

@@ -17,7 +17,7 @@ describe('buildSwitches', () => {
     });
   });
 
-  it('starts a list again at its first page', () => {
+  it('goes to the first page of a list', () => {
     expect(buildSwitches('/uae/plp?page=5', english, allLocales)).toMatchObject({
       languages: { ar: '/ar/uae/plp' },
       countries: { egy: '/egy/plp' },
@@ -38,7 +38,7 @@ describe('buildSwitches', () => {
     });
   });
 
-  it('goes to homes alone from a page that is nowhere', () => {
+  it('goes home from a missing page', () => {
     for (const path of ['/uae/nope', '/news/12', '/arksa/nope']) {
       expect(buildSwitches(path, english, [])).toEqual({
         languages: byLanguage((language) => homePath({ country: 'uae', language })),
@@ -47,7 +47,7 @@ describe('buildSwitches', () => {
     }
   });
 
-  it('leads from an unknown country, and from a deep path without one, to the page of a country', () => {
+  it('keeps the page under an unknown country, and without a country', () => {
     expect(buildSwitches('/xyz/plp', english, allLocales)).toMatchObject({
       languages: { ar: '/ar/uae/plp' },
       countries: { kwt: '/kwt/plp' },
@@ -56,7 +56,7 @@ describe('buildSwitches', () => {
     expect(buildSwitches('/about', english, allLocales).languages.ar).toBe('/ar/about');
   });
 
-  it('keeps the choice of English in the address of a home page', () => {
+  it('keeps a choice of English in the address of a home page', () => {
     expect(buildSwitches('/ar', { country: 'uae', language: 'ar' }, allLocales).languages.en).toBe('/uae');
     expect(buildSwitches('/ar/ksa', { country: 'ksa', language: 'ar' }, allLocales).languages.en).toBe('/en/ksa');
   });

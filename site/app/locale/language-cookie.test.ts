@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildLanguageCookie, LANGUAGE_COOKIE_NAME, parseLanguageCookie } from './language-cookie.ts';
 
-test('the choice of a language is kept for 365 days, for every path, lax and not secure (spec §9)', () => {
+test('the chosen language is stored for 365 days, for every path, lax and not secure (spec §9)', () => {
   expect(buildLanguageCookie('ar')).toBe('i18n_redirected=ar; Max-Age=31536000; Path=/; SameSite=Lax');
 });
 
@@ -14,4 +14,4 @@ test.each([
   [`${LANGUAGE_COOKIE_NAME}=xx`, null],
   [`${LANGUAGE_COOKIE_NAME}=`, null],
   [`${LANGUAGE_COOKIE_NAME}=%61r`, 'ar'],
-])('%j holds the language %s', (cookies, language) => expect(parseLanguageCookie(cookies)).toBe(language));
+])('%j has the language %s', (cookies, language) => expect(parseLanguageCookie(cookies)).toBe(language));

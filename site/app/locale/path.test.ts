@@ -76,7 +76,7 @@ describe('parsePath', () => {
 });
 
 describe('buildPath', () => {
-  it('is undone by parsePath for each page path, locale and written form', () => {
+  it('is the inverse of parsePath for each page path, locale and prefix', () => {
     for (const one of countries) {
       for (const prefix of PREFIXES) {
         for (const page of PAGE_PATHS) {
@@ -92,7 +92,7 @@ describe('buildPath', () => {
     }
   });
 
-  it('is undone by parsePath for any page path', () => {
+  it('is the inverse of parsePath for any page path', () => {
     fc.assert(
       fc.property(country, language, pagePath, (code, lang, page) => {
         const parsed = parsePath(buildPath({ country: code, language: lang, pagePath: page }));
@@ -105,7 +105,7 @@ describe('buildPath', () => {
     );
   });
 
-  it('rebuilds any parsed path as it was written', () => {
+  it('rebuilds any parsed path', () => {
     fc.assert(
       fc.property(fc.constantFrom(...PREFIXES), fc.option(country), pagePath, (prefix, code, page) => {
         const written = buildPath({ country: code, language: 'en', pagePath: page, prefix });
@@ -126,7 +126,7 @@ describe('buildPath', () => {
     expect(homePath({ country: code, language: lang })).toBe(expected);
   });
 
-  it('gives the roots of paths without a country', () => {
+  it('builds root paths without a country', () => {
     expect(buildPath({ country: null, language: 'en' })).toBe('/');
     expect(buildPath({ country: null, language: 'ar', pagePath: '/about' })).toBe('/ar/about');
     expect((['', 'en', 'ar'] as const).map(languageRoot)).toEqual(['/', '/en', '/ar']);
@@ -156,7 +156,7 @@ test.each([
   ['kwt', 'ar', '/ar'],
   ['ksa', 'ar', '/ar/ksa'],
   ['ksa', 'en', '/en/ksa'],
-] as const)("'Go back home' leads from %s in %s to %s", (country, language, path) => {
+] as const)("'Go back home' in %s in %s links to %s", (country, language, path) => {
   expect(rootPath({ country, language })).toBe(path);
 });
 

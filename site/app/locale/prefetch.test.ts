@@ -12,7 +12,7 @@ test.each([
   expect(isCostly(connection)).toBe(costly);
 });
 
-test('no more than four are pending, none twice', () => {
+test('at most four are pending, none twice', () => {
   const four = ['/a', '/b', '/a', '/c', '/d', '/e'].reduce<readonly string[]>(addPending, []);
   expect(four).toEqual(['/a', '/b', '/c', '/d']);
 });

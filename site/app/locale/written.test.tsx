@@ -24,11 +24,11 @@ test.each([
   ['ar', 'ja', 'text'],
   ['ar', 'en_US', '<div lang="en" dir="ltr">text</div>'],
   ['en', 'ar', '<div lang="ar" dir="rtl">text</div>'],
-] as const)('on a page in %s what is in %s says so where it differs', (language, locale, html) => {
+] as const)('on a page in %s, a text in %s has `lang` if that differs', (language, locale, html) => {
   expect(draw(language, locale)).toBe(html);
 });
 
-test('on a page whose language is still being written it is the written texts that say so', () => {
+test('on a page shown in its fallback language, the translated texts have `lang`', () => {
   arabic.fallback = 'en';
   expect(draw('ar', 'en_US')).toBe('text');
   expect(draw('ar', 'ar')).toBe('<div lang="ar" dir="rtl">text</div>');

@@ -6,15 +6,15 @@ import { m } from './generated/messages.js';
 const keysOf = (language: LanguageCode) =>
   Object.keys(JSON.parse(readFileSync(new URL(`./${language}.json`, import.meta.url), 'utf8'))).sort();
 
-test('there are as many functions as strings', () => {
+test('every string has a function', () => {
   expect(Object.keys(m)).toHaveLength(keysOf(defaultLanguage).filter((key) => key !== '$schema').length);
 });
 
-test.each(writtenLanguages)('every string is written in %s', (language) => {
+test.each(writtenLanguages)('every string is translated in %s', (language) => {
   expect(keysOf(language)).toEqual(keysOf(defaultLanguage));
 });
 
-test.each(languageCodes)('%s has no string that nobody asks for', (language) => {
+test.each(languageCodes)('%s has no unknown strings', (language) => {
   const known = new Set(keysOf(defaultLanguage));
   expect(keysOf(language).filter((key) => !known.has(key))).toEqual([]);
 });
@@ -33,6 +33,6 @@ test.each([
   expect(m[key]({ company: 'Sidrana' }, { locale: 'en' })).toBe(quoted);
 });
 
-test('a message asked for without a language is a defect', () => {
+test('a message without a language throws', () => {
   expect(() => m.close()).toThrow('without a language');
 });

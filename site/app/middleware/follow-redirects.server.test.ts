@@ -20,15 +20,15 @@ function toResponse(value: unknown): Response {
 }
 
 async function request(path: string, init?: RequestInit): Promise<Response> {
-  const asked = () => new Request(`https://site.example${path}`, init);
-  const answer = await query(asked(), {
+  const createRequest = () => new Request(`https://site.example${path}`, init);
+  const answer = await query(createRequest(), {
     requestContext: new RouterContextProvider(),
     normalizePath: ({ url }) => {
       const { pathname, search } = new URL(url);
       return { pathname: pathname.replace(/\.data$/, ''), search, hash: '' };
     },
     generateMiddlewareResponse: async (run) => {
-      const result = await run(asked());
+      const result = await run(createRequest());
       return result instanceof Response ? result : new Response('page', { status: result.statusCode });
     },
   });
@@ -36,26 +36,26 @@ async function request(path: string, init?: RequestInit): Promise<Response> {
 }
 
 describe('followRedirects', () => {
-  it('navigates inside for a relative target', async () => {
+  it('is a client navigation for a relative target', async () => {
     const answer = await request('/old.data');
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/uae/our-story']);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=600');
     expect(answer.headers.has('x-remix-reload-document')).toBe(false);
   });
 
-  it('leaves by a full page load for an absolute target', async () => {
+  it('is a page load for an absolute target', async () => {
     const answer = await request('/partner.data');
     expect([answer.status, answer.headers.get('location')]).toEqual([302, 'https://partner.example/x']);
     expect(answer.headers.get('x-remix-reload-document')).toBe('true');
   });
 
-  it('says what is gone, and lets pages and forms pass', async () => {
+  it('answers 410 for gone addresses, and passes pages and forms on', async () => {
     expect((await request('/gone.data')).status).toBe(410);
     expect((await request('/uae.data')).status).toBe(200);
     expect((await request('/old.data', { method: 'POST', body: new FormData() })).status).toBe(200);
   });
 
-  it('leaves documents to the step before the router, which knows the visitor', async () => {
+  it('leaves documents to the server, which knows the visitor', async () => {
     expect((await request('/old')).status).toBe(200);
   });
 });

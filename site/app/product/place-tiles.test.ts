@@ -23,7 +23,7 @@ test.each([
   expect(draw(products, ingredients)).toBe(cells);
 });
 
-test('every product is there once, in order', () => {
+test('every product is placed once, in order', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer()), fc.array(fc.integer(), { maxLength: 3 }), (products, ingredients) => {
       const cells = placeTiles(products, ingredients);

@@ -13,7 +13,7 @@ function createMemory(kept: Record<string, string> = {}) {
   };
 }
 
-test('the latest come first, each once, those of the locale alone', () => {
+test('the latest come first, each once, of the locale only', () => {
   const memory = createMemory();
   expect(noteRecentSlug(memory, here, 'amla')).toEqual([]);
   expect(noteRecentSlug(memory, here, 'sidr')).toEqual(['amla']);
@@ -22,7 +22,7 @@ test('the latest come first, each once, those of the locale alone', () => {
   expect(readRecentSlugs(memory, here)).toEqual(['amla', 'sidr']);
 });
 
-test('no more than twelve are remembered', () => {
+test('at most twelve are stored', () => {
   const memory = createMemory();
   for (let number = 1; number <= 20; number += 1) noteRecentSlug(memory, here, `product-${number}`);
   expect(readRecentSlugs(memory, here)).toHaveLength(12);
@@ -38,7 +38,7 @@ test.each(['{', '{"a":1}', 'null', '"amla"', '[1,null,{},""]'])(
   },
 );
 
-test('a device that refuses to remember does not break the page', () => {
+test('a storage that throws does not break the page', () => {
   const refusing = {
     getItem: () => {
       throw new DOMException('no', 'SecurityError');

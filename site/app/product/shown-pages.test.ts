@@ -10,14 +10,14 @@ const three = cards('e');
 const kept: KeptPages = { key: '/uae/plp', pages: { 1: one, 2: two, 3: three } };
 const slugsOf = ({ items }: { items: ProductCardData[] }) => items.map(({ slug }) => slug).join('');
 
-describe('pages are kept', () => {
-  test('beside those of the same listing', () => {
+describe('keepPage', () => {
+  test('adds a page to those of the same listing', () => {
     expect(keepPage({ key: '/uae/plp', pages: { 1: one } }, '/uae/plp', 2, two).pages).toEqual({ 1: one, 2: two });
   });
-  test('instead of those of another', () => {
+  test('replaces those of another listing', () => {
     expect(keepPage(kept, '/uae/plp?sort=name', 1, two)).toEqual({ key: '/uae/plp?sort=name', pages: { 1: two } });
   });
-  test('and nothing changes when nothing changed', () => {
+  test('returns the same object if nothing changed', () => {
     expect(keepPage(kept, '/uae/plp', 2, two)).toBe(kept);
   });
 });
@@ -26,7 +26,7 @@ test.each([
   [1, 3, 1, 'abcde'],
   [2, 3, 2, 'cde'],
   [3, 3, 3, 'e'],
-  // Page 4 is not kept: nothing but the asked page could be shown, and it has nothing.
+  // Page 4 is not kept, so only the requested page could be shown, and it is empty.
   [1, 4, 4, ''],
 ])('from page %i to %i: from %i, %s', (from, to, shownFrom, slugs) => {
   const joined = joinPages(kept, from, to);
@@ -34,7 +34,7 @@ test.each([
   expect(slugsOf(joined)).toBe(slugs);
 });
 
-test('with a page missing between, the last stands alone', () => {
+test('with a page missing in between, only the last is shown', () => {
   expect(slugsOf(joinPages({ key: 'k', pages: { 1: one, 3: three } }, 1, 3))).toBe('e');
 });
 
@@ -50,11 +50,11 @@ test.each([
   [{ from: 'x' }, 3, 3],
   [null, 3, 3],
   ['from', 3, 3],
-])('a history entry with %j on page %i begins at %i', (state, page, from) => {
+])('a history entry with %j on page %i starts at %i', (state, page, from) => {
   expect(parseShownFrom(state, page)).toBe(from);
 });
 
-test('what is written is read again, for the same listing alone', () => {
+test('stored pages are read again, for the same listing only', () => {
   let text: string | null = null;
   const memory = {
     getItem: () => text,
@@ -68,6 +68,6 @@ test('what is written is read again, for the same listing alone', () => {
   expect(readKept(memory, '/uae/hair-oil')).toBeNull();
 });
 
-test.each(['{', '1', '{"key":"/uae/plp","pages":{"1":"x"}}', '{"key":"/uae/plp"}'])('%s is no listing', (text) => {
+test.each(['{', '1', '{"key":"/uae/plp","pages":{"1":"x"}}', '{"key":"/uae/plp"}'])('%s is ignored', (text) => {
   expect(readKept({ getItem: () => text }, '/uae/plp')).toBeNull();
 });

@@ -36,7 +36,7 @@ const names: LegacyNames = {
   postTags: async () => ['miswak', 'how-to'],
   posts: async () => [{ slug: 'winter-hair', id: 118 }],
   jobs: async () => ['brand-manager-dubai'],
-  // Nadiya is a brand without products, and tarwa's shampoo is sold elsewhere.
+  // Nadiya has no products, and tarwa's shampoo is not sold here.
   byNumber: async () => null,
   hasContentPage: async () => false,
   hasPage: async (_, pagePath) => !/^\/(?:no-such|collections\/(?:nadiya|tarwa\/shampoo))/.test(pagePath),
@@ -59,7 +59,7 @@ const nothing = createLegacyLookup(
   [],
 );
 
-/** Each family: addresses with today's page, and addresses whose page is gone (or, `fixed`, gone from content). */
+/** Per family: addresses with their new pages, and addresses whose page is gone (if `fixed`, only without content). */
 const FAMILIES: Record<string, { found: [string, string][]; gone: string[]; fixed?: true }> = {
   'brands/category': {
     found: [
@@ -375,7 +375,7 @@ describe.each(Object.entries(FAMILIES))('%s', (family, { found, gone, fixed }) =
     expect({ matched, status: answer?.status }).toEqual({ matched: family, status: 404 });
   });
 
-  it('takes an address with and without the final slash alike', () => {
+  it('ignores a final slash', () => {
     for (const [address] of found) {
       const { pathname, search } = new URL(address, 'https://site.example');
       const bare = pathname.replace(/\/$/, '');
@@ -397,7 +397,7 @@ describe('the table of families', () => {
     expect(new Set(legacyEntries.map((entry) => entry.family)).size).toBe(legacyEntries.length);
   });
 
-  it('leads to pages that are not old addresses themselves', async () => {
+  it('redirects to pages that are not legacy addresses themselves', async () => {
     for (const { found } of Object.values(FAMILIES)) {
       for (const [, location] of found) {
         const { pathname, search } = new URL(location, 'https://site.example');
@@ -406,7 +406,7 @@ describe('the table of families', () => {
     }
   });
 
-  it('gives the words to search for when a page is gone', async () => {
+  it('returns search words when a page is gone', async () => {
     const words = async (address: string) => (await follow(address, nothing)).answer;
     expect(await words('/product/dabur-cactus-hair-oil-300ml/')).toEqual({
       status: 404,
@@ -420,7 +420,7 @@ describe('the table of families', () => {
   });
 });
 
-describe('routes of today', () => {
+describe('current routes', () => {
   const PAGES = [
     '',
     '/hair-care',
@@ -456,7 +456,7 @@ describe('routes of today', () => {
     '/contact',
     '/news',
   ];
-  it.each(['', '/en', '/ar'])('are never taken for old addresses under "%s"', (prefix) => {
+  it.each(['', '/en', '/ar'])('are never taken for legacy addresses under "%s"', (prefix) => {
     for (const { code } of countries) {
       for (const page of PAGES) expect(matchLegacyAddress(`${prefix}/${code}${page}`), page).toBeNull();
     }
@@ -464,7 +464,7 @@ describe('routes of today', () => {
     expect(matchLegacyAddress(`${prefix}/quality`)).toBeNull();
   });
 
-  it('hostile addresses are none of ours', () => {
+  it('hostile addresses do not match', () => {
     for (const pathname of ['/%', '/__proto__/x', '/constructor', '//', '/brands/%zz', '/enuae%2fbrands']) {
       expect(matchLegacyAddress(pathname)).toBeNull();
     }

@@ -9,6 +9,6 @@ test.each([
   expect(parseLegacyPattern(pattern).match(segments)).toEqual(parts);
 });
 
-test.each(['/{brand}/list', '/brand/{brand}.html'])('%s is no pattern', (pattern) => {
+test.each(['/{brand}/list', '/brand/{brand}.html'])('%s is not a pattern', (pattern) => {
   expect(() => parseLegacyPattern(pattern)).toThrow(SyntaxError);
 });

@@ -51,11 +51,11 @@ describe('matchSlug', () => {
 
 describe('nearestSlugs', () => {
   const { nearestSlugs } = createSlugMatcher(SLUGS);
-  it('puts the best first', () => {
+  it('sorts the best first', () => {
     expect(nearestSlugs('amla-hair-oil-jasmine', 2)).toEqual(['tarwa-amla-hair-oil', 'nadiya-almond-hair-oil']);
     expect(nearestSlugs('miswak-tothpaste', 1)).toEqual(['arak-miswak-toothpaste']);
   });
-  it('has nothing to say of unlike words', () => {
+  it('finds nothing for unrelated words', () => {
     expect(nearestSlugs('wp-login', 3)).toEqual([]);
     expect(nearestSlugs('', 3)).toEqual([]);
   });

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('createMissRecorder', () => {
-  it('counts an address and keeps it over a restart', async () => {
+  it('counts an address, and keeps the count over a restart', async () => {
     const recorder = await createMissRecorder({ file: file(), clock });
     recorder.recordMiss('/b');
     recorder.recordMiss('/a', 'https://forum.example/');
@@ -37,7 +37,7 @@ describe('createMissRecorder', () => {
     ]);
   });
 
-  it('is bounded: the rarest and oldest go, long addresses never enter', async () => {
+  it('is bounded: the rarest and oldest are dropped, long addresses ignored', async () => {
     const recorder = await createMissRecorder({ file: file(), clock, maxPaths: 3 });
     recorder.recordMiss('/kept');
     recorder.recordMiss('/kept');
@@ -48,7 +48,7 @@ describe('createMissRecorder', () => {
     expect(recorder.listMisses().map((miss) => miss.path)).toEqual(['/kept', '/2', '/3']);
   });
 
-  it('forgets what nobody asked for in two weeks', async () => {
+  it('drops addresses not requested for two weeks', async () => {
     const recorder = await createMissRecorder({ file: file(), clock });
     recorder.recordMiss('/old');
     now += 10 * DAY;
@@ -58,7 +58,7 @@ describe('createMissRecorder', () => {
     expect((await loadMisses(file())).map((miss) => miss.path)).toEqual(['/new']);
   });
 
-  it('writes by itself, and never half a file', async () => {
+  it('writes periodically, and atomically', async () => {
     const recorder = await createMissRecorder({ file: file(), clock });
     recorder.recordMiss('/a');
     now += 60_000;
@@ -67,7 +67,7 @@ describe('createMissRecorder', () => {
     expect((await readFile(file(), 'utf8')).trim().split('\n')).toHaveLength(2);
   });
 
-  it('skips lines that are no misses', async () => {
+  it('skips invalid lines', async () => {
     const recorder = await createMissRecorder({ file: file(), clock });
     recorder.recordMiss('/a');
     await recorder.flush();

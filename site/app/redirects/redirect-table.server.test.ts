@@ -61,7 +61,7 @@ describe('findRedirect', () => {
 
   it('counts its rows', () => expect(table.size).toBe(15));
 
-  it('keeps to the host and the site the table names, whatever is asked', () => {
+  it('redirects only to hosts in the table, whatever the address', () => {
     fc.assert(
       fc.property(fc.constantFrom('/mirror/', '/out/', '/shop/'), fc.webPath(), (folder, path) => {
         const location = table.findRedirect(folder + path)?.location;
@@ -138,14 +138,14 @@ describe('checkRedirects', () => {
     expect(problemsOf('/*,https://new.example/:splat,301')).toEqual([]);
   });
 
-  it('knows a target that is an old address itself', () => {
+  it('reports a target that is a legacy address itself', () => {
     const { problems } = checkRedirects(csv('/a,/uae/b,301'), { isLegacyAddress: (address) => address === '/uae/b' });
     expect(problems).toEqual([
       { line: 2, reason: 'target /uae/b is itself an old address: write the page it leads to' },
     ]);
   });
 
-  it('stops the start with the rows and the reasons', () => {
+  it('throws with the rows and the reasons', () => {
     const start = () => createRedirectTable(csv('/a,/uae/x,301', '/b,/uae/x,999', '/a,/uae/z,301'));
     expect(start).toThrow(RedirectTableError);
     expect(start).toThrow(/row 3: status 999 is none of .*\nrow 4: \/a stands twice, first in row 2/);
@@ -183,7 +183,7 @@ describe('a large table (demand 11)', () => {
     ['/shop/7/article-7', 1],
     ['/shop-7/old/a/b/c/d/e/f', 5],
     ['/uae/product/a/b/c/d/e/f/g', 5],
-  ])('%s takes as many look-ups in 5,000 rows as in 50', (pathname, most) => {
+  ])('%s takes as many look-ups in 5,000 rows as in 50', (pathname, limit) => {
     const [small, large] = [50, 5_000].map((count) => {
       const table = build(count);
       const get = vi.spyOn(Map.prototype, 'get');
@@ -193,12 +193,12 @@ describe('a large table (demand 11)', () => {
       return calls;
     });
     expect(large).toBe(small);
-    expect(large).toBeLessThanOrEqual(most);
+    expect(large).toBeLessThanOrEqual(limit);
   });
 });
 
 describe('config/redirects.csv', () => {
-  it('is a table without wrong rows', () => {
+  it('has no invalid rows', () => {
     const { rows, problems } = checkRedirects(
       readFileSync(new URL('../../config/redirects.csv', import.meta.url), 'utf8'),
     );

@@ -73,7 +73,7 @@ describe('resolveAddress', () => {
     ['/uae/PLP?page=2', {}, [301, '/uae/plp?page=2']],
     ['/Ksa/Brands', {}, [301, '/ksa/brands']],
     ['/ksa/Brands', AR, [301, '/ksa/brands']],
-    // old addresses, with and without the final slash, one hop
+    // legacy addresses, with and without the final slash, one hop
     ['/brands/tarwa/', {}, [301, '/uae/brands/tarwa']],
     [
       '/product-category/tarwa/ingredient/amla/?utm_source=x&page=2',
@@ -103,7 +103,7 @@ describe('resolveAddress', () => {
     ['/ar/xyz/brands', {}, null],
     ['/quality', AR, null],
     ['/ar/quality', {}, null],
-    // WordPress: a post under no folder, a page or a post by its number
+    // WordPress: a post without its folder, a page or a post by number
     ['/winter-hair', {}, [301, '/uae/blogs/winter-hair']],
     ['/ar/winter-hair/?utm_source=mail&x=1', {}, [301, '/ar/uae/blogs/winter-hair?utm_source=mail']],
     ['/12', {}, [302, '/']],
@@ -115,7 +115,7 @@ describe('resolveAddress', () => {
     ['/uae?p=99', {}, null],
     ['/uae?p=12x', {}, null],
     ['/uae/quality?p=12', {}, null],
-    // A list of products is none without a country.
+    // A list of products needs a country.
     ['/hair-oil', {}, [302, '/']],
     ['/ar/hair-oil', {}, [302, '/ar']],
     ['/no-such', {}, [302, '/']],
@@ -124,7 +124,7 @@ describe('resolveAddress', () => {
     ['/hair-care/oils/best', AR, [302, '/']],
     ['/xx/uae', {}, [302, '/']],
     ['/en/ar/uae', {}, [302, '/en']],
-    // joined steps
+    // combined steps
     ['/No-such/', {}, [302, '/']],
     ['/lost', {}, [302, '/']],
     ['/legacy/tarwa', {}, [301, '/uae/brands/tarwa']],
@@ -157,7 +157,7 @@ describe('resolveAddress', () => {
     },
   );
 
-  it('keeps private only what reads the visitor', async () => {
+  it('is private only if it depends on the visitor', async () => {
     const cacheOf = async (address: string) => (await answerTo(address, AR))?.cacheControl;
     expect(await cacheOf('/')).toBe('private, no-store');
     expect(await cacheOf('/ksa/plp')).toBe('private, no-store');
@@ -166,24 +166,24 @@ describe('resolveAddress', () => {
     expect(await cacheOf('/no-such')).toMatch(/^public/);
   });
 
-  it('says the same to everybody but at the root and under /ksa', async () => {
+  it('answers everyone the same except at the root and under /ksa', async () => {
     for (const address of ['/old', '/UAE/x', '/brands/tarwa', '/no-such', '/saudi/plp', '/lost', '/go/ksa']) {
       expect(await answerTo(address, AR), address).toEqual(await answerTo(address, EN_COOKIE));
     }
   });
 
-  it('leaves an address alone that the table sends round in circles with old addresses', async () => {
-    const circle = createResolveAddress({
+  it('does not redirect in a loop of table and legacy addresses', async () => {
+    const looping = createResolveAddress({
       table: createRedirectTable('/uae/collections/tarwa/all,/uae/brands/category/tarwa/oils,301'),
       matchLegacyAddress,
       lookup,
       onLoop,
     });
-    expect(await circle(new URL('/uae/collections/tarwa/all', ORIGIN), new Headers())).toBeNull();
+    expect(await looping(new URL('/uae/collections/tarwa/all', ORIGIN), new Headers())).toBeNull();
     expect(onLoop).toHaveBeenCalledWith('/uae/collections/tarwa/all');
   });
 
-  it('leaves the address to the router when content fails, and says so', async () => {
+  it('leaves the address to the router when content fails, and logs it', async () => {
     const onError = vi.fn();
     const failing = createResolveAddress({
       table,
@@ -212,19 +212,19 @@ describe('any visitor at any address', () => {
     { requiredKeys: [] },
   );
 
-  it('is redirected at most twice, never to the same address, never in circles', async () => {
+  it('is redirected at most twice, never to the same address, never in a loop', async () => {
     await fc.assert(
       fc.asyncProperty(
         path,
         headers,
         fc.constantFrom('', '?type=1', '?utm_source=a'),
-        async (pathname, sent, search) => {
-          const visitor = new Headers(Object.entries(sent));
+        async (pathname, given, search) => {
+          const visitor = new Headers(Object.entries(given));
           let url = new URL(ORIGIN + pathname + search);
           for (let redirects = 0; ; redirects += 1) {
             const answer = await resolveAddress(url, visitor);
             if (!answer?.location) return;
-            expect(redirects, `${pathname}${search} ${JSON.stringify(sent)} → ${url.pathname}`).toBeLessThan(2);
+            expect(redirects, `${pathname}${search} ${JSON.stringify(given)} → ${url.pathname}`).toBeLessThan(2);
             expect([301, 302, 307, 308]).toContain(answer.status);
             const next = new URL(answer.location, url);
             expect(next.pathname + next.search).not.toBe(url.pathname + url.search);

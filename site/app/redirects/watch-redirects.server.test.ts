@@ -13,7 +13,7 @@ function createFile(text: string) {
 afterEach(() => vi.useRealTimers());
 
 describe('watchRedirects', () => {
-  it('follows the file, and keeps the table in use when the new one is wrong', async () => {
+  it('reloads the file when it changes, and keeps the old table if the new one is invalid', async () => {
     const { file, reader } = createFile('from,to,status\n/a,/uae/plp,301');
     const onReload = vi.fn();
     const onError = vi.fn();
@@ -34,12 +34,12 @@ describe('watchRedirects', () => {
     watched.stop();
   });
 
-  it('does not start on a wrong file', async () => {
+  it('does not start with an invalid file', async () => {
     const { reader } = createFile('from,to,status\n/a,nowhere,301');
     await expect(watchRedirects({ file: reader })).rejects.toThrow('row 2: target "nowhere"');
   });
 
-  it('looks by itself until it is stopped', async () => {
+  it('checks periodically until it is stopped', async () => {
     vi.useFakeTimers();
     const { file, reader } = createFile('/a,/uae/plp,301');
     const watched = await watchRedirects({ file: reader, everyMs: 1000 });
@@ -52,7 +52,7 @@ describe('watchRedirects', () => {
     expect(watched.findRedirect('/a')?.location).toBe('/uae/brands');
   });
 
-  it('sees a file on disk change', async () => {
+  it('notices changes of a file on disk', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'redirects-'));
     try {
       const path = join(folder, 'redirects.csv');

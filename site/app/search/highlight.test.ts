@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { splitMatches } from './highlight.ts';
 
-/** The marked words in brackets. */
+/** Puts the marked words in brackets. */
 function mark(text: string, key: string): string {
   return splitMatches(text, key)
     .map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part))
@@ -10,7 +10,7 @@ function mark(text: string, key: string): string {
 }
 
 test.each([
-  // Latin: case, accents, plural, possessive, beginnings, digits
+  // Latin: case, accents, plural, possessive, prefixes, digits
   ['Amla Hair Oil', 'amla', '[Amla] Hair Oil'],
   ['Amla Hair Oil', 'hair oils', 'Amla [Hair] [Oil]'],
   ['Strawberries & cream', 'strawberry', '[Strawberries] & cream'],
@@ -41,11 +41,11 @@ test.each([
   ['Amla', '؟!', 'Amla'],
   ['', 'amla', ''],
   ['<b>Amla</b>', 'amla', '<b>[Amla]</b>'],
-])('in %j looking for %j → %j', (text, key, marked) => {
+])('%j searched for %j → %j', (text, key, marked) => {
   expect(mark(text, key)).toBe(marked);
 });
 
-test('the pieces are the text, whatever is looked for', () => {
+test('the pieces join to the text, whatever the key', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, key) => {
       const pieces = splitMatches(text, key);
@@ -55,7 +55,7 @@ test('the pieces are the text, whatever is looked for', () => {
   );
 });
 
-test('a word is found by itself, however it is decorated', () => {
+test('a word matches itself, whatever its marks and case', () => {
   const word = fc.constantFrom('أملا', 'نديّة', 'تروى', 'زيت', 'Amla', 'Crème', 'سِدر');
   const noise = fc.constantFrom(
     (text: string) => text,

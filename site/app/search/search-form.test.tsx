@@ -11,7 +11,7 @@ function createRouter() {
 }
 const draw = (router: ReturnType<typeof createRouter>) => renderToStaticMarkup(<RouterProvider router={router} />);
 
-test('the button is disabled while the search is on its way (spec §4)', () => {
+test('the button is disabled while the search is pending (spec §4)', () => {
   const router = createRouter();
   expect(draw(router)).not.toContain('disabled=""');
   const formData = new FormData();
@@ -20,7 +20,7 @@ test('the button is disabled while the search is on its way (spec §4)', () => {
   expect(draw(router)).toMatch(/<button type="submit"[^>]* disabled=""/);
 });
 
-test('the field takes no text that is empty (spec §5)', () => {
+test('the field does not accept an empty text (spec §5)', () => {
   const field = /<input[^>]*name="key"[^>]*>/.exec(draw(createRouter()))?.[0] ?? '';
   expect(field).toContain('required=""');
   const [, pattern = ''] = /pattern="([^"]*)"/.exec(field) ?? [];

@@ -6,7 +6,7 @@ test.each([
   ['', { key: '', kind: null, page: 1 }],
   ['key=+amla++oil+', { key: 'amla oil', kind: null, page: 1 }],
   ['key=amla&kind=posts&page=2', { key: 'amla', kind: 'posts', page: 2 }],
-  // The first of everything has no pages.
+  // The overview of all kinds has no pages.
   ['key=amla&page=2', { key: 'amla', kind: null, page: 1 }],
   ['key=amla&kind=users&page=-1', { key: 'amla', kind: null, page: 1 }],
   ['key=amla&kind=pages&page=0', { key: 'amla', kind: 'pages', page: 1 }],
@@ -17,7 +17,7 @@ test.each([
   expect(parseSearchQuery(new URLSearchParams(query))).toEqual(state);
 });
 
-test('what is built is parsed again as the same', () => {
+test('a built query parses back', () => {
   const states = fc.record({
     key: fc.string({ unit: 'grapheme' }),
     kind: fc.constantFrom('products', 'posts', 'pages', null),

@@ -21,7 +21,7 @@ test.each([
   ['start', false, false],
   ['center', true, false],
   ['end', false, true],
-])('the text of a slide stands at its %s (spec §3)', (place, isCentred, isAtEnd) => {
+])('the text of a slide is at its %s (spec §3)', (place, isCentred, isAtEnd) => {
   const classes = draw({ textPosition: [place] });
   expect([classes.includes('md:text-center'), classes.includes('md:ms-auto')]).toEqual([isCentred, isAtEnd]);
 });

@@ -11,8 +11,8 @@ const block = { heading: null, description: null, image: null };
 const linked = { ...block, link: null };
 const figure = { figure: null, label: null };
 const body = { ...block, characteristics: null };
-/** What a live service gives for groups nobody filled in (contract notes 25). */
-const unset = {
+/** Empty groups as the real service returns them (contract notes 25). */
+const emptyGroups = {
   storyBlocks: { blocks: [], keyData1: figure, keyData2: null, keyData3: null, keyData4: figure },
   visionMission: { vision: block, mission: null },
   principles: {
@@ -61,7 +61,7 @@ const page = {
   subNavigation: null,
 };
 
-/** Sections come on demand: the markup is whole once all of them have. */
+/** Renders an element with all its lazy sections. */
 async function draw(element: ReactNode): Promise<string> {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/uae/any-page'] });
   const { prelude } = await prerender(<RouterProvider router={router} />);
@@ -74,16 +74,19 @@ describe('groups', () => {
     expect(renderSections({ journey: null, leadership: undefined })).toEqual([]);
   });
 
-  test('a group nobody knows is drawn by nobody', () => {
+  test('an unknown group is ignored', () => {
     const content = { toString: { heading: 'No' }, somethingNew: { heading: 'No' } };
     expect(renderSections(content as object)).toEqual([]);
   });
 
-  test.each(Object.entries(unset))('%s without content has no section, so none is fetched', (name, group) => {
-    expect(renderSections({ [name]: group })).toEqual([]);
-  });
+  test.each(Object.entries(emptyGroups))(
+    '%s without content has no section, so its code is not loaded',
+    (name, group) => {
+      expect(renderSections({ [name]: group })).toEqual([]);
+    },
+  );
 
-  test('they come in the order of the table, whatever order the answer has', () => {
+  test('sections are in the order of the table, not of the answer', () => {
     const milestone = { year: '1954', achievement: 'A leaf' };
     const sections = renderSections({
       motherEarth: { ...block, heading: 'Earth' },
@@ -94,20 +97,20 @@ describe('groups', () => {
 });
 
 describe('a page', () => {
-  test('of nothing but a title shows the title', async () => {
+  test('with only a title shows the title', async () => {
     const html = await draw(<ContentPage page={page} />);
     expect(html).toContain('Any page</h1>');
     expect(html).not.toContain('<nav');
   });
 
-  test('shows its banner only while it is switched on', async () => {
+  test('shows its banner only if it is active', async () => {
     const pageBanner = { active: false, heading: 'Banner', description: null, image: null };
     expect(await draw(<ContentPage page={{ ...page, pageBanner }} />)).not.toContain('Banner');
     const shown = await draw(<ContentPage page={{ ...page, pageBanner: { ...pageBanner, active: true } }} />);
     expect(shown).toContain('Banner</h1>');
   });
 
-  test('marks itself among its family', async () => {
+  test('marks itself in the navigation of its page family', async () => {
     const items = [
       { name: 'This one', link: '/uae/any-page' },
       { name: 'That one', link: '/uae/other-page' },
@@ -117,7 +120,7 @@ describe('a page', () => {
     expect(html).toMatch(/aria-current="page"[^>]*>This one/);
   });
 
-  test('of many parts lists them', async () => {
+  test('with several headings has a table of contents', async () => {
     const content = ['One', 'Two', 'Three'].map((name) => `<h2>${name}</h2><p>Text</p>`).join('');
     const html = await draw(<ContentPage page={{ ...page, text: buildOutline(content) }} />);
     expect(html).toContain('href="#part-3"');

@@ -8,7 +8,7 @@ const ORIGIN = 'https://www.site.example';
 const asText = (page: PageModel) => buildAlternates(page, ORIGIN).map(({ hreflang, href }) => `${hreflang} ${href}`);
 
 describe('buildAlternates', () => {
-  it('lists every locale of a page that is everywhere', () => {
+  it('lists every locale of a page that all have', () => {
     const all = asText({ locale: { country: 'qat', language: 'ar' }, pagePath: '/brands', availableIn: allLocales });
     expect(all).toHaveLength(allLocales.length + languages.length + 1);
     expect(all).toEqual(
@@ -36,14 +36,14 @@ describe('buildAlternates', () => {
     );
   });
 
-  it('gives home pages the root as x-default', () => {
+  it('has the root as x-default of home pages', () => {
     const home: PageModel = { locale: { country: 'uae', language: 'en' }, pagePath: '/', availableIn: allLocales };
     expect(asText(home)).toContain(`en-AE ${ORIGIN}/uae`);
     expect(asText(home).at(-1)).toBe(`x-default ${ORIGIN}/`);
     expect(asText({ ...home, isRoot: true })).toEqual(asText(home));
   });
 
-  it('leaves out what no backend has', () => {
+  it('leaves out locales without the page', () => {
     const availableIn = [
       { country: 'ksa', language: 'en' },
       { country: 'egy', language: 'ar' },
@@ -54,7 +54,7 @@ describe('buildAlternates', () => {
     expect(asText({ ...page, page: 2 })).toEqual([]);
   });
 
-  it('is reciprocal: each address of the set is its own canonical and has the same set', () => {
+  it('is reciprocal: each address of the set is its own canonical, and has the same set', () => {
     const pagePath = fc.constantFrom('/', '/brands', '/product/%D8%B2', '/collections/tarwa/all');
     fc.assert(
       fc.property(pagePath, fc.subarray([...allLocales], { minLength: 1 }), (path, availableIn) => {

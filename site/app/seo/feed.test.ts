@@ -18,7 +18,7 @@ const item = {
   topics: ['Hair', 'R&D'],
 };
 
-test('a story has its address, its day and its topics', () => {
+test('an item has its address, its date and its topics', () => {
   const xml = buildFeed({ ...feed, items: [item, { ...item, published: null, topics: [], summary: 'A line' }] });
   expect(xml).toContain('<title>Salt &lt; sand</title>');
   expect(xml).toContain('<guid isPermaLink="true">https://www.example.com/uae/blogs/salt?a=1&amp;b=2</guid>');
@@ -30,7 +30,7 @@ test('a story has its address, its day and its topics', () => {
   expect(xml.match(/<pubDate>/g)).toHaveLength(1);
 });
 
-test('a feed without stories is still a feed', () => {
+test('a feed without items is valid', () => {
   expect(buildFeed({ ...feed, items: [] })).not.toContain('lastBuildDate');
 });
 
@@ -45,7 +45,7 @@ test('no text breaks out of its element', () => {
   );
 });
 
-test('a story that was changed says when, and the feed is as new as it', () => {
+test('a modified item has its date, which is also the date of the feed', () => {
   const changed = { ...item, modified: Date.parse('2026-11-09T05:00:00Z') };
   const xml = buildFeed({ ...feed, items: [item, changed] });
   expect(xml.match(/<atom:updated>2026-11-09T05:00:00.000Z<\/atom:updated>/g)).toHaveLength(1);

@@ -33,7 +33,7 @@ test.each([
   });
 });
 
-test('a page without a picture has the company’s', () => {
+test('a page without a picture has the company’s social image', () => {
   expect(readPreview({ image: null, imageSize: null })).toEqual({
     'og:image': 'https://site.test/social-en.png',
     'og:image:width': '1200',

@@ -26,7 +26,7 @@ describe('createSitemaps', () => {
     return [];
   });
 
-  it('lists the files that have pages, with their newest change', async () => {
+  it('lists the files that have pages, with their latest modification', async () => {
     const index = await serve('/sitemap.xml');
     expect(index).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<sitemapindex xmlns=/);
     expect(locationsOf(index).slice(0, 3)).toEqual([
@@ -40,7 +40,7 @@ describe('createSitemaps', () => {
     );
   });
 
-  it('gives each page its own address, change and alternates', async () => {
+  it('lists each page with its address, modification and alternates', async () => {
     const xml = await serve('/ksa/sitemap-products.xml');
     expect(locationsOf(xml)).toEqual([`${origin}/en/ksa/product/a`, `${origin}/en/ksa/product/o&apos;b&amp;c`]);
     expect(xml).toContain('<lastmod>2026-03-14</lastmod>');
@@ -61,7 +61,7 @@ describe('createSitemaps', () => {
     '/sitemap-products.xml',
   ])('has no file %s', async (pathname) => expect(await serve(pathname)).toBeNull());
 
-  it('keeps a file to 10,000 addresses and 45 MB (demand 9)', async () => {
+  it('limits a file to 10,000 addresses and 45 MB (demand 9)', async () => {
     const many = createSample((key) =>
       key === 'en uae products' ? Array.from({ length: 20_001 }, (_, index) => everywhere(`/product/p-${index}`)) : [],
     );
@@ -74,7 +74,7 @@ describe('createSitemaps', () => {
     expect(new Set(shards.flatMap(locationsOf)).size).toBe(20_001);
   });
 
-  it('starts another file before 45 MB when addresses are long', async () => {
+  it('starts another file before 45 MB if addresses are long', async () => {
     const path = `/product/${'%D8%B2'.repeat(90)}`;
     const long = createSample((key) =>
       key === 'ar uae products' ? Array.from({ length: 6000 }, (_, index) => everywhere(`${path}${index}`)) : [],
@@ -84,7 +84,7 @@ describe('createSitemaps', () => {
     for (const file of files) expect(Buffer.byteLength((await long(file)) ?? '')).toBeLessThan(45_000_000);
   });
 
-  it('leaves out a change date it cannot be sure of', async () => {
+  it('leaves out invalid dates of modification', async () => {
     const odd = createSample((key) =>
       key === 'en uae blogs'
         ? [everywhere('/blogs/a', 'yesterday'), everywhere('/blogs/b', '2026-03-14T09:00:00+04:00')]
@@ -97,12 +97,12 @@ describe('createSitemaps', () => {
 });
 
 describe('buildRobots', () => {
-  it('points to the sitemap and leaves search results readable', () => {
+  it('names the sitemap, and allows search results to be read', () => {
     const robots = buildRobots({ origin, isPublic: true });
     expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
     expect(robots).not.toMatch(/Disallow: \/?\*?\/?(search)?$/m);
   });
-  it('keeps crawlers off a site that is not the public one', () => {
+  it('disallows everything on a site that is not public', () => {
     expect(buildRobots({ origin, isPublic: false })).toBe('User-agent: *\nDisallow: /\n');
   });
 });

@@ -20,8 +20,8 @@ const backend = 'https://backend.test';
 type RenderSite = (path: string, init?: RequestInit) => Promise<Response>;
 
 /**
- * Creates the whole site in memory over a content service given as `fetch`: takes an address, returns the response with
- * the lifetime the server would give it.
+ * Creates the whole site in memory over a content service given as `fetch`; responses have the lifetime that the server
+ * sets.
  */
 export function createSite(fetch: typeof globalThis.fetch, clock?: () => number): RenderSite {
   return createPurgeableSite(fetch, clock).render;

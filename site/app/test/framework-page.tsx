@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { buildServer } from './server-build.ts';
 
-/** A text that needs escaping in HTML, scripts and strings. */
+/** A text that needs escaping in HTML, scripts and string literals. */
 export const awkward = 'زيت "quoted" </script><b> & \u2028';
 
 /** Renders a small page with the installed React Router: structured data, a list, and all hydration scripts. */

@@ -13,7 +13,7 @@ import {
 
 const schema = buildSchema(readFileSync(new URL('../../../contract/contract.graphql', import.meta.url), 'utf8'));
 
-/** An object of an answer: its path, from which its values follow, and what it was requested by. */
+/** An object of an answer: its path, which determines its values, and the arguments it was requested by. */
 type Source = { __path: string; [field: string]: unknown };
 
 const ADDRESSES = /^(?:uri|link|path|applyLink|videoLink|url)$/;
@@ -39,8 +39,8 @@ const KINDS: Readonly<Record<string, object>> = { products: { __typename: 'Simpl
 const TYPES: Readonly<Record<string, object>> = { 'type-a': { brandBanner: null } };
 
 /**
- * Creates a content service in which editors have filled in everything: every text is unique, every list has `length`
- * entries. Fields in `blank`, such as `heading`, are empty.
+ * Creates a content service with every field filled in: every text is unique, every list has `length` entries. Fields in
+ * `blank`, such as `heading`, are empty.
  */
 export function createFullBackend(options: { length: number; blank?: readonly string[] }): typeof globalThis.fetch {
   const { length, blank = [] } = options;
@@ -53,17 +53,18 @@ export function createFullBackend(options: { length: number; blank?: readonly st
     const path = `${source?.__path ?? ''}.${fieldName}`;
     if (source || fieldName === 'languages') return build(returnType, path, fieldName);
     const { where = {} } = args;
-    const asked = [where.slugIn, where.slug, where.name, where.nameIn].flat().filter(Boolean);
-    const numbered = Array.from({ length }, (_, place) => `${fieldName}-${place}`);
+    const requested = [where.slugIn, where.slug, where.name, where.nameIn].flat().filter(Boolean);
+    const numbered = Array.from({ length }, (_, index) => `${fieldName}-${index}`);
     // The types are in the category tree.
-    const slugs = asked.length > 0 ? asked : where.parent === 0 ? [...numbered, ...Object.keys(TYPES)] : numbered;
+    const slugs =
+      requested.length > 0 ? requested : where.parent === 0 ? [...numbered, ...Object.keys(TYPES)] : numbered;
     const nodes = slugs.map((slug) => ({ __path: `${path}.${slug}`, slug, ...KINDS[fieldName], ...TYPES[slug] }));
     return { __path: path, nodes };
   };
 
   function build(type: GraphQLOutputType, path: string, field: string): unknown {
     if (isNonNullType(type)) return build(type.ofType, path, field);
-    if (isListType(type)) return Array.from({ length }, (_, place) => build(type.ofType, `${path}.${place}`, field));
+    if (isListType(type)) return Array.from({ length }, (_, index) => build(type.ofType, `${path}.${index}`, field));
     if (isEnumType(type)) return type.getValues()[0]?.value;
     if (isObjectType(type)) return { __path: path };
     if (String(type) === 'Boolean') return true;
@@ -80,7 +81,7 @@ export function createFullBackend(options: { length: number; blank?: readonly st
   };
 }
 
-/** A word unique to a place of an answer. */
+/** A word unique to a path of an answer. */
 function wordOf(path: string): string {
   let hash = 7;
   for (let at = 0; at < path.length; at += 1) hash = (Math.imul(hash, 31) + path.charCodeAt(at)) >>> 0;

@@ -16,7 +16,7 @@ import { hostileAddress, hostileDate, hostileText } from './hostile-text.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../../contract/contract.graphql', import.meta.url), 'utf8'));
 
-/** The addresses of the tested pages: entries requested by these names exist, whatever they hold. */
+/** The slugs in the addresses of the tested pages: entries requested by them exist, with any content. */
 export const known = {
   brand: 'brand-a',
   group: 'group-a',
@@ -26,7 +26,7 @@ export const known = {
   job: 'job-a',
 };
 
-/** An object of an answer: its path, from which its values follow, and the values that are set. */
+/** An object of an answer: its path, which determines its values, and the values that are set. */
 type Source = { __path: string; __typename?: string | undefined; [field: string]: unknown };
 type Where = Readonly<Record<string, unknown>>;
 
@@ -117,8 +117,10 @@ export function createHostileBackend(seed: number): typeof globalThis.fetch {
   function answerAsked(field: string, value: unknown, where: Where, path: string): unknown {
     if (field === 'languages') return value;
     if (field === 'page') return { __path: path, uri: where.id };
-    const asked = [where.slugIn, where.slug, where.name, where.nameIn].flat().filter((one) => typeof one === 'string');
-    const named = asked.map((slug, index) => ({ ...buildNode(field, `${path} asked ${index}`), slug }));
+    const requested = [where.slugIn, where.slug, where.name, where.nameIn]
+      .flat()
+      .filter((one) => typeof one === 'string');
+    const named = requested.map((slug, index) => ({ ...buildNode(field, `${path} asked ${index}`), slug }));
     const more = Array.from({ length: choose.number(`${path} more`, 6) }, (_, index) =>
       buildNode(field, `${path} more ${index}`),
     );
@@ -140,7 +142,7 @@ export function createHostileBackend(seed: number): typeof globalThis.fetch {
             },
           ]
         : [];
-    const nodes = asked.length > 0 ? named : [...sold, ...tree, ...more, ...more.slice(0, 1)];
+    const nodes = requested.length > 0 ? named : [...sold, ...tree, ...more, ...more.slice(0, 1)];
     return { nodes: nodes.map((node) => shape(field, node)), pageInfo: emptyPage };
   }
 
@@ -208,7 +210,7 @@ function isNamed(value: unknown): value is { __typename: string } {
   return typeof value === 'object' && value !== null && '__typename' in value;
 }
 
-/** Creates choices that depend on a seed and a path only, in whatever order they are made. */
+/** Creates choices that depend on a seed and a path only, not on their order. */
 function createChooser(seed: number) {
   function number(place: string, below: number): number {
     let mixed = seed | 0;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that editors, imports or attackers leave in a field: missing, overlong, full of markup, of any script. */
+/** Texts that editors, imports or attackers may leave in a field: empty, overlong, with markup, in any script. */
 const written = [
   '',
   '   ',
@@ -42,7 +42,7 @@ const written = [
   'back\\slash "quoted" \'single\'',
 ] as const;
 
-/** One of them, or any text. */
+/** One or two of them, or any text. */
 export const hostileText = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...written) },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }) },
@@ -53,7 +53,7 @@ export const hostileText = fc.oneof(
   },
 );
 
-/** Addresses of files, pages and other sites, good and bad. */
+/** Valid and invalid addresses of files, pages and other sites. */
 export const hostileAddress = fc.constantFrom(
   'https://backend.test/wp-content/uploads/2026/01/pack.webp',
   'https://backend.test/uae/wp-content/uploads/2026/01/p%C3%A4ck%20one.png',

@@ -3,7 +3,7 @@ import * as entry from '../entry.server.tsx';
 
 type Route = NonNullable<ServerBuild['routes'][string]>;
 
-/** Builds the framework's server build of these routes; only script addresses are made up. */
+/** Builds the framework's server build of these routes, with fake script addresses. */
 export function buildServer(routes: ServerBuild['routes']): ServerBuild {
   return {
     entry: { module: entry },

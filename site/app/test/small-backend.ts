@@ -19,8 +19,8 @@ const list = (nodes: unknown[]) => ({
 });
 
 /**
- * Creates a content service of a few products with plain search: a text matches when it has all words. Answers
- * listings, product pages and searches, and nothing else.
+ * Creates a content service of a few products that answers listings, product pages and searches only. A text matches a
+ * search if it has all its words.
  */
 export function createSmallBackend(
   products: readonly SmallProduct[],
@@ -59,7 +59,7 @@ export function createSmallBackend(
 
   function answer(operation: string, country: string, variables: Record<string, unknown>): object {
     const sold = products.filter(({ countries }) => countries.includes(country));
-    const asked = [variables.slug, variables.slugIn, variables.nameIn].flat();
+    const requested = [variables.slug, variables.slugIn, variables.nameIn].flat();
     const found = (text: string) => words(variables.search).every((word) => text.toLowerCase().includes(word));
     switch (operation) {
       case 'brandsData':
@@ -70,7 +70,7 @@ export function createSmallBackend(
         return {
           productCategories: list(
             [...ranges, ...groups, ...groups.flatMap(({ children }) => children.nodes.map(Object))].filter((one) =>
-              asked.includes(one.slug),
+              requested.includes(one.slug),
             ),
           ),
         };
@@ -79,7 +79,7 @@ export function createSmallBackend(
       case 'getProductsByBrand':
         return { products: list(sold.map(draw)) };
       case 'getProduct':
-        return { products: list(sold.filter(({ slug }) => asked.includes(slug)).map(draw)) };
+        return { products: list(sold.filter(({ slug }) => requested.includes(slug)).map(draw)) };
       case 'hasProducts': {
         const isIn = ({ brand, type }: SmallProduct) =>
           [variables.categoryIn].flat().some((one) => one === brand || one === type);

@@ -13,6 +13,6 @@ test.each([
   expect(drawn.filter((name) => /^(?:rounded|shadow)/.test(name))).toEqual([]);
 });
 
-test('the main button is the default one where no room asks for another', () => {
+test('the primary button is the default outside of rooms', () => {
   expect(variantInRoom(undefined)).toBe('default');
 });

@@ -10,11 +10,11 @@ test.each([
   ['a card', { to: 360 }, [320, 480, 576, 768]],
   ['a thumb', { to: 76 }, [320]],
   ['a hero on desktops', { from: 769, to: 1921 }, [768, 996, 1200, 1536, 1921, 2400]],
-])('%s is offered in the widths it needs', (_name, range, widths) => {
+])('%s has the candidates it needs', (_name, range, widths) => {
   expect(widthsIn(buildImageSrcSet('m0/a.webp', range))).toEqual(widths);
 });
 
-test('every address is one the image proxy accepts', () => {
+test('every address is accepted by the image proxy', () => {
   const width = fc.integer({ min: 1, max: 2400 });
   const make = fc.record({
     format: fc.constantFrom('webp' as const, 'avif' as const),
@@ -34,7 +34,7 @@ test('every address is one the image proxy accepts', () => {
   );
 });
 
-test('the widest candidate is at least the image at density 2, or the widest there is', () => {
+test('the widest candidate covers the image at density 2, or is the widest available', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2400 }), (to) => {
       const widest = Math.max(...widthsIn(buildImageSrcSet('m0/a.webp', { to })));
@@ -43,7 +43,7 @@ test('the widest candidate is at least the image at density 2, or the widest the
   );
 });
 
-test('the placeholder is the one of the specification, and cannot break out of its style', () => {
+test('the placeholder is the specified one, and cannot break out of its style', () => {
   expect(buildPlaceholder('m0/a".webp')).toBe('url("/_ipx/s_10x10,fit_fill,f_webp,q_50,blur_3/m0/a%22.webp")');
   expect(parseModifiers('s_10x10,fit_fill,f_webp,q_50,blur_3')).not.toHaveProperty('reason');
 });

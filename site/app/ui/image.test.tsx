@@ -12,7 +12,7 @@ function draw(props: Partial<ImageProps> = {}) {
 }
 
 describe('spec §5: the options of a picture', () => {
-  test('has the defaults of a picture that waits, or of one that leads the page', () => {
+  test('defaults of a lazy and of a priority picture', () => {
     const waiting = draw();
     expect([waiting.of('loading'), waiting.of('decoding'), waiting.of('crossorigin')]).toEqual([
       'lazy',
@@ -33,22 +33,22 @@ describe('spec §5: the options of a picture', () => {
 
   test.each(['anonymous', 'use-credentials', ''] as const)('crossorigin: %j', (crossorigin) => {
     expect(draw({ crossorigin }).of('crossorigin')).toBe(crossorigin);
-    // A preload in another mode would fetch the picture twice.
+    // With another mode, the preload would load the picture twice.
     expect(draw({ crossorigin, priority: true }).ofPreload('crossorigin')).toBe(crossorigin);
   });
 
-  test('a drawing has them too', () => {
+  test('SVGs have them too', () => {
     const vector = { mediaItemUrl: 'm0/a.svg' };
     expect(draw({ media: vector, decoding: 'sync', crossorigin: 'anonymous', loading: 'eager' }).html).toMatch(
       /<img (?=.*decoding="sync")(?=.*crossorigin="anonymous")(?=.*loading="eager")/i,
     );
   });
 
-  test('take no other value', () => {
+  test('other values do not type-check', () => {
     expectTypeOf<ImageProps['loading']>().toEqualTypeOf<'lazy' | 'eager' | undefined>();
     expectTypeOf<ImageProps['decoding']>().toEqualTypeOf<'async' | 'auto' | 'sync' | undefined>();
     expectTypeOf<ImageProps['crossorigin']>().toEqualTypeOf<'anonymous' | 'use-credentials' | '' | undefined>();
-    // @ts-expect-error: a word that is none of the three
+    // @ts-expect-error: none of the three values
     expect(<Image media={media} {...box} decoding="later" />).toBeDefined();
   });
 });

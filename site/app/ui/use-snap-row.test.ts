@@ -8,6 +8,6 @@ test.each([
   ['ArrowLeft', 'rtl', 1],
   ['ArrowDown', 'ltr', 0],
   ['Tab', 'rtl', 0],
-] as const)('%s on a page that reads %s moves by %i', (key, direction, step) => {
+] as const)('%s on a page with direction %s moves by %i', (key, direction, step) => {
   expect(stepOfKey(key, direction)).toBe(step);
 });

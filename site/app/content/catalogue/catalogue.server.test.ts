@@ -16,7 +16,7 @@ type Product = {
   regimens: string[];
   tags: string[];
   sizes?: string[];
-  /** The attributes of a product without sizes to choose from. */
+  /** The attributes of a product with one size. */
   pack?: { name: string; label: string; options: (string | null)[] }[];
   menuOrder?: number;
   modified?: string;
@@ -35,7 +35,7 @@ const categoryOf = (type: string) =>
 const uae = { country: 'uae', language: 'en' } as const;
 const plain: ListingQuery = { filters: {}, sort: 'menu', page: 1 };
 
-/** A data service with the category tree of a real shop: brands with facets, categories with types (contract notes, section 1). */
+/** A fake service with the category tree of a real shop: brands with facets, categories with types (contract notes, section 1). */
 function createShop(products: Product[]) {
   const ids = new Map<string, number>();
   const idOf = (slug: string) => {
@@ -90,9 +90,9 @@ function createShop(products: Product[]) {
     }
     return undefined;
   };
-  const whole = new Map<number, Node[]>();
+  const allValues = new Map<number, Node[]>();
   for (const brand of brands)
-    whole.set(
+    allValues.set(
       idOf(`${brand}-ingredient`),
       valuesOf(brand, ({ ingredients }) => ingredients),
     );
@@ -127,7 +127,7 @@ function createShop(products: Product[]) {
       case 'categoryChildren':
         return {
           productCategories: list(
-            whole.get(Number(variables.parent)) ?? find(tree, Number(variables.parent))?.children?.nodes ?? [],
+            allValues.get(Number(variables.parent)) ?? find(tree, Number(variables.parent))?.children?.nodes ?? [],
             variables.after,
           ),
         };
@@ -184,7 +184,7 @@ function createShop(products: Product[]) {
   return { state, fetch };
 }
 
-function createShelves(products: Product[]) {
+function createTestCatalogue(products: Product[]) {
   let now = 1_000_000;
   const clock = () => now;
   const shop = createShop(products);
@@ -213,11 +213,11 @@ const product = (slug: string, more: Partial<Product> = {}): Product => ({
   tags: [],
   ...more,
 });
-const settled = async () => {
+const settle = async () => {
   for (let turn = 0; turn < 40; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-const shelf = [
+const shopProducts = [
   product('amla-oil', { tags: ['new'], sizes: ['1 litre', '2 × 100 ml', '50 ml', '100 ml'], menuOrder: 3 }),
   product('sidr-shampoo', { type: 'shampoo', ingredients: ['sidr', 'amla'], regimens: ['in-wash'], menuOrder: 1 }),
   product('miswak-paste', {
@@ -241,7 +241,10 @@ const shelf = [
 
 describe('listProducts', () => {
   const counts = async (query: Partial<ListingQuery>) => {
-    const { facets, total } = await createShelves(shelf).catalogue.listProducts(uae, { ...plain, ...query });
+    const { facets, total } = await createTestCatalogue(shopProducts).catalogue.listProducts(uae, {
+      ...plain,
+      ...query,
+    });
     return {
       total,
       ...Object.fromEntries(
@@ -252,8 +255,8 @@ describe('listProducts', () => {
     };
   };
 
-  test('a card has what it shows', async () => {
-    const { items } = await createShelves(shelf).catalogue.listProducts(uae, plain);
+  test('an item has everything a card shows', async () => {
+    const { items } = await createTestCatalogue(shopProducts).catalogue.listProducts(uae, plain);
     expect(items[2]).toEqual({
       id: btoa('post:0'),
       databaseId: 0,
@@ -265,7 +268,7 @@ describe('listProducts', () => {
       tags: ['new'],
       sizes: ['50 ml', '100 ml', '2 × 100 ml', '1 litre'],
     });
-    // One size is one of the product's attributes.
+    // A single size is among the product's attributes.
     expect(items.map(({ sizes }) => sizes)).toEqual([[], [], items[2]?.sizes, ['75 ml']]);
   });
 
@@ -280,7 +283,7 @@ describe('listProducts', () => {
     });
   });
 
-  test("a facet's own selection does not narrow it; the others do, and nothing disappears", async () => {
+  test("a facet's own selection does not narrow its counts; the others do, and no value disappears", async () => {
     expect(await counts({ filters: { brand: ['tarwa', 'arak'], type: ['hair-oil'] } })).toEqual({
       total: 1,
       brand: { tarwa: 1, arak: 0, nadiya: 1 },
@@ -302,14 +305,14 @@ describe('listProducts', () => {
     });
   });
 
-  test('a category is all its types', async () => {
+  test('a category includes all its types', async () => {
     expect((await counts({ type: 'hair-care' })).total).toBe(3);
     expect((await counts({ type: 'hair-oil' })).total).toBe(2);
     expect((await counts({ type: 'none' })).total).toBe(0);
   });
 
-  test('an unknown value stays visible, so that it can be taken away', async () => {
-    const { facets, total } = await createShelves(shelf).catalogue.listProducts(uae, {
+  test('an unknown value stays visible, so that it can be removed', async () => {
+    const { facets, total } = await createTestCatalogue(shopProducts).catalogue.listProducts(uae, {
       ...plain,
       filters: { brand: ['gone'] },
     });
@@ -323,19 +326,21 @@ describe('listProducts', () => {
     ['newest', ['amla-oil', 'sidr-shampoo', 'miswak-paste', 'black-seed-oil']],
   ])('sorted by %s', async (sort, expected) => {
     expect(
-      (await createShelves(shelf).catalogue.listProducts(uae, { ...plain, sort })).items.map(({ slug }) => slug),
+      (await createTestCatalogue(shopProducts).catalogue.listProducts(uae, { ...plain, sort })).items.map(
+        ({ slug }) => slug,
+      ),
     ).toEqual(expected);
   });
 
-  test('names in Arabic stand in the order of its alphabet', async () => {
+  test('Arabic names are sorted by the Arabic alphabet', async () => {
     const names = ['ياسمين', 'أملج', 'زيت', 'بابونج', 'إكليل', 'Amla'];
-    const { catalogue } = createShelves(names.map((name, index) => product(`p${index}`, { name })));
+    const { catalogue } = createTestCatalogue(names.map((name, index) => product(`p${index}`, { name })));
     const { items } = await catalogue.listProducts({ country: 'uae', language: 'ar' }, { ...plain, sort: 'name' });
     expect(items.map(({ name }) => name)).toEqual(['إكليل', 'أملج', 'بابونج', 'زيت', 'ياسمين', 'Amla']);
   });
 
   test('pages', async () => {
-    const { catalogue } = createShelves(Array.from({ length: 50 }, (_, index) => product(`p${index}`)));
+    const { catalogue } = createTestCatalogue(Array.from({ length: 50 }, (_, index) => product(`p${index}`)));
     const at = async (page: number) => {
       const { items, ...rest } = await catalogue.listProducts(uae, { ...plain, page });
       return [rest.page, rest.pages, rest.total, items.length, items[0]?.slug];
@@ -345,8 +350,8 @@ describe('listProducts', () => {
     expect(await at(9)).toEqual([3, 3, 50, 2, 'p48']);
   });
 
-  test('demand 12: 250 products and 130 values behind a cap of 100 are all there', async () => {
-    const { catalogue } = createShelves(
+  test('demand 12: all of 250 products and 130 values are read over a cap of 100', async () => {
+    const { catalogue } = createTestCatalogue(
       Array.from({ length: 250 }, (_, index) => product(`p${index}`, { ingredients: [`i${index % 130}`] })),
     );
     const { total, facets } = await catalogue.listProducts(uae, plain);
@@ -377,7 +382,7 @@ describe('any catalogue, any selection', () => {
     regimen: some(['pre-wash']),
     tag: some(['new', 'vegan']),
   });
-  /** The service of these tests has no values of another facet. */
+  /** Only these facets have values in the fake service. */
   const readers: Partial<Record<FacetKey, (product: Product) => string[]>> = {
     brand: ({ brand }) => [brand],
     type: ({ type }) => [type],
@@ -387,14 +392,14 @@ describe('any catalogue, any selection', () => {
   };
   const valuesOf = (key: FacetKey, one: Product) => readers[key]?.(one) ?? [];
 
-  test('is listed and counted as one would by hand', async () => {
+  test('is listed and counted like by a plain filter', async () => {
     await fc.assert(
       fc.asyncProperty(
         products,
         filters,
         fc.option(pick('tarwa', 'arak'), { nil: undefined }),
         async (list, selection, brand) => {
-          const { catalogue } = createShelves(list);
+          const { catalogue } = createTestCatalogue(list);
           const listing = await catalogue.listProducts(uae, {
             ...plain,
             filters: selection,
@@ -428,45 +433,45 @@ describe('any catalogue, any selection', () => {
 });
 
 describe('keeping up', () => {
-  test('a hundred cold requests are one reading', async () => {
-    const { catalogue, state } = createShelves(shelf);
+  test('a hundred cold requests share one load', async () => {
+    const { catalogue, state } = createTestCatalogue(shopProducts);
     await Promise.all(Array.from({ length: 100 }, () => catalogue.listProducts(uae, plain)));
     expect(state.requests).toBe(3);
   });
 
-  test('an older catalogue is served while it is read again', async () => {
-    const { catalogue, state, pass } = createShelves(shelf);
+  test('a stale catalogue is served while it is reloaded', async () => {
+    const { catalogue, state, pass } = createTestCatalogue(shopProducts);
     await catalogue.listProducts(uae, plain);
-    state.products = shelf.slice(0, 1);
+    state.products = shopProducts.slice(0, 1);
     pass(59_999);
     expect((await catalogue.listProducts(uae, plain)).total).toBe(4);
     expect(state.requests).toBe(3);
     pass(1);
     expect((await catalogue.listProducts(uae, plain)).total).toBe(4);
-    await settled();
+    await settle();
     expect((await catalogue.listProducts(uae, plain)).total).toBe(1);
   });
 
-  test('stays up when the service is down, and heals', async () => {
-    const { catalogue, state, pass } = createShelves(shelf);
+  test('is still served while the service is down, and recovers', async () => {
+    const { catalogue, state, pass } = createTestCatalogue(shopProducts);
     await catalogue.listProducts(uae, plain);
     state.isDown = true;
     pass(60_000);
     expect((await catalogue.listProducts(uae, plain)).total).toBe(4);
-    await settled();
+    await settle();
     const { requests } = state;
     expect((await catalogue.listProducts(uae, plain)).total).toBe(4);
     expect(state.requests).toBe(requests);
     state.isDown = false;
-    state.products = shelf.slice(0, 2);
+    state.products = shopProducts.slice(0, 2);
     pass(5_000);
     await catalogue.listProducts(uae, plain);
-    await settled();
+    await settle();
     expect((await catalogue.listProducts(uae, plain)).total).toBe(2);
   });
 
-  test('a cold one fails with the message of the service', async () => {
-    const { catalogue, state } = createShelves(shelf);
+  test('a cold catalogue fails with the error of the service', async () => {
+    const { catalogue, state } = createTestCatalogue(shopProducts);
     state.isDown = true;
     await expect(catalogue.listProducts(uae, plain)).rejects.toThrow('Request failed with status code 503');
     state.isDown = false;
@@ -474,18 +479,18 @@ describe('keeping up', () => {
   });
 
   test.each([['uae:catalogue'], [`uae:${btoa('post:77')}`], ['uae:brandsData']])(
-    'purged by %s it is read again before it answers',
+    'purged by %s it is reloaded before it answers',
     async (tag) => {
-      const { catalogue, state } = createShelves(shelf);
+      const { catalogue, state } = createTestCatalogue(shopProducts);
       await catalogue.listProducts(uae, plain);
-      state.products = shelf.slice(0, 1);
+      state.products = shopProducts.slice(0, 1);
       catalogue.purge([tag]);
       expect((await catalogue.listProducts(uae, plain)).total).toBe(1);
     },
   );
 
-  test('one that takes long is read less often, and served while it is read anew after a purge', async () => {
-    const { catalogue, state, pass } = createShelves(shelf);
+  test('a slow catalogue is reloaded less often, and served while it reloads after a purge', async () => {
+    const { catalogue, state, pass } = createTestCatalogue(shopProducts);
     const readFor = async (ms: number) => {
       const { requests } = state;
       const listing = catalogue.listProducts(uae, plain);
@@ -494,22 +499,22 @@ describe('keeping up', () => {
       return (await listing).total;
     };
     expect(await readFor(2_000)).toBe(4);
-    state.products = shelf.slice(0, 3);
+    state.products = shopProducts.slice(0, 3);
     catalogue.purge(['uae:catalogue']);
     expect(await readFor(20_000)).toBe(3);
     const { requests } = state;
     pass(199_999);
     await catalogue.listProducts(uae, plain);
     expect(state.requests).toBe(requests);
-    state.products = shelf.slice(0, 2);
+    state.products = shopProducts.slice(0, 2);
     catalogue.purge(['uae:catalogue']);
     expect((await catalogue.listProducts(uae, plain)).total).toBe(3);
-    await settled();
+    await settle();
     expect((await catalogue.listProducts(uae, plain)).total).toBe(2);
   });
 
-  test('a purge names the pages that show something of it: those of its products, categories and operations', async () => {
-    const { catalogue } = createShelves(shelf);
+  test('a purge of its products, categories or operations returns the tag of pages that use the catalogue', async () => {
+    const { catalogue } = createTestCatalogue(shopProducts);
     await catalogue.listProducts(uae, plain);
     const uaeAr = { country: 'uae', language: 'ar' } as const;
     await catalogue.listProducts(uaeAr, plain);
@@ -518,22 +523,22 @@ describe('keeping up', () => {
     expect(catalogue.purge(['uae:brandsData']).tags).toEqual(['uae:catalogue']);
     expect(catalogue.purge([`uae:${btoa('post:77')}`])).toEqual({ count: 2, tags: [] });
     expect(catalogue.purge(['uae:GetMenu'])).toEqual({ count: 0, tags: [] });
-    // Nobody knows what a catalogue holds that is not read.
+    // The content of a catalogue that is not loaded is unknown.
     expect(catalogue.purge([`ksa:${btoa('post:2')}`])).toEqual({ count: 0, tags: ['ksa:catalogue'] });
     expect(catalogue.purge(['uae:*'])).toEqual({ count: 2, tags: [] });
     expect(catalogue.purge(['*'])).toEqual({ count: 2, tags: [] });
   });
 
-  test.each(['ksa:catalogue', 'uae:GetMenu', 'nonsense'])('%s is not its concern', async (tag) => {
-    const { catalogue, state } = createShelves(shelf);
+  test.each(['ksa:catalogue', 'uae:GetMenu', 'nonsense'])('%s does not purge it', async (tag) => {
+    const { catalogue, state } = createTestCatalogue(shopProducts);
     await catalogue.listProducts(uae, plain);
     catalogue.purge([tag]);
     await catalogue.listProducts(uae, plain);
     expect(state.requests).toBe(3);
   });
 
-  test('what was being read when it was purged is not kept', async () => {
-    const { catalogue, state } = createShelves(shelf);
+  test('a load in flight at a purge is not stored', async () => {
+    const { catalogue, state } = createTestCatalogue(shopProducts);
     const early = catalogue.listProducts(uae, plain);
     while (state.requests < 2) await new Promise((resolve) => setImmediate(resolve));
     catalogue.purge(['uae:catalogue']);
@@ -543,8 +548,8 @@ describe('keeping up', () => {
     expect(state.requests).toBe(requests + 3);
   });
 
-  test('says what a page has read and how fresh it is', async () => {
-    const { catalogue, pass } = createShelves(shelf);
+  test('collects the tags of a page and its freshness', async () => {
+    const { catalogue, pass } = createTestCatalogue(shopProducts);
     const read = async () => {
       const tags = createTagCollector();
       await catalogue.listProducts(uae, { ...plain, brand: 'arak', tags });
@@ -557,12 +562,12 @@ describe('keeping up', () => {
 });
 
 test('products and slugs by name', async () => {
-  const { catalogue } = createShelves(shelf);
+  const { catalogue } = createTestCatalogue(shopProducts);
   expect((await catalogue.findProducts(uae, ['miswak-paste', 'none', 'amla-oil'])).map(({ slug }) => slug)).toEqual([
     'miswak-paste',
     'amla-oil',
   ]);
-  expect(await catalogue.listSlugs(uae)).toEqual(shelf.map(({ slug }) => slug));
+  expect(await catalogue.listSlugs(uae)).toEqual(shopProducts.map(({ slug }) => slug));
   expect(await catalogue.listSlugs(uae)).toBe(await catalogue.listSlugs(uae));
   expect(await catalogue.hasProduct(uae, 'amla-oil')).toBe(true);
   expect(await catalogue.hasProduct(uae, 'none')).toBe(false);
@@ -572,8 +577,8 @@ test('products and slugs by name', async () => {
   ]);
 });
 
-test('a brand has the collections it has products of', async () => {
-  const { catalogue } = createShelves(shelf);
+test('a brand has collections for the types of its products', async () => {
+  const { catalogue } = createTestCatalogue(shopProducts);
   expect([...(await catalogue.listCollections(uae))].map(([brand, types]) => [brand, [...types].sort()])).toEqual([
     ['tarwa', ['hair-oil', 'shampoo']],
     ['arak', ['toothpaste']],
@@ -586,9 +591,9 @@ test('a brand has the collections it has products of', async () => {
   expect(await catalogue.hasCollection(uae, 'none')).toBe(false);
 });
 
-test('a list is as new as the newest product in it', async () => {
+test('a list changes with the newest product in it', async () => {
   const day = (date: string) => Date.parse(`${date}T00:00:00Z`);
-  const { catalogue } = createShelves([
+  const { catalogue } = createTestCatalogue([
     product('old-oil', { modified: '2026-01-01T04:00:00+04:00' }),
     product('new-oil', { modified: '2026-03-01T00:00:00+00:00' }),
     product('shampoo', { type: 'shampoo', modified: '2026-02-01T00:00:00+00:00' }),
@@ -606,8 +611,8 @@ test('a list is as new as the newest product in it', async () => {
   expect([ofList({ brand: 'arak' }), ofList({ brand: 'none' }), ofList({ type: 'none' })]).toEqual([null, null, null]);
 });
 
-test('while there is no catalogue the service is asked for a collection by itself', async () => {
-  const { catalogue, state } = createShelves(shelf);
+test('until the catalogue is loaded, a collection is requested on its own', async () => {
+  const { catalogue, state } = createTestCatalogue(shopProducts);
   expect(await catalogue.hasCollection(uae, 'tarwa', 'toothpaste')).toBe(true);
   expect(state.requests).toBe(1);
 });

@@ -58,7 +58,7 @@ test.each([
   ['cocconut oyl', 'coconut oil', []],
   ['tarwah', 'tarwa', ['tarwa']],
   ['tooth paste', 'toothpaste', ['toothpaste']],
-  // Every word is a word of a name, but no product has both.
+  // Each word occurs in a name, but no product has both.
   ['amla toothpaste', null, ['toothpaste', 'amla']],
   ['zzzzqx', null, []],
   ['', null, []],

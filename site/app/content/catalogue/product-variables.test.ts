@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { marketplaces } from '../../../../contract/marketplaces.ts';
 import { productVariables } from './product-variables.ts';
 
-test('a product is asked for its links to every marketplace, and for those in the language (spec §3)', () => {
+test('a product is queried with its links to every marketplace, and those of the language (spec §3)', () => {
   const { linkKeys, ...others } = productVariables('oil', 'ar');
   expect(others).toEqual({ slugIn: ['oil'], language: 'ar' });
   for (const name of marketplaces)

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sortInSlices } from './sort-in-slices.ts';
 
-test('sorts like sort, and keeps equals in place', async () => {
+test('sorts like `sort`, and is stable', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 9 })), async (values) => {
       const sorted = await sortInSlices(
@@ -16,7 +16,7 @@ test('sorts like sort, and keeps equals in place', async () => {
   );
 });
 
-test('lets others have their turn', async () => {
+test('yields to the event loop', async () => {
   let turns = 0;
   await sortInSlices(
     20_000,

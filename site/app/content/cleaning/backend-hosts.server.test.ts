@@ -17,14 +17,14 @@ test.each([
   expect(scrub(text)).toBe(expected);
 });
 
-test('leaves the site alone that shares a machine with its backend', () => {
+test('keeps the origin of a site on the same machine as its backend', () => {
   const local = createHostScrubber(['http://127.0.0.1:4000'], 'http://127.0.0.1:3000');
   expect(local('http://127.0.0.1:3000/a http://127.0.0.1:4000/b')).toBe(
     'http://127.0.0.1:3000/a http://127.0.0.1:3000/b',
   );
 });
 
-test('no arrangement of hosts survives', () => {
+test('no combination of hosts survives', () => {
   const piece = fc.constantFrom(
     'cms.example:8443',
     'cms.example',

@@ -61,7 +61,7 @@ describe('shapes', () => {
     expect(clean(given)).toEqual(expected);
   });
 
-  test('answers cannot be changed by one request for another', () => {
+  test('answers are frozen, so that requests may share them', () => {
     const answer: unknown = clean({ pages: { nodes: [{ title: 'x' }] } });
     expect(() => Object.assign(Object(answer), { pages: null })).toThrow(TypeError);
   });

@@ -12,7 +12,7 @@ test.each([
   ['20&nbsp;ml &ndash; 50&nbsp;ml', '20\u00a0ml – 50\u00a0ml'],
   ['&laquo;Amla&raquo; &eacute; &yuml; &times;2', '«Amla» é ÿ ×2'],
   ['&lt;b&gt;', '<b>'],
-  // Once, not twice: an editor may write about entities.
+  // Decoded once only: editors may write about entities.
   ['&amp;lt;', '&lt;'],
   ['AT&T &copy 2024 &unknown; &;', 'AT&T &copy 2024 &unknown; &;'],
   ['&#1586;&#x64A;&#1578;', 'زيت'],

@@ -17,18 +17,18 @@ const isList = ({ type }: Field) => type.startsWith('[');
 const isConnection = ({ type }: Field) => type.endsWith('Connection');
 const isString = ({ type }: Field) => /^\[?(?:String|ID)\b/.test(type);
 
-test('every list of the contract is known, and only lists are', () => {
+test('LIST_FIELDS are exactly the lists of the contract', () => {
   const lists = namesWhere((field) => isList(field) && !isString(field) && field.name !== 'nodes');
   expect([...fields.LIST_FIELDS].sort()).toEqual(lists);
   expect(namesWhere((field) => !isList(field)).filter((name) => fields.LIST_FIELDS.has(name))).toEqual([]);
 });
 
-test('every connection of the contract is known, and only connections are', () => {
+test('CONNECTION_FIELDS are exactly the connections of the contract', () => {
   expect([...fields.CONNECTION_FIELDS].sort()).toEqual(namesWhere(isConnection));
   expect(namesWhere((field) => !isConnection(field)).filter((name) => fields.CONNECTION_FIELDS.has(name))).toEqual([]);
 });
 
-test('every one-to-one edge of the contract is known; only `image` is bare elsewhere', () => {
+test('EDGE_FIELDS are the one-to-one edges of the contract; `image` has another type elsewhere', () => {
   const isEdge = ({ type }: Field) => type.endsWith('ConnectionEdge');
   expect([...fields.EDGE_FIELDS].sort()).toEqual(namesWhere(isEdge));
   expect(namesWhere((field) => !isEdge(field)).filter((name) => fields.EDGE_FIELDS.has(name))).toEqual(['image']);
@@ -38,7 +38,7 @@ test('lists of strings are select fields', () => {
   expect(namesWhere((field) => isList(field) && isString(field))).toEqual([...fields.SELECT_FIELDS].sort());
 });
 
-test('no name is read in two ways', () => {
+test('no name is in two tables', () => {
   const tables = [
     fields.HTML_FIELDS,
     fields.LINK_FIELDS,
@@ -57,7 +57,7 @@ test('no name is read in two ways', () => {
   expect(names.length).toBe(new Set(names).size);
 });
 
-test('every string of the contract has been thought of', () => {
+test('every string field of the contract is in a table', () => {
   const known = [
     fields.HTML_FIELDS,
     fields.LINK_FIELDS,
@@ -77,7 +77,7 @@ test('numbers, flags and groups are those of the contract', () => {
   expect([...fields.GROUP_FIELDS].sort()).toEqual(groups.filter((name) => !['image', 'locale'].includes(name)));
 });
 
-test('a rich description is always asked for with what tells it apart', () => {
+test('a rich description is always queried with the field that identifies it', () => {
   for (const folder of ['operations', 'fragments']) {
     for (const file of readdirSync(new URL(`../${folder}`, import.meta.url))) {
       const text = readFileSync(new URL(`../${folder}/${file}`, import.meta.url), 'utf8').replace(/\s+/g, ' ');

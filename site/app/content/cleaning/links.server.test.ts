@@ -10,7 +10,7 @@ const base = { endpoints: network, origins: ['https://cms.example'], siteOrigin:
 const uae: LinkContext = { ...base, country: 'uae', language: 'en' };
 const ksa: LinkContext = { ...base, country: 'ksa', language: 'ar' };
 const kwt: LinkContext = { ...base, country: 'kwt', language: 'ar' };
-/** One host per country, as `GRAPHQL_COUNTRIES` may say as well. */
+/** One host per country, as `GRAPHQL_COUNTRIES` may have. */
 const hosts: LinkContext = {
   ...base,
   endpoints: { uae: 'https://ae.cms.example/graphql', ksa: 'https://sa.cms.example/graphql' },
@@ -68,7 +68,7 @@ describe('resolveLink', () => {
     expect(resolveLink(link, context)).toBe(expected);
   });
 
-  test('gives the same again when it reads its own answer', () => {
+  test('is idempotent', () => {
     for (const link of ['/our-story/', '/wp-content/a.pdf', '/', '/x?a=1', 'https://cms.example/ksa/brands/']) {
       const once = resolveLink(link, uae) ?? '';
       expect(resolveLink(once, uae)).toBe(once);

@@ -55,7 +55,7 @@ describe('parseMediaSource', () => {
   ])('%s → %s', (source, url) => expect(parseMediaSource(source, origins)?.href ?? null).toBe(url));
 });
 
-test('for any path, what is built parses back to the same file, and what parses stays on its origin', () => {
+test('any built source parses back to the same file, and any parsed source stays on its origin', () => {
   const path = fc.array(fc.string({ minLength: 1, unit: 'grapheme' }), { minLength: 1, maxLength: 5 });
   fc.assert(
     fc.property(path, (segments) => {

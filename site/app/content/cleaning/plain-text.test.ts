@@ -21,7 +21,7 @@ describe('plainText', () => {
     ['<h2>T</h2>text', undefined, 'T text'],
     ['one two three four', 12, 'one two…'],
     [null, undefined, ''],
-  ])('sums up %j', (html, maxLength, expected) => {
+  ])('shortens %j', (html, maxLength, expected) => {
     expect(plainText(html, maxLength)).toBe(expected);
   });
 });

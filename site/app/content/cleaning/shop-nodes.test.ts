@@ -9,7 +9,7 @@ const clean = createAnswerCleaner({
   siteOrigin: 'https://site.example',
 });
 
-describe('what a shop brings along is no page here', () => {
+describe('built-in shop pages and categories are dropped', () => {
   test.each(['/cart/', '/checkout/', '/my-account/', '/shop/', '/ar/cart/', '/my-account/orders/'])('%s', (uri) => {
     const story = { id: '2', uri: '/our-story/' };
     expect(clean({ pages: { nodes: [{ id: '1', uri }, story] } }).pages.nodes).toHaveLength(1);
@@ -28,7 +28,7 @@ describe('what a shop brings along is no page here', () => {
     expect(clean({ productCategories: { nodes } }).productCategories.nodes).toEqual([{ id: '2', slug: 'hair-oil' }]);
   });
 
-  test.each(['/cartography/', '/shop-floor/', '/product/shop/', '/about/cart/'])('%s is one', (uri) => {
+  test.each(['/cartography/', '/shop-floor/', '/product/shop/', '/about/cart/'])('%s is kept', (uri) => {
     expect(clean({ pages: { nodes: [{ id: '1', uri }] } }).pages.nodes).toHaveLength(1);
   });
 });

@@ -13,10 +13,10 @@ test.each([
 
 describe('findBySlug', () => {
   const nodes = [{ slug: 'zayt' }, { slug: null }, { slug: '%d8%b2%d9%8a%d8%aa' }];
-  test('gives the node asked for, in either spelling', () => {
+  test('finds the node, in either spelling', () => {
     expect(findBySlug(nodes, 'زيت')).toBe(nodes[2]);
   });
-  test('and none when an ignored filter gave others', () => {
+  test('is null if the filter was ignored and other nodes came', () => {
     expect(findBySlug(nodes, 'sidr')).toBeNull();
   });
 });

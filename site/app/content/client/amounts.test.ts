@@ -16,7 +16,7 @@ test.each([
   ['HomePage', HomePageDocument, 'awards', 10],
   ['Responsibility', ResponsibilityDocument, 'campaigns', 9],
   ['CampaignsByBrand', CampaignsByBrandDocument, 'campaigns', 100],
-])('spec §9: %s asks for %s, the newest %i', (_name, document, field, amount) => {
+])('spec §9: %s requests %s, the newest %i', (_name, document, field, amount) => {
   const [, first] = new RegExp(`\\b${field}\\(\\s*first: (\\d+)`).exec(String(document)) ?? [];
   expect(Number(first)).toBe(amount);
 });

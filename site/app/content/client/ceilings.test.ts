@@ -14,6 +14,6 @@ test.each([
   ['getPosts', 'posts', 2000],
   ['getProducts', 'products', 2000],
   ['getProductCategories', 'productCategories', 100],
-])('spec §9: %s gives at most %s of %i', (operation, field, ceiling) => {
+])('spec §9: %s loads %s up to %i', (operation, field, ceiling) => {
   expect(resolveCeiling(operation, field)).toBe(ceiling);
 });

@@ -22,7 +22,7 @@ const html = (status: number) =>
   new Response('<!doctype html><h1>Sorry</h1>', { status, headers: { 'content-type': 'text/html' } });
 const language = { language: 'en' };
 
-type Sent = {
+type SentRequest = {
   url: URL;
   method: string;
   headers: Headers;
@@ -32,19 +32,19 @@ type Sent = {
 };
 
 function createClient(
-  respond: (sent: Sent) => Response | Promise<Response>,
+  respond: (sent: SentRequest) => Response | Promise<Response>,
   options: Partial<ContentClientOptions> = {},
 ) {
   let now = 1_000_000;
   const clock = () => now;
-  const sent: Sent[] = [];
+  const requests: SentRequest[] = [];
   const records: ContentErrorRecord[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const url = new URL(String(input));
     const body = init?.method === 'POST' ? JSON.parse(String(init.body)) : Object.fromEntries(url.searchParams);
     const variables = typeof body.variables === 'string' ? JSON.parse(body.variables) : body.variables;
     const one = { url, method: init?.method ?? 'GET', headers: new Headers(init?.headers), ...body, variables };
-    sent.push(one);
+    requests.push(one);
     return respond(one);
   };
   const client = createContentClient({
@@ -58,7 +58,7 @@ function createClient(
   });
   return {
     client,
-    sent,
+    requests,
     records,
     pass: (ms: number) => {
       now += ms;
@@ -67,67 +67,69 @@ function createClient(
 }
 const page = (title: string) => json({ data: { pages: { nodes: [{ id: 'cG9zdDox', title }] } } });
 
-describe('what is sent (spec §7)', () => {
+describe('requests (spec §7)', () => {
   test('POST with query, variables and operation name', async () => {
-    const { client, sent } = createClient(() => page('x'));
+    const { client, requests } = createClient(() => page('x'));
     await client.query('ksa', PageByNameDocument, { name: 'a', language: 'ar' });
-    expect(sent[0]).toMatchObject({
+    expect(requests[0]).toMatchObject({
       method: 'POST',
       operationName: 'pageByName',
       variables: { language: 'ar', name: 'a' },
     });
-    expect(sent[0]?.url.href).toBe(endpoints.ksa);
-    expect(sent[0]?.headers.get('content-type')).toBe('application/json');
-    expect(sent[0]?.headers.has('authorization')).toBe(false);
-    expect(sent[0]?.query).not.toMatch(/\s{2}|\n/);
+    expect(requests[0]?.url.href).toBe(endpoints.ksa);
+    expect(requests[0]?.headers.get('content-type')).toBe('application/json');
+    expect(requests[0]?.headers.has('authorization')).toBe(false);
+    expect(requests[0]?.query).not.toMatch(/\s{2}|\n/);
   });
 
   test('GET with the query in the query string when configured, without a content type', async () => {
-    const { client, sent } = createClient(() => page('x'), { method: 'GET' });
+    const { client, requests } = createClient(() => page('x'), { method: 'GET' });
     await client.query('uae', PageByNameDocument, { name: 'a', language: 'en' });
-    expect(sent[0]).toMatchObject({
+    expect(requests[0]).toMatchObject({
       method: 'GET',
       operationName: 'pageByName',
       variables: { language: 'en', name: 'a' },
     });
-    expect(sent[0]?.headers.has('content-type')).toBe(false);
+    expect(requests[0]?.headers.has('content-type')).toBe(false);
   });
 
-  test('every document fits in an address', async () => {
-    const { client, sent } = createClient(() => page('x'), { method: 'GET' });
+  test('every document fits in a URL', async () => {
+    const { client, requests } = createClient(() => page('x'), { method: 'GET' });
     await client.query('uae', HomePageDocument, language);
     await client.query('uae', GetProductDocument, { slugIn: ['x'], linkKeys: ['noon_url'] });
-    expect(sent.map(({ method }) => method)).toEqual(['GET', 'GET']);
+    expect(requests.map(({ method }) => method)).toEqual(['GET', 'GET']);
   });
 
-  test('slugs go decoded (contract notes 23)', async () => {
-    const { client, sent } = createClient(() => json({ data: { products: { nodes: [] } } }));
+  test('slugs are sent decoded (contract notes 23)', async () => {
+    const { client, requests } = createClient(() => json({ data: { products: { nodes: [] } } }));
     await client.query('uae', GetProductDocument, {
       slugIn: ['%d8%b2%d9%8a%d8%aa'],
       linkKeys: ['noon_url'],
       language: 'ar',
     });
-    expect(sent[0]?.variables).toEqual({ language: 'ar', linkKeys: ['noon_url'], slugIn: ['زيت'] });
+    expect(requests[0]?.variables).toEqual({ language: 'ar', linkKeys: ['noon_url'], slugIn: ['زيت'] });
   });
 
-  test('the other language extension', async () => {
-    const { client, sent } = createClient(() => page('x'), { languageArgument: 'wpmlLanguage' });
+  test('the language argument of the other extension', async () => {
+    const { client, requests } = createClient(() => page('x'), { languageArgument: 'wpmlLanguage' });
     await client.query('uae', PageByNameDocument, { name: 'a' });
-    expect(sent[0]?.query).toContain('wpmlLanguage: $language');
+    expect(requests[0]?.query).toContain('wpmlLanguage: $language');
   });
 
-  test('a token of the configuration', async () => {
-    const { client, sent } = createClient(() => page('x'), { tokenSources: [{ kind: 'default', value: 'secret' }] });
+  test('the configured token', async () => {
+    const { client, requests } = createClient(() => page('x'), {
+      tokenSources: [{ kind: 'default', value: 'secret' }],
+    });
     await client.query('uae', PageByNameDocument, { name: 'a' });
-    expect(sent[0]?.headers.get('authorization')).toBe('Bearer secret');
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer secret');
   });
 
   test.each([{ search: '' }, { search: undefined, language: '' }])(
     'an empty filter is refused: %j (contract notes 27)',
     async (variables) => {
-      const { client, sent } = createClient(() => page('x'));
+      const { client, requests } = createClient(() => page('x'));
       await expect(client.query('uae', GetProductsDocument, variables)).rejects.toThrow('Invalid GraphQL Operation');
-      expect(sent).toHaveLength(0);
+      expect(requests).toHaveLength(0);
     },
   );
 });
@@ -193,14 +195,14 @@ describe('spec §8: the messages', () => {
   });
 
   test('Invalid GraphQL Operation: a country without a data service', async () => {
-    const { client, sent } = createClient(() => page('x'));
+    const { client, requests } = createClient(() => page('x'));
     await expect(client.query('egy', PageByNameDocument, { name: 'a' })).rejects.toThrow('Invalid GraphQL Operation');
-    expect(sent).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
-  test('Request aborted: the caller stops waiting, the answer still comes in', async () => {
+  test('Request aborted: the caller stops waiting, the answer is still stored', async () => {
     let respond: (response: Response) => void = () => {};
-    const { client, sent } = createClient(
+    const { client, requests } = createClient(
       () =>
         new Promise((resolve) => {
           respond = resolve;
@@ -210,16 +212,16 @@ describe('spec §8: the messages', () => {
     const waiting = client.query('uae', PageByNameDocument, { name: 'a' }, { signal: controller.signal });
     controller.abort();
     await expect(waiting).rejects.toThrow('Request aborted');
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
     respond(page('x'));
     await client.query('uae', PageByNameDocument, { name: 'a' });
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 
 describe('errors beside data (contract notes 9)', () => {
-  test('what came is used, recorded, and asked for again', async () => {
-    const { client, sent, records } = createClient(() =>
+  test('partial data is used, logged, and requested again', async () => {
+    const { client, requests, records } = createClient(() =>
       json({
         data: { pages: { nodes: [{ id: 'cG9zdDox' }] }, posts: null },
         errors: [{ message: 'posts broke', path: ['posts'] }],
@@ -239,7 +241,7 @@ describe('errors beside data (contract notes 9)', () => {
     ]);
     expect(tags.isIncomplete()).toBe(true);
     await client.query('uae', HomePageDocument, language);
-    expect(sent).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 });
 
@@ -274,35 +276,35 @@ describe('an answer with something else in a field than the contract says', () =
 });
 
 describe('demand 13: a slow or limited service', () => {
-  test('a hundred at once are one request', async () => {
+  test('a hundred concurrent queries share one request', async () => {
     const slow = Promise.withResolvers<Response>();
-    const { client, sent } = createClient(() => slow.promise);
+    const { client, requests } = createClient(() => slow.promise);
     const all = Array.from({ length: 100 }, () => client.query('uae', PageByNameDocument, { name: 'a' }));
-    await vi.waitUntil(() => sent.length > 0);
+    await vi.waitUntil(() => requests.length > 0);
     slow.resolve(page('x'));
     await Promise.all(all);
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  test('429 is honoured: nothing is sent until the service asks for it again', async () => {
+  test('429 is honoured: nothing is sent until Retry-After has passed', async () => {
     let isLimited = true;
-    const { client, sent, pass } = createClient(() =>
+    const { client, requests, pass } = createClient(() =>
       isLimited ? json({}, { status: 429, headers: { 'retry-after': '10' } }) : page('x'),
     );
     const ask = (name: string) => client.query('uae', PageByNameDocument, { name });
     await expect(ask('a')).rejects.toMatchObject({ statusCode: 429, retryAfterMs: 10_000 });
     await expect(ask('b')).rejects.toMatchObject({ statusCode: 429 });
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     isLimited = false;
     pass(10_000);
     await ask('b');
-    expect(sent).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 });
 
 describe('the cache key', () => {
-  test('countries, languages, operations and variables never meet', async () => {
-    const { client, sent } = createClient(({ variables, url, operationName }) =>
+  test('differs by country, language, operation and variables', async () => {
+    const { client, requests } = createClient(({ variables, url, operationName }) =>
       json({
         data: {
           pages: {
@@ -311,10 +313,10 @@ describe('the cache key', () => {
         },
       }),
     );
-    const asked = (['uae', 'ksa'] as const).flatMap((country) =>
+    const queries = (['uae', 'ksa'] as const).flatMap((country) =>
       languageCodes.flatMap((language) => ['a', 'b'].map((name) => ({ country, language, name }))),
     );
-    const shuffled = Array.from({ length: 500 }, (_, index) => asked[(index * 7) % asked.length]).filter(
+    const shuffled = Array.from({ length: 500 }, (_, index) => queries[(index * 7) % queries.length]).filter(
       (one) => one !== undefined,
     );
     await Promise.all(
@@ -324,7 +326,7 @@ describe('the cache key', () => {
         expect(answer.pages?.nodes[0]?.title).toBe(`${path} pageByName ${JSON.stringify({ language, name })}`);
       }),
     );
-    expect(sent).toHaveLength(asked.length);
+    expect(requests).toHaveLength(queries.length);
   });
 
   test('two countries of one data service have their own links', async () => {
@@ -341,14 +343,14 @@ describe('the cache key', () => {
   });
 
   test('the order of variables does not matter', async () => {
-    const { client, sent } = createClient(() => page('x'));
+    const { client, requests } = createClient(() => page('x'));
     await client.query('uae', PageByNameDocument, { name: 'a', language: 'en' });
     await client.query('uae', PageByNameDocument, { language: 'en', name: 'a' });
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  test("answers to a visitor's own token are shared with nobody", async () => {
-    const { client, sent } = createClient(({ headers }) => page(headers.get('authorization') ?? 'nobody'), {
+  test("answers to a visitor's own token are not shared", async () => {
+    const { client, requests } = createClient(({ headers }) => page(headers.get('authorization') ?? 'nobody'), {
       tokenSources: [{ kind: 'cookie', name: 't' }],
     });
     const tags = createTagCollector();
@@ -360,12 +362,12 @@ describe('the cache key', () => {
     expect(await titleFor('t=two')).toBe('Bearer two');
     expect(await titleFor(null)).toBe('nobody');
     expect(await titleFor(null)).toBe('nobody');
-    expect(sent).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 });
 
 describe('tags', () => {
-  test('of the operation and of every node in it, and what purging them does', async () => {
+  test('name the operation and every node in it, and each purges the answer', async () => {
     let title = 'old';
     const { client } = createClient(() =>
       json({
@@ -406,7 +408,7 @@ describe('queryAll', () => {
     id: btoa(`post:${index}`),
     title: `Campaign ${index}`,
   }));
-  const respond = ({ variables }: Sent) => {
+  const respond = ({ variables }: SentRequest) => {
     const from = Number(variables.after ?? 0);
     const nodes = campaigns.slice(from, from + 100);
     return json({
@@ -416,19 +418,21 @@ describe('queryAll', () => {
     });
   };
 
-  test('demand 12: 250 behind a cap of 100 are all there, from one load', async () => {
-    const { client, sent } = createClient(respond);
+  test('demand 12: loads all of 250 over a cap of 100, once', async () => {
+    const { client, requests } = createClient(respond);
     const [answer] = await Promise.all([
       client.queryAll('uae', CampaignsDocument, language),
       client.queryAll('uae', CampaignsDocument, language),
     ]);
     expect(answer.campaigns?.nodes.map(({ title }) => title)).toEqual(campaigns.map(({ title }) => title));
-    expect(sent).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
-  test('a page that fails fails the whole, and nothing is kept', async () => {
+  test('a failed page fails the whole query, and nothing is stored', async () => {
     let isBroken = true;
-    const { client } = createClient((sent) => (sent.variables.after === '200' && isBroken ? html(503) : respond(sent)));
+    const { client } = createClient((requests) =>
+      requests.variables.after === '200' && isBroken ? html(503) : respond(requests),
+    );
     await expect(client.queryAll('uae', CampaignsDocument, language)).rejects.toThrow(
       'Request failed with status code 503',
     );
@@ -436,7 +440,7 @@ describe('queryAll', () => {
     expect((await client.queryAll('uae', CampaignsDocument, language)).campaigns?.nodes).toHaveLength(250);
   });
 
-  test('queryPages gives page after page', async () => {
+  test('queryPages yields page after page', async () => {
     const { client } = createClient(respond);
     const sizes: (number | undefined)[] = [];
     for await (const answer of client.queryPages('uae', CampaignsDocument, language))
@@ -445,12 +449,12 @@ describe('queryAll', () => {
   });
 });
 
-test('a document without lists or language is asked like any other', async () => {
+test('a document without lists or language is queried like any other', async () => {
   const { client } = createClient(() => json({ data: { languages: null }, extensions: { debug: [] } }));
   expect(await client.queryAll('uae', LanguagesDocument, {})).toEqual({ languages: [] });
 });
 
-test('the record of a failure holds none of the words that were asked for', async () => {
+test('the record of a failure has no text of the query’s variables', async () => {
   const { client, records } = createClient(({ variables }) =>
     json({ data: null, errors: [{ message: `Variable "$name" got ${JSON.stringify(variables.name)}` }] }),
   );

@@ -46,7 +46,7 @@ describe('the answers of a real service', () => {
     const records: unknown[] = [];
     const client = createRecordedClient(record, records);
     const document = { toString: () => String(operations.get(name) ?? record.query) };
-    // Recorded with an empty list of ids, which means all of them; this client wants that said plainly (contract notes 27).
+    // Recorded with an empty list of ids, which is no filter; this client omits it (contract notes 27).
     const { filterCat: _all, ...variables } = record.variables;
     const language = country === 'ksa' ? { language: 'ar' } : {};
     const answer: unknown = await client.queryAll(country, document, { ...variables, ...language });
@@ -54,7 +54,7 @@ describe('the answers of a real service', () => {
     expect(records).toEqual([]);
     expect(given.length).toBeGreaterThan(50);
     expect(given).not.toContain(recordedHost);
-    // Titles and names come to the page as text (contract notes 19).
+    // Titles and names are plain text (contract notes 19).
     expect(given).not.toMatch(/"(?:title|name|label|heading|post_title)":"[^"]*&#?\w+;/);
   });
 });
@@ -63,15 +63,15 @@ describe('the documents', () => {
   const schema = buildSchema(readFileSync(new URL('../../../../contract/contract.graphql', import.meta.url), 'utf8'));
   const named = [...operations].map(([name, document]) => [name, String(document)] as const);
 
-  test('there is one for every operation of the contract, and those of ours', () => {
+  test('there is one for every operation of the contract, and the site’s own', () => {
     const contract = recorded.map(({ name }) => name);
     expect([...operations.keys()]).toEqual(expect.arrayContaining(contract));
   });
 
-  test.each(named)('%s is valid, takes the language, asks for amounts up to 100', (name, text) => {
+  test.each(named)('%s is valid, takes the language, and requests amounts up to 100', (name, text) => {
     const document = parse(text);
     expect(validate(schema, document)).toEqual([]);
-    // Single lookups and the list of languages have no such argument in the contract.
+    // Single lookups and the list of languages take no language in the contract.
     const isWithout = ['Languages', 'getSingleMedia', 'pageByUri'].includes(name);
     expect(/\$lang(?:uage)?: String = "en"/.test(text)).toBe(!isWithout);
     for (const [, amount] of text.matchAll(/\b(?:first|last): (\d+)/g)) expect(Number(amount)).toBeLessThanOrEqual(100);
@@ -80,11 +80,11 @@ describe('the documents', () => {
   });
 });
 
-test('the generated documents are those of today', async () => {
+test('the generated documents are up to date', async () => {
   expect(await findCodegenDrift()).toEqual([]);
 });
 
-/** The arguments of every connection of a document: without an amount a service gives ten (contract notes 2). */
+/** Lists the arguments of every connection of a document: without an amount a service returns ten (contract notes 2). */
 function findConnections(document: DocumentNode): [string, string[]][] {
   const found: [string, string[]][] = [];
   const enter = (field: FieldNode) => {

@@ -5,7 +5,7 @@ import { createDocumentReader } from './document.server.ts';
 const read = createDocumentReader();
 
 describe('createDocumentReader', () => {
-  test('names an operation and drops what only people need', () => {
+  test('reads the name of an operation, and drops comments and whitespace', () => {
     expect(
       read({
         toString: () =>
@@ -19,7 +19,7 @@ describe('createDocumentReader', () => {
     });
   });
 
-  test('reads a document once', () => {
+  test('parses a document once', () => {
     expect(read(documents.HomePageDocument)).toBe(read(documents.HomePageDocument));
   });
 
@@ -27,7 +27,7 @@ describe('createDocumentReader', () => {
     expect(() => read({ toString: () => text })).toThrow('Invalid GraphQL Operation');
   });
 
-  test('calls the language as the other extension does, but for menus', () => {
+  test('renames the language argument for the other extension, except of menus', () => {
     const rename = createDocumentReader('wpmlLanguage');
     expect(rename(documents.HomePageDocument).text).toContain('where: { name: "home" wpmlLanguage: $language }');
     expect(rename(documents.HomePageDocument).text).toContain('query HomePage($language: String = "en")');

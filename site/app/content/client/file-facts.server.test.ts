@@ -8,7 +8,7 @@ const address = '/media/m0/wp-content/uploads/report.pdf';
 const answer = (headers: Record<string, string>, status = 200) =>
   vi.fn(async () => new Response(null, { status, headers }));
 
-test('the file itself says how large and how old it is, and is asked once', async () => {
+test('size and date come from the file’s headers, requested once', async () => {
   const fetch = answer({ 'content-length': '84200', 'last-modified': 'Sun, 08 Nov 2026 05:00:00 GMT' });
   const loadFileFacts = createFileFacts({ origins, clock, fetch }).load;
   const facts = { bytes: 84_200, changed: '2026-11-08T05:00:00.000Z' };
@@ -20,14 +20,14 @@ test('the file itself says how large and how old it is, and is asked once', asyn
   ]);
 });
 
-test('what the file does not say is not known', async () => {
+test('missing headers are null', async () => {
   expect(await createFileFacts({ origins, clock, fetch: answer({}) }).load(address)).toEqual({
     bytes: null,
     changed: null,
   });
 });
 
-test('a file that is not there, or a service that is not, is no reason to fail', async () => {
+test('a missing file and a failed request are null', async () => {
   const refuse = vi.fn(async () => {
     throw new TypeError('fetch failed');
   });
@@ -35,7 +35,7 @@ test('a file that is not there, or a service that is not, is no reason to fail',
   expect(await createFileFacts({ origins, clock, fetch: refuse }).load(address)).toBeNull();
 });
 
-test('a file is asked again after an hour, and after half a minute when nobody knew', async () => {
+test('a file is requested again after an hour, a missing one after half a minute', async () => {
   const fetch = answer({}, 404);
   const loadFileFacts = createFileFacts({ origins, clock, fetch }).load;
   const isAskedAfter = async (ms: number) => {
@@ -49,14 +49,14 @@ test('a file is asked again after an hour, and after half a minute when nobody k
   fetch.mockImplementation(async () => new Response(null, { headers: { 'content-length': '84200' } }));
   expect(await isAskedAfter(1)).toBe(true);
   expect(await isAskedAfter(3_599_999)).toBe(false);
-  // What is known stays while the service is away.
+  // Known facts are kept while the service is down.
   fetch.mockRejectedValue(new TypeError('fetch failed'));
   expect(await isAskedAfter(1)).toBe(true);
   expect(await loadFileFacts(address)).toMatchObject({ bytes: 84_200 });
 });
 
 test.each(['https://elsewhere.test/report.pdf', '/uae/our-story', '/media/m9/a.pdf', '/media/m0/../a.pdf'])(
-  '%s is not asked',
+  '%s is not requested',
   async (other) => {
     const fetch = answer({});
     expect(await createFileFacts({ origins, clock, fetch }).load(other)).toBeNull();

@@ -46,7 +46,7 @@ describe('spec §7: retries', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  test('POST is tried again when the configuration says so', async () => {
+  test('POST is retried if configured', async () => {
     const { fetch, send } = createClient([() => json({}, { status: 503 }), () => json({})], {
       retries: { GET: 1, POST: 1 },
     });
@@ -59,7 +59,7 @@ describe('Retry-After', () => {
   afterEach(() => vi.useRealTimers());
   const limited = (value: string) => () => json({}, { status: 429, headers: { 'retry-after': value } });
 
-  test('is waited for when short', async () => {
+  test('is waited for if short', async () => {
     const { fetch, send } = createClient([limited('1'), () => json({})], { maxRetryAfterMs: 2_000 });
     vi.useFakeTimers();
     const answer = send({ method: 'GET', url, headers: {} });
@@ -70,14 +70,14 @@ describe('Retry-After', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  test.each(['60', 'Fri, 01 Jan 2100 00:00:00 GMT'])('ends the request when long: %s', async (value) => {
+  test.each(['60', 'Fri, 01 Jan 2100 00:00:00 GMT'])('is not waited for if long: %s', async (value) => {
     const { fetch, send } = createClient([limited(value)]);
     const answer = await send({ method: 'GET', url, headers: {} });
     expect(fetch).toHaveBeenCalledTimes(1);
     expect(answer.retryAfterMs).toBeGreaterThanOrEqual(60_000);
   });
 
-  test('is nothing when it says nothing', async () => {
+  test('is ignored if invalid', async () => {
     const { send } = createClient([limited('soon')]);
     expect((await send({ method: 'GET', url, headers: {} })).retryAfterMs).toBeNull();
   });
@@ -90,7 +90,7 @@ describe('spec §8: messages', () => {
     await expect(send({ method: 'POST', url, headers: {}, body: '{}' })).rejects.toThrow('timeout of 30ms exceeded');
   });
 
-  test('the deadline holds for the body too', async () => {
+  test('the deadline includes the body', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(
       async (_input, init) =>
         new Response(

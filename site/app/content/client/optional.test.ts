@@ -16,7 +16,7 @@ test.each([
     'none',
     true,
   ],
-  // The service will not have it later either: without it the page is whole.
+  // The service does not support the field, so a page without it is complete.
   [
     'a field the service does not know',
     () => Promise.reject(buildGraphqlError(400, [message('Cannot query field "quiz" on type "Page".')])),
@@ -35,7 +35,7 @@ test.each([
   expect(tags.isIncomplete()).toBe(isIncomplete);
 });
 
-test('a defect is no missing part', async () => {
+test('a defect is not caught', async () => {
   const tags = createTagCollector();
   await expect(optional(Promise.reject(new TypeError('x is not a function')), null, tags)).rejects.toThrow(TypeError);
   expect(tags.isIncomplete()).toBe(false);

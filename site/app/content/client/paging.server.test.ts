@@ -7,7 +7,7 @@ const backward = 'query A($before: String) { items(last: 100, before: $before) {
 const wide = () => Number.POSITIVE_INFINITY;
 type Variables = Readonly<Record<string, unknown>>;
 
-/** A list of `total` nodes as the real service serves it: at most 100 a page, some nodes dropped after the cut (contract notes 1, 6). */
+/** A list as the real service pages it: at most 100 nodes, and hidden ones dropped after that (contract notes 1, 6). */
 function createList(total: number, isHidden: (index: number) => boolean = () => false, pageSize = 100) {
   const all = Array.from({ length: total }, (_, id) => ({ id }));
   const nodes = (from: number, to: number) => all.slice(from, to).filter(({ id }) => !isHidden(id));
@@ -43,13 +43,13 @@ test('findPagedFields reads the cursor variables of a document', () => {
 });
 
 describe('contract notes 1, 5, 6', () => {
-  test.each([0, 1, 99, 100, 101, 250])('%i nodes are all there, in order, either way', async (total) => {
+  test.each([0, 1, 99, 100, 101, 250])('all of %i nodes are loaded, in order, in either direction', async (total) => {
     const list = createList(total);
     expect((await loadAll(forward, list.forward)).merged).toMatchObject({ items: { nodes: ids(total) } });
     expect((await loadAll(backward, list.backward)).merged).toMatchObject({ items: { nodes: ids(total) } });
   });
 
-  test('any list, whatever is hidden in it', async () => {
+  test('any list, with any hidden nodes', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 0, max: 60 }),
@@ -74,13 +74,13 @@ describe('ends', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('at the ceiling backwards, with the last ones', async () => {
+  test('at the ceiling backwards, with the last nodes', async () => {
     expect((await loadAll(backward, createList(1000).backward, () => 150)).merged).toMatchObject({
       items: { nodes: ids(150, 850) },
     });
   });
 
-  test('when a cursor comes again', async () => {
+  test('when a cursor is repeated', async () => {
     const load = vi.fn(async (_variables: Variables) => ({
       items: { nodes: ids(2), pageInfo: { hasNextPage: true, endCursor: 'same' } },
     }));
@@ -100,7 +100,7 @@ describe('ends', () => {
   });
 });
 
-test('two lists of one operation are read side by side, the page of it once', async () => {
+test('two lists of one operation are paged together', async () => {
   const text =
     'query A { pages(first: 1) { nodes { id } } posts(first: 100, after: $p) { nodes { id } } campaigns(first: 100, after: $c) { nodes { id } } }';
   const posts = createList(250);

@@ -28,7 +28,7 @@ function createCache(options: Partial<QueryCacheOptions> = {}) {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('freshness', () => {
-  test('an answer is given again for a minute, then refreshed behind', async () => {
+  test('an answer is fresh for a minute, then refreshed in the background', async () => {
     const { load, read, pass } = createCache();
     load.mockResolvedValueOnce(answer(1)).mockResolvedValueOnce(answer(2));
     expect(await read()).toBe(1);
@@ -42,7 +42,7 @@ describe('freshness', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('says how long it is fresh', async () => {
+  test('tells how long an answer is fresh', async () => {
     const { cache, load, pass } = createCache();
     load.mockResolvedValue(answer(1));
     expect((await cache.read('k', load)).freshForMs).toBe(60_000);
@@ -52,7 +52,7 @@ describe('freshness', () => {
     expect((await cache.read('k', load)).freshForMs).toBe(1_000);
   });
 
-  test('a day-old answer is asked again before it is used', async () => {
+  test('a day-old answer is not used before it is reloaded', async () => {
     const { load, read, pass } = createCache();
     load.mockResolvedValueOnce(answer(1)).mockResolvedValueOnce(answer(2));
     await read();
@@ -62,7 +62,7 @@ describe('freshness', () => {
 });
 
 describe('single flight', () => {
-  test('a hundred at once ask once', async () => {
+  test('a hundred concurrent reads share one load', async () => {
     const { load, read } = createCache();
     load.mockImplementation(async () => {
       await settled();
@@ -72,14 +72,14 @@ describe('single flight', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('other keys ask for themselves', async () => {
+  test('other keys have their own loads', async () => {
     const { load, read } = createCache();
     load.mockResolvedValue(answer(1));
     await Promise.all([read('a'), read('b')]);
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('a failure is everybody’s, and nobody’s after', async () => {
+  test('a failure goes to everyone who waits, and is not stored', async () => {
     const { load, read } = createCache();
     load.mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce(answer(1));
     const both = await Promise.allSettled([read(), read()]);
@@ -89,7 +89,7 @@ describe('single flight', () => {
 });
 
 describe('a failing service', () => {
-  test('keeps the older answer for a day, asked again every few seconds', async () => {
+  test('keeps the old answer for a day, retrying every few seconds', async () => {
     const { load, read, pass } = createCache();
     load.mockResolvedValueOnce(answer(1)).mockRejectedValue(new Error('down'));
     await read();
@@ -106,7 +106,7 @@ describe('a failing service', () => {
     await expect(read()).rejects.toThrow('down');
   });
 
-  test('a partial answer is used and not kept', async () => {
+  test('a partial answer is used and not stored', async () => {
     const { cache, load } = createCache();
     load.mockResolvedValueOnce(answer(1, { isPartial: true })).mockResolvedValueOnce(answer(2));
     expect(await cache.read('k', load)).toMatchObject({ value: 1, isPartial: true });
@@ -125,7 +125,7 @@ describe('a failing service', () => {
 });
 
 describe('purge', () => {
-  test('asks again before it answers, for the tag alone', async () => {
+  test('reloads before it answers, for the tag only', async () => {
     const { cache, load, read } = createCache();
     load
       .mockResolvedValueOnce(answer(1))
@@ -139,7 +139,7 @@ describe('purge', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  test('what a purged key had is still there when the service fails', async () => {
+  test('a purged answer is still used when the service fails', async () => {
     const { cache, load, read } = createCache();
     load.mockResolvedValueOnce(answer(1)).mockRejectedValueOnce(new Error('down'));
     await read();
@@ -147,7 +147,7 @@ describe('purge', () => {
     expect(await read()).toBe(1);
   });
 
-  test('an answer asked before it is used by those who waited and not kept', async () => {
+  test('an answer requested before it goes to those who wait, and is not stored', async () => {
     const { cache, load, read } = createCache();
     let arrive: (value: LoadedAnswer) => void = () => {};
     load
@@ -164,7 +164,7 @@ describe('purge', () => {
     expect(await read()).toBe('new');
   });
 
-  test('a service that lags behind its own webhook is not believed for long', async () => {
+  test('a service that lags behind its webhook is asked again soon', async () => {
     const { cache, load, read, pass } = createCache();
     load.mockResolvedValueOnce(answer('old')).mockResolvedValueOnce(answer('old')).mockResolvedValue(answer('new'));
     await read();
@@ -176,7 +176,7 @@ describe('purge', () => {
     expect(await read()).toBe('new');
   });
 
-  test('of everything reaches what is under way', async () => {
+  test('of everything includes loads in flight', async () => {
     const { cache, load, read } = createCache();
     let arrive: (value: LoadedAnswer) => void = () => {};
     load

@@ -11,7 +11,7 @@ test('a page is as fresh as its least fresh part', () => {
   expect(tags.tags()).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('a page changes at the first of its changes', () => {
+test('a page changes at the earliest change of its parts', () => {
   const tags = createTagCollector();
   expect(tags.nextChange()).toBeNull();
   tags.changesAt(20);

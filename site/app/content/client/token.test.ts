@@ -5,7 +5,7 @@ const cookie = 'a=1; gql=from%20cookie; localStorage.gql=from%20storage; b=2';
 const hook: TokenSource = { kind: 'hook', hook: (client) => `from hook for ${client}` };
 const fallback: TokenSource = { kind: 'default', value: 'configured' };
 
-describe('spec §7: where the token comes from', () => {
+describe('spec §7: the sources of the token', () => {
   test.each<[string, TokenSource[], { cookie?: string | null }, unknown]>([
     ['a hook', [hook], {}, { value: 'from hook for uae', isPersonal: false }],
     ['a cookie', [{ kind: 'cookie', name: 'gql' }], { cookie }, { value: 'from cookie', isPersonal: true }],
@@ -54,7 +54,10 @@ describe('spec §7: where the token comes from', () => {
     [[{ kind: 'cookie', name: 'gql' }], null, false],
     [[hook, fallback], cookie, false],
     [[], cookie, false],
-  ])('a visitor’s own token among %j in %j: %s', (sources: readonly { kind: string; name?: string }[], header, is) => {
-    expect(bringsToken(sources, header)).toBe(is);
-  });
+  ])(
+    'whether %j find a visitor’s token in %j: %s',
+    (sources: readonly { kind: string; name?: string }[], header, is) => {
+      expect(bringsToken(sources, header)).toBe(is);
+    },
+  );
 });

@@ -4,18 +4,18 @@ import { BODY_TYPES, parseAnswers, QUESTIONS, resolveBodyType } from './body-typ
 
 const read = (search: string) => resolveBodyType(parseAnswers(new URLSearchParams(search)));
 
-test('nothing is asked yet', () => {
+test('without answers there is no result', () => {
   expect(read('')).toEqual({ answers: {}, open: [...QUESTIONS], result: null });
 });
 
-test('a question left open waits, and the answers given stay', () => {
+test('an open question means no result yet, and the given answers are kept', () => {
   const { open, answers, result } = read('hair=kapha&skin=pitta&hands=vatta&morning=pitta');
   expect(open).toEqual(['weather']);
   expect(answers.skin).toBe('pitta');
   expect(result).toBeNull();
 });
 
-test('an answer nobody offered is none', () => {
+test('an invalid answer is ignored', () => {
   expect(read('hair=straight&skin=kapha').answers).toEqual({ skin: 'kapha' });
 });
 
@@ -23,14 +23,14 @@ test.each([
   ['kapha pitta pitta vatta pitta', 'pitta', null],
   ['vatta pitta pitta vatta vatta', 'vatta', 'pitta'],
   ['kapha kapha kapha kapha kapha', 'kapha', null],
-  // Equal shares keep the order of the page.
+  // A tie keeps the order of the page.
   ['vatta pitta pitta vatta kapha', 'pitta', 'vatta'],
 ])('%s is %s with %s', (given, type, second) => {
   const answers = given.split(' ').map((answer, index) => `${QUESTIONS[index]}=${answer}`);
   expect(read(`?${answers.join('&')}`).result).toMatchObject({ type, second });
 });
 
-test('every full set of answers has a type that nobody outnumbers', () => {
+test('every full set of answers has a type with the most votes', () => {
   const answer = fc.constantFrom(...BODY_TYPES);
   fc.assert(
     fc.property(fc.tuple(answer, answer, answer, answer, answer), (given) => {

@@ -29,6 +29,6 @@ test.each([
   expect(groupOf(...types)).toBe(name);
 });
 
-test('a brand without children has no group, and categories have none themselves', () => {
+test('a brand without children has no group, and neither have categories', () => {
   expect([...resolveBrandCategories([{ slug: 'tarwa' }, ...categories], new Set(['tarwa']))]).toEqual([]);
 });

@@ -16,7 +16,7 @@ const all = [
 ];
 const whole = { year: null, tag: null, page: 1 };
 
-test('everything comes newest first, with its years and its most used tags', () => {
+test('items are newest first, with their years and most used tags', () => {
   const list = buildDatedList(all, whole, 10);
   expect(list.items.map(({ id }) => id)).toEqual(['d', 'b', 'c', 'a', 'e']);
   expect(list.years).toEqual([2026, 2025, 2024]);
@@ -41,7 +41,7 @@ test.each([
   expect(list.total).toBe(total);
 });
 
-test('the number of an item is the same whatever the list is narrowed to', () => {
+test('the number of an item does not depend on filters', () => {
   expect(buildDatedList(all, whole, 10).numbers.b).toBe(4);
   expect(buildDatedList(all, { ...whole, tag: 'travel' }, 10).numbers.b).toBe(4);
 });
@@ -52,11 +52,11 @@ test.each([
   ['?year=25&page=0&tag=', whole],
   ['?page=-1&year=20255', whole],
   ['?tag=%D8%B2%D9%8A%D8%AA', { ...whole, tag: 'زيت' }],
-])('%j is read as %j', (search, query) => {
+])('%j is parsed as %j', (search, query) => {
   expect(parseDatedQuery(new URLSearchParams(search))).toEqual(query);
 });
 
-test('what is built is what is read', () => {
+test('a built query parses back', () => {
   const query = fc.record({
     year: fc.option(fc.integer({ min: 1000, max: 9999 })),
     tag: fc.option(fc.stringMatching(/^[a-zا-ي-]{1,20}$/)),

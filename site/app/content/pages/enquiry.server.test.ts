@@ -6,6 +6,6 @@ test.each([
   ['<p><a class="x" href="mailto:a+b@c.example?subject=Hello">us</a></p>', 'a+b@c.example'],
   ['<p><a href="/general-enquiry">mailto:a@b.example</a></p>', null],
   ['', null],
-])('%j asks to write to %s', (html, address) => {
+])('%j has the address %s', (html, address) => {
   expect(findMailAddress(html)).toBe(address);
 });

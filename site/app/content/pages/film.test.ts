@@ -22,7 +22,7 @@ test.each([
   expect(resolveFilm(group)?.kind).toBe(kind);
 });
 
-test('a film of a known site plays without its cookies', () => {
+test('a film of a known site is embedded without cookies', () => {
   const film = resolveFilm({ videoType: ['embed'], uploadVideo: null, videoLink: link });
   expect(film).toMatchObject({ embed: { playerUrl: 'https://www.youtube-nocookie.com/embed/abcdefghijk' } });
 });

@@ -8,7 +8,7 @@ const spell = (names: string[], language: LanguageCode) =>
     ({ item, letter, isFirst }) => `${isFirst ? letter : '·'} ${item.name}`,
   );
 
-test('English names stand A to Z, whatever their case and accents', () => {
+test('English names are sorted A to Z, ignoring case and accents', () => {
   expect(spell(['Rose', 'amla', 'Éclair mint', 'Aloe', 'rosemary', 'Eucalyptus'], 'en')).toEqual([
     'A Aloe',
     '· amla',
@@ -19,7 +19,7 @@ test('English names stand A to Z, whatever their case and accents', () => {
   ]);
 });
 
-test('Arabic names stand in their alphabet without their article, hamza or not', () => {
+test('Arabic names are sorted by their alphabet, ignoring article and hamza', () => {
   expect(spell(['المسواك', 'الأملا', 'إكليل الجبل', 'الصبّار', 'العسل', 'ليمون', 'آس', 'الحنّاء'], 'ar')).toEqual([
     'ا آس',
     '· إكليل الجبل',
@@ -32,7 +32,7 @@ test('Arabic names stand in their alphabet without their article, hamza or not',
   ]);
 });
 
-test('a name of another script or of no letter stands after the alphabet', () => {
+test('a name in another script, or without a letter, comes after the alphabet', () => {
   const placed = placeByAlphabet(named('أملا', 'Aloe', '7 herbs', ''), 'ar');
   const letters = listLetters(placed, 'ar');
   expect(

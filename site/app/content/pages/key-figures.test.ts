@@ -4,7 +4,7 @@ import { parseKeyFigures } from './key-figures.ts';
 const head = '<thead><tr><th scope="col">Year</th><th>2024</th><th>2025</th></tr></thead>';
 const table = `<table><caption>Two &amp; two</caption>${head}<tbody><tr><th>Revenue, AED</th><td>1,526</td><td>573.5</td></tr><tr><th>Profit</th><td>−4</td><td>66</td></tr></tbody></table>`;
 
-test('a table of figures leaves the text and becomes rows', () => {
+test('a table of figures is taken out of the text and parsed into rows', () => {
   expect(parseKeyFigures(`<p>Before.</p>${table}<p>After.</p>`)).toEqual({
     figures: {
       caption: 'Two & two',

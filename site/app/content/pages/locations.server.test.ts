@@ -18,12 +18,12 @@ function loadIn(country: 'ksa' | 'kwt') {
   return loadLocations({ locale: { country, language: 'en' }, optional } as unknown as Load);
 }
 
-test('the locations of the country come first; without any, the company’s own order stands', async () => {
+test('locations of the country come first, the others in the order of content', async () => {
   expect((await loadIn('ksa')).map(({ title }) => title)).toEqual(['Riyadh', 'Dubai', 'Cairo']);
   expect((await loadIn('kwt')).map(({ title }) => title)).toEqual(['Dubai', 'Riyadh', 'Cairo']);
 });
 
-test('an address is told in parts where it has them', async () => {
+test('an address is split into street and town if it has both', async () => {
   expect((await loadIn('kwt')).map(({ street, town }) => [street, town])).toEqual([
     ['Warehouse Road, Al Quoz', 'Dubai'],
     ['Olaya', 'الرياض'],

@@ -18,7 +18,7 @@ const pairs = [
   ['https://gcc.luluhypermarket.com/en-eg/', 'https://gcc.luluhypermarket.com/ar-eg/'],
 ] as const;
 
-describe('a known marketplace is opened in the language of the page, whichever the link has', () => {
+describe('a link to a known marketplace gets the language of the page', () => {
   test.each(pairs)('%s · %s', (english, arabic) => {
     for (const link of [english, arabic]) {
       expect(resolveMarketplaceLanguage(link, 'en')).toBe(english);

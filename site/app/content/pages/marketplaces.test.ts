@@ -59,7 +59,7 @@ test.each([
     [row('ext_product_url_noon', noon('en')), row('ext_product_url_noon_ar', 'https://b')],
     'https://b',
   ],
-])('an Arabic page leads to %s', (_, variation, product, url) => {
+])('an Arabic page links to %s', (_, variation, product, url) => {
   expect(resolveMarketplaceLinks(variation, product, { country: 'uae', language: 'ar' })).toEqual([
     { marketplace: 'noon', url },
   ]);
@@ -68,7 +68,7 @@ test.each([
 test.each([
   ['ksa', ['noon', 'amazon', 'lulu', 'talabat']],
   ['kwt', ['talabat', 'lulu', 'amazon', 'noon']],
-] as const)('in %s the order is its own, and who is not in it comes after', (country, order) => {
+] as const)('%s has its own order, with other marketplaces after it', (country, order) => {
   const rows = marketplaces.map((name) => row(`${name}_url`, 'https://a'));
   const links = resolveMarketplaceLinks(rows, null, { country, language: 'en' });
   expect(links.map(({ marketplace }) => marketplace)).toEqual(order);

@@ -3,7 +3,7 @@ import { buildMenu, buildTopItems } from './menu.ts';
 
 const picture = (mediaItemUrl: string) => ({ mImage: { node: { mediaItemUrl, altText: '' } } });
 
-test('items stand in menu order; what has no label or leads nowhere is left out (spec §2, §3)', () => {
+test('items are in menu order, without those that have no label or an empty target (spec §2, §3)', () => {
   const nodes = [
     { label: 'Third', order: 3, path: '/uae/third' },
     { label: 'First', order: 1, path: '#' },
@@ -20,7 +20,7 @@ test('items stand in menu order; what has no label or leads nowhere is left out 
   expect(buildMenu(null, () => false)).toEqual([]);
 });
 
-test('a panel opens with the first picture of its children, or with its own (spec §3)', () => {
+test('a panel starts with the first picture of its children, or its own (spec §3)', () => {
   const menu = buildMenu(
     [
       {

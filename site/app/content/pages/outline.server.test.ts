@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildOutline, outlineText } from './outline.server.ts';
 
-test('every second-level heading gets an address', () => {
+test('every second-level heading gets an id', () => {
   expect(buildOutline('<p>a</p><h2>Oil &amp; water</h2><h3>no</h3><h2 dir="rtl">زيت <em>دافئ</em></h2>')).toEqual({
     html: '<p>a</p><h2 id="part-1">Oil &amp; water</h2><h3>no</h3><h2 id="part-2" dir="rtl">زيت <em>دافئ</em></h2>',
     headings: [
@@ -11,7 +11,7 @@ test('every second-level heading gets an address', () => {
   });
 });
 
-test("an editor's own address stays", () => {
+test("an editor's own id is kept", () => {
   const html = '<h2 id="c-faq">Questions</h2>';
   expect(buildOutline(html)).toEqual({ html, headings: [{ id: 'c-faq', text: 'Questions' }] });
 });
@@ -20,7 +20,7 @@ test.each([null, undefined, '', '<p>no heading</p>', '<h2> </h2>'])('%j has no c
   expect(buildOutline(html).headings).toEqual([]);
 });
 
-test.each([[null], [''], [' \n'], [undefined]])('%j is no text', (html) => {
+test.each([[null], [''], [' \n'], [undefined]])('%j is not a text', (html) => {
   expect(outlineText(html)).toBeNull();
 });
 

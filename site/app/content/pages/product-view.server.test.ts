@@ -51,7 +51,7 @@ test.each([
     ['لتر واحد', '500 مل', '200 مل'],
     ['200 مل', '500 مل', 'لتر واحد'],
   ],
-])('the sizes %j stand from the smallest to the largest', (given, shown) => {
+])('the sizes %j are sorted from small to large', (given, shown) => {
   const variations = { nodes: given.map(variation) };
   const { options } = buildProductView(
     { ...product, __typename: 'VariableProduct', variations },
@@ -63,7 +63,7 @@ test.each([
 test.each([
   ['size', 'Size', '100 ml'],
   ['pa_size', 'الحجم', '100 مل'],
-])('a product that comes in one size says which: %s', (name, label, size) => {
+])('a product with one size shows it: %s', (name, label, size) => {
   const scent = { name: 'scent', label: 'Scent', options: ['Rose'] };
   const attributes = { nodes: [scent, { name, label, options: [size] }] };
   const view = buildProductView({ ...product, attributes }, { country: 'uae', language: 'en' });
@@ -71,7 +71,7 @@ test.each([
   expect(view.options).toMatchObject([{ id: 'only', label: size, name: `Amla Hair Oil – ${size}` }]);
 });
 
-test('a product whose size nobody gave is shown without', () => {
+test('a product without a size shows none', () => {
   const scent = { name: 'scent', label: 'Scent', options: ['Rose'] };
   expect(
     buildProductView({ ...product, attributes: { nodes: [scent] } }, { country: 'uae', language: 'en' }).options,

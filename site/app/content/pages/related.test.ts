@@ -16,10 +16,10 @@ const posts = [
   { id: 'bare', date: null, tags: null },
 ];
 
-test('what shares most comes first, the newer of equals before the older', () => {
+test('posts with the most shared tags come first, newer ones before older', () => {
   expect(findRelated(posts, mouth, 3).map(({ id }) => id)).toEqual(['new twin', 'old twin', 'cousin']);
 });
 
-test('a post without tags has no relations', () => {
+test('a post without tags has no related posts', () => {
   expect(findRelated(posts, post('lonely', null), 3)).toEqual([]);
 });

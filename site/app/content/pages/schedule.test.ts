@@ -6,7 +6,7 @@ import { isShownAt, nextBoundary, selectShown, shortenLifetime } from './schedul
 const at = (iso: string) => Date.parse(iso);
 const dubai = 'Asia/Dubai';
 
-describe('what shows', () => {
+describe('isShownAt', () => {
   const start = '2026-03-01T00:00:00+00:00';
   const end = '2026-04-01T00:00:00+00:00';
   test.each([
@@ -18,26 +18,26 @@ describe('what shows', () => {
     ['with a start alone', '2030-01-01T00:00:00Z', start, null, true],
     ['with an end alone', '2000-01-01T00:00:00Z', null, end, true],
     ['with a date nobody can read', '2030-01-01T00:00:00Z', 'soon', '', true],
-    // A day in Dubai ends at 20:00 UTC.
+    // The day ends in Dubai at 20:00 UTC.
     ['late on its last day', '2026-03-31T19:59:59Z', null, '2026-03-31', true],
     ['after its last day', '2026-03-31T20:00:00Z', null, '2026-03-31', false],
   ])('%s', (_name, now, from, until, expected) => {
     expect(isShownAt(at(now), from, until, dubai)).toBe(expected);
   });
 
-  test('the same wall-clock date opens in Dubai before it opens in Riyadh', () => {
+  test('the same local time starts in Dubai before it starts in Riyadh', () => {
     const now = at('2026-03-01T05:30:00Z');
     expect(isShownAt(now, '2026-03-01T09:00:00', null, dubai)).toBe(true);
     expect(isShownAt(now, '2026-03-01T09:00:00', null, 'Asia/Riyadh')).toBe(false);
   });
 });
 
-test('the next boundary is the first one to come', () => {
+test('the next boundary is the earliest in the future', () => {
   expect(nextBoundary([5, null, 20, 12, 10], 10)).toBe(12);
   expect(nextBoundary([5, 10], 10)).toBeNull();
 });
 
-test('a list shows what is active and due, and knows when that changes', () => {
+test('a list shows the slides that are active and due, and when that changes next', () => {
   const slides = [
     { name: 'always' },
     { name: 'off', active: false, startDate: '2026-03-05' },
@@ -81,10 +81,10 @@ test.each([
   ['a change in ten minutes', 600_000, lifetime(60, 540)],
   ['a change in 20 s', 20_900, lifetime(20, 0)],
   ['a change that is here', 0, lifetime(0, 0)],
-])('with %s a page lives as long as it is true', (_name, ahead, expected) => {
+])('with %s the lifetime of a page ends before it', (_name, ahead, expected) => {
   expect(shortenLifetime(page, ahead === null ? null : 1_000 + ahead, 1_000)).toBe(expected);
 });
 
-test('a lifetime without stale parts has none afterwards', () => {
+test('a lifetime without stale directives gets none', () => {
   expect(shortenLifetime('s-maxage=30', 10_000, 0)).toBe('s-maxage=10');
 });

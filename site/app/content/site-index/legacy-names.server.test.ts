@@ -21,13 +21,13 @@ test.each([
   ['tarwa-ingredients', 'ingredient'],
   ['tarwa-regimen', 'regimen'],
   ['tarwa-regiment', 'regimen'],
-] as const)('the category %s is the facet %s, as listings read it', async (slug, facet) => {
+] as const)('the category %s is the facet %s, as in listings', async (slug, facet) => {
   const names = createNames(slug);
   expect(await names.facetValues(uae, 'tarwa', facet)).toEqual(['amla', 'sidr']);
   expect(await names.category(uae, 42)).toMatchObject({ facet, value: 'amla' });
 });
 
-test('a category of another name is no facet', async () => {
+test('a category of another name is not a facet', async () => {
   const names = createNames('tarwa-gifts');
   expect(await names.category(uae, 42)).toBeNull();
 });

@@ -16,10 +16,10 @@ const care = {
   },
 };
 const gifts = { slug: 'gifts', count: 0, children: { nodes: [{ slug: 'gift-box', count: 0 }] } };
-/** As the tree has it: a brand's facets are no product types. */
+/** In the category tree, the facets of a brand are not product types. */
 const tarwa = { slug: 'tarwa', count: 2, brandBanner: { heading: 'Tarwa' }, children: { nodes: [] } };
 
-/** An index over a service that has one page everywhere but in Qatar, which fails, and a catalogue that is never read. */
+/** An index over a service with one page in every country but Qatar, which fails, and a catalogue that never loads. */
 function createIndex(categories: readonly object[] = []) {
   const content = {
     queryAll: async (country: string, document: { toString(): string }) => {
@@ -43,21 +43,21 @@ function createIndex(categories: readonly object[] = []) {
   return createSiteIndex({ content, catalogue } as unknown as Parameters<typeof createSiteIndex>[0]);
 }
 
-test('no page but a product waits for the catalogue', async () => {
+test('only product pages wait for the catalogue', async () => {
   const { findLocales } = createIndex();
   expect(await findLocales('/plp')).toEqual([...allLocales]);
   expect(await findLocales('/our-story')).toEqual(allLocales.filter(({ country }) => country !== 'qat'));
   expect(await findLocales('/nowhere')).toEqual([]);
 });
 
-test('a product is asked for by itself, by its decoded slug', async () => {
+test('a product is requested on its own, by its decoded slug', async () => {
   const { findLocales } = createIndex();
   const places = await findLocales('/product/%D8%B2%D9%8A%D8%AA');
   expect(places).toEqual(allLocales.filter(({ country }) => country === 'uae'));
   expect(await findLocales('/product/other')).toEqual([]);
 });
 
-test('nothing is under a page but the pages of the locale', async () => {
+test('a path below an existing page does not exist', async () => {
   const { hasPage } = createIndex([tarwa, { slug: 'hair-oil', count: 2, children: null }]);
   expect(await hasPage(uae, '/brands/tarwa')).toBe(true);
   const kuwait = { country: 'kwt', language: 'en' } as const;
@@ -71,7 +71,7 @@ test('nothing is under a page but the pages of the locale', async () => {
 const uae = { country: 'uae', language: 'en' } as const;
 const withoutQatar = allLocales.filter(({ country }) => country !== 'qat');
 
-test('a product type, or a category of types, is there when it has products', async () => {
+test('a product type, or a category of types, exists if it has products', async () => {
   const { load, findLocales, hasPage } = createIndex([tarwa, care, gifts]);
   expect((await load(uae)).productTypes).toEqual(['hair-care', 'hair-oil']);
   expect(await findLocales('/hair-oil')).toEqual(withoutQatar);
@@ -81,12 +81,12 @@ test('a product type, or a category of types, is there when it has products', as
   expect([...(await load(uae)).emptyLists]).toEqual(['/hair-wax', '/gifts', '/gift-box']);
 });
 
-test('a service that does not count its products is taken at its word', async () => {
+test('a type without a count of products exists', async () => {
   const { load } = createIndex([{ slug: 'soap', count: null, children: null }]);
   expect((await load(uae)).productTypes).toEqual(['soap']);
 });
 
-test('a collection is there when its brand has products of its type', async () => {
+test('a collection exists if its brand has products of its type', async () => {
   const { findLocales } = createIndex([tarwa, care]);
   const kuwait = allLocales.filter(({ country }) => country === 'kwt');
   expect(await findLocales('/collections/tarwa/all')).toEqual(kuwait);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { followScroll } from './follow-scroll.ts';
 
-/** Scrolls from the top through these positions; whether the header is hidden after each. */
+/** Scrolls from the top through positions, and tells after each whether the header is hidden. */
 function scrollThrough(positions: readonly number[]): boolean[] {
   let state = { isHidden: false, from: 0 };
   return positions.map((position) => {

@@ -22,7 +22,7 @@ function draw(amount: number): string {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-test('a wide screen needs the drawer when the menu has more than its seven places (spec §2)', () => {
+test('a wide screen has the menu drawer if the menu has more than seven items (spec §2)', () => {
   const button = (html: string) => /<button[^>]*popoverTarget="menu-drawer"[^>]*>/i.exec(html)?.[0];
   expect(button(draw(7))).toContain('md:hidden');
   expect(button(draw(8))).not.toContain('md:hidden');

@@ -8,11 +8,11 @@ import { buildProduct } from './product.ts';
 import { buildVideoObject } from './video.ts';
 
 const origin = 'https://www.site.example';
-/** A node as a page carries it: without its undefined members. */
+/** A node as serialised into a page, without undefined members. */
 const parse = (node?: JsonLd) => JSON.parse(JSON.stringify(node));
 
 describe('nodes', () => {
-  it('the site is published by the company, and searched by its own search', () => {
+  it('the site has its publisher and its search', () => {
     const organization = parse(buildOrganization({ origin, name: 'Sidrana', logo: `${origin}/logo.png`, sameAs: [] }));
     const searchUrl = `${origin}/uae/search`;
     const site = parse(buildWebSite({ origin, name: 'Sidrana', inLanguage: 'en-AE', searchUrl }));
@@ -30,7 +30,7 @@ describe('nodes', () => {
     email: '',
   };
 
-  it('a company is reached at the location of the country', () => {
+  it('a company has the contact point of the country’s location', () => {
     const input = { origin, name: 'Sidrana', logo: `${origin}/logo.png`, sameAs: [], inLanguage: 'ar' };
     expect(parse(buildOrganization({ ...input, location })).contactPoint).toEqual({
       '@type': 'ContactPoint',
@@ -44,14 +44,14 @@ describe('nodes', () => {
     );
   });
 
-  it('a location tells where it is; without a town in one line, without a telephone not at all', () => {
+  it('a location has its address, in one line without a town; without a telephone there is no node', () => {
     const address = { streetAddress: 'Salwa Road', addressLocality: 'Doha', addressCountry: 'QA' };
     expect(parse(...buildLocalBusiness({ ...location, origin }))).toMatchObject({ '@type': 'LocalBusiness', address });
     expect(parse(...buildLocalBusiness({ ...location, town: null, origin })).address).toBe('Salwa Road');
     expect(buildLocalBusiness({ ...location, phone: '', origin })).toEqual([]);
   });
 
-  it('a product says what it is and offers nothing', () => {
+  it('a product has its properties, and no offers', () => {
     const url = `${origin}/uae/product/tarwa-amla-hair-oil`;
     expect(
       parse(
@@ -67,7 +67,7 @@ describe('nodes', () => {
     });
   });
 
-  it('breadcrumbs and lists count on', () => {
+  it('breadcrumbs and lists have positions', () => {
     const items = [
       { name: 'Home', url: `${origin}/uae` },
       { name: 'Brands', url: `${origin}/uae/brands` },
@@ -82,7 +82,7 @@ describe('nodes', () => {
     });
   });
 
-  it('questions, articles, jobs and films have the members search engines require', () => {
+  it('questions, articles, jobs and films have the properties search engines require', () => {
     expect(parse(buildFaqPage([{ question: 'How often?', answer: '<p>Twice a week.</p>' }])).mainEntity).toEqual([
       { '@type': 'Question', name: 'How often?', acceptedAnswer: { '@type': 'Answer', text: '<p>Twice a week.</p>' } },
     ]);
