@@ -70,6 +70,11 @@ const variables = {
     fallback: '10000',
     takes: 'a number of milliseconds from 100 to 120000',
   },
+  GRAPHQL_CONCURRENCY: {
+    schema: z.coerce.number().int().min(1).max(100),
+    fallback: '4',
+    takes: 'a number of requests to one host at once, from 1 to 100',
+  },
   NEWSLETTER_FORMS: {
     schema: z
       .string()
@@ -142,6 +147,7 @@ export function readSiteEnv(source: Source) {
     graphqlToken: values.GRAPHQL_TOKEN,
     graphqlTokenSources: values.GRAPHQL_TOKEN_SOURCES,
     graphqlTimeoutMs: values.GRAPHQL_TIMEOUT_MS,
+    graphqlConcurrency: values.GRAPHQL_CONCURRENCY,
     /** The id of each country's newsletter form. */
     newsletterForms: byCountry((country) => values.NEWSLETTER_FORMS[country] ?? String(formId(country, 'newsletter'))),
     pageCacheBytes: values.PAGE_CACHE_MB * 1_000_000,

@@ -62,3 +62,41 @@ test('a slot rests after its task, and the caller does not wait for that', async
   await turn();
   expect(begun).toEqual(['a', 'b']);
 });
+
+test('work that nobody waits for lets all other work pass, until somebody does', async () => {
+  const { begun, task, end } = createTasks();
+  const limit = createConcurrencyLimit({ atOnce: 1 });
+  let isWanted = false;
+  const isBackground = () => true;
+  const all = [
+    limit(task('a')),
+    limit(task('refresh'), { isBackground }),
+    limit(task('wanted'), { isBackground: () => !isWanted }),
+    limit(task('b')),
+    limit(task('last'), { isBackground }),
+  ];
+  await end('a');
+  expect(begun).toEqual(['a', 'b']);
+  isWanted = true;
+  for (const name of ['b', 'wanted', 'refresh', 'last']) await end(name);
+  expect(begun).toEqual(['a', 'b', 'wanted', 'refresh', 'last']);
+  await Promise.all(all);
+});
+
+test('who has gone leaves the queue', async () => {
+  const { begun, task, end } = createTasks();
+  const limit = createConcurrencyLimit({ atOnce: 1 });
+  const visitor = new AbortController();
+  const first = limit(task('a'));
+  const gone = limit(task('b'), { signal: visitor.signal });
+  const last = limit(task('c'));
+  expect(limit.getStats()).toEqual({ running: 1, waiting: 2 });
+  visitor.abort(new Error('gone'));
+  await expect(gone).rejects.toThrow('gone');
+  await expect(limit(task('d'), { signal: visitor.signal })).rejects.toThrow('gone');
+  await end('a');
+  await end('c');
+  await Promise.all([first, last]);
+  expect(begun).toEqual(['a', 'c']);
+  expect(limit.getStats()).toEqual({ running: 0, waiting: 0 });
+});

@@ -1,3 +1,5 @@
+import type { Task } from './task.ts';
+
 export type LimitOptions = {
   atOnce: number;
   /** How many may wait. When one more comes, the longest waiting gets this error: its visitor is the likeliest to have gone. */
@@ -6,22 +8,20 @@ export type LimitOptions = {
   rest?: (taken: number) => Promise<void>;
 };
 
-type Waiting = { begin: () => void; refuse: (error: Error) => void };
+type Waiting = { task: Task; begin: () => void; refuse: (error: unknown) => void };
 
-/** Creates a limit on concurrent work: `atOnce` tasks run, the rest wait in a queue. */
+/**
+ * Creates a limit on concurrent work: `atOnce` tasks run, the rest wait in a queue, those in the background behind all
+ * others. A task that is given up while it waits rejects with the reason, and never runs.
+ */
 export function createConcurrencyLimit({ atOnce, queue, rest }: LimitOptions) {
   const waiting: Waiting[] = [];
   let running = 0;
 
-  return async function limit<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= atOnce) {
-      await new Promise<void>((begin, refuse) => {
-        waiting.push({ begin, refuse });
-        if (queue !== undefined && waiting.length > queue.length) waiting.shift()?.refuse(queue.refuse());
-      });
-    } else {
-      running++;
-    }
+  async function limit<T>(work: () => Promise<T>, task: Task = {}): Promise<T> {
+    task.signal?.throwIfAborted();
+    if (running >= atOnce) await wait(task);
+    else running++;
     const startedAt = performance.now();
     try {
       return await work();
@@ -29,12 +29,40 @@ export function createConcurrencyLimit({ atOnce, queue, rest }: LimitOptions) {
       if (rest === undefined) passOn();
       else rest(performance.now() - startedAt).finally(passOn);
     }
-  };
+  }
+
+  function wait(task: Task): Promise<void> {
+    const { signal } = task;
+    return new Promise<void>((resolve, reject) => {
+      const leave = () => {
+        waiting.splice(waiting.indexOf(one), 1);
+        reject(signal?.reason);
+      };
+      const settle = () => signal?.removeEventListener('abort', leave);
+      const one: Waiting = {
+        task,
+        begin: () => {
+          settle();
+          resolve();
+        },
+        refuse: (error) => {
+          settle();
+          reject(error);
+        },
+      };
+      signal?.addEventListener('abort', leave);
+      waiting.push(one);
+      if (queue !== undefined && waiting.length > queue.length) waiting.shift()?.refuse(queue.refuse());
+    });
+  }
 
   /** The slot passes to the next in the queue without becoming free. */
   function passOn(): void {
-    const next = waiting.shift();
+    const first = waiting.findIndex(({ task }) => task.isBackground?.() !== true);
+    const [next] = waiting.splice(Math.max(0, first), 1);
     if (next === undefined) running--;
     else next.begin();
   }
+
+  return Object.assign(limit, { getStats: () => ({ running, waiting: waiting.length }) });
 }

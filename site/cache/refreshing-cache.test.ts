@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Lifetime, Loaded } from './cache-entry.ts';
 import { EVERYTHING } from './purge-log.ts';
 import { createRefreshingCache, type RefreshingCacheOptions } from './refreshing-cache.ts';
+import type { Task } from './task.ts';
 
 const lifetime: Lifetime = { fresh: 60_000, whileRevalidating: 600_000, onError: 3_600_000 };
 const retryMs = 5_000;
@@ -443,5 +444,78 @@ describe('memory', () => {
     fail();
     await expect(read('cold')).rejects.toThrow('down');
     expect(cache.getStats().inFlight).toBe(0);
+  });
+});
+
+describe('those who wait', () => {
+  /** A cache whose loads note for whom they are, and end when a test lets them. */
+  function createObserved() {
+    const { cache, hold, pass, show, state } = createHarness();
+    const tasks: Task[] = [];
+    const read = (task?: Task) =>
+      cache.read(
+        'k',
+        (_held, shared) => {
+          tasks.push(shared);
+          return state.current();
+        },
+        task,
+      );
+    return { cache, hold, pass, show, tasks, read };
+  }
+  const textOf = (served: { value: Value } | Passing) => ('value' in served ? served.value.text : served.own);
+
+  test('a load is given up when the last of them has gone, and who comes then has one of their own', async () => {
+    const { hold, tasks, read, show, cache } = createObserved();
+    const gate = hold('for nobody');
+    const [one, other] = [new AbortController(), new AbortController()];
+    const reads = [one, other].map(({ signal }) => read({ signal }));
+    one.abort(new Error('gone'));
+    await expect(reads[0]).rejects.toThrow('gone');
+    expect(tasks[0]?.signal?.aborted).toBe(false);
+    other.abort(new Error('gone too'));
+    await expect(reads[1]).rejects.toThrow('gone too');
+    expect(tasks[0]?.signal?.aborted).toBe(true);
+    show('new');
+    expect(textOf(await read())).toBe('new');
+    gate.resolve();
+    await settled();
+    expect(textOf(await read())).toBe('new');
+    expect([tasks.length, cache.getStats()]).toMatchObject([2, { failures: 0, inFlight: 0 }]);
+    await expect(read({ signal: one.signal })).resolves.toBeDefined();
+    cache.purge([EVERYTHING]);
+    await expect(read({ signal: one.signal })).rejects.toThrow('gone');
+    expect(tasks).toHaveLength(2);
+  });
+
+  test('a visitor who stays gets the value whoever leaves', async () => {
+    const { hold, tasks, read } = createObserved();
+    const gate = hold('kept');
+    const leaving = new AbortController();
+    const gone = read({ signal: leaving.signal });
+    const staying = read();
+    leaving.abort(new Error('gone'));
+    await expect(gone).rejects.toThrow('gone');
+    gate.resolve();
+    expect([textOf(await staying), tasks[0]?.signal?.aborted]).toEqual(['kept', false]);
+  });
+
+  test('a refresh is in the background until a visitor waits for it, and goes on when they leave', async () => {
+    const { hold, tasks, read, pass, cache } = createObserved();
+    await read();
+    pass(lifetime.fresh);
+    const gate = hold('new');
+    expect(textOf(await read())).toBe('first');
+    expect(tasks[1]?.isBackground?.()).toBe(true);
+    cache.purge(['uae:1']);
+    const leaving = new AbortController();
+    const gone = read({ signal: leaving.signal });
+    expect(tasks[1]?.isBackground?.()).toBe(false);
+    leaving.abort(new Error('gone'));
+    await expect(gone).rejects.toThrow('gone');
+    expect([tasks[1]?.isBackground?.(), tasks[1]?.signal?.aborted]).toEqual([true, false]);
+    gate.resolve();
+    await settled();
+    expect(tasks).toHaveLength(2);
   });
 });

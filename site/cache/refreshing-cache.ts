@@ -8,6 +8,8 @@ import {
 } from './cache-entry.ts';
 import { createPurgeLog, EVERYTHING } from './purge-log.ts';
 import { createTaggedStore } from './tagged-store.ts';
+import type { Task } from './task.ts';
+import { createWaiters, type Waiters } from './waiters.ts';
 
 export type RefreshingCacheOptions<Value> = {
   clock: () => number;
@@ -27,14 +29,14 @@ export type RefreshingCacheOptions<Value> = {
   onError?: (error: unknown, key: string) => void;
 };
 
-/** Loads a value; `held` is the cached one, however old. */
-export type Load<Value, Passing> = (held: Value | undefined) => Promise<Loaded<Value, Passing>>;
+/** Loads a value; `held` is the cached one, however old. The task is aborted when all who waited have gone. */
+export type Load<Value, Passing> = (held: Value | undefined, task: Task) => Promise<Loaded<Value, Passing>>;
 
 /** When a load began, and how many purges there had been. */
 type Start = { at: number; purges: number };
 /** The result of a load. `isRaced`: a purge came while it ran, so it may be the old or the new state. */
 type Outcome<Value, Passing> = { served: ServedValue<Value> | Passing; isRaced: boolean };
-type Running<Value, Passing> = { start: Start; outcome: Promise<Outcome<Value, Passing>> };
+type Running<Value, Passing> = { start: Start; outcome: Promise<Outcome<Value, Passing>>; waiters: Waiters };
 
 /**
  * Creates a cache that loads missing values (one load for all who wait), serves stale values while it refreshes them or
@@ -56,8 +58,11 @@ export function createRefreshingCache<Value, Passing = never>(options: Refreshin
     return entry.value;
   }
 
-  /** Reads the value of a key, loading it when it is missing or too old; rejects when there is nothing to serve. */
-  async function read(key: string, load: Load<Value, Passing>): Promise<ServedValue<Value> | Passing> {
+  /**
+   * Reads the value of a key, loading it when it is missing or too old; rejects when there is nothing to serve, or when
+   * the reader's task is given up.
+   */
+  async function read(key: string, load: Load<Value, Passing>, task?: Task): Promise<ServedValue<Value> | Passing> {
     const entry = store.get(key);
     const now = clock();
     if (entry !== undefined && now < entry.freshUntil) {
@@ -66,35 +71,54 @@ export function createRefreshingCache<Value, Passing = never>(options: Refreshin
     }
     if (entry !== undefined && isServedStale(entry, now)) {
       stats.stale++;
-      if (now >= entry.retryAt) share(key, load).outcome.catch((error: unknown) => onError(error, key));
+      if (now >= entry.retryAt) refreshBehind(key, load);
       return buildServed(entry, now);
     }
     stats.misses++;
-    return refresh(key, load);
+    return refresh(key, load, task);
   }
 
   /** Reloads a value and waits for it. A load that began before a purge is not shared with callers after it. */
-  async function refresh(key: string, load: Load<Value, Passing>): Promise<ServedValue<Value> | Passing> {
+  async function refresh(key: string, load: Load<Value, Passing>, task?: Task): Promise<ServedValue<Value> | Passing> {
+    task?.signal?.throwIfAborted();
     const joinedAt = purges.count();
-    const { start, outcome } = share(key, load);
-    const { served, isRaced } = await outcome;
-    return isRaced && start.purges < joinedAt ? refresh(key, load) : served;
+    const { start, outcome, waiters } = share(key, load);
+    const { served, isRaced } = await waiters.wait(outcome, task);
+    return isRaced && start.purges < joinedAt ? refresh(key, load, task) : served;
+  }
+
+  function refreshBehind(key: string, load: Load<Value, Passing>): void {
+    const { outcome, waiters } = share(key, load);
+    waiters.goOn();
+    outcome.catch((error: unknown) => onError(error, key));
   }
 
   function share(key: string, load: Load<Value, Passing>): Running<Value, Passing> {
     const running = inFlight.get(key);
-    if (running !== undefined) return running;
+    if (running !== undefined && !running.waiters.task.signal.aborted) return running;
     const start = { at: clock(), purges: purges.count() };
-    const begun = { start, outcome: run(key, load, start).finally(() => inFlight.delete(key)) };
+    const waiters = createWaiters();
+    const outcome = run(key, load, start, waiters.task).finally(() => {
+      if (inFlight.get(key) === begun) inFlight.delete(key);
+    });
+    const begun = { start, outcome, waiters };
     inFlight.set(key, begun);
     return begun;
   }
 
-  async function run(key: string, load: Load<Value, Passing>, start: Start): Promise<Outcome<Value, Passing>> {
+  async function run(
+    key: string,
+    load: Load<Value, Passing>,
+    start: Start,
+    task: Waiters['task'],
+  ): Promise<Outcome<Value, Passing>> {
     let loaded: Loaded<Value, Passing>;
     try {
-      loaded = await load(store.peek(key)?.value);
+      loaded = await load(store.peek(key)?.value, task);
+      // What is made of nothing but refusals is no failure of the source, and nobody waits for it.
+      task.signal.throwIfAborted();
     } catch (error) {
+      if (task.signal.aborted) throw error;
       const old = keepOld(key, start);
       if (old === null) throw error;
       onError(error, key);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createConcurrencyLimit } from '../cache/concurrency-limit.ts';
+import type { Task } from '../cache/task.ts';
 
 /** Too much of this kind of work waits already. */
 export class BusyError extends Error {}
@@ -19,10 +20,10 @@ export function createAdmission() {
     rest: (taken) => (pagesUnderWay > 0 ? sleep(taken * REST_FACTOR) : Promise.resolve()),
   });
 
-  async function admitPage<T>(work: () => Promise<T>): Promise<T> {
+  async function admitPage<T>(work: () => Promise<T>, task?: Task): Promise<T> {
     pagesUnderWay += 1;
     try {
-      return await pages(work);
+      return await pages(work, task);
     } finally {
       pagesUnderWay -= 1;
     }

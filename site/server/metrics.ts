@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { HostStats } from '../app/content/client/hosts.server.ts';
 
 /** The size of a store, and the counters of a cache. */
 export type StoreStats = {
@@ -11,6 +12,8 @@ export type Stores = Readonly<Record<string, () => StoreStats>>;
 
 export type MetricsOptions = {
   stores: Stores;
+  /** The hosts of the content services. */
+  hosts?: () => readonly HostStats[];
   /** Whether to add the process's figures: event loop, memory, garbage collector. */
   processMetrics?: boolean;
 };
@@ -18,7 +21,7 @@ export type MetricsOptions = {
 const OUTCOMES = ['hits', 'stale', 'misses', 'failures', 'passes'] as const;
 
 /** Creates the registry of metrics; hits of the fast path are counted by the page cache only. */
-export function createMetrics({ stores, processMetrics = false }: MetricsOptions) {
+export function createMetrics({ stores, hosts = () => [], processMetrics = false }: MetricsOptions) {
   const registry = new Registry();
   const registers = [registry];
   if (processMetrics) collectDefaultMetrics({ register: registry });
@@ -55,6 +58,30 @@ export function createMetrics({ stores, processMetrics = false }: MetricsOptions
       },
     });
   }
+
+  new Gauge({
+    name: 'content_requests',
+    help: 'Requests to the hosts of content services: running, and waiting for their turn.',
+    labelNames: ['host', 'place'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { host, running, waiting } of hosts()) {
+        this.set({ host, place: 'running' }, running);
+        this.set({ host, place: 'waiting' }, waiting);
+      }
+    },
+  });
+  new Gauge({
+    name: 'content_host_down',
+    help: 'Whether a host is left alone because it does not answer.',
+    labelNames: ['host'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { host, state } of hosts()) this.set({ host }, state === 'closed' ? 0 : 1);
+    },
+  });
 
   /** Records a response's status and duration in milliseconds. */
   function observe(status: number, duration: number): void {

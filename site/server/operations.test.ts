@@ -58,6 +58,10 @@ describe('metrics', () => {
       pages: () => ({ ...counts, entries: 3, bytes: 1234 }),
       pictures: () => ({ entries: 5, bytes: 9876 }),
     },
+    hosts: () => [
+      { host: 'well.example', state: 'closed', running: 3, waiting: 7 },
+      { host: 'down.example', state: 'half-open', running: 0, waiting: 0 },
+    ],
   });
   const token = 'a-token-for-figures';
 
@@ -72,6 +76,10 @@ describe('metrics', () => {
     expect(text).toContain('store_bytes{store="pages"} 1234\n');
     expect(text).toContain('store_entries{store="pictures"} 5\n');
     expect(text).toContain('store_bytes{store="pictures"} 9876\n');
+    expect(text).toContain('content_requests{host="well.example",place="running"} 3\n');
+    expect(text).toContain('content_requests{host="well.example",place="waiting"} 7\n');
+    expect(text).toContain('content_host_down{host="well.example"} 0\n');
+    expect(text).toContain('content_host_down{host="down.example"} 1\n');
     expect(text).toContain('http_request_duration_seconds_count{status="4xx"} 1\n');
   });
 

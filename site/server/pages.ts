@@ -1,6 +1,7 @@
 import { isCountryCode } from '../../contract/countries.ts';
 import { alwaysNamesLanguage } from '../app/locale/path.ts';
 import type { AddressAnswer } from '../app/redirects/redirect-steps.ts';
+import type { Task } from '../cache/task.ts';
 import { BusyError, createAdmission } from './admission.ts';
 import { INTERNAL_HEADERS } from './cache/answer.ts';
 import type { PageCache } from './cache/page-cache.ts';
@@ -17,6 +18,8 @@ const SEARCH = /\/search(?:\.data)?$/;
 const FOR_ONE_VISITOR = 'private, no-store';
 /** With a space, which no request line can contain, so these keys are apart from all others. */
 const VISITOR_SCOPE = 'visitor ';
+/** Of an answer whose visitor has gone: nobody gets it, and the log tells it from failures. */
+const CLIENT_GONE = 499;
 /** The client's address, for rate limits; a value sent by the visitor is overwritten. */
 const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
@@ -41,13 +44,25 @@ export function createPages(options: PagesOptions) {
 
   /** Answers a GET or HEAD that no endpoint or file has answered. */
   async function respond(request: Request): Promise<Response> {
+    try {
+      return await answer(request);
+    } catch (error) {
+      if (request.signal.aborted) return new Response(null, { status: CLIENT_GONE });
+      throw error;
+    }
+  }
+
+  async function answer(request: Request): Promise<Response> {
     const url = buildSiteUrl(request.url, siteOrigin);
     const cookie = request.headers.get('cookie');
+    // A visitor who has gone waits for nothing.
+    const task: Task = { signal: request.signal };
     if (isPersonal(cookie)) {
-      return buildPrivate((await resolveFor(url, request.headers, cookie)) ?? (await render(url, cookie)));
+      return buildPrivate((await resolveFor(url, request.headers, cookie)) ?? (await render(url, task, cookie)));
     }
     if (!looksAtVisitor(url.pathname)) {
-      const served = await cache.serve(url, { redirect: (target) => resolveFor(target, new Headers()), render });
+      const source = { redirect: (target: URL) => resolveFor(target, new Headers()), render };
+      const served = await cache.serve(url, source, task);
       return buildPageResponse(served, request.headers, clock());
     }
     // The redirect depends on the visitor; the page after it is the same for all, and stored on its own.
@@ -55,7 +70,7 @@ export function createPages(options: PagesOptions) {
     if (decision !== null) return buildPrivate(decision);
     const source: PageSource = { scope: VISITOR_SCOPE, redirect: async () => null, render };
     const visitor = new Headers({ 'accept-encoding': request.headers.get('accept-encoding') ?? '' });
-    return buildPrivate(await buildPageResponse(await cache.serve(url, source), visitor, clock()));
+    return buildPrivate(await buildPageResponse(await cache.serve(url, source, task), visitor, clock()));
   }
 
   /** Answers a posted form; never stored. */
@@ -74,7 +89,7 @@ export function createPages(options: PagesOptions) {
   async function resolveFor(url: URL, headers: Headers, cookie: string | null = null): Promise<Response | null> {
     const answer = await site.resolveAddress(url, headers);
     if (answer === null) return null;
-    if (answer.location === undefined) return buildGone(await render(url, cookie), answer);
+    if (answer.location === undefined) return buildGone(await render(url, {}, cookie), answer);
     return addHeaders(buildRedirect(answer.location, answer), securityHeaders);
   }
 
@@ -82,12 +97,13 @@ export function createPages(options: PagesOptions) {
    * The rendered request carries nothing of its visitor, so the page can be shared (rulings 2.5). Only a visitor with a
    * token gets a page of their own.
    */
-  async function render(url: URL, cookie: string | null = null): Promise<Response> {
-    const request = new Request(url, cookie === null ? {} : { headers: { cookie } });
+  async function render(url: URL, task: Task, cookie: string | null = null): Promise<Response> {
+    const { signal = null } = task;
+    const request = new Request(url, cookie === null ? { signal } : { signal, headers: { cookie } });
     const admitted = SEARCH.test(url.pathname) ? admit.search : admit.page;
     const isPrivate = cookie !== null;
     const page = await orBusy(url.href, () =>
-      admitted(async () => hydration.defer(await site.render(request), { isPrivate })),
+      admitted(async () => hydration.defer(await site.render(request, task), { isPrivate }), task),
     );
     const response = addHeaders(page, securityHeaders);
     if (response.status < 500) return response;

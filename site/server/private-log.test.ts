@@ -54,6 +54,7 @@ beforeAll(async () => {
       },
       purge: () => ({ answers: 0, catalogues: 0, names: 0, tags: [] }),
       stores: {},
+      hosts: () => [],
       routeRules: {},
       probe: async () => {},
       close: async () => {},

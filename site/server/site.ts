@@ -10,10 +10,11 @@ import { createNames } from '../app/content/catalogue/names.server.ts';
 import { createPurgeContent } from '../app/content/catalogue/purge-content.server.ts';
 import { createContentClient } from '../app/content/client/client.server.ts';
 import { createFileFacts } from '../app/content/client/file-facts.server.ts';
+import { createHosts } from '../app/content/client/hosts.server.ts';
 import { createQueryCache } from '../app/content/client/query-cache.server.ts';
 import { createTagCollector } from '../app/content/client/tags.ts';
 import { PageByNameDocument } from '../app/content/generated/graphql.ts';
-import { type SiteServices, servicesContext, tagsContext } from '../app/content/services.ts';
+import { type SiteServices, servicesContext, tagsContext, taskContext } from '../app/content/services.ts';
 import { createLegacyNames } from '../app/content/site-index/legacy-names.server.ts';
 import { createSiteIndex } from '../app/content/site-index/site-index.server.ts';
 import { createSendNewsletter } from '../app/forms/send-newsletter.server.ts';
@@ -23,6 +24,7 @@ import { createMissRecorder } from '../app/redirects/misses.server.ts';
 import { createResolveAddress } from '../app/redirects/resolve-address.server.ts';
 import { createRedirectFile, watchRedirects } from '../app/redirects/watch-redirects.server.ts';
 import { EVERYTHING } from '../cache/purge-log.ts';
+import type { Task } from '../cache/task.ts';
 import { company } from '../company.ts';
 import type { SiteEnv } from '../env.ts';
 import { setLifetime } from './cache/page-lifetime.ts';
@@ -50,7 +52,9 @@ export type SiteOptions = {
 /** Creates the application; rejects when the redirect table has a wrong row. */
 export async function createSite({ env, clock, steadyClock, log, purgePages, loadImageSize }: SiteOptions) {
   const queries = createQueryCache({ clock: steadyClock });
+  const hosts = createHosts({ clock: steadyClock, atOnce: env.graphqlConcurrency });
   const client = createContentClient({
+    hosts,
     endpoints: env.graphqlCountries,
     siteOrigin: env.siteOrigin,
     cache: queries,
@@ -119,17 +123,18 @@ export async function createSite({ env, clock, steadyClock, log, purgePages, loa
   const handle = createRequestHandler(build, env.mode);
 
   /** Renders a request without any trace of a visitor, except for posts and visitors with a token. */
-  async function render(request: Request): Promise<Response> {
+  async function render(request: Request, task: Task = {}): Promise<Response> {
     const url = new URL(request.url);
-    return (await renderFile(url)) ?? renderPage(request, url);
+    return (await renderFile(url)) ?? renderPage(request, url, task);
   }
 
-  async function renderPage(request: Request, url: URL): Promise<Response> {
+  async function renderPage(request: Request, url: URL, task: Task): Promise<Response> {
     const context = new RouterContextProvider();
     const tags = createTagCollector();
     const cookie = request.headers.get('cookie');
     context.set(servicesContext, cookie === null ? services : { ...services, content: client.forVisitor(cookie) });
     context.set(tagsContext, tags);
+    context.set(taskContext, task);
     const response = await handle(request, context);
     if (request.method !== 'GET') return response;
     if (response.status === 404) misses.recordMiss(url.pathname);
@@ -161,7 +166,16 @@ export async function createSite({ env, clock, steadyClock, log, purgePages, loa
     names: names.getStats,
     file_facts: fileFacts.getStats,
   };
-  return { resolveAddress, render, purge, stores, routeRules: listRouteRules(build.routes), probe, close };
+  return {
+    resolveAddress,
+    render,
+    purge,
+    stores,
+    hosts: hosts.getStats,
+    routeRules: listRouteRules(build.routes),
+    probe,
+    close,
+  };
 }
 
 export type Site = Awaited<ReturnType<typeof createSite>>;

@@ -82,6 +82,7 @@ beforeAll(async () => {
         },
         purge: (tags) => ({ answers: 0, catalogues: 0, names: 0, tags: [...tags] }),
         stores: { queries: () => ({ entries: 12, bytes: 3456 }) },
+        hosts: () => [],
         routeRules: {},
         probe: async () => {},
         close: async () => {},
@@ -313,6 +314,27 @@ test('if the clock is set back, no age is negative and no page is kept longer', 
   await (await get('/uae/clock')).text();
   vi.restoreAllMocks();
   await expect.poll(() => site.rendered.length).toBe(2);
+});
+
+test('a page that nobody waits for any more is given up', async () => {
+  const signals: AbortSignal[] = [];
+  site.page = ({ signal }) => {
+    signals.push(signal);
+    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  };
+  const visitors = Array.from({ length: 2 }, () => sendRequest(`${origin}/uae/slow`));
+  for (const visitor of visitors) {
+    visitor.on('error', () => {});
+    visitor.end();
+  }
+  await expect.poll(() => signals.length).toBe(1);
+  // The other waits for the same render.
+  await new Promise((resolve) => setImmediate(resolve));
+  visitors[0]?.destroy();
+  visitors[1]?.destroy();
+  await expect.poll(() => signals[0]?.aborted).toBe(true);
+  site.page = () => html(sample);
+  expect((await get('/uae/slow')).status).toBe(200);
 });
 
 describe('failures', () => {

@@ -109,6 +109,7 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
   });
   const metrics = createMetrics({
     processMetrics: true,
+    hosts: site.hosts,
     stores: {
       ...site.stores,
       pages: cache.getStats,

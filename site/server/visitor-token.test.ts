@@ -38,6 +38,7 @@ beforeAll(async () => {
       },
       purge: (tags) => ({ answers: 0, catalogues: 0, names: 0, tags: [...tags] }),
       stores: {},
+      hosts: () => [],
       routeRules: {},
       probe: async () => {},
       close: async () => {},

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { CountryCode } from '../../../contract/countries.ts';
+import type { Task } from '../../cache/task.ts';
 import type { createLegacyMatcher } from '../redirects/match-legacy.ts';
 import type { ResolveAddress } from '../redirects/resolve-address.server.ts';
 import type { ImageSize } from '../seo/page-meta.server.ts';
@@ -39,3 +40,6 @@ export const servicesContext = createContext<SiteServices>();
 
 /** Collects the tags of the content a page was made from, to purge it by. */
 export const tagsContext = createContext<TagCollector>();
+
+/** For whom a page is made: its queries are given up with it. */
+export const taskContext = createContext<Task>({});

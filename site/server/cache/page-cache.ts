@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Loaded } from '../../cache/cache-entry.ts';
 import { createRefreshingCache } from '../../cache/refreshing-cache.ts';
+import type { Task } from '../../cache/task.ts';
 import { addressTags } from './address-tags.ts';
 import {
   type Answer,
@@ -63,30 +64,32 @@ export function createPageCache(options: PageCacheOptions) {
     return key === undefined ? undefined : cache.find(key);
   }
 
-  /** Serves an address: the stored page, or an answer that must not be stored. */
-  async function serve(url: URL, source: PageSource): Promise<Served> {
+  /** Serves an address: the stored page, or an answer that must not be stored. Rejects when the task is given up. */
+  async function serve(url: URL, source: PageSource, task: Task = {}): Promise<Served> {
     const key = buildKey(url, source);
     const hit = find(key);
     if (hit !== null) return { entry: hit };
     const alias = cache.peek(key) === undefined ? aliases.get(key) : undefined;
     const held = alias === undefined ? undefined : cache.peek(alias);
-    if (held !== undefined) return serve(new URL(held.url), source);
+    if (held !== undefined) return serve(new URL(held.url), source, task);
     let isFirst = false;
-    const served = await cache.read(key, (old) => {
+    const load = (old: PageEntry | undefined, shared: Task) => {
       isFirst = true;
-      return loadPage(url, source, old);
-    });
+      return loadPage(url, source, old, shared);
+    };
+    const served = await cache.read(key, load, task);
     if ('value' in served) return { entry: served.value };
-    if ('moved' in served) return serve(served.moved, source);
+    if ('moved' in served) return serve(served.moved, source, task);
     if (isFirst || served.isShared) return served;
     // An answer for a single visitor is rendered again for each one who waited.
-    return { answer: buildVisitorAnswer(await makeAnswer(url, source)) };
+    return { answer: buildVisitorAnswer(await makeAnswer(url, source, task)) };
   }
 
   async function loadPage(
     url: URL,
     source: PageSource,
     held: PageEntry | undefined,
+    task: Task,
   ): Promise<Loaded<PageEntry, Passing>> {
     const redirect = await source.redirect(url);
     // A redirect of an address with a query costs one look-up, and there is no end of queries: do not store it.
@@ -94,7 +97,7 @@ export function createPageCache(options: PageCacheOptions) {
       return { passing: { answer: await loadAnswer(redirect), isShared: true } };
     const moved = redirect === null ? moveToKeyUrl(url, source) : null;
     if (moved !== null) return { passing: { moved } };
-    const answer = await loadAnswer(redirect ?? (await source.render(url)));
+    const answer = await loadAnswer(redirect ?? (await source.render(url, task)));
     if (answer.status >= 500)
       return { passing: { answer: buildVisitorAnswer(answer), isShared: true }, isFailure: true };
     const names = parseKeyParams(answer.headers);

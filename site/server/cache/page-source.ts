@@ -1,3 +1,4 @@
+import type { Task } from '../../cache/task.ts';
 import { type Answer, loadAnswer } from './answer.ts';
 
 /** Renders what the cache stores. Both functions get addresses only, nothing of a visitor. */
@@ -6,7 +7,7 @@ export type PageSource = {
   scope?: string;
   /** A redirect or refusal, or null when there is a page to render. */
   redirect: (url: URL) => Promise<Response | null>;
-  render: (url: URL) => Promise<Response>;
+  render: (url: URL, task: Task) => Promise<Response>;
 };
 
 /** What a page of this source is stored under. */
@@ -19,6 +20,6 @@ export function buildScopedPath(url: URL, source: PageSource): string {
   return `${source.scope ?? ''}${url.pathname}`;
 }
 
-export async function makeAnswer(url: URL, source: PageSource): Promise<Answer> {
-  return loadAnswer((await source.redirect(url)) ?? (await source.render(url)));
+export async function makeAnswer(url: URL, source: PageSource, task: Task): Promise<Answer> {
+  return loadAnswer((await source.redirect(url)) ?? (await source.render(url, task)));
 }

@@ -23,6 +23,7 @@ export function writeServerModule({
       render: ${render},
       purge: () => ({ answers: 0, catalogues: 0, names: 0, tags: [] }),
       stores: {},
+      hosts: () => [],
       routeRules: {},
       probe: async () => {},
       close: ${close},

@@ -1,3 +1,4 @@
+import type { Task } from '../../../cache/task.ts';
 import { isBrand } from '../../facets/category.ts';
 import type { FacetKey } from '../../facets/facets.ts';
 import { parseBrandFacet, parseFacetValue } from '../../facets/facets.ts';
@@ -32,11 +33,15 @@ const SLUGS_PER_QUERY = 50;
  * Loads the vocabulary of a locale. A top-level category with a brand banner is a brand: its children are facets, their
  * children values named `{brand}-{value}`. Any other is a category of product types.
  */
-export async function loadVocabulary(client: Pick<ContentClient, 'queryPages'>, locale: Locale): Promise<Vocabulary> {
+export async function loadVocabulary(
+  client: Pick<ContentClient, 'queryPages'>,
+  locale: Locale,
+  task: Task,
+): Promise<Vocabulary> {
   const { country, language } = locale;
   const brands = new Set<string>();
   const slugs: string[] = [];
-  for await (const { productCategories } of client.queryPages(country, BrandsDataDocument, { language })) {
+  for await (const { productCategories } of client.queryPages(country, BrandsDataDocument, { language }, task)) {
     for (const category of productCategories?.nodes ?? []) {
       if (category.slug === null) continue;
       slugs.push(category.slug);
@@ -46,10 +51,8 @@ export async function loadVocabulary(client: Pick<ContentClient, 'queryPages'>, 
   const builder = createVocabularyBuilder(brands);
   for (let start = 0; start < slugs.length; start += SLUGS_PER_QUERY) {
     const slug = slugs.slice(start, start + SLUGS_PER_QUERY);
-    for await (const { productCategories } of client.queryPages(country, GetProductFiltersDocument, {
-      slug,
-      lang: language,
-    })) {
+    const pages = client.queryPages(country, GetProductFiltersDocument, { slug, lang: language }, task);
+    for await (const { productCategories } of pages) {
       for (const top of productCategories?.nodes ?? []) builder.add(await complete(top));
     }
   }
@@ -66,10 +69,8 @@ export async function loadVocabulary(client: Pick<ContentClient, 'queryPages'>, 
 
   async function loadChildren(parent: number): Promise<Category[]> {
     const nodes: Category[] = [];
-    for await (const { productCategories } of client.queryPages(country, CategoryChildrenDocument, {
-      parent,
-      language,
-    })) {
+    const pages = client.queryPages(country, CategoryChildrenDocument, { parent, language }, task);
+    for await (const { productCategories } of pages) {
       nodes.push(...(productCategories?.nodes ?? []));
     }
     return nodes;

@@ -3,6 +3,7 @@ import { type CountryCode, isCountryCode } from '../../../../contract/countries.
 import { languageCodes } from '../../../../contract/languages.ts';
 import type { LoadedValue } from '../../../cache/cache-entry.ts';
 import { createRefreshingCache } from '../../../cache/refreshing-cache.ts';
+import type { Task } from '../../../cache/task.ts';
 import type { Locale } from '../../locale/path.ts';
 import type { ContentClient } from '../client/client.server.ts';
 import { countryTag, isGlobalId, type TagCollector } from '../client/tags.ts';
@@ -55,10 +56,13 @@ export function createCatalogue({ client, clock }: CatalogueOptions) {
   });
   const keyOf = ({ country, language }: Locale) => `${country} ${language}`;
 
-  async function loadIndex(locale: Locale): Promise<LoadedValue<CatalogueIndex>> {
+  async function loadIndex(locale: Locale, { isBackground }: Task): Promise<LoadedValue<CatalogueIndex>> {
     const { country, language } = locale;
-    const builder = createIndexBuilder(await loadVocabulary(client, locale), language, () => yieldTurn());
-    for await (const { products } of client.queryPages(country, GetProductsByBrandDocument, { lang: language })) {
+    // Everybody needs it: it is read to the end, whoever leaves.
+    const task = { isBackground };
+    const builder = createIndexBuilder(await loadVocabulary(client, locale, task), language, () => yieldTurn());
+    const pages = client.queryPages(country, GetProductsByBrandDocument, { lang: language }, task);
+    for await (const { products } of pages) {
       for (const node of products?.nodes ?? []) builder.add(node);
     }
     const value = await builder.build();
@@ -67,7 +71,7 @@ export function createCatalogue({ client, clock }: CatalogueOptions) {
   }
 
   async function read(locale: Locale, tags?: TagCollector): Promise<CatalogueIndex> {
-    const served = await cache.read(keyOf(locale), () => loadIndex(locale));
+    const served = await cache.read(keyOf(locale), (_held, task) => loadIndex(locale, task));
     tags?.add(served.tags, served.freshForMs);
     return served.value;
   }

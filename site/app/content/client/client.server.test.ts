@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { CountryCode } from '../../../../contract/countries.ts';
 import { languageCodes } from '../../../../contract/languages.ts';
+import type { Task } from '../../../cache/task.ts';
 import {
   CampaignsDocument,
   GetMenuDocument,
@@ -29,7 +30,11 @@ type SentRequest = {
   query: string;
   operationName: string;
   variables: Record<string, unknown>;
+  signal: AbortSignal;
 };
+
+const rejectWith = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
 function createClient(
   respond: (sent: SentRequest) => Response | Promise<Response>,
@@ -43,7 +48,14 @@ function createClient(
     const url = new URL(String(input));
     const body = init?.method === 'POST' ? JSON.parse(String(init.body)) : Object.fromEntries(url.searchParams);
     const variables = typeof body.variables === 'string' ? JSON.parse(body.variables) : body.variables;
-    const one = { url, method: init?.method ?? 'GET', headers: new Headers(init?.headers), ...body, variables };
+    const one = {
+      url,
+      method: init?.method ?? 'GET',
+      headers: new Headers(init?.headers),
+      signal: init?.signal,
+      ...body,
+      variables,
+    };
     requests.push(one);
     return respond(one);
   };
@@ -200,22 +212,67 @@ describe('spec §8: the messages', () => {
     expect(requests).toHaveLength(0);
   });
 
-  test('Request aborted: the caller stops waiting, the answer is still stored', async () => {
-    let respond: (response: Response) => void = () => {};
-    const { client, requests } = createClient(
-      () =>
-        new Promise((resolve) => {
-          respond = resolve;
-        }),
+  test('Request aborted: the caller stops waiting, and the request ends with the last of them, unrecorded', async () => {
+    const slow = Promise.withResolvers<Response>();
+    const signals: AbortSignal[] = [];
+    const { client, records } = createClient(({ signal }) => {
+      signals.push(signal);
+      return Promise.race([slow.promise, rejectWith(signal)]);
+    });
+    const callers = [new AbortController(), new AbortController()];
+    const waiting = callers.map(({ signal }) =>
+      client.query('uae', PageByNameDocument, { name: 'a' }, { task: { signal } }),
     );
-    const controller = new AbortController();
-    const waiting = client.query('uae', PageByNameDocument, { name: 'a' }, { signal: controller.signal });
-    controller.abort();
-    await expect(waiting).rejects.toThrow('Request aborted');
-    await vi.waitFor(() => expect(requests).toHaveLength(1));
-    respond(page('x'));
+    await vi.waitFor(() => expect(signals).toHaveLength(1));
+    callers[0]?.abort();
+    await expect(waiting[0]).rejects.toMatchObject({ message: 'Request aborted', code: 'aborted' });
+    expect(signals[0]?.aborted).toBe(false);
+    callers[1]?.abort();
+    await expect(waiting[1]).rejects.toThrow('Request aborted');
+    expect([signals[0]?.aborted, records]).toEqual([true, []]);
+    slow.resolve(page('x'));
     await client.query('uae', PageByNameDocument, { name: 'a' });
-    expect(requests).toHaveLength(1);
+    expect(signals).toHaveLength(2);
+  });
+});
+
+describe('a budget for the service', () => {
+  test('four requests at once to a host, whatever its countries; visitors before what nobody waits for', async () => {
+    const answers: (() => void)[] = [];
+    const { client, requests } = createClient(() => new Promise((resolve) => answers.push(() => resolve(page('x')))));
+    const isBackground = () => true;
+    const ask = (name: string, task?: Task) =>
+      client.query(name.length > 1 ? 'ksa' : 'uae', PageByNameDocument, { name }, { task });
+    const all = [
+      ...['a', 'b', 'cc', 'dd'].map((name) => ask(name)),
+      ask('e', { isBackground }),
+      ask('ff', { isBackground }),
+      ask('g'),
+    ];
+    const names = () => requests.map(({ variables }) => variables.name);
+    await vi.waitFor(() => expect(names()).toEqual(['a', 'b', 'cc', 'dd']));
+    answers[0]?.();
+    await vi.waitFor(() => expect(names().slice(4)).toEqual(['g']));
+    for (let next = 1; next < 7; next += 1) {
+      await vi.waitFor(() => expect(answers.length).toBeGreaterThan(next));
+      answers[next]?.();
+    }
+    await Promise.all(all);
+    expect(names().slice(5)).toEqual(['e', 'ff']);
+  });
+
+  test('one that is given up while it waits is never sent', async () => {
+    const slow = Promise.withResolvers<Response>();
+    const { client, requests } = createClient(() => slow.promise.then(() => page('x')));
+    const first = ['a', 'b', 'c', 'd'].map((name) => client.query('uae', PageByNameDocument, { name }));
+    const visitor = new AbortController();
+    const gone = client.query('uae', PageByNameDocument, { name: 'e' }, { task: { signal: visitor.signal } });
+    await vi.waitFor(() => expect(requests).toHaveLength(4));
+    visitor.abort();
+    await expect(gone).rejects.toMatchObject({ code: 'aborted' });
+    slow.resolve(page('x'));
+    await Promise.all(first);
+    expect(requests).toHaveLength(4);
   });
 });
 

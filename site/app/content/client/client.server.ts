@@ -1,9 +1,11 @@
 import type { CountryCode } from '../../../../contract/countries.ts';
 import type { LanguageCode } from '../../../../contract/languages.ts';
+import type { Task } from '../../../cache/task.ts';
 import { resolveCeiling } from './ceilings.ts';
 import { type ContentDocument, createDocumentReader, type LanguageArgument } from './document.server.ts';
 import { createEndpoints } from './endpoints.server.ts';
 import { buildAbortedError } from './errors.ts';
+import { createHosts, type Hosts } from './hosts.server.ts';
 import type { HttpOptions } from './http.server.ts';
 import { loadPages, mergePages } from './paging.server.ts';
 import type { LoadedAnswer, QueryCache } from './query-cache.server.ts';
@@ -17,6 +19,8 @@ export type ContentClientOptions = Pick<HttpOptions, 'fetch' | 'clock' | 'timeou
     /** spec §3 `graphqlCountries`: the data-service address of each country. */
     endpoints: Readonly<Partial<Record<CountryCode, string>>>;
     siteOrigin: string;
+    /** The gates to the services' hosts. */
+    hosts?: Hosts;
     cache: QueryCache;
     /** In order of precedence (spec §7). */
     tokenSources?: readonly TokenSource[];
@@ -28,8 +32,8 @@ export type QueryOptions = {
   tags?: TagCollector;
   /** For documents without a language variable: the language of the answer's links. */
   language?: LanguageCode;
-  /** Stops waiting; a shared request continues for the others. */
-  signal?: AbortSignal;
+  /** For whom it is; a shared request continues for the others when it is given up. */
+  task?: Task | undefined;
 };
 
 /** A client for one visitor, or for everybody. */
@@ -37,10 +41,10 @@ export type ContentClient = ReturnType<ReturnType<typeof createContentClient>['f
 
 /** Creates the content client of spec §7: typed queries of a country's data service, cached, cleaned and tagged. */
 export function createContentClient(options: ContentClientOptions) {
-  const { cache, tokenSources = [], method = 'POST', onError = () => {} } = options;
+  const { cache, tokenSources = [], method = 'POST', onError = () => {}, hosts = createHosts(options) } = options;
   const endpoints = createEndpoints(options.endpoints);
   const readDocument = createDocumentReader(options.languageArgument);
-  const { load, loadPage } = createContentLoader({ ...options, endpoints, method, onError });
+  const { load, loadPage } = createContentLoader({ ...options, endpoints, hosts, method, onError });
 
   async function loadAllPages(request: ContentRequest, token: Token | null): Promise<LoadedAnswer> {
     const answers: LoadedAnswer[] = [];
@@ -88,19 +92,21 @@ export function createContentClient(options: ContentClientOptions) {
     request: ContentRequest,
     mode: 'one' | 'all',
     visitor: { cookie?: string | null },
-    { tags, signal }: QueryOptions,
+    { tags, task }: QueryOptions,
   ): Promise<unknown> {
     const token = await resolveToken(tokenSources, { client: request.country, ...visitor });
-    const loadAnswer = () => (mode === 'all' ? loadAllPages(request, token) : load(request, token));
+    const loadAnswer = (shared?: Task) => (mode === 'all' ? loadAllPages : load)({ ...request, task: shared }, token);
     const { country, language, operation, variables } = request;
     const key = [mode, endpoints.gqlHostUrl(country), country, language, operation.key, JSON.stringify(variables)].join(
       '\n',
     );
     // An answer to a visitor's own token is not shared.
     const waiting = token?.isPersonal
-      ? loadAnswer().then((answer) => ({ ...answer, freshForMs: 0 }))
-      : cache.read(key, loadAnswer);
-    const answer = await (signal ? abandon(waiting, signal) : waiting);
+      ? loadAnswer(task).then((answer) => ({ ...answer, freshForMs: 0 }))
+      : cache.read(key, loadAnswer, task);
+    const answer = await waiting.catch((error: unknown) => {
+      throw task?.signal?.aborted ? buildAbortedError(error) : error;
+    });
     tags?.add(answer.tags, answer.freshForMs);
     if (answer.isPartial) tags?.markIncomplete();
     return answer.value;
@@ -135,8 +141,9 @@ export function createContentClient(options: ContentClientOptions) {
       country: CountryCode,
       document: ContentDocument<Result, Variables>,
       variables: Variables,
+      task?: Task,
     ): AsyncGenerator<Result> {
-      const request = prepare(country, document, variables);
+      const request = { ...prepare(country, document, variables), task };
       const token = await resolveToken(tokenSources, { client: country, cookie: null });
       const { text, name } = request.operation;
       const ceiling = (field: string) => resolveCeiling(name, field);
@@ -154,13 +161,4 @@ export function createContentClient(options: ContentClientOptions) {
     /** The client of one visitor, whose `Cookie` header may bring a token; null for everybody. */
     forVisitor: (cookie: string | null) => ({ ...shared, ...createQueries({ cookie }) }),
   };
-}
-
-function abandon<T>(waiting: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const onAbort = () => reject(buildAbortedError(signal.reason));
-    if (signal.aborted) onAbort();
-    signal.addEventListener('abort', onAbort, { once: true });
-    waiting.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
-  });
 }

@@ -1,5 +1,6 @@
 import type { ServedValue } from '../../../cache/cache-entry.ts';
-import { createRefreshingCache } from '../../../cache/refreshing-cache.ts';
+import { createRefreshingCache, type Load } from '../../../cache/refreshing-cache.ts';
+import type { Task } from '../../../cache/task.ts';
 
 /** An answer to be cached. */
 export type LoadedAnswer = {
@@ -40,13 +41,14 @@ export function createQueryCache(options: QueryCacheOptions) {
   const lifetime = { fresh: freshMs, whileRevalidating: staleMs - freshMs, onError: staleMs - freshMs };
 
   /** Reads the answer of a key. The client records failures, so a failed refresh needs no handling here. */
-  function read(key: string, load: () => Promise<LoadedAnswer>): Promise<CachedAnswer> {
-    return cache.read(key, async () => {
-      const answer = await load();
+  function read(key: string, load: (task: Task) => Promise<LoadedAnswer>, task?: Task): Promise<CachedAnswer> {
+    const loadAnswer: Load<unknown, CachedAnswer> = async (_held, shared) => {
+      const answer = await load(shared);
       return answer.isPartial
         ? { passing: { ...answer, freshForMs: PARTIAL_MS }, isFailure: true }
         : { ...answer, lifetime };
-    });
+    };
+    return cache.read(key, loadAnswer, task);
   }
 
   return { read, purge: cache.purge, getStats: cache.getStats };

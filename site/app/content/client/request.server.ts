@@ -1,12 +1,14 @@
 import { setImmediate as yieldTurn } from 'node:timers/promises';
 import type { CountryCode } from '../../../../contract/countries.ts';
 import type { LanguageCode } from '../../../../contract/languages.ts';
+import type { Task } from '../../../cache/task.ts';
 import { createHostScrubber } from '../cleaning/backend-hosts.server.ts';
 import { type AnswerCleaner, cleanInSlices, createAnswerCleaner } from '../cleaning/clean-answer.server.ts';
 import type { Operation } from './document.server.ts';
 import type { Endpoints } from './endpoints.server.ts';
 import { ContentError, type ContentErrorRecord, type GraphqlError } from './errors.ts';
 import { createFittedTransport } from './fitted-transport.server.ts';
+import type { Hosts } from './hosts.server.ts';
 import { createHttpClient, type HttpOptions } from './http.server.ts';
 import type { LoadedAnswer } from './query-cache.server.ts';
 import { collectTags } from './tags.ts';
@@ -19,10 +21,12 @@ export type ContentRequest = {
   language: LanguageCode;
   operation: Operation;
   variables: Readonly<Record<string, unknown>>;
+  task?: Task | undefined;
 };
 
 export type ContentLoaderOptions = HttpOptions & {
   endpoints: Endpoints;
+  hosts: Hosts;
   siteOrigin: string;
   method: 'GET' | 'POST';
   /** Called with the record of every failure, partial answers included (spec §8). */
@@ -30,12 +34,12 @@ export type ContentLoaderOptions = HttpOptions & {
 };
 
 /** Creates the loader of operations: failures are recorded, each answer is cleaned once. */
-export function createContentLoader({ endpoints, siteOrigin, method, onError, ...http }: ContentLoaderOptions) {
+export function createContentLoader({ endpoints, hosts, siteOrigin, method, onError, ...http }: ContentLoaderOptions) {
   const scrubHosts = createHostScrubber(endpoints.origins, siteOrigin);
   const { gqlHostUrl } = endpoints;
   const { clock } = http;
   const send = createFittedTransport({
-    send: createTransport({ gqlHostUrl, method, http: createHttpClient(http), clock }),
+    send: createTransport({ gqlHostUrl, method, http: createHttpClient(http), hosts }),
     gqlHostUrl,
     clock,
     onLacking: (request, errors) => record(request, 200, errors, null),
@@ -69,7 +73,8 @@ export function createContentLoader({ endpoints, siteOrigin, method, onError, ..
       if (answer.errors.length > 0) record(request, answer.status, answer.errors, null);
       return answer;
     } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
+      // Whoever gives up a query knows.
+      if (!(error instanceof ContentError) || error.code === 'aborted') throw error;
       record(request, error.statusCode, error.graphqlErrors, error);
       error.message = scrubHosts(error.message);
       throw error;

@@ -1,5 +1,6 @@
 import type { CountryCode } from '../../../../contract/countries.ts';
 import { parseJson } from '../../../../contract/parse-json.ts';
+import type { Task } from '../../../cache/task.ts';
 import { findWrongField } from '../cleaning/answer-shape.ts';
 import type { Operation } from './document.server.ts';
 import {
@@ -7,9 +8,9 @@ import {
   buildHttpError,
   buildOperationError,
   buildWrongAnswerError,
-  ContentError,
   type GraphqlError,
 } from './errors.ts';
+import type { Hosts } from './hosts.server.ts';
 import type { HttpAnswer, HttpClient } from './http.server.ts';
 
 /** A query to a data service. */
@@ -18,6 +19,7 @@ export type GraphqlRequest = {
   operation: Operation;
   variables: Readonly<Record<string, unknown>>;
   token: string | null;
+  task?: Task | undefined;
 };
 
 /** The answer of a data service: data, and any errors beside it. */
@@ -27,41 +29,28 @@ export type TransportOptions = {
   gqlHostUrl: (country: CountryCode) => string | null;
   method: 'GET' | 'POST';
   http: HttpClient;
-  clock: () => number;
+  hosts: Hosts;
   /** A longer address is sent as POST: proxies cut them at 8 kB. */
   maxUrlLength?: number;
-  /** The longest pause after a 429 or 503 with `Retry-After`. */
-  maxHoldMs?: number;
 };
 
 /**
  * Creates the transport of queries (spec §7): POST, or GET with the query in the query string; throws `ContentError`.
  */
 export function createTransport(options: TransportOptions): (request: GraphqlRequest) => Promise<GraphqlAnswer> {
-  const { clock, maxUrlLength = 8_000, maxHoldMs = 30_000 } = options;
-  const holds = new Map<string, { until: number; error: ContentError }>();
+  const { http, hosts, maxUrlLength = 8_000 } = options;
 
-  return async ({ country, operation, variables, token }) => {
+  return async ({ country, operation, variables, token, task }) => {
     const endpoint = options.gqlHostUrl(country);
     if (endpoint === null || operation.type !== 'query') throw buildOperationError();
-    const hold = holds.get(endpoint);
-    if (hold && clock() < hold.until) throw hold.error;
     const request = buildRequest(endpoint, operation, variables);
-    const answer = await options.http({
-      ...request,
-      headers: {
-        ...(request.method === 'POST' && { 'content-type': 'application/json' }),
-        ...(token !== null && { authorization: `Bearer ${token}` }),
-      },
-    });
-    try {
-      return parseAnswer(answer);
-    } catch (error) {
-      if (answer.retryAfterMs !== null && error instanceof ContentError) {
-        holds.set(endpoint, { until: clock() + Math.min(answer.retryAfterMs, maxHoldMs), error });
-      }
-      throw error;
-    }
+    const headers = {
+      ...(request.method === 'POST' && { 'content-type': 'application/json' }),
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    };
+    const send = async () =>
+      parseAnswer(await http({ ...request, headers, ...(task?.signal && { signal: task.signal }) }));
+    return hosts.request(endpoint, send, task);
   };
 
   function buildRequest(endpoint: string, operation: Operation, variables: object) {

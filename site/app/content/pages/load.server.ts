@@ -4,7 +4,7 @@ import type { Locale } from '../../locale/path.ts';
 import type { ContentDocument } from '../client/document.server.ts';
 import { ContentError } from '../client/errors.ts';
 import { optional } from '../client/optional.ts';
-import { servicesContext, tagsContext } from '../services.ts';
+import { servicesContext, tagsContext, taskContext } from '../services.ts';
 import { unavailable } from './not-found.server.ts';
 
 /** Runs one operation for the request's country. */
@@ -41,12 +41,13 @@ export async function critical<Result>(answer: Promise<Result>): Promise<Result>
 export function createLoad(context: Readonly<RouterContextProvider>): Load {
   const { content } = context.get(servicesContext);
   const tags = context.get(tagsContext);
+  const task = context.get(taskContext);
   const locale = context.get(localeContext);
 
-  const part: RunQuery = (document, variables) => content.query(locale.country, document, variables, { tags });
+  const part: RunQuery = (document, variables) => content.query(locale.country, document, variables, { tags, task });
   const load: RunQuery = (document, variables) => critical(part(document, variables));
   const all: RunQuery = (document, variables) =>
-    critical(content.queryAll(locale.country, document, variables, { tags }));
+    critical(content.queryAll(locale.country, document, variables, { tags, task }));
   return Object.assign(load, {
     locale,
     all,

@@ -1,0 +1,71 @@
+import { ContentError } from './errors.ts';
+
+/** Closed: requests pass. Open: they fail at once. Half open: one passes, to see whether the service is back. */
+export type BreakerState = 'closed' | 'open' | 'half-open';
+
+export type BreakerOptions = {
+  clock: () => number;
+  /** So many failures in a row, and the service is left alone. */
+  failuresToOpen?: number;
+  /** For how long, before one request may try again. */
+  restMs?: number;
+  /** The longest that a service is left alone because it said so with `Retry-After`. */
+  maxHoldMs?: number;
+};
+
+/** Creates the circuit breaker of a service: while it does not answer, nobody waits for it. */
+export function createBreaker({ clock, failuresToOpen = 5, restMs = 5_000, maxHoldMs = 30_000 }: BreakerOptions) {
+  let failures: ContentError[] = [];
+  let openUntil = Number.NEGATIVE_INFINITY;
+  let held: ContentError | null = null;
+  let isTrying = false;
+
+  function getState(): BreakerState {
+    if (clock() < openUntil) return 'open';
+    return failures.length < failuresToOpen ? 'closed' : 'half-open';
+  }
+
+  /** Throws the service's last failure when a request need not be made. */
+  function check(): void {
+    const state = getState();
+    const error = state === 'open' ? (held ?? failures.at(-1)) : failures.at(-1);
+    if (error !== undefined && (state === 'open' || (state === 'half-open' && isTrying))) throw error;
+  }
+
+  /** Makes a request unless the service is left alone; throws its last failure then. */
+  async function attempt<T>(request: () => Promise<T>): Promise<T> {
+    check();
+    const isTrial = getState() === 'half-open';
+    if (isTrial) isTrying = true;
+    try {
+      const answer = await request();
+      failures = [];
+      return answer;
+    } catch (error) {
+      if (error instanceof ContentError) note(error);
+      throw error;
+    } finally {
+      if (isTrial) isTrying = false;
+    }
+  }
+
+  function note(error: ContentError): void {
+    if (error.retryAfterMs !== null) {
+      held = error;
+      openUntil = clock() + Math.min(error.retryAfterMs, maxHoldMs);
+    } else if (isOutage(error)) {
+      held = null;
+      failures = [...failures, error].slice(-failuresToOpen);
+      if (failures.length === failuresToOpen) openUntil = clock() + restMs;
+    } else if (error.code !== 'aborted') {
+      failures = [];
+    }
+  }
+
+  return { check, attempt, getState };
+}
+
+/** Whether the service did not answer at all; one that refuses a query is well. */
+function isOutage({ code, statusCode }: ContentError): boolean {
+  return code === 'network' || code === 'timeout' || (code === 'http' && statusCode !== null && statusCode >= 500);
+}
