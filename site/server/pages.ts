@@ -1,21 +1,19 @@
 import { isCountryCode } from '../../contract/countries.ts';
 import { alwaysNamesLanguage } from '../app/locale/path.ts';
-import type { AddressAnswer } from '../app/redirects/redirect-steps.ts';
 import type { Task } from '../cache/task.ts';
 import { BusyError, createAdmission } from './admission.ts';
-import { INTERNAL_HEADERS } from './cache/answer.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { buildPageResponse } from './cache/page-response.ts';
 import type { PageSource } from './cache/page-source.ts';
 import type { Hydration } from './hydration.ts';
 import { buildLastResortPage } from './last-resort-page.ts';
+import { buildGone, buildPrivate, buildRedirect } from './page-answers.ts';
 import { createFormReader } from './posted-form.ts';
 import { addHeaders } from './security-headers.ts';
 import type { Site } from './site.ts';
 
 /** What the content service has to search for. */
 const SEARCH = /\/search(?:\.data)?$/;
-const FOR_ONE_VISITOR = 'private, no-store';
 /** With a space, which no request line can contain, so these keys are apart from all others. */
 const VISITOR_SCOPE = 'visitor ';
 /** Of an answer whose visitor has gone: nobody gets it, and the log tells it from failures. */
@@ -141,25 +139,4 @@ function buildSiteUrl(requestUrl: string, siteOrigin: string): URL {
   url.pathname = pathname;
   url.search = search;
   return url;
-}
-
-/** Headers are Latin-1, so Arabic slugs are percent-encoded. */
-function buildRedirect(location: string, { status, cacheControl }: AddressAnswer): Response {
-  const written = location.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
-  return new Response(null, { status, headers: { 'cache-control': cacheControl, location: written } });
-}
-
-/** A removed page looks like a missing one (rulings 2.8); only the status differs. */
-function buildGone(page: Response, { cacheControl }: AddressAnswer): Response {
-  const headers = new Headers(page.headers);
-  if (page.status < 500) headers.set('cache-control', cacheControl);
-  return new Response(page.body, { status: page.status < 500 ? 410 : page.status, headers });
-}
-
-function buildPrivate(response: Response): Response {
-  const headers = new Headers(response.headers);
-  headers.set('cache-control', FOR_ONE_VISITOR);
-  headers.set('vary', 'Cookie, Accept-Language, Accept-Encoding');
-  for (const name of ['etag', 'age', ...INTERNAL_HEADERS]) headers.delete(name);
-  return new Response(response.body, { status: response.status, headers });
 }

@@ -1,22 +1,14 @@
-import { setImmediate as yieldTurn } from 'node:timers/promises';
 import { type CountryCode, isCountryCode } from '../../../../contract/countries.ts';
 import { languageCodes } from '../../../../contract/languages.ts';
-import type { LoadedValue } from '../../../cache/cache-entry.ts';
-import { createRefreshingCache } from '../../../cache/refreshing-cache.ts';
-import type { Task } from '../../../cache/task.ts';
 import type { Locale } from '../../locale/path.ts';
 import type { ContentClient } from '../client/client.server.ts';
-import { countryTag, isGlobalId, type TagCollector } from '../client/tags.ts';
-import { GetProductDocument, GetProductsByBrandDocument, HasProductsDocument } from '../generated/graphql.ts';
+import { isGlobalId, type TagCollector } from '../client/tags.ts';
+import { GetProductDocument, HasProductsDocument } from '../generated/graphql.ts';
+import { createCatalogueCache } from './catalogue-cache.server.ts';
 import { type CatalogueChanges, findChanges } from './catalogue-changes.server.ts';
-import {
-  type CatalogueIndex,
-  type CatalogueItem,
-  type Collections,
-  createIndexBuilder,
-} from './catalogue-index.server.ts';
+import type { CatalogueItem, Collections } from './catalogue-index.server.ts';
 import { type CatalogueListing, type ListingQuery, listPage } from './catalogue-listing.server.ts';
-import { loadVocabulary, type Term } from './catalogue-vocabulary.server.ts';
+import type { Term } from './catalogue-vocabulary.server.ts';
 import { productVariables } from './product-variables.ts';
 
 export type CatalogueOptions = {
@@ -32,14 +24,6 @@ const OWN_OPERATIONS = new Set([
   'brandsData',
   'categoryChildren',
 ]);
-/** Fresh for a minute, or ten times as long as it took to read; an old catalogue is better than none. */
-const LIFETIME = { fresh: 60_000, whileRevalidating: Number.POSITIVE_INFINITY, onError: Number.POSITIVE_INFINITY };
-const LOAD_SHARE = 10;
-/** A catalogue that loads faster than this is awaited after a purge. */
-const MAX_WAIT_MS = 2_000;
-/** Measured at 20,000 products. */
-const BYTES_PER_PRODUCT = 650;
-
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
 /**
@@ -47,34 +31,8 @@ export type Catalogue = ReturnType<typeof createCatalogue>;
  * background and purged by tag (rulings 4). Filters, counts, sorts and pages them.
  */
 export function createCatalogue({ client, clock }: CatalogueOptions) {
-  const cache = createRefreshingCache<CatalogueIndex>({
-    clock,
-    // There are only as many as locales, and all are needed: no budget.
-    maxBytes: Number.MAX_SAFE_INTEGER,
-    loadShare: LOAD_SHARE,
-    maxWaitMs: MAX_WAIT_MS,
-  });
-  const keyOf = ({ country, language }: Locale) => `${country} ${language}`;
-
-  async function loadIndex(locale: Locale, { isBackground }: Task): Promise<LoadedValue<CatalogueIndex>> {
-    const { country, language } = locale;
-    // Everybody needs it: it is read to the end, whoever leaves.
-    const task = { isBackground };
-    const builder = createIndexBuilder(await loadVocabulary(client, locale, task), language, () => yieldTurn());
-    const pages = client.queryPages(country, GetProductsByBrandDocument, { lang: language }, task);
-    for await (const { products } of pages) {
-      for (const node of products?.nodes ?? []) builder.add(node);
-    }
-    const value = await builder.build();
-    const tags = [countryTag(country), `${country}:catalogue`];
-    return { value, lifetime: LIFETIME, bytes: value.items.length * BYTES_PER_PRODUCT, tags };
-  }
-
-  async function read(locale: Locale, tags?: TagCollector): Promise<CatalogueIndex> {
-    const served = await cache.read(keyOf(locale), (_held, task) => loadIndex(locale, task));
-    tags?.add(served.tags, served.freshForMs);
-    return served.value;
-  }
+  const cache = createCatalogueCache({ client, clock });
+  const { read } = cache;
 
   return {
     /** Lists a page of a locale's products with facets; throws `ContentError` when there is no catalogue. */
@@ -96,14 +54,14 @@ export function createCatalogue({ client, clock }: CatalogueOptions) {
     /** Whether a locale has a product, by its catalogue, or by one query while that is not loaded. */
     hasProduct: async (locale: Locale, slug: string): Promise<boolean> => {
       const { country, language } = locale;
-      if (cache.peek(keyOf(locale)) !== undefined) return (await read(locale)).bySlug.has(slug);
+      if (cache.peek(locale) !== undefined) return (await read(locale)).bySlug.has(slug);
       const answer = await client.query(country, GetProductDocument, productVariables(slug, language));
       return (answer.products?.nodes ?? []).some((product) => product.slug === slug);
     },
 
     /** Whether a brand has products, or products of a type, in a locale; answers as `hasProduct` does. */
     hasCollection: async (locale: Locale, brand: string, type?: string): Promise<boolean> => {
-      if (cache.peek(keyOf(locale)) !== undefined) {
+      if (cache.peek(locale) !== undefined) {
         const types = (await read(locale)).collections.get(brand);
         return types !== undefined && (type === undefined || types.has(type));
       }
@@ -148,7 +106,7 @@ export function createCatalogue({ client, clock }: CatalogueOptions) {
 
   /** Whether a node is a product or category of a country; true while its catalogue is not loaded. */
   function isShown(country: CountryCode, id: string): boolean {
-    const indexes = languageCodes.map((language) => cache.peek(keyOf({ country, language })));
+    const indexes = languageCodes.map((language) => cache.peek({ country, language }));
     return isGlobalId(id) && indexes.some((index) => index === undefined || index.holds(id));
   }
 }

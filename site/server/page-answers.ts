@@ -1,0 +1,26 @@
+import type { AddressAnswer } from '../app/redirects/redirect-steps.ts';
+import { INTERNAL_HEADERS } from './cache/answer.ts';
+
+const FOR_ONE_VISITOR = 'private, no-store';
+
+/** Headers are Latin-1, so Arabic slugs are percent-encoded. */
+export function buildRedirect(location: string, { status, cacheControl }: AddressAnswer): Response {
+  const written = location.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
+  return new Response(null, { status, headers: { 'cache-control': cacheControl, location: written } });
+}
+
+/** A removed page looks like a missing one (rulings 2.8); only the status differs. */
+export function buildGone(page: Response, { cacheControl }: AddressAnswer): Response {
+  const headers = new Headers(page.headers);
+  if (page.status < 500) headers.set('cache-control', cacheControl);
+  return new Response(page.body, { status: page.status < 500 ? 410 : page.status, headers });
+}
+
+/** Whatever it is, it is one visitor's alone. */
+export function buildPrivate(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.set('cache-control', FOR_ONE_VISITOR);
+  headers.set('vary', 'Cookie, Accept-Language, Accept-Encoding');
+  for (const name of ['etag', 'age', ...INTERNAL_HEADERS]) headers.delete(name);
+  return new Response(response.body, { status: response.status, headers });
+}
