@@ -61,7 +61,10 @@ function isRecording(recording: Recording, question: Question, fields: readonly 
 
 function findEntries(recordings: readonly Recording[], variables: Variables, fields: readonly FieldNode[]): object {
   const { language: _language, lang: _lang, after, ...where } = variables;
-  const named = Object.values(where).flat();
+  // A number is no name: `parent: 0`.
+  const named: readonly unknown[] = Object.values(where)
+    .flat()
+    .filter((one) => typeof one !== 'number');
   const isNamed = ({ slug, uri }: Entry) => named.length === 0 || named.includes(slug) || named.includes(uri);
   return Object.fromEntries(
     fields.map(({ name, selectionSet }) => {

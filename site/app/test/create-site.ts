@@ -6,6 +6,7 @@ import { createCatalogue } from '../content/catalogue/catalogue.server.ts';
 import { createNames } from '../content/catalogue/names.server.ts';
 import { createPurgeContent } from '../content/catalogue/purge-content.server.ts';
 import { createContentClient } from '../content/client/client.server.ts';
+import type { ContentErrorRecord } from '../content/client/errors.ts';
 import { createQueryCache } from '../content/client/query-cache.server.ts';
 import { createTagCollector } from '../content/client/tags.ts';
 import { type SiteServices, servicesContext, tagsContext } from '../content/services.ts';
@@ -32,6 +33,7 @@ export function createPurgeableSite(
   fetch: typeof globalThis.fetch,
   clock = () => Date.parse('2026-06-01T08:00:00Z'),
   others: Partial<SiteServices> = {},
+  onError: (record: ContentErrorRecord) => void = () => {},
 ) {
   const content = createContentClient({
     endpoints: Object.fromEntries(countries.map(({ code }) => [code, `${backend}/${code}/graphql`])),
@@ -39,6 +41,7 @@ export function createPurgeableSite(
     cache: createQueryCache({ clock }),
     fetch,
     clock,
+    onError,
   });
   const catalogue = createCatalogue({ client: content, clock });
   const names = createNames({ catalogue, clock });

@@ -1,0 +1,67 @@
+import { describe, expect, test, vi } from 'vitest';
+import { company } from '../company.ts';
+import type { ContentErrorRecord } from './content/client/errors.ts';
+import { contentPages } from './routes/content-pages.ts';
+import { createPurgeableSite } from './test/create-site.ts';
+import { createDialectService } from './test/dialect-service.ts';
+import { buildDialect, dialectNames } from './test/dialects.ts';
+
+// The test runner leaves styles out.
+vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
+
+/** Pages that the recorded service did not have. */
+const UNRECORDED = ['apply-for-distribution', 'distribution', 'news-campaigns'];
+/** A category is a brand by its banner, which is a field group. */
+const BRANDED = /\/(?:brands|collections)\/./;
+
+/** One address of every kind of page that the recorded service had. */
+const pages = [
+  '',
+  '/plp',
+  '/entity-cat',
+  '/product/neem-clove-paste',
+  '/brands',
+  '/brands/hair-care',
+  '/collections/hair-care/all',
+  '/catalogs',
+  '/ingredients',
+  '/blogs/news-40',
+  '/search?key=neem',
+  '/search-suggestions?key=neem',
+  '/product-cards?slug=neem-clove-paste',
+  '/rss.xml',
+  ...Object.keys(contentPages(company.slug)).flatMap((path) => (UNRECORDED.includes(path) ? [] : [`/${path}`])),
+];
+
+/** Without any extension for languages. */
+const withoutLanguages = buildDialect('no-field-groups', (text) =>
+  text.replace(/^ {2}(?:wpmlLanguage|language|languageCode|languages|translations|locale)\b.*\n/gm, ''),
+);
+/** Field groups of 0.x: pictures without an edge, one word where now a list of them is. */
+const withOldGroups = buildDialect('wpml-vendor', (text) =>
+  text
+    .replace(/: AcfMediaItemConnectionEdge$/gm, ': MediaItem')
+    .replace(/^( {2}(?:videoType|textPosition)): \[String\]$/gm, '$1: String'),
+);
+
+describe.each([
+  ...dialectNames.map((name) => [name, buildDialect(name), name !== 'no-field-groups'] as const),
+  ['no languages', withoutLanguages, false] as const,
+  ['old field groups', withOldGroups, true] as const,
+])('%s', (_name, schema, hasBrands) => {
+  const records: ContentErrorRecord[] = [];
+  const { render } = createPurgeableSite(createDialectService(schema), undefined, {}, (record) => records.push(record));
+
+  test.each(pages.flatMap((page) => [`/uae${page}`, `/ar/ksa${page}`]))('%s', async (address) => {
+    const { status } = await render(address);
+    expect(status).toBe(BRANDED.test(address) && !hasBrands ? 404 : 200);
+  });
+
+  test('what is missing is reported once for each service, and nothing else is', () => {
+    for (const country of ['uae', 'ksa']) {
+      const errors = records.filter(({ client }) => client === country).flatMap(({ graphqlErrors }) => graphqlErrors);
+      expect(new Set(errors.map(({ message }) => message)).size).toBe(errors.length);
+      expect(errors.filter(({ path, locations }) => path || !locations)).toEqual([]);
+    }
+  });
+});
