@@ -18,7 +18,7 @@ const site = createSite(async (_address, init) => {
     pageByName: { pages: { nodes: pages.filter(({ slug }) => slug === variables.name) } },
     siteIndexPosts: { posts: { nodes: posts } },
   };
-  return Response.json({ data: answers[operationName] ?? {} });
+  return Response.json({ data: answers[operationName] ?? { languages: null } });
 });
 
 test('a page is found below its parent, at its own address only', async () => {

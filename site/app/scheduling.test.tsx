@@ -17,7 +17,7 @@ const backend: typeof globalThis.fetch = async (_address, init) => {
   const { operationName } = JSON.parse(String(init?.body));
   const page = { id: btoa('post:1'), databaseId: 1, title: 'Home', slug: 'home', homeSlider: { slides } };
   return Response.json({
-    data: operationName === 'HomePage' ? { pages: { nodes: [page] }, awards: { nodes: [] } } : {},
+    data: operationName === 'HomePage' ? { pages: { nodes: [page] }, awards: { nodes: [] } } : { languages: null },
   });
 };
 

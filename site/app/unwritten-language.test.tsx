@@ -23,7 +23,7 @@ function createBackend(locale: string): typeof globalThis.fetch {
       locale: { locale },
     };
     return Response.json({
-      data: operationName === 'HomePage' ? { pages: { nodes: [page] }, awards: { nodes: [] } } : {},
+      data: operationName === 'HomePage' ? { pages: { nodes: [page] }, awards: { nodes: [] } } : { languages: null },
     });
   };
 }
