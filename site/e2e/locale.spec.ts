@@ -374,6 +374,18 @@ test.describe('selectors @http', () => {
     });
   });
 
+  test('on the screen of an old address they keep the locale that it names @http', async ({ request }) => {
+    for (const [address, home, otherLanguage] of [
+      ['/arksa/brands/none', '/ar/ksa', '/en/ksa'],
+      ['/enksa/brands/none', '/en/ksa', '/ar/ksa'],
+      ['/arkwt/brands/none', '/ar/kwt', '/kwt'],
+    ] as const) {
+      const { countries, language } = await readSelectors(request, address);
+      expect(countries, address).toContain(home);
+      expect(language, address).toBe(otherLanguage);
+    }
+  });
+
   test('under an unknown country they link to the page of each country @http', async ({ request }) => {
     const { countries, language } = await readSelectors(request, '/xyz/plp');
     expect([countries[0], language]).toEqual(['/uae/plp', '/ar/uae/plp']);

@@ -47,6 +47,16 @@ describe('buildSwitches', () => {
     }
   });
 
+  it('goes to the homes of the locale that an old address names', () => {
+    const old = buildSwitches('/arksa/brands/none', { country: 'ksa', language: 'ar' }, []);
+    expect(old.languages).toEqual({ en: '/en/ksa', ar: '/ar/ksa' });
+    expect(old.countries).toMatchObject({ ksa: '/ar/ksa', uae: '/uae' });
+    const english = buildSwitches('/enksa/brands/none', { country: 'ksa', language: 'en' }, []);
+    expect(english.languages.ar).toBe('/ar/ksa');
+    expect(english.countries.ksa).toBe('/en/ksa');
+    expect(buildSwitches('/arkwt/x', { country: 'kwt', language: 'ar' }, []).countries.kwt).toBe('/ar/kwt');
+  });
+
   it('keeps the page under an unknown country, and without a country', () => {
     expect(buildSwitches('/xyz/plp', english, allLocales)).toMatchObject({
       languages: { ar: '/ar/uae/plp' },

@@ -1,13 +1,17 @@
 import { byCountry } from '../../../contract/countries.ts';
 import { byLanguage } from '../../../contract/languages.ts';
-import { homePath, type Locale, parsePath, switchCountry, switchLanguage } from '../locale/path.ts';
+import { homePath, type Locale, localeOf, parsePath, switchCountry, switchLanguage } from '../locale/path.ts';
 
 /**
  * Builds the addresses of the language and country selectors: the same page where it exists, else that country's home
  * (rulings 2.9).
  */
 export function buildSwitches(path: string, locale: Locale, availableIn: readonly Locale[]) {
-  const [pathname = '/', search] = path.split('?');
+  const [address = '/', search] = path.split('?');
+  const named = localeOf(parsePath(address));
+  // The screen of an old address is in the locale it once named: `/arksa/…` is Arabic, ksa (rulings 3).
+  const isOwn = named.country === locale.country && named.language === locale.language;
+  const pathname = isOwn ? address : homePath(locale);
   const query = new URLSearchParams(search);
   // Another country's list may have fewer pages.
   query.delete('page');
