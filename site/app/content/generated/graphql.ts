@@ -458,11 +458,12 @@ export type SingleBlogQuery = { posts: { nodes: Array<{ modifiedGmt: string | nu
 
 export type SiteIndexPostsQueryVariables = Exact<{
   language?: string | null | undefined;
-  after?: string | null | undefined;
+  postsAfter?: string | null | undefined;
+  campaignsAfter?: string | null | undefined;
 }>;
 
 
-export type SiteIndexPostsQuery = { posts: { nodes: Array<{ id: string, databaseId: number, slug: string | null, date: string | null, modifiedGmt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type SiteIndexPostsQuery = { posts: { nodes: Array<{ id: string, databaseId: number, slug: string | null, date: string | null, modifiedGmt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null, campaigns: { nodes: Array<{ id: string, modifiedGmt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null, pressReleases: { nodes: Array<{ id: string, modifiedGmt: string | null }> } | null, healthHub: { nodes: Array<{ id: string, modifiedGmt: string | null }> } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -5132,8 +5133,8 @@ fragment PostCard on Post {
   }
 }`) as unknown as TypedDocumentString<SingleBlogQuery, SingleBlogQueryVariables>;
 export const SiteIndexPostsDocument = new TypedDocumentString(`
-    query siteIndexPosts($language: String = "en", $after: String) {
-  posts(first: 100, after: $after, where: { language: $language }) {
+    query siteIndexPosts($language: String = "en", $postsAfter: String, $campaignsAfter: String) {
+  posts(first: 100, after: $postsAfter, where: { language: $language }) {
     nodes {
       id
       databaseId
@@ -5144,6 +5145,34 @@ export const SiteIndexPostsDocument = new TypedDocumentString(`
     pageInfo {
       hasNextPage
       endCursor
+    }
+  }
+  campaigns(first: 100, after: $campaignsAfter, where: { language: $language }) {
+    nodes {
+      id
+      modifiedGmt
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+  pressReleases: posts(
+    first: 100
+    where: { categoryName: "press-releases", language: $language }
+  ) {
+    nodes {
+      id
+      modifiedGmt
+    }
+  }
+  healthHub: posts(
+    first: 100
+    where: { categoryName: "health-hub", language: $language }
+  ) {
+    nodes {
+      id
+      modifiedGmt
     }
   }
 }

@@ -1,5 +1,6 @@
 import { decodePercent } from '../../../../contract/decode-percent.ts';
 import { parseModified } from '../../../../contract/site-time.ts';
+import { company } from '../../../company.ts';
 import { isBrand } from '../../facets/category.ts';
 import { parsePath } from '../../locale/path.ts';
 import { parseSlug } from '../cleaning/slug.ts';
@@ -98,18 +99,35 @@ export function buildLocaleIndex(
     modified: buildModified([
       ...(pages.pages?.nodes ?? []).map(({ uri, modifiedGmt }) => [pagePathOf(uri ?? ''), modifiedGmt] as const),
       ...(posts.posts?.nodes ?? []).map(({ slug, modifiedGmt }) => [`/blogs/${slug}`, modifiedGmt] as const),
+      ...datesOfLists(posts),
       // A job has no date of its own, but is part of its page.
       ...jobs.map((id) => [`/careers/${id}`, joinPage?.modifiedGmt ?? null] as const),
     ]),
   };
 }
 
+/** A list of posts is as recent as its newest post. */
+function datesOfLists({ posts, campaigns, pressReleases, healthHub }: SiteIndexPostsQuery) {
+  const lists = [
+    ['/', posts],
+    ['/news-and-media', posts],
+    ['/news-and-media', campaigns],
+    ['/news-campaigns', campaigns],
+    ['/news-press-releases', pressReleases],
+    [`/news-${company.slug}-health-hub`, healthHub],
+  ] as const;
+  return lists.flatMap(([path, list]) => (list?.nodes ?? []).map(({ modifiedGmt }) => [path, modifiedGmt] as const));
+}
+
+/** The newest date of each path. */
 function buildModified(dates: readonly (readonly [path: string, date: string | null])[]): LocaleIndex['modified'] {
-  const known = dates.flatMap(([path, date]) => {
+  const newest = new Map<string, number>();
+  for (const [path, date] of dates) {
     const instant = parseModified(date);
-    return instant === null ? [] : [[parseSlug(path), instant] as const];
-  });
-  return new Map(known);
+    const slug = parseSlug(path);
+    if (instant !== null) newest.set(slug, Math.max(instant, newest.get(slug) ?? instant));
+  }
+  return newest;
 }
 
 /** Categories without a count are taken to have products. */

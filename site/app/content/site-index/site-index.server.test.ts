@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { allLocales } from '../../locale/locales.ts';
 import { ContentError } from '../client/errors.ts';
+import { buildLocaleIndex } from './locale-index.ts';
 import { createSiteIndex } from './site-index.server.ts';
 
 const never = new Promise<never>(() => {});
@@ -93,4 +94,27 @@ test('a collection exists if its brand has products of its type', async () => {
   expect(await findLocales('/collections/tarwa/hair-oil')).toEqual(kuwait);
   for (const path of ['/collections/tarwa/toothpaste', '/collections/arak/all', '/collections/tarwa', '/collections'])
     expect(await findLocales(path), path).toEqual([]);
+});
+
+test('a list of posts is as recent as its newest post, whatever its own page says', async () => {
+  const dated = (...dates: string[]) => ({ nodes: dates.map((modifiedGmt) => ({ modifiedGmt })) });
+  const index = buildLocaleIndex(
+    {} as never,
+    {} as never,
+    { pages: { nodes: [{ databaseId: 1, uri: '/news-campaigns/', modifiedGmt: '2026-03-01T00:00:00' }] } } as never,
+    {
+      posts: dated('2026-01-01T00:00:00', '2026-05-01T00:00:00'),
+      campaigns: dated('2026-02-01T00:00:00', '2026-06-01T00:00:00'),
+      pressReleases: dated('2026-04-01T00:00:00'),
+      healthHub: dated(),
+    } as never,
+    {} as never,
+  );
+  const dayOf = (path: string) => new Date(index.modified.get(path) ?? 0).toISOString().slice(0, 10);
+  expect(['/', '/news-and-media', '/news-campaigns', '/news-press-releases'].map(dayOf)).toEqual([
+    '2026-05-01',
+    '2026-06-01',
+    '2026-06-01',
+    '2026-04-01',
+  ]);
 });
