@@ -25,6 +25,7 @@ describe('normaliseAddress', () => {
     ['/uae/PLP', '?sort=Name', '/uae/plp?sort=Name'],
     ['/uae/Product/Amla-Oil', '', '/uae/product/amla-oil'],
     ['/uae/Careers/HR-12', '', '/uae/careers/HR-12'],
+    ['/uae/careers/Join-Us', '', '/uae/careers/join-us'],
     ['/ar/uae/product/%d8%b2%d9%8A%D8%AA', '?page=2', '/ar/uae/product/%D8%B2%D9%8A%D8%AA?page=2'],
     // A composed letter (Unicode NFC).
     ['/ar/uae/%D8%A7%D9%94', '', '/ar/uae/%D8%A3'],

@@ -59,7 +59,8 @@ function writeSegment(segment: string): string {
 
 /** Routes and slugs are lower case; a job's id keeps its case. */
 function lowerSlug(segment: string, place: number, segments: readonly string[]): string {
-  if (segments[place - 1]?.toLowerCase() === 'careers') return segment;
+  const isJob = segments[place - 1]?.toLowerCase() === 'careers' && segment.toLowerCase() !== 'join-us';
+  if (isJob) return segment;
   return segment.replace(/%[\dA-F]{2}|[A-Z]+/g, (text) => (text.startsWith('%') ? text : text.toLowerCase()));
 }
 
