@@ -6,6 +6,7 @@ import {
   createContext,
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
@@ -69,5 +70,7 @@ function render(page: ReactNode, { headers, status, logError }: RenderOptions): 
 
 /** Logs errors of loaders and actions through our log: on the console they could quote what was posted. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.get(servicesContext).logError(error);
+  // A method or a form that a page does not take is the client's mistake.
+  const isClientError = isRouteErrorResponse(error) && error.status < 500;
+  if (!request.signal.aborted && !isClientError) context.get(servicesContext).logError(error);
 };
