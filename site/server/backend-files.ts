@@ -4,9 +4,7 @@ const MOST_REDIRECTS = 2;
 
 export type BackendFilesOptions = {
   fetch: typeof globalThis.fetch;
-  /**
-   * , and attaches the tags. A page with a missing part is stored for seconds, and only if there is no complete one.
-   */
+  /** Of the configured endpoints: nothing else is asked. */
   origins: readonly string[];
   /** How long the backend may take to send headers, in milliseconds. */
   deadline?: number;

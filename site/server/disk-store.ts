@@ -15,7 +15,8 @@ export type DiskStoreOptions = {
 /** How often a read updates the file's time, which keeps the order of use across restarts. */
 const TOUCH_INTERVAL = 60 * 60 * 1000;
 const PART_EXTENSION = '.part';
-/** A file takes at least a block, and its name a directory entry. */
+/** What a disk gives a file, whatever its size, and what its name and its record there take. */
+const BLOCK_BYTES = 4096;
 const FILE_OVERHEAD = 512;
 
 type StoredFile = {
@@ -28,7 +29,7 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
   let isFailing = false;
   const files = new LRUCache<string, StoredFile>({
     maxSize: maxBytes,
-    sizeCalculation: ({ size }) => size + FILE_OVERHEAD,
+    sizeCalculation: ({ size }) => Math.ceil(size / BLOCK_BYTES) * BLOCK_BYTES + FILE_OVERHEAD,
     dispose: (_, name, reason) => {
       if (reason !== 'set') rm(join(folder, name), { force: true }).catch(report);
     },

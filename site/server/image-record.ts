@@ -6,6 +6,9 @@ import { FileError } from './file-error.ts';
 import { loadImageMetadata } from './image-render.ts';
 import { FORMATS, parseImageType } from './image-type.ts';
 
+/** Strangers may name any version; those that pages name are few at a time. */
+const MOST_VERSIONS = 4;
+
 const recordSchema = z.object({
   /** Of the bytes: the same picture at seven countries' addresses is stored once. */
   digest: z.string(),
@@ -14,6 +17,8 @@ const recordSchema = z.object({
   height: z.number(),
   etag: z.string().nullable(),
   lastModified: z.string().nullable(),
+  /** The latest versions it was checked for. */
+  versions: z.array(z.string()).default([]),
 });
 
 /** What is known of an original. */
@@ -29,7 +34,14 @@ export async function buildRecord(bytes: Buffer, headers: Headers): Promise<Sour
     ...(await loadImageMetadata(bytes)),
     etag: headers.get('etag'),
     lastModified: headers.get('last-modified'),
+    versions: [],
   };
+}
+
+/** Adds the version a picture was just checked for. */
+export function addVersion(record: SourceRecord, version: string | null): SourceRecord {
+  if (version === null || record.versions.includes(version)) return record;
+  return { ...record, versions: [version, ...record.versions].slice(0, MOST_VERSIONS) };
 }
 
 /** Builds the conditional headers for revalidation with the backend. */

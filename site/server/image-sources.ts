@@ -1,10 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { LoadedValue } from '../cache/cache-entry.ts';
 import { createRefreshingCache } from '../cache/refreshing-cache.ts';
-import { type BackendFiles, loadBody } from './backend-files.ts';
+import type { BackendFiles } from './backend-files.ts';
 import type { DiskStore } from './disk-store.ts';
 import { FileError } from './file-error.ts';
+import { loadPicture } from './image-answer.ts';
 import {
+  addVersion,
   buildBytesName,
   buildConditions,
   buildRecord,
@@ -13,13 +15,12 @@ import {
   type SourceRecord,
 } from './image-record.ts';
 
-/** The largest original; its pixels are limited when it is decoded. */
-const MAX_SOURCE_BYTES = 15_000_000;
 const KNOWN = { fresh: 10 * 60 * 1000, whileRevalidating: Number.POSITIVE_INFINITY, onError: Number.POSITIVE_INFINITY };
-const VERSIONED = { ...KNOWN, fresh: Number.POSITIVE_INFINITY };
 /** The record of an earlier run is served, and revalidated in the background. */
 const REMEMBERED = { ...KNOWN, fresh: 0 };
 const RETRY_MS = 30 * 1000;
+/** How often a picture is checked at most because somebody names a version of it that is new. */
+const VERSION_CHECK_MS = 30 * 1000;
 /** An address that has just failed is not requested again at once, however many visitors want it. */
 const FAILED = { fresh: 5 * 1000, whileRevalidating: 0, onError: 0 };
 /** The size of a record, or of a failure with its message. */
@@ -54,18 +55,32 @@ export function createImageSources({ files, store, clock, onError }: ImageSource
     sizeCalculation: ({ buffer }) => buffer.byteLength,
   });
 
-  /** Resolves the record of a picture from memory, disk or the backend; throws `FileError`. */
-  async function resolve(url: URL): Promise<SourceRecord> {
-    const { value } = await cache.read(url.href, (held) => load(url, held));
-    if (value instanceof FileError) throw value;
-    return value;
+  const versionChecks = new LRUCache<string, number>({ max: MAX_RECORDS });
+
+  /**
+   * Resolves the record of a picture from memory, disk or the backend; throws `FileError`. All versions are one file: one
+   * that is new to it is a reason to ask the backend whether it has changed.
+   */
+  async function resolve(url: URL, version: string | null): Promise<SourceRecord> {
+    const { value: known } = await cache.read(url.href, (held) => load(url, held, version));
+    if (known instanceof FileError) throw known;
+    if (version === null || known.versions.includes(version) || !mayCheck(url)) return known;
+    const { value } = await cache.refresh(url.href, () => fetchRecord(url, known, version));
+    return value instanceof FileError ? known : value;
+  }
+
+  function mayCheck({ href }: URL): boolean {
+    const now = clock();
+    if (now - (versionChecks.get(href) ?? Number.NEGATIVE_INFINITY) < VERSION_CHECK_MS) return false;
+    versionChecks.set(href, now);
+    return true;
   }
 
   /** Loads the bytes of an original. */
   async function loadBytes(url: URL, record: SourceRecord): Promise<Buffer> {
     const kept = await readBytes(record);
     if (kept !== null) return kept;
-    const { value } = await cache.refresh(url.href, () => fetchRecord(url, null));
+    const { value } = await cache.refresh(url.href, () => fetchRecord(url, null, null));
     if (value instanceof FileError) throw value;
     const bytes = await readBytes(value);
     if (bytes === null || value.digest !== record.digest) throw new FileError(503, 'The picture has just changed.');
@@ -85,20 +100,25 @@ export function createImageSources({ files, store, clock, onError }: ImageSource
     else unstored.set(digest, bytes);
   }
 
-  async function load(url: URL, held: SourceRecord | FileError | undefined): Promise<LoadedSource> {
-    if (held !== undefined) return fetchRecord(url, held instanceof FileError ? null : held);
+  async function load(
+    url: URL,
+    held: SourceRecord | FileError | undefined,
+    version: string | null,
+  ): Promise<LoadedSource> {
+    if (held !== undefined) return fetchRecord(url, held instanceof FileError ? null : held, version);
     const record = await readRecord(store, url);
-    if (record === null) return fetchRecord(url, null);
-    return { value: record, lifetime: isVersioned(url) ? VERSIONED : REMEMBERED, bytes: RECORD_BYTES };
+    if (record === null) return fetchRecord(url, null, version);
+    return { value: record, lifetime: REMEMBERED, bytes: RECORD_BYTES };
   }
 
   /** Fetches or revalidates a picture at the backend. */
-  async function fetchRecord(url: URL, held: SourceRecord | null): Promise<LoadedSource> {
+  async function fetchRecord(url: URL, held: SourceRecord | null, version: string | null): Promise<LoadedSource> {
     try {
       const answer = await files.open(url, buildConditions(held));
       const isSame = answer.status === 304 && held !== null;
-      const value = isSame ? held : await storePicture(url, answer);
-      return { value, lifetime: isVersioned(url) ? VERSIONED : KNOWN, bytes: RECORD_BYTES };
+      const value = addVersion(isSame ? held : await storePicture(answer), version);
+      if (value !== held) await store.write(buildRecordName(url), Buffer.from(JSON.stringify(value)));
+      return { value, lifetime: KNOWN, bytes: RECORD_BYTES };
     } catch (error) {
       if (!(error instanceof FileError)) throw error;
       const isGone = error.status === 404;
@@ -108,16 +128,10 @@ export function createImageSources({ files, store, clock, onError }: ImageSource
     }
   }
 
-  async function storePicture(url: URL, answer: Response): Promise<SourceRecord> {
-    if (!answer.ok) {
-      await answer.body?.cancel();
-      const isAway = answer.status >= 500 || answer.status === 429;
-      throw new FileError(isAway ? 502 : 404, 'The backend has no such picture.');
-    }
+  async function storePicture(answer: Response): Promise<SourceRecord> {
     const bytes = await loadPicture(answer);
     const record = await buildRecord(bytes, answer.headers);
     await storeBytes(record.digest, bytes);
-    await store.write(buildRecordName(url), Buffer.from(JSON.stringify(record)));
     return record;
   }
 
@@ -130,17 +144,3 @@ export function createImageSources({ files, store, clock, onError }: ImageSource
 }
 
 export type ImageSources = ReturnType<typeof createImageSources>;
-
-/** Whether an address names a version of a file, whose bytes never change. */
-export function isVersioned({ searchParams }: URL): boolean {
-  return searchParams.has('v') || searchParams.has('ver');
-}
-
-async function loadPicture(answer: Response): Promise<Buffer> {
-  const type = answer.headers.get('content-type') ?? '';
-  if (!/^image\//i.test(type)) {
-    await answer.body?.cancel();
-    throw new FileError(415, 'The backend says that this is not a picture.');
-  }
-  return loadBody(answer, MAX_SOURCE_BYTES);
-}

@@ -6,11 +6,10 @@ import { buildFileErrorResponse, FileError } from './file-error.ts';
 import { buildModifiersKey, type ImageModifiers, parseModifiers } from './image-modifiers.ts';
 import type { SourceRecord } from './image-record.ts';
 import { renderImage } from './image-render.ts';
-import { type ImageSources, isVersioned } from './image-sources.ts';
+import type { ImageSources } from './image-sources.ts';
 
 const ADDRESS_PATTERN = /^\/_ipx\/([^/]+)\/(.+)$/;
-/** The only query allowed names a version; any other would be another file to fetch. */
-const QUERY_PATTERN = /^(?:\?(?:v|ver)=[\w.-]{1,40})?$/;
+const VERSION_PATTERN = /^[\w.-]{1,40}$/;
 /** An SVG opened by itself is a document: no script, nothing external. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:";
 
@@ -36,12 +35,12 @@ export function createImages({ origins, sources, store, onError, sizeDeadline = 
   /** Serves a picture, or says in a sentence why not. */
   async function respond(request: Request): Promise<Response> {
     try {
-      const { url, modifiers } = parseAddress(new URL(request.url), origins);
-      const record = await sources.resolve(url);
+      const { url, version, modifiers } = parseAddress(new URL(request.url), origins);
+      const record = await sources.resolve(url, version);
       // A vector needs no resizing.
       const key = record.type === 'svg' ? 'original.svg' : buildModifiersKey(modifiers);
       const etag = `"${record.digest.slice(0, 20)}-${key}"`;
-      const headers = buildHeaders(record, modifiers, etag, isVersioned(url));
+      const headers = buildHeaders(record, modifiers, etag, version !== null && record.versions.includes(version));
       if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
       const body = record.type === 'svg' ? await sources.load(url, record) : await make(url, record, modifiers, key);
       headers.set('content-length', String(body.length));
@@ -70,9 +69,10 @@ export function createImages({ origins, sources, store, onError, sizeDeadline = 
   async function loadImageSize(source: string): Promise<{ width: number; height: number }> {
     const late = new AbortController();
     try {
-      const url = parseMediaSource(source, origins);
-      if (url === null) throw new FileError(404, 'No picture has this name.');
-      const { width, height } = await Promise.race([sources.resolve(url), failAfter(sizeDeadline, late.signal)]);
+      const parsed = parseSource(source, origins);
+      if (parsed === null) throw new FileError(404, 'No picture has this name.');
+      const size = sources.resolve(parsed.url, parsed.version);
+      const { width, height } = await Promise.race([size, failAfter(sizeDeadline, late.signal)]);
       return { width, height };
     } catch (error) {
       onError(error, source);
@@ -92,15 +92,26 @@ async function failAfter(milliseconds: number, signal: AbortSignal): Promise<nev
   throw new FileError(503, 'The picture was not there in time.');
 }
 
-function parseAddress({ pathname, search }: URL, origins: readonly string[]): { url: URL; modifiers: ImageModifiers } {
+/** The address of a picture at the backend, and which version of it is meant. */
+type Source = { url: URL; version: string | null };
+
+function parseAddress({ pathname, search }: URL, origins: readonly string[]): Source & { modifiers: ImageModifiers } {
   const [, text = '', source = ''] = ADDRESS_PATTERN.exec(pathname) ?? [];
   if (source === '') throw new FileError(400, 'An image address is /_ipx/{modifiers}/{source}.');
   const modifiers = parseModifiers(text.replaceAll(/%2c/gi, ','));
   if ('reason' in modifiers) throw new FileError(400, modifiers.reason);
-  if (!QUERY_PATTERN.test(search)) throw new FileError(400, 'The only query a picture takes is its version, v or ver.');
-  const url = parseMediaSource(source + search, origins);
-  if (url === null) throw new FileError(400, 'The source is no path of a configured backend.');
-  return { url, modifiers };
+  const parsed = parseSource(source + search, origins);
+  if (parsed === null) throw new FileError(400, 'The source is no path of a configured backend.');
+  return { ...parsed, modifiers };
+}
+
+/** Parses a source; of its query only a version, `v` or `ver`, means something, and none of it is another file. */
+function parseSource(source: string, origins: readonly string[]): Source | null {
+  const url = parseMediaSource(source, origins);
+  if (url === null) return null;
+  const given = url.searchParams.get('v') ?? url.searchParams.get('ver') ?? '';
+  url.search = '';
+  return { url, version: VERSION_PATTERN.test(given) ? given : null };
 }
 
 function buildHeaders(record: SourceRecord, { format }: ImageModifiers, etag: string, versioned: boolean): Headers {

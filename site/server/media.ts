@@ -18,8 +18,9 @@ export type MediaOptions = {
 export function createMedia({ files, origins }: MediaOptions) {
   async function respond(request: Request): Promise<Response> {
     try {
-      const { pathname, search } = new URL(request.url);
-      const url = parseMediaSource(pathname.slice(PREFIX.length) + search, origins);
+      // A query, such as a version, is for the browser's own cache: a file is one whatever it says.
+      const { pathname } = new URL(request.url);
+      const url = parseMediaSource(pathname.slice(PREFIX.length), origins);
       if (url === null) throw new FileError(404, 'There is no such file.');
       return await pass(request, await files.open(url, buildQuestion(request.headers)));
     } catch (error) {
