@@ -4,6 +4,8 @@ import type { Translated } from '../contract/languages.ts';
 export const company = {
   slug: 'sidrana',
   name: { en: 'Sidrana', ar: 'سدرانا' } satisfies Translated,
+  /** Where to report a weakness of the site, the preferred way first: addresses such as `mailto:` or `https:`. */
+  securityContacts: ['mailto:security@sidrana.example'],
   credit: { name: 'Studio Credit', url: 'https://studio-credit.example' },
   /** In the footer's order (spec §2): facebook, linkedin, youtube, instagram. */
   social: [

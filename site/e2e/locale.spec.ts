@@ -15,6 +15,8 @@ type Row = { address: string; cookie?: string; languages?: string; status: numbe
 const rows: Record<string, Row[]> = {
   'own endpoints come first': [
     { address: '/robots.txt', status: 200 },
+    { address: '/.well-known/security.txt', status: 200 },
+    { address: '/security.txt', status: 301, location: '/.well-known/security.txt' },
     { address: '/sitemap.xml', status: 200 },
     { address: '/manifest.webmanifest', status: 200 },
     { address: '/favicon.ico', status: 200 },

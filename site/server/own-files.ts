@@ -3,6 +3,7 @@ import type { SiteIndex } from '../app/content/site-index/site-index.server.ts';
 import { createSitemapPages } from '../app/content/site-index/sitemap-pages.server.ts';
 import { LIFETIMES } from '../app/routes/cache-control.ts';
 import { buildRobots } from '../app/seo/robots.ts';
+import { buildSecurityTxt, SECURITY_TXT_PATH } from '../app/seo/security-txt.ts';
 import { createSitemaps } from '../app/seo/sitemap.server.ts';
 import { buildWebManifest } from '../app/seo/web-manifest.ts';
 import type { SiteEnv } from '../env.ts';
@@ -11,7 +12,7 @@ import { setLifetime } from './cache/page-lifetime.ts';
 /** Sitemaps are made of all content: any purge includes them. */
 export const SITEMAPS_TAG = 'sitemaps';
 
-/** Creates the answers for robots.txt, the web manifest and the sitemaps; null for any other address. */
+/** Creates the answers for robots.txt, security.txt, the web manifest and the sitemaps; null for any other address. */
 export function createOwnFiles({
   env,
   siteIndex,
@@ -27,6 +28,15 @@ export function createOwnFiles({
         'text/plain; charset=utf-8',
         buildRobots({ origin: env.siteOrigin, isPublic: env.mode === 'production' }),
       );
+    }
+    if (pathname === SECURITY_TXT_PATH) {
+      return respond('text/plain; charset=utf-8', buildSecurityTxt({ origin: env.siteOrigin, now: clock() }));
+    }
+    if (pathname === '/security.txt') {
+      return new Response(null, {
+        status: 301,
+        headers: { location: SECURITY_TXT_PATH, 'cache-control': LIFETIMES.page },
+      });
     }
     if (pathname === '/manifest.webmanifest') {
       return respond('application/manifest+json', JSON.stringify(buildWebManifest()));

@@ -1,14 +1,16 @@
 const EXACT: ReadonlySet<string> = new Set([
+  '/.well-known/security.txt',
   '/favicon.ico',
   '/healthz',
   '/manifest.webmanifest',
   '/metrics',
   '/readyz',
   '/robots.txt',
+  '/security.txt',
   '/sitemap.xml',
   '/sw.js',
 ]);
-const FOLDERS = ['/assets/', '/builds/', '/media/', '/_h/', '/_ipx/', '/__'];
+const FOLDERS = ['/api/', '/assets/', '/builds/', '/media/', '/_h/', '/_ipx/', '/__'];
 /** Sitemaps of a country and language, page payloads, and the router's own data requests. */
 const PATTERN = /^\/[a-z]{3}(?:\/[a-z]{2})?\/sitemap-[a-z]+(?:-\d+)?\.xml$|\/_payload\.json$|\.data$/;
 
