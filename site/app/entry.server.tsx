@@ -14,6 +14,8 @@ import { shellContext } from './content/pages/shell.server.ts';
 import { servicesContext } from './content/services.ts';
 import { FailedLayout } from './failed-layout.tsx';
 import { ShellProvider } from './layout/shell-context.ts';
+import { createPageStyles } from './ui/page-styles.server.ts';
+import { AddStyleProvider } from './ui/use-style.ts';
 
 /** Whether rendering has failed once for this request. */
 const hasFailedContext = createContext(false);
@@ -49,15 +51,18 @@ type RenderOptions = { headers: Headers; status: number; logError: (error: unkno
 
 /** Renders a page whole: pages are stored and shared, so nothing streams (ARCHITECTURE.md). */
 function render(page: ReactNode, { headers, status, logError }: RenderOptions): Promise<Response> {
+  const styles = createPageStyles();
   return new Promise((resolve, reject) => {
     let finalStatus = status;
-    const { pipe } = renderToPipeableStream(page, {
+    const { pipe } = renderToPipeableStream(<AddStyleProvider value={styles.add}>{page}</AddStyleProvider>, {
       // React may move large Suspense boundaries out of place (pitfall 9).
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const body = new PassThrough();
         pipe(body);
-        text(body).then((html) => resolve(new Response(html, { headers, status: finalStatus })), reject);
+        text(body).then((html) => {
+          resolve(new Response(styles.write(html, headers), { headers, status: finalStatus }));
+        }, reject);
       },
       onShellError: reject,
       onError(error) {

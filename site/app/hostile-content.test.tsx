@@ -84,7 +84,7 @@ const forbidden = [
   ['a script', /<\/?script/i, 'html'],
   ['no value', /\b(?:undefined|null|NaN)\b|\[object |Invalid Date/, 'text'],
   ['no value', /="[^"]*(?:\bundefined\b|\bNaN\b|\[object )[^"]*"|="null"/, 'html'],
-  ['a handler', /<[^>"']*(?:"[^"]*"[^>"']*|'[^']*'[^>"']*)*\son[a-z]+=/i, 'html'],
+  ['a handler or a style', /<[^>"']*(?:"[^"]*"[^>"']*|'[^']*'[^>"']*)*\s(?:on[a-z]+|style)=/i, 'html'],
   ['an address that runs', /(?:href|src|action)="\s*(?:javascript|data:text)/i, 'html'],
   ["the backend's address", /backend\.test/, 'html'],
 ] as const;

@@ -18,12 +18,21 @@ export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
 }
 
-/** Records console errors and warnings, uncaught errors (React reports recoverable ones there) and failed requests. */
+/**
+ * Records what goes wrong from the next load on: console errors and warnings, uncaught errors (React reports recoverable
+ * ones there), failed requests, and what the page's policies refuse or report.
+ */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
       errors.push(`console: ${message.text()} ${message.location().url}`);
+  });
+  void page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (violation) => {
+      const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber } = violation;
+      console.error(`policy: ${effectiveDirective} ${blockedURI} ${sample} ${sourceFile}:${lineNumber}`);
+    });
   });
   page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {

@@ -1,5 +1,55 @@
-/** What a site tells of how safe it is: security.txt. */
-import { expect, test } from '@playwright/test';
+/** No page breaks its policies: neither as it comes, nor as the browser draws it (decision 0115); security.txt. */
+import { expect, type Page, test } from '@playwright/test';
+import { hydrate, watchErrors } from './hydration.ts';
+import { localeOf } from './locales.ts';
+import { pageTypes } from './page-types.ts';
+
+/** Follows a link as a visitor does, by the router; where it is does not matter to it. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.locator('#site-footer').evaluate((footer, href) => {
+    const link = footer.querySelector('a');
+    link?.setAttribute('href', href);
+    link?.click();
+  }, address);
+  await page.waitForURL(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+}
+
+for (const locale of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
+  test(`every page keeps its policies when the router draws it in ${locale.lang} @desktop`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const errors = watchErrors(page);
+    await page.goto(`${locale.prefix}/disclaimer`);
+    await hydrate(page);
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+    for (const { path } of pageTypes) {
+      await test.step(path, () => follow(page, locale.prefix + path));
+      // A page that is left at once has preloaded for nothing.
+      expect(
+        errors.filter((error) => error.includes('policy: ')),
+        path,
+      ).toEqual([]);
+    }
+    expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
+  });
+}
+
+test('what breaks a policy is noted @desktop', async ({ page }) => {
+  const errors = watchErrors(page);
+  await page.goto('/uae/disclaimer');
+  await page.evaluate(() => {
+    document.body.setAttribute('style', 'color: red');
+    document.body.append(Object.assign(document.createElement('style'), { textContent: 'p { color: red }' }));
+    document.body.append(Object.assign(document.createElement('script'), { textContent: 'globalThis.isRun = true' }));
+  });
+  for (const broken of ['style-src-attr', 'style-src-elem', 'script-src-elem']) {
+    await expect
+      .poll(() => errors.filter((error) => error.includes(`policy: ${broken} `)).length, broken)
+      .toBeGreaterThan(0);
+  }
+  expect(await page.evaluate(() => 'isRun' in globalThis)).toBe(false);
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).not.toBe('rgb(255, 0, 0)');
+});
 
 test('security.txt is text, names where it is, and has not expired @http', async ({ request, baseURL }) => {
   const answer = await request.get('/.well-known/security.txt');

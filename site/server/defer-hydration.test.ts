@@ -1,7 +1,7 @@
 import { Script } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { awkward, renderFrameworkPage } from '../app/test/framework-page.tsx';
-import { buildScriptHash, deferScripts, STARTER } from './defer-hydration.ts';
+import { deferScripts, STARTER } from './defer-hydration.ts';
 import { buildBrotli } from './http/compress.ts';
 import { createHydration } from './hydration.ts';
 
@@ -133,10 +133,9 @@ test.each([
   expect(deferScripts(page, '').html.includes(element)).toBe(stays);
 });
 
-test('the starter is small, valid, and its hash is what a browser computes', () => {
+test('the starter is small and valid', () => {
   expect(STARTER.length).toBeLessThan(800);
   expect(() => new Script(STARTER)).not.toThrow();
-  expect(buildScriptHash('alert(1)')).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
 });
 
 describe('createHydration', () => {

@@ -40,11 +40,6 @@ export const STARTER = `(function(d,w,t){var s=d.currentScript.dataset,v='pointe
  */
 const FORGET_SCROLL = `try{const n='react-router-scroll-positions',k=history.state?.key,s=JSON.parse(sessionStorage.getItem(n)||'{}');if(k in s){delete s[k];sessionStorage.setItem(n,JSON.stringify(s))}}catch{}`;
 
-/** Builds the `script-src` source of an inline script. */
-export function buildScriptHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
 /** Takes the scripts out of a finished page and puts an early script into its head. */
 export function deferScripts(html: string, headScript: string): DeferredPage {
   const classic: string[] = [];

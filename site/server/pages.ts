@@ -9,7 +9,7 @@ import type { Hydration } from './hydration.ts';
 import { buildLastResortPage } from './last-resort-page.ts';
 import { buildGone, buildPrivate, buildRedirect } from './page-answers.ts';
 import { createFormReader } from './posted-form.ts';
-import { addHeaders } from './security-headers.ts';
+import { addHeaders, addPageHeaders } from './security-headers.ts';
 import type { Site } from './site.ts';
 
 /** What the content service has to search for. */
@@ -79,7 +79,7 @@ export function createPages(options: PagesOptions) {
     headers.set(CLIENT_ADDRESS_HEADER, clientAddress);
     const posted = new Request(buildSiteUrl(request.url, siteOrigin), { method: 'POST', headers, body });
     const page = await orBusy(posted.url, () => admit.form(async () => hydration.defer(await site.render(posted))));
-    const response = addHeaders(page, securityHeaders);
+    const response = addPageHeaders(page, securityHeaders);
     response.headers.set('cache-control', 'no-store');
     return response;
   }
@@ -103,7 +103,7 @@ export function createPages(options: PagesOptions) {
     const page = await orBusy(url.href, () =>
       admitted(async () => hydration.defer(await site.render(request, task), { isPrivate }), task),
     );
-    const response = addHeaders(page, securityHeaders);
+    const response = addPageHeaders(page, securityHeaders);
     if (response.status < 500) return response;
     response.headers.set('cache-control', 'no-store');
     if (response.status === 503 && !response.headers.has('retry-after')) response.headers.set('retry-after', '30');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addHeaders, buildSecurityHeaders, selectHeaders } from './security-headers.ts';
+import { STYLE_HASH_HEADER } from '../app/ui/page-styles.server.ts';
+import { addHeaders, addPageHeaders, buildSecurityHeaders, selectHeaders } from './security-headers.ts';
 
 const options = {
   siteOrigin: 'https://www.example.com',
@@ -12,6 +13,19 @@ const policyOf = (changes: Partial<typeof options>) =>
 test('scripts are allowed from this site and by two hashes only', () => {
   expect(policyOf({})).toContain("script-src 'self' 'sha256-a=' 'sha256-b=';");
   expect(policyOf({})).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test('no inline style but the one a page names by its hash', () => {
+  const policies = [new Headers(), new Headers({ [STYLE_HASH_HEADER]: "'sha256-c='" })].map((headers) => {
+    const page = addPageHeaders(new Response('x', { headers }), buildSecurityHeaders(options));
+    expect(page.headers.has(STYLE_HASH_HEADER)).toBe(false);
+    return page.headers.get('content-security-policy');
+  });
+  expect(policies).toEqual([
+    expect.stringContaining("; style-src 'self'; "),
+    expect.stringContaining("; style-src 'self' 'sha256-c='; "),
+  ]);
+  expect(policies.join()).not.toContain('unsafe');
 });
 
 test('analytics hosts are allowed only when a container is configured', () => {

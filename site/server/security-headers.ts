@@ -1,6 +1,8 @@
+import { STYLE_HASH_HEADER } from '../app/ui/page-styles.server.ts';
+
 export type SecurityOptions = {
   siteOrigin: string;
-  /** CSP sources of every page's inline scripts, from `buildScriptHash`. */
+  /** CSP sources of every page's inline scripts, from `buildPolicyHash`. */
   scriptHashes: readonly string[];
   /** Whether an analytics container may be loaded after consent. */
   analytics: boolean;
@@ -10,15 +12,19 @@ const ANALYTICS_SOURCES = ['https://www.googletagmanager.com', 'https://*.google
 /** Embedded videos, requested only after a click. */
 const FRAME_SOURCES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
-/** Builds the headers of documents; the policy is constant, so pages can be stored with it. */
+/** Without `unsafe-inline`: what content gives an element's look is in the one style element of its page. */
+const STYLE_SOURCES = "style-src 'self'";
+
+type Directive = readonly [string, ...string[]];
+
+/** Builds the headers of documents. */
 export function buildSecurityHeaders({ siteOrigin, scriptHashes, analytics }: SecurityOptions): [string, string][] {
   const secure = siteOrigin.startsWith('https:');
   const measured = analytics ? ANALYTICS_SOURCES : [];
-  const directives: [string, ...string[]][] = [
+  const directives: Directive[] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...scriptHashes, ...(analytics ? ['https://www.googletagmanager.com'] : [])],
-    // Style attributes carry placeholders, slide colours and ratios that come from content.
-    ['style-src', "'self'", "'unsafe-inline'"],
+    [STYLE_SOURCES],
     ['img-src', "'self'", 'data:', ...measured],
     ['connect-src', "'self'", ...measured],
     ['frame-src', ...FRAME_SOURCES],
@@ -29,7 +35,7 @@ export function buildSecurityHeaders({ siteOrigin, scriptHashes, analytics }: Se
     ...(secure ? [['upgrade-insecure-requests'] satisfies [string]] : []),
   ];
   return [
-    ['content-security-policy', directives.map((directive) => directive.join(' ')).join('; ')],
+    ['content-security-policy', writePolicy(directives)],
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
@@ -39,6 +45,10 @@ export function buildSecurityHeaders({ siteOrigin, scriptHashes, analytics }: Se
       ? [['strict-transport-security', 'max-age=31536000; includeSubDomains'] satisfies [string, string]]
       : []),
   ];
+}
+
+function writePolicy(directives: readonly Directive[]): string {
+  return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
 /** Types in which no browser runs scripts; an SVG opened by itself is a document. */
@@ -56,4 +66,16 @@ export function addHeaders(response: Response, added: readonly [string, string][
   const headers = new Headers(response.headers);
   for (const [name, value] of added) if (!headers.has(name)) headers.set(name, value);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
+
+/** Adds the headers of documents to a page, whose policy allows its style element, if it has one; stored with the page. */
+export function addPageHeaders(page: Response, added: readonly [string, string][]): Response {
+  const hash = page.headers.get(STYLE_HASH_HEADER);
+  const response = addHeaders(page, hash === null ? added : added.map((header) => allowStyle(header, hash)));
+  response.headers.delete(STYLE_HASH_HEADER);
+  return response;
+}
+
+function allowStyle([name, value]: [string, string], hash: string): [string, string] {
+  return [name, name === 'content-security-policy' ? value.replace(STYLE_SOURCES, `${STYLE_SOURCES} ${hash}`) : value];
 }

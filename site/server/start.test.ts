@@ -9,6 +9,7 @@ import { languageCodes } from '../../contract/languages.ts';
 import { buildNetworkError } from '../app/content/client/errors.ts';
 import type { AddressAnswer } from '../app/redirects/redirect-steps.ts';
 import { renderFrameworkPage } from '../app/test/framework-page.tsx';
+import { buildPolicyHash } from '../app/ui/policy-hash.server.ts';
 import { readSiteEnv } from '../env.ts';
 import { createLog } from './log.ts';
 import { SIGNATURE_HEADER, signNotice, TIMESTAMP_HEADER } from './purge-signature.ts';
@@ -170,7 +171,8 @@ describe('the order of the pipeline', () => {
 
 describe('a page', () => {
   test('has its scripts deferred, its policy, and is rendered once for 100 visitors', async () => {
-    site.page = () => html(sample, { headers: { 'x-cache-tags': 'uae:GetMenu', 'x-cache-key-params': '' } });
+    const own = { 'x-cache-tags': 'uae:GetMenu', 'x-cache-key-params': '', 'x-style-hash': "'sha256-own='" };
+    site.page = () => html(sample, { headers: own });
     const answers = await Promise.all(Array.from({ length: 100 }, () => get('/uae')));
     expect(site.rendered).toHaveLength(1);
     const [first] = answers;
@@ -178,9 +180,10 @@ describe('a page', () => {
     const file = /data-hydrate="([^"]+)"/.exec(text)?.[1] ?? '';
     expect((await get(file)).headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     const policy = first?.headers.get('content-security-policy') ?? '';
-    expect(policy.match(/'sha256-/g)).toHaveLength(2);
+    expect(policy.match(/'sha256-/g)).toHaveLength(3);
+    expect(policy).toContain("style-src 'self' 'sha256-own=';");
     expect(policy).toContain("script-src 'self' 'sha256-");
-    expect([...(first?.headers.keys() ?? [])].filter((name) => name.startsWith('x-cache'))).toEqual([]);
+    expect([...(first?.headers.keys() ?? [])].filter((name) => /^x-(?:cache|style)/.test(name))).toEqual([]);
   });
 
   test('is the same bytes for everyone', async () => {
@@ -345,7 +348,10 @@ describe('failures', () => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
     expect(text).toContain('<title>404 Page not found</title>');
     expect(text).toContain('The page you were looking for does not exist.');
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
+    const sheet = /<style>(.*)<\/style>/.exec(text)?.[1] ?? '';
+    expect(answer.headers.get('content-security-policy')).toContain(
+      `default-src 'none'; style-src ${buildPolicyHash(sheet)};`,
+    );
     site.page = () => html(sample);
     expect((await get('/uae/broken')).status).toBe(200);
   });

@@ -5,13 +5,14 @@ import { getRequestListener } from '@hono/node-server';
 import { openDataFolder } from '../../contract/data-folder.ts';
 import { resolveMediaOrigins } from '../app/content/cleaning/media-source.ts';
 import { bringsToken } from '../app/content/client/token.ts';
+import { buildPolicyHash } from '../app/ui/policy-hash.server.ts';
 import type { SiteEnv } from '../env.ts';
 import { createApp } from './app.ts';
 import { createBackendFiles } from './backend-files.ts';
 import { createBuilds, loadBuilds, noteRules } from './builds.ts';
 import { createFastPath } from './cache/fast-path.ts';
 import { createPageCache } from './cache/page-cache.ts';
-import { buildScriptHash, STARTER } from './defer-hydration.ts';
+import { STARTER } from './defer-hydration.ts';
 import { createDiskStore } from './disk-store.ts';
 import { createHealth } from './health.ts';
 import { createHydration } from './hydration.ts';
@@ -77,7 +78,7 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
   });
   const securityHeaders = buildSecurityHeaders({
     siteOrigin: env.siteOrigin,
-    scriptHashes: [buildScriptHash(pageScript), buildScriptHash(STARTER)],
+    scriptHashes: [buildPolicyHash(pageScript), buildPolicyHash(STARTER)],
     analytics: env.gtmId !== '',
   });
 

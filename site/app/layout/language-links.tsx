@@ -1,5 +1,6 @@
 import { inLanguage, type Language, type LanguageCode, languages } from '../../../contract/languages.ts';
 import { useLocale } from '../locale/use-locale.ts';
+import { useStyle } from '../ui/use-style.ts';
 
 /**
  * Links to the same page in each other language, by a full page load, as the document's language, direction and fonts
@@ -28,14 +29,16 @@ export function LanguageLinks({ hrefs, className }: { hrefs: Record<LanguageCode
  * name.
  */
 function OwnName({ language: { code, name, outlineWidth } }: { language: Language }) {
-  if (outlineWidth === undefined) {
-    return (
-      <span lang={code} aria-hidden="true" className="font-semibold">
-        <span className="max-lg:hidden">{inLanguage(name, code)}</span>
-        <span className="lg:hidden">{code.toUpperCase()}</span>
-      </span>
-    );
-  }
-  const style = { '--outlines': `url('/languages/${code}.svg')`, inlineSize: `${outlineWidth}px` };
-  return <span className="language-name" style={style} aria-hidden="true" />;
+  if (outlineWidth !== undefined) return <OutlinedName code={code} width={outlineWidth} />;
+  return (
+    <span lang={code} aria-hidden="true" className="font-semibold">
+      <span className="max-lg:hidden">{inLanguage(name, code)}</span>
+      <span className="lg:hidden">{code.toUpperCase()}</span>
+    </span>
+  );
+}
+
+function OutlinedName({ code, width }: { code: LanguageCode; width: number }) {
+  const style = useStyle({ '--outlines': `url("/languages/${code}.svg")`, inlineSize: `${width}px` });
+  return <span className="language-name" aria-hidden="true" {...style} />;
 }

@@ -8,6 +8,7 @@ import { m } from '../messages/generated/messages.js';
 import { Icon } from '../ui/icon.tsx';
 import { Image } from '../ui/image.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import { useStyle } from '../ui/use-style.ts';
 
 /** The ingredients page: an index of letters, tinted squares, each opening in its row (art direction 5). */
 export function Herbarium({ ingredients, letters }: Pick<IngredientsData, 'ingredients' | 'letters'>) {
@@ -52,8 +53,9 @@ export function Herbarium({ ingredients, letters }: Pick<IngredientsData, 'ingre
 function Square({ ingredient, letter }: { ingredient: Ingredient; letter: string | null }) {
   const t = useText();
   const { slug, name, count, products, paper } = ingredient;
+  const style = useStyle({ '--paper': `#${paper}` });
   return (
-    <details name="herbarium" style={{ '--paper': `#${paper}` }} className="group bg-(--paper)">
+    <details name="herbarium" {...style} className="group bg-(--paper)">
       <summary
         id={letter === null ? undefined : `letter-${letter}`}
         className="relative flex aspect-4/5 flex-col md:aspect-square p-[clamp(0.875rem,1.8vw,1.75rem)] group-open:max-md:aspect-auto focus-visible:-outline-offset-3"

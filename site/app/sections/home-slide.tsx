@@ -4,6 +4,7 @@ import { m } from '../messages/generated/messages.js';
 import { AfterHydration } from '../ui/after-hydration.tsx';
 import { BUTTON_VARIANTS, variantInRoom } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useStyle } from '../ui/use-style.ts';
 import { roomOfLink } from './room-of-link.ts';
 import { altOf, type HomeSlide, MEDIA_CLASS, SlideMedia, stillOfSlide } from './slide-media.tsx';
 
@@ -30,11 +31,12 @@ export function Slide({
   const room = roomOfLink(slide.link);
   const Heading = isFirst ? 'h1' : 'h2';
   const place = PLACES[placeOf(slide.textPosition?.[0])];
+  const style = useStyle(slide.textColor ? { color: slide.textColor } : undefined);
   return (
     <div
       data-room={room}
       className="relative isolate flex h-full flex-col bg-room text-on-room md:grid md:min-h-[58vw] xl:min-h-[min(760px,calc(100vh-92px))]"
-      style={slide.textColor ? { color: slide.textColor } : undefined}
+      {...style}
     >
       <div className="relative h-[104vw] md:absolute md:inset-0 md:-z-1 md:h-auto">
         {isFirst ? (

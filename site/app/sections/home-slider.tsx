@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { isPlainClick } from '../ui/plain-click.ts';
 import { useAutoplay } from '../ui/use-autoplay.ts';
 import { stepOfKey, useSnapRow } from '../ui/use-snap-row.ts';
+import { useStyle } from '../ui/use-style.ts';
 import { Slide } from './home-slide.tsx';
 import { roomOfLink } from './room-of-link.ts';
 import type { HomeSlide } from './slide-media.tsx';
@@ -24,8 +25,10 @@ export function HomeSlider({ slides, ranges }: { slides: HomeSlide[]; ranges: Re
   const { row, index, goTo } = useSnapRow<HTMLUListElement>();
   const advance = useCallback(() => goTo((index + 1) % slides.length), [goTo, index, slides.length]);
   const autoplay = useAutoplay(container, { step: index, delay: DELAY, advance: slides.length > 1 ? advance : null });
-  if (slides.length === 0) return null;
   const active = slides[Math.min(index, slides.length - 1)];
+  // Never left out: a rule of the page gives way to another colour alone.
+  const style = useStyle({ color: active?.textColor || 'inherit' });
+  if (slides.length === 0) return null;
   const nameOf = (slide: HomeSlide) => ranges[roomOfLink(slide.link) ?? '']?.name;
 
   function onKeyDown(event: KeyboardEvent) {
@@ -58,7 +61,7 @@ export function HomeSlider({ slides, ranges }: { slides: HomeSlide[]; ranges: Re
       {slides.length > 1 && (
         <div
           className="pointer-events-none absolute inset-x-0 bottom-0 flex items-stretch gap-2 px-gutter md:gap-6"
-          style={active?.textColor ? { color: active.textColor } : undefined}
+          {...style}
         >
           <ol className="grid flex-1 auto-cols-fr grid-flow-col gap-2 md:auto-cols-[minmax(0,11rem)] md:gap-5">
             {slides.map((slide, place) => (
@@ -99,6 +102,7 @@ function ShelfLink({
   goTo: (index: number) => void;
   children: string;
 }) {
+  const style = useStyle({ '--delay': `${DELAY}ms` });
   function onClick(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -110,7 +114,7 @@ function ShelfLink({
       onClick={onClick}
       aria-current={isCurrent || undefined}
       data-running={isRunning || undefined}
-      style={{ '--delay': `${DELAY}ms` }}
+      {...style}
       className="shelf-link"
     >
       {children}

@@ -2,6 +2,7 @@ import type { KeyFigures } from '../content/pages/key-figures.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Section } from '../ui/section.tsx';
+import { useStyle } from '../ui/use-style.ts';
 
 /**
  * Key figures as a table whose cells are its chart: each row has its own scale from zero, the newest bar is darkest.
@@ -43,14 +44,16 @@ function FigureRow({ row, columns }: { row: KeyFigures['rows'][number]; columns:
       </th>
       {row.values.map((value, index) => (
         <td key={columns[index]} className="pt-6 pb-5 ps-2 align-bottom md:ps-4">
-          <span
-            aria-hidden="true"
-            className={`bar mb-2 block w-full max-w-20 ${index === row.values.length - 1 ? 'bg-sidr' : 'bg-sage'}`}
-            style={{ height: `${most > 0 ? (Math.max(value, 0) / most) * 8 : 0}rem` }}
-          />
+          <Bar share={most > 0 ? Math.max(value, 0) / most : 0} isNewest={index === row.values.length - 1} />
           <span className="font-display text-body leading-none md:text-h3">{value}</span>
         </td>
       ))}
     </tr>
   );
+}
+
+function Bar({ share, isNewest }: { share: number; isNewest: boolean }) {
+  const style = useStyle({ height: `${share * 8}rem` });
+  const color = isNewest ? 'bg-sidr' : 'bg-sage';
+  return <span aria-hidden="true" className={`bar mb-2 block w-full max-w-20 ${color}`} {...style} />;
 }

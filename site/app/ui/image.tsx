@@ -1,6 +1,7 @@
 import { type CSSProperties, useCallback, useState } from 'react';
 import { buildImageSrc, buildImageSrcSet, buildPlaceholder, imageUrl } from './image-address.ts';
 import type { ImageMedia } from './image-media.ts';
+import { useStyle } from './use-style.ts';
 
 export type ImageProps = {
   media: ImageMedia | null | undefined;
@@ -27,6 +28,7 @@ export type ImageProps = {
 /** A picture of the backend through the image proxy; a leaf on mist when there is none. */
 export function Image({ media, priority = false, placeholder = false, className = '', ...props }: ImageProps) {
   const source = media?.mediaItemUrl;
+  const style = useStyle(placeholder && source ? placeholderStyle(source) : undefined);
   const [isBroken, setBroken] = useState(false);
   // A picture may fail before hydration.
   const findBroken = useCallback((image: HTMLImageElement | null) => {
@@ -72,7 +74,7 @@ export function Image({ media, priority = false, placeholder = false, className 
           srcSet={buildImageSrcSet(source, { to: width }, { background })}
           src={buildImageSrc(source, width, { background })}
           className={placeholder ? `placeholder ${className}` : className}
-          style={placeholder ? placeholderStyle(source) : undefined}
+          {...style}
         />
       </picture>
     </>

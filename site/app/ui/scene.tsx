@@ -1,5 +1,6 @@
 import { placeholderStyle } from './image.tsx';
 import { buildImageSrc, buildImageSrcSet } from './image-address.ts';
+import { useStyle } from './use-style.ts';
 
 /** The one full layout switch (spec §9, mobile breakpoint 768). */
 export const MOBILE = '(max-width: 768px)';
@@ -31,6 +32,7 @@ export function Scene({
   priority?: boolean;
   className?: string;
 }) {
+  const style = useStyle(placeholderStyle(desktop.source));
   const screens = [
     { ...mobile, media: MOBILE, widths: { to: 480 } },
     { ...desktop, media: DESKTOP, widths: { from: 769, to: 1921 } },
@@ -72,7 +74,7 @@ export function Scene({
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           className={`placeholder object-cover ${className}`}
-          style={placeholderStyle(desktop.source)}
+          {...style}
         />
       </picture>
     </>

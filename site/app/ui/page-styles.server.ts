@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react';
+import { buildPolicyHash } from './policy-hash.server.ts';
+import type { AddStyle } from './use-style.ts';
+
+/** Internal header: what the policy of a page names its style element by. Never sent to visitors. */
+export const STYLE_HASH_HEADER = 'x-style-hash';
+
+/** A colour, a length, a word; a function of such; or an address. Nothing that ends a declaration, a rule or the element. */
+const SAFE_VALUE = /^(?:[\w#%.,/ -]+|[a-z]+\([\w#%.,/ -]*\)|url\("[^"\\<\n\r\f]*"\))$/;
+
+/** Creates the style sheet of a page: what single elements have from content, each rule once. */
+export function createPageStyles() {
+  const names = new Map<string, string>();
+
+  const add: AddStyle = (style) => {
+    const declarations = writeDeclarations(style);
+    const name = names.get(declarations) ?? String(names.size);
+    names.set(declarations, name);
+    return name;
+  };
+
+  /** Writes the style element into the head of a page, and its hash into the headers. */
+  function write(html: string, headers: Headers): string {
+    const rules = [...names].flatMap(([declarations, name]) =>
+      declarations === '' ? [] : [`[data-style="${name}"]{${declarations}}`],
+    );
+    if (rules.length === 0) return html;
+    const sheet = rules.join('\n');
+    headers.set(STYLE_HASH_HEADER, buildPolicyHash(sheet));
+    return html.replace('</head>', () => `<style>${sheet}</style></head>`);
+  }
+
+  return { add, write };
+}
+
+/** `{ inlineSize: '34px' }` → `inline-size:34px`; what a value must not hold makes it disappear. */
+function writeDeclarations(style: CSSProperties): string {
+  return Object.entries(style)
+    .flatMap(([name, value]) => {
+      const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      return SAFE_VALUE.test(String(value)) ? [`${property}:${value}`] : [];
+    })
+    .join(';');
+}
