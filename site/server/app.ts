@@ -12,6 +12,7 @@ import type { Pages } from './pages.ts';
 import type { Purge } from './purge.ts';
 import { REQUEST_ID_HEADER, resolveRequestId } from './request-id.ts';
 import { addHeaders, selectHeaders } from './security-headers.ts';
+import { REPORTS_PATH, type SecurityReports } from './security-reports.ts';
 import type { StaticFiles } from './static-files.ts';
 
 export type AppOptions = {
@@ -24,6 +25,7 @@ export type AppOptions = {
   images: Pick<Images, 'respond'>;
   media: Media;
   purge: Purge;
+  reports: SecurityReports;
   hydration: Pick<Hydration, 'respond'>;
   staticFiles: StaticFiles;
   pages: Pages;
@@ -36,8 +38,8 @@ export type Connection = {
 
 /** Composes the pipeline in the order of ARCHITECTURE.md and rulings 2.1; the whole site is one function. */
 export function createApp(options: AppOptions): (request: Request, connection?: Connection) => Promise<Response> {
-  const { clock, log, metrics, securityHeaders, health, builds, images, media, purge, hydration, staticFiles, pages } =
-    options;
+  const { clock, log, metrics, securityHeaders, health, builds, images, media, purge, reports } = options;
+  const { hydration, staticFiles, pages } = options;
   const app = new Hono<{ Bindings: Connection }>();
 
   app.use(async (context, next) => {
@@ -62,6 +64,7 @@ export function createApp(options: AppOptions): (request: Request, connection?: 
   app.get('/_ipx/*', (context) => images.respond(context.req.raw));
   app.get('/media/*', (context) => media.respond(context.req.raw));
   app.all('/api/purge', (context) => purge.respond(context.req.raw));
+  app.all(REPORTS_PATH, (context) => reports.respond(context.req.raw, context.env.clientAddress));
   app.get('/_h/*', (context) => hydration.respond(context.req.raw));
   app.use(async (context, next) => (await staticFiles.respond(context.req.raw)) ?? (await next()));
   app.get('*', (context) => pages.respond(context.req.raw));

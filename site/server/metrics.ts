@@ -32,6 +32,12 @@ export function createMetrics({ stores, hosts = () => [], processMetrics = false
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers,
   });
+  const reports = new Counter({
+    name: 'security_reports_total',
+    help: 'What browsers report of pages, by the directive that was broken; `refused` are the reports over the limit.',
+    labelNames: ['directive'],
+    registers,
+  });
   new Counter({
     name: 'store_requests_total',
     help: 'What a store made of a request.',
@@ -88,12 +94,17 @@ export function createMetrics({ stores, hosts = () => [], processMetrics = false
     durations.observe({ status: `${Math.floor(status / 100)}xx` }, duration / 1000);
   }
 
+  /** Counts a browser's report; the names are those of a list. */
+  function countReport(directive: string): void {
+    reports.inc({ directive });
+  }
+
   /** Writes all metrics in the Prometheus text format. */
   async function write(): Promise<{ type: string; text: string }> {
     return { type: registry.contentType, text: await registry.metrics() };
   }
 
-  return { observe, write };
+  return { observe, countReport, write };
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;

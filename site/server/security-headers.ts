@@ -1,4 +1,5 @@
 import { STYLE_HASH_HEADER } from '../app/ui/page-styles.server.ts';
+import { REPORTS_PATH } from './security-reports.ts';
 
 export type SecurityOptions = {
   siteOrigin: string;
@@ -14,6 +15,13 @@ const FRAME_SOURCES = ['https://www.youtube-nocookie.com', 'https://player.vimeo
 
 /** Without `unsafe-inline`: what content gives an element's look is in the one style element of its page. */
 const STYLE_SOURCES = "style-src 'self'";
+
+/** Where browsers report a broken rule; those that know no groups take the address. */
+const REPORTS_GROUP = 'security';
+const REPORTING = [
+  ['report-uri', REPORTS_PATH],
+  ['report-to', REPORTS_GROUP],
+] as const satisfies Directive[];
 
 type Directive = readonly [string, ...string[]];
 
@@ -33,9 +41,11 @@ export function buildSecurityHeaders({ siteOrigin, scriptHashes, analytics }: Se
     ['form-action', "'self'"],
     ['frame-ancestors', "'self'"],
     ...(secure ? [['upgrade-insecure-requests'] satisfies [string]] : []),
+    ...REPORTING,
   ];
   return [
     ['content-security-policy', writePolicy(directives)],
+    ['reporting-endpoints', `${REPORTS_GROUP}="${REPORTS_PATH}"`],
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],

@@ -28,6 +28,7 @@ import { buildPageScript } from './page-script.ts';
 import { createPages } from './pages.ts';
 import { createPurge } from './purge.ts';
 import { buildSecurityHeaders } from './security-headers.ts';
+import { createSecurityReports } from './security-reports.ts';
 import type { Site, SiteOptions } from './site.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createTrustedProxies } from './trusted-proxies.ts';
@@ -134,6 +135,7 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
     builds: createBuilds({ builds }),
     media: createMedia({ files, origins }),
     purge: createPurge({ secret: env.purgeSecret, clock, log, site, cache }),
+    reports: createSecurityReports({ siteOrigin: env.siteOrigin, clock: steadyClock, log, metrics }),
     staticFiles,
     pages: createPages({
       siteOrigin: env.siteOrigin,

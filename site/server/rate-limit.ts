@@ -1,0 +1,28 @@
+const WINDOW = 60_000;
+
+export type RateLimitOptions = {
+  clock: () => number;
+  /** How often a minute one client may, and all together. */
+  perClient: number;
+  overall: number;
+};
+
+/** Creates a limit of how often a minute something may be asked for; tells of each time whether it may. */
+export function createRateLimit({ clock, perClient, overall }: RateLimitOptions): (client: string) => boolean {
+  let begunAt = Number.NEGATIVE_INFINITY;
+  let total = 0;
+  const counts = new Map<string, number>();
+  return (client) => {
+    const now = clock();
+    if (now - begunAt >= WINDOW) {
+      begunAt = now;
+      total = 0;
+      counts.clear();
+    }
+    const count = counts.get(client) ?? 0;
+    if (count >= perClient || total >= overall) return false;
+    counts.set(client, count + 1);
+    total += 1;
+    return true;
+  };
+}

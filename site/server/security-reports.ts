@@ -1,0 +1,51 @@
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { readBody } from './read-body.ts';
+import { isReportType, parseSecurityReports } from './security-report.ts';
+
+export const REPORTS_PATH = '/api/reports';
+const MAX_BODY_BYTES = 16_000;
+/** Bodies a minute, of one client and of all: a page that breaks a rule does so for every visitor. */
+const LIMITS = { perClient: 10, overall: 120 };
+
+export type SecurityReportsOptions = {
+  siteOrigin: string;
+  clock: () => number;
+  log: Pick<Log, 'warn'>;
+  metrics: Pick<Metrics, 'countReport'>;
+};
+
+/** Creates `POST /api/reports`: what browsers tell of the rules a page broke (decision 0116). */
+export function createSecurityReports({ siteOrigin, clock, log, metrics }: SecurityReportsOptions) {
+  const mayReport = createRateLimit({ clock, ...LIMITS });
+
+  async function respond(request: Request, clientAddress: string): Promise<Response> {
+    if (request.method !== 'POST') return refuse(405, 'Method Not Allowed', { allow: 'POST' });
+    const type = (request.headers.get('content-type') ?? '').split(';', 1).join('').trim().toLowerCase();
+    if (!isReportType(type)) return refuse(415, 'Unsupported Media Type');
+    if (!mayReport(clientAddress)) {
+      metrics.countReport('refused');
+      return refuse(429, 'Too Many Requests', { 'retry-after': '60' });
+    }
+    const body = await readBody(request, MAX_BODY_BYTES);
+    if (body === 413) return refuse(413, 'Payload Too Large');
+    if (body === 408) return refuse(408, 'Request Timeout', { connection: 'close' });
+    const reports = parseSecurityReports(type, new TextDecoder().decode(body), siteOrigin);
+    if (reports === null) return refuse(400, 'Bad Request');
+    for (const report of reports) {
+      metrics.countReport(report.directive);
+      log.warn(report, 'a browser reports a page');
+    }
+    return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+  }
+
+  return { respond };
+}
+
+export type SecurityReports = ReturnType<typeof createSecurityReports>;
+
+function refuse(status: number, text: string, more: Record<string, string> = {}): Response {
+  const headers = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8', ...more };
+  return new Response(`${text}\n`, { status, headers });
+}
