@@ -2,6 +2,11 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createPageRouter, HydratedRouter } from './hydrated-router.tsx';
 
+// What makes no markup, and the empty element of which React makes every script (decision 0117).
+globalThis.trustedTypes?.createPolicy('default', {
+  createHTML: (html) => (html.includes('<') && html !== '<script></script>' ? null : html),
+});
+
 // Loaded at the first interaction or when idle, never with the page (site/server/defer-hydration.ts).
 const router = await createPageRouter();
 startTransition(() => {

@@ -1,4 +1,4 @@
-/** No page breaks its policies: neither as it comes, nor as the browser draws it (decision 0115); security.txt. */
+/** No page breaks its policies: neither as it comes, nor as the browser draws it (decisions 0115, 0117); security.txt. */
 import { expect, type Page, test } from '@playwright/test';
 import { hydrate, watchErrors } from './hydration.ts';
 import { localeOf } from './locales.ts';
@@ -39,10 +39,11 @@ test('what breaks a policy is noted @desktop', async ({ page }) => {
   await page.goto('/uae/disclaimer');
   await page.evaluate(() => {
     document.body.setAttribute('style', 'color: red');
+    document.createElement('div').innerHTML = '<b>x</b>';
     document.body.append(Object.assign(document.createElement('style'), { textContent: 'p { color: red }' }));
     document.body.append(Object.assign(document.createElement('script'), { textContent: 'globalThis.isRun = true' }));
   });
-  for (const broken of ['style-src-attr', 'style-src-elem', 'script-src-elem']) {
+  for (const broken of ['style-src-attr', 'require-trusted-types-for', 'style-src-elem', 'script-src-elem']) {
     await expect
       .poll(() => errors.filter((error) => error.includes(`policy: ${broken} `)).length, broken)
       .toBeGreaterThan(0);

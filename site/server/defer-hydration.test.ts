@@ -12,7 +12,7 @@ const scripts = (text: string) => [...text.matchAll(/<script\b([^>]*)>([\s\S]*?)
 
 describe('the page', () => {
   test('loads and preloads no script', () => {
-    expect(html).not.toMatch(/modulepreload"|src=|import\(|__reactRouterContext/);
+    expect(html).not.toMatch(/modulepreload"|src=|import\("|__reactRouterContext/);
   });
 
   test('keeps every script element in its place, empty, with its attributes', () => {

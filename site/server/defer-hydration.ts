@@ -30,9 +30,9 @@ const END_PATTERN = /window\.__reactRouterContext\.streamController\.close\(\);/
  * themselves, for a row that starts at the right or a hash in the address, and a visitor's scroll comes with another
  * event. The entry is preloaded beside the file, which requests it only after the modules it needs; the data is
  * requested in parallel. Where the page stands is noted: what the visitor scrolls meanwhile counts for the header
- * (spec §4).
+ * (spec §4). The file is imported, not put into a script element: Trusted Types refuse text as a script's address.
  */
-export const STARTER = `(function(d,w,t){var s=d.currentScript.dataset,v='pointerdown keydown touchstart wheel mousemove'.split(' '),o={capture:true,passive:true};function a(n,p){d.head.append(Object.assign(d.createElement(n),p))}function g(){if(t)return;t=1;w.touchedAt=w.scrollY;v.forEach(function(e){w.removeEventListener(e,g,o)});w.pageData=fetch(s.data).then(function(r){return r.ok?r.text():''},function(){return''});a('link',{rel:'modulepreload',href:s.entry});a('script',{type:'module',src:s.hydrate})}v.forEach(function(e){w.addEventListener(e,g,o)});(w.requestIdleCallback||function(f,l){setTimeout(f,l.timeout)})(function(){setTimeout(g,4000)},{timeout:8000})})(document,window)`;
+export const STARTER = `(function(d,w,t){var s=d.currentScript.dataset,v='pointerdown keydown touchstart wheel mousemove'.split(' '),o={capture:true,passive:true};function g(){if(t)return;t=1;w.touchedAt=w.scrollY;v.forEach(function(e){w.removeEventListener(e,g,o)});w.pageData=fetch(s.data).then(function(r){return r.ok?r.text():''},function(){return''});d.head.append(Object.assign(d.createElement('link'),{rel:'modulepreload',href:s.entry}));import(s.hydrate).catch(function(){})}v.forEach(function(e){w.addEventListener(e,g,o)});(w.requestIdleCallback||function(f,l){setTimeout(f,l.timeout)})(function(){setTimeout(g,4000)},{timeout:8000})})(document,window)`;
 
 /**
  * When the file runs, the browser has restored the scroll position and the visitor may have moved on: React Router must

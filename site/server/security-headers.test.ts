@@ -28,6 +28,19 @@ test('no inline style but the one a page names by its hash', () => {
   expect(policies.join()).not.toContain('unsafe');
 });
 
+test('browsers are told where to report, by a group and by an address', () => {
+  const headers = new Map(buildSecurityHeaders(options));
+  expect(headers.get('reporting-endpoints')).toBe('security="/api/reports"');
+  for (const name of ['content-security-policy', 'content-security-policy-report-only'])
+    expect(headers.get(name), name).toMatch(/; report-uri \/api\/reports; report-to security$/);
+});
+
+test('text that would become HTML or a script is reported, not refused', () => {
+  const headers = new Map(buildSecurityHeaders(options));
+  expect(headers.get('content-security-policy-report-only')).toMatch(/^require-trusted-types-for 'script'; /);
+  expect(headers.get('content-security-policy')).not.toContain('trusted-types');
+});
+
 test('analytics hosts are allowed only when a container is configured', () => {
   expect(policyOf({})).not.toContain('google');
   expect(policyOf({ analytics: true })).toContain("'sha256-b=' https://www.googletagmanager.com;");

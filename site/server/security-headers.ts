@@ -45,6 +45,8 @@ export function buildSecurityHeaders({ siteOrigin, scriptHashes, analytics }: Se
   ];
   return [
     ['content-security-policy', writePolicy(directives)],
+    // Told, not refused: the browser still takes text for HTML and scripts (decision 0117).
+    ['content-security-policy-report-only', writePolicy([['require-trusted-types-for', "'script'"], ...REPORTING])],
     ['reporting-endpoints', `${REPORTS_GROUP}="${REPORTS_PATH}"`],
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],

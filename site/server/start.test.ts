@@ -340,6 +340,21 @@ test('a page that nobody waits for any more is given up', async () => {
   expect((await get('/uae/slow')).status).toBe(200);
 });
 
+test("a browser's report is taken, at most ten a minute of each address", async () => {
+  const report = (client: string) =>
+    fetch(`${origin}/api/reports`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/reports+json', 'x-forwarded-for': client },
+      body: '[]',
+    });
+  const statuses: number[] = [];
+  for (let time = 0; time < 11; time += 1) statuses.push((await report('192.0.2.1')).status);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 204), 429]);
+  expect((await report('192.0.2.2')).status).toBe(204);
+  expect((await get('/api/reports')).status).toBe(405);
+  expect(site.rendered).toEqual([]);
+});
+
 describe('failures', () => {
   test('an error is a 500 that is not stored, with the quoted screen', async () => {
     site.page = () => Promise.reject(new Error('defect'));

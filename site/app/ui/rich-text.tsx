@@ -1,5 +1,6 @@
 import { type MouseEvent, useCallback } from 'react';
 import { isPlainClick } from './plain-click.ts';
+import { trustHtml } from './trusted-html.ts';
 
 /**
  * Typeset HTML of the backend, sanitised and with links rewritten when it entered the query cache (rulings 4). An
@@ -13,11 +14,12 @@ export function RichText({ html, className = '' }: { html: string | null | undef
     link.replaceWith(createPlayer(link.dataset.embed ?? '', link.textContent));
   }, []);
   if (!html?.trim()) return null;
+  const __html = trustHtml(html);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed, with keys too
     // biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a link clicks it
     // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by app/content/cleaning/clean-answer.server.ts
-    <div className={`rich-text ${className}`} onClick={playInPlace} dangerouslySetInnerHTML={{ __html: html }} />
+    <div className={`rich-text ${className}`} onClick={playInPlace} dangerouslySetInnerHTML={{ __html }} />
   );
 }
 

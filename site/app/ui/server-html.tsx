@@ -2,6 +2,7 @@ import { createElement, type MouseEvent, type ReactNode, type SyntheticEvent, us
 import { useNavigate } from 'react-router';
 import { useRequestPrefetch } from '../locale/prefetch-provider.tsx';
 import { isPlainClick } from './plain-click.ts';
+import { trustHtml } from './trusted-html.ts';
 
 type ServerHtmlProps = {
   /** Unique in the document. */
@@ -44,7 +45,7 @@ export function ServerHtml({ id, as = 'div', onReach, children, ...props }: Serv
     onMouseOver: reach,
     onFocus: reach,
     suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: { __html: html },
+    dangerouslySetInnerHTML: { __html: trustHtml(html) },
   });
 }
 

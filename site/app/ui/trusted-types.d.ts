@@ -1,0 +1,9 @@
+/** The part of Trusted Types that this site uses; TypeScript's library does not know them yet. */
+declare var trustedTypes:
+  | {
+      createPolicy(
+        name: string,
+        rules: { createHTML: (html: string) => string | null },
+      ): { createHTML(html: string): TrustedHTML };
+    }
+  | undefined;
