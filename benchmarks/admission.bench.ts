@@ -1,13 +1,13 @@
 /**
- * Pages while search is flooded: how many are made in a second, as a share of those made without the flood. The content
- * service is stood in for by one that answers one question at a time, a search in ten times the time of a page.
+ * Pages during a flood of searches: the rate of pages as a share of the rate without the flood. A fake content service
+ * answers one request at a time, and takes ten times as long for a search as for a page.
  * Run: node benchmarks/admission.bench.ts [seconds per round] [rounds]
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createConcurrencyLimit } from '../site/cache/concurrency-limit.ts';
 import { createAdmission } from '../site/server/admission.ts';
 
-const LEAST_SHARE = 0.8;
+const MIN_SHARE = 0.8;
 const PAGE_TIME = 3;
 const SEARCH_TIME = 30;
 const ROUND_TRIP = 20;
@@ -31,7 +31,7 @@ async function count(searchers: number, isGuarded: boolean): Promise<number> {
   async function search() {
     while (performance.now() < until) {
       const answered = isGuarded ? admission.search(() => answer(SEARCH_TIME)) : answer(SEARCH_TIME);
-      // Whoever is refused comes again after the way there and back.
+      // A refused visitor retries after a round trip.
       await answered.catch(() => sleep(ROUND_TRIP));
     }
   }
@@ -54,4 +54,4 @@ process.stdout.write(
   `${SEARCHERS} searchers beside ${VISITORS} visitors: ${(share * 100).toFixed(0)} % of the pages, ` +
     `${(computeMedian(shares['without queues']) * 100).toFixed(0)} % without queues\n`,
 );
-if (share < LEAST_SHARE) process.exitCode = 1;
+if (share < MIN_SHARE) process.exitCode = 1;

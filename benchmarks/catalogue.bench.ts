@@ -1,8 +1,7 @@
 /**
- * The catalogue with 20,000 products of one country: loading it through the content client with answers in memory, so
- * that only the site's own work counts, its memory, how long other work waits meanwhile, and listing pages. Exits 1
- * when a gate is missed: listing p99 under 10 ms, memory under 150 MB. Run: node --expose-gc
- * benchmarks/catalogue.bench.ts
+ * The catalogue with 20,000 products of one country: load time through the content client with answers in memory (so
+ * only the site's own work counts), memory, event loop delay meanwhile, and listing pages. Exits 1 when a gate is
+ * missed: listing p99 under 10 ms, memory under 150 MB. Run: node --expose-gc benchmarks/catalogue.bench.ts
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createCatalogue } from '../site/app/content/catalogue/catalogue.server.ts';

@@ -56,7 +56,7 @@ async function measure(): Promise<void> {
   process.exitCode = loaded < GATE ? 0 : 1;
 }
 
-/** Requests the cached page at a steady pace until a promise settles; returns how long each answer took, in ms. */
+/** Requests the cached page at a steady pace until a promise settles, and returns the response times in ms. */
 async function visit(until: Promise<unknown>): Promise<number[]> {
   let isOver = false;
   const over = until.finally(() => {

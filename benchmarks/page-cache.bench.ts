@@ -1,6 +1,6 @@
 /**
- * Cached page: the page cache's fast path against a bare node:http server and nginx with the same bytes. Each server
- * has a process of its own; rounds alternate, so that other load affects all alike. Run: node
+ * A cached page: the page cache's fast path against a bare node:http server and nginx with the same bytes. Each server
+ * has its own process; rounds alternate, so that other load affects all alike. Run: node
  * benchmarks/page-cache.bench.ts [seconds per round] [rounds]
  */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
@@ -28,7 +28,7 @@ type Sample = {
 /** A page the size of our listings: 48 cards, about 5 kB in brotli. */
 function buildPage(): string {
   const cards = Array.from({ length: 48 }, (_, index) => {
-    // A digest does not compress, unlike prose, which brings the page near the real size.
+    // Digests compress badly, which brings the page near its real size.
     const words = createHash('sha256').update(`card ${index}`).digest('base64url');
     return `<li class="card"><a href="/uae/product/${words.slice(0, 12)}"><img src="/_ipx/w_640,f_webp/m0/p/${index}.jpg" alt="" width="640" height="800"><h3>${words.slice(12)}</h3><p>Aloe and sidr, ${words.split('').reverse().join('')}</p></a></li>`;
   });
@@ -122,11 +122,11 @@ async function main(): Promise<void> {
   const children = [await startServer('cache'), await startServer('bare')];
   const started = existsSync(nginx) ? await startNginx(variant) : null;
   if (started !== null) children.push(started.child);
-  const held = { ...visitor, 'if-none-match': variant.etag };
+  const revalidating = { ...visitor, 'if-none-match': variant.etag };
   const cases = [
     { name: 'bare node:http', port: ports.bare, headers: visitor },
     { name: 'page cache', port: ports.cache, headers: visitor },
-    { name: 'page cache, 304', port: ports.cache, headers: held },
+    { name: 'page cache, 304', port: ports.cache, headers: revalidating },
     ...(started === null ? [] : [{ name: 'nginx', port: ports.nginx, headers: visitor }]),
   ].map((one) => ({ ...one, rates: [] as number[] }));
   try {

@@ -20,7 +20,7 @@ function buildTable(): string {
   return rows.join('\n');
 }
 
-/** Half hits, half misses, wildcards and queries among them, deep and long paths too. */
+/** Builds addresses, half of them hits, with wildcards, queries, deep and long paths. */
 function buildAddresses(): { pathname: string; search: string }[] {
   return Array.from({ length: LOOKUPS }, (_, index) => {
     const row = (index * 7919) % ROWS;

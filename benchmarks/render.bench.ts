@@ -92,7 +92,7 @@ async function measure(): Promise<void> {
   process.exitCode = isMissed ? 1 : 0;
 }
 
-/** As many elements as a listing has, without data or components. */
+/** A plain tree with as many elements as a listing, without data or components. */
 function buildReference() {
   const cards = Array.from({ length: 24 }, (_, card) =>
     createElement(

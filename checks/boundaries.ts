@@ -8,9 +8,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { listFiles, report } from './files.ts';
 
-/** Those a company has deleted (docs/make-it-yours.md) are left out. */
+/** Without the roofs that a company has deleted (docs/make-it-yours.md). */
 const ROOFS = ['contract', 'site', 'backend', 'sample'].filter((roof) => existsSync(roof));
-/** What each roof may import beside itself, as path prefixes. */
+/** What each roof may import besides itself, as path prefixes. */
 const ARROWS: Record<string, readonly string[]> = {
   contract: [],
   site: ['contract/'],
@@ -25,7 +25,7 @@ const importPattern = /(?:from|import|mock)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 
 const architecture = readFileSync('ARCHITECTURE.md', 'utf8');
 const rows = architecture.split('\n').filter((line) => line.startsWith('|'));
-/** Folders with files of ours; those below a folder of migrations or recorded answers have no names of their own. */
+/** Folders with tracked files, except those of migrations and recorded answers, which need no row. */
 const folders = [...new Set(listFiles().map(dirname))].filter(
   (folder) => folder !== '.' && !/\/migrations\/|\/recorded\//.test(folder),
 );
@@ -62,13 +62,13 @@ function judgeImport(file: string, target: string): string | null {
 }
 
 /** Finds import cycles depth first; each is reported once. */
-function findCircles(): string[] {
-  const circles: string[] = [];
+function findCycles(): string[] {
+  const cycles: string[] = [];
   const done = new Set<string>();
   const path: string[] = [];
   function walk(file: string): void {
     const at = path.indexOf(file);
-    if (at !== -1) circles.push(`Circle: ${[...path.slice(at), file].join(' → ')}`);
+    if (at !== -1) cycles.push(`Circle: ${[...path.slice(at), file].join(' → ')}`);
     if (at !== -1 || done.has(file)) return;
     path.push(file);
     for (const target of imports.get(file) ?? []) walk(target);
@@ -76,10 +76,10 @@ function findCircles(): string[] {
     done.add(file);
   }
   for (const file of imports.keys()) walk(file);
-  return circles;
+  return cycles;
 }
 
-/** Whether a row of ARCHITECTURE.md names a folder, by its path or beside its parent folder. */
+/** Whether a row of ARCHITECTURE.md names a folder, by its path or together with its parent folder. */
 function isNamed(folder: string): boolean {
   const [own = '', ...around] = folder.split('/').reverse();
   const parent = around.reverse().join('/');
@@ -103,7 +103,7 @@ report('Boundaries', [
       return reason === null ? [] : [`${file}: imports ${target}, ${reason}`];
     }),
   ),
-  ...findCircles(),
+  ...findCycles(),
   ...[...texts]
     .filter(([file, text]) => !ENTRY.test(file) && /process\.env(?!`|-)\b/.test(text))
     .map(([file]) => `${file}: reads process.env; the entry points hand it over`),

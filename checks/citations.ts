@@ -1,6 +1,6 @@
 /**
- * Citations resolve: each to a section of `docs/` or `contract/NOTES.md` or a decision, and no two decisions have one
- * number.
+ * Every citation resolves to a section of `docs/` or `contract/NOTES.md`, or to a decision, and the numbers of decisions
+ * are unique.
  */
 import { readFileSync } from 'node:fs';
 import { findDeadCitations } from './dead-citations.ts';

@@ -27,7 +27,7 @@ describe('in any source', () => {
     ['a text in each language', `const title = { ${languageCodes.map((code) => `${code}: 'x'`).join(', ')} };`],
     ['tables of one country each', `[{ ${one}: 1 }, { ${two}: 2 }, { ${three}: 3 }, { ${four}: 4 }]`],
     ['a list in a comment', `// ${quote(languageCodes, ', ')}\n/* [${quote(countryCodes, ', ')}] */`],
-  ])('%s is no list', (_, source) => {
+  ])('%s is not a list', (_, source) => {
     expect(findCodes(source, 'test')).toEqual([]);
   });
 });

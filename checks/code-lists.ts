@@ -3,7 +3,7 @@ import { languageCodes } from '../contract/languages.ts';
 
 export type CodeFound = { line: number; text: string };
 
-/** An example needs fewer countries than this; languages are listed when all of them are. */
+/** Fewer countries are an example; languages count as listed only if all of them are. */
 const MANY_COUNTRIES = 4;
 
 const kinds = [

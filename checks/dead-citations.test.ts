@@ -11,7 +11,7 @@ test.each([
   '/**\n * Dates carry an offset (contract notes §4,\n * 26).\n */',
   '// contract notes, section 4',
   'in shared/ we trust', // no path below it
-])('%j leads somewhere', (source) => {
+])('%j resolves', (source) => {
   expect(find(source)).toEqual([]);
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['/** See (issue "Look"). */', 'issue "'],
   ['// shared/spec.md', 'shared/s'],
   ['// (stack.md, pitfall 8)', 'stack.md, pitfall'],
-])('%j leads nowhere', (source, text) => {
+])('%j does not resolve', (source, text) => {
   expect(find(`\n${source}`)).toContainEqual({ line: 2, text });
 });

@@ -1,4 +1,4 @@
-/** Every export is used; some are found by name, by frameworks, tools or readers of the built bundle. */
+/** Every export is used; some are read by name by frameworks, tools or users of the built bundle. */
 import { existsSync, readFileSync } from 'node:fs';
 import { listFiles, report } from './files.ts';
 import { findUnusedExports } from './unused-exports.ts';
@@ -11,7 +11,7 @@ report(
   'Unused exports',
   findUnusedExports(sources)
     .filter(({ file }) => !READ_BY_NAME.test(file))
-    // Half of the contract is for a backend, which a company may have deleted (docs/make-it-yours.md).
+    // Without a backend (docs/make-it-yours.md) half of the contract is unused.
     .filter(({ file }) => existsSync('backend') || !file.startsWith('contract/'))
     .map(({ file, name, reason }) => `${file}: ${name}: ${reason}`),
 );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { judgeAudit } from './judge-audit.ts';
 
-test('only what is high or critical is found', () => {
+test('only high and critical severities are found', () => {
   const vulnerabilities = {
     a: { severity: 'moderate', range: '<1' },
     b: { severity: 'high', range: '<2' },
@@ -16,6 +16,6 @@ test.each([
   ['', 'the registry gave no answer that can be read'],
   ['<html>', 'the registry gave no answer that can be read'],
   ['{"vulnerabilities":null}', 'the registry gave no answer that can be read'],
-])('where the registry answers %j the audit is skipped: %s', (output, skipped) => {
+])('if the registry answers %j the audit is skipped: %s', (output, skipped) => {
   expect(judgeAudit(output)).toEqual({ skipped });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listLicences } from './licence-list.ts';
 
-test('licences are counted, and those that are not allowed named', () => {
+test('licences are counted, and packages without an allowed one are named', () => {
   const packages = {
     '': {},
     site: { license: 'UNLICENSED' },

@@ -1,7 +1,7 @@
-/** Of a lock file: which package has which licence. */
+/** The packages of a lock file, with their licences. */
 export type Locked = Record<string, { license?: string; dev?: boolean; devOptional?: boolean; link?: boolean }>;
 
-/** What may be used beside code of any licence; LGPL is that of sharp's own libraries, which stay files of their own. */
+/** Licences compatible with code of any licence; LGPL only as that of sharp's libraries, which are separate files. */
 const ALLOWED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -17,7 +17,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'Unlicense',
 ]);
 
-/** The production packages by licence, and those whose licence is not allowed. */
+/** Counts the production packages by licence, and finds those whose licence is not allowed. */
 export function listLicences(packages: Locked): { list: string[]; findings: string[] } {
   const used = Object.entries(packages).flatMap(([path, { license = 'none', dev, devOptional, link }]) => {
     const [, name] = path.match(/^.*node_modules\/(.+)$/) ?? [];

@@ -1,4 +1,4 @@
-/** Every package the product runs on has a licence that is known and allowed. */
+/** Every runtime package has a known and allowed licence. */
 import { readFileSync } from 'node:fs';
 import { report } from './files.ts';
 import { listLicences } from './licence-list.ts';

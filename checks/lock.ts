@@ -1,5 +1,5 @@
 /**
- * The lock file installs everywhere: it includes every optional package of a locked one, and names no registry host.
+ * The lock file installs everywhere: it has every optional dependency of a locked package, and names no registry host.
  */
 import { readFileSync } from 'node:fs';
 import { report } from './files.ts';

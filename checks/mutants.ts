@@ -1,4 +1,4 @@
-/** Every change of `npm run mutate` can be made, and the tests that must notice it exist. */
+/** Every mutant of `npm run mutate` applies, and the tests that must kill it exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import { mutants } from '../script/mutants.ts';
 import { report } from './files.ts';

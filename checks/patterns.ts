@@ -1,6 +1,6 @@
 /**
- * No regular expression takes exponential time, or the third power of its input's length, on text made to slow it
- * down. Every literal of what runs is analysed by recheck; what it cannot judge counts as a finding.
+ * No regular expression takes exponential or cubic time on hostile text. Recheck analyses every literal of the shipped code;
+ * those it cannot judge are findings.
  */
 import { readFileSync } from 'node:fs';
 import { check } from 'recheck';
@@ -9,7 +9,7 @@ import { listFiles, report } from './files.ts';
 
 type Pattern = { source: string; flags: string; file: string };
 
-/** Bounded by steps and not by the clock, with the same random numbers each time, so that a busy machine finds the same. */
+/** Limits by steps, not by time, and a fixed seed, so that results do not depend on the machine. */
 const BOUNDS: Parameters<typeof check>[2] = {
   randomSeed: 1,
   timeout: null,
@@ -17,7 +17,7 @@ const BOUNDS: Parameters<typeof check>[2] = {
   incubationTimeout: null,
   seedingTimeout: null,
 };
-/** What strangers' text reaches: not what tests it, nor what runs before it is there. */
+/** Code that never sees a visitor's text: tests, build scripts, generated files. */
 const NOT_SHIPPED = /\/generated\/|\/e2e\/|\/script\/|\/test\/|\.test\.tsx?$/;
 
 const found = new Map<string, Pattern>();
@@ -39,7 +39,7 @@ async function judge(name: string, { source, flags, file }: Pattern): Promise<st
   return isSlow ? [`${file}: ${name} is ${summary}`] : [];
 }
 
-/** Walks a syntax tree and hands over each regular expression in it. */
+/** Walks a syntax tree and calls back with each regular expression in it. */
 function collect(node: unknown, onPattern: (source: string, flags: string) => void): void {
   if (Array.isArray(node)) {
     for (const one of node) collect(one, onPattern);

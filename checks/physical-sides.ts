@@ -3,7 +3,7 @@ const classPattern =
 const cssPattern =
   /(?<![\w-])(?:(?:margin|padding|border|inset)-(?:left|right)(?:-\w+)?|left|right|(?:text-align|float|clear):\s*(?:left|right))\s*(?=[:;}])/g;
 
-/** A direction of its own is allowed: what is written for one side only, as `ltr:` with its `rtl:` partner. */
+/** Sides are allowed with a direction variant: `ltr:` with its `rtl:` counterpart. */
 const directed = /(?:ltr|rtl):[\w:-]*$/;
 
 export type PhysicalSide = { line: number; text: string };

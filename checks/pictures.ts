@@ -1,6 +1,6 @@
 /**
- * Pictures, films and documents stand apart from source (decision 0075), and a committed screenshot is one that a
- * document shows; `npm run screenshots` takes the others when they are wanted.
+ * Pictures, films and documents are kept apart from source (decision 0075), and only screenshots that a document shows
+ * are committed; `npm run screenshots` takes the others.
  */
 import { readFileSync } from 'node:fs';
 import { listFiles, report } from './files.ts';

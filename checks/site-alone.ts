@@ -1,8 +1,7 @@
 /**
- * The site without backend and sample company: what docs/make-it-yours.md has a company delete is deleted by its own
- * lines in a copy, which then installs, passes `npm run check` and builds; with its runtime packages alone it serves
- * pages of the recorded answers. The packages come from npm's cache where it has them. Arguments narrow the unit tests:
- * `app/locale`.
+ * The site works without backend and sample company: a copy, with both deleted by the commands of
+ * docs/make-it-yours.md, installs, passes `npm run check` and builds; with its runtime packages only it serves pages of
+ * the recorded answers. Packages come from npm's cache if it has them. Arguments select unit tests: `app/locale`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,11 +15,11 @@ import { run } from '../site/script/run.ts';
 import { listFiles, report } from './files.ts';
 
 const GUIDE = 'docs/make-it-yours.md';
-const MOST_PACKAGES = 17;
+const MAX_PACKAGES = 17;
 
 const ENGLISH = '<html lang="en-AE" dir="ltr"';
 const ARABIC = '<html lang="ar-SA" dir="rtl"';
-/** Pages of the recorded answers, each with its status and a text of it. */
+/** Pages of the recorded answers, each with its status and a text in it. */
 const PAGES: readonly [path: string, status: number, text: string][] = [
   ['/', 200, ENGLISH],
   ['/ar/ksa', 200, ARABIC],
@@ -51,7 +50,7 @@ const env = {
 try {
   copySite();
   const failure =
-    (await deleteRest()) ??
+    (await deleteRoofs()) ??
     (await inCopy('node', 'script/check.ts', '--project', 'site', ...process.argv.slice(2))) ??
     (await build());
   report('The site alone', failure ? [failure] : [...countPackages(), ...(await visitPages())]);
@@ -63,14 +62,14 @@ function copySite() {
   for (const file of listFiles()) if (existsSync(file)) cpSync(file, join(copy, file));
 }
 
-/** Runs the first commands of the guide, which are those that delete and install. */
-async function deleteRest() {
+/** Runs the first commands of the guide, which delete and install. */
+async function deleteRoofs() {
   const [, commands] = /^```sh\n([\s\S]*?)^```/m.exec(readFileSync(GUIDE, 'utf8')) ?? [];
   if (commands === undefined) return `${GUIDE} does not say what to delete`;
   return (
     (await inCopy('git', 'init', '--quiet')) ??
     (await inCopy('git', 'add', '.')) ??
-    // Git removes only what some commit has.
+    // `git rm` needs the files to be committed.
     (await inCopy('git', '-c', 'user.name=copy', '-c', 'user.email=', 'commit', '--quiet', '--message', 'Copy')) ??
     (await inCopy('bash', '-e', '-c', commands)) ??
     (await inCopy('npm', 'ci', '--ignore-scripts'))
@@ -95,7 +94,7 @@ function countPackages(): string[] {
     ['.', 'contract', 'site'].flatMap((folder) => Object.keys(readPackage(folder).dependencies ?? {})),
   );
   process.stdout.write(`The site alone: ${names.size} runtime packages\n`);
-  return names.size > MOST_PACKAGES ? [`${names.size} runtime packages, ${MOST_PACKAGES} at most`] : [];
+  return names.size > MAX_PACKAGES ? [`${names.size} runtime packages, ${MAX_PACKAGES} at most`] : [];
 }
 
 function readPackage(folder: string): { dependencies?: Record<string, string> } {

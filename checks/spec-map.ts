@@ -1,21 +1,20 @@
 /**
- * docs/spec-map.md tells the truth: its files exist, every section of the specification is mapped, and each rule names
- * its tests with words that stand in them once: `` `site/e2e/seo.spec.ts` "every locale has a news feed of its own" ``.
- * A renamed test, a changed constant, or a row that points at the wrong file, fails. A rule that is not built, or the
- * part of it, says `open`.
+ * docs/spec-map.md is correct: its files exist, every section of the specification is mapped, and each rule names its
+ * tests with words that occur in them once: `` `site/e2e/seo.spec.ts` "every locale has a news feed of its own" ``. A
+ * renamed test, a changed constant or a wrong file fails. A rule that is not built, or partly, is marked `open`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { report } from './files.ts';
 
-/** A file, and what it is named for. */
+/** A file, and the words quoted from it. */
 const NAMED = /`([^`]+)`((?:,? "[^"]+")*)/g;
 const TEST = /\.(?:test|spec|bench)\.tsx?$|^site\/e2e\//;
-/** Shorter words say too little to be a title; a case with a number in it may be short. */
-const SHORTEST_TITLE = 12;
+/** Shorter words are too vague for a title, unless they have a number. */
+const MIN_TITLE = 12;
 
 const map = readFileSync('docs/spec-map.md', 'utf8');
 const rows = map.split('\n').filter((line) => /^\| (?!Rule|#)/.test(line));
-/** What a company may have deleted (docs/make-it-yours.md). */
+/** Roofs that a company may have deleted (docs/make-it-yours.md). */
 const deleted = ['backend/', 'sample/'].filter((roof) => !existsSync(roof));
 const texts = new Map<string, string>();
 
@@ -31,9 +30,9 @@ report(
 const open = rows.filter((row) => isOpen(splitCells(row).at(-1) ?? '')).length;
 process.stdout.write(`Specification map: ${rows.length} rules, ${open} of them open\n`);
 
-/** What is wrong with a row: its last cell names the tests, the one before it the files that hold the rule. */
+/** Finds what is wrong with a row: its last cell names the tests, the one before it the files of the rule. */
 function findUnproved(row: string): string[] {
-  const [rule = '', holders = '', tests = '', ...more] = splitCells(row);
+  const [rule = '', ruleFiles = '', tests = '', ...more] = splitCells(row);
   if (more.length > 0 || tests === '') return [`has a row that is not a rule, its files and its tests: ${rule}`];
   const proofs = parseNamed(tests);
   return [
@@ -42,10 +41,10 @@ function findUnproved(row: string): string[] {
       ...(TEST.test(file) ? [] : [`names ${file} as a test: ${rule}`]),
       ...(words.length > 0 ? [] : [`names ${file} without words that stand in it: ${rule}`]),
       ...words
-        .filter((one) => one.length < SHORTEST_TITLE && !/\d/.test(one))
+        .filter((one) => one.length < MIN_TITLE && !/\d/.test(one))
         .map((one) => `says no more than ${JSON.stringify(one)} of ${file}: ${rule}`),
     ]),
-    ...[...parseNamed(holders), ...proofs].flatMap((named) => findMissing(named, rule)),
+    ...[...parseNamed(ruleFiles), ...proofs].flatMap((named) => findMissing(named, rule)),
   ];
 }
 
@@ -67,7 +66,7 @@ function findMissing({ file, words }: Named, rule: string): string[] {
   });
 }
 
-/** Whether a rule, or a part of it, is not built. */
+/** Whether a rule is not built, or only in part. */
 function isOpen(tests: string): boolean {
   return /(?:^|; )open(?:$|: )/.test(tests);
 }

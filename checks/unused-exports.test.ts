@@ -25,7 +25,7 @@ test.each([
   expect(find({ 'a.ts': a, 'b.ts': b })).toEqual([finding]);
 });
 
-test('a type of an exported signature, and a part that is tested on its own, are used', () => {
+test('a type of an exported signature, and a part that is tested on its own, count as used', () => {
   expect(
     find({ 'a.ts': 'export type A = 1;\nexport function f(a: A) {}', 'b.ts': "import { f } from './a.ts';" }),
   ).toEqual([]);

@@ -15,17 +15,18 @@ const TOOL = new RegExp(String.raw`${TEST.source}|(?:^|\/)script\/`);
  */
 export function findUnusedExports(sources: ReadonlyMap<string, string>): UnusedExport[] {
   const importers = new Map<string, Set<string>>();
-  const whole = new Set<string>();
+  const namespaceImported = new Set<string>();
   for (const [file, source] of sources) {
     const resolve = (specifier = '') => posix.join(posix.dirname(file), specifier);
     for (const [, specifier] of source.matchAll(SPECIFIER)) {
       const target = resolve(specifier);
       importers.set(target, (importers.get(target) ?? new Set()).add(file));
     }
-    for (const [, specifier] of source.matchAll(NAMESPACE)) if (!TEST.test(file)) whole.add(resolve(specifier));
+    for (const [, specifier] of source.matchAll(NAMESPACE))
+      if (!TEST.test(file)) namespaceImported.add(resolve(specifier));
   }
   return [...sources].flatMap(([file, source]) => {
-    if (whole.has(file)) return [];
+    if (namespaceImported.has(file)) return [];
     return [...source.matchAll(EXPORT)].flatMap(([, kind, name = '']): UnusedExport[] => {
       const word = new RegExp(`(?<![\\w$])${name}(?![\\w$])`, 'g');
       const isUsedHere = source.match(word)?.length !== 1;

@@ -3,25 +3,25 @@ import { loadContent } from '../backend/content/load-content.ts';
 import { writtenLanguages } from '../contract/languages.ts';
 import { CONTENT_FOLDER } from './folders.ts';
 
-/** How a page says the day it was last changed. */
-const SAID = { en: /Last changed on (\d+ \p{L}+ \d{4})/u, ar: /آخر تعديل في (\d+ \p{L}+ \d{4})/u };
+/** The sentence with the date of the last change. */
+const LAST_CHANGED = { en: /Last changed on (\d+ \p{L}+ \d{4})/u, ar: /آخر تعديل في (\d+ \p{L}+ \d{4})/u };
 
-test('a page that says when it was last changed says so in both languages, and is that new', async () => {
+test('a page that names its last change does so in both languages, with its date of modification', async () => {
   const { pages } = await loadContent(CONTENT_FOLDER);
-  const said = pages.flatMap(({ slug, content, modified }) =>
+  const mentions = pages.flatMap(({ slug, content, modified }) =>
     writtenLanguages.flatMap((language) => {
       const text = [content ?? []].flat().map((part) => part[language]);
-      const [, day] = SAID[language].exec(text.join(' ')) ?? [];
+      const [, day] = LAST_CHANGED[language].exec(text.join(' ')) ?? [];
       return day === undefined ? [] : { slug, language, day, modified };
     }),
   );
-  expect(said.map(({ slug, language }) => `${slug} ${language}`)).toEqual([
+  expect(mentions.map(({ slug, language }) => `${slug} ${language}`)).toEqual([
     'disclaimer en',
     'disclaimer ar',
     'privacy-policy en',
     'privacy-policy ar',
   ]);
-  for (const { slug, language, day, modified = '' } of said) {
+  for (const { slug, language, day, modified = '' } of mentions) {
     const format = new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, { dateStyle: 'long', timeZone: 'UTC' });
     const parts = format.formatToParts(new Date(`${modified}Z`));
     const part = (type: string) => parts.find((one) => one.type === type)?.value;

@@ -16,11 +16,11 @@ import { loadReports } from './reports/letters.ts';
 let content: Content;
 let dir: string;
 
-/** The pantry alone, with one picture for everything. */
+/** One range only, with one picture for everything. */
 beforeAll(async () => {
-  const whole = await loadContent(CONTENT_FOLDER);
-  const products = whole.products.filter(({ brand }) => brand === 'qiwam').slice(0, 2);
-  content = { ...whole, products };
+  const allContent = await loadContent(CONTENT_FOLDER);
+  const products = allContent.products.filter(({ brand }) => brand === 'qiwam').slice(0, 2);
+  content = { ...allContent, products };
   dir = await mkdtemp(join(tmpdir(), 'documents-'));
   const green = { create: { width: 80, height: 100, channels: 4, background: '#1d5a3f' } } as const;
   await writeFile(join(dir, 'green.webp'), await sharp(green).webp().toBuffer());
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 describe('renderDocuments', () => {
-  it('makes what is missing once, and writes it into the manifest beside the pictures', async () => {
+  it('renders missing documents once, and adds them to the manifest of pictures', async () => {
     const first = await renderDocuments({ content, dir });
     expect(first).toMatchObject({ made: 3 * 14 + 12 * 2, kept: 0 });
     expect(first.copied).toBeGreaterThan(0);
@@ -51,7 +51,7 @@ describe('renderDocuments', () => {
     expect(files.filter((file) => file.endsWith('.part'))).toEqual([]);
   });
 
-  it('says the size of every file', async () => {
+  it('writes the size of every file', async () => {
     const manifest: Record<string, { file: string; bytes?: number }> = JSON.parse(
       await readFile(join(dir, 'manifest.json'), 'utf8'),
     );
@@ -62,16 +62,18 @@ describe('renderDocuments', () => {
 });
 
 describe('the content', () => {
-  it('asks for no document or film that nobody makes, and each has a name in both languages', async () => {
-    const whole = await loadContent(CONTENT_FOLDER);
-    const groups = listJobs(whole, await loadReports(), createPictures({ dir, manifest: {} }));
-    const made = groups.map(({ ref }) => ref).sort();
-    const asked = ['document', 'video'].flatMap((kind) => findReferences(whole, kind).map((name) => `${kind}/${name}`));
-    expect(made).toEqual(asked.sort());
+  it('refers to existing documents and films only, each with a name in both languages', async () => {
+    const allContent = await loadContent(CONTENT_FOLDER);
+    const groups = listJobs(allContent, await loadReports(), createPictures({ dir, manifest: {} }));
+    const rendered = groups.map(({ ref }) => ref).sort();
+    const references = ['document', 'video'].flatMap((kind) =>
+      findReferences(allContent, kind).map((name) => `${kind}/${name}`),
+    );
+    expect(rendered).toEqual(references.sort());
     for (const { alt } of groups) expect(alt.en && alt.ar).toBeTruthy();
   });
 
-  it('names a file after what it shows: another picture, another name', async () => {
+  it('names files by their content: another picture, another name', async () => {
     const reports = await loadReports();
     const filesWith = (file: string) => {
       const manifest = { 'hero-mobile/qiwam': { file, mimeType: 'image/webp', alt: { en: 'a', ar: 'ا' } } };

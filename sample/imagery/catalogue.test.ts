@@ -31,26 +31,26 @@ describe('imageCatalogue', () => {
     for (const { slug } of content.ingredients) expect(images.has(`plant/${slug}`), slug).toBe(true);
   });
 
-  it('has a packshot for every size, which says the size', () => {
+  it('has a packshot for every size, with the size in its alt text', () => {
     const product = content.products.find(({ fullSlug }) => fullSlug === 'tarwa-amla-hair-oil');
     const shown = product?.sizes.map(({ value }) => images.get(`pack/tarwa-amla-hair-oil-${value}`)?.alt.en ?? null);
     expect(product?.sizes.length).toBe(3);
     expect(shown).toEqual([
       'Tarwa Amla Hair Oil, glass bottle, 100 ml',
-      // The middle one is the product's own picture.
+      // The middle size is the product's own picture.
       null,
       'Tarwa Amla Hair Oil, glass bottle, 300 ml',
     ]);
   });
 
-  it('has words for every picture in both languages', () => {
+  it('has an alt text for every picture in both languages', () => {
     for (const { ref, alt } of images.values()) {
       expect(alt.en.trim(), ref).not.toBe('');
       expect(alt.ar, ref).toMatch(/[\u0621-\u064a]/);
     }
   });
 
-  it('says range, product, form and size of a pack', () => {
+  it('names range, product, form and size of a pack', () => {
     const alt = images.get('pack/tarwa-amla-hair-oil')?.alt;
     expect(alt?.en).toBe('Tarwa Amla Hair Oil, glass bottle, 200 ml');
     expect(alt?.ar).toBe('زيت الأملا للشعر من تروى، زجاجة، 200 مل');
@@ -70,7 +70,7 @@ describe('resolveStill', () => {
     if (wall) expect(still.wall).toBe(wall);
   });
 
-  it('gives every name a picture, the same each time', () => {
+  it('resolves a picture for every name, always the same', () => {
     for (const name of ['', 'a', 'constructor', 'to-string', 'spring-2026']) {
       expect(resolveStill(name, false)).toEqual(resolveStill(name, false));
       expect(resolveStill(name, true).mirrored).toBe(true);
@@ -79,7 +79,7 @@ describe('resolveStill', () => {
 });
 
 describe('findReferences', () => {
-  it('finds names wherever they stand, once, sorted', () => {
+  it('finds names at any depth, once, sorted', () => {
     const nested = { a: 'still/b', list: [{ deep: ['still/a', 'still/b', 'hero/x'] }], text: 'see still/c today' };
     expect(findReferences(nested, 'still')).toEqual(['a', 'b']);
   });

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { renderIcons } from './icons.ts';
 
-test('the icon file of browsers without SVG holds a picture of each size', async () => {
+test('favicon.ico has a picture of each size', async () => {
   const ico = (await renderIcons()).get('favicon.ico');
   if (!Buffer.isBuffer(ico)) throw new TypeError('no icon file');
   expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);

@@ -4,7 +4,7 @@ import type { Point } from './drawing/geometry.ts';
 import type { Typesetter } from './drawing/type.ts';
 import { placeLabels } from './map-labels.ts';
 
-/** Each letter 10 wide; the path says where the text begins. */
+/** Sets every letter 10 wide; the path starts where the text does. */
 const typeset: Typesetter = (text, { x = 0, y = 0, anchor = 'left' }) => {
   const width = text.length * 10;
   const start = { left: x, middle: x - width / 2, right: x - width }[anchor];
@@ -24,15 +24,15 @@ function place(pins: Point[], isOurs: (point: Point) => boolean = () => true) {
   );
 }
 
-test('a name stands after its pin where nothing is in the way', () => {
+test('a name is placed after its pin if there is room', () => {
   expect(place([[200, 200]])).toEqual([{ left: 218, right: 258, y: 188, isOnOurs: true }]);
 });
 
-test('at the edge of the map it stands before the pin', () => {
+test('at the edge of the map it is placed before the pin', () => {
   expect(place([[390, 200]])[0]?.right).toBe(374);
 });
 
-test('it stands clear of other pins and of their names', () => {
+test('it does not overlap other pins or their names', () => {
   const pins: Point[] = [
     [200, 200],
     [240, 196],
@@ -49,8 +49,8 @@ test('it stands clear of other pins and of their names', () => {
   expect(labels[0]?.right).toBeLessThan(200);
 });
 
-test('it keeps to one ground, and says which', () => {
-  // Land ends right after the pin.
+test('it is on one kind of ground, and tells which', () => {
+  // The land ends right after the pin.
   const labels = place([[200, 200]], ([x]) => x < 230);
   expect(labels).toEqual([expect.objectContaining({ right: 184, isOnOurs: true })]);
   expect(place([[200, 200]], () => false)[0]?.isOnOurs).toBe(false);

@@ -62,7 +62,7 @@ const nameOf = (recipe: Recipe) =>
 const all = [...forms, ...plants, ...steps, ...scenes].map((recipe) => [nameOf(recipe), recipe] as const);
 
 describe('drawRecipe', () => {
-  it.each(all)('draws %s: valid, self-contained, the same every time', async (_, recipe) => {
+  it.each(all)('draws %s: valid, self-contained, deterministic', async (_, recipe) => {
     const svg = drawRecipe(newTools(), recipe);
     expect(svg).not.toMatch(/<text|<image|<foreignObject|href=|NaN|undefined|Infinity/);
     expect(svg.match(/url\([^#]/)).toBeNull();
@@ -73,7 +73,7 @@ describe('drawRecipe', () => {
     expect(height).toBeGreaterThan(20);
   });
 
-  it('mirrors positions but neither packs nor the sun', () => {
+  it('mirrors positions, but not packs or the sun', () => {
     const sides = [false, true].map((mirrored) =>
       drawRecipe(newTools(), { kind: 'room', range: 'tarwa', pack, mirrored }),
     );
@@ -84,7 +84,7 @@ describe('drawRecipe', () => {
 });
 
 describe('fileNameOf', () => {
-  it('names different recipes differently and equal ones alike', () => {
+  it('is the same for equal recipes only', () => {
     const names = all.map(([, recipe]) => fileNameOf(recipe));
     expect(new Set(names).size).toBe(names.length);
     expect(fileNameOf({ kind: 'plant', plant: 'amla' })).toBe(fileNameOf({ kind: 'plant', plant: 'amla' }));

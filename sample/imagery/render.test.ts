@@ -9,7 +9,7 @@ import type { FillReport } from '../fill-folder.ts';
 import { renderMedia } from './render.ts';
 
 let dir: string;
-/** Content of an empty folder: it still needs its step pictograms. */
+/** Content of an empty folder, which still needs the step icons. */
 let content: Content;
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'media-'));
@@ -20,7 +20,7 @@ afterEach(() => rm(dir, { recursive: true, force: true }));
 const count = ({ made, copied }: FillReport) => made + copied;
 
 describe('renderMedia', () => {
-  it('makes what is missing, and nothing the second time', async () => {
+  it('renders missing pictures, and nothing the second time', async () => {
     expect(count(await renderMedia({ content, dir }))).toBe(STEP_ICONS.length);
     expect(await renderMedia({ content, dir })).toEqual({ made: 0, copied: 0, kept: STEP_ICONS.length });
   });

@@ -10,7 +10,7 @@ import { contrast } from './drawing/color.ts';
 import { RANGE_NAMES, rangeOf } from './look/ranges.ts';
 import { fileNameOf, type Recipe } from './recipe.ts';
 
-/** Where text stands on a picture, as shares of its width and height; the start side is the right on mirrored ones. */
+/** Text areas of pictures, as shares of width and height, from the start side (the right if mirrored). */
 const ZONES = {
   hero: { across: 0.45, top: 0.1, bottom: 0.9 },
   room: { across: 0.66, top: 0.03, bottom: 0.17 },
@@ -24,7 +24,7 @@ beforeAll(async () => {
   images = imageCatalogue(await loadContent(CONTENT_FOLDER));
 });
 
-/** The lowest contrast of a text colour with the rendered pixels of a zone; null when the picture is not committed. */
+/** Measures the lowest contrast of a text colour with the pixels of a zone; null if the picture is not committed. */
 async function worstContrast(recipe: Recipe, zone: (typeof ZONES)[Kind], text: string, atRight: boolean) {
   const file = join(PICTURE_FOLDER, fileNameOf(recipe));
   if (
@@ -46,7 +46,7 @@ async function worstContrast(recipe: Recipe, zone: (typeof ZONES)[Kind], text: s
 }
 
 describe.each(['hero', 'room', 'banner'] as const)('text on a %s', (kind) => {
-  it.each(RANGE_NAMES)('can be read in the room of %s, in both directions', async (range) => {
+  it.each(RANGE_NAMES)('is legible in the room of %s, in both directions', async (range) => {
     const image = images.find(({ ref }) => ref === `${kind}/${range}`);
     for (const recipe of [image?.recipe, image?.mirrored]) {
       if (!recipe) throw new Error(`${kind}/${range} is not in the catalogue`);

@@ -22,27 +22,27 @@ it.each([
   ['oral-care-and-balms-2026', 'basma arak balsam qirmiz'],
   ['qiwam-pantry-2026', 'qiwam'],
   ['everything', 'tarwa nadiya faris mahd naima basma arak balsam qiwam qirmiz'],
-])('%s holds %s', (name, ranges) => {
+])('%s contains %s', (name, ranges) => {
   expect(rangesOf(name).join(' ')).toBe(ranges);
 });
 
 describe('buildCatalogData', () => {
-  it('holds what the country sells, there and in that language, and nothing else', () => {
+  it('contains exactly the products of the country and language', () => {
     for (const country of countryCodes) {
       const { ranges, locations } = buildCatalogData(content, { name: 'all', title: 'All', country, language: 'ar' });
-      const held = ranges.flatMap(({ products }) => products.map(({ name }) => name)).sort();
+      const listed = ranges.flatMap(({ products }) => products.map(({ name }) => name)).sort();
       const sold = content.products.filter(
         ({ countries, notIn, sizes }) =>
           (countries?.includes(country) ?? true) &&
           !notIn?.includes(country) &&
           sizes.some((size) => !size.notIn?.includes(country)),
       );
-      expect(held).toEqual(sold.map(({ name }) => name.ar).sort());
+      expect(listed).toEqual(sold.map(({ name }) => name.ar).sort());
       expect(locations.length).toBeGreaterThan(0);
     }
   });
 
-  it('names only marketplaces that trade in the country', () => {
+  it('names only marketplaces of the country', () => {
     const { ranges } = buildCatalogData(content, { name: 'all', title: 'All', country: 'kwt', language: 'en' });
     const traders = new Set(ranges.flatMap(({ products }) => products.flatMap(({ soldAt }) => soldAt)));
     expect([...traders].sort()).toEqual(['Lulu', 'Talabat']);
@@ -56,7 +56,7 @@ describe('planCatalog', () => {
     maxLength: 10,
   });
 
-  it('puts every product on one page, three a page, and the contents say which', () => {
+  it('puts every product on one page, three per page, as in the table of contents', () => {
     const base = buildCatalogData(content, { name: 'qiwam', title: 'Q', country: 'uae', language: 'en' });
     const [range] = base.ranges;
     const [sample] = range?.products ?? [];
@@ -72,10 +72,10 @@ describe('planCatalog', () => {
         const placed = plan.ranges.flatMap(({ page, pages }) =>
           pages.flatMap((products, index) => products.map(({ slug }) => `${slug}@${page + 1 + index}`)),
         );
-        const told = plan.contents
+        const inContents = plan.contents
           .flat()
           .flatMap((item) => (item.kind === 'product' ? [`${item.product.slug}@${item.page}`] : []));
-        expect(told).toEqual(placed);
+        expect(inContents).toEqual(placed);
         expect(placed.length).toBe(lists.flat().length);
         for (const { pages } of plan.ranges) {
           for (const products of pages) expect(products.length).toBeLessThanOrEqual(PRODUCTS_A_PAGE);
@@ -88,7 +88,7 @@ describe('planCatalog', () => {
 });
 
 describe('buildCatalog', () => {
-  it('makes a file of the planned pages that says every Arabic name in order, without a picture at hand', async () => {
+  it('builds a file of the planned pages with every Arabic name in order, also without pictures', async () => {
     const title = 'مائدة قوام 2026';
     const data = buildCatalogData(content, { name: 'qiwam-pantry-2026', title, country: 'ksa', language: 'ar' });
     const pictures = createPictures({ dir: '', manifest: {} });

@@ -18,7 +18,7 @@ it('draws the symbol of a known number', () => {
   );
 });
 
-it('draws 95 modules and no bar or gap wider than four for every number', () => {
+it('draws 95 modules, with bars and gaps of four at most, for every number', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 12, maxLength: 12 }), (digits) => {
       const modules = barcodeModules(digits.join('') + checkDigit(digits.join('')));
@@ -29,7 +29,7 @@ it('draws 95 modules and no bar or gap wider than four for every number', () => 
 });
 
 describe('the content', () => {
-  it('has a number of its own for every size, all in-house', async () => {
+  it('has a unique in-house number for every size', async () => {
     const { products } = await loadContent(CONTENT_FOLDER);
     const numbers = products.flatMap(({ fullSlug, sizes }) => sizes.map(({ value }) => barcodeOf(fullSlug, value)));
     expect(new Set(numbers).size).toBe(numbers.length);

@@ -10,7 +10,7 @@ import { encodeFilm } from './build-film.ts';
 import { drawFrame } from './draw-frame.ts';
 import { FILM, resolveFilm } from './film-recipe.ts';
 
-/** The seconds a film lasts, from its movie header. */
+/** Reads the duration of a film in seconds from its movie header. */
 function durationOf(film: Buffer): number {
   const header = film.indexOf('mvhd') + 4;
   const [scale, length] = film[header] === 1 ? [20, 24] : [12, 16];
@@ -22,30 +22,30 @@ const gradient = (index: number, frame: Uint8Array) => {
 };
 
 describe('encodeFilm', () => {
-  it('makes an MP4 of the right length, the same every time', async () => {
+  it('encodes an MP4 of the right length, deterministically', async () => {
     const film = Buffer.from(await encodeFilm(6, gradient));
     expect(film.toString('latin1', 4, 8)).toBe('ftyp');
     expect(film.includes('avc1')).toBe(true);
     expect(film.indexOf('moov')).toBeLessThan(film.indexOf('mdat'));
     expect(durationOf(film)).toBeCloseTo(6 / FILM.framesPerSecond, 2);
-    // The encoder writes the time it ran at.
+    // The encoder writes the current time.
     vi.setSystemTime('2030-01-01');
     onTestFinished(() => void vi.useRealTimers());
     expect(Buffer.from(await encodeFilm(6, gradient)).equals(film)).toBe(true);
   });
 
-  it('says where its pictures are', async () => {
+  it('has the offsets of its frames', async () => {
     const film = Buffer.from(await encodeFilm(2, gradient));
     const table = film.indexOf('stco') + 8;
     const first = film.readUInt32BE(table + 4);
     expect(first).toBeGreaterThanOrEqual(film.indexOf('mdat') + 4);
     expect(first).toBeLessThan(film.length);
-    // A picture begins with its length, and after that with a start of a sequence or a slice.
+    // A frame starts with its length, followed by a parameter set or a slice.
     expect(first + 4 + film.readUInt32BE(first)).toBeLessThanOrEqual(film.length);
   });
 });
 
-it('refuses what is no film', () => {
+it('refuses a file that is not an MP4', () => {
   expect(() => arrangeMp4(Buffer.from('no film at all'))).toThrow('MP4');
 });
 
@@ -65,18 +65,18 @@ describe('drawFrame', () => {
   const darkest = (frame: Uint8Array) =>
     frame.filter((_, index) => index % 4 !== 3).reduce((one, other) => Math.min(one, other));
 
-  it('lets the sun lighten the scene and a branch darken it', () => {
+  it('lightens the scene by the sun and darkens it by a branch', () => {
     expect(darkest(draw(0, 0))).toBeGreaterThanOrEqual(119);
     expect(darkest(draw(0, 255))).toBeLessThan(100);
   });
 
-  it('covers the scene with what is near', () => {
+  it('draws the near layer over the scene', () => {
     expect(draw(255, 0)[(FILM.width * 180 + 600) * 4]).toBe(255);
   });
 });
 
 describe('the campaigns', () => {
-  it('have their films committed, 6 to 8 seconds and small (else run `node sample/documents/main.ts`)', async () => {
+  it('have committed films, small and of 6 to 8 seconds (else run `node sample/documents/main.ts`)', async () => {
     const groups = filmJobs(await loadContent(CONTENT_FOLDER));
     expect(groups.length).toBeGreaterThan(0);
     for (const { jobs, alt } of groups) {

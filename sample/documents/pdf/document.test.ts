@@ -32,7 +32,7 @@ function build(options = OPTIONS, lines = LINES): Buffer {
 }
 
 describe('createDocument', () => {
-  it('begins and ends as a PDF whose table leads to every object', () => {
+  it('has a valid header, trailer and cross-reference table', () => {
     const pdf = build();
     const source = pdf.toString('latin1');
     expect(source.startsWith('%PDF-1.7\n')).toBe(true);
@@ -46,7 +46,7 @@ describe('createDocument', () => {
     for (const [, ref] of source.matchAll(/ (\d+) 0 R/g)) expect(Number(ref)).toBeLessThanOrEqual(offsets.length);
   });
 
-  it('says its title, language, direction, pages, bookmarks and pictures', () => {
+  it('has a title, language, direction, pages, bookmarks and pictures', () => {
     const { pages, source } = readPdf(build());
     expect(pages).toBe(2);
     expect(source).toContain(`/Title ${formatText('كتالوج')}`);
@@ -58,12 +58,12 @@ describe('createDocument', () => {
     expect(source).toContain(`/Dest ${formatText('top')}`);
   });
 
-  it('gives the same bytes for the same calls, others for others', () => {
+  it('is deterministic, and differs with its content', () => {
     expect(build().equals(build())).toBe(true);
     expect(build().equals(build({ ...OPTIONS, title: 'آخر' }))).toBe(false);
   });
 
-  it('tells every letter where it stands, ligatures and marks included', () => {
+  it('maps every glyph to its letters, with ligatures and marks', () => {
     const { pieces } = readPdf(build());
     for (const word of ['زيت', 'الأملا', 'للشعر', 'نديّة', 'تُعصر', 'وتُنقع', 'لألم', 'الآن'])
       expect(pieces.filter((piece) => piece === reverse(word))).toHaveLength(2);

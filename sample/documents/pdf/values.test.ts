@@ -20,11 +20,11 @@ it('writes every number of a page without an exponent', () => {
   );
 });
 
-it('refuses what is no number', () => {
+it('refuses values that are not numbers', () => {
   expect(() => formatNumber(Number.NaN)).toThrow('not finite');
 });
 
-it('writes text so that it can be read back', () => {
+it('writes text that can be read back', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const bytes = Buffer.from(formatText(text).slice(5, -1), 'hex');
@@ -33,7 +33,7 @@ it('writes text so that it can be read back', () => {
   );
 });
 
-it('writes dictionaries without what is undefined', () => {
+it('writes dictionaries without undefined values', () => {
   const value = { Type: name('Page'), Kids: [{ ref: 3 }, 4, true], Day: raw('(D:2026)'), None: undefined };
   expect(formatValue(value)).toBe('<</Type /Page/Kids [3 0 R 4 true]/Day (D:2026)>>');
 });

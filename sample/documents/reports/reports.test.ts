@@ -27,11 +27,11 @@ describe('figures', () => {
     ['2025-9m', ['2025-q1', '2025-q2', '2025-q3']],
     ['2025', ['2025-q1', '2025-q2', '2025-q3', '2025-q4']],
     ['2025-x', []],
-  ])('%s is made of %j', (period, quarters) => {
+  ])('%s has the quarters %j', (period, quarters) => {
     expect(quartersOf(period)).toEqual(quarters);
   });
 
-  it('knows the quarters before a period ends, and no period it has no figures for', () => {
+  it('lists the quarters up to a period, and refuses a period without figures', () => {
     expect(quartersUntil('2024-h1', 3)).toEqual(['2023-q4', '2024-q1', '2024-q2']);
     expect(quartersUntil('2023-q2', 8)).toHaveLength(2);
     expect(() => figuresOf('2019')).toThrow('2019');
@@ -41,11 +41,11 @@ describe('figures', () => {
     [214, 200.4, '+6.8'],
     [99, 100, '−1.0'],
     [100, 100, '0.0'],
-  ])('changes from %d to %d', (now, before, change) => {
+  ])('formats the change to %d from %d', (now, before, change) => {
     expect(formatChange(now, before)).toBe(change);
   });
 
-  it('agree with the five-year table of the investor page', () => {
+  it('match the five-year table of the investor page', () => {
     const page = content.pages.find(({ slug }) => slug === 'investor-relations');
     const rows = [...joinParts(page?.content, 'uae').en.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
       [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => cell),
@@ -53,12 +53,12 @@ describe('figures', () => {
     const [head = [], ...measures] = rows;
     const years = head.slice(1);
     expect(years).toEqual(['2021', '2022', '2023', '2024', '2025']);
-    const told = Object.fromEntries(
+    const table = Object.fromEntries(
       measures.map(([label = '', ...values]) => [label.split(',')[0], values.map(Number)]),
     );
-    expect(told.Sales).toEqual(years.map((year) => figuresOf(year).sales / 1000));
-    expect(told['Profit for the year']).toEqual(years.map((year) => figuresOf(year).profit / 1000));
-    expect(told['Colleagues in December']).toEqual(years.map((year) => COLLEAGUES[year]));
+    expect(table.Sales).toEqual(years.map((year) => figuresOf(year).sales / 1000));
+    expect(table['Profit for the year']).toEqual(years.map((year) => figuresOf(year).profit / 1000));
+    expect(table['Colleagues in December']).toEqual(years.map((year) => COLLEAGUES[year]));
   });
 });
 
@@ -71,7 +71,7 @@ describe('letters', () => {
     ).toEqual([...reports.keys()].sort());
   });
 
-  it('quote amounts and changes that their tables show, the same in every written language', () => {
+  it('quote amounts and changes from their tables, the same in every written language', () => {
     for (const report of reports.values()) {
       const periods = report.compare.flat().map(figuresOf);
       const shown = new Set(periods.flatMap((figures) => Object.values(figures).map(formatMillions)));
@@ -97,7 +97,7 @@ it('formats days and periods with Latin digits', () => {
 });
 
 describe('buildReport', () => {
-  it('makes two pages of every document in every written language, marked as a sample', async () => {
+  it('builds two pages, marked as a sample, for every document in every written language', async () => {
     const openDocument = await loadDocumentWriter();
     for (const { document, title } of results()) {
       const report = reports.get(document.replace('document/', ''));

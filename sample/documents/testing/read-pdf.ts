@@ -2,13 +2,13 @@ import { inflateSync } from 'node:zlib';
 
 export type ReadPdf = {
   pages: number;
-  /** The characters of the text, piece by piece, in the order they stand from left to right. */
+  /** The pieces of text, each in visual order, from left to right. */
   pieces: string[];
-  /** The source of all objects that are no streams. */
+  /** The dictionaries of all objects. */
   source: string;
 };
 
-/** A PDF's objects by number: the dictionary, and the stream's bytes when there is one. */
+/** Reads the objects of a PDF by number: the dictionary, and the bytes of the stream, if any. */
 function readObjects(pdf: Buffer): Map<string, { dictionary: string; stream: string }> {
   const objects = new Map<string, { dictionary: string; stream: string }>();
   const source = pdf.toString('latin1');
@@ -24,7 +24,7 @@ function readObjects(pdf: Buffer): Map<string, { dictionary: string; stream: str
 
 const decode = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
-/** Reads a PDF of ours as a text search would: its glyphs turned back into letters by its own character maps. */
+/** Reads one of our PDFs as a text search would, mapping glyphs to letters by its ToUnicode maps. */
 export function readPdf(pdf: Buffer): ReadPdf {
   const objects = readObjects(pdf);
   const find = (number = '') => objects.get(number) ?? { dictionary: '', stream: '' };
@@ -48,7 +48,7 @@ export function readPdf(pdf: Buffer): ReadPdf {
   return { pages: pages.length, pieces, source };
 }
 
-/** How a right-to-left word stands on the line, from left to right. */
+/** Puts a right-to-left word in visual order, from left to right. */
 export function reverse(text: string): string {
   return [...text].reverse().join('');
 }

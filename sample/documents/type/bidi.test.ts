@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Direction, orderRuns, resolveLevels } from './bidi.ts';
 
 const levels = (text: string, base: Direction) => resolveLevels(text, base).join('');
-/** The text as it stands on the line, from left to right. */
+/** Puts a text in visual order, from left to right. */
 const visual = (text: string, base: Direction) => {
   const characters = [...text];
   const runs = resolveLevels(text, base).map((level, index) => ({ level, text: characters[index] }));
@@ -27,11 +27,11 @@ describe('resolveLevels', () => {
     ['22٪ من', 'rtl', '222111'],
     ['و1,160 أسرة', 'rtl', '12222211111'],
     ['+971 4 000', 'rtl', '1222121222'],
-    // A lengthened letter is no neutral.
+    // Tatweel is a letter, not neutral.
     ['بـ600 شتلة', 'rtl', '1122211111'],
-    // One level a character, whatever its length in UTF-16.
+    // One level per character, whatever its length in UTF-16.
     ['𝒜 زيت', 'ltr', '00111'],
-  ] as const)('%s read %s', (text, base, expected) => {
+  ] as const)('%s in %s', (text, base, expected) => {
     expect(levels(text, base)).toBe(expected);
   });
 });
@@ -44,7 +44,7 @@ describe('orderRuns', () => {
     ['اب Tarwa oil جد', 'rtl', 'دج Tarwa oil با'],
     ['see اب جد here', 'ltr', 'see دج با here'],
     ['اب 1,160 جد', 'rtl', 'دج 1,160 با'],
-  ] as const)('%s read %s stands as %s', (text, base, expected) => {
+  ] as const)('%s in %s is shown as %s', (text, base, expected) => {
     expect(visual(text, base)).toBe(expected);
   });
 

@@ -21,7 +21,7 @@ const shown = ({ lines }: SetText) =>
 const WORDS = ['زيت', 'الأملا', 'للشعر', '300', 'مل', 'Tarwa', 'و200', 'تُعصر', '(تروى)', 'oil'];
 
 describe('createTypesetter', () => {
-  it('keeps every line within its width and loses no letter', () => {
+  it('keeps every line within the width, with all letters', () => {
     const texts = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 40 });
     fc.assert(
       fc.property(texts, fc.constantFrom('rtl' as const, 'ltr' as const), (words, direction) => {
@@ -33,12 +33,12 @@ describe('createTypesetter', () => {
     );
   });
 
-  it('sets Latin in the Latin face and Arabic in the Arabic one', () => {
+  it('sets Latin in the Latin face and Arabic in the Arabic face', () => {
     const [line] = set('زيت Tarwa', BOX).lines;
     expect(line?.runs.map(({ face }) => face.name)).toEqual(['text', 'textArabic', 'textArabic']);
   });
 
-  it('shortens what is too long with an ellipsis that still fits', () => {
+  it('shortens an overlong text with an ellipsis that fits', () => {
     const text = set(Array.from({ length: 60 }, () => 'زيت').join(' '), { ...BOX, mostLines: 2 });
     expect(text.lines).toHaveLength(2);
     expect(shown(text)[1]).toContain('…');
@@ -50,7 +50,7 @@ describe('createTypesetter', () => {
     expect(new Set(joined).size).toBe(3);
   });
 
-  it('has a shape for every character of the content', async () => {
+  it('has a glyph for every character of the content', async () => {
     const { brands, products, locations, pages } = await loadContent(CONTENT_FOLDER);
     const printed = [
       brands,

@@ -11,7 +11,7 @@ describe('adjust', () => {
     ['#1d5a3f', -1, '#000000'],
   ])('%s by %d is %s', (from, lightness, to) => expect(adjust(from, lightness)).toBe(to));
 
-  it('gives a colour for every colour, lighter when asked', () => {
+  it('returns a valid, lighter colour for every colour', () => {
     fc.assert(
       fc.property(color, fc.double({ min: 0.02, max: 0.3, noNaN: true }), (from, step) => {
         const to = adjust(from, step);
@@ -21,7 +21,7 @@ describe('adjust', () => {
     );
   });
 
-  it('refuses what is not a colour', () => expect(() => adjust('red', 0.1)).toThrow('Not a colour: red'));
+  it('refuses other values', () => expect(() => adjust('red', 0.1)).toThrow('Not a colour: red'));
 });
 
 describe('mix', () => {

@@ -41,7 +41,7 @@ describe('buildPathData', () => {
     ],
   ])('writes %s', (_, path, data) => expect(buildPathData(path)).toBe(data));
 
-  it('does not drift: the last point is where it should be, however long the path', () => {
+  it('does not accumulate rounding errors, however long the path', () => {
     fc.assert(
       fc.property(fc.array(point, { minLength: 2, maxLength: 60 }), (points) => {
         const data = buildPathData(polygon(points, false));
@@ -54,7 +54,7 @@ describe('buildPathData', () => {
 });
 
 describe('parsePathData', () => {
-  it('reads what HarfBuzz draws', () =>
+  it('parses the paths of HarfBuzz', () =>
     expect(parsePathData('M10,-20L30.5-4Q1,2,3,4C1,1,2,2,3,3Z')).toEqual([
       { op: 'M', to: [10, -20] },
       { op: 'L', to: [30.5, -4] },
@@ -65,7 +65,7 @@ describe('parsePathData', () => {
 });
 
 describe('geometry', () => {
-  it('keeps the corners when lines are cut', () => {
+  it('keeps the corners when lines are subdivided', () => {
     const corners: Point[] = [
       [0, 0],
       [100, 0],
@@ -86,7 +86,7 @@ describe('geometry', () => {
     );
   });
 
-  it('measures what a path covers', () =>
+  it('measures the bounds of a path', () =>
     expect(
       boundsOf([
         polygon([

@@ -12,7 +12,7 @@ beforeAll(async () => {
   typeset = await createTypesetter((run, face) => missing.push(`${face}: ${run}`));
 });
 
-/** How many separate outlines a line is drawn with. */
+/** Counts the outlines of a path. */
 function outlines(path: Path): number {
   return path.filter(({ op }) => op === 'M').length;
 }
@@ -22,14 +22,14 @@ describe('createTypesetter', () => {
     ['left', 0, 1],
     ['middle', -0.5, 0.5],
     ['right', -1, 0],
-  ] as const)('stands text at its %s anchor', (anchor, from, to) => {
+  ] as const)('aligns text at its %s anchor', (anchor, from, to) => {
     const { path, width } = typeset('Sidrana', { face: 'display', size: 100, anchor });
     const { left, right } = boundsOf([path]);
     expect(left).toBeGreaterThan(width * from - 12);
     expect(right).toBeLessThan(width * to + 12);
   });
 
-  it('puts numbers inside Arabic in reading order: ٤٨ before ساعة, at its right', () => {
+  it('puts numbers in Arabic in reading order: ٤٨ before ساعة, to its right', () => {
     const style = { face: 'textArabic', size: 100, anchor: 'left' } as const;
     const word = typeset('ساعة', style);
     const line = typeset('٤٨ ساعة', style);
@@ -49,7 +49,7 @@ describe('createTypesetter', () => {
     expect(firstOutline.right).toBeLessThan(pair.width - three.width + 5);
   });
 
-  it('has every letter the packs print', async () => {
+  it('has a glyph for every letter on packs', async () => {
     const { products, brands } = await loadContent(CONTENT_FOLDER);
     missing.length = 0;
     const set = (lines: readonly string[], face: Face) => {
