@@ -11,7 +11,6 @@ test('every variable has a default', () => {
     graphqlMethod: 'POST',
     graphqlTimeoutMs: 10_000,
     graphqlConcurrency: 4,
-    graphqlLanguageArgument: 'language',
     lazyLoadOffset: 0,
     pageCacheBytes: 192_000_000,
     imageStoreBytes: 1_000_000_000,
@@ -43,7 +42,6 @@ test.each([
   ['GRAPHQL_METHOD', 'PUT'],
   ['GRAPHQL_TIMEOUT_MS', '1'],
   ['GRAPHQL_CONCURRENCY', '0'],
-  ['GRAPHQL_LANGUAGE_ARGUMENT', 'lang'],
   ['PAGE_CACHE_MB', '15'],
   ['PAGE_CACHE_MB', '192.5'],
   ['PAGE_CACHE_MB', '192MB'],
@@ -103,10 +101,6 @@ test('proxies are trusted by address or network', () => {
     { address: '10.0.0.0', prefix: 8, family: 'ipv4' },
     { address: 'fd00::', prefix: 8, family: 'ipv6' },
   ]);
-});
-
-test('the language extension of the service is named by its argument', () => {
-  expect(readSiteEnv({ GRAPHQL_LANGUAGE_ARGUMENT: 'wpmlLanguage' }).graphqlLanguageArgument).toBe('wpmlLanguage');
 });
 
 test('a container id of the specification is accepted', () => {

@@ -43,11 +43,6 @@ const variables = {
     takes: `JSON like {"${defaultCountry}":"https://content.example/graphql"}; a country left out uses the embedded backend`,
   },
   GRAPHQL_METHOD: { schema: z.enum(['POST', 'GET']), fallback: 'POST', takes: 'POST or GET' },
-  GRAPHQL_LANGUAGE_ARGUMENT: {
-    schema: z.enum(['language', 'wpmlLanguage']),
-    fallback: 'language',
-    takes: 'language or wpmlLanguage',
-  },
   GRAPHQL_TOKEN: {
     schema: z.string(),
     fallback: '',
@@ -143,7 +138,6 @@ export function readSiteEnv(source: Source) {
       (country) => values.GRAPHQL_COUNTRIES[country] ?? `${embedded}${siteFolder(country)}/graphql`,
     ),
     graphqlMethod: values.GRAPHQL_METHOD,
-    graphqlLanguageArgument: values.GRAPHQL_LANGUAGE_ARGUMENT,
     graphqlToken: values.GRAPHQL_TOKEN,
     graphqlTokenSources: values.GRAPHQL_TOKEN_SOURCES,
     graphqlTimeoutMs: values.GRAPHQL_TIMEOUT_MS,

@@ -61,7 +61,6 @@ export async function createSite({ env, clock, steadyClock, log, purgePages, loa
     fetch: globalThis.fetch,
     clock: steadyClock,
     method: env.graphqlMethod,
-    languageArgument: env.graphqlLanguageArgument,
     tokenSources: await loadTokenSources(env.graphqlTokenSources, env.graphqlToken),
     timeoutMs: env.graphqlTimeoutMs,
     onError: (record) => log.warn(record, 'content query failed'),

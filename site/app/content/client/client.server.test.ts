@@ -122,12 +122,6 @@ describe('requests (spec §7)', () => {
     expect(requests[0]?.variables).toEqual({ language: 'ar', linkKeys: ['noon_url'], slugIn: ['زيت'] });
   });
 
-  test('the language argument of the other extension', async () => {
-    const { client, requests } = createClient(() => page('x'), { languageArgument: 'wpmlLanguage' });
-    await client.query('uae', PageByNameDocument, { name: 'a' });
-    expect(requests[0]?.query).toContain('wpmlLanguage: $language');
-  });
-
   test('the configured token', async () => {
     const { client, requests } = createClient(() => page('x'), {
       tokenSources: [{ kind: 'default', value: 'secret' }],

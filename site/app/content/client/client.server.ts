@@ -2,7 +2,7 @@ import type { CountryCode } from '../../../../contract/countries.ts';
 import type { LanguageCode } from '../../../../contract/languages.ts';
 import type { Task } from '../../../cache/task.ts';
 import { resolveCeiling } from './ceilings.ts';
-import { type ContentDocument, createDocumentReader, type LanguageArgument } from './document.server.ts';
+import { type ContentDocument, createDocumentReader } from './document.server.ts';
 import { createEndpoints } from './endpoints.server.ts';
 import { buildAbortedError } from './errors.ts';
 import { createHosts, type Hosts } from './hosts.server.ts';
@@ -24,7 +24,6 @@ export type ContentClientOptions = Pick<HttpOptions, 'fetch' | 'clock' | 'timeou
     cache: QueryCache;
     /** In order of precedence (spec §7). */
     tokenSources?: readonly TokenSource[];
-    languageArgument?: LanguageArgument;
   };
 
 export type QueryOptions = {
@@ -43,7 +42,7 @@ export type ContentClient = ReturnType<ReturnType<typeof createContentClient>['f
 export function createContentClient(options: ContentClientOptions) {
   const { cache, tokenSources = [], method = 'POST', onError = () => {}, hosts = createHosts(options) } = options;
   const endpoints = createEndpoints(options.endpoints);
-  const readDocument = createDocumentReader(options.languageArgument);
+  const readDocument = createDocumentReader();
   const { load, loadPage } = createContentLoader({ ...options, endpoints, hosts, method, onError });
 
   async function loadAllPages(request: ContentRequest, token: Token | null): Promise<LoadedAnswer> {

@@ -26,13 +26,4 @@ describe('createDocumentReader', () => {
   test.each(['{ a }', 'fragment X on Y { a }', '', 'query { a }'])('refuses %j', (text) => {
     expect(() => read({ toString: () => text })).toThrow('Invalid GraphQL Operation');
   });
-
-  test('renames the language argument for the other extension, except of menus', () => {
-    const rename = createDocumentReader('wpmlLanguage');
-    expect(rename(documents.HomePageDocument).text).toContain('where: { name: "home" wpmlLanguage: $language }');
-    expect(rename(documents.HomePageDocument).text).toContain('query HomePage($language: String = "en")');
-    expect(rename(documents.GetProductsByBrandDocument).text).toContain('wpmlLanguage: $lang ');
-    expect(rename(documents.GetMenuDocument).text).toContain('language: $lang parentDatabaseId');
-    expect(rename(documents.GetMenuDocument).text).not.toContain('wpmlLanguage');
-  });
 });

@@ -38,6 +38,29 @@ describe('WooGraphQL before 1.0, whose lists of products are of a union', () => 
   });
 });
 
+describe.each([
+  ['Yoast', 'metaTitle:title metaDescription:metaDesc', 'title: String metaDesc: String'],
+  ['Rank Math', 'metaTitle:title metaDescription:description', 'title: String description: String'],
+])('%s in place of the field group `seo`', (_name, fields, type) => {
+  const schema = buildDialect('wpml-vendor', (text) =>
+    text.replaceAll('seo: Seo', 'seo: PostTypeSEO').concat(`type PostTypeSEO { ${type} }`),
+  );
+  const dialect = createDialect({ clock: () => 0 });
+
+  test.each(documents.filter(([, text]) => text.includes('seo {')))(
+    'is asked for by its own names: %s',
+    (_name, written) => {
+      const learnRest = (text: string | null): string => {
+        const errors = refuseDocument(schema, text ?? '');
+        if (errors.length === 0) return text ?? '';
+        expect(dialect.learn(text ?? '', errors)).toEqual([]);
+        return learnRest(dialect.fit(written));
+      };
+      expect(learnRest(dialect.fit(written))).toContain(`seo{${fields}}`);
+    },
+  );
+});
+
 /** What each service lacks of what the documents ask for. */
 const LACKING: Readonly<Record<DialectName, readonly string[]>> = {
   'wpml-vendor': [],
