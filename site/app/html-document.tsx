@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { localeTag } from '../../contract/countries.ts';
 import { type LanguageCode, resolveLanguage, type Script, writtenLanguage } from '../../contract/languages.ts';
+import { hasConsent } from './analytics/consent.ts';
 import type { Locale } from './locale/path.ts';
 import fontDisplayArabic from './styles/fonts/el-messiri-arabic.woff2?url';
 import fontBodyLatin from './styles/fonts/hanken-grotesk-latin.woff2?url';
@@ -24,12 +25,17 @@ function markWritten(language: LanguageCode) {
   return written === language ? {} : { lang: written, dir: resolveLanguage(written).dir };
 }
 
+/** A missing page that scripts load draws the document anew, without what the first script wrote. */
+function keepCookieBar(html: HTMLElement | null) {
+  html?.toggleAttribute('data-cookies-open', !hasConsent(document.cookie));
+}
+
 /** The document around every page: language, direction, icons, fonts and styles. */
 export function HtmlDocument({ locale, head, children }: { locale: Locale; head: ReactNode; children: ReactNode }) {
   const { dir, script } = resolveLanguage(locale.language);
   return (
     // The page's first script keeps the cookie state on this element (site/server/page-script.ts).
-    <html lang={localeTag(locale.country, locale.language)} dir={dir} suppressHydrationWarning>
+    <html ref={keepCookieBar} lang={localeTag(locale.country, locale.language)} dir={dir} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

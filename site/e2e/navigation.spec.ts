@@ -145,6 +145,7 @@ test('a client navigation to a missing page shows the 404 screen, and its home l
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   await expect(page).toHaveTitle(/^404 Page not found/);
   await expectSameDocument(page);
+  await expect(page.getByRole('button', { name: 'Understood' })).toBeVisible();
   await page.getByRole('link', { name: 'Go back home' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
