@@ -68,7 +68,7 @@ describe('loadContent', () => {
     ],
     ['broken YAML', { 'facets.yaml': 'facets: {' }, 'facets.yaml: '],
     [
-      'a text in one language alone',
+      'a text in one language only',
       { 'menus/primary.yaml': 'items: [{ label: { en: Oils }, path: /hair-oil }]' },
       'menus/primary.yaml: items.0.label.ar:',
     ],
@@ -91,12 +91,12 @@ describe('loadContent', () => {
       'menus/primary.yaml: items.0.children.0.image: no ingredient is called fig',
     ],
     [
-      'a picture in a text that no field asks for',
+      'a picture in a text that no field refers to',
       { 'pages/one.yaml': pageWith('<img src=\\"still/grove\\">') },
       'pages/one.yaml: pages (one).content: no still of a field is called grove',
     ],
     [
-      'a picture in a text that is no reference',
+      'a picture in a text without a reference',
       { 'pages/one.yaml': pageWith('<img src=\\"a.png\\">') },
       'pages/one.yaml: pages (one).content: not a picture: <img src="a.png">',
     ],

@@ -161,7 +161,7 @@ describeDatabases('the feedback endpoint', (getDatabase) => {
     ['missing', null, 'Please fill out this field.'],
     ['of another type', new File(['%PDF-1.7'], 'cv.exe'), 'You are not allowed to upload files of this type.'],
     [
-      'an 11 MB program by another name',
+      'an 11 MB program with another extension',
       new File(['MZ', new Uint8Array(11_000_000)], 'cv.pdf', { type: 'application/pdf' }),
       'You are not allowed to upload files of this type.',
     ],

@@ -36,12 +36,12 @@ describeDatabases('search', (getDatabase) => {
       ['on a Persian keyboard', 'ar', 'زیت الأملا', 'tarwa-amla-hair-oil'],
       ['on an Urdu keyboard', 'ar', 'مسواک بالنعناع', 'arak-mint-miswak-stick'],
       ['with tashkeel and tatweel', 'ar', 'زَيت الأُمـلا', 'tarwa-amla-hair-oil'],
-      ['with a preposition written on', 'ar', 'زيت للأملا', 'tarwa-amla-hair-oil'],
+      ['with a prefixed preposition', 'ar', 'زيت للأملا', 'tarwa-amla-hair-oil'],
       ['a plural', 'en', 'neem soaps', 'basma-neem-soap'],
       ['the other script’s name', 'en', 'شامبو السدر', 'tarwa-sidr-shampoo'],
       ['the ingredient’s other name', 'ar', 'روزماري', 'tarwa-rosemary-root-serum'],
-      ['a wish before a word', 'en', 'dandruff shampoo', 'tarwa-neem-shampoo'],
-      ['the trade’s word', 'ar', 'فازلين باللوز', 'balsam-petroleum-jelly'],
+      ['a concern and a type', 'en', 'dandruff shampoo', 'tarwa-neem-shampoo'],
+      ['a trade name', 'ar', 'فازلين باللوز', 'balsam-petroleum-jelly'],
       ['a mixed one', 'ar', 'sidr شامبو', 'tarwa-sidr-shampoo'],
     ])('%s: %s %s', async (_, language, text, slug) => {
       expect((await search(language, text))[0]).toBe(slug);

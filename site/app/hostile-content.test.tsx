@@ -85,7 +85,7 @@ const forbidden = [
   ['no value', /\b(?:undefined|null|NaN)\b|\[object |Invalid Date/, 'text'],
   ['no value', /="[^"]*(?:\bundefined\b|\bNaN\b|\[object )[^"]*"|="null"/, 'html'],
   ['a handler or a style', /<[^>"']*(?:"[^"]*"[^>"']*|'[^']*'[^>"']*)*\s(?:on[a-z]+|style)=/i, 'html'],
-  ['an address that runs', /(?:href|src|action)="\s*(?:javascript|data:text)/i, 'html'],
+  ['a script address', /(?:href|src|action)="\s*(?:javascript|data:text)/i, 'html'],
   ["the backend's address", /backend\.test/, 'html'],
 ] as const;
 

@@ -75,7 +75,7 @@ const rows: Record<string, Row[]> = {
     { address: '/en/ksa', cookie: 'i18n_redirected=ar', status: 200 },
     { address: '/ar/ksa', cookie: 'i18n_redirected=en', status: 200 },
   ],
-  'the root alone looks at cookie and languages': [
+  'only the root depends on cookie and languages': [
     { address: '/', status: 200 },
     { address: '/', languages: 'ar-SA,ar;q=0.9,en;q=0.8', status: 302, location: '/ar' },
     { address: '/', languages: 'fr-FR,ar;q=0.5', status: 302, location: '/ar' },
@@ -86,7 +86,7 @@ const rows: Record<string, Row[]> = {
     { address: '/uae', cookie: 'i18n_redirected=ar', languages: 'ar', status: 200 },
     { address: '/en', cookie: 'i18n_redirected=ar', languages: 'ar', status: 200 },
   ],
-  'what stands where a country belongs': [
+  'unknown segments in place of a country': [
     { address: '/xyz', status: 404 },
     { address: '/ar/xyz/plp', status: 404 },
     { address: '/no-such-word', status: 302, location: '/' },

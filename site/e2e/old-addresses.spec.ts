@@ -60,7 +60,7 @@ const families: Record<string, { found: [from: string, to: string][]; gone?: str
     ],
     gone: '/tag/no-such-tag',
   },
-  'posts under no folder': {
+  'posts without a folder': {
     found: [
       ['/how-to-read-a-label/', '/uae/blogs/how-to-read-a-label'],
       ['/uae/how-to-read-a-label', '/uae/blogs/how-to-read-a-label'],

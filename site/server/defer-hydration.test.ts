@@ -104,12 +104,12 @@ test('the data is what React Router streams, empty for a page without', async ()
 });
 
 test.each([
-  ['the call that hands over the data', 'streamController.enqueue(', 'streamController.push('],
-  ['where the data is', /window\.__reactRouterContext\.streamController\.enqueue\(.*?\);/g, ''],
+  ['the call that passes the data', 'streamController.enqueue(', 'streamController.push('],
+  ['where the data is stored', /window\.__reactRouterContext\.streamController\.enqueue\(.*?\);/g, ''],
   ['how the data is written', /enqueue\("(.*?)"\);/g, "enqueue('$1');"],
-  ['which calls there are', /(?=(window\.__reactRouterContext\.streamController\.)enqueue)/g, '$1more();'],
+  ['the set of calls', /(?=(window\.__reactRouterContext\.streamController\.)enqueue)/g, '$1more();'],
   ['how the data ends', 'window.__reactRouterContext.streamController.close();', ''],
-  ['the name of it all', 'window.__reactRouterContext', 'window.__context'],
+  ['the global name', 'window.__reactRouterContext', 'window.__context'],
   ['how the entry is imported', 'import("/assets/entry.js");', 'import("/assets/entry.js").then(start);'],
 ])('a page is not rendered when the framework has changed %s', (_, from, to) => {
   const changed = sample.replaceAll(from, to);

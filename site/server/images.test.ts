@@ -318,15 +318,15 @@ describe('hostile input', () => {
 
   const cases: [string, () => RequestListener, number][] = [
     ['a page', () => send('<h1>Login</h1>', 'text/html'), 415],
-    ['a page that says it is a picture', () => send('<html><script>1</script></html>', 'image/png'), 415],
-    ['a paper that says it is a picture', () => send('%PDF-1.7', 'image/png'), 415],
+    ['a page with the type of a picture', () => send('<html><script>1</script></html>', 'image/png'), 415],
+    ['a document with the type of a picture', () => send('%PDF-1.7', 'image/png'), 415],
     ['nothing', () => send('', 'image/png'), 415],
-    ['half a picture header', () => send(photo.subarray(0, 20)), 415],
-    ['a bomb', () => send(buildBomb()), 413],
-    ['a vector with entities', () => send('<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg>&a;</svg>', 'image/svg+xml'), 415],
-    ['too many bytes by its header', () => send(photo, 'image/png', { 'content-length': '15000001' }), 413],
+    ['a truncated picture header', () => send(photo.subarray(0, 20)), 415],
+    ['a decompression bomb', () => send(buildBomb()), 413],
+    ['an SVG with entities', () => send('<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg>&a;</svg>', 'image/svg+xml'), 415],
+    ['a content-length over the limit', () => send(photo, 'image/png', { 'content-length': '15000001' }), 413],
     [
-      'too many bytes without saying so',
+      'a body over the limit, without a content-length',
       () => (_, outgoing) => {
         outgoing.writeHead(200, { 'content-type': 'image/png' });
         outgoing.end(Buffer.alloc(16_000_000));
@@ -334,13 +334,21 @@ describe('hostile input', () => {
       413,
     ],
     [
-      'a way to a private address',
+      'a redirect to a private address',
       () => (_, outgoing) => outgoing.writeHead(302, { location: 'http://169.254.169.254/a.png' }).end(),
       502,
     ],
-    ['a way to a file', () => (_, outgoing) => outgoing.writeHead(302, { location: 'file:///etc/passwd' }).end(), 502],
-    ['a way to nowhere', () => (_, outgoing) => outgoing.writeHead(302, { location: 'http://:x' }).end(), 502],
-    ['a circle', () => (_, outgoing) => outgoing.writeHead(302, { location: '/bad.png' }).end(), 502],
+    [
+      'a redirect to a file',
+      () => (_, outgoing) => outgoing.writeHead(302, { location: 'file:///etc/passwd' }).end(),
+      502,
+    ],
+    [
+      'a redirect to an invalid address',
+      () => (_, outgoing) => outgoing.writeHead(302, { location: 'http://:x' }).end(),
+      502,
+    ],
+    ['a redirect loop', () => (_, outgoing) => outgoing.writeHead(302, { location: '/bad.png' }).end(), 502],
     ['a failure', () => (_, outgoing) => outgoing.writeHead(503).end(), 502],
     ['silence', () => () => {}, 502],
     ['a broken connection', () => (_, outgoing) => outgoing.destroy(), 502],

@@ -21,8 +21,8 @@ async function send(port: number, text: string): Promise<string> {
 }
 
 test.each([
-  ['headers that do not end', 'GET / HTTP/1.1\r\nhost: a\r\nx: '],
-  ['a line that does not end', 'GET /'],
+  ['endless headers', 'GET / HTTP/1.1\r\nhost: a\r\nx: '],
+  ['an endless line', 'GET /'],
   ['nothing', ''],
 ])('a connection that sends %s is answered 408 and closed', async (_, text) => {
   const port = await start({ headersTime: 60, checkTime: 20 });

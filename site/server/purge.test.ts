@@ -65,10 +65,10 @@ describe('who may purge', () => {
     ['another body', { signature: sign(at, JSON.stringify({ all: true })) }],
     ['another time', { signature: sign(String(start / 1000 - 1), menu) }],
     ['no signature', { signature: '' }],
-    ['half a signature', { signature: sign(at, menu).slice(0, 32) }],
-    ['letters beyond hexadecimal', { signature: 'x'.repeat(64) }],
+    ['a truncated signature', { signature: sign(at, menu).slice(0, 32) }],
+    ['a signature that is not hexadecimal', { signature: 'x'.repeat(64) }],
     ['no time', { timestamp: '' }],
-    ['a time in words', { timestamp: 'today' }],
+    ['a time that is not a number', { timestamp: 'today' }],
   ])('not with %s', async (_, sent) => {
     const { post, purged } = createEndpoint();
     const { status, body } = await post(menu, sent);

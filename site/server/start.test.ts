@@ -498,7 +498,7 @@ describe('a form', () => {
     ['no type', 415, chunked, inChunks('x').join(''), ''],
     ['broken parts', 400, chunked, inChunks('no parts').join(''), `multipart/form-data; boundary=${boundary}`],
     ['parts without a boundary', 400, 'content-length: 1', 'x', 'multipart/form-data'],
-    ['two lengths', 400, `content-length: 17\r\n${chunked}`, inChunks('email=a@b.example').join(''), form],
+    ['two content-lengths', 400, `content-length: 17\r\n${chunked}`, inChunks('email=a@b.example').join(''), form],
     ['a broken chunk', 400, chunked, 'zz\r\nemail', form],
   ])('%s is refused with %i', async (_, status, framing, body, type) => {
     expect(await post(framing, body, type)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));

@@ -23,9 +23,9 @@ function readPreview(of: Pick<HeadModel, 'image' | 'imageSize'>) {
 }
 
 test.each([
-  ['is made as wide as networks show it', { width: 1600, height: 860 }, { width: '1200', height: '645' }],
-  ['is never made larger', { width: 800, height: 1000 }, { width: '800', height: '1000' }],
-  ['tells no size when it could not be read (spec §8)', { width: 0, height: 0 }, {}],
+  ['is as wide as social networks show it', { width: 1600, height: 860 }, { width: '1200', height: '645' }],
+  ['is never enlarged', { width: 800, height: 1000 }, { width: '800', height: '1000' }],
+  ['has no size if it could not be read (spec §8)', { width: 0, height: 0 }, {}],
 ])('the picture of a social preview %s', (_, imageSize, { width, height }: { width?: string; height?: string }) => {
   expect(readPreview({ image: 'm0/a.webp', imageSize })).toEqual({
     'og:image': 'https://site.test/_ipx/w_1200,f_jpeg,q_80/m0/a.webp',

@@ -13,18 +13,18 @@ const clean = createAnswerCleaner({
 
 describe('shapes', () => {
   test.each<[string, unknown, unknown]>([
-    ['an edge stays', { image: { node: { id: '1', altText: '' } } }, { image: { node: { id: '1', altText: '' } } }],
+    ['an edge is kept', { image: { node: { id: '1', altText: '' } } }, { image: { node: { id: '1', altText: '' } } }],
     [
       'a bare picture of old field groups gets its edge',
       { image: { id: '1', altText: '' } },
       { image: { node: { id: '1', altText: '' } } },
     ],
     [
-      'a bare picture of a product stays',
+      'a bare picture of a product is kept',
       { id: '2', image: { id: '1', altText: '' } },
       { id: '2', image: { id: '1', altText: '' } },
     ],
-    ['an edge without a node is nothing', { image: { node: null } }, { image: null }],
+    ['an edge without a node is null', { image: { node: null } }, { image: null }],
     ['an unset repeater is an empty list', { slides: null }, { slides: [] }],
     [
       'an unset connection has no nodes',
@@ -36,8 +36,8 @@ describe('shapes', () => {
         },
       },
     ],
-    ['a number where text belongs is text', { year: 2024, order: 3 }, { year: '2024', order: 3 }],
-    ['null entries go', { blocks: [null, { heading: 'x' }] }, { blocks: [{ heading: 'x' }] }],
+    ['a number in a text field is text', { year: 2024, order: 3 }, { year: '2024', order: 3 }],
+    ['null entries are dropped', { blocks: [null, { heading: 'x' }] }, { blocks: [{ heading: 'x' }] }],
     ['a select is a list', { textPosition: ['start'], videoType: null }, { textPosition: ['start'], videoType: [] }],
     ['a select of old field groups is one too', { textPosition: 'start' }, { textPosition: ['start'] }],
     [
@@ -46,7 +46,7 @@ describe('shapes', () => {
       { storyBlocks: { keyData1: { figure: null } } },
     ],
     [
-      'children stay with their parents',
+      'children are kept with their parents',
       {
         menuItems: {
           nodes: [
@@ -86,8 +86,8 @@ describe('texts and addresses', () => {
       { heading: 'h', description: 'a & b' },
     ],
     ['slugs are decoded', { slug: '%d8%b2%d9%8a%d8%aa' }, { slug: 'زيت' }],
-    ['a broken slug stays', { slug: '100%' }, { slug: '100%' }],
-    ['half a character is replaced', { name: 'drop \ud83d' }, { name: 'drop \ufffd' }],
+    ['a broken slug is kept', { slug: '100%' }, { slug: '100%' }],
+    ['a lone surrogate is replaced', { name: 'drop \ud83d' }, { name: 'drop \ufffd' }],
     [
       'pictures are sources',
       { mediaItemUrl: 'https://cms.example/wp-content/a.jpg', mimeType: 'image/jpeg' },
@@ -98,9 +98,9 @@ describe('texts and addresses', () => {
       { mediaItemUrl: 'https://cms.example/wp-content/a.pdf', mimeType: 'application/pdf' },
       { mediaItemUrl: '/media/m0/wp-content/a.pdf', mimeType: 'application/pdf' },
     ],
-    ['no sizes for what is no picture', { srcSet: null }, { srcSet: null }],
+    ['no sizes for other files', { srcSet: null }, { srcSet: null }],
     [
-      'links are ours',
+      'links lead to the site',
       { uri: '/our-story/', path: '/ksa/brands/', url: '#' },
       { uri: '/ar/ksa/our-story', path: '/ar/ksa/brands', url: '#' },
     ],
@@ -110,12 +110,12 @@ describe('texts and addresses', () => {
       { href: '/en/ksa/our-story', locale: 'en_US' },
     ],
     [
-      'a brand lives under brands',
+      'a brand is under /brands',
       { slug: 'tarwa', uri: '/product-category/tarwa/', brandBanner: { heading: 'T', image: null } },
       { slug: 'tarwa', uri: '/ar/ksa/brands/tarwa', brandBanner: { heading: 'T', image: null } },
     ],
     [
-      'a brand needs no heading when its banner has a picture',
+      'a brand needs no heading if its banner has a picture',
       {
         slug: 'tarwa',
         uri: '/product-category/tarwa/',
@@ -128,17 +128,17 @@ describe('texts and addresses', () => {
       },
     ],
     [
-      'a banner without heading and with a private picture makes no brand',
+      'a banner without a heading and with a private picture is not a brand',
       { slug: 'hair-oil', uri: '/product-category/hair-oil/', brandBanner: { heading: '', image: { node: null } } },
       { slug: 'hair-oil', uri: '/ar/ksa/hair-oil', brandBanner: { heading: '', image: null } },
     ],
     [
-      'a product type lives at the root',
+      'a product type is at the root',
       { slug: 'hair-oil', uri: '/product-category/hair-care/hair-oil/', brandBanner: { heading: null, image: null } },
       { slug: 'hair-oil', uri: '/ar/ksa/hair-oil', brandBanner: { heading: null, image: null } },
     ],
     [
-      'marketplace links stay',
+      'marketplace links are kept',
       { key: 'noon_url', value: 'https://www.noon.com/a' },
       { key: 'noon_url', value: 'https://www.noon.com/a' },
     ],

@@ -12,13 +12,13 @@ describe('spec §7: the sources of the token', () => {
     ['local storage', [{ kind: 'localStorage', name: 'gql' }], { cookie }, { value: 'from storage', isPersonal: true }],
     ['the configuration', [fallback], {}, { value: 'configured', isPersonal: false }],
     [
-      'the first that has one',
+      'the first source that has one',
       [{ kind: 'cookie', name: 'none' }, fallback],
       { cookie },
       { value: 'configured', isPersonal: false },
     ],
     [
-      'the next where nothing was stored',
+      'the next source if nothing was stored',
       [{ kind: 'localStorage', name: 'other' }, fallback],
       { cookie },
       { value: 'configured', isPersonal: false },
@@ -26,7 +26,7 @@ describe('spec §7: the sources of the token', () => {
     ['nowhere', [{ kind: 'cookie', name: 'gql' }], { cookie: null }, null],
     ['nothing configured', [], {}, null],
     ['an empty configuration', [{ kind: 'default', value: '' }], {}, null],
-    ['a cookie that only ends alike', [{ kind: 'cookie', name: 'ql' }], { cookie }, null],
+    ['a cookie with the same ending', [{ kind: 'cookie', name: 'ql' }], { cookie }, null],
     ['a broken cookie', [{ kind: 'cookie', name: 'x' }], { cookie: 'x=100%' }, { value: '100%', isPersonal: true }],
   ])('%s', async (_name, sources, state, expected) => {
     expect(await resolveToken(sources, { client: 'uae', ...state })).toEqual(expected);

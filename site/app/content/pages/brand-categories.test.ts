@@ -23,7 +23,7 @@ test.each([
   ['one type', ['hair-oil'], 'HAIR-CARE'],
   ['most of its types', ['soap', 'hair-oil', 'shampoo'], 'HAIR-CARE'],
   ['a tie goes to the first', ['soap', 'hair-oil'], 'SKIN-CARE'],
-  ['types of no category', ['incense'], undefined],
+  ['types without a category', ['incense'], undefined],
   ['no types', [], undefined],
 ])('%s', (_case, types, name) => {
   expect(groupOf(...types)).toBe(name);

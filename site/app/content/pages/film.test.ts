@@ -9,11 +9,11 @@ const link = 'https://youtu.be/abcdefghijk';
 test.each([
   ['the uploaded one', { videoType: ['upload'], uploadVideo: file(), videoLink: link }, 'upload'],
   ['the embedded one', { videoType: ['embed'], uploadVideo: file(), videoLink: link }, 'embed'],
-  ['the one there is', { videoType: [], uploadVideo: null, videoLink: link }, 'embed'],
-  ['the file, when nobody chose', { videoType: null, uploadVideo: file(null), videoLink: link }, 'upload'],
-  ['none, when the chosen one is missing', { videoType: ['upload'], uploadVideo: null, videoLink: link }, undefined],
+  ['the only one', { videoType: [], uploadVideo: null, videoLink: link }, 'embed'],
+  ['the file, without a choice', { videoType: null, uploadVideo: file(null), videoLink: link }, 'upload'],
+  ['none, if the chosen one is missing', { videoType: ['upload'], uploadVideo: null, videoLink: link }, undefined],
   [
-    'none, of a site that is not known',
+    'none, of an unknown site',
     { videoType: ['embed'], uploadVideo: null, videoLink: 'https://elsewhere.test/film' },
     undefined,
   ],

@@ -27,7 +27,7 @@ test.each([
       ['lulu', 'https://l'],
     ],
   ],
-  ['no script gets into a link', [row('amazon_url', 'javascript:alert(1)')], null, []],
+  ['no script in a link', [row('amazon_url', 'javascript:alert(1)')], null, []],
 ])('%s', (_case, variation, product, links) => {
   expect(
     resolveMarketplaceLinks(variation, product, { country: 'uae', language: 'en' }).map((link) => [
@@ -42,7 +42,7 @@ const noon = (language: string) => `https://www.noon.com/uae-${language}/search/
 test.each([
   ['the marketplace in the language of the page', [row('noon_url', noon('en'))], null, noon('ar')],
   [
-    'the link that was given for the language, as it is',
+    'the link given for the language, unchanged',
     [row('noon_url', noon('en')), row('noon_url_ar', `${noon('en')}&ar`)],
     null,
     `${noon('en')}&ar`,
@@ -54,7 +54,7 @@ test.each([
     noon('ar'),
   ],
   [
-    'the one the product gives for the language',
+    'the product’s link for the language',
     [row('noon_url', null)],
     [row('ext_product_url_noon', noon('en')), row('ext_product_url_noon_ar', 'https://b')],
     'https://b',

@@ -15,9 +15,9 @@ describe('isShownAt', () => {
     ['just before its end', '2026-03-31T23:59:59.999Z', start, end, true],
     ['at its end', '2026-04-01T00:00:00Z', start, end, false],
     ['without dates', '2026-04-01T00:00:00Z', null, undefined, true],
-    ['with a start alone', '2030-01-01T00:00:00Z', start, null, true],
-    ['with an end alone', '2000-01-01T00:00:00Z', null, end, true],
-    ['with a date nobody can read', '2030-01-01T00:00:00Z', 'soon', '', true],
+    ['with a start only', '2030-01-01T00:00:00Z', start, null, true],
+    ['with an end only', '2000-01-01T00:00:00Z', null, end, true],
+    ['with an invalid date', '2030-01-01T00:00:00Z', 'soon', '', true],
     // The day ends in Dubai at 20:00 UTC.
     ['late on its last day', '2026-03-31T19:59:59Z', null, '2026-03-31', true],
     ['after its last day', '2026-03-31T20:00:00Z', null, '2026-03-31', false],
@@ -80,7 +80,7 @@ test.each([
   ['a change next week', 604_800_000, lifetime(60, 86_400)],
   ['a change in ten minutes', 600_000, lifetime(60, 540)],
   ['a change in 20 s', 20_900, lifetime(20, 0)],
-  ['a change that is here', 0, lifetime(0, 0)],
+  ['a change now', 0, lifetime(0, 0)],
 ])('with %s the lifetime of a page ends before it', (_name, ahead, expected) => {
   expect(shortenLifetime(page, ahead === null ? null : 1_000 + ahead, 1_000)).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { MenuAnchor } from './menu-anchor.tsx';
 
 test.each([
-  ['a brand section, even of this site', '/uae/brands/tarwa', true, true],
+  ['a brand section, even on this site', '/uae/brands/tarwa', true, true],
   ['a page of this site', '/uae/brands/tarwa', false, false],
   ['another site', 'https://shop.example/', false, true],
 ])('%s opens in a new tab: %#', (_, href, isBrandSection, opens) => {
