@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { bringsBearer } from '../contract/bearer.ts';
+import { hasBearerToken } from '../contract/bearer.ts';
 import { type CountryCode, defaultCountry, isCountryCode } from '../contract/countries.ts';
 import { decodePercent } from '../contract/decode-percent.ts';
 import type { Database, OpenDatabase } from './db/database.ts';
@@ -42,7 +42,7 @@ export function createBackend({
     if (pathname === '/readyz') return answerReadiness(db);
     const { country, path } = parseSite(pathname);
     if (path === '/graphql' || path === '/graphql/')
-      return request.method === 'OPTIONS' || bringsBearer(request, token)
+      return request.method === 'OPTIONS' || hasBearerToken(request, token)
         ? answerGraphql(request, country)
         : refuseStranger();
     if (path.startsWith('/wp-json/')) return answerFeedback(request, country, path);

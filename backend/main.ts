@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { buildLocalOrigin } from '../contract/local-origin.ts';
-import { whenToldToEnd } from '../contract/told-to-end.ts';
+import { onTermination } from '../contract/on-termination.ts';
 import { createBackend } from './app.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { seedState } from './db/schema/seed-state.ts';
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
     await database.close();
     process.exit(0);
   }
-  whenToldToEnd(stop);
+  onTermination(stop);
 }
 
 async function isEmpty({ db }: OpenDatabase): Promise<boolean> {

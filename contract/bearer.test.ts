@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bringsBearer } from './bearer.ts';
+import { hasBearerToken } from './bearer.ts';
 
 const TOKEN = 'sixteen-letters!';
 
@@ -14,5 +14,5 @@ test.each([
   ['', 'Bearer anything', true],
 ])('with the token %j, a request with %j passes: %s', (token, authorization, passes) => {
   const headers = authorization === null ? undefined : { authorization };
-  expect(bringsBearer(new Request('http://site.test', { headers }), token)).toBe(passes);
+  expect(hasBearerToken(new Request('http://site.test', { headers }), token)).toBe(passes);
 });

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /** Whether a request has the token as `Authorization: Bearer`; every request passes if no token is set. */
-export function bringsBearer({ headers }: Request, token: string): boolean {
+export function hasBearerToken({ headers }: Request, token: string): boolean {
   return token === '' || isSame(headers.get('authorization') ?? '', `Bearer ${token}`);
 }
 

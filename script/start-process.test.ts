@@ -9,17 +9,17 @@ import { expect, test } from 'vitest';
 const at = (file: string) => JSON.stringify(resolve(file));
 /** Runs until it is told to stop, and prints that. */
 const CHILD = `
-import { whenToldToEnd } from ${at('contract/told-to-end.ts')};
+import { onTermination } from ${at('contract/on-termination.ts')};
 setInterval(() => {}, 1000);
-whenToldToEnd(() => { process.stdout.write('told to end\\n', () => process.exit()); });
+onTermination(() => { process.stdout.write('stopping\\n', () => process.exit()); });
 process.stdout.write('started ' + process.pid + '\\n');
 `;
 /** Starts after its parent is gone. */
 const LATE = `
 while (process.connected) await new Promise((resolve) => setImmediate(resolve));
-const { whenToldToEnd } = await import(${at('contract/told-to-end.ts')});
+const { onTermination } = await import(${at('contract/on-termination.ts')});
 setInterval(() => {}, 1000);
-whenToldToEnd(() => { process.stdout.write('told to end\\n', () => process.exit()); });
+onTermination(() => { process.stdout.write('stopping\\n', () => process.exit()); });
 `;
 const PARENT = `
 import { startProcess } from ${at('script/start-process.ts')};
@@ -50,9 +50,9 @@ async function killAt(line: RegExp, signal: NodeJS.Signals, child: string): Prom
 
 test.each(['SIGHUP', 'SIGKILL'] as const)('a process shuts down when its supervisor gets %s', async (signal) => {
   const lines = await killAt(/^started/, signal, CHILD);
-  expect(lines.at(-1)).toBe('told to end');
+  expect(lines.at(-1)).toBe('stopping');
 });
 
 test('so does one that starts after its supervisor was killed', async () => {
-  expect((await killAt(/^spawned/, 'SIGKILL', LATE)).at(-1)).toBe('told to end');
+  expect((await killAt(/^spawned/, 'SIGKILL', LATE)).at(-1)).toBe('stopping');
 });

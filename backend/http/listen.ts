@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { refuseTwoHosts } from '../../contract/refuse-two-hosts.ts';
+import { refuseDuplicateHost } from '../../contract/refuse-duplicate-host.ts';
 
 /** Listens at an address; rejects when it cannot be had. */
 export async function listen(
@@ -8,7 +8,7 @@ export async function listen(
   { host, port }: { host: string; port: number },
 ): Promise<Server> {
   const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
-  const server = createServer(refuseTwoHosts((incoming, outgoing) => void answer(incoming, outgoing)));
+  const server = createServer(refuseDuplicateHost((incoming, outgoing) => void answer(incoming, outgoing)));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

@@ -154,7 +154,7 @@ const families: Record<string, { found: [from: string, to: string][]; gone?: str
 };
 
 for (const [family, { found, gone }] of Object.entries(families)) {
-  test(`old addresses: ${family} @http`, async ({ request }) => {
+  test(`legacy addresses: ${family} @http`, async ({ request }) => {
     for (const [from, to] of found) {
       const answer = await request.get(from, { maxRedirects: 0 });
       expect.soft([answer.status(), answer.headers().location], from).toEqual([301, to]);

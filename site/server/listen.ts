@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { refuseTwoHosts } from '../../contract/refuse-two-hosts.ts';
+import { refuseDuplicateHost } from '../../contract/refuse-duplicate-host.ts';
 
 /** Longer than a proxy keeps idle connections, so that it never sends into one that is closing. */
 const KEEP_ALIVE_TIME = 65_000;
@@ -44,7 +44,7 @@ export async function listen({ createListener, port, host, limits = {} }: Listen
   const { headersTime, requestTime, checkTime, connections: mostConnections } = { ...LIMITS, ...limits };
   const times = { headersTimeout: headersTime, requestTimeout: requestTime, connectionsCheckingInterval: checkTime };
   const options = { keepAliveTimeout: KEEP_ALIVE_TIME, ...times };
-  const server = createServer(options, refuseTwoHosts(createListener(hold)));
+  const server = createServer(options, refuseDuplicateHost(createListener(hold)));
   server.maxConnections = mostConnections;
   server.on('connection', (socket) => {
     connections.add(socket);

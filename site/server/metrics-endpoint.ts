@@ -1,4 +1,4 @@
-import { bringsBearer } from '../../contract/bearer.ts';
+import { hasBearerToken } from '../../contract/bearer.ts';
 import type { Metrics } from './metrics.ts';
 
 export type MetricsEndpointOptions = {
@@ -12,7 +12,7 @@ export function createMetricsEndpoint({ metrics, token }: MetricsEndpointOptions
   return async function respond(request: Request): Promise<Response> {
     if (new URL(request.url).pathname !== '/metrics') return refuse(404, 'Not Found');
     if (request.method !== 'GET') return refuse(405, 'Method Not Allowed', { allow: 'GET' });
-    if (!bringsBearer(request, token)) {
+    if (!hasBearerToken(request, token)) {
       return refuse(401, 'Unauthorized', { 'www-authenticate': 'Bearer' });
     }
     const { type, text } = await metrics.write();

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 
 /** Answers 400 to a request with two `Host` headers: a proxy in front may have used the other one (RFC 9112 §3.2). */
-export function refuseTwoHosts(listener: RequestListener): RequestListener {
+export function refuseDuplicateHost(listener: RequestListener): RequestListener {
   return (incoming, outgoing) => {
     if (countHosts(incoming) > 1) outgoing.writeHead(400, { connection: 'close' }).end();
     else listener(incoming, outgoing);

@@ -1,0 +1,17 @@
+/**
+ * Calls a function once when the process should stop: on a signal, or when the parent process that holds its IPC channel
+ * is gone (`script/start-process.ts`). SIGHUP has no handler: it ends the process, or nohup ignores it.
+ */
+export function onTermination(stop: () => void): void {
+  let isStopping = false;
+  const terminate = () => {
+    if (isStopping) return;
+    isStopping = true;
+    stop();
+  };
+  process.once('SIGINT', terminate);
+  process.once('SIGTERM', terminate);
+  // Undefined if there never was a channel.
+  if (process.connected === false) terminate();
+  else process.once('disconnect', terminate);
+}
