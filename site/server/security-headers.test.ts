@@ -28,6 +28,14 @@ test('no inline style but the one a page names by its hash', () => {
   expect(policies.join()).not.toContain('unsafe');
 });
 
+test('a document has no plugins and no base, and only this site may frame it; other sites see its origin only', () => {
+  const policy = policyOf({}).split('; ');
+  expect(policy).toEqual(expect.arrayContaining(["object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'"]));
+  expect(policyOf({})).not.toContain("'unsafe-");
+  const headers = new Map(buildSecurityHeaders(options));
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+});
+
 test('browsers are told where to report, by a group and by an address', () => {
   const headers = new Map(buildSecurityHeaders(options));
   expect(headers.get('reporting-endpoints')).toBe('security="/api/reports"');

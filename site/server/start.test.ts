@@ -421,7 +421,7 @@ describe('failures', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(21);
   });
 
-  test.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is not allowed', async (method) => {
+  test.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])('%s is not allowed', async (method) => {
     const answer = await ask('/uae', {}, method);
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
     expect(site.rendered).toEqual([]);
