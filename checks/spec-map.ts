@@ -2,6 +2,7 @@
  * docs/spec-map.md is correct: its files exist, every section of the specification is mapped, and each rule names its
  * tests with words that occur in them once: `` `site/e2e/seo.spec.ts` "every locale has a news feed of its own" ``. A
  * renamed test, a changed constant or a wrong file fails. A rule that is not built, or partly, is marked `open`.
+ * docs/security.md is held the same way: each requirement once, with files that exist, and a test or a reason.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { report } from './files.ts';
@@ -12,21 +13,31 @@ const TEST = /\.(?:test|spec|bench)\.tsx?$|^site\/e2e\//;
 /** Shorter words are too vague for a title, unless they have a number. */
 const MIN_TITLE = 12;
 
+/** A path among other code of a cell. */
+const PATH = /^[\w.-]+\/[\w./-]+$/;
+/** Why a requirement has no test, or is not met. */
+const REASON = /(?:^|; )(?:no test|not applicable|not met|for the operator)(?:$|: )/;
+
 const map = readFileSync('docs/spec-map.md', 'utf8');
 const rows = map.split('\n').filter((line) => /^\| (?!Rule|#)/.test(line));
+const requirements = readFileSync('docs/security.md', 'utf8')
+  .split('\n')
+  .filter((line) => /^\| \d/.test(line))
+  .map(splitCells);
+const numbers = requirements.map(([requirement = '']) => /^\d+\.\d+\.\d+(?= )/.exec(requirement)?.[0]);
 /** Roofs that a company may have deleted (docs/make-it-yours.md). */
 const deleted = ['backend/', 'sample/'].filter((roof) => !existsSync(roof));
 const texts = new Map<string, string>();
 
-report(
-  'Specification map',
-  [
+report('Specification map', [
+  ...[
     ...['§1', '§2', '§3', '§4', '§5', '§6', '§7', '§8', '§9']
       .filter((section) => !map.includes(`## ${section}`))
       .map((section) => `lacks ${section}`),
     ...rows.flatMap(findUnproved),
   ].map((finding) => `docs/spec-map.md ${finding}`),
-);
+  ...requirements.flatMap(findUnanswered).map((finding) => `docs/security.md ${finding}`),
+]);
 const open = rows.filter((row) => isOpen(splitCells(row).at(-1) ?? '')).length;
 process.stdout.write(`Specification map: ${rows.length} rules, ${open} of them open\n`);
 
@@ -45,6 +56,22 @@ function findUnproved(row: string): string[] {
         .map((one) => `says no more than ${JSON.stringify(one)} of ${file}: ${rule}`),
     ]),
     ...[...parseNamed(ruleFiles), ...proofs].flatMap((named) => findMissing(named, rule)),
+  ];
+}
+
+/** Finds what is wrong with a requirement: its number, the paths it names, and neither a test nor a reason. */
+function findUnanswered([requirement = '', files = '', answer = '', ...more]: string[], place: number): string[] {
+  const number = numbers[place];
+  if (more.length > 0 || answer === '')
+    return [`has a row that is not a requirement, its files and an answer: ${requirement}`];
+  const named = [...parseNamed(files), ...parseNamed(answer).filter(({ file }) => PATH.test(file))];
+  const isTested = parseNamed(answer).some(({ file }) => TEST.test(file));
+  return [
+    ...(number === undefined || numbers.indexOf(number) < place
+      ? [`has no number of its own for: ${requirement}`]
+      : []),
+    ...(isTested || REASON.test(answer) ? [] : [`has neither a test nor a reason: ${requirement}`]),
+    ...named.flatMap((one) => findMissing(one, requirement)),
   ];
 }
 
