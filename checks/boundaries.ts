@@ -2,11 +2,14 @@
  * Which file may import which (ARCHITECTURE.md, "Layers"). `site` and `backend` import the contract only and speak HTTP
  * to each other; `sample` also imports the backend's content schema. Inside a roof a file imports from its own folder
  * and those listed before it, types included, without import cycles. Loaders are `.ts` files and import no component.
- * Every folder has its row, and each roof reads the environment in one module only.
+ * A roof imports no other by its name, and no package that its own package.json does not declare; `devDependencies`, its
+ * own and the root's, are for tests, scripts, settings and types. Every folder has its row, and each roof reads the
+ * environment in one module only. An import whose address is computed is not seen.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { dirname } from 'node:path';
 import { listFiles, report } from './files.ts';
+import { type Declared, findImports, type Import, isDeclared, resolveImport } from './imports.ts';
 
 /** Without the roofs that a company has deleted (docs/make-it-yours.md). */
 const ROOFS = ['contract', 'site', 'backend', 'sample'].filter((roof) => existsSync(roof));
@@ -21,7 +24,8 @@ const ARROWS: Record<string, readonly string[]> = {
 const ENTRY = /(?:^|\/)(?:main|server|routes)\.ts$|\/script\/|\/test\/|\.test\.tsx?$|\/e2e\/|config\.ts$/;
 /** Tests may import every layer, and nothing imports them. */
 const TEST = /\.test\.tsx?$|\/test\/|\/e2e\//;
-const importPattern = /(?:from|import|mock)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
+/** What is run by hand or by the build, which also reads the routes. */
+const DEVELOPMENT = /\/script\/|config\.ts$|\/codegen\.ts$|\/make-fonts\.ts$|^site\/app\/routes\.ts$/;
 
 const architecture = readFileSync('ARCHITECTURE.md', 'utf8');
 const rows = architecture.split('\n').filter((line) => line.startsWith('|'));
@@ -38,20 +42,38 @@ const texts = new Map(
     readFileSync(file, 'utf8'),
   ]),
 );
-const imports = new Map(
-  [...texts].map(([file, text]) => [
-    file,
-    [...text.matchAll(importPattern)].map(([, specifier = '']) => normalize(join(dirname(file), specifier))),
-  ]),
-);
+const imports = new Map([...texts].map(([file, text]) => [file, findImports(text)]));
+const declared = new Map(ROOFS.map((roof) => [roof, readDeclared(roof)]));
+
+function readDeclared(roof: string): Declared {
+  const read = (folder: string): Record<string, Record<string, string> | undefined> =>
+    JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+  const own = read(roof);
+  return {
+    runtime: new Set(Object.keys(own.dependencies ?? {})),
+    development: new Set(Object.keys({ ...own.devDependencies, ...read('.').devDependencies })),
+  };
+}
 
 /** The layer of a file: its own row, else its folder's. */
 function layerOf(file: string): number {
   return layers.indexOf(layers.includes(file) ? file : dirname(file));
 }
 
-function judgeImport(file: string, target: string): string | null {
+/** What is wrong with an import of a file; null when nothing is. */
+function judgeImport(file: string, { specifier, isType }: Import): string | null {
   const roof = file.slice(0, file.indexOf('/'));
+  const target = resolveImport(file, specifier, ROOFS);
+  if (target?.kind === 'roof') return 'by the name of a roof';
+  if (target?.kind === 'file') return judgeFile(file, target.path, roof);
+  const isDevelopment = isType || TEST.test(file) || DEVELOPMENT.test(file);
+  const known = declared.get(roof);
+  return target === null || (known && isDeclared(target.name, known, isDevelopment))
+    ? null
+    : `which ${roof}/package.json does not declare`;
+}
+
+function judgeFile(file: string, target: string, roof: string): string | null {
   // Tool settings at the root may be imported by all.
   const isAllowed = !target.includes('/') || [`${roof}/`, ...(ARROWS[roof] ?? [])].some((at) => target.startsWith(at));
   if (!isAllowed) return 'across the boundary';
@@ -71,7 +93,10 @@ function findCycles(): string[] {
     if (at !== -1) cycles.push(`Circle: ${[...path.slice(at), file].join(' → ')}`);
     if (at !== -1 || done.has(file)) return;
     path.push(file);
-    for (const target of imports.get(file) ?? []) walk(target);
+    for (const { specifier } of imports.get(file) ?? []) {
+      const target = resolveImport(file, specifier, ROOFS);
+      if (target && target.kind !== 'package') walk(target.path);
+    }
     path.pop();
     done.add(file);
   }
@@ -97,10 +122,10 @@ report('Boundaries', [
   ...layers
     .filter((layer) => !sources.some((file) => file === layer || dirname(file) === layer))
     .map((layer) => `${layer}: a layer of ARCHITECTURE.md without a source`),
-  ...[...imports].flatMap(([file, targets]) =>
-    targets.flatMap((target) => {
-      const reason = judgeImport(file, target);
-      return reason === null ? [] : [`${file}: imports ${target}, ${reason}`];
+  ...[...imports].flatMap(([file, found]) =>
+    found.flatMap((one) => {
+      const reason = judgeImport(file, one);
+      return reason === null ? [] : [`${file}: imports ${one.specifier}, ${reason}`];
     }),
   ),
   ...findCycles(),

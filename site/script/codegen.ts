@@ -1,9 +1,8 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { preset } from '@graphql-codegen/client-preset';
-import type { Types } from '@graphql-codegen/plugin-helpers';
 
 /** The client preset without its `gql()` lookup: generated documents are imported directly. */
-const documentsOnly: Types.OutputPreset = {
+const documentsOnly: typeof preset = {
   ...preset,
   buildGeneratesSection: async (options) => {
     const files = await preset.buildGeneratesSection(options);
