@@ -37,16 +37,16 @@ try {
 }
 
 async function measure(): Promise<void> {
-  const asked = performance.now();
+  const requestedAt = performance.now();
   await (await fetch(`${origin}${CACHED}`)).text();
-  process.stdout.write(`a first page after ${((performance.now() - asked) / 1000).toFixed(1)} s\n`);
-  const started = performance.now();
+  process.stdout.write(`a first page after ${((performance.now() - requestedAt) / 1000).toFixed(1)} s\n`);
+  const loadedFrom = performance.now();
   let loaded = 0;
   const load = fetch(`${origin}/uae/plp`).then(async (response) => {
     if (response.status !== 200) throw new Error(`the listing answers ${response.status}`);
     const [, listed = '0'] = /([\d,]+) products/.exec(await response.text()) ?? [];
     if (Number(listed.replaceAll(',', '')) < Number(PRODUCTS)) throw new Error(`the listing has ${listed} products`);
-    loaded = performance.now() - started;
+    loaded = performance.now() - loadedFrom;
   });
   const during = await visit(load);
   const after = await visit(sleep(10_000));
@@ -64,9 +64,9 @@ async function visit(until: Promise<unknown>): Promise<number[]> {
   });
   const times: number[] = [];
   while (!isOver) {
-    const started = performance.now();
+    const requestedAt = performance.now();
     await (await fetch(`${origin}${CACHED}`)).text();
-    times.push(performance.now() - started);
+    times.push(performance.now() - requestedAt);
     await sleep(PACE);
   }
   await over;

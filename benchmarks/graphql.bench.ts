@@ -58,7 +58,7 @@ const backend = createBackend({ database, mediaDir: dataDir, mode: 'production',
 process.stdout.write(`${PRODUCTS} products seeded in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
 
 async function ask(variables: Record<string, unknown>) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const used = process.cpuUsage();
   const response = await backend.fetch(
     new Request('http://bench.test/graphql', {
@@ -69,7 +69,7 @@ async function ask(variables: Record<string, unknown>) {
   );
   const body = await response.text();
   const { user, system } = process.cpuUsage(used);
-  return { milliseconds: performance.now() - begun, processor: (user + system) / 1000, body };
+  return { milliseconds: performance.now() - startedAt, processor: (user + system) / 1000, body };
 }
 
 /**

@@ -86,11 +86,11 @@ async function measureLatency(amount: number): Promise<boolean> {
   const { backend, close } = await openBackend({ amount, country: defaultCountry });
   const rounds: { query: string; clock: number; processor: number }[] = [];
   for (const [round, { query, language }] of [...queries.slice(0, WARM_UP), ...queries].entries()) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const used = process.cpuUsage();
     await search(backend, defaultCountry, query, language);
     const { user, system } = process.cpuUsage(used);
-    const clock = performance.now() - begun;
+    const clock = performance.now() - startedAt;
     if (round >= WARM_UP) rounds.push({ query, clock, processor: (user + system) / 1000 });
   }
   await close();

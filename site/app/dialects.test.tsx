@@ -6,15 +6,15 @@ import { createPurgeableSite } from './test/create-site.ts';
 import { createDialectService } from './test/dialect-service.ts';
 import { buildDialect, dialectNames } from './test/dialects.ts';
 
-// The test runner leaves styles out.
+// The test runner does not build styles.
 vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
-/** Pages that the recorded service did not have. */
+/** Pages missing in the recorded service. */
 const UNRECORDED = ['apply-for-distribution', 'distribution', 'news-campaigns'];
-/** A category is a brand by its banner, which is a field group. */
+/** Pages of brands, which categories are by their banner, a field group. */
 const BRANDED = /\/(?:brands|collections)\/./;
 
-/** One address of every kind of page that the recorded service had. */
+/** One address per kind of page of the recorded service. */
 const pages = [
   '',
   '/plp',
@@ -33,11 +33,11 @@ const pages = [
   ...Object.keys(contentPages(company.slug)).flatMap((path) => (UNRECORDED.includes(path) ? [] : [`/${path}`])),
 ];
 
-/** Without any extension for languages. */
+/** A service without a language extension. */
 const withoutLanguages = buildDialect('no-field-groups', (text) =>
   text.replace(/^ {2}(?:wpmlLanguage|language|languageCode|languages|translations|locale)\b.*\n/gm, ''),
 );
-/** Field groups of 0.x: pictures without an edge, one word where now a list of them is. */
+/** A service with field groups of 0.x: pictures without an edge, and single words instead of lists. */
 const withOldGroups = buildDialect('wpml-vendor', (text) =>
   text
     .replace(/: AcfMediaItemConnectionEdge$/gm, ': MediaItem')
@@ -57,7 +57,7 @@ describe.each([
     expect(status).toBe(BRANDED.test(address) && !hasBrands ? 404 : 200);
   });
 
-  test('what is missing is reported once for each service, and nothing else is', () => {
+  test('missing fields are reported once per service, and nothing else is', () => {
     for (const country of ['uae', 'ksa']) {
       const errors = records.filter(({ client }) => client === country).flatMap(({ graphqlErrors }) => graphqlErrors);
       expect(new Set(errors.map(({ message }) => message)).size).toBe(errors.length);

@@ -145,8 +145,8 @@ test('every change shows after its notice and not before, on every page, in ever
   for (const locale of locales) for (const page of pages) await site.visitFresh(addressOf(locale, page));
   const names = site.listTags('uae').map((tag) => tag.slice('uae:'.length));
   let shown = 0;
-  for (const [place, name] of names.entries()) {
-    const locale = locales[place % locales.length] ?? { country: 'uae', language: 'en' };
+  for (const [index, name] of names.entries()) {
+    const locale = locales[index % locales.length] ?? { country: 'uae', language: 'en' };
     const tag = `${locale.country}:${name}`;
     // Let earlier notices settle.
     site.state.now += SETTLED_MS;
@@ -192,10 +192,10 @@ test('a menu, an item of it, a path, a country and everything can each be purged
     const { pages } = await site.send(sent);
     // An id may be of one language only.
     expect(pages, JSON.stringify(sent)).toBeGreaterThanOrEqual(sent.tags?.[0]?.endsWith('=') ? 1 : paths.length);
-    for (const [place, path] of paths.entries()) {
+    for (const [index, path] of paths.entries()) {
       const { html } = await site.visit(path);
       expect(html === (await site.createNew()(path)), `${path} after ${JSON.stringify(sent)}`).toBe(true);
-      if (changed === 'kwt:GetMenu') expect(html === before[place]).toBe(false);
+      if (changed === 'kwt:GetMenu') expect(html === before[index]).toBe(false);
     }
   }
   expect((await site.visit(other)).html).toBe(await site.createNew()(other));

@@ -3,10 +3,10 @@ import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 /** Tasks that the test ends one by one. */
 function createTasks() {
-  const begun: string[] = [];
+  const started: string[] = [];
   const ends = new Map<string, () => void>();
   const task = (name: string) => () => {
-    begun.push(name);
+    started.push(name);
     return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
   };
   const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -14,16 +14,16 @@ function createTasks() {
     ends.get(name)?.();
     await turn();
   };
-  return { begun, task, end, turn };
+  return { started, task, end, turn };
 }
 
 test('the limit run at once, and the others in order', async () => {
-  const { begun, task, end } = createTasks();
+  const { started, task, end } = createTasks();
   const limit = createConcurrencyLimit({ atOnce: 2 });
   const all = ['a', 'b', 'c', 'd'].map((name) => limit(task(name)));
-  expect(begun).toEqual(['a', 'b']);
+  expect(started).toEqual(['a', 'b']);
   await end('b');
-  expect(begun).toEqual(['a', 'b', 'c']);
+  expect(started).toEqual(['a', 'b', 'c']);
   await end('a');
   await end('c');
   await end('d');
@@ -31,13 +31,13 @@ test('the limit run at once, and the others in order', async () => {
 });
 
 test('when the queue is full, its oldest task is refused', async () => {
-  const { begun, task, end } = createTasks();
+  const { started, task, end } = createTasks();
   const limit = createConcurrencyLimit({ atOnce: 1, queue: { length: 2, refuse: () => new Error('busy') } });
   const outcomes = ['a', 'b', 'c', 'd'].map((name) => limit(task(name)).catch(({ message }) => `${name} ${message}`));
   expect(await outcomes[1]).toBe('b busy');
   for (const name of ['a', 'c', 'd']) await end(name);
   expect(await Promise.all(outcomes)).toEqual(['a', 'b busy', 'c', 'd']);
-  expect(begun).toEqual(['a', 'c', 'd']);
+  expect(started).toEqual(['a', 'c', 'd']);
 });
 
 test('a failed task frees its slot', async () => {
@@ -47,7 +47,7 @@ test('a failed task frees its slot', async () => {
 });
 
 test('a slot rests after its task, and the caller does not wait for that', async () => {
-  const { begun, task, end, turn } = createTasks();
+  const { started, task, end, turn } = createTasks();
   let wake = () => {};
   const rest = () =>
     new Promise<void>((resolve) => {
@@ -57,14 +57,14 @@ test('a slot rests after its task, and the caller does not wait for that', async
   const [first] = [limit(task('a')), limit(task('b'))];
   await end('a');
   expect(await first).toBe('a');
-  expect(begun).toEqual(['a']);
+  expect(started).toEqual(['a']);
   wake();
   await turn();
-  expect(begun).toEqual(['a', 'b']);
+  expect(started).toEqual(['a', 'b']);
 });
 
 test('work that nobody waits for lets all other work pass, until somebody does', async () => {
-  const { begun, task, end } = createTasks();
+  const { started, task, end } = createTasks();
   const limit = createConcurrencyLimit({ atOnce: 1 });
   let isWanted = false;
   const isBackground = () => true;
@@ -76,15 +76,15 @@ test('work that nobody waits for lets all other work pass, until somebody does',
     limit(task('last'), { isBackground }),
   ];
   await end('a');
-  expect(begun).toEqual(['a', 'b']);
+  expect(started).toEqual(['a', 'b']);
   isWanted = true;
   for (const name of ['b', 'wanted', 'refresh', 'last']) await end(name);
-  expect(begun).toEqual(['a', 'b', 'wanted', 'refresh', 'last']);
+  expect(started).toEqual(['a', 'b', 'wanted', 'refresh', 'last']);
   await Promise.all(all);
 });
 
 test('who has gone leaves the queue', async () => {
-  const { begun, task, end } = createTasks();
+  const { started, task, end } = createTasks();
   const limit = createConcurrencyLimit({ atOnce: 1 });
   const visitor = new AbortController();
   const first = limit(task('a'));
@@ -97,6 +97,6 @@ test('who has gone leaves the queue', async () => {
   await end('a');
   await end('c');
   await Promise.all([first, last]);
-  expect(begun).toEqual(['a', 'c']);
+  expect(started).toEqual(['a', 'c']);
   expect(limit.getStats()).toEqual({ running: 0, waiting: 0 });
 });

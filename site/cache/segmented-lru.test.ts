@@ -16,21 +16,21 @@ function createMemory(options: { maxBytes: number; maxEntries?: number }) {
   return { memory, left, add, keys };
 }
 
-const named = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${name} ${index}`);
+const buildKeys = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${name} ${index}`);
 
 test('an entry read twice outlives any number of others read once', () => {
   const { memory, add } = createMemory({ maxBytes: 100 });
-  const pages = named('page', 80);
+  const pages = buildKeys('page', 80);
   for (const key of pages) add(key);
   for (const key of pages) memory.get(key);
-  for (const key of named('scan', 6_000)) add(key);
+  for (const key of buildKeys('scan', 6_000)) add(key);
   expect(pages.filter((key) => memory.peek(key) === undefined)).toEqual([]);
   expect(memory.getSize()).toEqual({ entries: 100, bytes: 100 });
 });
 
 test('entries read once may fill the whole budget, and the oldest leaves first', () => {
   const { add, keys, left } = createMemory({ maxBytes: 100 });
-  const pages = named('page', 101);
+  const pages = buildKeys('page', 101);
   for (const key of pages) add(key);
   expect(keys().sort()).toEqual(pages.slice(1).sort());
   expect(left).toEqual(['page 0']);
@@ -38,11 +38,11 @@ test('entries read once may fill the whole budget, and the oldest leaves first',
 
 test('a fifth of the budget is reserved for entries on probation', () => {
   const { memory, add } = createMemory({ maxBytes: 100 });
-  for (const key of named('page', 100)) add(key);
-  for (const key of named('page', 100)) memory.get(key);
-  for (const key of named('new', 20)) add(key);
-  expect(named('new', 20).filter((key) => memory.peek(key) === undefined)).toEqual([]);
-  expect(named('page', 20).filter((key) => memory.peek(key) !== undefined)).toEqual([]);
+  for (const key of buildKeys('page', 100)) add(key);
+  for (const key of buildKeys('page', 100)) memory.get(key);
+  for (const key of buildKeys('new', 20)) add(key);
+  expect(buildKeys('new', 20).filter((key) => memory.peek(key) === undefined)).toEqual([]);
+  expect(buildKeys('page', 20).filter((key) => memory.peek(key) !== undefined)).toEqual([]);
   add('one more');
   expect([memory.peek('new 0'), memory.peek('page 99')?.key]).toEqual([undefined, 'page 99']);
 });
@@ -51,7 +51,7 @@ test('peeking does not count as use', () => {
   const { memory, add } = createMemory({ maxBytes: 10 });
   add('page');
   memory.peek('page');
-  for (const key of named('scan', 10)) add(key);
+  for (const key of buildKeys('scan', 10)) add(key);
   expect(memory.peek('page')).toBeUndefined();
 });
 
@@ -60,7 +60,7 @@ test('a replaced entry stays protected', () => {
   add('page');
   memory.get('page');
   add('page', 2);
-  for (const key of named('scan', 20)) add(key);
+  for (const key of buildKeys('scan', 20)) add(key);
   expect(memory.peek('page')?.size).toBe(2);
 });
 
@@ -71,7 +71,7 @@ test('an entry larger than the budget is not stored, and removes the one it repl
 });
 
 test('the budgets hold and each entry leaves once, whatever the calls', () => {
-  const key = fc.constantFrom(...named('page', 12));
+  const key = fc.constantFrom(...buildKeys('page', 12));
   const step = fc.oneof(
     fc.tuple(fc.constant('set' as const), key, fc.integer({ min: 1, max: 12 })),
     fc.tuple(fc.constant('get' as const), key, fc.constant(0)),

@@ -43,7 +43,7 @@ type Followed = { hops: number; status: number; address: string; page: ReadPage 
 export function createCrawl(origin: string, entries: ReadonlyMap<string, SitemapEntry>) {
   const linked = new Set<string>();
   const visited = new Set<string>();
-  const seen = new Map<string, number>();
+  const visitsByKind = new Map<string, number>();
   const complaints: string[] = [];
   const claims = new Map<string, string>();
 
@@ -137,8 +137,8 @@ export function createCrawl(origin: string, entries: ReadonlyMap<string, Sitemap
     const names = [...searchParams.keys()].sort().join();
     if (names === '' || names === 'page') return true;
     const kind = `${pathname.replace(PREFIX, '').split('/', 2).join('/')} ${names}`;
-    const count = (seen.get(kind) ?? 0) + 1;
-    seen.set(kind, count);
+    const count = (visitsByKind.get(kind) ?? 0) + 1;
+    visitsByKind.set(kind, count);
     return count <= MAX_PER_KIND;
   }
 

@@ -1,4 +1,4 @@
-/** The header while the page scrolls, the drawer's three levels, and both after a change of country (spec §2, §4, §9). */
+/** The header while scrolling, the drawer's three levels, and header and footer after a change of country (spec §2, §4, §9). */
 import { expect, type Page, test } from '@playwright/test';
 import { countryName } from '../../contract/countries.ts';
 import { hydrate } from './hydration.ts';
@@ -7,7 +7,7 @@ import { say } from './words.ts';
 
 const both = [localeOf('uae', 'en'), localeOf('ksa', 'ar')];
 
-/** Turns the wheel in small steps, each of which the page has followed before the next. */
+/** Turns the wheel in small steps, and waits after each until the page has scrolled. */
 async function wheel(page: Page, distance: number): Promise<void> {
   const step = Math.sign(distance) * 10;
   for (let turned = 0; Math.abs(turned) < Math.abs(distance); turned += step) {
@@ -39,11 +39,11 @@ for (const locale of both) {
 
   test(`what is scrolled before hydration in ${locale.lang} counts for the header`, async ({ page }) => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route('**/_h/*.js', async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.goto(`${locale.prefix}/our-story`);
@@ -82,7 +82,7 @@ for (const locale of both) {
       { element: 'FOOTER', delay: 100, before: '0', after: '1' },
     ]);
     expect(await measureShifts(page)).toBe(0);
-    // It is no change to load the page again, or to go back.
+    // Reloading and going back are not a change of country.
     await page.reload();
     expect(await listEntrances(page)).toEqual([]);
     await page.goBack();
@@ -97,7 +97,7 @@ for (const locale of both) {
   });
 }
 
-/** The third level of the menu, as the panels of a wide screen have it. */
+/** Reads the third level of the menu from the panels of a wide screen. */
 async function readProductTypes(page: Page): Promise<(string | null)[]> {
   return page
     .locator('header [data-child] > ul a')
@@ -115,7 +115,7 @@ async function changeCountry(page: Page, { prefix, language, name }: (typeof bot
   await page.waitForLoadState('load');
 }
 
-/** The animations by which header and footer show again, with their opacity before the delay's end and after all. */
+/** Lists the entrance animations of header and footer, with their opacity just before the delay ends and at the end. */
 async function listEntrances(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('body > header, body > footer')].flatMap((element) =>
@@ -135,7 +135,7 @@ async function listEntrances(page: Page) {
   );
 }
 
-/** The layout shifts since the page began. */
+/** Sums the layout shifts since the navigation. */
 async function measureShifts(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const values: number[] = [];

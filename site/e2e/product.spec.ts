@@ -36,15 +36,16 @@ test('every product has its size in words on its card, its page and in structure
     const isProduct = (href: string) => href.startsWith(`${prefix}/product/`);
     const slugs = [...new Set(lists.flatMap(({ links }) => links.filter(isProduct)))];
     expect(slugs.length).toBeGreaterThan(100);
-    const untold = await inBatches(slugs, 4, async (slug) => {
+    const incomplete = await inBatches(slugs, 4, async (slug) => {
       const page = await ask(slug);
       const product = page.jsonLd.map((text) => JSON.parse(text)).find((node) => node['@type'] === 'Product');
-      const told: string[] = product?.size ?? [];
+      const stated: string[] = product?.size ?? [];
       const onCards = lists.find(({ links }) => links.includes(slug))?.text ?? '';
-      const isTold = told.length > 0 && told.every((size) => page.text.includes(size) && onCards.includes(size));
-      return isTold && page.text.includes(`${sizes} ${told[0]}`) ? [] : [`${slug} ${told}`];
+      const isComplete =
+        stated.length > 0 && stated.every((size) => page.text.includes(size) && onCards.includes(size));
+      return isComplete && page.text.includes(`${sizes} ${stated[0]}`) ? [] : [`${slug} ${stated}`];
     });
-    expect(untold.flat()).toEqual([]);
+    expect(incomplete.flat()).toEqual([]);
   }
 });
 

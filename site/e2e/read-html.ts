@@ -47,20 +47,20 @@ export function readHtml(html: string): ReadPage {
   return {
     lang: readAttribute(root, 'lang') ?? '',
     dir: readAttribute(root, 'dir') ?? '',
-    title: readElements(html, 'title').map(plain)[0] ?? '',
+    title: readElements(html, 'title').map(toText)[0] ?? '',
     description: metaOf('description'),
     robots: metaOf('robots'),
     canonical: links.find(({ rel }) => rel === 'canonical')?.href ?? null,
     alternates: new Map(
       links.flatMap(({ rel, hreflang, href }) => (rel === 'alternate' && hreflang ? [[hreflang, href] as const] : [])),
     ),
-    headings: readElements(html, 'h1').map(plain),
+    headings: readElements(html, 'h1').map(toText),
     links: tags('a').flatMap((tag) => readAttribute(tag, 'href') ?? []),
     jsonLd: [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
       ([, text = '']) => text,
     ),
-    text: plain(withoutCode),
-    main: readElements(withoutCode, 'main').map(plain).join(' '),
+    text: toText(withoutCode),
+    main: readElements(withoutCode, 'main').map(toText).join(' '),
   };
 }
 
@@ -73,7 +73,7 @@ function readElements(html: string, name: string): string[] {
   return [...html.matchAll(new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`, 'gi'))].map(([, inner = '']) => inner);
 }
 
-function plain(html: string): string {
+function toText(html: string): string {
   return decodeEntities(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();

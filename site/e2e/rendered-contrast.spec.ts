@@ -36,10 +36,10 @@ for (const locale of [localeOf('uae', 'en'), localeOf('uae', 'ar')]) {
     await page.goto(locale.prefix);
     await hydrate(page);
     const slideLinks = page.locator('[aria-roledescription=carousel] ol a');
-    for (const [place, link] of (await slideLinks.all()).entries()) {
+    for (const [index, link] of (await slideLinks.all()).entries()) {
       await link.click();
       await expect(link).toHaveAttribute('aria-current', 'true');
-      const slide = `#slide-${place + 1} [data-room]`;
+      const slide = `#slide-${index + 1} [data-room]`;
       await expect(page.locator(slide).locator('img')).toHaveCount(1);
       await showPictures(page, slide);
       await expectReadable(page, slide);

@@ -243,11 +243,11 @@ for (const locale of both) {
     await page.goto(locale.prefix);
     await hydrate(page);
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route(/\/newsletter(?:\.data)?$/, async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     const field = page.getByRole('textbox', { name: t('newsletter_label') });

@@ -33,9 +33,9 @@ async function startService() {
     address: `http://127.0.0.1:${port}/graphql`,
     /** Takes the tokens recorded since the last call. */
     take: () => {
-      const seen = [...tokens];
+      const taken = [...tokens];
       tokens.clear();
-      return seen;
+      return taken;
     },
     stop: () => server.close(),
   };

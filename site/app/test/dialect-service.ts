@@ -14,12 +14,12 @@ import {
 import { createRecordedService } from '../../script/recorded-service.ts';
 import { refuseDocument } from './refuse-document.ts';
 
-/** What scalars hold that the recorded answers were not asked for. */
+/** Values of scalars that the recorded answers lack. */
 const UNASKED: Readonly<Record<string, unknown>> = { Int: 0, Float: 0, Boolean: false, String: '', ID: '' };
 
 /**
- * Creates a content service over the recorded answers that has a schema: it refuses what that lacks as real services
- * do, and answers with what it was asked for and no more.
+ * Creates a content service over the recorded answers with a schema: it refuses unknown fields as real services do, and
+ * answers the requested fields only.
  */
 export function createDialectService(schema: GraphQLSchema): typeof globalThis.fetch {
   const answerRecorded = createRecordedService();
@@ -46,7 +46,7 @@ const resolveField: GraphQLFieldResolver<unknown, unknown> = (source, args, cont
   const value = defaultFieldResolver(source, args, context, info) ?? null;
   const type = getNullableType(info.returnType);
   if (value === null) return isNonNullType(info.returnType) ? fillIn(type) : null;
-  // Field groups of 0.x have pictures without an edge, and one word of a select.
+  // Field groups of 0.x have pictures without an edge, and single words for selects.
   if (isObjectType(type) && !type.getFields().node && isEdge(value)) return value.node;
   return isLeafType(type) && Array.isArray(value) ? value[0] : value;
 };

@@ -6,7 +6,7 @@ export const dialectNames = ['wpml-vendor', 'wpml-rburgst', 'one-group-missing',
 
 export type DialectName = (typeof dialectNames)[number];
 
-/** The schema of a service, with changes to its text. */
+/** Builds the schema of a service, optionally with changes to its text. */
 export function buildDialect(name: DialectName, change = (text: string) => text): GraphQLSchema {
   return buildSchema(change(readDialect(`${name}.graphql`)));
 }

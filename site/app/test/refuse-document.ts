@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import type { ServiceError } from '../content/dialect/refusals.ts';
 
-/** What a service that runs graphql-php refuses in a document, in its words and at its places. */
+/** Validates a document like graphql-php, with its wording and locations. */
 export function refuseDocument(schema: GraphQLSchema, text: string): ServiceError[] {
   const rules = specifiedRules.map((rule) => (rule === ValuesOfCorrectTypeRule ? refuseValues : rule));
   return validate(schema, parse(text), rules).map(({ message, locations }) => ({
@@ -22,7 +22,7 @@ export function refuseDocument(schema: GraphQLSchema, text: string): ServiceErro
   }));
 }
 
-/** graphql-js words an unknown field of an input otherwise, and points at the input. */
+/** For an unknown input field, graphql-js has another wording and points at the input. */
 function refuseValues(context: ValidationContext): ASTVisitor {
   return {
     ObjectField: (node) => {

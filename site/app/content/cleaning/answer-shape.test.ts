@@ -9,7 +9,7 @@ const answers = readdirSync(recorded).map((file): [string, object] => [
   JSON.parse(readFileSync(new URL(file, recorded), 'utf8')).body.data,
 ]);
 
-/** Every value of an answer with its path, and the answer with another value in its place. */
+/** Lists every value of an answer with its path. */
 function* listValues(value: unknown, path: readonly string[] = []): Generator<{ path: string[]; value: unknown }> {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, inner] of Object.entries(value)) {
@@ -27,11 +27,11 @@ function replace(value: unknown, [name, ...rest]: readonly string[], by: unknown
   return Array.isArray(value) ? changed.map(([, inner]) => inner) : Object.fromEntries(changed);
 }
 
-test.each(answers)('a recorded answer is right: %s', (_file, data) => {
+test.each(answers)('a recorded answer is valid: %s', (_file, data) => {
   expect(findWrongField(data)).toBeNull();
 });
 
-/** Values that cannot stand in the place of this one; of a null only its name tells. */
+/** Lists values of other types than this one; none for null, whose type is unknown. */
 function listOthers(name: string, value: unknown): unknown[] {
   if (value === null) return [];
   if (name === 'locale') return [7, true, ['words']];
@@ -40,7 +40,7 @@ function listOthers(name: string, value: unknown): unknown[] {
   return [{ any: 1 }, ['words'], ...(typeof value === 'string' ? [true] : ['words'])];
 }
 
-test.each(answers)('whatever of a recorded answer is of another type is found: %s', (_file, data) => {
+test.each(answers)('any value of another type in a recorded answer is found: %s', (_file, data) => {
   for (const { path, value } of listValues(data)) {
     for (const other of listOthers(path.at(-1) ?? '', value)) {
       const found = findWrongField(Object(replace(data, path, other)));

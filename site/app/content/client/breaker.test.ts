@@ -27,7 +27,7 @@ describe('a service that does not answer', () => {
     ['no connection', buildNetworkError()],
     ['no answer in time', buildTimeoutError(10)],
     ['a page of its maintenance', buildHttpError(503)],
-  ])('is left alone after five failures in a row, for five seconds: %s', async (_, error) => {
+  ])('gets no requests for five seconds after five failures in a row: %s', async (_, error) => {
     const { breaker, state, ask } = createService();
     state.error = error;
     for (let times = 0; times < 4; times += 1) await ask();
@@ -43,7 +43,7 @@ describe('a service that does not answer', () => {
     expect(state.asked).toBe(10);
   });
 
-  test('then one request tries, and the others go on failing at once until it is answered', async () => {
+  test('then gets one trial request, and the others fail at once until it is answered', async () => {
     const { breaker, state, ask } = createService();
     state.error = buildNetworkError();
     for (let times = 0; times < 5; times += 1) await ask();
@@ -60,7 +60,7 @@ describe('a service that does not answer', () => {
     expect(state.asked).toBe(8);
   });
 
-  test('a trial that is given up leaves its place to the next', async () => {
+  test('an aborted trial is replaced by the next request', async () => {
     const { breaker, state, ask } = createService();
     state.error = buildNetworkError();
     for (let times = 0; times < 5; times += 1) await ask();
@@ -75,7 +75,7 @@ test.each([
   ['refuses queries', buildGraphqlError(200, [])],
   ['has no such site', buildHttpError(404)],
   ['is asked by visitors who leave', buildAbortedError()],
-])('a service that %s is well', async (_, error) => {
+])('a service that %s counts as up', async (_, error) => {
   const { breaker, state, ask } = createService();
   state.error = error;
   for (let times = 0; times < 20; times += 1) await ask();

@@ -7,7 +7,7 @@ import { createContentClient } from './client.server.ts';
 import type { ContentErrorRecord } from './errors.ts';
 import { createQueryCache } from './query-cache.server.ts';
 
-/** A client of two services of three countries, and what is sent to them. */
+/** Creates a client of two services for three countries, and records what it sends. */
 function createClient(refuse: (query: string) => readonly ServiceError[]) {
   const records: ContentErrorRecord[] = [];
   const sent: string[] = [];
@@ -34,7 +34,7 @@ const refuseAs = (name: DialectName, change?: (text: string) => string) => {
 };
 const page = { name: 'a', language: 'ar' };
 
-test('a page lives without what its service lacks, which is reported once', async () => {
+test('a page works without fields that its service lacks, which are reported once', async () => {
   const { client, sent, records } = createClient(refuseAs('one-group-missing'));
   const answer = await client.query('uae', PageByNameDocument, page);
   expect(answer.pages?.nodes[0]?.slug).toBe('a');
@@ -68,13 +68,13 @@ test('a language goes by the name that the service has for it, now and after a c
   expect(records).toEqual([]);
 });
 
-test('what a service has none of is an empty answer', async () => {
+test('without any supported field the answer is empty', async () => {
   const { client, sent } = createClient(refuseAs('no-field-groups'));
   expect(await client.query('uae', GetQuickLinksMenuDocument, {})).toEqual({});
   expect(sent).toHaveLength(1);
 });
 
-test('a service that refuses whatever it is sent is sent six documents', async () => {
+test('a service that refuses everything is sent six documents', async () => {
   const { client, sent } = createClient((query) => {
     const column = query.search(/(?:\.{3})?\w+[\s}]*$/) + 1;
     return [{ message: 'Cannot query field "x"', locations: [{ line: 1, column }] }];

@@ -7,7 +7,7 @@ const lacking = (text: string, name = 'seo') => [
   { message: `Cannot query field "${name}"`, locations: [{ line: 1, column: text.indexOf(name) + 1 }] },
 ];
 
-test('nothing is changed until something is refused, then it is left out of every document', () => {
+test('a field is kept until it is refused, then left out of every document', () => {
   const { fit, learn } = createDialect({ clock: () => 0 });
   expect(fit(written)).toBe(written);
   expect(learn(written, lacking(written))).toEqual(lacking(written));
@@ -15,18 +15,18 @@ test('nothing is changed until something is refused, then it is left out of ever
   expect(fit(other)).toBe('{pages{nodes{slug}}}');
 });
 
-test('what has another name is not lacking', () => {
+test('a field with another name is not missing', () => {
   const { fit, learn } = createDialect({ clock: () => 0 });
   expect(learn(written, lacking(written, 'metaTitle'))).toEqual([]);
   expect(fit(written)).toBe('{pages{nodes{id seo{metaTitle:title}}}}');
 });
 
-test('an error that points at nothing teaches nothing', () => {
+test('an error without a location is ignored', () => {
   const { learn } = createDialect({ clock: () => 0 });
   expect(learn(written, [{ message: 'Cannot query field "seo"' }])).toBeNull();
 });
 
-test('after an hour documents are sent as they are written, in case the service has it now', () => {
+test('after an hour documents are sent unchanged, in case the service has the field now', () => {
   let now = 0;
   const { fit, learn } = createDialect({ clock: () => now });
   learn(written, lacking(written));
@@ -37,11 +37,11 @@ test('after an hour documents are sent as they are written, in case the service 
   expect(fit(written)).toBe(written);
 });
 
-test('what was answered before and is refused now tells that the service has changed: all is learned anew', () => {
+test('when a document that worked is refused, the service has changed and the dialect is reset', () => {
   const { fit, learn, accept } = createDialect({ clock: () => 0 });
   learn(written, lacking(written));
   const fitted = String(fit(written));
-  // Another request for the same, sent before anything was known.
+  // Another request for the same document, sent before the refusal.
   learn(written, lacking(written));
   expect(fit(written)).toBe(fitted);
   accept(fitted);

@@ -16,7 +16,7 @@ function findErrors(schema: GraphQLSchema, text: string): string[] {
 describe('a service that names the types of field groups by group and place', () => {
   const schema = buildDialect('wpml-vendor');
 
-  test.each(documents)('takes %s as it is written', (_name, text) => {
+  test.each(documents)('accepts %s unchanged', (_name, text) => {
     expect(findErrors(schema, text)).toEqual([]);
   });
 });
@@ -33,7 +33,7 @@ describe('WooGraphQL before 1.0, whose lists of products are of a union', () => 
       .replace(/^(interface Product(?:Variation)?) implements ProductUnion/gm, '$1'),
   );
 
-  test.each(documents)('takes %s as it is written', (_name, text) => {
+  test.each(documents)('accepts %s unchanged', (_name, text) => {
     expect(findErrors(schema, text)).toEqual([]);
   });
 });
@@ -61,7 +61,7 @@ describe.each([
   );
 });
 
-/** What each service lacks of what the documents ask for. */
+/** The fields of the documents that each service lacks. */
 const LACKING: Readonly<Record<DialectName, readonly string[]>> = {
   'wpml-vendor': [],
   'wpml-rburgst': ['ProductCategory.languageCode', 'ProductCategory.translations'],
@@ -83,7 +83,7 @@ describe.each(dialectNames)('%s', (name) => {
   const dialect = createDialect({ clock: () => 0 });
   const lacking = new Set<string>();
 
-  test.each(documents)('takes %s as it is fitted, in two rounds at most', (_name, written) => {
+  test.each(documents)('accepts %s after fitting it twice at most', (_name, written) => {
     for (const _round of [1, 2]) {
       const text = dialect.fit(written);
       const errors = text === null ? [] : refuseDocument(schema, text);
@@ -96,7 +96,7 @@ describe.each(dialectNames)('%s', (name) => {
     expect(findErrors(schema, dialect.fit(written) ?? '{ __typename }')).toEqual([]);
   });
 
-  test('lacks what is left out, and no more', () => {
+  test('lacks exactly the fields that are left out', () => {
     expect([...lacking].sort()).toEqual(LACKING[name]);
   });
 });

@@ -13,28 +13,28 @@ const refusals = dialectNames.flatMap((dialect) => {
   return recorded.map(({ operation, query, body }) => [dialect, operation, query, body.errors] as const);
 });
 
-/** Fits a document to what was refused of it. */
+/** Fits a document to the errors it got. */
 function fit(text: string, errors: readonly ServiceError[]): string | null {
   return fitDocument(text, new Map(readRefused(text, errors).map(({ place, change }) => [place, change])));
 }
 
-/** An error at a word of a text. */
+/** Builds an error at a word of a text. */
 function at(text: string, word: string): ServiceError {
   return { message: '', locations: [{ line: 1, column: text.indexOf(word) + 1 }] };
 }
 
-describe('what real services refused', () => {
-  test('are 103 refusals, each known by its wording', () => {
+describe('refusals of real services', () => {
+  test('are 103, each recognised by its wording', () => {
     expect(refusals).toHaveLength(103);
     for (const [, , , errors] of refusals) expect(errors.every(isRefusal)).toBe(true);
   });
 
-  test.each(refusals)('%s takes %s as it is fitted to its errors', (dialect, _operation, query, errors) => {
+  test.each(refusals)('%s accepts %s after fitting it to its errors', (dialect, _operation, query, errors) => {
     const schema = buildDialect(dialect);
     const facts = new Map<string, Change>();
     let text: string | null = query;
     let refused: readonly ServiceError[] = errors;
-    // A service names what is in a missing group, or what it did not get to, once the rest is well.
+    // Some errors show only once others are fixed: those inside a missing group, or after the first.
     for (let round = 0; round < 2 && text !== null && refused.length > 0; round += 1) {
       for (const { place, change } of readRefused(text, refused)) facts.set(place, change);
       text = fitDocument(query, facts);
@@ -74,7 +74,7 @@ describe('fitDocument', () => {
     expect(fit(text, [at(text, word)])?.replace(/\s?([{}])\s?/g, '$1') ?? null).toBe(expected);
   });
 
-  test('knows a place in every document, and no other by the same name', () => {
+  test('applies to a field in every document, but not to another field of the same name', () => {
     const text = '{ pages { nodes { ...P } } } fragment P on Page { seo { a } }';
     const [{ place, change } = expect.fail()] = readRefused(text, [at(text, 'seo')]);
     const other = '{ page { ...Q } posts { nodes { seo { a } } } } fragment Q on Page { id seo { b } }';
@@ -83,7 +83,7 @@ describe('fitDocument', () => {
     );
   });
 
-  test('errors without a place, or at none of a document, teach nothing', () => {
+  test('errors without a location, or with one outside the document, are ignored', () => {
     const text = '{ a }';
     expect(readRefused(text, [{ message: '' }, { message: '', locations: [{ line: 7, column: 1 }] }])).toEqual([]);
   });

@@ -14,10 +14,10 @@ const all = [
   item('d', '2026-11-08T09:00:00', 'hair'),
   item('e', null),
 ];
-const whole = { year: null, tag: null, page: 1 };
+const unfiltered = { year: null, tag: null, page: 1 };
 
 test('items are newest first, with their years and most used tags', () => {
-  const list = buildDatedList(all, whole, 10);
+  const list = buildDatedList(all, unfiltered, 10);
   expect(list.items.map(({ id }) => id)).toEqual(['d', 'b', 'c', 'a', 'e']);
   expect(list.years).toEqual([2026, 2025, 2024]);
   expect(list.tags).toEqual([
@@ -28,13 +28,13 @@ test('items are newest first, with their years and most used tags', () => {
 });
 
 test.each([
-  [{ ...whole, year: 2026 }, ['d', 'b'], 2],
-  [{ ...whole, tag: 'travel' }, ['b', 'c'], 2],
+  [{ ...unfiltered, year: 2026 }, ['d', 'b'], 2],
+  [{ ...unfiltered, tag: 'travel' }, ['b', 'c'], 2],
   [{ year: 2026, tag: 'travel', page: 1 }, ['b'], 1],
-  [{ ...whole, year: 1999 }, [], 0],
-  [{ ...whole, tag: 'nobody' }, [], 0],
-  [{ ...whole, page: 2 }, ['c', 'a'], 5],
-  [{ ...whole, page: 9 }, [], 5],
+  [{ ...unfiltered, year: 1999 }, [], 0],
+  [{ ...unfiltered, tag: 'nobody' }, [], 0],
+  [{ ...unfiltered, page: 2 }, ['c', 'a'], 5],
+  [{ ...unfiltered, page: 9 }, [], 5],
 ])('%j', (query, ids, total) => {
   const list = buildDatedList(all, query, 2);
   expect(list.items.map(({ id }) => id)).toEqual(ids);
@@ -42,16 +42,16 @@ test.each([
 });
 
 test('the number of an item does not depend on filters', () => {
-  expect(buildDatedList(all, whole, 10).numbers.b).toBe(4);
-  expect(buildDatedList(all, { ...whole, tag: 'travel' }, 10).numbers.b).toBe(4);
+  expect(buildDatedList(all, unfiltered, 10).numbers.b).toBe(4);
+  expect(buildDatedList(all, { ...unfiltered, tag: 'travel' }, 10).numbers.b).toBe(4);
 });
 
 test.each([
-  ['', whole],
+  ['', unfiltered],
   ['?year=2025&page=3', { year: 2025, tag: null, page: 3 }],
-  ['?year=25&page=0&tag=', whole],
-  ['?page=-1&year=20255', whole],
-  ['?tag=%D8%B2%D9%8A%D8%AA', { ...whole, tag: 'زيت' }],
+  ['?year=25&page=0&tag=', unfiltered],
+  ['?page=-1&year=20255', unfiltered],
+  ['?tag=%D8%B2%D9%8A%D8%AA', { ...unfiltered, tag: 'زيت' }],
 ])('%j is parsed as %j', (search, query) => {
   expect(parseDatedQuery(new URLSearchParams(search))).toEqual(query);
 });

@@ -3,13 +3,13 @@ import type { LanguageCode } from '../../../../contract/languages.ts';
 import { listLetters, placeByAlphabet } from './herbarium.ts';
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
-const spell = (names: string[], language: LanguageCode) =>
+const listPlaced = (names: string[], language: LanguageCode) =>
   placeByAlphabet(named(...names), language).map(
     ({ item, letter, isFirst }) => `${isFirst ? letter : '·'} ${item.name}`,
   );
 
 test('English names are sorted A to Z, ignoring case and accents', () => {
-  expect(spell(['Rose', 'amla', 'Éclair mint', 'Aloe', 'rosemary', 'Eucalyptus'], 'en')).toEqual([
+  expect(listPlaced(['Rose', 'amla', 'Éclair mint', 'Aloe', 'rosemary', 'Eucalyptus'], 'en')).toEqual([
     'A Aloe',
     '· amla',
     'E Éclair mint',
@@ -20,7 +20,7 @@ test('English names are sorted A to Z, ignoring case and accents', () => {
 });
 
 test('Arabic names are sorted by their alphabet, ignoring article and hamza', () => {
-  expect(spell(['المسواك', 'الأملا', 'إكليل الجبل', 'الصبّار', 'العسل', 'ليمون', 'آس', 'الحنّاء'], 'ar')).toEqual([
+  expect(listPlaced(['المسواك', 'الأملا', 'إكليل الجبل', 'الصبّار', 'العسل', 'ليمون', 'آس', 'الحنّاء'], 'ar')).toEqual([
     'ا آس',
     '· إكليل الجبل',
     '· الأملا',
@@ -45,5 +45,5 @@ test('a name in another script, or without a letter, comes after the alphabet', 
 });
 
 test('a short word that begins like the article keeps its letter', () => {
-  expect(spell(['ال', 'الو'], 'ar')).toEqual(['ا ال', '· الو']);
+  expect(listPlaced(['ال', 'الو'], 'ar')).toEqual(['ا ال', '· الو']);
 });
