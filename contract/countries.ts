@@ -1,6 +1,7 @@
 /** Countries: one record of each, in the order of selectors and sitemaps (spec §1, §9). */
 import { inLanguage, type LanguageCode, type Translated } from './languages.ts';
 import type { Marketplace } from './marketplaces.ts';
+import { cleanPhone } from './phone.ts';
 
 type CountryFacts = {
   /** Three letters: the first segment of the country's paths. */
@@ -128,7 +129,7 @@ export function resolveCountry(code: CountryCode): Country {
 
 /** Resolves the country of an international telephone number: `+966 11 000 0000` → ksa; null for other countries. */
 export function countryOfPhone(phone: string): CountryCode | null {
-  const digits = phone.replace(/\D/g, '').replace(/^00/, '');
+  const digits = cleanPhone(phone).replace('+', '');
   return countries.find(({ dialCode }) => digits.startsWith(dialCode))?.code ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../../../contract/digits.ts';
+import { cleanPhone } from '../../../contract/phone.ts';
 
 /** Builds a `mailto:` link with a subject and lines to fill in; spaces are `%20`, since mail programs show a plus as one. */
 export function buildMailLink(
@@ -16,11 +16,4 @@ export function buildMailLink(
 /** Builds a `tel:` link. */
 export function buildPhoneLink(phone: string): string {
   return `tel:${cleanPhone(phone)}`;
-}
-
-/** The first number of a telephone field in dialling form: `(+971) 4 000-0000 ext. 5` → `+97140000000`. */
-function cleanPhone(phone: string): string {
-  const text = toLatinDigits(phone).replace(/\(0\)|[()]/g, '');
-  const [number = ''] = /\+?\d[\d\s./‑–-]*/.exec(text) ?? [];
-  return number.replace(/[^+\d]/g, '').replace(/^00/, '+');
 }
