@@ -4,7 +4,7 @@ import { type CountryCode, defaultCountry, isCountryCode } from '../contract/cou
 import { decodePercent } from '../contract/decode-percent.ts';
 import type { Database, OpenDatabase } from './db/database.ts';
 import { seedState } from './db/schema/seed-state.ts';
-import { createFeedback, type FeedbackOptions } from './forms/feedback.ts';
+import { createFeedback } from './forms/feedback.ts';
 import { uploadsPath } from './graphql/addresses.ts';
 import { createMediaFiles } from './http/media-files.ts';
 import { buildNotFoundPage } from './http/not-found.ts';
@@ -21,7 +21,6 @@ export function createBackend({
   token = '',
   log,
   clock = () => new Date(),
-  ...hooks
 }: {
   database: Pick<OpenDatabase, 'db' | 'within'>;
   mediaDir: string;
@@ -30,10 +29,10 @@ export function createBackend({
   token?: string;
   log: Logger;
   clock?: () => Date;
-} & Pick<FeedbackOptions, 'beforeSend' | 'notify'>): Backend {
+}): Backend {
   const { db, within } = database;
   const answerGraphql = createGraphqlService({ within, isDevelopment: mode === 'development', log });
-  const answerFeedback = createFeedback({ db, clock, log, ...hooks });
+  const answerFeedback = createFeedback({ db, clock, log });
   const answerMedia = createMediaFiles({ db, mediaDir });
 
   async function answer(request: Request): Promise<Response> {

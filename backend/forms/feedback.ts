@@ -14,15 +14,7 @@ import { type FormStatus, RULE_MESSAGES, STATUS_MESSAGES } from './messages.ts';
 import { type Posted, readPosted } from './read-posted.ts';
 import { type Submission, storeSubmission } from './store-submission.ts';
 
-export type FeedbackOptions = {
-  db: Database;
-  clock: () => Date;
-  log: Logger;
-  /** Whether to send; false answers `aborted`. */
-  beforeSend?: (submission: Submission) => Promise<boolean>;
-  /** Notifies people of a stored submission; a failure is logged and the submission kept. */
-  notify?: (submission: Submission) => Promise<void>;
-};
+type FeedbackOptions = { db: Database; clock: () => Date; log: Logger };
 
 /** Answers every request below `/wp-json/` of a country's site. */
 export function createFeedback(options: FeedbackOptions) {
@@ -88,11 +80,8 @@ async function send(options: FeedbackOptions, submission: Submission, headers: H
   if (acceptance !== undefined && !submission.posted.texts[acceptance]?.[0]) return 'acceptance_missing';
   // The plugin's own spam test: no browser has so short a name.
   if ((headers.get('user-agent') ?? '').length < 2) return 'spam';
-  if (options.beforeSend && !(await options.beforeSend(submission))) return 'aborted';
   try {
-    const isNew = await storeSubmission(options.db, submission);
-    if (isNew)
-      await options.notify?.(submission).catch((error: unknown) => options.log.error('Notification failed', error));
+    await storeSubmission(options.db, submission);
     return 'mail_sent';
   } catch (error) {
     options.log.error('Submission could not be stored', error);

@@ -1,7 +1,7 @@
 import type { Translated } from '../../contract/languages.ts';
 import type { FieldRule } from './form-fields.ts';
 
-export type FormStatus = 'mail_sent' | 'mail_failed' | 'validation_failed' | 'acceptance_missing' | 'spam' | 'aborted';
+export type FormStatus = 'mail_sent' | 'mail_failed' | 'validation_failed' | 'acceptance_missing' | 'spam';
 
 const FAILED = {
   en: 'There was an error trying to send your message. Please try again later.',
@@ -13,7 +13,6 @@ export const STATUS_MESSAGES: Record<FormStatus, Translated> = {
   mail_sent: { en: 'Thank you for your message. It has been sent.', ar: 'شكرًا لرسالتك. لقد تم إرسالها.' },
   mail_failed: FAILED,
   spam: FAILED,
-  aborted: { en: 'Sending the message has been aborted.', ar: 'أُوقف إرسال الرسالة.' },
   validation_failed: {
     en: 'One or more fields have an error. Please check and try again.',
     ar: 'يوجد خطأ في حقل أو أكثر. يرجى التحقق والمحاولة مجددًا.',

@@ -14,18 +14,14 @@ export type Submission = {
   at: Date;
 };
 
-/** Stores a submission; false when its address or key was stored before. */
-export async function storeSubmission(db: Database, submission: Submission): Promise<boolean> {
+/** Stores a submission, unless its address or key was stored before. */
+export async function storeSubmission(db: Database, submission: Submission): Promise<void> {
   const { country, form, posted, idempotencyKey } = submission;
   const createdAt = submission.at.toISOString();
   if (form === 'newsletter') {
     const email = (posted.texts.email?.[0] ?? '').trim().toLowerCase();
-    const stored = await db
-      .insert(subscribers)
-      .values({ country, email, createdAt })
-      .onConflictDoNothing()
-      .returning({ email: subscribers.email });
-    return stored.length > 0;
+    await db.insert(subscribers).values({ country, email, createdAt }).onConflictDoNothing();
+    return;
   }
   const fields = Object.fromEntries(
     Object.entries(posted.texts).map(([name, texts]) => [name, texts.length === 1 ? (texts[0] ?? '') : texts]),
@@ -33,15 +29,13 @@ export async function storeSubmission(db: Database, submission: Submission): Pro
   const files = Object.entries(posted.files).flatMap(([field, { name, kind, bytes }]) =>
     kind === null ? [] : [{ field, name, mimeType: FILE_KINDS[kind].mimeType, bytes }],
   );
-  return db.transaction(async (transaction) => {
+  await db.transaction(async (transaction) => {
     const [stored] = await transaction
       .insert(submissions)
       .values({ country, form, fields, idempotencyKey, createdAt })
       .onConflictDoNothing()
       .returning({ id: submissions.id });
-    if (stored === undefined) return false;
-    if (files.length > 0)
+    if (stored !== undefined && files.length > 0)
       await transaction.insert(submissionFiles).values(files.map((file) => ({ ...file, submission: stored.id })));
-    return true;
   });
 }

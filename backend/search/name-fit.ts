@@ -6,8 +6,8 @@ export function nameFit(names: string, words: ReadonlySet<string>): number {
   let best = 0;
   for (const line of names.split('\n')) {
     const parts = line.split(' ');
-    const said = parts.filter((part) => words.has(part) || beginsLike(part, words)).length;
-    best = Math.max(best, said / parts.length);
+    const matches = parts.filter((part) => words.has(part) || beginsLike(part, words)).length;
+    best = Math.max(best, matches / parts.length);
   }
   return best;
 }
