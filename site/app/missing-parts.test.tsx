@@ -28,6 +28,7 @@ const pages = [
   '/search-suggestions?key=amla',
   '/quality-promise',
   '/rss.xml',
+  `/general-enquiry?product=${known.product}`,
   '/nature-and-me?hair=pitta&skin=pitta&hands=pitta&morning=pitta&weather=pitta',
   ...Object.keys(contentPages(company.slug)).map((path) => `/${path}`),
 ];

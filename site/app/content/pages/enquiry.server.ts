@@ -1,4 +1,5 @@
 import { buildFullName } from '../../../../contract/full-name.ts';
+import { optional } from '../client/optional.ts';
 import { servicesContext, tagsContext } from '../services.ts';
 import type { Found, PageRequest } from './find-page.ts';
 import { loadLocations } from './locations.server.ts';
@@ -30,9 +31,8 @@ export async function withLocations(request: PageRequest, finding: Promise<Found
 async function findProductName({ context, load: { locale }, url }: PageRequest): Promise<string | null> {
   const slug = url.searchParams.get('product');
   if (!slug) return null;
-  const [product] = await context
-    .get(servicesContext)
-    .catalogue.findProducts(locale, [slug], context.get(tagsContext))
-    .catch(() => []);
+  const { catalogue } = context.get(servicesContext);
+  const tags = context.get(tagsContext);
+  const [product] = await optional(catalogue.findProducts(locale, [slug], tags), [], tags);
   return product ? buildFullName(product.name, product.brand?.name, locale.language) : null;
 }
