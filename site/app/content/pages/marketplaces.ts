@@ -8,10 +8,9 @@ export type MarketplaceLink = { marketplace: Marketplace; url: string };
 type MetaRows = readonly ({ key: string; value?: string | null } | null)[] | null | undefined;
 
 /**
- * Takes a variation's meta rows (`amazon_url` …) and its product's (`ext_product_url_amazon` …), and gives the links
- * that exist, in the order of the country: the variation's own first, else the product's (spec §3). Anything but an http
- * address is dropped. A link given for the language (`amazon_url_ar`) is taken as it is; another leads to the page of
- * that language.
+ * Resolves the links of a variation, in the order of the country: for each marketplace its own (`amazon_url`), else its
+ * product's (`ext_product_url_amazon`; spec §3). Anything but an http address is dropped. A link given for the language
+ * (`amazon_url_ar`) stays as it is; another leads to the page of that language.
  */
 export function resolveMarketplaceLinks(
   variation: MetaRows,
