@@ -14,6 +14,7 @@ test('every variable has a default', () => {
     lazyLoadOffset: 0,
     pageCacheBytes: 192_000_000,
     imageStoreBytes: 1_000_000_000,
+    snapshotStoreBytes: 200_000_000,
   });
   expect(env.graphqlCountries).toMatchObject({
     uae: 'http://127.0.0.1:4000/graphql',
@@ -42,6 +43,7 @@ test.each([
   ['GRAPHQL_METHOD', 'PUT'],
   ['GRAPHQL_TIMEOUT_MS', '1'],
   ['GRAPHQL_CONCURRENCY', '0'],
+  ['SNAPSHOT_STORE_MB', '9'],
   ['PAGE_CACHE_MB', '15'],
   ['PAGE_CACHE_MB', '192.5'],
   ['PAGE_CACHE_MB', '192MB'],

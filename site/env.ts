@@ -88,6 +88,11 @@ const variables = {
     fallback: '1000',
     takes: 'a number of megabytes from 50 to 10000000',
   },
+  SNAPSHOT_STORE_MB: {
+    schema: z.coerce.number().int().min(10).max(1_000_000),
+    fallback: '200',
+    takes: 'a number of megabytes from 10 to 1000000',
+  },
   PURGE_SECRET: {
     schema: z.union([z.literal(''), z.string().min(32)]),
     fallback: '',
@@ -146,6 +151,7 @@ export function readSiteEnv(source: Source) {
     newsletterForms: byCountry((country) => values.NEWSLETTER_FORMS[country] ?? String(formId(country, 'newsletter'))),
     pageCacheBytes: values.PAGE_CACHE_MB * 1_000_000,
     imageStoreBytes: values.IMAGE_STORE_MB * 1_000_000,
+    snapshotStoreBytes: values.SNAPSHOT_STORE_MB * 1_000_000,
     purgeSecret: values.PURGE_SECRET,
     /** Null: no metrics. */
     metricsPort: values.METRICS_PORT,

@@ -62,12 +62,14 @@ test('500 concurrent visitors of all locales see their own texts; visited pages 
     });
 
     const unvisited = '/uae/product/arak-miswak-toothpaste';
+    const [, picture = ''] = /src="(\/_ipx\/[^"]+)"/.exec(await (await ask('/uae/brands')).text()) ?? [];
+    expect((await ask(picture)).status).toBe(200);
     await site.killBackend();
 
     await test.step('visited pages are still served', async () => {
       for (const locale of locales) expect((await ask(`${locale.prefix}/plp`)).status).toBe(200);
       expect((await ask('/healthz')).status).toBe(200);
-      expect((await ask('/readyz')).status).toBe(503);
+      expect((await ask('/readyz')).status).toBe(200);
     });
 
     await test.step('an unvisited page answers 503 with the 404 screen, and is not stored', async () => {
@@ -85,9 +87,29 @@ test('500 concurrent visitors of all locales see their own texts; visited pages 
       expect([arabic.lang, arabic.headings]).toEqual(['ar-SA', [say('ar', 'error_heading')]]);
     });
 
+    await test.step('a site that starts without its backend shows all it knew, pictures too, and says so', async () => {
+      await site.restartSite();
+      expect(await (await ask('/readyz')).json()).toEqual({ status: 'degraded' });
+      const visited = [...pageTypes.map(({ path }) => path), '/brands/qiwam', '/hair-oil'];
+      const failed = await inBatches(
+        locales.flatMap(({ prefix }) => visited.map((path) => prefix + path)),
+        10,
+        async (path) => {
+          const answer = await ask(path);
+          const isOld = Number(answer.headers.get('x-content-age')) > 0 && answer.headers.has('x-content-age');
+          return answer.status === 200 && isOld
+            ? []
+            : [`${path} ${answer.status} ${answer.headers.get('x-content-age')}`];
+        },
+      );
+      expect(failed.flat()).toEqual([]);
+      expect((await ask(picture)).status).toBe(200);
+      expect((await ask(unvisited)).status).toBe(503);
+    });
+
     await site.restartBackend();
     await test.step('it recovers with the backend, without a restart of the site', async () => {
-      await expect.poll(async () => (await ask('/readyz')).status, { timeout: 30_000 }).toBe(200);
+      await expect.poll(async () => (await ask('/readyz')).json(), { timeout: 30_000 }).toEqual({ status: 'ready' });
       await expect.poll(async () => (await ask(unvisited)).status, { timeout: 30_000 }).toBe(200);
     });
   } finally {

@@ -18,8 +18,13 @@ export async function startOwnSite() {
   const env = { DATA_DIR: dataDir, PORT: String(port), BACKEND_PORT: String(backendPort), NODE_ENV: 'production' };
   const origin = `http://127.0.0.1:${port}`;
   let backend = await startBackend();
-  const site = start('site/build/current/server/index.js', env);
-  await waitUntilReady(`${origin}/readyz`);
+  let site = await startSite();
+
+  async function startSite(): Promise<ChildProcess> {
+    const child = start('site/build/current/server/index.js', env);
+    await waitUntilReady(`${origin}/readyz`);
+    return child;
+  }
 
   async function startBackend(): Promise<ChildProcess> {
     const child = start('backend/main.ts', env);
@@ -32,6 +37,10 @@ export async function startOwnSite() {
     killBackend: () => end(backend, 'SIGKILL'),
     restartBackend: async () => {
       backend = await startBackend();
+    },
+    restartSite: async () => {
+      await end(site, 'SIGTERM');
+      site = await startSite();
     },
     stop: async () => {
       await Promise.all([end(site, 'SIGTERM'), end(backend, 'SIGTERM')]);

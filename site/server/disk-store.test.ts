@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -20,4 +20,12 @@ test.each([
   expect(statSync(join(options.folder, 'a')).blocks * 512).toBeLessThanOrEqual(counted);
   // The next process counts alike.
   expect(createDiskStore(options).getStats().bytes).toBe(counted);
+});
+
+test('nobody but its user reads what is stored', async () => {
+  const own = join(folder, 'own');
+  const store = createDiskStore({ folder: own, maxBytes: 10_000, clock: Date.now, onError: () => {} });
+  expect(await store.write('a', Buffer.from('words'))).toBe(true);
+  expect([own, join(own, 'a')].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600]);
+  expect(readdirSync(own)).toEqual(['a']);
 });

@@ -61,8 +61,8 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
     // The same file may be written twice at once, by this process and by others.
     const part = join(folder, `${name}.${randomUUID()}${PART_EXTENSION}`);
     try {
-      await mkdir(folder, { recursive: true });
-      await writeFile(part, bytes, { flush: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(part, bytes, { flush: true, mode: 0o600 });
       if ((await stat(part)).size !== bytes.length) throw new Error('A file was not written whole.');
       await rename(part, join(folder, name));
     } catch (error) {

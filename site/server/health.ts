@@ -1,5 +1,11 @@
-/** Creates the health endpoints: `live` when the process is up, `ready` when the probe finds backend and content. */
-export function createHealth({ probe }: { probe: () => Promise<void> }) {
+/** Ready: pages can be made. Degraded: they are, of what the content services answered before they stopped answering. */
+export type Readiness = 'ready' | 'degraded';
+
+/**
+ * Creates the health endpoints: `live` when the process is up, `ready` when the probe finds content. Everybody may read
+ * them: they say nothing of what the services say.
+ */
+export function createHealth({ probe }: { probe: () => Promise<Readiness> }) {
   async function live(): Promise<Response> {
     return buildReport(200, { status: 'ok' });
   }
@@ -9,11 +15,10 @@ export function createHealth({ probe }: { probe: () => Promise<void> }) {
   async function ready(): Promise<Response> {
     if (isEnding) return buildReport(503, { status: 'not ready', reason: 'the site is shutting down' });
     try {
-      await probe();
-      return buildReport(200, { status: 'ready' });
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      return buildReport(503, { status: 'not ready', reason });
+      return buildReport(200, { status: await probe() });
+    } catch {
+      // The failed query is recorded, with what the service said.
+      return buildReport(503, { status: 'not ready', reason: 'the content service has given nothing yet' });
     }
   }
 

@@ -7,19 +7,23 @@ import { createMetricsEndpoint } from './metrics-endpoint.ts';
 import { resolveRequestId } from './request-id.ts';
 
 describe('health', () => {
-  const failing = createHealth({ probe: () => Promise.reject(new Error('the backend does not answer')) });
+  const failing = createHealth({ probe: () => Promise.reject(new Error('a secret of the service')) });
 
   test('live is ok although the backend is down', async () => {
     expect((await failing.live()).status).toBe(200);
   });
 
-  test('ready names the reason when it is not', async () => {
+  test('ready says when there is no content, and nothing of what the service says', async () => {
     const report = await failing.ready();
     expect([report.status, await report.json()]).toEqual([
       503,
-      { status: 'not ready', reason: 'the backend does not answer' },
+      { status: 'not ready', reason: 'the content service has given nothing yet' },
     ]);
-    expect((await createHealth({ probe: async () => {} }).ready()).status).toBe(200);
+  });
+
+  test.each(['ready', 'degraded'] as const)('a site that is %s takes visitors', async (status) => {
+    const report = await createHealth({ probe: async () => status }).ready();
+    expect([report.status, await report.json()]).toEqual([200, { status }]);
   });
 });
 

@@ -56,7 +56,7 @@ beforeAll(async () => {
       stores: {},
       hosts: () => [],
       routeRules: {},
-      probe: async () => {},
+      probe: async () => 'ready' as const,
       close: async () => {},
     }),
   });

@@ -12,6 +12,7 @@ import { createContentClient } from '../app/content/client/client.server.ts';
 import { createFileFacts } from '../app/content/client/file-facts.server.ts';
 import { createHosts } from '../app/content/client/hosts.server.ts';
 import { createQueryCache } from '../app/content/client/query-cache.server.ts';
+import { createSnapshots } from '../app/content/client/snapshots.server.ts';
 import { createTagCollector } from '../app/content/client/tags.ts';
 import { PageByNameDocument } from '../app/content/generated/graphql.ts';
 import { type SiteServices, servicesContext, tagsContext, taskContext } from '../app/content/services.ts';
@@ -28,6 +29,8 @@ import type { Task } from '../cache/task.ts';
 import { company } from '../company.ts';
 import type { SiteEnv } from '../env.ts';
 import { setLifetime } from './cache/page-lifetime.ts';
+import { createDiskStore } from './disk-store.ts';
+import type { Readiness } from './health.ts';
 import type { Images } from './images.ts';
 import type { Log } from './log.ts';
 import type { Stores } from './metrics.ts';
@@ -37,6 +40,9 @@ import { loadTokenSources } from './token-sources.ts';
 
 /** Beside the folder `build/` that has a folder for each build, with the server's bundle in it. */
 const REDIRECTS_FILE = fileURLToPath(new URL('../../../config/redirects.csv', import.meta.url));
+
+/** The share of searches in the budget of kept answers. */
+const SEARCHES_SHARE = 0.1;
 
 export type SiteOptions = {
   env: SiteEnv;
@@ -53,8 +59,23 @@ export type SiteOptions = {
 export async function createSite({ env, clock, steadyClock, log, purgePages, loadImageSize }: SiteOptions) {
   const queries = createQueryCache({ clock: steadyClock });
   const hosts = createHosts({ clock: steadyClock, atOnce: env.graphqlConcurrency });
+  const createSnapshotFiles = (folder: string, share: number) =>
+    createDiskStore({
+      folder: join(env.dataDir, folder),
+      maxBytes: env.snapshotStoreBytes * share,
+      clock,
+      onError: (error) => log.error({ err: error }, 'answers are not kept on disk'),
+    });
+  const snapshotFiles = createSnapshotFiles('snapshots', 1 - SEARCHES_SHARE);
+  const snapshots = createSnapshots({
+    files: snapshotFiles,
+    searches: createSnapshotFiles('snapshots-of-searches', SEARCHES_SHARE),
+    clock,
+    onError: (error) => log.warn({ err: error }, 'a kept answer was not read'),
+  });
   const client = createContentClient({
     hosts,
+    snapshots,
     endpoints: env.graphqlCountries,
     siteOrigin: env.siteOrigin,
     cache: queries,
@@ -140,16 +161,14 @@ export async function createSite({ env, clock, steadyClock, log, purgePages, loa
     return setLifetime(response, tags, clock());
   }
 
-  /** Rejects with the reason when backend or content are missing. */
-  async function probe(): Promise<void> {
-    // Bypasses the query cache, which would answer for a backend that is gone.
-    for await (const answer of content.queryPages(defaultCountry, PageByNameDocument, {
-      name: 'home',
-      language: defaultLanguage,
-    })) {
-      if (answer.pages?.nodes[0]) return;
-    }
-    throw new Error('The backend answers, but has no home page.');
+  /** Rejects when there is no content at all. */
+  async function probe(): Promise<Readiness> {
+    const tags = createTagCollector();
+    const home = { name: 'home', language: defaultLanguage };
+    const answer = await content.query(defaultCountry, PageByNameDocument, home, { tags });
+    if (answer.pages?.nodes[0] === undefined) throw new Error('There is no home page.');
+    const isWell = tags.keptSince() === null && hosts.getStats().every(({ state }) => state === 'closed');
+    return isWell ? 'ready' : 'degraded';
   }
 
   /** Stops timers and saves what is only in memory. */
@@ -161,6 +180,7 @@ export async function createSite({ env, clock, steadyClock, log, purgePages, loa
   const purge = createPurgeContent({ client: content, catalogue, names });
   const stores: Stores = {
     queries: queries.getStats,
+    snapshots: () => ({ ...snapshotFiles.getStats(), ...snapshots.getStats() }),
     catalogue: catalogue.getStats,
     names: names.getStats,
     file_facts: fileFacts.getStats,

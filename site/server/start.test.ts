@@ -85,7 +85,7 @@ beforeAll(async () => {
         stores: { queries: () => ({ entries: 12, bytes: 3456 }) },
         hosts: () => [],
         routeRules: {},
-        probe: async () => {},
+        probe: async () => 'ready' as const,
         close: async () => {},
       };
     },

@@ -40,7 +40,7 @@ beforeAll(async () => {
       stores: {},
       hosts: () => [],
       routeRules: {},
-      probe: async () => {},
+      probe: async () => 'ready' as const,
       close: async () => {},
     }),
   });

@@ -3,6 +3,9 @@ import { shortenLifetime } from '../../app/content/pages/schedule.ts';
 import { LIFETIMES } from '../../app/routes/cache-control.ts';
 import { CACHE_TAGS_HEADER, INCOMPLETE_HEADER } from './answer.ts';
 
+/** How many seconds ago the oldest part of a page came from a content service that does not answer any more. */
+const CONTENT_AGE_HEADER = 'x-content-age';
+
 /**
  * Limits the lifetime a route declares to that of the content its loaders read and to the next change of a slide
  * (rulings 6). A page with a part missing is kept for moments, and only where there is no whole one; that of an address
@@ -11,6 +14,8 @@ import { CACHE_TAGS_HEADER, INCOMPLETE_HEADER } from './answer.ts';
 export function setLifetime(response: Response, tags: TagCollector, now: number): Response {
   const { headers, status } = response;
   headers.set(CACHE_TAGS_HEADER, tags.tags().join(','));
+  const keptSince = tags.keptSince();
+  if (keptSince !== null) headers.set(CONTENT_AGE_HEADER, String(Math.max(0, Math.floor((now - keptSince) / 1000))));
   const declared = headers.get('cache-control') ?? (status === 404 ? LIFETIMES.missing : LIFETIMES.none);
   const isShared = declared !== LIFETIMES.none && tags.freshForMs() > 0;
   if (isShared && tags.isIncomplete() && status === 200) headers.set(INCOMPLETE_HEADER, 'true');

@@ -25,7 +25,7 @@ export function writeServerModule({
       stores: {},
       hosts: () => [],
       routeRules: {},
-      probe: async () => {},
+      probe: async () => 'ready',
       close: ${close},
     });
     const env = readSiteEnv({ PORT: '0', DATA_DIR: ${dataDir}, NODE_ENV: 'test' });

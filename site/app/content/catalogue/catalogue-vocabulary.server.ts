@@ -1,9 +1,8 @@
-import type { Task } from '../../../cache/task.ts';
 import { isBrand } from '../../facets/category.ts';
 import type { FacetKey } from '../../facets/facets.ts';
 import { parseBrandFacet, parseFacetValue } from '../../facets/facets.ts';
 import type { Locale } from '../../locale/path.ts';
-import type { ContentClient } from '../client/client.server.ts';
+import type { ContentClient, QueryOptions } from '../client/client.server.ts';
 import {
   BrandsDataDocument,
   CategoryChildrenDocument,
@@ -36,12 +35,12 @@ const SLUGS_PER_QUERY = 50;
 export async function loadVocabulary(
   client: Pick<ContentClient, 'queryPages'>,
   locale: Locale,
-  task: Task,
+  options: Pick<QueryOptions, 'task' | 'tags'>,
 ): Promise<Vocabulary> {
   const { country, language } = locale;
   const brands = new Set<string>();
   const slugs: string[] = [];
-  for await (const { productCategories } of client.queryPages(country, BrandsDataDocument, { language }, task)) {
+  for await (const { productCategories } of client.queryPages(country, BrandsDataDocument, { language }, options)) {
     for (const category of productCategories?.nodes ?? []) {
       if (category.slug === null) continue;
       slugs.push(category.slug);
@@ -51,7 +50,7 @@ export async function loadVocabulary(
   const builder = createVocabularyBuilder(brands);
   for (let start = 0; start < slugs.length; start += SLUGS_PER_QUERY) {
     const slug = slugs.slice(start, start + SLUGS_PER_QUERY);
-    const pages = client.queryPages(country, GetProductFiltersDocument, { slug, lang: language }, task);
+    const pages = client.queryPages(country, GetProductFiltersDocument, { slug, lang: language }, options);
     for await (const { productCategories } of pages) {
       for (const top of productCategories?.nodes ?? []) builder.add(await complete(top));
     }
@@ -69,7 +68,7 @@ export async function loadVocabulary(
 
   async function loadChildren(parent: number): Promise<Category[]> {
     const nodes: Category[] = [];
-    const pages = client.queryPages(country, CategoryChildrenDocument, { parent, language }, task);
+    const pages = client.queryPages(country, CategoryChildrenDocument, { parent, language }, options);
     for await (const { productCategories } of pages) {
       nodes.push(...(productCategories?.nodes ?? []));
     }

@@ -53,7 +53,7 @@ export function createBreaker({ clock, failuresToOpen = 5, restMs = 5_000, maxHo
     if (error.retryAfterMs !== null) {
       held = error;
       openUntil = clock() + Math.min(error.retryAfterMs, maxHoldMs);
-    } else if (isOutage(error)) {
+    } else if (isSilent(error)) {
       held = null;
       failures = [...failures, error].slice(-failuresToOpen);
       if (failures.length === failuresToOpen) openUntil = clock() + restMs;
@@ -66,6 +66,6 @@ export function createBreaker({ clock, failuresToOpen = 5, restMs = 5_000, maxHo
 }
 
 /** Whether the service did not answer at all; one that refuses a query is well. */
-function isOutage({ code, statusCode }: ContentError): boolean {
+function isSilent({ code, statusCode }: ContentError): boolean {
   return code === 'network' || code === 'timeout' || (code === 'http' && statusCode !== null && statusCode >= 500);
 }

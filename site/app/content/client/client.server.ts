@@ -2,6 +2,7 @@ import type { CountryCode } from '../../../../contract/countries.ts';
 import type { LanguageCode } from '../../../../contract/languages.ts';
 import type { Task } from '../../../cache/task.ts';
 import { resolveCeiling } from './ceilings.ts';
+import type { ContentRequest } from './content-request.ts';
 import { type ContentDocument, createDocumentReader } from './document.server.ts';
 import { createEndpoints } from './endpoints.server.ts';
 import { buildAbortedError } from './errors.ts';
@@ -9,13 +10,13 @@ import { createHosts, type Hosts } from './hosts.server.ts';
 import type { HttpOptions } from './http.server.ts';
 import { loadPages, mergePages } from './paging.server.ts';
 import type { LoadedAnswer, QueryCache } from './query-cache.server.ts';
-import { type ContentLoaderOptions, type ContentRequest, createContentLoader } from './request.server.ts';
+import { type ContentLoaderOptions, createContentLoader } from './request.server.ts';
 import type { TagCollector } from './tags.ts';
 import { resolveToken, type Token, type TokenSource } from './token.ts';
 import { normaliseVariables, resolveQueryLanguage } from './variables.server.ts';
 
 export type ContentClientOptions = Pick<HttpOptions, 'fetch' | 'clock' | 'timeoutMs' | 'retries'> &
-  Partial<Pick<ContentLoaderOptions, 'method' | 'onError'>> & {
+  Partial<Pick<ContentLoaderOptions, 'method' | 'onError' | 'snapshots'>> & {
     /** spec §3 `graphqlCountries`: the data-service address of each country. */
     endpoints: Readonly<Partial<Record<CountryCode, string>>>;
     siteOrigin: string;
@@ -69,6 +70,7 @@ export function createContentClient(options: ContentClientOptions) {
       tags: [...new Set(answers.flatMap(({ tags }) => tags))],
       bytes: answers.reduce((sum, { bytes }) => sum + bytes, 0),
       isPartial: answers.some(({ isPartial }) => isPartial),
+      savedAt: findOldest(answers.map(({ savedAt = null }) => savedAt)),
     };
   }
 
@@ -108,6 +110,7 @@ export function createContentClient(options: ContentClientOptions) {
     });
     tags?.add(answer.tags, answer.freshForMs);
     if (answer.isPartial) tags?.markIncomplete();
+    if (typeof answer.savedAt === 'number') tags?.addKept([], answer.savedAt);
     return answer.value;
   }
 
@@ -140,13 +143,14 @@ export function createContentClient(options: ContentClientOptions) {
       country: CountryCode,
       document: ContentDocument<Result, Variables>,
       variables: Variables,
-      task?: Task,
+      { task, tags }: Pick<QueryOptions, 'task' | 'tags'> = {},
     ): AsyncGenerator<Result> {
       const request = { ...prepare(country, document, variables), task };
       const token = await resolveToken(tokenSources, { client: country, cookie: null });
       const { text, name } = request.operation;
       const ceiling = (field: string) => resolveCeiling(name, field);
-      const loadNext = (cursors: ContentRequest['variables']) => loadPage({ ...request, variables: cursors }, token);
+      const loadNext = (cursors: ContentRequest['variables']) =>
+        loadPage({ ...request, variables: cursors }, token, tags);
       yield* loadPages({ text, variables: request.variables, ceiling, load: loadNext }) as AsyncGenerator<Result>;
     },
 
@@ -160,4 +164,9 @@ export function createContentClient(options: ContentClientOptions) {
     /** The client of one visitor, whose `Cookie` header may bring a token; null for everybody. */
     forVisitor: (cookie: string | null) => ({ ...shared, ...createQueries({ cookie }) }),
   };
+}
+
+function findOldest(times: readonly (number | null)[]): number | null {
+  const known = times.filter((time) => time !== null);
+  return known.length === 0 ? null : Math.min(...known);
 }

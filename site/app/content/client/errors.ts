@@ -44,6 +44,13 @@ export function isUnsupported({ graphqlErrors }: ContentError): boolean {
   return graphqlErrors.length > 0 && graphqlErrors.every(isRefusal);
 }
 
+/** Whether the service failed, and not the question: what it answered before may be used instead. */
+export function isOutage(error: unknown): error is ContentError {
+  return error instanceof ContentError && SERVICE_FAILURES.has(error.code) && !isUnsupported(error);
+}
+
+const SERVICE_FAILURES: ReadonlySet<ContentErrorCode> = new Set(['graphql', 'http', 'network', 'timeout']);
+
 /** The service answered with errors: its first message, else the status (spec §8). */
 export function buildGraphqlError(statusCode: number, graphqlErrors: readonly GraphqlError[], details: Details = {}) {
   const message = graphqlErrors.find(({ message }) => message !== '')?.message;

@@ -38,7 +38,7 @@ export function createFittedTransport({ send, gqlHostUrl, clock, onLacking }: Fi
     const dialect = resolveDialect(endpoint);
     for (let round = 1; ; round += 1) {
       const text = dialect.fit(request.operation.text);
-      if (text === null) return { data: {}, errors: [], status: 200, bytes: 0 };
+      if (text === null) return { data: {}, errors: [], status: 200, body: '' };
       try {
         const answer = await send({ ...request, operation: { ...request.operation, text } });
         dialect.accept(text);

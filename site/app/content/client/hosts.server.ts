@@ -39,6 +39,7 @@ export function createHosts({ clock, atOnce = 4 }: HostOptions) {
 
   return {
     request,
+    getState: (address: string): BreakerState => gateOf(address).breaker.getState(),
     getStats: (): HostStats[] =>
       [...gates].map(([host, { limit, breaker }]) => ({ host, state: breaker.getState(), ...limit.getStats() })),
   };

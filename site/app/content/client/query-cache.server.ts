@@ -10,10 +10,15 @@ export type LoadedAnswer = {
   bytes: number;
   /** It came with errors beside its data: used once, not cached. */
   isPartial: boolean;
+  /** When it came from the service, if it was kept from before the service failed. */
+  savedAt?: number | null;
 };
 
 /** An answer as it is served. */
-export type CachedAnswer = ServedValue<unknown> & { isPartial?: boolean };
+export type CachedAnswer = ServedValue<unknown> & { isPartial?: boolean; savedAt?: number | null };
+
+type Stored = { answer: unknown; savedAt: number | null };
+type Passing = { partial: CachedAnswer };
 
 export type QueryCacheOptions = {
   clock: () => number;
@@ -25,6 +30,8 @@ export type QueryCacheOptions = {
   maxEntries?: number;
 };
 
+/** How long an answer from before a failure is shown before the service is asked again. */
+const KEPT_FRESH_MS = 5_000;
 /** How long a page made of a partial answer is fresh. */
 const PARTIAL_MS = 1_000;
 
@@ -37,18 +44,25 @@ export type QueryCache = ReturnType<typeof createQueryCache>;
 export function createQueryCache(options: QueryCacheOptions) {
   const { clock, freshMs = 60_000, staleMs = 86_400_000 } = options;
   const { maxBytes = 64 * 1024 * 1024, maxEntries = 10_000 } = options;
-  const cache = createRefreshingCache<unknown, CachedAnswer>({ clock, maxBytes, maxEntries });
+  const cache = createRefreshingCache<Stored, Passing>({ clock, maxBytes, maxEntries });
   const lifetime = { fresh: freshMs, whileRevalidating: staleMs - freshMs, onError: staleMs - freshMs };
+  const keptLifetime = { ...lifetime, fresh: KEPT_FRESH_MS };
 
   /** Reads the answer of a key. The client records failures, so a failed refresh needs no handling here. */
-  function read(key: string, load: (task: Task) => Promise<LoadedAnswer>, task?: Task): Promise<CachedAnswer> {
-    const loadAnswer: Load<unknown, CachedAnswer> = async (_held, shared) => {
+  async function read(key: string, load: (task: Task) => Promise<LoadedAnswer>, task?: Task): Promise<CachedAnswer> {
+    const loadAnswer: Load<Stored, Passing> = async (_held, shared) => {
       const answer = await load(shared);
-      return answer.isPartial
-        ? { passing: { ...answer, freshForMs: PARTIAL_MS }, isFailure: true }
-        : { ...answer, lifetime };
+      if (answer.isPartial) return { passing: { partial: { ...answer, freshForMs: PARTIAL_MS } }, isFailure: true };
+      const { value: given, tags, bytes, savedAt = null } = answer;
+      const value = { answer: given, savedAt };
+      return savedAt === null
+        ? { value, tags, bytes, lifetime }
+        : { value, tags, bytes, lifetime: keptLifetime, isFailure: true };
     };
-    return cache.read(key, loadAnswer, task);
+    const served = await cache.read(key, loadAnswer, task);
+    if ('partial' in served) return served.partial;
+    const { answer, savedAt } = served.value;
+    return { ...served, value: answer, savedAt };
   }
 
   return { read, purge: cache.purge, getStats: cache.getStats };

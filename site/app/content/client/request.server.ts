@@ -1,40 +1,33 @@
 import { setImmediate as yieldTurn } from 'node:timers/promises';
-import type { CountryCode } from '../../../../contract/countries.ts';
-import type { LanguageCode } from '../../../../contract/languages.ts';
-import type { Task } from '../../../cache/task.ts';
 import { createHostScrubber } from '../cleaning/backend-hosts.server.ts';
 import { type AnswerCleaner, cleanInSlices, createAnswerCleaner } from '../cleaning/clean-answer.server.ts';
-import type { Operation } from './document.server.ts';
+import type { ContentRequest } from './content-request.ts';
 import type { Endpoints } from './endpoints.server.ts';
 import { ContentError, type ContentErrorRecord, type GraphqlError } from './errors.ts';
 import { createFittedTransport } from './fitted-transport.server.ts';
 import type { Hosts } from './hosts.server.ts';
 import { createHttpClient, type HttpOptions } from './http.server.ts';
+import { createKeptAnswers } from './kept-answers.server.ts';
 import type { LoadedAnswer } from './query-cache.server.ts';
-import { collectTags } from './tags.ts';
+import type { Snapshots } from './snapshots.server.ts';
+import { collectTags, keptTag, type TagCollector } from './tags.ts';
 import type { Token } from './token.ts';
 import { createTransport, type GraphqlAnswer } from './transport.server.ts';
-
-/** An operation to send to a country's backend; the locale decides which links its answer gets. */
-export type ContentRequest = {
-  country: CountryCode;
-  language: LanguageCode;
-  operation: Operation;
-  variables: Readonly<Record<string, unknown>>;
-  task?: Task | undefined;
-};
 
 export type ContentLoaderOptions = HttpOptions & {
   endpoints: Endpoints;
   hosts: Hosts;
   siteOrigin: string;
   method: 'GET' | 'POST';
+  /** What the services last answered, for when they do not. */
+  snapshots?: Snapshots | undefined;
   /** Called with the record of every failure, partial answers included (spec §8). */
   onError: (record: ContentErrorRecord, error: ContentError | null) => void;
 };
 
 /** Creates the loader of operations: failures are recorded, each answer is cleaned once. */
-export function createContentLoader({ endpoints, hosts, siteOrigin, method, onError, ...http }: ContentLoaderOptions) {
+export function createContentLoader(options: ContentLoaderOptions) {
+  const { endpoints, hosts, siteOrigin, snapshots, method, onError, ...http } = options;
   const scrubHosts = createHostScrubber(endpoints.origins, siteOrigin);
   const { gqlHostUrl } = endpoints;
   const { clock } = http;
@@ -44,6 +37,7 @@ export function createContentLoader({ endpoints, hosts, siteOrigin, method, onEr
     clock,
     onLacking: (request, errors) => record(request, 200, errors, null),
   });
+  const loadData = createKeptAnswers({ fetchAnswer, gqlHostUrl, hosts, snapshots });
   const cleaners = new Map<string, AnswerCleaner>();
 
   function resolveCleaner({ country, language }: ContentRequest): AnswerCleaner {
@@ -84,19 +78,17 @@ export function createContentLoader({ endpoints, hosts, siteOrigin, method, onEr
   return {
     /** Loads an answer for the query cache, with its tags. */
     load: async (request: ContentRequest, token: Token | null): Promise<LoadedAnswer> => {
-      const { data, errors, bytes } = await fetchAnswer(request, token);
+      const { data, errors, bytes, savedAt } = await loadData(request, token);
       const value = resolveCleaner(request)(data);
-      return {
-        value,
-        tags: collectTags(request.country, request.operation.name, value),
-        bytes,
-        isPartial: errors.length > 0,
-      };
+      const tags = collectTags(request.country, request.operation.name, value);
+      if (savedAt !== null) tags.push(keptTag(request.country));
+      return { value, tags, bytes, isPartial: errors.length > 0, savedAt };
     },
 
     /** Loads one page of many, cleaned in small steps, so that reading thousands keeps no visitor waiting. */
-    loadPage: async (request: ContentRequest, token: Token | null): Promise<unknown> => {
-      const { data } = await fetchAnswer(request, token);
+    loadPage: async (request: ContentRequest, token: Token | null, tags?: TagCollector): Promise<unknown> => {
+      const { data, savedAt } = await loadData(request, token);
+      if (savedAt !== null) tags?.addKept([keptTag(request.country)], savedAt);
       return cleanInSlices(resolveCleaner(request), data, () => yieldTurn());
     },
   };

@@ -10,6 +10,10 @@ export type TagCollector = {
   /** Marks the page's address as asking for what content does not know: there is no end of such addresses. */
   markUnknown: () => void;
   isUnknown: () => boolean;
+  /** Adds what was kept from before a service failed, with the tags by which it goes when the service is back. */
+  addKept: (tags: Iterable<string>, savedAt: number) => void;
+  /** When the oldest of it came from the service; null when all of the page did just now. */
+  keptSince: () => number | null;
   /** Adds a time at which the page changes by itself: a slide starts or ends. */
   changesAt: (instant: number) => void;
   /** The first of those times, or null. */
@@ -23,6 +27,7 @@ export function createTagCollector(): TagCollector {
   let nextChange: number | null = null;
   let isIncomplete = false;
   let isUnknown = false;
+  let keptSince: number | null = null;
   return {
     add: (tags, fresh = Number.POSITIVE_INFINITY) => {
       for (const tag of tags) collected.add(tag);
@@ -38,6 +43,11 @@ export function createTagCollector(): TagCollector {
       isUnknown = true;
     },
     isUnknown: () => isUnknown,
+    addKept: (tags, savedAt) => {
+      for (const tag of tags) collected.add(tag);
+      keptSince = Math.min(keptSince ?? savedAt, savedAt);
+    },
+    keptSince: () => keptSince,
     changesAt: (instant) => {
       nextChange = nextChange === null ? instant : Math.min(nextChange, instant);
     },
@@ -48,6 +58,11 @@ export function createTagCollector(): TagCollector {
 /** The tag of all of a country's content. */
 export function countryTag(country: string): string {
   return `${country}:*`;
+}
+
+/** The tag of what was kept from before a country's service failed: it goes when the service is back. */
+export function keptTag(country: string): string {
+  return `${country}:kept`;
 }
 
 /**

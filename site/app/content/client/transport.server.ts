@@ -22,8 +22,8 @@ export type GraphqlRequest = {
   task?: Task | undefined;
 };
 
-/** The answer of a data service: data, and any errors beside it. */
-export type GraphqlAnswer = { data: object; errors: readonly GraphqlError[]; status: number; bytes: number };
+/** The answer of a data service: data, any errors beside it, and the body they were in. */
+export type GraphqlAnswer = { data: object; errors: readonly GraphqlError[]; status: number; body: string };
 
 export type TransportOptions = {
   gqlHostUrl: (country: CountryCode) => string | null;
@@ -78,7 +78,7 @@ function parseAnswer({ status, text, isJson, retryAfterMs }: HttpAnswer): Graphq
   if (!isOk || !isAnswered || !isFields(body.data)) throw buildGraphqlError(status, errors, details);
   const wrong = findWrongField(body.data);
   if (wrong !== null) throw buildWrongAnswerError(status, wrong);
-  return { data: body.data, errors, status, bytes: text.length * 2 };
+  return { data: body.data, errors, status, body: text };
 }
 
 function readErrors(errors: unknown): GraphqlError[] {

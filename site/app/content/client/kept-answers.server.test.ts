@@ -1,0 +1,146 @@
+import { setImmediate as yieldTurn } from 'node:timers/promises';
+import { describe, expect, test, vi } from 'vitest';
+import { CampaignsDocument, PageByNameDocument } from '../generated/graphql.ts';
+import { type ContentClientOptions, createContentClient } from './client.server.ts';
+import { createHosts } from './hosts.server.ts';
+import { createQueryCache } from './query-cache.server.ts';
+import { createSnapshots, type SnapshotFiles } from './snapshots.server.ts';
+import { createTagCollector } from './tags.ts';
+
+const endpoints = { uae: 'https://cms.example/graphql', ksa: 'https://cms.example/ksa/graphql' };
+const HOUR_MS = 3_600_000;
+
+/** A disk on which sites follow one another; each asks a service that answers with its title, or not at all. */
+function createDisk() {
+  const kept = new Map<string, Buffer>();
+  const errors: unknown[] = [];
+  const state = { now: 1_000_000, title: 'first' as string | null, asked: 0, written: 0 };
+  const clock = () => state.now;
+  const files: SnapshotFiles = {
+    read: async (name) => kept.get(name) ?? null,
+    write: async (name, bytes) => {
+      state.written += 1;
+      return kept.set(name, bytes) !== undefined;
+    },
+    remove: (name) => kept.delete(name),
+  };
+  async function answer(init?: RequestInit): Promise<Response> {
+    state.asked += 1;
+    if (state.title === null) throw new TypeError('fetch failed');
+    const { operationName, variables } = JSON.parse(String(init?.body));
+    const title = `${state.title} ${variables.name ?? variables.after ?? ''}`.trim();
+    const field = operationName === 'campaigns' ? 'campaigns' : 'pages';
+    const pageInfo = { hasNextPage: field === 'campaigns' && !variables.after, endCursor: 'next' };
+    return Response.json({ data: { [field]: { nodes: [{ id: btoa(`post:${title}`), title }], pageInfo } } });
+  }
+  const snapshots = createSnapshots({ files, searches: files, clock, onError: (error) => errors.push(error) });
+  const startSite = (options: Partial<ContentClientOptions> = {}) =>
+    createContentClient({
+      endpoints,
+      siteOrigin: 'https://site.example',
+      cache: createQueryCache({ clock }),
+      snapshots,
+      fetch: (_address, init) => answer(init),
+      clock,
+      ...options,
+    });
+  const settle = () => vi.waitFor(() => expect(kept.size).toBeGreaterThan(0));
+  return { kept, errors, state, clock, snapshots, startSite, settle };
+}
+
+const titleOf = async (client: ReturnType<ReturnType<typeof createDisk>['startSite']>, tags = createTagCollector()) => {
+  const answer = await client.query('uae', PageByNameDocument, { name: 'a', language: 'en' }, { tags });
+  return answer.pages?.nodes[0]?.title;
+};
+
+describe('a site that starts while the service is down', () => {
+  test('serves what an earlier one was told, says how old it is, and gets the new when the service is back', async () => {
+    const { state, startSite, settle } = createDisk();
+    await titleOf(startSite());
+    await settle();
+    const savedAt = state.now;
+    state.now += 30 * 24 * HOUR_MS;
+    state.title = null;
+    const site = startSite();
+    const tags = createTagCollector();
+    expect(await titleOf(site, tags)).toBe('first a');
+    expect(tags.keptSince()).toBe(savedAt);
+    expect(tags.tags()).toContain('uae:kept');
+    expect(tags.freshForMs()).toBeLessThanOrEqual(5_000);
+    state.title = 'second';
+    state.now += 5_000;
+    await titleOf(site);
+    await expect.poll(() => titleOf(site)).toBe('second a');
+    const later = createTagCollector();
+    await titleOf(site, later);
+    expect([later.keptSince(), later.tags().includes('uae:kept')]).toEqual([null, false]);
+  });
+
+  test('lists are whole, of all their pages, in both ways of reading them', async () => {
+    const { state, startSite, kept } = createDisk();
+    const before = await startSite().queryAll('uae', CampaignsDocument, { language: 'en' });
+    await vi.waitFor(() => expect(kept.size).toBe(2));
+    state.title = null;
+    const site = startSite();
+    const tags = createTagCollector();
+    expect(await site.queryAll('uae', CampaignsDocument, { language: 'en' }, { tags })).toEqual(before);
+    expect(tags.keptSince()).toBe(state.now);
+    const titles: (string | null | undefined)[] = [];
+    const read = createTagCollector();
+    for await (const page of site.queryPages('uae', CampaignsDocument, { language: 'en' }, { tags: read })) {
+      titles.push(page.campaigns?.nodes[0]?.title);
+    }
+    expect([titles, read.keptSince(), read.tags()]).toEqual([['first', 'first next'], state.now, ['uae:kept']]);
+  });
+
+  test('other countries, variables and visitors have theirs', async () => {
+    const { state, startSite, settle } = createDisk();
+    await titleOf(startSite());
+    await settle();
+    state.title = null;
+    const site = startSite();
+    const ask = (country: 'uae' | 'ksa', name: string) =>
+      site.query(country, PageByNameDocument, { name, language: 'en' });
+    await expect(ask('ksa', 'a')).rejects.toThrow('Network Error');
+    await expect(ask('uae', 'b')).rejects.toThrow('Network Error');
+    expect((await ask('uae', 'a')).pages?.nodes[0]?.title).toBe('first a');
+    const visitor = startSite({ tokenSources: [{ kind: 'cookie', name: 't' }] }).forVisitor('t=own');
+    await expect(titleOf(visitor as typeof site)).rejects.toThrow('Network Error');
+  });
+
+  test('of a service that hangs it waits for the first few requests, and then for none', async () => {
+    const { state, clock, startSite, settle } = createDisk();
+    await titleOf(startSite());
+    await settle();
+    const hosts = createHosts({ clock });
+    state.title = null;
+    const site = startSite({ hosts });
+    for (const name of ['b', 'c', 'd', 'e', 'f']) {
+      await expect(site.query('uae', PageByNameDocument, { name, language: 'en' })).rejects.toThrow();
+    }
+    expect(hosts.getState(endpoints.uae)).toBe('open');
+    const { asked } = state;
+    expect([await titleOf(site), state.asked]).toEqual(['first a', asked]);
+    // Half open: one request tries, behind the visitor's back.
+    state.now += 5_000;
+    const hanging = startSite({
+      hosts,
+      fetch: () => {
+        state.asked += 1;
+        return new Promise(() => {});
+      },
+    });
+    expect([await titleOf(hanging), state.asked]).toEqual(['first a', asked + 1]);
+  });
+});
+
+test('nothing is kept of one visitor, and of an answer with errors', async () => {
+  const { kept, startSite } = createDisk();
+  const visitor = startSite({ tokenSources: [{ kind: 'cookie', name: 't' }] }).forVisitor('t=own');
+  await visitor.query('uae', PageByNameDocument, { name: 'a', language: 'en' });
+  const partial = async () =>
+    Response.json({ data: { pages: { nodes: [] } }, errors: [{ message: 'x', path: ['pages', 'nodes', 0] }] });
+  await titleOf(startSite({ fetch: partial }));
+  await yieldTurn();
+  expect(kept.size).toBe(0);
+});

@@ -1,0 +1,64 @@
+import type { ContentRequest } from './content-request.ts';
+import type { Endpoints } from './endpoints.server.ts';
+import { ContentError, type GraphqlError, isOutage } from './errors.ts';
+import type { Hosts } from './hosts.server.ts';
+import type { Snapshot, Snapshots } from './snapshots.server.ts';
+import type { Token } from './token.ts';
+import type { GraphqlAnswer } from './transport.server.ts';
+
+/** Data of a service, with its errors; `savedAt` tells when it came, if it was kept from before the service failed. */
+export type LoadedData = { data: object; errors: readonly GraphqlError[]; bytes: number; savedAt: number | null };
+
+export type KeptAnswersOptions = {
+  fetchAnswer: (request: ContentRequest, token: Token | null) => Promise<GraphqlAnswer>;
+  gqlHostUrl: Endpoints['gqlHostUrl'];
+  hosts: Pick<Hosts, 'getState'>;
+  /** Without them a service that fails has nothing to show. */
+  snapshots: Snapshots | undefined;
+};
+
+/**
+ * Creates the loader of data that outlives its service (decision 0137): what came is kept, and is there again when the
+ * service fails.
+ */
+export function createKeptAnswers({ fetchAnswer, gqlHostUrl, hosts, snapshots }: KeptAnswersOptions) {
+  async function fetchAndKeep(request: ContentRequest, token: Token | null): Promise<LoadedData> {
+    const { data, errors, body } = await fetchAnswer(request, token);
+    const endpoint = gqlHostUrl(request.country);
+    const isForAll = endpoint !== null && token?.isPersonal !== true;
+    if (isForAll && errors.length === 0 && body !== '') void snapshots?.keep(keyOf(request, endpoint), body);
+    return { data, errors, bytes: body.length * 2, savedAt: null };
+  }
+
+  return async (request: ContentRequest, token: Token | null): Promise<LoadedData> => {
+    const endpoint = gqlHostUrl(request.country);
+    if (snapshots === undefined || endpoint === null || token?.isPersonal === true) return fetchAndKeep(request, token);
+    const state = hosts.getState(endpoint);
+    const known = state === 'closed' ? null : await snapshots.find(keyOf(request, endpoint));
+    if (known !== null) {
+      // Nobody waits for the request that tries whether the service is back.
+      if (state === 'half-open') fetchAndKeep({ ...request, task: {} }, token).catch(ignoreOutage);
+      return fromBefore(known);
+    }
+    try {
+      return await fetchAndKeep(request, token);
+    } catch (error) {
+      const kept = isOutage(error) ? await snapshots.find(keyOf(request, endpoint)) : null;
+      if (kept === null) throw error;
+      return fromBefore(kept);
+    }
+  };
+}
+
+function keyOf({ operation, variables }: ContentRequest, endpoint: string) {
+  return { endpoint, text: operation.text, variables };
+}
+
+function fromBefore(snapshot: Snapshot): LoadedData {
+  return { ...snapshot, errors: [] };
+}
+
+/** The failure is recorded. */
+function ignoreOutage(error: unknown): void {
+  if (!(error instanceof ContentError)) throw error;
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { parseJson } from '../../../../contract/parse-json.ts';
+import { createConcurrencyLimit } from '../../../cache/concurrency-limit.ts';
+import { findWrongField } from '../cleaning/answer-shape.ts';
+
+/** Files by name; a file that was not written whole is none. */
+export type SnapshotFiles = {
+  read: (name: string) => Promise<Buffer | null>;
+  write: (name: string, bytes: Buffer) => Promise<boolean>;
+  remove: (name: string) => unknown;
+};
+
+/** What an answer is an answer to. */
+export type SnapshotKey = { endpoint: string; text: string; variables: object };
+
+/** An answer as the service last gave it. */
+export type Snapshot = { data: object; savedAt: number; bytes: number };
+
+export type SnapshotsOptions = {
+  files: SnapshotFiles;
+  /** Apart, since there is no end of searches: they push out none but each other. */
+  searches: SnapshotFiles;
+  /** The time of day: an age goes on while the site does not run. */
+  clock: () => number;
+  onError: (error: unknown) => void;
+};
+
+export type Snapshots = ReturnType<typeof createSnapshots>;
+
+/** Part of each name: files of another format are never read. */
+const FORMAT = 1;
+/** The same answer is not written again so soon; its age may be told as so much more than it is. */
+const REWRITE_MS = 600_000;
+const compress = promisify(gzip);
+const expand = promisify(gunzip);
+
+/**
+ * Creates the store of what services last answered, on disk (decision 0137): what a site serves that starts while they do
+ * not answer. Answers are kept as they came, and cleaned when they are read, so that a later build understands them.
+ */
+export function createSnapshots({ files, searches, clock, onError }: SnapshotsOptions) {
+  const written = new LRUCache<string, { digest: string; at: number }>({ max: 20_000 });
+  const limit = createConcurrencyLimit({ atOnce: 1 });
+  const stats = { hits: 0, misses: 0, failures: 0 };
+
+  const filesOf = ({ variables }: SnapshotKey) => ('search' in variables ? searches : files);
+
+  /** Keeps the body of an answer. */
+  async function keep(key: SnapshotKey, body: string): Promise<void> {
+    const name = nameOf(key);
+    const at = clock();
+    const digest = digestOf(body);
+    const last = written.get(name);
+    if (last?.digest === digest && at - last.at < REWRITE_MS) return;
+    written.set(name, { digest, at });
+    await limit(async () => {
+      const isWritten = await filesOf(key).write(name, await compress(`${at}\n${body}`));
+      if (!isWritten) written.delete(name);
+    });
+  }
+
+  /** Finds the last answer, or null. A file that cannot be understood is reported, and removed. */
+  async function find(key: SnapshotKey): Promise<Snapshot | null> {
+    const name = nameOf(key);
+    const file = await filesOf(key).read(name);
+    if (file === null) {
+      stats.misses += 1;
+      return null;
+    }
+    try {
+      const snapshot = parseSnapshot((await expand(file)).toString());
+      stats.hits += 1;
+      return snapshot;
+    } catch (error) {
+      stats.failures += 1;
+      filesOf(key).remove(name);
+      written.delete(name);
+      onError(error);
+      return null;
+    }
+  }
+
+  return { keep, find, getStats: () => ({ ...stats }) };
+}
+
+function parseSnapshot(text: string): Snapshot {
+  const end = text.indexOf('\n');
+  const savedAt = Number(text.slice(0, end));
+  const body = parseJson(text.slice(end + 1));
+  const data = isFields(body) ? body.data : null;
+  if (!Number.isSafeInteger(savedAt) || !isFields(data)) throw new Error('A kept answer is broken.');
+  const wrong = findWrongField(data);
+  if (wrong !== null) throw new Error(`A kept answer is not what the contract says: ${wrong}`);
+  return { data, savedAt, bytes: text.length * 2 };
+}
+
+function nameOf({ endpoint, text, variables }: SnapshotKey): string {
+  return digestOf(JSON.stringify([FORMAT, endpoint, text, variables]));
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
