@@ -28,8 +28,10 @@ export function createFittedTransport({ send, gqlHostUrl, clock, onLacking }: Fi
   }
 
   function report(request: GraphqlRequest, endpoint: string | null, errors: readonly GraphqlError[]) {
-    const news = errors.filter(({ message }) => !reported.has(`${endpoint} ${message}`));
-    for (const { message } of news) reported.add(`${endpoint} ${message}`);
+    const news = errors.filter(({ message }) => {
+      const key = `${endpoint} ${message}`;
+      return !reported.has(key) && reported.add(key);
+    });
     if (news.length > 0) onLacking(request, news);
   }
 

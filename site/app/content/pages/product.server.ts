@@ -35,7 +35,7 @@ export async function loadProduct(context: Readonly<RouterContextProvider>, url:
   ]);
   const node = answer.products?.nodes[0];
   // An ignored filter returns another product (contract notes 23).
-  if (!node || !('description' in node) || node.slug !== parseSlug(slug)) {
+  if (node?.slug !== parseSlug(slug)) {
     const elsewhere = await findElsewhere(context, slug);
     throw await notFound(context, url, elsewhere ? { elsewhere } : { nearest: await findNearest(context, [slug]) });
   }
