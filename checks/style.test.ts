@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listDefaultLocales, listMisnamed } from './style.ts';
+import { listDefaultLocales, listMisnamed, listStyleAttributes } from './style.ts';
 
 test.each([
   ['const size = 5;', ['size']],
@@ -28,4 +28,15 @@ test.each([
   ["amount.toLocaleString('en')", 0],
 ])('%s formats in the locale of the machine: %i', (text, amount) => {
   expect(listDefaultLocales(text)).toHaveLength(amount);
+});
+
+test.each([
+  ['<p style={{ color }}>', 1],
+  ['<a\n  onClick={() => go()}\n  style={style}\n>', 1],
+  ['<p style="color:red">', 1],
+  ['<p {...style}><b className="style">', 0],
+  ['<p data-style="0">', 0],
+  ['function draw(style = {}) {', 0],
+])('%j has style attributes: %i', (text, amount) => {
+  expect(listStyleAttributes(text)).toHaveLength(amount);
 });

@@ -1,7 +1,7 @@
 /**
  * Style rules that the linter lacks (ARCHITECTURE.md, "Habits"): a literal constant of a module (a number, text, pattern,
  * list, table or set) is in UPPER_CASE, unless its file is named after it; lists are `readonly`, members of types are not
- * marked. Nothing is formatted in the machine's locale (rulings 8).
+ * marked. Nothing is formatted in the machine's locale (rulings 8), no element has a style attribute (decision 0115).
  */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -17,6 +17,11 @@ const QUOTED =
 /** Formats in the machine's locale (rulings 8). */
 const DEFAULT_LOCALE =
   /\.toLocale(?:Date|Time)?String\(\s*(?:\)|undefined\b)|\bIntl\.\w+\(\s*(?:\)|undefined\b|\[\s*\])/g;
+
+/** Lists the style attributes of elements: pages refuse them, `useStyle` writes a rule instead. */
+export function listStyleAttributes(text: string): string[] {
+  return [...text.matchAll(/\sstyle=[{"'].*/g)].map(([found]) => found.trim());
+}
 
 /** Lists the calls that format without a locale. */
 export function listDefaultLocales(text: string): string[] {
@@ -47,6 +52,9 @@ if (import.meta.main) {
       const text = readFileSync(file, 'utf8');
       return [
         ...listDefaultLocales(text).map((found) => `${file}: ${found} formats in the machine's own locale`),
+        ...(file.endsWith('.tsx') ? listStyleAttributes(text) : []).map(
+          (found) => `${file}: ${found} is a style attribute, which pages refuse: take useStyle`,
+        ),
         ...listMisnamed(file, text).map((name) => `${file}: ${name} is a constant, so it is written in UPPER_CASE`),
         ...[...text.matchAll(/(^ {2,}|[{;] )readonly (\w+)\??: /gm)]
           .filter(([, , name]) => !text.includes(`this.${name} =`))

@@ -52,6 +52,19 @@ test('what breaks a policy is noted @desktop', async ({ page }) => {
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).not.toBe('rgb(255, 0, 0)');
 });
 
+test('the collector takes what a browser reports @desktop', async ({ page }) => {
+  // Browsers send to groups of secure sites only; without a group they send to the address.
+  await page.route('**/uae/disclaimer', async (route) => {
+    const answer = await route.fetch();
+    const policy = answer.headers()['content-security-policy']?.replace('; report-to security', '') ?? '';
+    await route.fulfill({ response: answer, headers: { ...answer.headers(), 'content-security-policy': policy } });
+  });
+  await page.goto('/uae/disclaimer');
+  const report = page.waitForResponse((response) => response.url().endsWith('/api/reports'));
+  await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+  expect((await report).status()).toBe(204);
+});
+
 test('security.txt is text, names where it is, and has not expired @http', async ({ request, baseURL }) => {
   const answer = await request.get('/.well-known/security.txt');
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');

@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  /** Style attributes carry custom properties whose values come from content (placeholders, ratios). */
+  /** Styles have custom properties whose values come from content, such as placeholders. */
   interface CSSProperties {
     [property: `--${string}`]: string | number | undefined;
   }
