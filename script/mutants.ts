@@ -80,6 +80,13 @@ export const mutants: readonly Mutant[] = [
     [`${header}/follow-scroll.test.ts`],
   ],
   ['Header hides', `${header}/follow-scroll.ts`, 'at < from', 'at < from - 1', [`${header}/follow-scroll.test.ts`]],
+  [
+    'Reload guard',
+    'site/app/ui/load-document.ts',
+    'GUARD_MS = 10_000',
+    'GUARD_MS = 9_000',
+    ['site/app/ui/load-document.test.ts'],
+  ],
   ['Country re-show', 'site/app/styles/base.css', '200ms 100ms', '200ms 110ms', ['site/e2e/header.spec.ts']],
   ['Mega-menu', `${header}/panel-links.tsx`, 'GRID_ABOVE = 8', 'GRID_ABOVE = 9', [`${header}/panel-links.test.tsx`]],
   ['Mega-menu', `${header}/panel-links.tsx`, 'GRID_ABOVE = 8', 'GRID_ABOVE = 7', [`${header}/panel-links.test.tsx`]],

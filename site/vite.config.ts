@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { importPlainly } from './script/plain-imports.ts';
 import { nameReact } from './script/react-names.ts';
 
 const SHELL = [
@@ -15,10 +16,16 @@ const SHELL = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), nameReact()],
+  plugins: [tailwindcss(), reactRouter(), nameReact(), importPlainly()],
   // Browsers of the last four years: the markets' cheap phones get updates of Chrome, not of Android.
+  // What belongs together is preloaded by the pages' own links (script/plain-imports.ts).
   // How long plugins take on a busy machine is no warning about the build.
-  build: { target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
+  build: {
+    target: 'es2022',
+    modulePreload: false,
+    assetsInlineLimit: 0,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   environments: {
     client: {
       build: {

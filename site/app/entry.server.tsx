@@ -11,10 +11,11 @@ import {
   ServerRouter,
 } from 'react-router';
 import { shellContext } from './content/pages/shell.server.ts';
-import { servicesContext } from './content/services.ts';
+import { servicesContext, tagsContext } from './content/services.ts';
 import { FailedLayout } from './failed-layout.tsx';
 import { ShellProvider } from './layout/shell-context.ts';
 import { createPageStyles } from './ui/page-styles.server.ts';
+import { SectionBoundary } from './ui/sections.tsx';
 import { AddStyleProvider } from './ui/use-style.ts';
 
 /** Whether rendering has failed once for this request. */
@@ -28,6 +29,7 @@ export default async function handleRequest(
   requestContext: RouterContextProvider,
 ): Promise<Response> {
   const logError = (error: unknown) => requestContext.get(servicesContext).logError(error);
+  const onPartMissing = () => requestContext.get(tagsContext).markIncomplete();
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const page = (
     <ShellProvider value={requestContext.get(shellContext)}>
@@ -35,22 +37,33 @@ export default async function handleRequest(
     </ShellProvider>
   );
   try {
-    return await render(page, { headers, status, logError });
+    return await render(page, { headers, status, logError, onPartMissing });
   } catch (error) {
     // After a first failure React Router renders again, with the page's error screen; after a second, without the
     // layout.
     if (requestContext.get(hasFailedContext)) {
-      return render(<FailedLayout pathname={new URL(request.url).pathname} />, { headers, status: 500, logError });
+      return render(<FailedLayout pathname={new URL(request.url).pathname} />, {
+        headers,
+        status: 500,
+        logError,
+        onPartMissing,
+      });
     }
     requestContext.set(hasFailedContext, true);
     throw error;
   }
 }
 
-type RenderOptions = { headers: Headers; status: number; logError: (error: unknown) => void };
+type RenderOptions = {
+  headers: Headers;
+  status: number;
+  logError: (error: unknown) => void;
+  /** Called when a section fails, without which the page goes on. */
+  onPartMissing: () => void;
+};
 
 /** Renders a page whole: pages are stored and shared, so nothing streams (ARCHITECTURE.md). */
-function render(page: ReactNode, { headers, status, logError }: RenderOptions): Promise<Response> {
+function render(page: ReactNode, { headers, status, logError, onPartMissing }: RenderOptions): Promise<Response> {
   const styles = createPageStyles();
   return new Promise((resolve, reject) => {
     let finalStatus = status;
@@ -65,9 +78,10 @@ function render(page: ReactNode, { headers, status, logError }: RenderOptions): 
         }, reject);
       },
       onShellError: reject,
-      onError(error) {
+      onError(error, { componentStack = '' }) {
         logError(error);
-        finalStatus = 500;
+        if (componentStack.includes(SectionBoundary.name)) onPartMissing();
+        else finalStatus = 500;
       },
     });
   });

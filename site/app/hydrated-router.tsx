@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom';
 import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   UNSAFE_createClientRoutes as createClientRoutes,
+  createPath,
   UNSAFE_createRouter as createRouter,
   UNSAFE_decodeViaTurboStream as decodeViaTurboStream,
   UNSAFE_FrameworkContext as FrameworkContext,
@@ -19,6 +20,8 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { LayoutBoundary } from './failed-layout.tsx';
+import { createFetchPayload } from './fetch-payload.ts';
+import { loadCode } from './ui/load-document.ts';
 
 /** The globals the server leaves in the page, available once site/server/defer-hydration.ts has run its scripts. */
 declare global {
@@ -36,6 +39,10 @@ export async function createPageRouter() {
   const routeModules = window.__reactRouterRouteModules;
   const state = (await decodeViaTurboStream(stream, window)).value as HydrationState;
   const routes = createClientRoutes(manifest.routes, routeModules, state, ssr, isSpaMode);
+  const target = () => createPath(router.state.navigation.location ?? router.state.location);
+  for (const route of [...routes, ...routes.flatMap(({ children = [] }) => children)]) {
+    guardModule(route, manifest.routes[route.id]?.module ?? '', target);
+  }
   const router: ReturnType<typeof createRouter> = createRouter({
     routes,
     history: createBrowserHistory(),
@@ -54,9 +61,45 @@ export async function createPageRouter() {
     }),
     mapRouteProperties,
     hydrationRouteProperties,
-    dataStrategy: getDataStrategy(() => router, manifest, routeModules, ssr),
+    dataStrategy: getDataStrategy(
+      () => router,
+      manifest,
+      routeModules,
+      ssr,
+      createFetchPayload({ from: () => router.state.location.pathname, to: target }),
+    ),
   });
   return router.initialize();
+}
+
+/** Loads the module of a route before the framework does, which would load the page anew that the visitor leaves. */
+function guardModule(route: ReturnType<typeof createClientRoutes>[number], module: string, target: () => string) {
+  const parts = Object.entries(typeof route.lazy === 'object' ? route.lazy : {});
+  let loading: Promise<unknown> | null = null;
+  const loadModule = () => {
+    loading ??= loadCode(() => import(/* @vite-ignore */ module), target).finally(() => {
+      loading = null;
+    });
+    return loading;
+  };
+  const guarded = parts.map(([name, load]) => [
+    name,
+    load &&
+      (async () => {
+        try {
+          await loadModule();
+        } catch (error) {
+          const fail = () => {
+            throw error;
+          };
+          if (name === 'action') fail();
+          // The framework draws an empty page for a route without its parts: the page fails when it is drawn.
+          return name === 'Component' ? fail : undefined;
+        }
+        return load();
+      }),
+  ]);
+  if (parts.length > 0) Object.assign(route, { lazy: Object.fromEntries(guarded) });
 }
 
 /** Renders the same tree as `<ServerRouter>`, down to the empty element at its end, which `useId` counts. */

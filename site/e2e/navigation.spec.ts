@@ -176,7 +176,9 @@ test('at most four links are prefetched at once, and none on data-saver @desktop
   expect(wasted).toEqual([]);
 });
 
-test('a page translated by the browser still navigates, filters and opens its menus (demand 22)', async ({ page }) => {
+test('a page translated by the browser still navigates, filters, submits and opens its menus (demand 22)', async ({
+  page,
+}) => {
   const errors = watchErrors(page);
   await page.goto('/uae/plp');
   await hydrate(page);
@@ -194,6 +196,13 @@ test('a page translated by the browser still navigates, filters and opens its me
   await field.press('Enter');
   await expect(page).toHaveURL(/\/search\?key=amla/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Sidrana, home page' }).click();
+  const email = page.getByRole('textbox', { name: say('en', 'newsletter_label') });
+  await expect(email).toBeVisible();
+  await translate(page);
+  await email.fill(`translated-${Date.now()}@visitor.example`);
+  await page.getByRole('button', { name: say('en', 'newsletter_submit') }).click();
+  await expect(page.getByText(say('en', 'newsletter_thanks'))).toBeVisible();
   expect(errors).toEqual([]);
 });
 

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { inLanguage, type LanguageCode } from '../../../contract/languages.ts';
 import { company } from '../../company.ts';
 import type { TopItem } from '../content/pages/menu.ts';
@@ -8,11 +7,13 @@ import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { BUTTON_VARIANTS } from '../ui/button.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
+import { SectionBoundary } from '../ui/sections.tsx';
 
 // Few pages show these, but every page includes this screen.
-const Nearest = lazy(async () => ({ default: (await import('../sections/nearest.tsx')).Nearest }));
-const SoldElsewhere = lazy(async () => ({ default: (await import('../sections/elsewhere.tsx')).SoldElsewhere }));
-const NearestHere = lazy(async () => ({ default: (await import('../sections/elsewhere.tsx')).NearestHere }));
+const Nearest = lazyPart(async () => (await import('../sections/nearest.tsx')).Nearest);
+const SoldElsewhere = lazyPart(async () => (await import('../sections/elsewhere.tsx')).SoldElsewhere);
+const NearestHere = lazyPart(async () => (await import('../sections/elsewhere.tsx')).NearestHere);
 
 /**
  * The error screen (spec §2, §8; rulings 2.8): the same for a missing page, a failing backend and a defect, but for the
@@ -43,12 +44,12 @@ export function ErrorPage({ isMoved, nearest, elsewhere, sections }: ErrorPagePr
             <a href={rootPath(locale)} className={BUTTON_VARIANTS.ink}>
               {t(m.error_home)}
             </a>
-            <Suspense>{nearest && <Nearest nearest={nearest} sections={sections} />}</Suspense>
+            <SectionBoundary>{nearest && <Nearest nearest={nearest} sections={sections} />}</SectionBoundary>
           </div>
-          <Suspense>{elsewhere && <SoldElsewhere elsewhere={elsewhere} />}</Suspense>
+          <SectionBoundary>{elsewhere && <SoldElsewhere elsewhere={elsewhere} />}</SectionBoundary>
         </div>
       </section>
-      <Suspense>{elsewhere && <NearestHere nearest={elsewhere.nearest} />}</Suspense>
+      <SectionBoundary>{elsewhere && <NearestHere nearest={elsewhere.nearest} />}</SectionBoundary>
     </>
   );
 }

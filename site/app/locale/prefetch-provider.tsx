@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
-import { PrefetchPageLinks } from 'react-router';
 import { addPending, type Connection, isCostly } from './prefetch.ts';
+import { PrefetchLinks } from './prefetch-links.tsx';
 
 /** How long an address counts as pending. */
 const PENDING_MS = 5_000;
@@ -20,7 +20,7 @@ export function PrefetchProvider({ children }: { children: ReactNode }) {
     <PrefetchContext value={request}>
       {children}
       {pending.map((href) => (
-        <PrefetchPageLinks key={href} page={href} />
+        <PrefetchLinks key={href} href={href} />
       ))}
     </PrefetchContext>
   );

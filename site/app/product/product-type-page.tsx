@@ -3,6 +3,7 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Section } from '../ui/section.tsx';
+import { Sections } from '../ui/sections.tsx';
 import { BenefitList } from './benefit-list.tsx';
 import { FaqSection } from './faq.tsx';
 import { ListingBanner } from './listing-banner.tsx';
@@ -12,7 +13,7 @@ import { ProductListing } from './product-listing.tsx';
 export function ProductTypePage(data: ProductTypeData) {
   const t = useText();
   return (
-    <>
+    <Sections>
       <ListingBanner room={data.room ?? undefined} title={data.name} intro={data.description} image={data.image} />
       <Breadcrumb crumbs={data.trail} />
       <ProductListing path={data.path} listing={data.listing} state={data.state} relaxations={data.relaxations} />
@@ -22,6 +23,6 @@ export function ProductTypePage(data: ProductTypeData) {
         </Section>
       )}
       <FaqSection faqs={data.faqs} />
-    </>
+    </Sections>
   );
 }

@@ -12,6 +12,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section } from '../ui/section.tsx';
+import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/brand';
 import { listingHeaders } from './cache-control.ts';
 
@@ -28,38 +29,40 @@ export default function Brand({ loaderData }: Route.ComponentProps) {
   const { brand, campaigns } = loaderData;
   return (
     <div data-room={brand.slug}>
-      <BrandHero brand={brand} hasCampaigns={campaigns.length > 0} />
-      <Breadcrumb crumbs={loaderData.trail} />
-      <section id="range" aria-labelledby="range-title">
-        <div className="wrap grid gap-x-12 gap-y-5 pt-10 md:grid-cols-[7fr_5fr] md:items-end">
-          <h2 id="range-title" className="text-h2">
-            {t(m.brand_products)}
-          </h2>
-          <RichText html={loaderData.description} className="text-ink-2" />
-        </div>
-        <TypeLinks brand={brand.slug} types={loaderData.types} />
-        <ProductListing {...loaderData} hasHeading />
-      </section>
-      {campaigns.length > 0 && (
-        <div id="campaigns">
-          <Section title={t(m.brand_campaigns)} className="bg-mist">
-            <ul className={`grid gap-x-8 gap-y-12 ${campaigns.length === 2 ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}>
-              {campaigns.map((campaign) => (
-                <CampaignTile key={campaign.id} campaign={campaign} tag={brand.slug} />
-              ))}
-            </ul>
-            {loaderData.hasMoreCampaigns && (
-              <LocaleLink
-                to={`/news-campaigns?tag=${encodeURIComponent(brand.slug)}#list`}
-                className={`mt-12 ${BUTTON_VARIANTS.outline}`}
-              >
-                {t(m.campaigns_all)}
-              </LocaleLink>
-            )}
-          </Section>
-        </div>
-      )}
-      <BrandIngredients ingredients={loaderData.ingredients} path={loaderData.path} />
+      <Sections>
+        <BrandHero brand={brand} hasCampaigns={campaigns.length > 0} />
+        <Breadcrumb crumbs={loaderData.trail} />
+        <section id="range" aria-labelledby="range-title">
+          <div className="wrap grid gap-x-12 gap-y-5 pt-10 md:grid-cols-[7fr_5fr] md:items-end">
+            <h2 id="range-title" className="text-h2">
+              {t(m.brand_products)}
+            </h2>
+            <RichText html={loaderData.description} className="text-ink-2" />
+          </div>
+          <TypeLinks brand={brand.slug} types={loaderData.types} />
+          <ProductListing {...loaderData} hasHeading />
+        </section>
+        {campaigns.length > 0 && (
+          <div id="campaigns">
+            <Section title={t(m.brand_campaigns)} className="bg-mist">
+              <ul className={`grid gap-x-8 gap-y-12 ${campaigns.length === 2 ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}>
+                {campaigns.map((campaign) => (
+                  <CampaignTile key={campaign.id} campaign={campaign} tag={brand.slug} />
+                ))}
+              </ul>
+              {loaderData.hasMoreCampaigns && (
+                <LocaleLink
+                  to={`/news-campaigns?tag=${encodeURIComponent(brand.slug)}#list`}
+                  className={`mt-12 ${BUTTON_VARIANTS.outline}`}
+                >
+                  {t(m.campaigns_all)}
+                </LocaleLink>
+              )}
+            </Section>
+          </div>
+        )}
+        <BrandIngredients ingredients={loaderData.ingredients} path={loaderData.path} />
+      </Sections>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { loadCatalogs } from '../content/pages/catalogs.server.ts';
 import { CatalogList } from '../sections/catalog-list.tsx';
 import { ContentPage } from '../sections/content-page.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/catalogs';
 import { pageHeaders } from './cache-control.ts';
 
@@ -15,9 +16,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 export default function Catalogs({ loaderData }: Route.ComponentProps) {
   return (
-    <>
+    <Sections>
       <ContentPage page={loaderData.page} />
       <CatalogList catalogs={loaderData.catalogs} />
-    </>
+    </Sections>
   );
 }

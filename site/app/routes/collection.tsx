@@ -12,6 +12,7 @@ import { ListingBanner } from '../product/listing-banner.tsx';
 import { ProductListing } from '../product/product-listing.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/collection';
 import { listingHeaders } from './cache-control.ts';
 
@@ -67,7 +68,7 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
   const t = useText();
   const { brand } = loaderData;
   return (
-    <>
+    <Sections>
       <ListingBanner room={brand.slug} title={loaderData.title} intro={brand.tagline} image={brand.banner} />
       <Breadcrumb crumbs={loaderData.trail} />
       <ProductListing
@@ -77,6 +78,6 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
         relaxations={loaderData.relaxations}
         onward={{ to: `/brands/${brand.slug}`, label: t(m.brand_all, { name: brand.name }) }}
       />
-    </>
+    </Sections>
   );
 }

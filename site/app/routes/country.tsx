@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { loadContentPage } from '../content/pages/content-page.server.ts';
 import { loadHome } from '../content/pages/home.server.ts';
 import { parsePath } from '../locale/path.ts';
 import { pageMeta } from '../seo/page-meta.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import type { Route } from './+types/country';
 import { pageHeaders } from './cache-control.ts';
 
 // Loads only what its page needs.
-const HomeSections = lazy(async () => ({ default: (await import('../sections/home-sections.tsx')).HomeSections }));
-const ContentPage = lazy(async () => ({ default: (await import('../sections/content-page.tsx')).ContentPage }));
+const HomeSections = lazyPart(async () => (await import('../sections/home-sections.tsx')).HomeSections);
+const ContentPage = lazyPart(async () => (await import('../sections/content-page.tsx')).ContentPage);
 
 /** A single segment: a country's home, or a content page of the default country (rulings 2.6). */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -2,6 +2,7 @@ import { loadIngredients } from '../content/pages/ingredients.server.ts';
 import { ContentPage } from '../sections/content-page.tsx';
 import { Herbarium } from '../sections/herbarium.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/ingredients';
 import { pageHeaders } from './cache-control.ts';
 
@@ -15,9 +16,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 export default function Ingredients({ loaderData }: Route.ComponentProps) {
   return (
-    <>
+    <Sections>
       <ContentPage page={loaderData.page} />
       <Herbarium {...loaderData} />
-    </>
+    </Sections>
   );
 }

@@ -14,6 +14,7 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section } from '../ui/section.tsx';
+import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/product';
 import { headersReading } from './cache-control.ts';
 
@@ -32,30 +33,32 @@ export default function Product({
   const benefits = listBlocks(...(product.details?.benefits ?? []));
   return (
     <article data-room={brand?.slug}>
-      <Breadcrumb crumbs={trail} />
-      <div className="grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <ProductGallery name={fullName} images={product.gallery} options={product.options} />
-        <BuyPanel product={product} location={location} fullName={fullName} brand={brand} />
-      </div>
-      {benefits.length > 0 && (
-        <Section title={t(m.product_benefits)}>
-          <BenefitList benefits={benefits} />
-        </Section>
-      )}
-      <ProductIngredients ingredients={product.ingredients} />
-      <HowToUse group={product.details?.howToUse} />
-      {product.description.trim() && (
-        <Section title={t(m.product_details)} className="bg-mist">
-          <RichText html={product.description} className="max-w-[66ch]" />
-        </Section>
-      )}
-      <FaqSection faqs={faqs} />
-      {related.length > 0 && (
-        <Section title={t(m.product_related)}>
-          <ProductGrid products={related} />
-        </Section>
-      )}
-      <RecentlyViewed key={product.slug} slug={product.slug} />
+      <Sections>
+        <Breadcrumb crumbs={trail} />
+        <div className="grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <ProductGallery name={fullName} images={product.gallery} options={product.options} />
+          <BuyPanel product={product} location={location} fullName={fullName} brand={brand} />
+        </div>
+        {benefits.length > 0 && (
+          <Section title={t(m.product_benefits)}>
+            <BenefitList benefits={benefits} />
+          </Section>
+        )}
+        <ProductIngredients ingredients={product.ingredients} />
+        <HowToUse group={product.details?.howToUse} />
+        {product.description.trim() && (
+          <Section title={t(m.product_details)} className="bg-mist">
+            <RichText html={product.description} className="max-w-[66ch]" />
+          </Section>
+        )}
+        <FaqSection faqs={faqs} />
+        {related.length > 0 && (
+          <Section title={t(m.product_related)}>
+            <ProductGrid products={related} />
+          </Section>
+        )}
+        <RecentlyViewed key={product.slug} slug={product.slug} />
+      </Sections>
     </article>
   );
 }

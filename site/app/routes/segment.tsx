@@ -1,15 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { loadContentPage } from '../content/pages/content-page.server.ts';
 import { loadProductType } from '../content/pages/product-type.server.ts';
 import { pageMeta } from '../seo/page-meta.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import type { Route } from './+types/segment';
 import { listingHeaders } from './cache-control.ts';
 
 // Loads only what its page needs.
-const ProductTypePage = lazy(async () => ({
-  default: (await import('../product/product-type-page.tsx')).ProductTypePage,
-}));
-const ContentPage = lazy(async () => ({ default: (await import('../sections/content-page.tsx')).ContentPage }));
+const ProductTypePage = lazyPart(async () => (await import('../product/product-type-page.tsx')).ProductTypePage);
+const ContentPage = lazyPart(async () => (await import('../sections/content-page.tsx')).ContentPage);
 
 /** `/{country}/{segment}`: a product type, else a content page with that uri, else 404 (rulings 2.7). */
 export async function loader({ context, url, params }: Route.LoaderArgs) {

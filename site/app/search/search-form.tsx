@@ -1,16 +1,18 @@
-import { type KeyboardEvent, lazy, Suspense, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { Form, useNavigate, useNavigation } from 'react-router';
 import { buildPath } from '../locale/path.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Button } from '../ui/button.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
+import { SectionBoundary } from '../ui/sections.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { LONGEST_KEY } from './search-query.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 const loadList = () => import('./suggestion-list.tsx');
-const SuggestionList = lazy(async () => ({ default: (await loadList()).SuggestionList }));
+const SuggestionList = lazyPart(async () => (await loadList()).SuggestionList);
 
 /**
  * The search field: a plain GET form that does not submit empty text (spec §4, §5). Once hydrated it is a combobox:
@@ -84,7 +86,8 @@ export function SearchForm({ initialKey = '', hasFocus = false, suggestIn }: Sea
           defaultValue={initialKey}
           onChange={(event) => onType(event.target.value)}
           onKeyDown={onKeyDown}
-          onFocus={loadList}
+          // Without it there are no suggestions.
+          onFocus={() => loadList().catch(() => undefined)}
           onBlur={suggestIn === 'overlay' ? () => onType('') : undefined}
           placeholder={t(m.search_placeholder)}
           className="h-15 min-w-0 flex-1 border-2 border-line-strong bg-white px-5 text-body font-medium placeholder:text-ink-2"
@@ -95,7 +98,7 @@ export function SearchForm({ initialKey = '', hasFocus = false, suggestIn }: Sea
       </div>
       {isHydrated && (
         <>
-          <Suspense>
+          <SectionBoundary>
             {isOpen && (
               <SuggestionList
                 id={id}
@@ -106,7 +109,7 @@ export function SearchForm({ initialKey = '', hasFocus = false, suggestIn }: Sea
                 onChosen={() => onType('')}
               />
             )}
-          </Suspense>
+          </SectionBoundary>
           <p role="status" className="sr-only">
             {suggested && t(m.search_suggestions_count, { count: options.length })}
           </p>

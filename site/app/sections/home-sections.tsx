@@ -7,6 +7,7 @@ import { m } from '../messages/generated/messages.js';
 import { ProductGrid } from '../product/product-grid.tsx';
 import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
+import { Sections } from '../ui/sections.tsx';
 import { AwardsSection } from './awards.tsx';
 import { BrandSliderSection } from './brand-slider.tsx';
 import { CorporateResponsibilitySection } from './corporate-responsibility.tsx';
@@ -27,45 +28,47 @@ export function HomeSections({ home }: { home: HomeData }) {
   const hasSlides = home.slides.length > 0;
   return (
     <Written locale={home.page.locale?.locale}>
-      <HomeSlider slides={home.slides} ranges={home.ranges} />
-      {(!hasSlides || findBanner(home.page)) && (
-        <PageHeader page={home.page} opening="still" as={hasSlides ? 'h2' : 'h1'} />
-      )}
-      <SubNavigation group={home.page.subNavigation} />
-      {home.storyBlocks && <StoryBlocksSection group={home.storyBlocks} href="/our-story" />}
-      {home.brandSlider && <BrandSliderSection group={home.brandSlider} ranges={home.ranges} />}
-      {home.bestSellers.length > 0 && (
-        <Section
-          title={t(m.home_bestsellers)}
-          action={
-            <LocaleLink to="/plp" className={BUTTON_VARIANTS.underline}>
-              <span>{t(m.home_all_products)}</span>
-            </LocaleLink>
-          }
-        >
-          <ProductGrid products={home.bestSellers} />
-        </Section>
-      )}
-      {home.corporateResponsibility && <CorporateResponsibilitySection group={home.corporateResponsibility} />}
-      {home.globalPresence && <GlobalPresenceSection group={home.globalPresence} />}
-      {home.posts.length > 0 && (
-        <Section
-          title={t(m.home_news)}
-          action={
-            <LocaleLink to="/news-and-media" className={BUTTON_VARIANTS.underline}>
-              <span>{t(m.home_all_news)}</span>
-            </LocaleLink>
-          }
-        >
-          <LeadingStories stories={home.posts} as="h3" />
-        </Section>
-      )}
-      <AwardsSection awards={home.awards} />
-      {home.page.text && (
-        <div className="pb-section">
-          <PageText text={home.page.text} />
-        </div>
-      )}
+      <Sections>
+        <HomeSlider slides={home.slides} ranges={home.ranges} />
+        {(!hasSlides || findBanner(home.page)) && (
+          <PageHeader page={home.page} opening="still" as={hasSlides ? 'h2' : 'h1'} />
+        )}
+        <SubNavigation group={home.page.subNavigation} />
+        {home.storyBlocks && <StoryBlocksSection group={home.storyBlocks} href="/our-story" />}
+        {home.brandSlider && <BrandSliderSection group={home.brandSlider} ranges={home.ranges} />}
+        {home.bestSellers.length > 0 && (
+          <Section
+            title={t(m.home_bestsellers)}
+            action={
+              <LocaleLink to="/plp" className={BUTTON_VARIANTS.underline}>
+                <span>{t(m.home_all_products)}</span>
+              </LocaleLink>
+            }
+          >
+            <ProductGrid products={home.bestSellers} />
+          </Section>
+        )}
+        {home.corporateResponsibility && <CorporateResponsibilitySection group={home.corporateResponsibility} />}
+        {home.globalPresence && <GlobalPresenceSection group={home.globalPresence} />}
+        {home.posts.length > 0 && (
+          <Section
+            title={t(m.home_news)}
+            action={
+              <LocaleLink to="/news-and-media" className={BUTTON_VARIANTS.underline}>
+                <span>{t(m.home_all_news)}</span>
+              </LocaleLink>
+            }
+          >
+            <LeadingStories stories={home.posts} as="h3" />
+          </Section>
+        )}
+        <AwardsSection awards={home.awards} />
+        {home.page.text && (
+          <div className="pb-section">
+            <PageText text={home.page.text} />
+          </div>
+        )}
+      </Sections>
     </Written>
   );
 }

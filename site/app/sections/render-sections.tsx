@@ -1,12 +1,7 @@
-import {
-  createElement,
-  type FunctionComponent,
-  type LazyExoticComponent,
-  lazy,
-  type ReactElement,
-  Suspense,
-} from 'react';
+import { createElement, type FunctionComponent, type LazyExoticComponent, type ReactElement } from 'react';
 import type { PageGroups, PageLists } from '../content/pages/page-lists.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
+import { SectionBoundary } from '../ui/sections.tsx';
 
 type Content = PageGroups & PageLists;
 type Groups = { [Name in keyof Content]-?: NonNullable<Content[Name]> };
@@ -20,31 +15,31 @@ type SectionTable = { [Name in SectionName]: Section<Name> };
  * without a row does not compile; a name the table lacks is drawn by nobody. A page fetches the sections it has.
  */
 const table: SectionTable = {
-  newsHub: lazy(async () => ({ default: (await import('./news-hub.tsx')).NewsHubSection })),
-  campaigns: lazy(async () => ({ default: (await import('./campaign-list.tsx')).CampaignListSection })),
-  pressReleases: lazy(async () => ({ default: (await import('./press-list.tsx')).PressListSection })),
-  healthHub: lazy(async () => ({ default: (await import('./health-hub.tsx')).HealthHubSection })),
-  storyBlocks: lazy(async () => ({ default: (await import('./story-chapters.tsx')).StoryChaptersSection })),
-  visionMission: lazy(async () => ({ default: (await import('./vision-mission.tsx')).VisionMissionSection })),
-  principles: lazy(async () => ({ default: (await import('./principles.tsx')).PrinciplesSection })),
-  journey: lazy(async () => ({ default: (await import('./journey-timeline.tsx')).JourneyTimelineSection })),
-  leadership: lazy(async () => ({ default: (await import('./leadership.tsx')).LeadershipSection })),
-  corporateResponsibility: lazy(async () => ({
-    default: (await import('./responsibility-rooms.tsx')).ResponsibilityRoomsSection,
-  })),
-  newestCampaigns: lazy(async () => ({ default: (await import('./newest-campaigns.tsx')).NewestCampaignsSection })),
-  nature: lazy(async () => ({ default: (await import('./nature.tsx')).NatureSection })),
-  quiz: lazy(async () => ({ default: (await import('./quiz.tsx')).QuizSection })),
-  homeRemedies: lazy(async () => ({ default: (await import('./remedies.tsx')).HomeRemediesSection })),
-  motherEarth: lazy(async () => ({ default: (await import('./mother-earth.tsx')).MotherEarthSection })),
-  careers: lazy(async () => ({ default: (await import('./careers.tsx')).CareersSection })),
-  hiringProcess: lazy(async () => ({ default: (await import('./hiring-steps.tsx')).HiringStepsSection })),
-  application: lazy(async () => ({ default: (await import('./application.tsx')).ApplicationSection })),
-  keyFigures: lazy(async () => ({ default: (await import('./key-figures.tsx')).KeyFiguresSection })),
-  investorResults: lazy(async () => ({ default: (await import('./investor-results.tsx')).InvestorResultsSection })),
-  enquiry: lazy(async () => ({ default: (await import('./enquiry.tsx')).EnquirySection })),
-  locations: lazy(async () => ({ default: (await import('./locations.tsx')).LocationsSection })),
-  globalPresence: lazy(async () => ({ default: (await import('./global-presence.tsx')).GlobalPresenceSection })),
+  newsHub: lazyPart(async () => (await import('./news-hub.tsx')).NewsHubSection),
+  campaigns: lazyPart(async () => (await import('./campaign-list.tsx')).CampaignListSection),
+  pressReleases: lazyPart(async () => (await import('./press-list.tsx')).PressListSection),
+  healthHub: lazyPart(async () => (await import('./health-hub.tsx')).HealthHubSection),
+  storyBlocks: lazyPart(async () => (await import('./story-chapters.tsx')).StoryChaptersSection),
+  visionMission: lazyPart(async () => (await import('./vision-mission.tsx')).VisionMissionSection),
+  principles: lazyPart(async () => (await import('./principles.tsx')).PrinciplesSection),
+  journey: lazyPart(async () => (await import('./journey-timeline.tsx')).JourneyTimelineSection),
+  leadership: lazyPart(async () => (await import('./leadership.tsx')).LeadershipSection),
+  corporateResponsibility: lazyPart(
+    async () => (await import('./responsibility-rooms.tsx')).ResponsibilityRoomsSection,
+  ),
+  newestCampaigns: lazyPart(async () => (await import('./newest-campaigns.tsx')).NewestCampaignsSection),
+  nature: lazyPart(async () => (await import('./nature.tsx')).NatureSection),
+  quiz: lazyPart(async () => (await import('./quiz.tsx')).QuizSection),
+  homeRemedies: lazyPart(async () => (await import('./remedies.tsx')).HomeRemediesSection),
+  motherEarth: lazyPart(async () => (await import('./mother-earth.tsx')).MotherEarthSection),
+  careers: lazyPart(async () => (await import('./careers.tsx')).CareersSection),
+  hiringProcess: lazyPart(async () => (await import('./hiring-steps.tsx')).HiringStepsSection),
+  application: lazyPart(async () => (await import('./application.tsx')).ApplicationSection),
+  keyFigures: lazyPart(async () => (await import('./key-figures.tsx')).KeyFiguresSection),
+  investorResults: lazyPart(async () => (await import('./investor-results.tsx')).InvestorResultsSection),
+  enquiry: lazyPart(async () => (await import('./enquiry.tsx')).EnquirySection),
+  locations: lazyPart(async () => (await import('./locations.tsx')).LocationsSection),
+  globalPresence: lazyPart(async () => (await import('./global-presence.tsx')).GlobalPresenceSection),
 };
 
 /** The sections of a page, from its groups and lists; a missing or empty group draws nothing. */
@@ -58,7 +53,7 @@ function renderSection<Name extends SectionName>(name: Name, content: Shown): Re
   const group: Groups[Name] | null | undefined = content[name];
   if (group === null || group === undefined || !holdsSomething(group)) return null;
   const Section: FunctionComponent<{ group: Groups[Name] }> | Section<Name> = table[name];
-  return createElement(Suspense, { key: name }, createElement(Section, { group }));
+  return createElement(SectionBoundary, { key: name }, createElement(Section, { group }));
 }
 
 /** An unset group comes as an object of nulls (contract notes 25): its section would be fetched to draw nothing. */

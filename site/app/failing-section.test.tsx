@@ -1,0 +1,31 @@
+/** A section that fails leaves the rest of its page, on the server too; the page is kept for moments only. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import { company } from '../company.ts';
+import { LIFETIMES } from './routes/cache-control.ts';
+import { createSite } from './test/create-site.ts';
+import { createHostileBackend, known } from './test/hostile-backend.ts';
+
+const fail = vi.hoisted(() => () => {
+  throw new Error('the section is broken');
+});
+
+// The test runner leaves styles out.
+vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
+vi.mock('./sections/sub-navigation.tsx', () => ({ SubNavigation: fail }));
+vi.mock('./product/product-ingredients.tsx', () => ({ ProductIngredients: fail }));
+vi.mock('./product/brand-ingredients.tsx', () => ({ BrandIngredients: fail }));
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+test.each(['/uae', '/ar/ksa', '/uae/our-story', `/uae/product/${known.product}`, `/ar/uae/brands/${known.brand}`])(
+  '%s shows the rest, and is not kept for long',
+  async (path) => {
+    const answer = await createSite(createHostileBackend(1))(path);
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe(LIFETIMES.incomplete);
+    expect([html.includes('<h1'), html.includes(String(company.social[0]?.url))]).toEqual([true, true]);
+    expect(console.error).toHaveBeenCalledWith(new Error('the section is broken'));
+  },
+);

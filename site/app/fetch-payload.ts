@@ -1,0 +1,43 @@
+import { localeOf, parsePath } from './locale/path.ts';
+import { loadDocument, loadDocumentOnce } from './ui/load-document.ts';
+
+/** What React Router says of a request for data. */
+type RequestContext = { type: string; fetcherKey?: string | null };
+
+/**
+ * Creates what the router fetches pages' data with. Another locale is another document (decision 0007), also at the end
+ * of a redirect. Data that cannot be had is logged, and its page loaded as a document, once (spec §8, decision 0161).
+ */
+export function createFetchPayload({ from, to }: { from: () => string; to: () => string }) {
+  return async function fetchPayload(request: Request, { type, fetcherKey }: RequestContext): Promise<Response> {
+    if (type !== 'navigation' || fetcherKey || request.method !== 'GET') return fetch(request);
+    if (!isSameLocale(from(), new URL(request.url).pathname)) {
+      loadDocument(to());
+      return stayAsItIs();
+    }
+    try {
+      return await readWhole(await fetch(request));
+    } catch (error) {
+      if (request.signal.aborted) throw error;
+      console.error(`The data of ${to()} was not loaded:`, error);
+      if (loadDocumentOnce(to())) return stayAsItIs();
+      throw error;
+    }
+  };
+}
+
+/** The page stays on the screen while the document comes. */
+function stayAsItIs(): Promise<never> {
+  return new Promise(() => {});
+}
+
+/** Reads an answer to its end; throws for one that is not of the router's kind, or that breaks off. */
+async function readWhole(response: Response): Promise<Response> {
+  if (!response.ok && !response.headers.has('X-Remix-Response')) throw new Error(`HTTP ${response.status}`);
+  return response.body === null ? response : new Response(await response.arrayBuffer(), response);
+}
+
+function isSameLocale(one: string, other: string): boolean {
+  const [first, second] = [localeOf(parsePath(one)), localeOf(parsePath(other))];
+  return first.country === second.country && first.language === second.language;
+}

@@ -1,0 +1,58 @@
+/** spec §4, §9: the path of a reload is kept for 10 seconds, against loops. */
+const GUARD_MS = 10_000;
+const KEY = 'reload-path';
+
+/** The address of the page in the address bar. */
+function currentAddress(): string {
+  return location.pathname + location.search + location.hash;
+}
+
+/** Loads an address of this site as a document. */
+export function loadDocument(address: string): void {
+  // After going back, the address is there already.
+  if (address === currentAddress()) location.reload();
+  else location.assign(address);
+}
+
+/** Loads a document because a part of it could not be loaded; not the same one again within 10 seconds. Whether it does. */
+export function loadDocumentOnce(address: string): boolean {
+  try {
+    const [path, at] = (sessionStorage.getItem(KEY) ?? '').split(' ');
+    if (path === address && Date.now() - Number(at) < GUARD_MS) return false;
+    sessionStorage.setItem(KEY, `${address} ${Date.now()}`);
+  } catch {
+    // Without the guard it could go on for ever.
+    return false;
+  }
+  loadDocument(address);
+  return true;
+}
+
+/**
+ * Loads code that a page needs now. When it cannot be had, that is logged, and a page that was reached inside is loaded
+ * as a document, once, and never over unsent typing. A document has come whole: it stays as it is.
+ */
+export async function loadCode<Code>(load: () => Promise<Code>, address = currentAddress): Promise<Code> {
+  try {
+    return await load();
+  } catch (error) {
+    if (import.meta.env.SSR) throw error;
+    const target = address();
+    console.error(`The code of ${target} was not loaded:`, error);
+    if (!isDocument(target) && !hasUnsentTyping() && loadDocumentOnce(target)) return new Promise(() => {});
+    throw error;
+  }
+}
+
+/** Whether the address is that of the document, as it was loaded. */
+function isDocument(address: string): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  const [loaded, asked] = [entry?.name ?? '', new URL(address, origin).href].map((url) => url.split('#')[0]);
+  return loaded === asked;
+}
+
+/** Whether a field holds what the visitor has typed and not sent. */
+function hasUnsentTyping(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input,textarea');
+  return [...fields].some((field) => field.value !== field.defaultValue);
+}

@@ -1,0 +1,96 @@
+/** What goes wrong while moving inside the site: another locale, data or code that cannot be had (spec §4, §8, decision 0161). */
+import { expect, type Page, test } from '@playwright/test';
+import { hydrate } from './hydration.ts';
+import { localeOf } from './locales.ts';
+import { say } from './words.ts';
+
+const both = [localeOf('uae', 'en'), localeOf('ksa', 'ar')];
+
+/** Follows a link of the footer, which leads to another address than it did. */
+async function follow(page: Page, address: string): Promise<void> {
+  const link = page.getByRole('contentinfo').getByRole('link').first();
+  await link.evaluate((element, href) => element.setAttribute('href', href), address);
+  await link.click();
+}
+
+/** Notes the documents that are loaded, and what is written on the console as an error. */
+function watch(page: Page) {
+  const documents: string[] = [];
+  const errors: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  return { documents, errors };
+}
+
+test('an address that leads to another locale loads its document', async ({ page }) => {
+  await page.goto('/uae/our-story');
+  await hydrate(page);
+  const { documents } = watch(page);
+  // Unprefixed pages of ksa lead to Arabic (rulings 2.4).
+  await follow(page, '/ksa/plp');
+  await expect(page).toHaveURL(/\/ar\/ksa\/plp$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar-SA');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: say('ar', 'footer_privacy') })).toBeVisible();
+  expect(documents).toEqual(['/ksa/plp', '/ar/ksa/plp']);
+  await hydrate(page);
+  await follow(page, '/uae/plp');
+  await expect(page).toHaveURL(/\/uae\/plp$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-AE');
+  expect(documents.slice(2)).toEqual(['/uae/plp']);
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar-SA');
+});
+
+for (const { prefix, lang } of both) {
+  const refused = {
+    'data that breaks off': (page: Page) => page.route(/\/brands\/tarwa\.data/, (route) => route.abort()),
+    'data of another kind': (page: Page) =>
+      page.route(/\/brands\/tarwa\.data/, (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' })),
+    'code that is gone': (page: Page) => page.route('**/assets/brand-*.js', (route) => route.fulfill({ status: 404 })),
+  };
+  for (const [what, refuse] of Object.entries(refused)) {
+    test(`${what} in ${lang} is logged, and its page is loaded as a document, once`, async ({ page }) => {
+      const target = `${prefix}/brands/tarwa`;
+      await page.goto(`${prefix}/our-story`);
+      await hydrate(page);
+      await refuse(page);
+      const { documents, errors } = watch(page);
+      await follow(page, target);
+      await expect.poll(() => documents).toEqual([target]);
+      await expect(page).toHaveURL(new RegExp(`${target}$`));
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      expect(errors.filter((error) => error.includes(`of ${target} was not loaded`))).toHaveLength(1);
+      expect(await page.evaluate(() => sessionStorage.getItem('reload-path'))).toContain(`${target} `);
+      // The same again, within the ten seconds: an error screen and no loop.
+      await page.goto(`${prefix}/our-story`);
+      await hydrate(page);
+      documents.length = 0;
+      await follow(page, target);
+      await expect(page.getByText('404', { exact: true })).toBeVisible();
+      expect(documents).toEqual([]);
+    });
+  }
+}
+
+for (const { prefix, lang } of both) {
+  test(`a section whose code is gone in ${lang} is left out, once its document was loaded`, async ({ page }) => {
+    const target = `${prefix}/our-leadership`;
+    await page.goto(`${prefix}/brands`);
+    await hydrate(page);
+    await page.route('**/assets/leadership-*.js', (route) => route.fulfill({ status: 404 }));
+    const { documents } = watch(page);
+    await follow(page, target);
+    await expect.poll(() => documents).toEqual([target]);
+    // The document has the section from the server; hydration cannot have it, and leaves the rest.
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await hydrate(page);
+    await expect(page.getByText('404', { exact: true })).toBeHidden();
+    await follow(page, `${prefix}/privacy-policy`);
+    await expect(page).toHaveURL(/privacy-policy$/);
+    await expect(heading).toBeFocused();
+    expect(documents).toEqual([target]);
+  });
+}

@@ -1,0 +1,78 @@
+/** What is tapped while the page hydrates, on a slow phone with a slow connection, counts once (demand 21). */
+import { expect, type Page, test } from '@playwright/test';
+import { watchErrors } from './hydration.ts';
+import { localeOf } from './locales.ts';
+import { say } from './words.ts';
+
+const both = [localeOf('uae', 'en'), localeOf('ksa', 'ar')];
+
+/** A slow phone, and a 3G connection as slow as there are, from when the page is there. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+}
+
+/** Opens a page and begins its hydration, which then takes seconds. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await slowDown(page);
+  await page.keyboard.press('Shift');
+}
+
+for (const { prefix, language, lang } of both) {
+  test(`a link in ${lang}`, async ({ page }) => {
+    await open(page, `${prefix}/plp`);
+    const entries = await page.evaluate(() => history.length);
+    const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+    const target = await link.getAttribute('href');
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${target}$`));
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  });
+
+  test(`a filter in ${lang}`, async ({ page }) => {
+    const errors = watchErrors(page);
+    await open(page, `${prefix}/plp`);
+    const drawer = page
+      .getByRole('main')
+      .getByRole('button', { name: say(language, 'filter_title') })
+      .first();
+    if (await drawer.isVisible()) await drawer.click();
+    const box = page.getByRole('checkbox', { name: /^(Tarwa|تروى)/ });
+    await box.click();
+    await page.waitForLoadState('networkidle');
+    await expect(box).toBeChecked();
+    expect(errors).toEqual([]);
+  });
+
+  test(`the newsletter in ${lang}`, async ({ page }) => {
+    await open(page, prefix);
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
+    await page
+      .getByRole('textbox', { name: say(language, 'newsletter_label') })
+      .fill(`tap-${language}-${Date.now()}@visitor.example`);
+    await page.getByRole('button', { name: say(language, 'newsletter_submit') }).click();
+    await expect(page.getByText(say(language, 'newsletter_thanks'))).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(sent).toHaveLength(1);
+  });
+
+  test(`the menu in ${lang} @mobile`, async ({ page }) => {
+    await open(page, prefix);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say(language, 'menu_open') })
+      .click();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('dialog', { name: say(language, 'menu_title') })).toBeVisible();
+  });
+}
