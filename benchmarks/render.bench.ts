@@ -59,7 +59,7 @@ async function measure(): Promise<void> {
   const hydration = createHydration({
     headScript: buildPageScript(),
     maxBytes: 1_000_000,
-    kept: { read: async () => null, write: async () => false },
+    kept: { has: () => false, read: async () => null, write: async () => false },
   });
   const renderPage = async (path: string) => {
     const response = await running.site.render(new Request(new URL(path, origin)));

@@ -12,7 +12,8 @@ test('every variable has a default', () => {
     graphqlTimeoutMs: 10_000,
     graphqlConcurrency: 4,
     lazyLoadOffset: 0,
-    pageCacheBytes: 192_000_000,
+    pageCacheBytes: 112_000_000,
+    queryCacheBytes: 24_000_000,
     imageStoreBytes: 1_000_000_000,
     snapshotStoreBytes: 200_000_000,
   });
@@ -47,6 +48,8 @@ test.each([
   ['PAGE_CACHE_MB', '15'],
   ['PAGE_CACHE_MB', '192.5'],
   ['PAGE_CACHE_MB', '192MB'],
+  ['QUERY_CACHE_MB', '7'],
+  ['QUERY_CACHE_MB', '8.5'],
   ['IMAGE_STORE_MB', '49'],
   ['IMAGE_STORE_MB', '10000001'],
   ['METRICS_PORT', 'yes'],

@@ -80,8 +80,13 @@ const variables = {
   },
   PAGE_CACHE_MB: {
     schema: z.coerce.number().int().min(16).max(100_000),
-    fallback: '192',
+    fallback: '112',
     takes: 'a number of megabytes from 16 to 100000',
+  },
+  QUERY_CACHE_MB: {
+    schema: z.coerce.number().int().min(8).max(100_000),
+    fallback: '24',
+    takes: 'a number of megabytes from 8 to 100000',
   },
   IMAGE_STORE_MB: {
     schema: z.coerce.number().int().min(50).max(10_000_000),
@@ -150,6 +155,7 @@ export function readSiteEnv(source: Source) {
     /** The id of each country's newsletter form. */
     newsletterForms: byCountry((country) => values.NEWSLETTER_FORMS[country] ?? String(formId(country, 'newsletter'))),
     pageCacheBytes: values.PAGE_CACHE_MB * 1_000_000,
+    queryCacheBytes: values.QUERY_CACHE_MB * 1_000_000,
     imageStoreBytes: values.IMAGE_STORE_MB * 1_000_000,
     snapshotStoreBytes: values.SNAPSHOT_STORE_MB * 1_000_000,
     purgeSecret: values.PURGE_SECRET,

@@ -82,7 +82,7 @@ test('a page without its menu does not replace a whole one, and is soon replaced
   const source = { redirect: async () => null, render: (url: URL) => site(url.pathname) };
   async function visit(page: string, country = 'uae') {
     const served = await cache.serve(new URL(`/${country}${page}`, origin), source);
-    const answer = await buildPageResponse(served, new Headers(), state.now);
+    const answer = await buildPageResponse(served, new Headers(), { now: state.now, load: cache.load });
     return { lifetime: answer.headers.get('cache-control'), html: await answer.text() };
   }
 

@@ -91,7 +91,7 @@ function createPublishedSite() {
   const source = { redirect: async () => null, render: (url: URL) => site.render(url.pathname + url.search) };
   async function visit(path: string) {
     const served = await cache.serve(new URL(path, origin), source);
-    const answer = await buildPageResponse(served, new Headers(), state.now);
+    const answer = await buildPageResponse(served, new Headers(), { now: state.now, load: cache.load });
     const [, seconds = '0'] = /s-maxage=(\d+)/.exec(answer.headers.get('cache-control') ?? '') ?? [];
     return { html: await answer.text(), freshForMs: Number(seconds) * 1000 };
   }

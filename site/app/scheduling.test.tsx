@@ -41,7 +41,7 @@ test.each([
   async function visit(at: number) {
     state.now = at;
     const served = await cache.serve(new URL(`/ar/${country}`, origin), source);
-    const html = await (await buildPageResponse(served, new Headers(), state.now)).text();
+    const html = await (await buildPageResponse(served, new Headers(), { now: state.now, load: cache.load })).text();
     return slides.map(({ heading }) => heading).filter((heading) => html.includes(heading));
   }
 

@@ -45,7 +45,7 @@ function createVisitedSite() {
     rendered,
     visit: async (path: string) => {
       const served = await cache.serve(new URL(path, origin), source);
-      return buildPageResponse(served, new Headers(), Date.now());
+      return buildPageResponse(served, new Headers(), { now: Date.now(), load: cache.load });
     },
   };
 }

@@ -18,9 +18,9 @@ export type TaggedStoreOptions<Entry> = {
 };
 
 /** The overhead of an entry in the maps, without its value, key and tags. */
-const ENTRY_OVERHEAD = 400;
-/** The overhead of a tag in the index. */
-const TAG_OVERHEAD = 64;
+const ENTRY_OVERHEAD = 600;
+/** What a tag of an entry takes: a reference and a number. Its text is shared. */
+const TAG_BYTES = 12;
 
 /** Creates a store of entries by key and by tag within a byte budget; evicts those asked for once before all others. */
 export function createTaggedStore<Entry extends StoredEntry>(options: TaggedStoreOptions<Entry>) {
@@ -48,7 +48,7 @@ export function createTaggedStore<Entry extends StoredEntry>(options: TaggedStor
   function set(entry: Entry): void {
     const shelf = isMinor(entry) ? minor : main;
     (shelf === main ? minor : main).remove(entry.key);
-    if (shelf.set(entry)) tagIndex.add(entry.key, entry.tags);
+    if (shelf.set(entry)) entry.tags = tagIndex.add(entry.key, entry.tags);
   }
 
   function getSize() {
@@ -72,5 +72,5 @@ export function createTaggedStore<Entry extends StoredEntry>(options: TaggedStor
 }
 
 function computeSize({ key, tags, bytes }: StoredEntry): number {
-  return tags.reduce((sum, tag) => sum + tag.length + TAG_OVERHEAD, Math.ceil(bytes) + key.length + ENTRY_OVERHEAD);
+  return Math.ceil(bytes) + key.length + ENTRY_OVERHEAD + tags.length * TAG_BYTES;
 }

@@ -140,12 +140,13 @@ test('the starter is small and valid', () => {
 
 describe('createHydration', () => {
   /** The store of deferred files, in memory. */
-  function createKept() {
+  function createKept(isFull = false) {
     const texts = new Map<string, Buffer>();
     return {
       texts,
+      has: (name: string) => texts.has(name),
       read: async (name: string) => texts.get(name) ?? null,
-      write: async (name: string, bytes: Buffer) => texts.set(name, bytes).has(name),
+      write: async (name: string, bytes: Buffer) => !isFull && texts.set(name, bytes).has(name),
     };
   }
   const create = ({ maxBytes = 1_000_000, kept = createKept() } = {}) =>
@@ -172,8 +173,21 @@ describe('createHydration', () => {
     ]);
   });
 
-  test('counts the memory of its files, and keeps its budget', async () => {
-    const roomy = create();
+  test('what the disk has is not in memory as well, and is compressed once', async () => {
+    const kept = createKept();
+    const hydration = create({ kept });
+    await hydration.defer(render());
+    await expect.poll(() => hydration.getStats().entries).toBe(0);
+    const [first] = kept.texts.values();
+    await hydration.defer(render());
+    expect([...kept.texts.values()][0]).toBe(first);
+    expect(hydration.getStats().entries).toBe(0);
+    const data = await hydration.respond(new Request(`https://site.example${files?.data.address}`));
+    expect(await data.text()).toBe(files?.data.text);
+  });
+
+  test('counts the memory of its files while the disk takes none, and keeps its budget', async () => {
+    const roomy = create({ kept: createKept(true) });
     await roomy.defer(render());
     const { entries, bytes } = roomy.getStats();
     const texts = [files?.code.text ?? '', files?.data.text ?? ''];
@@ -182,7 +196,7 @@ describe('createHydration', () => {
     expect(entries).toBe(2);
     expect(bytes).toBeGreaterThan(held);
     expect(bytes).toBeLessThan(held + 1_000);
-    const narrow = create({ maxBytes: bytes - 1 });
+    const narrow = create({ maxBytes: bytes - 1, kept: createKept(true) });
     await narrow.defer(render());
     expect(narrow.getStats().entries).toBe(1);
   });

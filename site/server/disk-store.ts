@@ -41,15 +41,23 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
     isFailing = true;
   }
 
-  /** Reads a file, or null when there is none. */
-  async function read(name: string): Promise<Buffer | null> {
+  function use(name: string): StoredFile | undefined {
     const file = files.get(name);
-    if (file === undefined) return null;
     const now = clock();
-    if (now - file.touchedAt > TOUCH_INTERVAL) {
+    if (file !== undefined && now - file.touchedAt > TOUCH_INTERVAL) {
       file.touchedAt = now;
       utimes(join(folder, name), new Date(now), new Date(now)).catch(report);
     }
+    return file;
+  }
+
+  /** Whether there is a file of this name, which counts as a use. */
+  const has = (name: string): boolean => use(name) !== undefined;
+
+  /** Reads a file, or null when there is none. */
+  async function read(name: string): Promise<Buffer | null> {
+    const file = use(name);
+    if (file === undefined) return null;
     const bytes = await readFile(join(folder, name)).catch(() => null);
     if (bytes !== null && bytes.length === file.size) return bytes;
     files.delete(name);
@@ -79,7 +87,7 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
 
   const getStats = () => ({ entries: files.size, bytes: files.calculatedSize });
 
-  return { read, write, remove: (name: string) => files.delete(name), getStats };
+  return { has, read, write, remove: (name: string) => files.delete(name), getStats };
 }
 
 export type DiskStore = ReturnType<typeof createDiskStore>;

@@ -1,12 +1,8 @@
-import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { type DeferredFile, deferScripts } from './defer-hydration.ts';
 import type { DiskStore } from './disk-store.ts';
 import { resolveEncoding } from './http/accept-encoding.ts';
-import { buildBrotli } from './http/compress.ts';
-
-const decompress = promisify(brotliDecompress);
+import { buildBrotli, unpackBrotli } from './http/compress.ts';
 
 const ADDRESS = /^\/_h\/[\w-]{20}\.js(?:on)?$/;
 /** The overhead of a file in memory, without its bytes and address. */
@@ -15,12 +11,13 @@ const FILE_OVERHEAD = 200;
 export type HydrationOptions = {
   /** The first script of every page's head; its hash must be in the Content-Security-Policy. */
   headScript: string;
-  /**
-   * Budget of the files. They are named by their content and each render refreshes them, so they outlive stored pages.
-   */
+  /** Memory for the files that the disk does not have: those of one visitor, and all while it is full. */
   maxBytes: number;
-  /** Keeps the files for tabs that are older than this process. */
-  kept: Pick<DiskStore, 'read' | 'write'>;
+  /**
+   * Keeps the files, also for tabs that are older than this process. They are named by their content and each render
+   * uses them, so they outlive stored pages.
+   */
+  kept: Pick<DiskStore, 'has' | 'read' | 'write'>;
 };
 
 /** Creates the deferral of scripts and the endpoint of the files it makes. */
@@ -34,11 +31,7 @@ export function createHydration({ headScript, maxBytes, kept }: HydrationOptions
   async function defer(response: Response, { isPrivate = false } = {}): Promise<Response> {
     if (!/^text\/html\b/i.test(response.headers.get('content-type') ?? '')) return response;
     const page = deferScripts(await response.text(), headScript);
-    for (const file of page.files ? [page.files.code, page.files.data] : []) {
-      if (files.get(file.address) === undefined) {
-        files.set(file.address, { body: await (isPrivate ? compress(file) : recall(file)), isPrivate });
-      }
-    }
+    for (const file of page.files ? [page.files.code, page.files.data] : []) await keep(file, isPrivate);
     const headers = new Headers(response.headers);
     headers.delete('content-length');
     // React Router's preload headers would fetch what the page no longer needs at once.
@@ -46,14 +39,17 @@ export function createHydration({ headScript, maxBytes, kept }: HydrationOptions
     return new Response(page.html, { status: response.status, headers });
   }
 
-  /** What is one visitor's alone is never on disk. */
-  async function recall(file: DeferredFile): Promise<Buffer> {
-    const name = buildName(file.address);
-    const known = await kept.read(name);
-    if (known !== null) return known;
-    const body = await compress(file);
-    void kept.write(name, body);
-    return body;
+  /** What is one visitor's alone is never on disk; all else is in memory only until the disk has it. */
+  async function keep(file: DeferredFile, isPrivate: boolean): Promise<void> {
+    const { address } = file;
+    const name = buildName(address);
+    if (files.get(address) !== undefined || kept.has(name)) return;
+    const held = { body: await buildBrotli(Buffer.from(file.text), 5), isPrivate };
+    files.set(address, held);
+    if (isPrivate) return;
+    void kept.write(name, held.body).then((isStored) => {
+      if (isStored && files.peek(address) === held) files.delete(address);
+    });
   }
 
   async function find(address: string): Promise<{ body: Buffer; isPrivate: boolean } | null> {
@@ -77,7 +73,7 @@ export function createHydration({ headScript, maxBytes, kept }: HydrationOptions
     });
     const takesBrotli = resolveEncoding(request.headers.get('accept-encoding')) === 'br';
     if (takesBrotli) headers.set('content-encoding', 'br');
-    return new Response(new Uint8Array(takesBrotli ? file.body : await decompress(file.body)), { headers });
+    return new Response(new Uint8Array(takesBrotli ? file.body : await unpackBrotli(file.body)), { headers });
   }
 
   const getStats = () => ({ entries: files.size, bytes: files.calculatedSize });
@@ -86,10 +82,6 @@ export function createHydration({ headScript, maxBytes, kept }: HydrationOptions
 }
 
 export type Hydration = ReturnType<typeof createHydration>;
-
-function compress({ text }: DeferredFile): Promise<Buffer> {
-  return buildBrotli(Buffer.from(text), 5);
-}
 
 function buildName(address: string): string {
   return address.slice('/_h/'.length);

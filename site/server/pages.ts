@@ -24,7 +24,7 @@ const CLIENT_ADDRESS_HEADER = 'x-client-address';
 export type PagesOptions = {
   siteOrigin: string;
   clock: () => number;
-  cache: Pick<PageCache, 'serve'>;
+  cache: Pick<PageCache, 'serve' | 'load'>;
   hydration: Pick<Hydration, 'defer'>;
   site: Pick<Site, 'resolveAddress' | 'render'>;
   /** Whether a request with this `Cookie` header brings its visitor's own content token (spec §7). */
@@ -61,14 +61,15 @@ export function createPages(options: PagesOptions) {
     if (!looksAtVisitor(url.pathname)) {
       const source = { redirect: (target: URL) => resolveFor(target, new Headers()), render };
       const served = await cache.serve(url, source, task);
-      return buildPageResponse(served, request.headers, clock());
+      return buildPageResponse(served, request.headers, { now: clock(), load: cache.load });
     }
     // The redirect depends on the visitor; the page after it is the same for all, and stored on its own.
     const decision = await resolveFor(url, request.headers);
     if (decision !== null) return buildPrivate(decision);
     const source: PageSource = { scope: VISITOR_SCOPE, redirect: async () => null, render };
     const visitor = new Headers({ 'accept-encoding': request.headers.get('accept-encoding') ?? '' });
-    return buildPrivate(await buildPageResponse(await cache.serve(url, source, task), visitor, clock()));
+    const served = await cache.serve(url, source, task);
+    return buildPrivate(await buildPageResponse(served, visitor, { now: clock(), load: cache.load }));
   }
 
   /** Answers a posted form; never stored. */

@@ -57,7 +57,7 @@ export type SiteOptions = {
 
 /** Creates the application; rejects when the redirect table has a wrong row. */
 export async function createSite({ env, clock, steadyClock, log, purgePages, loadImageSize }: SiteOptions) {
-  const queries = createQueryCache({ clock: steadyClock });
+  const queries = createQueryCache({ clock: steadyClock, maxBytes: env.queryCacheBytes });
   const hosts = createHosts({ clock: steadyClock, atOnce: env.graphqlConcurrency });
   const createSnapshotFiles = (folder: string, share: number) =>
     createDiskStore({

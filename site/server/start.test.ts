@@ -296,11 +296,11 @@ test('metrics of every store are on a port of their own, behind a token', async 
   const text = await (await fetch(`${metricsOrigin}/metrics`, { headers })).text();
   const read = (name: string) => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]);
   expect(read('store_entries{store="queries"}')).toBe(12);
-  for (const store of ['pages', 'deferred_scripts']) {
+  for (const store of ['pages', 'deferred_files']) {
     expect([store, read(`store_entries{store="${store}"}`) > 0]).toEqual([store, true]);
     expect([store, read(`store_bytes{store="${store}"}`) > 1000]).toEqual([store, true]);
   }
-  for (const store of ['pictures', 'picture_records', 'pictures_in_memory', 'static_files']) {
+  for (const store of ['pictures', 'picture_records', 'pictures_in_memory', 'static_files', 'deferred_scripts']) {
     expect([store, read(`store_bytes{store="${store}"}`) >= 0]).toEqual([store, true]);
   }
 });

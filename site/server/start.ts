@@ -33,7 +33,7 @@ import type { Site, SiteOptions } from './site.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createTrustedProxies } from './trusted-proxies.ts';
 
-/** The share of the deferred scripts in the pages' budget; they must outlive the pages. */
+/** Memory for deferred scripts that the disk does not take, as a share of the pages' budget. */
 const SCRIPTS_SHARE = 1 / 3;
 /** Scripts of pages that tabs have open: those of a whole site in many versions. */
 const DEFERRED_STORE_BYTES = 256_000_000;

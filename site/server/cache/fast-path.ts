@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type Encoding, resolveEncoding } from '../http/accept-encoding.ts';
 import type { PageCache } from './page-cache.ts';
-import { loadPlain, resolveNotModified } from './page-entry.ts';
+import { resolveNotModified } from './page-entry.ts';
 
 export type FastPathOptions = {
-  cache: Pick<PageCache, 'find'>;
+  cache: Pick<PageCache, 'find' | 'load'>;
   clock: () => number;
   /** Whether a request with this `Cookie` header gets an answer of its own. */
   isPersonal: (cookie: string | null) => boolean;
@@ -31,13 +31,15 @@ export function createFastPath({ cache, clock, isPersonal, listener }: FastPathO
       send(outgoing, 304, notModified, age, null);
       return;
     }
-    const { headers, body } = entry.variants[encodings(readHeader(incoming, 'accept-encoding'))];
-    if (body !== null || incoming.method === 'HEAD') {
-      send(outgoing, entry.status, headers, age, incoming.method === 'HEAD' ? null : body);
+    const encoding = encodings(readHeader(incoming, 'accept-encoding'));
+    const isHead = incoming.method === 'HEAD';
+    const { headers, body } = entry.variants[encoding];
+    if (body !== null) {
+      send(outgoing, entry.status, headers, age, isHead ? null : body);
       return;
     }
-    loadPlain(entry).then(
-      (plain) => send(outgoing, entry.status, headers, age, plain),
+    cache.load(entry, encoding).then(
+      (made) => send(outgoing, entry.status, made.headers, age, isHead ? null : made.body),
       () => listener(incoming, outgoing),
     );
   };

@@ -52,7 +52,7 @@ function createSite({ maxBytes = 10_000_000 } = {}) {
   };
   async function get(target: string, headers: Record<string, string> = {}, from = source) {
     const served = await cache.serve(new URL(target, 'https://site.example'), from);
-    return buildPageResponse(served, new Headers(headers), state.now);
+    return buildPageResponse(served, new Headers(headers), { now: state.now, load: cache.load });
   }
   return {
     cache,
@@ -269,6 +269,28 @@ describe('what is stored', () => {
     expect(again.headers.get('content-length')).toBe(String(first.length));
     expect([again.headers.get('content-encoding'), await again.text()]).toEqual([null, first]);
     expect(site.state.renders).toHaveLength(1);
+  });
+
+  test('gzip is made once, when it is first asked for, and counts from then on', async () => {
+    const site = createSite();
+    const entry = await site.get('/uae').then(() => site.cache.find('/uae'));
+    const { bytes } = site.cache.getStats();
+    expect(entry?.variants.gzip.body).toBeNull();
+    const zipped = { 'accept-encoding': 'gzip' };
+    const [first, second] = await Promise.all([site.get('/uae', zipped), site.get('/uae', zipped)]);
+    const body = entry?.variants.gzip.body;
+    expect(gunzipSync(body ?? '').toString()).toBe(html('page'));
+    for (const answer of [first, second, await site.get('/uae', zipped)]) {
+      expect(answer.headers.get('content-length')).toBe(String(body?.length));
+      expect(Buffer.from(await answer.arrayBuffer()).equals(body ?? Buffer.alloc(0))).toBe(true);
+    }
+    expect(entry?.variants.gzip.body).toBe(body);
+    expect(site.cache.getStats().bytes - bytes).toBe(body?.length);
+    // Rendered anew as it was, the page keeps it.
+    site.state.now += 61_000;
+    await site.get('/uae');
+    await expect.poll(() => site.cache.find('/uae')).not.toBe(entry);
+    expect(site.cache.find('/uae')?.variants.gzip.body).toBe(body);
   });
 
   test('scopes do not mix', async () => {

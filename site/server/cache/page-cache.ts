@@ -14,6 +14,7 @@ import {
   parseTags,
 } from './answer.ts';
 import { parseLifetime } from './cache-control.ts';
+import { createLoadVariant } from './load-variant.ts';
 import { buildPageEntry, type PageEntry } from './page-entry.ts';
 import { buildKeyUrl } from './page-key.ts';
 import { buildKey, buildScopedPath, makeAnswer, type PageSource } from './page-source.ts';
@@ -136,7 +137,7 @@ export function createPageCache(options: PageCacheOptions) {
     return cache.purge(tags);
   }
 
-  return { find, serve, purge, listTags: cache.listTags, getStats: cache.getStats };
+  return { find, serve, load: createLoadVariant(cache), purge, listTags: cache.listTags, getStats: cache.getStats };
 }
 
 export type PageCache = ReturnType<typeof createPageCache>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Encoding, resolveEncoding } from '../http/accept-encoding.ts';
-import { buildBrotli, buildGzip, unpackGzip } from '../http/compress.ts';
+import type { Encoding } from '../http/accept-encoding.ts';
+import { buildBrotli, unpackBrotli } from '../http/compress.ts';
 import { isCompressible } from '../http/media-types.ts';
 import type { Answer } from './answer.ts';
 
@@ -11,8 +11,8 @@ export type Variant = {
   headers: string[];
 };
 
-/** The uncompressed page; its body is null when it is stored compressed only, and unpacked on request. */
-export type PlainVariant = Omit<Variant, 'body'> & { body: Buffer | null };
+/** An encoding that few ask for: its body is null until it is made of the brotli. */
+type LazyVariant = Omit<Variant, 'body'> & { body: Buffer | null };
 
 /** A stored page in all its encodings. */
 export type PageEntry = {
@@ -21,7 +21,7 @@ export type PageEntry = {
   url: string;
   status: number;
   storedAt: number;
-  variants: Record<Exclude<Encoding, 'identity'>, Variant> & { identity: PlainVariant };
+  variants: { br: Variant; gzip: LazyVariant; identity: LazyVariant };
   /** Whether its brotli has the best quality. */
   isRecompressed: boolean;
   /** Whether it waits to be recompressed. */
@@ -47,7 +47,7 @@ const SMALLEST_COMPRESSED = 860;
 const HEADER_BYTES = 4_500;
 const NOT_MODIFIED_HEADERS = new Set(['cache-control', 'content-location', 'expires']);
 
-/** Builds the entry of an answer, compressed. */
+/** Builds the entry of an answer, in brotli alone. */
 export async function buildPageEntry({ key, url, answer, now, held }: PageEntryInput): Promise<PageEntry> {
   const { status, headers, body } = answer;
   const hash = createHash('sha256')
@@ -55,18 +55,20 @@ export async function buildPageEntry({ key, url, answer, now, held }: PageEntryI
     .update(body);
   const digest = hash.digest('base64url').slice(0, 22);
   const etags: PageEntry['etags'] = new Map();
-  const identity = buildVariant(headers, body, `"${digest}"`, null, etags);
+  const identity = buildVariant(headers, body, { etag: `"${digest}"`, encoding: null, etags });
   const same = held?.variants.identity.etag === identity.etag ? held : undefined;
   let variants: PageEntry['variants'] = { identity, gzip: identity, br: identity };
   if (body.length >= SMALLEST_COMPRESSED && isCompressible(headers.get('content-type') ?? '')) {
-    const [br, zipped] = same
-      ? [same.variants.br.body, same.variants.gzip.body]
-      : await Promise.all([buildBrotli(body, 5), buildGzip(body)]);
+    const packed = same?.variants.br.body ?? (await buildBrotli(body, 5));
     const brotliTag = same?.variants.br.etag ?? `"${digest}-br"`;
     variants = {
       identity: { ...identity, body: null },
-      gzip: buildVariant(headers, zipped, `"${digest}-gz"`, 'gzip', etags),
-      br: buildVariant(headers, br, brotliTag, 'br', etags),
+      gzip: buildVariant(headers, same?.variants.gzip.body ?? null, {
+        etag: `"${digest}-gz"`,
+        encoding: 'gzip',
+        etags,
+      }),
+      br: buildVariant(headers, packed, { etag: brotliTag, encoding: 'br', etags }),
     };
   }
   for (const etag of same?.etags.keys() ?? []) addValidator(etags, etag, headers);
@@ -92,19 +94,14 @@ export function replaceBrotli(entry: PageEntry, body: Buffer): void {
   for (let index = 0; index < identity.headers.length; index += 2) {
     headers.append(identity.headers[index] ?? '', identity.headers[index + 1] ?? '');
   }
-  entry.variants.br = buildVariant(headers, body, `${identity.etag.slice(0, -1)}-br11"`, 'br', entry.etags);
+  const etag = `${identity.etag.slice(0, -1)}-br11"`;
+  entry.variants.br = buildVariant(headers, body, { etag, encoding: 'br', etags: entry.etags });
   entry.bytes = countBytes(entry.variants);
-}
-
-/** Loads the variant for a visitor's Accept-Encoding. */
-export async function loadVariant(entry: PageEntry, acceptEncoding: string | null | undefined): Promise<Variant> {
-  const variant = entry.variants[resolveEncoding(acceptEncoding)];
-  return { ...variant, body: variant.body ?? (await loadPlain(entry)) };
 }
 
 /** Loads the uncompressed bytes, for the few clients without compression. */
 export async function loadPlain({ variants }: PageEntry): Promise<Buffer> {
-  return variants.identity.body ?? unpackGzip(variants.gzip.body);
+  return variants.identity.body ?? unpackBrotli(variants.br.body);
 }
 
 /** Builds the headers of a 304 when the visitor's If-None-Match names this page in any encoding, else null. */
@@ -119,16 +116,15 @@ export function resolveNotModified(entry: PageEntry, ifNoneMatch: string | null 
   return null;
 }
 
-function buildVariant(
+function buildVariant<Body extends Buffer | null>(
   source: Headers,
-  body: Buffer,
-  etag: string,
-  encoding: Encoding | null,
-  etags: PageEntry['etags'],
-): Variant {
+  body: Body,
+  { etag, encoding, etags }: { etag: string; encoding: Encoding | null; etags: PageEntry['etags'] },
+): Omit<Variant, 'body'> & { body: Body } {
   const headers = new Headers(source);
   headers.set('etag', etag);
-  headers.set('content-length', String(body.length));
+  if (body === null) headers.delete('content-length');
+  else headers.set('content-length', String(body.length));
   headers.set('vary', 'Accept-Encoding');
   headers.delete('age');
   if (encoding === null) headers.delete('content-encoding');
@@ -144,7 +140,7 @@ function addValidator(etags: PageEntry['etags'], etag: string, source: Headers):
 }
 
 /** Counts the underlying buffers: a body may be a slice of a larger one. */
-function countBytes(variants: PageEntry['variants']): number {
+export function countBytes(variants: PageEntry['variants']): number {
   const held = new Set(Object.values(variants).flatMap(({ body }) => body?.buffer ?? []));
   return [...held].reduce((sum, { byteLength }) => sum + byteLength, HEADER_BYTES);
 }

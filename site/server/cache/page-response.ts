@@ -1,8 +1,13 @@
-import type { Served } from './page-cache.ts';
-import { loadVariant, resolveNotModified } from './page-entry.ts';
+import { resolveEncoding } from '../http/accept-encoding.ts';
+import type { PageCache, Served } from './page-cache.ts';
+import { resolveNotModified } from './page-entry.ts';
 
 /** Builds the response for a visitor: a 304, or the smallest encoding accepted. */
-export async function buildPageResponse(served: Served, visitor: Headers, now: number): Promise<Response> {
+export async function buildPageResponse(
+  served: Served,
+  visitor: Headers,
+  { now, load }: { now: number; load: PageCache['load'] },
+): Promise<Response> {
   if ('answer' in served) {
     const { status, headers, body } = served.answer;
     return new Response(isBodiless(status) ? null : new Uint8Array(body), { status, headers });
@@ -12,7 +17,7 @@ export async function buildPageResponse(served: Served, visitor: Headers, now: n
   if (notModified !== null) {
     return new Response(null, { status: 304, headers: buildHeaders(notModified, entry.storedAt, now) });
   }
-  const { headers, body } = await loadVariant(entry, visitor.get('accept-encoding'));
+  const { headers, body } = await load(entry, resolveEncoding(visitor.get('accept-encoding')));
   return new Response(new Uint8Array(body), {
     status: entry.status,
     headers: buildHeaders(headers, entry.storedAt, now),

@@ -1,6 +1,6 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { buildBrotli, buildGzip, unpackGzip } from './compress.ts';
+import { buildBrotli, buildGzip, unpackBrotli } from './compress.ts';
 
 /** Builds a text that compresses about as well as a page. */
 const text = (length: number) =>
@@ -11,8 +11,8 @@ test.each([8, 800, 8_000, 80_000, 800_000])('%i bytes compress to a buffer witho
   for (const compressed of [await buildBrotli(body, 5), await buildGzip(body)]) {
     expect(compressed.buffer.byteLength).toBe(compressed.length);
   }
-  expect((await unpackGzip(await buildGzip(body))).equals(body)).toBe(true);
-  expect(brotliDecompressSync(await buildBrotli(body, 5)).equals(body)).toBe(true);
+  expect((await unpackBrotli(await buildBrotli(body, 5))).equals(body)).toBe(true);
+  expect(gunzipSync(await buildGzip(body)).equals(body)).toBe(true);
 });
 
 // RFC 7932, section 9.1: the first bits of a stream encode its window.

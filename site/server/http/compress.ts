@@ -1,10 +1,10 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
 const compressWithBrotli = promisify(brotliCompress);
 const compressWithGzip = promisify(gzip);
-/** Undoes `buildGzip`. */
-export const unpackGzip: (body: Buffer) => Promise<Buffer> = promisify(gunzip);
+/** Undoes `buildBrotli`. */
+export const unpackBrotli: (body: Buffer) => Promise<Buffer> = promisify(brotliDecompress);
 
 /** Bytes of a window that cannot be referenced (RFC 7932, section 9.1). */
 const WINDOW_GAP = 16;

@@ -1,0 +1,38 @@
+import type { RefreshingCache } from '../../cache/refreshing-cache.ts';
+import type { Encoding } from '../http/accept-encoding.ts';
+import { buildGzip } from '../http/compress.ts';
+import { countBytes, loadPlain, type PageEntry, type Variant } from './page-entry.ts';
+
+/** Creates the loader of a page's encodings. Gzip is made when it is first asked for, and kept from then on. */
+export function createLoadVariant(cache: Pick<RefreshingCache<PageEntry>, 'peek' | 'weigh'>) {
+  const zipping = new Map<PageEntry, Promise<Variant>>();
+
+  return async function loadVariant(entry: PageEntry, encoding: Encoding): Promise<Variant> {
+    const variant = entry.variants[encoding];
+    if (variant.body !== null) return { ...variant, body: variant.body };
+    return encoding === 'gzip' ? zip(entry) : { ...variant, body: await loadPlain(entry) };
+  };
+
+  function zip(entry: PageEntry): Promise<Variant> {
+    const running = zipping.get(entry);
+    if (running !== undefined) return running;
+    const made = addGzip(entry).finally(() => {
+      zipping.delete(entry);
+      if (cache.peek(entry.key) === entry) cache.weigh(entry.key, entry.bytes);
+    });
+    zipping.set(entry, made);
+    return made;
+  }
+}
+
+/** Adds the gzip of an entry, from when it is first asked for. */
+async function addGzip(entry: PageEntry): Promise<Variant> {
+  const { gzip } = entry.variants;
+  const body = await buildGzip(await loadPlain(entry));
+  // `age` stays the last header.
+  const headers = [...gzip.headers.slice(0, -2), 'content-length', String(body.length), ...gzip.headers.slice(-2)];
+  const made = { ...gzip, body, headers };
+  entry.variants.gzip = made;
+  entry.bytes = countBytes(entry.variants);
+  return made;
+}
