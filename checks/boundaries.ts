@@ -21,7 +21,7 @@ const ARROWS: Record<string, readonly string[]> = {
   sample: ['contract/', 'backend/content/'],
 };
 /** Entry points pass `process.env` to the reader of their roof. */
-const ENTRY = /(?:^|\/)(?:main|server|routes)\.ts$|\/script\/|\/test\/|\.test\.tsx?$|\/e2e\/|config\.ts$/;
+const ENTRY = /(?:^|\/)(?:main|server|launch|routes)\.ts$|\/script\/|\/test\/|\.test\.tsx?$|\/e2e\/|config\.ts$/;
 /** Tests may import every layer, and nothing imports them. */
 const TEST = /\.test\.tsx?$|\/test\/|\/e2e\//;
 /** What is run by hand or by the build, which also reads the routes. */

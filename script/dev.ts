@@ -4,7 +4,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
 import { run } from '../site/script/run.ts';
 import { isSource, sourceFolders } from '../site/script/sources.ts';
-import { startProcess } from './start-process.ts';
+import { startProcess, startSite } from './start-process.ts';
 
 const SETTLE_MS = 150;
 
@@ -42,5 +42,5 @@ async function rebuild() {
 
 function restart() {
   site?.kill('SIGTERM');
-  site = startProcess('site/build/current/server/index.js', { env: { ...process.env, NODE_ENV: 'development' } });
+  site = startSite({ env: { ...process.env, NODE_ENV: 'development' } });
 }

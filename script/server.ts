@@ -11,10 +11,12 @@ import { EnvironmentError, readVariables, sharedVariables } from '../contract/en
 import { buildLocalOrigin } from '../contract/local-origin.ts';
 import { readSiteEnv } from '../site/env.ts';
 import { awaitPort, BusyPortError } from './await-port.ts';
-import { startProcess } from './start-process.ts';
+import { startProcess, startSite } from './start-process.ts';
 
 const GRACE_MS = 10_000;
 const READY_WITHIN_MS = 60_000;
+/** A group of its own: Ctrl-C reaches this process alone, which then stops both in good order. */
+const GROUP = { detached: true };
 
 const processes = new Map<string, ChildProcess>();
 let isStopping = false;
@@ -28,10 +30,10 @@ try {
   await awaitPort({ host: site.host, port: site.port, variable: 'PORT' }, say);
   if (existsSync('backend')) {
     await awaitPort({ host: BACKEND_HOST, port: BACKEND_PORT, variable: 'BACKEND_PORT' }, say);
-    start('backend', 'backend/main.ts');
+    if (!isStopping) watch('backend', startProcess('backend/main.ts', GROUP));
     await ready('backend', `${buildLocalOrigin(BACKEND_HOST, BACKEND_PORT)}/readyz`);
   }
-  start('site', 'site/build/current/server/index.js');
+  if (!isStopping) watch('site', startSite(GROUP));
   await ready('site', `${buildLocalOrigin(site.host, site.port)}/readyz`);
   if (!isStopping)
     process.stdout.write(`\nReady: ${site.siteOrigin}\n  Arabic, Saudi Arabia: ${site.siteOrigin}/ar/ksa\n\n`);
@@ -41,10 +43,7 @@ try {
   process.exitCode = 1;
 }
 
-function start(name: string, file: string) {
-  if (isStopping) return;
-  // A group of its own: Ctrl-C reaches this process alone, which then stops both in good order.
-  const child = startProcess(file, { detached: true });
+function watch(name: string, child: ChildProcess) {
   processes.set(name, child);
   child.on('exit', (code, signal) => {
     processes.delete(name);

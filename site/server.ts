@@ -1,4 +1,5 @@
 /** The entry of the server bundle: reads the environment, listens, and shuts down on a signal. */
+import './launch.ts';
 import { fileURLToPath } from 'node:url';
 import { EnvironmentError } from '../contract/environment.ts';
 import { readSiteEnv } from './env.ts';

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { buildLaunch } from './launch-settings.ts';
+
+test('what is missing of the settings is added, and then nothing is', () => {
+  const launch = buildLaunch({ env: { PORT: '3000' }, execArgv: ['--import', './script/load-env.ts'] });
+  expect(launch?.env).toMatchObject({ PORT: '3000', MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' });
+  expect(launch?.args.slice(-2)).toEqual(['--import', './script/load-env.ts']);
+  expect(launch?.args.filter((flag) => flag.startsWith('--heap-growing-percent=')).length).toBe(1);
+  expect(buildLaunch({ env: launch?.env ?? {}, execArgv: launch?.args ?? [] })).toBeNull();
+});
+
+test('what somebody has set stays, as an argument, an option of Node or a variable', () => {
+  const env = { MALLOC_ARENA_MAX: '8', NODE_OPTIONS: '--no-warnings --max-semi-space-size=32' };
+  const launch = buildLaunch({ env, execArgv: ['--heap-growing-percent=90'] });
+  expect(launch?.env.MALLOC_ARENA_MAX).toBe('8');
+  expect(launch?.args).toEqual(['--heap-growing-percent=90']);
+});
