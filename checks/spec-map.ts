@@ -9,7 +9,7 @@ import { report } from './files.ts';
 
 /** A file, and the words quoted from it. */
 const NAMED = /`([^`]+)`((?:,? "[^"]+")*)/g;
-const TEST = /\.(?:test|spec|bench)\.tsx?$|^site\/e2e\//;
+const TEST = /\.(?:test|spec|bench)\.tsx?$|^site\/e2e\/|^benchmarks\/torture\//;
 /** Shorter words are too vague for a title, unless they have a number. */
 const MIN_TITLE = 12;
 

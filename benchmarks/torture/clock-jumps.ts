@@ -1,0 +1,72 @@
+/** Somebody sets the machine's time, back and forth: ages stay true, and pages go on being made anew. */
+import { existsSync, readdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createAsk } from './ask.ts';
+import { createFailures } from './failures.ts';
+import type { Bench, Outcome } from './part.ts';
+import { crawlSome } from './world.ts';
+
+const PAGES = ['/uae', '/ar/ksa', '/uae/plp', '/uae/our-story'];
+/** How Debian's libfaketime writes a time that is off. */
+const JUMPS = ['-1d', '+30d', '+0', '-3650d', '+7300d', '+0'];
+const DAY_MS = 86_400_000;
+const MOST_AGE = 120;
+/** A page is fresh for a minute. */
+const FRESH_MS = 61_000;
+const STALE = 'store_requests_total{store="pages",outcome="stale"}';
+
+export async function clockJumps({ servers, say }: Bench): Promise<Outcome | { skipped: string }> {
+  const library = findLibrary();
+  if (library === null) return { skipped: 'libfaketime is not installed (apt-get install faketime)' };
+  const time = join(servers.folder, 'time');
+  await writeFile(time, '+0');
+  const settings = {
+    LD_PRELOAD: library,
+    FAKETIME_TIMESTAMP_FILE: time,
+    FAKETIME_NO_CACHE: '1',
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    DONT_FAKE_MONOTONIC: '1',
+  };
+  const site = await servers.startSite({ settings });
+  const { ask, close } = createAsk(site.port);
+  const failures = createFailures();
+  let requests = 0;
+  try {
+    const pictures = await crawlSome(PAGES, ask, failures);
+    for (const jump of JUMPS) {
+      await writeFile(time, jump);
+      // libfaketime reads the file at most once a second.
+      await sleep(1_500);
+      for (const path of [...PAGES, ...pictures.slice(0, 4), '/readyz']) await check(path, jump);
+      say(`${jump}: ${requests} requests so far`);
+    }
+    await writeFile(time, '-1d');
+    await sleep(FRESH_MS);
+    const before = (await site.readFigures()).get(STALE) ?? 0;
+    for (const path of PAGES) await check(path, '-1d');
+    const stale = ((await site.readFigures()).get(STALE) ?? 0) - before;
+    if (stale < PAGES.length) failures.note('pages are not made anew after the clock was set back', String(stale));
+    if ((await site.end()) !== 0) failures.note('did not end in good order');
+    return { requests, failures: failures.list(), figures: `libfaketime: ${JUMPS.join(' ')}` };
+  } finally {
+    close();
+    await site.end('SIGKILL');
+  }
+
+  async function check(path: string, jump: string): Promise<void> {
+    const { status, headers } = await ask(path);
+    requests += 1;
+    const age = Number(headers.age ?? 0);
+    const isOff = Date.parse(headers.date ?? '') - Date.now() - parseFloat(jump) * DAY_MS;
+    if (status !== 200) failures.note(`${jump}: answers ${status}`, path);
+    if (!(age >= 0 && age < MOST_AGE)) failures.note(`${jump}: age ${headers.age}`, path);
+    if (!(Math.abs(isOff) < 60_000)) failures.note(`${jump}: the clock of the site did not jump`, headers.date);
+  }
+}
+
+function findLibrary(): string | null {
+  const folders = ['/usr/lib', ...readdirSync('/usr/lib').map((name) => join('/usr/lib', name))];
+  return folders.map((folder) => join(folder, 'faketime', 'libfaketime.so.1')).find(existsSync) ?? null;
+}

@@ -1,0 +1,95 @@
+/** Too much of one thing: searches, posts, slow bodies, slow heads. Pages and readiness go on beside each. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Ask, createAsk, openRaw } from './ask.ts';
+import { repeat } from './bounded.ts';
+import { createFailures, type Failures } from './failures.ts';
+import type { Bench, Outcome } from './part.ts';
+import type { Random } from './random.ts';
+
+const FLOOD_MS = 20_000;
+const SEARCHERS = 50;
+const POSTERS = 64;
+const SLOW = 300;
+const MOST_POSTS = 4_000;
+const MOST_MEGABYTES = 450;
+/** What a post may be told. */
+const REFUSALS = new Set([200, 302, 303, 400, 403, 408, 413, 415, 422, 429, 503]);
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+/** A byte of the body each second is less than what is asked for (decision 0113). */
+const SLOW_BODY = `POST /uae/newsletter HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: ${FORM['content-type']}\r\nContent-Length: 3000\r\n\r\ne`;
+const SLOW_HEAD = 'GET /uae HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ';
+
+type Flood = (context: {
+  port: number;
+  ask: Ask;
+  random: Random;
+  failures: Failures;
+  until: number;
+}) => Promise<number>;
+
+const FLOODS: Record<string, Flood> = {
+  search: ({ ask, random, failures, until }) =>
+    repeat({ most: 100_000, until, width: SEARCHERS }, async () => {
+      const path = `/uae/search?q=${random.word(6)}+oil`;
+      const { status } = await ask(path).catch(({ message }) => ({ status: message }));
+      if (status !== 200 && status !== 503) failures.note(`a search answers ${status}`, path);
+      if (status === 503) await sleep(50);
+    }),
+  posts: ({ ask, random, failures, until }) =>
+    repeat({ most: MOST_POSTS, until, width: POSTERS }, async () => {
+      const body = `email=${random.word(random.pick([5, 200, 3_000, 9_000]))}&country=uae`;
+      const { status } = await ask('/uae/newsletter', { method: 'POST', headers: FORM, body }).catch(({ message }) => ({
+        status: message,
+      }));
+      if (!REFUSALS.has(status)) failures.note(`a post answers ${status}`);
+    }),
+  'slow bodies': (context) => dribble(context, SLOW_BODY),
+  'slow heads': (context) => dribble(context, SLOW_HEAD),
+};
+
+export async function floods({ servers, random, say }: Bench): Promise<Outcome> {
+  const site = await servers.startSite();
+  const failures = createFailures();
+  const { ask, close } = createAsk(site.port, { width: SEARCHERS + POSTERS });
+  const beside = createAsk(site.port);
+  let requests = 0;
+  let most = 0;
+  try {
+    for (const [name, flood] of Object.entries(FLOODS)) {
+      const until = performance.now() + FLOOD_MS;
+      const times: number[] = [];
+      const flooding = flood({ port: site.port, ask, random, failures, until });
+      const visits = repeat({ most: 2_000, until, width: 1 }, async (turn) => {
+        // Each of them is made: none was asked for before.
+        const path = turn % 5 === 0 ? '/readyz' : `/uae/plp?sort=name&tag=${random.word(5)}`;
+        const asked = performance.now();
+        const { status } = await beside.ask(path).catch(({ message }) => ({ status: message }));
+        times.push(performance.now() - asked);
+        if (status !== 200) failures.note(`beside ${name}, ${path.split('?')[0]} answers ${status}`);
+        most = Math.max(most, await site.readRss());
+      });
+      requests += (await flooding) + (await visits);
+      const p95 = times.sort((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0;
+      say(`${name}: ${times.length} visits beside it, p95 ${p95.toFixed(0)} ms`);
+    }
+    if (most > MOST_MEGABYTES) failures.note(`more than ${MOST_MEGABYTES} MB`, most.toFixed(0));
+    if ((await site.end()) !== 0) failures.note('did not end in good order');
+    return { requests, failures: failures.list(), figures: `at most ${most.toFixed(0)} MB` };
+  } finally {
+    close();
+    beside.close();
+    await site.end('SIGKILL');
+  }
+}
+
+/** Many connections that send a byte a second: none may be left at the end. */
+async function dribble({ port, failures, until }: Parameters<Flood>[0], start: string): Promise<number> {
+  const sockets = Array.from({ length: SLOW }, () => openRaw(port, start));
+  for (; performance.now() < until; await sleep(1_000)) {
+    for (const socket of sockets) if (socket.writable) socket.write('a');
+  }
+  const left = sockets.filter(({ writable }) => writable).length;
+  if (left > 0) failures.note('slow connections are still open', String(left));
+  for (const socket of sockets) socket.destroy();
+  return SLOW;
+}

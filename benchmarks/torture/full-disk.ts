@@ -1,0 +1,66 @@
+/** A disk of 8 MB that is full: pages and pictures are served, that is said once, and it recovers by itself. */
+import { execFileSync } from 'node:child_process';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createAsk } from './ask.ts';
+import { repeat } from './bounded.ts';
+import { createFailures, type Failures } from './failures.ts';
+import type { Bench, Outcome } from './part.ts';
+import { crawlSome } from './world.ts';
+
+const PAGES = ['/uae', '/ar/ksa', '/uae/plp', '/uae/brands', '/uae/ingredients'];
+const DISK_MEGABYTES = 8;
+const WIDTH = 4;
+const MOST_PICTURES = 60;
+/** Pictures, deferred scripts, missing pages: each store says so once in a series. */
+const MOST_COMPLAINTS = 6;
+const STORED = 'store_entries{store="pictures"}';
+
+export async function fullDisk({ servers }: Bench): Promise<Outcome | { skipped: string }> {
+  const disk = join(servers.folder, 'disk');
+  await mkdir(disk);
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MEGABYTES}m,mode=700`, 'tmpfs', disk], {
+      stdio: 'ignore',
+    });
+  } catch {
+    return { skipped: 'a small disk cannot be mounted: that takes root' };
+  }
+  try {
+    return await runOn(disk, servers, createFailures());
+  } finally {
+    execFileSync('umount', ['-l', disk]);
+  }
+}
+
+async function runOn(disk: string, servers: Bench['servers'], failures: Failures): Promise<Outcome> {
+  const site = await servers.startSite({ dataDir: join(disk, 'data') });
+  const { ask, close } = createAsk(site.port);
+  const filler = join(disk, 'filler');
+  // Fails when nothing is left, which is the point.
+  await writeFile(filler, Buffer.alloc(DISK_MEGABYTES * 1_048_576)).catch(() => undefined);
+  try {
+    const pictures = (await crawlSome(PAGES, ask, failures)).slice(0, MOST_PICTURES);
+    const askAll = (list: readonly string[]) =>
+      repeat({ most: list.length, until: performance.now() + 60_000, width: WIDTH }, async (turn) => {
+        const path = list[turn] ?? '';
+        const { status } = await ask(path).catch(({ message }) => ({ status: message }));
+        if (status !== 200) failures.note(`answers ${status}`, path);
+      });
+    const full = await askAll([...pictures, ...pictures]);
+    const before = (await site.readFigures()).get(STORED) ?? 0;
+    await rm(filler);
+    const free = await askAll(pictures.slice(0, 10));
+    const after = (await site.readFigures()).get(STORED) ?? 0;
+    if (after <= before) failures.note('stores nothing when there is room again', `${before}, ${after}`);
+    const complaints = site.output.filter((line) => line.includes('ENOSPC'));
+    if (complaints.length === 0 || complaints.length > MOST_COMPLAINTS)
+      failures.note('complains not once for each store', String(complaints.length));
+    if ((await site.end()) !== 0) failures.note('did not end in good order');
+    const figures = `${pictures.length} pictures; stored ${before} while full, ${after} after; ${complaints.length} complaints`;
+    return { requests: full + free, failures: failures.list(), figures };
+  } finally {
+    close();
+    await site.end('SIGKILL');
+  }
+}

@@ -1,0 +1,70 @@
+/**
+ * `npm run torture [-- --minutes 30] [--only soak,fuzz] [--seed 1]`: the built site under what strangers, disks, clocks
+ * and kills do to it. By hand, after script/setup. Prints a table; exits 1 when anything failed. docs/operations.md
+ */
+import { parseArgs } from 'node:util';
+import { clockJumps } from './clock-jumps.ts';
+import { floods } from './floods.ts';
+import { fullDisk } from './full-disk.ts';
+import { fuzz } from './fuzz.ts';
+import { kills } from './kills.ts';
+import type { Outcome, Part } from './part.ts';
+import { createRandom } from './random.ts';
+import { startServers } from './servers.ts';
+import { soak } from './soak.ts';
+
+const PARTS = { fuzz, floods, kills, 'full-disk': fullDisk, 'clock-jumps': clockJumps, soak } satisfies Record<
+  string,
+  Part
+>;
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '30' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string', default: Object.keys(PARTS).join() },
+  },
+});
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const chosen = Object.entries(PARTS).filter(([name]) => values.only.split(',').includes(name));
+if (chosen.length === 0) throw new Error(`There is no such part: ${Object.keys(PARTS).join(', ')}.`);
+const minutes = Number(values.minutes);
+const seed = Number(values.seed);
+const rows: Record<string, { requests: number; failures: number; figures: string }> = {};
+const failures: string[] = [];
+
+const servers = await startServers();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void servers.stop().finally(() => process.exit(1)));
+}
+try {
+  for (const [name, part] of chosen) {
+    say(`\n${name}, seed ${seed}`);
+    const started = performance.now();
+    const outcome = await run(part);
+    const took = `${((performance.now() - started) / 1000).toFixed(0)} s`;
+    if ('skipped' in outcome) rows[name] = { requests: 0, failures: 0, figures: `skipped: ${outcome.skipped}` };
+    else {
+      rows[name] = {
+        requests: outcome.requests,
+        failures: outcome.failures.length,
+        figures: `${took}; ${outcome.figures}`,
+      };
+      failures.push(...outcome.failures.map((failure) => `${name}: ${failure}`));
+    }
+  }
+} finally {
+  await servers.stop();
+}
+console.table(rows);
+for (const failure of failures) say(failure);
+process.exitCode = failures.length > 0 ? 1 : 0;
+
+/** A part that throws has failed, and the next one has its turn. */
+async function run(part: Part): Promise<Outcome | { skipped: string }> {
+  try {
+    return await part({ servers, random: createRandom(seed), minutes, say });
+  } catch (error) {
+    return { requests: 0, failures: [error instanceof Error ? error.message : String(error)], figures: 'broken off' };
+  }
+}

@@ -1,0 +1,91 @@
+import { loadavg } from 'node:os';
+import type { OwnSite } from './servers.ts';
+
+/** What a process had in memory at a time. */
+export type Sample = { minute: number; megabytes: number };
+
+const SAMPLE_MS = 5_000;
+const FIGURES = {
+  'heap used': 'nodejs_heap_size_used_bytes',
+  'of heap': 'nodejs_heap_size_total_bytes',
+  external: 'nodejs_external_memory_bytes',
+};
+const STORE = /^store_bytes\{store="(\w+)"\}$/;
+/** Those on disk. */
+const ON_DISK = new Set(['pictures', 'deferred_files']);
+
+/** Watches the memory of a site's process until it is told to stop. */
+export function watchMemory({ readRss, readFigures }: Pick<OwnSite, 'readRss' | 'readFigures'>) {
+  const started = performance.now();
+  const samples: Sample[] = [];
+  let start = 0;
+  const minute = () => (performance.now() - started) / 60_000;
+  const timer = setInterval(() => {
+    // A process that is gone has no memory; what asks it for pages says so.
+    readRss().then(
+      (megabytes) => samples.push({ minute: minute(), megabytes }),
+      () => clearInterval(timer),
+    );
+  }, SAMPLE_MS);
+
+  /** What it has now, and what holds it. */
+  async function describe(): Promise<string> {
+    const figures = await readFigures();
+    const write = (bytes = 0) => (bytes / 1_048_576).toFixed(0);
+    const parts = Object.entries(FIGURES).map(([name, figure]) => `${name} ${write(figures.get(figure))}`);
+    const stores = [...figures].flatMap(([name, bytes]) => {
+      const store = STORE.exec(name)?.[1];
+      return store === undefined || ON_DISK.has(store) || bytes < 524_288 ? [] : [`${store} ${write(bytes)}`];
+    });
+    return `${(await readRss()).toFixed(0)} MB; ${[...parts, ...stores].join(', ')}`;
+  }
+
+  /** The most of each fifth minute, and the load of the machine now. */
+  function listMinutes(): string[] {
+    const rows = Map.groupBy(samples, (sample) => Math.floor(sample.minute / 5) * 5);
+    const list = [...rows].map(
+      ([from, some]) => `  minute ${from}: ${Math.max(...some.map(({ megabytes }) => megabytes)).toFixed(0)} MB`,
+    );
+    return [
+      ...list,
+      `  load of the machine: ${loadavg()
+        .map((load) => load.toFixed(1))
+        .join(' ')}`,
+    ];
+  }
+
+  return {
+    samples,
+    describe,
+    listMinutes,
+    /** From here on it is judged. */
+    mark: () => {
+      start = minute();
+    },
+    marked: () => start,
+    stop: () => clearInterval(timer),
+  };
+}
+
+/** The most there ever was, and how much it grew in the second half of what came after the start: megabytes a minute. */
+export function judgeMemory(samples: readonly Sample[], start: number) {
+  const half = (start + (samples.at(-1)?.minute ?? start)) / 2;
+  return {
+    most: Math.max(...samples.map(({ megabytes }) => megabytes)),
+    slope: computeSlope(samples.filter(({ minute }) => minute >= half)),
+  };
+}
+
+/** The slope of the line through the samples (least squares). */
+function computeSlope(samples: readonly Sample[]): number {
+  const count = Math.max(1, samples.length);
+  const atMinute = samples.reduce((sum, { minute }) => sum + minute, 0) / count;
+  const atMegabytes = samples.reduce((sum, { megabytes }) => sum + megabytes, 0) / count;
+  let spread = 0;
+  let together = 0;
+  for (const { minute, megabytes } of samples) {
+    spread += (minute - atMinute) ** 2;
+    together += (minute - atMinute) * (megabytes - atMegabytes);
+  }
+  return spread === 0 ? 0 : together / spread;
+}

@@ -1,0 +1,17 @@
+import type { Random } from './random.ts';
+import type { Servers } from './servers.ts';
+
+/** What a part is given. */
+export type Bench = {
+  servers: Servers;
+  random: Random;
+  /** How long the soak takes, and what the others may take at most. */
+  minutes: number;
+  say: (line: string) => void;
+};
+
+/** What came of a part: figures for the table, and each failure in a sentence. */
+export type Outcome = { requests: number; failures: string[]; figures: string };
+
+/** A part that cannot run here says why. */
+export type Part = (bench: Bench) => Promise<Outcome | { skipped: string }>;

@@ -1,0 +1,131 @@
+/**
+ * The built site and the content service in processes of their own, with a data folder and ports of their own. Nothing
+ * of the environment is handed on but where programs are: what is tortured is never somebody's database.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPort, waitUntilReady } from '../../site/script/own-servers.ts';
+
+/** So much of what a process writes is kept. */
+const MOST_LINES = 10_000;
+const BUNDLE = 'site/build/current/server/index.js';
+/** Signs notices of change, as an editor's system would. */
+export const PURGE_SECRET = 'torture-torture-torture-torture-';
+
+export type OwnSite = Awaited<ReturnType<Servers['startSite']>>;
+export type Servers = Awaited<ReturnType<typeof startServers>>;
+type SiteOptions = { dataDir?: string; settings?: Record<string, string> };
+
+/** Seeds a content service and starts it. */
+export async function startServers() {
+  const folder = await mkdtemp(join(tmpdir(), 'torture-'));
+  const backendPort = await findPort();
+  const settings = { BACKEND_PORT: String(backendPort), NODE_ENV: 'production', GRAPHQL_TIMEOUT_MS: '30000' };
+  const contentDir = join(folder, 'content');
+  const ownSettings = { ...settings, DATA_DIR: contentDir };
+  const children = new Set<ChildProcess>();
+  let sites = 0;
+
+  function start(args: readonly string[], own: Record<string, string>, output: string[]): ChildProcess {
+    const { PATH = '', HOME = '', NODE_COMPILE_CACHE } = process.env;
+    const env = { PATH, HOME, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...own };
+    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => {
+        output.push(...String(chunk).split('\n').filter(Boolean));
+        output.splice(0, output.length - MOST_LINES);
+      });
+    }
+    children.add(child);
+    child.on('exit', () => children.delete(child));
+    return child;
+  }
+
+  async function startBackend(): Promise<ChildProcess> {
+    const child = start(['backend/main.ts'], ownSettings, []);
+    await waitUntilReady(`http://127.0.0.1:${backendPort}/readyz`);
+    return child;
+  }
+
+  async function stop(): Promise<void> {
+    await Promise.all([...children].map((child) => end(child, 'SIGKILL')));
+    await rm(folder, { recursive: true, force: true });
+  }
+
+  let backend: ChildProcess;
+  try {
+    await mkdir(contentDir, { mode: 0o700 });
+    const seeding = start(['backend/seed/main.ts'], ownSettings, []);
+    const [code] = await once(seeding, 'exit');
+    if (code !== 0) throw new Error(`The content service could not be seeded (${code}).`);
+    if (existsSync('.data/media')) await cp('.data/media', join(contentDir, 'media'), { recursive: true });
+    backend = await startBackend();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  /** Starts a site in front of it. */
+  async function startSite({ dataDir, settings: more = {} }: SiteOptions = {}) {
+    sites += 1;
+    const [port, metricsPort] = [await findPort(), await findPort()];
+    const origin = `http://127.0.0.1:${port}`;
+    const output: string[] = [];
+    const own = {
+      ...settings,
+      DATA_DIR: dataDir ?? join(folder, `site-${sites}`),
+      PORT: String(port),
+      METRICS_PORT: String(metricsPort),
+      PURGE_SECRET,
+      ...more,
+    };
+    const child = start([BUNDLE], own, output);
+    await waitUntilReady(`${origin}/readyz`);
+
+    /** A figure of /metrics, by its name and labels as they are written there. */
+    async function readFigures(): Promise<Map<string, number>> {
+      const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      return new Map(
+        [...text.matchAll(/^(\w+(?:\{[^}]*\})?) (\S+)$/gm)].map(([, name = '', value]) => [name, Number(value)]),
+      );
+    }
+
+    /** Megabytes that the process has in memory. */
+    async function readRss(): Promise<number> {
+      const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(await readFile(`/proc/${child.pid}/status`, 'utf8')) ?? [];
+      return Number(kilobytes) / 1024;
+    }
+
+    return {
+      origin,
+      port,
+      output,
+      readFigures,
+      readRss,
+      /** Gives the exit code; null for a process that was killed. */
+      end: (signal: NodeJS.Signals = 'SIGTERM') => end(child, signal),
+    };
+  }
+
+  return {
+    folder,
+    startSite,
+    killBackend: () => end(backend, 'SIGKILL'),
+    restartBackend: async () => {
+      backend = await startBackend();
+    },
+    stop,
+  };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const exited = once(child, 'exit');
+  child.kill(signal);
+  const [code] = await exited;
+  return code;
+}

@@ -1,0 +1,48 @@
+/**
+ * Every page of the site, then mixed traffic. The process may have 450 MB at most, and must not grow in the second half.
+ */
+import { createAsk } from './ask.ts';
+import { repeat } from './bounded.ts';
+import { createFailures } from './failures.ts';
+import { judgeMemory, watchMemory } from './memory.ts';
+import type { Bench, Outcome } from './part.ts';
+import { drawRequest } from './traffic.ts';
+import { crawl } from './world.ts';
+
+const MOST_MEGABYTES = 450;
+/** Megabytes a minute: what a process may breathe. */
+const MOST_SLOPE = 1;
+const WIDTH = 8;
+/** Requests a second: two in three find a page that is older than its minute, and have it made anew. */
+const RATE = 30;
+
+export async function soak({ servers, random, minutes, say }: Bench): Promise<Outcome> {
+  const site = await servers.startSite();
+  const { ask, close } = createAsk(site.port, { width: WIDTH });
+  const failures = createFailures();
+  const memory = watchMemory(site);
+  try {
+    const world = await crawl(site.origin, ask, failures);
+    const whole = await memory.describe();
+    say(`${world.pages.length} pages read: ${whole}`);
+    memory.mark();
+    const until = performance.now() + minutes * 60_000;
+    const requests = await repeat({ most: minutes * 60 * RATE, until, width: WIDTH, rate: RATE }, async () => {
+      const { kind, path, statuses, ...options } = drawRequest(random, world);
+      const reply = await ask(path, options).catch(({ message }) => failures.note(`${kind}: ${message}`, path));
+      if (reply && !statuses.includes(reply.status)) failures.note(`${kind} answers ${reply.status}`, path);
+    });
+    say(`after ${minutes} minutes: ${await memory.describe()}`);
+    for (const line of memory.listMinutes()) say(line);
+    const { most, slope } = judgeMemory(memory.samples, memory.marked());
+    if (most > MOST_MEGABYTES) failures.note(`more than ${MOST_MEGABYTES} MB`, most.toFixed(0));
+    if (slope > MOST_SLOPE) failures.note(`grows by more than ${MOST_SLOPE} MB a minute`, slope.toFixed(2));
+    if ((await site.end()) !== 0) failures.note('did not end in good order');
+    const figures = `${world.pages.length} pages; at most ${most.toFixed(0)} MB, second half ${slope.toFixed(2)} MB/min`;
+    return { requests: world.pages.length + requests, failures: failures.list(), figures };
+  } finally {
+    memory.stop();
+    close();
+    await site.end('SIGKILL');
+  }
+}

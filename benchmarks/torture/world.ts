@@ -1,0 +1,49 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { readSitemaps } from '../../site/e2e/sitemaps.ts';
+import type { Ask } from './ask.ts';
+import { repeat } from './bounded.ts';
+import type { Failures } from './failures.ts';
+
+/** What the pages of a site name: their paths, and the files they ask for. */
+export type World = { pages: readonly string[]; pictures: readonly string[]; deferred: readonly string[] };
+
+/** As many pictures as traffic asks for. */
+const MOST_PICTURES = 4_000;
+const WIDTH = 4;
+const WITHIN_MS = 20 * 60_000;
+const PICTURE = /\/_ipx\/[^\s"'&)]+/g;
+const DEFERRED = /data-(?:hydrate|data)="(\/_h\/[^"]+)"/g;
+
+/** Reads every page of the sitemaps once, as a browser does. */
+export async function crawl(origin: string, ask: Ask, failures: Failures): Promise<World> {
+  const { entries } = await readSitemaps(origin);
+  return readPages(
+    [...entries.keys()].map((address) => new URL(address).pathname),
+    ask,
+    failures,
+  );
+}
+
+/** Reads some pages; gives the pictures they show. */
+export async function crawlSome(pages: readonly string[], ask: Ask, failures: Failures): Promise<readonly string[]> {
+  return (await readPages(pages, ask, failures)).pictures;
+}
+
+async function readPages(pages: readonly string[], ask: Ask, failures: Failures): Promise<World> {
+  const pictures = new Set<string>();
+  const deferred = new Set<string>();
+  const bounds = { most: pages.length, until: performance.now() + WITHIN_MS, width: WIDTH };
+  await repeat(bounds, async (turn) => {
+    const path = pages[turn] ?? '/';
+    const asking = ask(path, { headers: { 'accept-encoding': 'br' } });
+    const reply = await asking.catch(({ message }) => failures.note(message, path));
+    if (!reply) return;
+    if (reply.status !== 200) failures.note(`a page answers ${reply.status}`, path);
+    const html = reply.headers['content-encoding'] === 'br' ? brotliDecompressSync(reply.body) : reply.body;
+    const text = html.toString();
+    for (const [, address = ''] of text.matchAll(DEFERRED)) deferred.add(address);
+    if (pictures.size >= MOST_PICTURES) return;
+    for (const [address] of text.matchAll(PICTURE)) pictures.add(address.replace(/,$/, ''));
+  });
+  return { pages, pictures: [...pictures], deferred: [...deferred] };
+}
