@@ -109,7 +109,7 @@ test('proxies are trusted by address or network', () => {
 });
 
 test('a container id of the specification is accepted', () => {
-  expect(readSiteEnv({ GTM_ID: 'GTM-ABC123' }).gtmId).toBe('GTM-ABC123');
+  expect(readSiteEnv({ GTM_ID: 'GTM-ABC123' }).analytics).toEqual({ id: 'GTM-ABC123', pageView: 'content-view' });
 });
 
 test.each([

@@ -122,6 +122,11 @@ const variables = {
     is: 'id',
     takes: 'an analytics container: GTM- followed by uppercase letters or digits',
   },
+  GTM_PAGE_VIEW: {
+    schema: z.string().regex(/^[\w.-]{1,40}$/),
+    fallback: 'content-view',
+    takes: 'a name of up to 40 letters, digits, dots, dashes and underscores',
+  },
   LAZY_LOAD_OFFSET: {
     schema: z.coerce.number().min(0).max(1000),
     fallback: '0',
@@ -163,7 +168,8 @@ export function readSiteEnv(source: Source) {
     metricsPort: values.METRICS_PORT,
     metricsHost: values.METRICS_HOST,
     metricsToken: values.METRICS_TOKEN,
-    gtmId: values.GTM_ID,
+    /** Null: none. */
+    analytics: values.GTM_ID === '' ? null : { id: values.GTM_ID, pageView: values.GTM_PAGE_VIEW },
     lazyLoadOffset: values.LAZY_LOAD_OFFSET,
   };
 }

@@ -2,6 +2,7 @@ import { countryCodes, defaultCountry } from '../../contract/countries.ts';
 import { CONSENT_COOKIE, CONSENT_EVENT } from '../app/analytics/consent.ts';
 import { storageCookie } from '../app/content/client/token.ts';
 import { buildLanguageCookie } from '../app/locale/language-cookie.ts';
+import { type AnalyticsOptions, defineAnalytics } from './analytics-script.ts';
 
 /** spec §9: ten years. Some browsers shorten it. */
 const MAX_AGE = 10 * 365 * 24 * 60 * 60;
@@ -18,14 +19,22 @@ const COUNTRY_OF = `function c(p){return(/^\\/(?:[a-z]{2}\\/)?(${countryCodes.jo
  */
 const MARK_COUNTRY_CHANGE = `${COUNTRY_OF}try{var f=d.referrer&&new URL(d.referrer);if(f&&f.origin==location.origin&&c(f.pathname)!=c(location.pathname)&&performance.getEntriesByType('navigation')[0].type=='navigate')h.setAttribute('data-country-changed','')}catch(e){}`;
 
+export type PageScriptOptions = {
+  storageNames?: readonly string[];
+  /** Null: no container. */
+  analytics?: AnalyticsOptions | null;
+};
+
 /**
  * The inline script at the top of every page, for what depends on a cookie before hydration although all visitors get
  * the same bytes (decision 0003). It sets `<html data-cookies-open>` while the acceptance cookie is missing; a click on
  * `[data-cookie-accept]` sets the cookie and dispatches `cookies-accepted` (spec §4), a click on `[data-language]`
- * saves the language (spec §4). Tokens in local storage are copied to cookies where configured (spec §7).
+ * saves the language (spec §4). Tokens in local storage are copied to cookies, and the analytics container is loaded
+ * after consent, where configured (spec §7).
  */
-export function buildPageScript({ storageNames = [] }: { storageNames?: readonly string[] } = {}): string {
-  return `(function(d,h){${storageNames.map(handOver).join('')}${MARK_COUNTRY_CHANGE}if(d.cookie.split('; ').indexOf('${CONSENT_COOKIE}')<0)h.setAttribute('data-cookies-open','');d.addEventListener('click',function(e){var t=e.target,l;if(!t.closest)return;if(l=t.closest('[data-language]'))d.cookie='${chosen}';if(!t.closest('[data-cookie-accept]'))return;d.cookie='${CONSENT_COOKIE}; path=/; max-age=${MAX_AGE}; samesite=lax';h.removeAttribute('data-cookies-open');d.dispatchEvent(new Event('${CONSENT_EVENT}'))},true)})(document,document.documentElement)`;
+export function buildPageScript({ storageNames = [], analytics }: PageScriptOptions = {}): string {
+  const [define, load] = analytics ? [defineAnalytics(analytics), 'g();'] : ['', ''];
+  return `(function(d,h){${storageNames.map(handOver).join('')}${MARK_COUNTRY_CHANGE}${define}if(d.cookie.split('; ').indexOf('${CONSENT_COOKIE}')<0)h.setAttribute('data-cookies-open','');${load && `else ${load}`}d.addEventListener('click',function(e){var t=e.target,l;if(!t.closest)return;if(l=t.closest('[data-language]'))d.cookie='${chosen}';if(!t.closest('[data-cookie-accept]'))return;d.cookie='${CONSENT_COOKIE}; path=/; max-age=${MAX_AGE}; samesite=lax';h.removeAttribute('data-cookies-open');d.dispatchEvent(new Event('${CONSENT_EVENT}'));${load}},true)})(document,document.documentElement)`;
 }
 
 /** Script that copies a local storage item to a session cookie of its name. */

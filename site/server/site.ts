@@ -127,7 +127,6 @@ export async function createSite({ env, clock, steadyClock, log, purgePages, loa
     loadImageSize,
     loadFileFacts: fileFacts.load,
     siteOrigin: env.siteOrigin,
-    gtmId: env.gtmId,
     lazyLoadOffset: env.lazyLoadOffset,
     clock,
     logError: (error) => log.error({ err: error }, 'a page failed'),

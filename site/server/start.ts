@@ -64,7 +64,7 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
   const storageNames = env.graphqlTokenSources.flatMap((source) =>
     source.kind === 'localStorage' ? [source.name] : [],
   );
-  const pageScript = buildPageScript({ storageNames });
+  const pageScript = buildPageScript({ storageNames, analytics: env.analytics });
   const isPersonal = (cookie: string | null) => bringsToken(env.graphqlTokenSources, cookie);
   const deferredStore = createDiskStore({
     folder: join(env.dataDir, 'deferred'),
@@ -80,7 +80,7 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
   const securityHeaders = buildSecurityHeaders({
     siteOrigin: env.siteOrigin,
     scriptHashes: [buildPolicyHash(pageScript), buildPolicyHash(STARTER)],
-    analytics: env.gtmId !== '',
+    analytics: env.analytics !== null,
   });
 
   const origins = resolveMediaOrigins(Object.values(env.graphqlCountries));

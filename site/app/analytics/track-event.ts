@@ -1,3 +1,6 @@
+/** Dispatched on the document when scripts have shown another page; site/server/analytics-script.ts counts it. */
+export const PAGE_VIEW_EVENT = 'page-view';
+
 /** Events sent to the analytics container beside page views (decision 0050). */
 export type AnalyticsEvent = {
   event: 'marketplace_click';

@@ -26,7 +26,6 @@ export type SiteServices = {
   /** Size and date of a file. */
   loadFileFacts: LoadFileFacts;
   siteOrigin: string;
-  gtmId: string;
   /** How near a lazy picture comes before it is requested, in percent of the window (spec §9). */
   lazyLoadOffset: number;
   clock: () => number;

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { PAGE_VIEW_EVENT } from '../analytics/track-event.ts';
 
 /**
  * After a client navigation, moves the focus to the page's heading and announces the new title, as a browser does after
- * a page load. A change of the query only (filters, paging) leaves the focus.
+ * a page load, and analytics of the page view (site/server/analytics-script.ts). A change of the query only (filters, paging) leaves the focus.
  */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
@@ -13,6 +14,7 @@ export function RouteAnnouncer() {
     if (previous.current === pathname) return;
     previous.current = pathname;
     setTitle(document.title);
+    document.dispatchEvent(new Event(PAGE_VIEW_EVENT));
     if (hash) return;
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
     heading?.setAttribute('tabindex', '-1');

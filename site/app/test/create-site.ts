@@ -55,7 +55,6 @@ export function createPurgeableSite(
     loadImageSize: async () => ({ width: 1600, height: 860 }),
     loadFileFacts: async () => ({ bytes: 0, changed: 'never' }),
     siteOrigin: origin,
-    gtmId: '',
     lazyLoadOffset: 0,
     clock,
     logError: (error) => console.error(error),

@@ -1,0 +1,77 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { CONSENT_COOKIE } from '../app/analytics/consent.ts';
+import { buildPageScript } from './page-script.ts';
+
+const analytics = { id: 'GTM-TEST1', pageView: 'content-view' };
+
+type Visit = { cookie?: string; browser?: object; readyState?: string };
+
+/** Runs the script of a page; returns what it loads and tells, and what a visitor may do. */
+function visit({ cookie = '', browser = {}, readyState = 'loading' }: Visit, options: object = { analytics }) {
+  const loaded: string[] = [];
+  const listeners = new Map<string, (event: object) => void>();
+  const listen = (name: string, listener: (event: object) => void) => listeners.set(name, listener);
+  const location = { pathname: '/ar/ksa/plp', origin: 'https://site.test' };
+  const window: { dataLayer?: Record<string, unknown>[]; addEventListener: typeof listen } = {
+    addEventListener: listen,
+  };
+  const document = {
+    cookie,
+    readyState,
+    referrer: '',
+    documentElement: { setAttribute: () => {}, removeAttribute: () => {} },
+    head: { appendChild: ({ src }: { src: string }) => loaded.push(src) },
+    createElement: () => ({}),
+    addEventListener: listen,
+    dispatchEvent: () => {},
+  };
+  runInNewContext(buildPageScript(options), { document, window, navigator: browser, location, Event, URL });
+  return {
+    loaded,
+    told: () => (window.dataLayer ?? []).map(({ event, content_path }) => [event, content_path]),
+    accept: () => listeners.get('click')?.({ target: { closest: (asked: string) => asked.includes('cookie') } }),
+    happens: (name: string) => listeners.get(name)?.({}),
+    goTo: (pathname: string) => {
+      location.pathname = pathname;
+      listeners.get('page-view')?.({});
+    },
+  };
+}
+
+const CONTAINER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST1';
+
+test('the container loads after "Understood", and then on every page once it has loaded (rulings 6)', () => {
+  const first = visit({ readyState: 'complete' });
+  expect([first.loaded, first.told()]).toEqual([[], []]);
+  first.accept();
+  first.accept();
+  expect(first.loaded).toEqual([CONTAINER]);
+  const later = visit({ cookie: `a=b; ${CONSENT_COOKIE}` });
+  expect(later.loaded).toEqual([]);
+  later.happens('load');
+  expect(later.loaded).toEqual([CONTAINER]);
+});
+
+test('a page view is told of the first page and of each that scripts show (spec §9)', () => {
+  const page = visit({ cookie: CONSENT_COOKIE });
+  page.goTo('/ar/ksa/brands');
+  expect(page.told()).toEqual([
+    ['gtm.js', undefined],
+    ['content-view', '/ar/ksa/plp'],
+    ['content-view', '/ar/ksa/brands'],
+  ]);
+  const named = visit({ cookie: CONSENT_COOKIE }, { analytics: { ...analytics, pageView: 'page_view' } });
+  expect(named.told()[1]?.[0]).toBe('page_view');
+});
+
+test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('with %j nothing is loaded or told', (browser) => {
+  const page = visit({ cookie: CONSENT_COOKIE, browser, readyState: 'complete' });
+  page.accept();
+  expect([page.loaded, page.told()]).toEqual([[], []]);
+});
+
+test('without a container the script knows nothing of it', () => {
+  expect(buildPageScript({ analytics: null })).not.toMatch(/dataLayer|googletagmanager/);
+  expect(buildPageScript()).toBe(buildPageScript({ analytics: null }));
+});
