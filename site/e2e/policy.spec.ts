@@ -1,5 +1,6 @@
 /** No page breaks its policies: neither as it comes, nor as the browser draws it (decisions 0115, 0117); security.txt. */
 import { expect, type Page, test } from '@playwright/test';
+import { resolveLanguage } from '../../contract/languages.ts';
 import { hydrate, watchErrors } from './hydration.ts';
 import { localeOf } from './locales.ts';
 import { pageTypes } from './page-types.ts';
@@ -33,6 +34,27 @@ for (const locale of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
     expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
   });
 }
+
+test('styles from content apply before hydration and after it @desktop', async ({ page }) => {
+  const looks = [
+    ['/ingredients', 'details', 'backgroundColor', /^rgb\((?!0, 0, 0)/],
+    ['/investor-relations', '.bar', 'height', /^(?!0px|auto)/],
+    ['', '.language-name', 'inlineSize', new RegExp(`^${resolveLanguage('ar').outlineWidth}px$`)],
+    ['', '.placeholder', 'backgroundImage', /^url\(.*s_10x10/],
+  ] as const;
+  for (const [path, selector, property, expected] of looks) {
+    const read = () =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, name) => getComputedStyle(element)[name], property);
+    await page.goto(`/uae${path}`);
+    const before = await read();
+    expect(before, `${path} ${selector}`).toMatch(expected);
+    await hydrate(page);
+    expect(await read(), `${path} ${selector}`).toBe(before);
+  }
+});
 
 test('what breaks a policy is noted @desktop', async ({ page }) => {
   const errors = watchErrors(page);
