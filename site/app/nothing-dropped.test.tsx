@@ -58,9 +58,10 @@ test.each(rows)(
   async ({ blank, path, document, name, elsewhere }) => {
     const backend = createFullBackend({ length: 5, blank: blank.split(' ') });
     const last = path.slice(path.lastIndexOf('/') + 1);
+    const [, own] = /\$name: String = "([^"]+)"/.exec(document.toString()) ?? [];
     const variables = {
       language: 'en',
-      name: name ?? last,
+      name: own ?? name ?? last,
       slug: [last],
       slugIn: [last],
       linkKeys: ['noon_url'],

@@ -73,6 +73,7 @@ export type StoryBlocksGroupFragment = { storyBlocks: { blocks: Array<{ heading:
 export type VisionMissionGroupFragment = { visionMission: { vision: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, mission: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null };
 
 export type CatalogsPageQueryVariables = Exact<{
+  name?: string | null | undefined;
   language?: string | null | undefined;
 }>;
 
@@ -80,6 +81,7 @@ export type CatalogsPageQueryVariables = Exact<{
 export type CatalogsPageQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, catalogs: { items: Array<{ title: string | null, cover: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, document: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null }> } | null };
 
 export type DisclaimerQueryVariables = Exact<{
+  name?: string | null | undefined;
   language?: string | null | undefined;
 }>;
 
@@ -116,6 +118,7 @@ export type GetQuickLinksMenuQueryVariables = Exact<{
 export type GetQuickLinksMenuQuery = { menuItems: { nodes: Array<{ id: string, label: string | null, title: string | null, order: number | null, path: string | null, target: string | null, parentId: string | null, menuFields: { isBrandSection: boolean | null, mImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null };
 
 export type HomePageQueryVariables = Exact<{
+  name?: string | null | undefined;
   language?: string | null | undefined;
 }>;
 
@@ -128,6 +131,7 @@ export type LanguagesQueryVariables = Exact<{ [key: string]: never; }>;
 export type LanguagesQuery = { languages: Array<{ id: string, code: string | null, default_locale: string | null, native_name: string | null, translated_name: string | null, is_hidden: boolean | null } | null> | null };
 
 export type LeadershipQueryVariables = Exact<{
+  name?: string | null | undefined;
   language?: string | null | undefined;
 }>;
 
@@ -135,6 +139,7 @@ export type LeadershipQueryVariables = Exact<{
 export type LeadershipQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null, leadership: { founders: Array<{ name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null, ceo: { name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, board: Array<{ name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null, team: Array<{ name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null }> } | null };
 
 export type NatureQueryVariables = Exact<{
+  name?: string | null | undefined;
   language?: string | null | undefined;
 }>;
 
@@ -142,6 +147,7 @@ export type NatureQueryVariables = Exact<{
 export type NatureQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null, nature: { kapha: { heading: string | null, description: string | null, characteristics: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, pitta: { heading: string | null, description: string | null, characteristics: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, vatta: { heading: string | null, description: string | null, characteristics: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null, homeRemedies: { heading: string | null, remedies: Array<{ heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null, motherEarth: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null };
 
 export type PrivacyPolicyQueryVariables = Exact<{
+  name?: string | null | undefined;
   language?: string | null | undefined;
 }>;
 
@@ -149,6 +155,7 @@ export type PrivacyPolicyQueryVariables = Exact<{
 export type PrivacyPolicyQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null }> } | null };
 
 export type ResponsibilityQueryVariables = Exact<{
+  name?: string | null | undefined;
   language?: string | null | undefined;
 }>;
 
@@ -156,6 +163,7 @@ export type ResponsibilityQueryVariables = Exact<{
 export type ResponsibilityQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null, corporateResponsibility: { heading: string | null, item1: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item2: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item3: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item4: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null }> } | null, campaigns: { nodes: Array<{ id: string, databaseId: number, campaignId: number, title: string | null, slug: string | null, uri: string | null, date: string | null, content: string | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, tags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, locale: { id: string, locale: string | null } | null, videoGroup: { videoType: Array<string | null> | null, videoLink: string | null, uploadVideo: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null };
 
 export type StoryQueryVariables = Exact<{
+  name?: string | null | undefined;
   language?: string | null | undefined;
 }>;
 
@@ -196,6 +204,7 @@ export type CategoryChildrenQueryVariables = Exact<{
 export type CategoryChildrenQuery = { productCategories: { nodes: Array<{ count: number | null, id: string, databaseId: number, name: string | null, slug: string | null, children: { nodes: Array<{ count: number | null, id: string, databaseId: number, name: string | null, slug: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type CompanyHealthHubQueryVariables = Exact<{
+  name?: string | null | undefined;
   language?: string | null | undefined;
   after?: string | null | undefined;
 }>;
@@ -220,6 +229,7 @@ export type GetBrandsPageQueryVariables = Exact<{
 export type GetBrandsPageQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null, brandSlider: { heading: string | null, brands: Array<{ name: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null }> } | null };
 
 export type GetInvestorQueryVariables = Exact<{
+  name?: string | null | undefined;
   language?: string | null | undefined;
 }>;
 
@@ -227,6 +237,7 @@ export type GetInvestorQueryVariables = Exact<{
 export type GetInvestorQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null, investorResults: { results: Array<{ year: string | null, title: string | null, document: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null }> } | null };
 
 export type GetJoinQueryVariables = Exact<{
+  name?: string | null | undefined;
   language?: string | null | undefined;
 }>;
 
@@ -234,6 +245,7 @@ export type GetJoinQueryVariables = Exact<{
 export type GetJoinQuery = { pages: { nodes: Array<{ modifiedGmt: string | null, id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null, careers: { heading: string | null, description: string | null, jobs: Array<{ jobId: string | null, title: string | null, location: string | null, department: string | null, description: string | null, applyLink: string | null } | null> | null } | null }> } | null };
 
 export type GetLifeAtCompanyQueryVariables = Exact<{
+  name?: string | null | undefined;
   language?: string | null | undefined;
 }>;
 
@@ -247,7 +259,7 @@ export type GetPagesQueryVariables = Exact<{
 }>;
 
 
-export type GetPagesQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, uri: string | null, slug: string | null, link: string | null, modifiedGmt: string | null, seo: { metaTitle: string | null, metaDescription: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type GetPagesQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, uri: string | null, slug: string | null, link: string | null, modifiedGmt: string | null, translations: Array<{ id: string, href: string | null, locale: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type GetPostsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -350,6 +362,7 @@ export type GetSingleMediaQueryVariables = Exact<{
 export type GetSingleMediaQuery = { mediaItem: { id: string, altText: string | null, mediaItemUrl: string | null, mediaType: string | null, mimeType: string | null, slug: string | null, srcSet: string | null, title: string | null } | null };
 
 export type GetenquiryQueryVariables = Exact<{
+  name?: string | null | undefined;
   language?: string | null | undefined;
 }>;
 
@@ -357,6 +370,7 @@ export type GetenquiryQueryVariables = Exact<{
 export type GetenquiryQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null, enquiry: { heading: string | null, description: string | null, formId: string | null } | null }> } | null };
 
 export type GethireQueryVariables = Exact<{
+  name?: string | null | undefined;
   language?: string | null | undefined;
 }>;
 
@@ -378,6 +392,7 @@ export type HasProductsQuery = { products: { nodes: Array<
     > } | null };
 
 export type IngredientsDataQueryVariables = Exact<{
+  name?: string | null | undefined;
   language?: string | null | undefined;
   after?: string | null | undefined;
 }>;
@@ -386,6 +401,7 @@ export type IngredientsDataQueryVariables = Exact<{
 export type IngredientsDataQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null }> } | null, ingredients: { nodes: Array<{ id: string, databaseId: number, name: string | null, slug: string | null, description: string | null, ingredientFields: { image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type NewsAndMediaQueryVariables = Exact<{
+  name?: string | null | undefined;
   language?: string | null | undefined;
   postsAfter?: string | null | undefined;
   campaignsAfter?: string | null | undefined;
@@ -426,6 +442,7 @@ export type PageGroupsQueryVariables = Exact<{
 export type PageGroupsQuery = { pages: { nodes: Array<{ id: string, storyBlocks: { blocks: Array<{ heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null, keyData1: { figure: string | null, label: string | null } | null, keyData2: { figure: string | null, label: string | null } | null, keyData3: { figure: string | null, label: string | null } | null, keyData4: { figure: string | null, label: string | null } | null } | null, visionMission: { vision: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, mission: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null, principles: { principle1: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle2: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle3: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle4: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle5: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle6: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, principle7: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null, journey: { heading: string | null, milestones: Array<{ year: string | null, achievement: string | null } | null> | null } | null, leadership: { founders: Array<{ name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null, ceo: { name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, board: Array<{ name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null, team: Array<{ name: string | null, designation: string | null, biography: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null, corporateResponsibility: { heading: string | null, item1: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item2: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item3: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item4: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null, globalPresence: { heading: string | null, description: string | null, highlight1: { figure: string | null, label: string | null } | null, highlight2: { figure: string | null, label: string | null } | null, highlight3: { figure: string | null, label: string | null } | null, regions: Array<{ name: string | null, description: string | null } | null> | null } | null, careers: { heading: string | null, description: string | null, jobs: Array<{ jobId: string | null, title: string | null, location: string | null, department: string | null, description: string | null, applyLink: string | null } | null> | null } | null, hiringProcess: { step1: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step2: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step3: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step4: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step5: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null, investorResults: { results: Array<{ year: string | null, title: string | null, document: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null, nature: { kapha: { heading: string | null, description: string | null, characteristics: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, pitta: { heading: string | null, description: string | null, characteristics: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, vatta: { heading: string | null, description: string | null, characteristics: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null, homeRemedies: { heading: string | null, remedies: Array<{ heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null, motherEarth: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, enquiry: { heading: string | null, description: string | null, formId: string | null } | null }> } | null };
 
 export type PressReleasesQueryVariables = Exact<{
+  name?: string | null | undefined;
   language?: string | null | undefined;
   after?: string | null | undefined;
 }>;
@@ -1642,8 +1659,8 @@ export const ProductCardFragmentDoc = new TypedDocumentString(`
   title
 }`, {"fragmentName":"ProductCard"}) as unknown as TypedDocumentString<ProductCardFragment, unknown>;
 export const CatalogsPageDocument = new TypedDocumentString(`
-    query CatalogsPage($language: String = "en") {
-  pages(first: 1, where: { name: "catalogs", language: $language }) {
+    query CatalogsPage($name: String = "catalogs", $language: String = "en") {
+  pages(first: 1, where: { name: $name, language: $language }) {
     nodes {
       ...PageCore
       catalogs {
@@ -1712,8 +1729,8 @@ fragment PageCore on Page {
   }
 }`) as unknown as TypedDocumentString<CatalogsPageQuery, CatalogsPageQueryVariables>;
 export const DisclaimerDocument = new TypedDocumentString(`
-    query Disclaimer($language: String = "en") {
-  pages(first: 1, where: { name: "disclaimer", language: $language }) {
+    query Disclaimer($name: String = "disclaimer", $language: String = "en") {
+  pages(first: 1, where: { name: $name, language: $language }) {
     nodes {
       ...PageCore
     }
@@ -1930,8 +1947,8 @@ fragment MenuNode on MenuItem {
   }
 }`) as unknown as TypedDocumentString<GetQuickLinksMenuQuery, GetQuickLinksMenuQueryVariables>;
 export const HomePageDocument = new TypedDocumentString(`
-    query HomePage($language: String = "en") {
-  pages(first: 1, where: { name: "home", language: $language }) {
+    query HomePage($name: String = "home", $language: String = "en") {
+  pages(first: 1, where: { name: $name, language: $language }) {
     nodes {
       ...PageCore
       homeSlider {
@@ -2176,8 +2193,8 @@ export const LanguagesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<LanguagesQuery, LanguagesQueryVariables>;
 export const LeadershipDocument = new TypedDocumentString(`
-    query Leadership($language: String = "en") {
-  pages(first: 1, where: { name: "our-leadership", language: $language }) {
+    query Leadership($name: String = "our-leadership", $language: String = "en") {
+  pages(first: 1, where: { name: $name, language: $language }) {
     nodes {
       ...PageCore
       ...LeadershipGroup
@@ -2276,8 +2293,8 @@ fragment PageCore on Page {
   }
 }`) as unknown as TypedDocumentString<LeadershipQuery, LeadershipQueryVariables>;
 export const NatureDocument = new TypedDocumentString(`
-    query Nature($language: String = "en") {
-  pages(first: 1, where: { name: "nature-and-me", language: $language }) {
+    query Nature($name: String = "nature-and-me", $language: String = "en") {
+  pages(first: 1, where: { name: $name, language: $language }) {
     nodes {
       ...PageCore
       ...NatureGroup
@@ -2393,8 +2410,8 @@ fragment PageCore on Page {
   }
 }`) as unknown as TypedDocumentString<NatureQuery, NatureQueryVariables>;
 export const PrivacyPolicyDocument = new TypedDocumentString(`
-    query PrivacyPolicy($language: String = "en") {
-  pages(first: 1, where: { name: "privacy-policy", language: $language }) {
+    query PrivacyPolicy($name: String = "privacy-policy", $language: String = "en") {
+  pages(first: 1, where: { name: $name, language: $language }) {
     nodes {
       ...PageCore
     }
@@ -2448,8 +2465,8 @@ fragment PageCore on Page {
   }
 }`) as unknown as TypedDocumentString<PrivacyPolicyQuery, PrivacyPolicyQueryVariables>;
 export const ResponsibilityDocument = new TypedDocumentString(`
-    query Responsibility($language: String = "en") {
-  pages(first: 1, where: { name: "our-responsibility", language: $language }) {
+    query Responsibility($name: String = "our-responsibility", $language: String = "en") {
+  pages(first: 1, where: { name: $name, language: $language }) {
     nodes {
       ...PageCore
       ...CorporateResponsibilityGroup
@@ -2588,8 +2605,8 @@ fragment PageCore on Page {
   }
 }`) as unknown as TypedDocumentString<ResponsibilityQuery, ResponsibilityQueryVariables>;
 export const StoryDocument = new TypedDocumentString(`
-    query Story($language: String = "en") {
-  pages(first: 1, where: { name: "our-story", language: $language }) {
+    query Story($name: String = "our-story", $language: String = "en") {
+  pages(first: 1, where: { name: $name, language: $language }) {
     nodes {
       ...PageCore
       ...StoryBlocksGroup
@@ -2970,8 +2987,8 @@ export const CategoryChildrenDocument = new TypedDocumentString(`
   slug
 }`) as unknown as TypedDocumentString<CategoryChildrenQuery, CategoryChildrenQueryVariables>;
 export const CompanyHealthHubDocument = new TypedDocumentString(`
-    query companyHealthHub($language: String = "en", $after: String) {
-  pages(first: 1, where: { name: "health-hub", language: $language }) {
+    query companyHealthHub($name: String = "health-hub", $language: String = "en", $after: String) {
+  pages(first: 1, where: { name: $name, language: $language }) {
     nodes {
       ...PageCore
     }
@@ -3182,8 +3199,8 @@ fragment PageCore on Page {
   }
 }`) as unknown as TypedDocumentString<GetBrandsPageQuery, GetBrandsPageQueryVariables>;
 export const GetInvestorDocument = new TypedDocumentString(`
-    query getInvestor($language: String = "en") {
-  pages(first: 1, where: { name: "investor-relations", language: $language }) {
+    query getInvestor($name: String = "investor-relations", $language: String = "en") {
+  pages(first: 1, where: { name: $name, language: $language }) {
     nodes {
       ...PageCore
       ...InvestorResultsGroup
@@ -3251,8 +3268,8 @@ fragment PageCore on Page {
   }
 }`) as unknown as TypedDocumentString<GetInvestorQuery, GetInvestorQueryVariables>;
 export const GetJoinDocument = new TypedDocumentString(`
-    query getJoin($language: String = "en") {
-  pages(first: 1, where: { name: "join-us", language: $language }) {
+    query getJoin($name: String = "join-us", $language: String = "en") {
+  pages(first: 1, where: { name: $name, language: $language }) {
     nodes {
       ...PageCore
       ...CareersGroup
@@ -3322,8 +3339,8 @@ fragment PageCore on Page {
   }
 }`) as unknown as TypedDocumentString<GetJoinQuery, GetJoinQueryVariables>;
 export const GetLifeAtCompanyDocument = new TypedDocumentString(`
-    query getLifeAtCompany($language: String = "en") {
-  pages(first: 1, where: { name: "life-at-company", language: $language }) {
+    query getLifeAtCompany($name: String = "life-at-company", $language: String = "en") {
+  pages(first: 1, where: { name: $name, language: $language }) {
     nodes {
       ...PageCore
       ...CareersGroup
@@ -3436,6 +3453,11 @@ export const GetPagesDocument = new TypedDocumentString(`
       slug
       link
       modifiedGmt
+      translations {
+        id
+        href
+        locale
+      }
       seo {
         metaTitle
         metaDescription
@@ -3890,8 +3912,8 @@ export const GetSingleMediaDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<GetSingleMediaQuery, GetSingleMediaQueryVariables>;
 export const GetenquiryDocument = new TypedDocumentString(`
-    query getenquiry($language: String = "en") {
-  pages(first: 1, where: { name: "general-enquiry", language: $language }) {
+    query getenquiry($name: String = "general-enquiry", $language: String = "en") {
+  pages(first: 1, where: { name: $name, language: $language }) {
     nodes {
       ...PageCore
       ...EnquiryGroup
@@ -3953,8 +3975,8 @@ fragment PageCore on Page {
   }
 }`) as unknown as TypedDocumentString<GetenquiryQuery, GetenquiryQueryVariables>;
 export const GethireDocument = new TypedDocumentString(`
-    query gethire($language: String = "en") {
-  pages(first: 1, where: { name: "how-we-hire", language: $language }) {
+    query gethire($name: String = "how-we-hire", $language: String = "en") {
+  pages(first: 1, where: { name: $name, language: $language }) {
     nodes {
       ...PageCore
       ...HiringProcessGroup
@@ -4072,8 +4094,8 @@ export const HasProductsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<HasProductsQuery, HasProductsQueryVariables>;
 export const IngredientsDataDocument = new TypedDocumentString(`
-    query ingredientsData($language: String = "en", $after: String) {
-  pages(first: 1, where: { name: "ingredients", language: $language }) {
+    query ingredientsData($name: String = "ingredients", $language: String = "en", $after: String) {
+  pages(first: 1, where: { name: $name, language: $language }) {
     nodes {
       ...PageCore
     }
@@ -4151,8 +4173,8 @@ fragment PageCore on Page {
   }
 }`) as unknown as TypedDocumentString<IngredientsDataQuery, IngredientsDataQueryVariables>;
 export const NewsAndMediaDocument = new TypedDocumentString(`
-    query newsAndMedia($language: String = "en", $postsAfter: String, $campaignsAfter: String) {
-  pages(first: 1, where: { name: "news-and-media", language: $language }) {
+    query newsAndMedia($name: String = "news-and-media", $language: String = "en", $postsAfter: String, $campaignsAfter: String) {
+  pages(first: 1, where: { name: $name, language: $language }) {
     nodes {
       ...PageCore
     }
@@ -4823,8 +4845,8 @@ fragment VisionMissionGroup on Page {
   }
 }`) as unknown as TypedDocumentString<PageGroupsQuery, PageGroupsQueryVariables>;
 export const PressReleasesDocument = new TypedDocumentString(`
-    query pressReleases($language: String = "en", $after: String) {
-  pages(first: 1, where: { name: "press-releases", language: $language }) {
+    query pressReleases($name: String = "press-releases", $language: String = "en", $after: String) {
+  pages(first: 1, where: { name: $name, language: $language }) {
     nodes {
       ...PageCore
     }

@@ -1,8 +1,9 @@
-import type { RouterContextProvider } from 'react-router';
-import { parsePath } from '../../locale/path.ts';
+import { type RouterContextProvider, redirect } from 'react-router';
+import { buildPath, parsePath } from '../../locale/path.ts';
 import type { JsonLd } from '../../seo/json-ld/json-ld.ts';
 import { buildFaqPage } from '../../seo/json-ld/lists.ts';
 import { parseSlug } from '../cleaning/slug.ts';
+import { optional } from '../client/optional.ts';
 import {
   DisclaimerDocument,
   GetenquiryDocument,
@@ -76,11 +77,14 @@ const operations = {
 } satisfies Record<string, Operation>;
 
 async function findByUri({ context, load, pagePath }: PageRequest): Promise<Found> {
+  const index = context.get(servicesContext).siteIndex.load(load.locale);
   // Anybody may make up a path of many segments: the index knows those there are without asking the service.
   const isDeep = pagePath.lastIndexOf('/') > 0;
-  const { siteIndex } = context.get(servicesContext);
-  if (isDeep && !(await critical(siteIndex.load(load.locale))).pages.includes(pagePath)) return { page: null };
-  return loadPageByUri(load, pagePath);
+  const { pages, pagePaths } =
+    (await (isDeep ? critical(index) : optional(index, null, context.get(tagsContext)))) ?? {};
+  const moved = pagePaths?.moved.get(parseSlug(pagePath));
+  if (moved !== undefined) throw redirect(buildPath({ ...load.locale, pagePath: moved }), 301);
+  return isDeep && !pages?.has(pagePath) ? { page: null } : loadPageByUri(load, pagePath, pagePaths?.byNumber);
 }
 
 export type ContentPageOperation = keyof typeof operations;

@@ -7,6 +7,7 @@ import {
   type PageCoreFragment,
   PageGroupsDocument,
 } from '../generated/graphql.ts';
+import type { PagePaths } from '../site-index/page-paths.ts';
 import type { Load } from './load.server.ts';
 import type { ContentPageNode } from './page-lists.ts';
 
@@ -25,12 +26,17 @@ export async function loadNamedPage(load: Load, name: string): Promise<Found> {
 }
 
 /** Loads the page at a page path, by name or uri, in the requested language only. */
-export async function loadPageByUri(load: Load, pagePath: string): Promise<Found> {
+export async function loadPageByUri(
+  load: Load,
+  pagePath: string,
+  byNumber: PagePaths['byNumber'] = new Map(),
+): Promise<Found> {
   const path = parseSlug(pagePath);
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (name === '') return { page: null };
   const named = await loadNamedPage(load, name);
-  if (named.page && isAt(named.page, path)) return named;
+  // A translation is found by its original's name, and has its original's path.
+  if (named.page && (isAt(named.page, path) || byNumber.get(named.page.databaseId) === path)) return named;
   const { page } = await load(PageByUriDocument, { uri: path });
   return { page: page && isAt(page, path) && isFor(page, load.locale.language) ? page : null };
 }

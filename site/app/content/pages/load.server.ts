@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { defaultLanguage } from '../../../../contract/languages.ts';
 import { localeContext } from '../../locale/context.ts';
 import type { Locale } from '../../locale/path.ts';
 import type { ContentDocument } from '../client/document.server.ts';
@@ -27,6 +28,9 @@ export type Load = RunQuery & {
   part: RunQuery;
 };
 
+/** The name of the page that an operation of the specification asks for. */
+const PAGE_NAME = /\$name: String = "([^"]+)"/;
+
 /** Awaits content a page cannot do without: a failed backend becomes the 503 screen. */
 export async function critical<Result>(answer: Promise<Result>): Promise<Result> {
   try {
@@ -39,15 +43,25 @@ export async function critical<Result>(answer: Promise<Result>): Promise<Result>
 
 /** How every loader gets its content; the tags of the answers are collected for the page. */
 export function createLoad(context: Readonly<RouterContextProvider>): Load {
-  const { content } = context.get(servicesContext);
+  const { content, siteIndex } = context.get(servicesContext);
   const tags = context.get(tagsContext);
   const task = context.get(taskContext);
   const locale = context.get(localeContext);
 
-  const part: RunQuery = (document, variables) => content.query(locale.country, document, variables, { tags, task });
+  /** Documents ask for pages by their names in the default language. */
+  async function translate<Variables extends object>(document: object, variables: Variables): Promise<Variables> {
+    const name = 'name' in variables ? variables.name : PAGE_NAME.exec(String(document))?.[1];
+    if (typeof name !== 'string' || locale.language === defaultLanguage) return variables;
+    return { ...variables, name: await optional(siteIndex.translate(locale, name), name, tags) };
+  }
+
+  const part: RunQuery = async (document, variables) =>
+    content.query(locale.country, document, await translate(document, variables), { tags, task });
   const load: RunQuery = (document, variables) => critical(part(document, variables));
   const all: RunQuery = (document, variables) =>
-    critical(content.queryAll(locale.country, document, variables, { tags, task }));
+    critical(
+      translate(document, variables).then((named) => content.queryAll(locale.country, document, named, { tags, task })),
+    );
   return Object.assign(load, {
     locale,
     all,

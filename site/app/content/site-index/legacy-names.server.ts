@@ -47,10 +47,10 @@ export function createLegacyNames({
     jobs: async (locale) => (await siteIndex.load(locale)).jobs,
     hasPage: siteIndex.hasPage,
     byNumber: async (locale, number) => {
-      const { posts, pageNumbers } = await siteIndex.load(locale);
+      const { posts, pagePaths } = await siteIndex.load(locale);
       const post = posts.find(({ id }) => id === number);
-      return post ? `/blogs/${encodeURIComponent(post.slug)}` : (pageNumbers.get(number) ?? null);
+      return post ? `/blogs/${encodeURIComponent(post.slug)}` : (pagePaths.byNumber.get(number) ?? null);
     },
-    hasContentPage: async (locale, pagePath) => (await siteIndex.load(locale)).pages.includes(pagePath),
+    hasContentPage: async (locale, pagePath) => (await siteIndex.load(locale)).pages.has(pagePath),
   };
 }

@@ -2,7 +2,6 @@ import { decodePercent } from '../../../../contract/decode-percent.ts';
 import { parseModified } from '../../../../contract/site-time.ts';
 import { company } from '../../../company.ts';
 import { isBrand } from '../../facets/category.ts';
-import { parsePath } from '../../locale/path.ts';
 import { parseSlug } from '../cleaning/slug.ts';
 import type {
   BrandsDataQuery,
@@ -11,6 +10,7 @@ import type {
   GetPagesQuery,
   SiteIndexPostsQuery,
 } from '../generated/graphql.ts';
+import { findPagePaths, type PagePaths } from './page-paths.ts';
 
 /**
  * The addresses of a locale's content, for alternates, sitemaps and the legacy handler. Products are in the catalogue,
@@ -23,9 +23,9 @@ export type LocaleIndex = {
   /** Page paths of those without products: links to them lead nowhere. */
   emptyLists: ReadonlySet<string>;
   /** Page paths of content pages: `/our-story`. */
-  pages: readonly string[];
-  /** The same by the number the service gave them. */
-  pageNumbers: ReadonlyMap<number, string>;
+  pages: ReadonlySet<string>;
+  /** The same by the number the service gave them, and the other addresses that lead there. */
+  pagePaths: PagePaths;
   posts: readonly { slug: string; id: number }[];
   jobs: readonly string[];
   /** When pages, posts and jobs were last changed, as timestamps by decoded page path. */
@@ -59,9 +59,9 @@ export function isIn(index: LocaleIndex, pagePath: string): boolean {
     case 'blogs':
       return isName && index.posts.some((post) => post.slug === second);
     case 'careers':
-      return (isName && index.jobs.includes(second)) || index.pages.includes(pagePath);
+      return (isName && index.jobs.includes(second)) || index.pages.has(pagePath);
     default:
-      return index.pages.includes(pagePath) || (second === undefined && index.productTypes.includes(first));
+      return index.pages.has(pagePath) || (second === undefined && index.productTypes.includes(first));
   }
 }
 
@@ -72,6 +72,7 @@ export function buildLocaleIndex(
   pages: GetPagesQuery,
   posts: SiteIndexPostsQuery,
   careers: GetJoinQuery,
+  originals: GetPagesQuery,
 ): LocaleIndex {
   const brands = (brandAnswer.productCategories?.nodes ?? []).flatMap((node) =>
     node.slug && isBrand(node) ? [node.slug] : [],
@@ -83,21 +84,20 @@ export function buildLocaleIndex(
       types.map((type) => ({ slug: type.slug, isFilled: isFilled(type) })),
     );
   });
-  const pageNumbers = new Map(
-    (pages.pages?.nodes ?? []).flatMap(({ databaseId, uri }) => (uri ? [[databaseId, pagePathOf(uri)] as const] : [])),
-  );
+  const nodes = pages.pages?.nodes ?? [];
+  const pagePaths = findPagePaths(nodes, originals.pages?.nodes ?? []);
   const joinPage = careers.pages?.nodes[0];
   const jobs = (joinPage?.careers?.jobs ?? []).flatMap((job) => job?.jobId ?? []);
   return {
     brands,
     productTypes: lists.flatMap(({ slug, isFilled }) => (slug && isFilled ? [slug] : [])),
     emptyLists: new Set(lists.flatMap(({ slug, isFilled }) => (slug && !isFilled ? [`/${slug}`] : []))),
-    pages: [...pageNumbers.values()],
-    pageNumbers,
+    pages: new Set(pagePaths.byNumber.values()),
+    pagePaths,
     posts: (posts.posts?.nodes ?? []).flatMap((post) => (post.slug ? [{ slug: post.slug, id: post.databaseId }] : [])),
     jobs,
     modified: buildModified([
-      ...(pages.pages?.nodes ?? []).map(({ uri, modifiedGmt }) => [pagePathOf(uri ?? ''), modifiedGmt] as const),
+      ...nodes.map(({ databaseId, modifiedGmt }) => [pagePaths.byNumber.get(databaseId) ?? '', modifiedGmt] as const),
       ...(posts.posts?.nodes ?? []).map(({ slug, modifiedGmt }) => [`/blogs/${slug}`, modifiedGmt] as const),
       ...datesOfLists(posts),
       // A job has no date of its own, but is part of its page.
@@ -133,9 +133,4 @@ function buildModified(dates: readonly (readonly [path: string, date: string | n
 /** Categories without a count are taken to have products. */
 function isFilled({ count }: { count: number | null }): boolean {
   return count !== 0;
-}
-
-/** A page's uri is a path of this site, with its locale. */
-function pagePathOf(uri: string): string {
-  return parsePath(uri).pagePath;
 }

@@ -109,6 +109,7 @@ test('a list of posts is as recent as its newest post, whatever its own page say
       healthHub: dated(),
     } as never,
     {} as never,
+    {} as never,
   );
   const dayOf = (path: string) => new Date(index.modified.get(path) ?? 0).toISOString().slice(0, 10);
   expect(['/', '/news-and-media', '/news-campaigns', '/news-press-releases'].map(dayOf)).toEqual([

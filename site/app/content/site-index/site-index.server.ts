@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { defaultLanguage } from '../../../../contract/languages.ts';
 import { allLocales } from '../../locale/locales.ts';
 import type { Locale } from '../../locale/path.ts';
 import type { Catalogue } from '../catalogue/catalogue.server.ts';
@@ -13,6 +14,7 @@ import {
   SiteIndexPostsDocument,
 } from '../generated/graphql.ts';
 import { buildLocaleIndex, collectionOf, isIn, type LocaleIndex, OWN_PAGES, productOf } from './locale-index.ts';
+import { translateName } from './page-paths.ts';
 
 /** The requesting page. */
 type Reader = { locale: Locale; tags: TagCollector };
@@ -39,7 +41,8 @@ export function createSiteIndex({
       content.queryAll(country, CategoryChildrenDocument, { parent: 0, language }),
       content.queryAll(country, GetPagesDocument, { language }),
       content.queryAll(country, SiteIndexPostsDocument, { language }),
-      content.query(country, GetJoinDocument, { language }),
+      translate(locale, 'join-us').then((name) => content.query(country, GetJoinDocument, { name, language })),
+      content.queryAll(country, GetPagesDocument, { language: defaultLanguage }),
     ]);
     const key = `${country} ${language}`;
     const known = made.get(key);
@@ -47,6 +50,15 @@ export function createSiteIndex({
     const index = buildLocaleIndex(...from);
     made.set(key, { from, index });
     return index;
+  }
+
+  /** The name of a locale's page, by its name in the default language: documents ask for pages by those. */
+  async function translate({ country, language }: Locale, name: string): Promise<string> {
+    if (language === defaultLanguage) return name;
+    const [pages, originals] = await Promise.all(
+      [language, defaultLanguage].map((one) => content.queryAll(country, GetPagesDocument, { language: one })),
+    );
+    return translateName(name, pages?.pages?.nodes ?? [], originals?.pages?.nodes ?? []);
   }
 
   /** Whether a locale has the page path. */
@@ -106,6 +118,7 @@ export function createSiteIndex({
 
   return {
     load,
+    translate,
     listProducts: catalogue.listSlugs,
     listCollections: catalogue.listCollections,
     listChanges: catalogue.listChanges,

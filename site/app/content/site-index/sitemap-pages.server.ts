@@ -20,7 +20,7 @@ export function createSitemapPages({ siteIndex, tags }: { siteIndex: SiteIndex; 
       pages: () => [
         '/',
         '/plp',
-        ...index.pages.filter((path) => !OWN_LISTS.has(path)),
+        ...[...index.pages].filter((path) => !OWN_LISTS.has(path)),
         ...index.jobs.map((id) => `/careers/${encodeURIComponent(id)}`),
       ],
       collections: async () =>
