@@ -26,6 +26,19 @@ describeService('lists, filters and lookups', ({ backend, database, inUae, list 
       expect(await list('{ posts(first: 2) { nodes { slug } } }', 'posts', 'slug')).toEqual(['news-25', 'news-24']);
     });
 
+    test.each([
+      ['pages', 'modifiedGmt'],
+      ['posts', 'modifiedGmt'],
+      ['products', 'modified'],
+    ])('%s come by their last change when asked to', async (field, name) => {
+      const query = (order: string) =>
+        `{ ${field}(first: 100, where: { orderby: [{ field: MODIFIED, order: ${order} }] }) { nodes { ... on Node { id } ${field === 'products' ? '... on Product { modified }' : name} } } }`;
+      const dates = (await list(query('DESC'), field, name)).map(String);
+      expect(new Set(dates).size).toBeGreaterThan(1);
+      expect(dates).toEqual(dates.toSorted().toReversed());
+      expect((await list(query('ASC'), field, name)).map(String)[0]).not.toBe(dates[0]);
+    });
+
     test('`last` with an order returns the head of the list, reversed (NOTES 4)', async () => {
       const query = (amount: string) =>
         `{ products(${amount}, where: { orderby: [{ field: MENU_ORDER, order: ASC }] }) { nodes { slug } } }`;

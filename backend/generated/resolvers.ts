@@ -653,6 +653,15 @@ export type PostIdType =
   | 'SLUG'
   | 'URI';
 
+export type PostObjectsConnectionOrderbyEnum =
+  | 'DATE'
+  | 'MODIFIED';
+
+export type PostObjectsConnectionOrderbyInput = {
+  field: PostObjectsConnectionOrderbyEnum;
+  order: OrderEnum;
+};
+
 export type Principles = {
   __typename?: 'Principles';
   principle1?: Maybe<ContentBlock>;
@@ -832,6 +841,7 @@ export type ProductVariationConnection = {
 export type ProductsOrderByEnum =
   | 'DATE'
   | 'MENU_ORDER'
+  | 'MODIFIED'
   | 'NAME'
   | 'SLUG';
 
@@ -964,6 +974,7 @@ export type RootQueryProductsArgs = {
 
 export type RootQueryToAwardConnectionWhereArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
+  orderby?: InputMaybe<Array<InputMaybe<PostObjectsConnectionOrderbyInput>>>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -971,6 +982,7 @@ export type RootQueryToCampaignConnectionWhereArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   nameIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  orderby?: InputMaybe<Array<InputMaybe<PostObjectsConnectionOrderbyInput>>>;
   search?: InputMaybe<Scalars['String']['input']>;
   tag?: InputMaybe<Scalars['String']['input']>;
   tagSlugIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
@@ -986,6 +998,7 @@ export type RootQueryToIngredientConnectionWhereArgs = {
 
 export type RootQueryToLocationConnectionWhereArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
+  orderby?: InputMaybe<Array<InputMaybe<PostObjectsConnectionOrderbyInput>>>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1001,6 +1014,7 @@ export type RootQueryToPageConnectionWhereArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   nameIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  orderby?: InputMaybe<Array<InputMaybe<PostObjectsConnectionOrderbyInput>>>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1010,6 +1024,7 @@ export type RootQueryToPostConnectionWhereArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   nameIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  orderby?: InputMaybe<Array<InputMaybe<PostObjectsConnectionOrderbyInput>>>;
   search?: InputMaybe<Scalars['String']['input']>;
   tag?: InputMaybe<Scalars['String']['input']>;
   tagSlugIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
@@ -1452,6 +1467,8 @@ export type ResolversTypes = {
   Post: ResolverTypeWrapper<EntryRow>;
   PostConnection: ResolverTypeWrapper<Omit<PostConnection, 'nodes'> & { nodes: Array<ResolversTypes['Post']> }>;
   PostIdType: PostIdType;
+  PostObjectsConnectionOrderbyEnum: PostObjectsConnectionOrderbyEnum;
+  PostObjectsConnectionOrderbyInput: PostObjectsConnectionOrderbyInput;
   Principles: ResolverTypeWrapper<FieldGroup>;
   Product: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Product']>;
   ProductAttribute: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductAttribute']>;
@@ -1560,6 +1577,7 @@ export type ResolversParentTypes = {
   Person: FieldGroup;
   Post: EntryRow;
   PostConnection: Omit<PostConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Post']> };
+  PostObjectsConnectionOrderbyInput: PostObjectsConnectionOrderbyInput;
   Principles: FieldGroup;
   Product: ResolversInterfaceTypes<ResolversParentTypes>['Product'];
   ProductAttribute: ResolversInterfaceTypes<ResolversParentTypes>['ProductAttribute'];

@@ -16,18 +16,22 @@ export type EntryFilter = {
   tags?: string[] | undefined;
 };
 
-/** Reads the published entries of a window, newest first. */
+/** The order of a list: newest first unless it asks otherwise. */
+export type EntrySort = { by: 'date' | 'modified'; descending: boolean };
+
+/** Reads the published entries of a window. */
 export async function listEntries(
   db: Database,
   country: CountryCode,
   filter: EntryFilter,
   window: Window,
+  { by, descending }: EntrySort = { by: 'date', descending: true },
 ): Promise<EntryRow[]> {
   const { where, orderBy, limit } = readWindow(window, {
-    keys: [entries.date, entries.id],
-    descending: true,
+    keys: [entries[by], entries.id],
+    descending,
     keysOf: (id) =>
-      sql`select ${entries.date}, ${entries.id} from ${entries} where ${and(eq(entries.country, country), eq(entries.id, id))}`,
+      sql`select ${entries[by]}, ${entries.id} from ${entries} where ${and(eq(entries.country, country), eq(entries.id, id))}`,
   });
   return db
     .select()

@@ -5,7 +5,7 @@ import { type ProductRow, products, productTerms } from '../db/schema/products.t
 import type { Window } from '../relay/connection.ts';
 import { type ListOrder, readWindow } from './window.ts';
 
-export type ProductSort = { by: 'date' | 'menuOrder' | 'name' | 'slug'; descending: boolean };
+export type ProductSort = { by: 'date' | 'menuOrder' | 'modified' | 'name' | 'slug'; descending: boolean };
 export type ProductFilter = {
   language: string;
   slugs?: string[] | undefined;
@@ -77,7 +77,8 @@ function standsUnder(country: CountryCode, terms: number[]): SQL {
 }
 
 function orderOfProducts(country: CountryCode, { by, descending }: ProductSort): ListOrder {
-  const key = { date: products.published, menuOrder: products.menuOrder, name: products.name, slug: products.slug }[by];
+  const { published: date, menuOrder, modified, name, slug } = products;
+  const key = { date, menuOrder, modified, name, slug }[by];
   return { keys: [key, products.id], descending, keysOf: (id) => keysOfProduct(country, key, id) };
 }
 

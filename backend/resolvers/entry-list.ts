@@ -1,6 +1,7 @@
 import type { EntryRow, EntryType } from '../db/schema/entries.ts';
+import type { PostObjectsConnectionOrderbyInput } from '../generated/resolvers.ts';
 import type { Context } from '../graphql/context.ts';
-import { listEntries } from '../queries/entries.ts';
+import { type EntrySort, listEntries } from '../queries/entries.ts';
 import { type Connection, type ConnectionArgs, loadConnection } from '../relay/connection.ts';
 import { parseId } from '../relay/global-id.ts';
 import { loadSearched } from './searched.ts';
@@ -18,10 +19,11 @@ export type EntryWhere = {
   categoryName?: Word;
   tag?: Word;
   tagSlugIn?: Words;
+  orderby?: readonly (PostObjectsConnectionOrderbyInput | null)[] | null | undefined;
   language?: Word;
 };
 
-/** One page of a type's entries, newest first or best match first. */
+/** One page of a type's entries: newest first, in the requested order, or best match first. */
 export async function loadEntries(
   type: EntryType,
   args: ConnectionArgs & { where?: EntryWhere | null | undefined },
@@ -39,8 +41,15 @@ export async function loadEntries(
     tags: readList(where.tagSlugIn) ?? readList([where.tag || null]),
   };
   const search = readWord(where.search);
-  if (search === undefined) return loadConnection(args, (window) => listEntries(db, country, filter, window));
+  const sort = readSort(where.orderby);
+  if (search === undefined) return loadConnection(args, (window) => listEntries(db, country, filter, window, sort));
   return loadSearched(args, context, { kind: type, language, search }, (ids, window) =>
     listEntries(db, country, { ...filter, ids }, window),
   );
+}
+
+function readSort(orderby: EntryWhere['orderby']): EntrySort | undefined {
+  const [order] = readList(orderby) ?? [];
+  if (order === undefined) return undefined;
+  return { by: order.field === 'MODIFIED' ? 'modified' : 'date', descending: order.order === 'DESC' };
 }

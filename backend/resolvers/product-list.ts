@@ -54,7 +54,7 @@ async function readTerms(where: Where, language: string, { db, country }: Contex
   return ids === undefined ? groups : [...groups, ids];
 }
 
-const SORTS = { DATE: 'date', MENU_ORDER: 'menuOrder', NAME: 'name', SLUG: 'slug' } as const;
+const SORTS = { DATE: 'date', MENU_ORDER: 'menuOrder', MODIFIED: 'modified', NAME: 'name', SLUG: 'slug' } as const;
 
 function readSort(orderby: Where['orderby']): ProductSort | null {
   const [order] = readList(orderby) ?? [];

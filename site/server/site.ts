@@ -1,5 +1,6 @@
 /** The application behind the pipeline: content, addresses and React Router. */
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
@@ -9,6 +10,7 @@ import { createCatalogue } from '../app/content/catalogue/catalogue.server.ts';
 import { createNames } from '../app/content/catalogue/names.server.ts';
 import { createPurgeContent } from '../app/content/catalogue/purge-content.server.ts';
 import { createContentClient } from '../app/content/client/client.server.ts';
+import { createContentWatch, startPolling } from '../app/content/client/content-watch.server.ts';
 import { createFileFacts } from '../app/content/client/file-facts.server.ts';
 import { createHosts } from '../app/content/client/hosts.server.ts';
 import { createQueryCache } from '../app/content/client/query-cache.server.ts';
@@ -34,13 +36,15 @@ import type { Readiness } from './health.ts';
 import type { Images } from './images.ts';
 import type { Log } from './log.ts';
 import type { Stores } from './metrics.ts';
-import { createOwnFiles } from './own-files.ts';
+import { createOwnFiles, SITEMAPS_TAG } from './own-files.ts';
 import { listRouteRules } from './route-rules.ts';
 import { loadTokenSources } from './token-sources.ts';
 
 /** Beside the folder `build/` that has a folder for each build, with the server's bundle in it. */
 const REDIRECTS_FILE = fileURLToPath(new URL('../../../config/redirects.csv', import.meta.url));
 
+/** Between the readings of a start: 14 locales take ten seconds of a small service, and not all it has. */
+const WARM_UP_REST_MS = 250;
 /** The share of searches in the budget of kept answers. */
 const SEARCHES_SHARE = 0.1;
 
@@ -76,6 +80,7 @@ export async function createSite({ env, clock, steadyClock, log, purgePages, loa
   const client = createContentClient({
     hosts,
     snapshots,
+    freshMsOf: (country) => watch.freshMsOf(country),
     endpoints: env.graphqlCountries,
     siteOrigin: env.siteOrigin,
     cache: queries,
@@ -88,9 +93,16 @@ export async function createSite({ env, clock, steadyClock, log, purgePages, loa
   });
   // Shared caches use no visitor's token.
   const content = client.forVisitor(null);
-  const catalogue = createCatalogue({ client: content, clock: steadyClock });
+  const watch = createContentWatch({
+    client: content,
+    clock: steadyClock,
+    onChange: (tags) => {
+      log.info({ tags: tags.slice(0, 20) }, 'content has changed');
+      purgePages([...purge(tags).tags, SITEMAPS_TAG]);
+    },
+  });
+  const catalogue = createCatalogue({ client: content, clock: steadyClock, freshMsOf: watch.freshMsOf });
   const siteIndex = createSiteIndex({ content, catalogue });
-  siteIndex.warmUp().catch((error: unknown) => log.error({ err: error }, 'the site index was not read'));
   const matchLegacyAddress = createLegacyMatcher({ companySlug: company.slug });
   const lookup = createLegacyLookup(createLegacyNames({ content, siteIndex }), [company.slug]);
   const table = await watchRedirects({
@@ -116,6 +128,12 @@ export async function createSite({ env, clock, steadyClock, log, purgePages, loa
   });
 
   const names = createNames({ catalogue, clock: steadyClock });
+  const purge = createPurgeContent({ client: content, catalogue, names });
+  watch
+    .pollAll()
+    .then(() => siteIndex.warmUp(() => sleep(WARM_UP_REST_MS)))
+    .catch((error: unknown) => log.error({ err: error }, 'the site index was not read'));
+  const polling = startPolling(watch, (error) => log.error({ err: error }, 'changes were not asked for'));
   const fileFacts = createFileFacts({ origins: content.origins, fetch: globalThis.fetch, clock: steadyClock });
   const services: SiteServices = {
     content,
@@ -173,10 +191,10 @@ export async function createSite({ env, clock, steadyClock, log, purgePages, loa
   /** Stops timers and saves what is only in memory. */
   async function close(): Promise<void> {
     table.stop();
+    polling.stop();
     await misses.flush();
   }
 
-  const purge = createPurgeContent({ client: content, catalogue, names });
   const stores: Stores = {
     queries: queries.getStats,
     snapshots: () => ({ ...snapshotFiles.getStats(), ...snapshots.getStats() }),

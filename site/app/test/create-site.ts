@@ -6,6 +6,7 @@ import { createCatalogue } from '../content/catalogue/catalogue.server.ts';
 import { createNames } from '../content/catalogue/names.server.ts';
 import { createPurgeContent } from '../content/catalogue/purge-content.server.ts';
 import { createContentClient } from '../content/client/client.server.ts';
+import { createContentWatch } from '../content/client/content-watch.server.ts';
 import type { ContentErrorRecord } from '../content/client/errors.ts';
 import { createQueryCache } from '../content/client/query-cache.server.ts';
 import { createTagCollector } from '../content/client/tags.ts';
@@ -34,21 +35,25 @@ export function createPurgeableSite(
   clock = () => Date.parse('2026-06-01T08:00:00Z'),
   others: Partial<SiteServices> = {},
   onError: (record: ContentErrorRecord) => void = () => {},
+  onChange: (tags: readonly string[]) => void = () => {},
 ) {
   const content = createContentClient({
     endpoints: Object.fromEntries(countries.map(({ code }) => [code, `${backend}/${code}/graphql`])),
     siteOrigin: origin,
     cache: createQueryCache({ clock }),
+    freshMsOf: (country) => watch.freshMsOf(country),
     fetch,
     clock,
     onError,
   });
-  const catalogue = createCatalogue({ client: content, clock });
+  const watch = createContentWatch({ client: content, clock, onChange });
+  const catalogue = createCatalogue({ client: content, clock, freshMsOf: watch.freshMsOf });
   const names = createNames({ catalogue, clock });
+  const siteIndex = createSiteIndex({ content, catalogue });
   const services: SiteServices = {
     content,
     catalogue,
-    siteIndex: createSiteIndex({ content, catalogue }),
+    siteIndex,
     loadNames: names.load,
     resolveAddress: async () => null,
     matchLegacyAddress: createLegacyMatcher({ companySlug: company.slug }),
@@ -69,5 +74,5 @@ export function createPurgeableSite(
     context.set(tagsContext, tags);
     return setLifetime(await renderSite(`${origin}${path}`, context, init), tags, clock());
   };
-  return { render, purge: createPurgeContent({ client: content, catalogue, names }) };
+  return { render, purge: createPurgeContent({ client: content, catalogue, names }), watch, siteIndex };
 }

@@ -33,19 +33,18 @@ const SLUGS_PER_QUERY = 50;
  * children values named `{brand}-{value}`. Any other is a category of product types.
  */
 export async function loadVocabulary(
-  client: Pick<ContentClient, 'queryPages'>,
+  client: Pick<ContentClient, 'queryAll' | 'queryPages'>,
   locale: Locale,
   options: Pick<QueryOptions, 'task' | 'tags'>,
 ): Promise<Vocabulary> {
   const { country, language } = locale;
   const brands = new Set<string>();
   const slugs: string[] = [];
-  for await (const { productCategories } of client.queryPages(country, BrandsDataDocument, { language }, options)) {
-    for (const category of productCategories?.nodes ?? []) {
-      if (category.slug === null) continue;
-      slugs.push(category.slug);
-      if (isBrand(category)) brands.add(category.slug);
-    }
+  const { productCategories } = await client.queryAll(country, BrandsDataDocument, { language }, options);
+  for (const category of productCategories?.nodes ?? []) {
+    if (category.slug === null) continue;
+    slugs.push(category.slug);
+    if (isBrand(category)) brands.add(category.slug);
   }
   const builder = createVocabularyBuilder(brands);
   for (let start = 0; start < slugs.length; start += SLUGS_PER_QUERY) {

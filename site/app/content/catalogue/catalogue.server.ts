@@ -1,20 +1,18 @@
 import { type CountryCode, isCountryCode } from '../../../../contract/countries.ts';
 import { languageCodes } from '../../../../contract/languages.ts';
+import type { Task } from '../../../cache/task.ts';
 import type { Locale } from '../../locale/path.ts';
 import type { ContentClient } from '../client/client.server.ts';
 import { isGlobalId, type TagCollector } from '../client/tags.ts';
 import { GetProductDocument, HasProductsDocument } from '../generated/graphql.ts';
-import { createCatalogueCache } from './catalogue-cache.server.ts';
+import { type CatalogueCacheOptions, createCatalogueCache } from './catalogue-cache.server.ts';
 import { type CatalogueChanges, findChanges } from './catalogue-changes.server.ts';
 import type { CatalogueItem, Collections } from './catalogue-index.server.ts';
 import { type CatalogueListing, type ListingQuery, listPage } from './catalogue-listing.server.ts';
 import type { Term } from './catalogue-vocabulary.server.ts';
 import { productVariables } from './product-variables.ts';
 
-export type CatalogueOptions = {
-  client: Pick<ContentClient, 'query' | 'queryPages'>;
-  clock: () => number;
-};
+export type CatalogueOptions = CatalogueCacheOptions & { client: Pick<ContentClient, 'query'> };
 
 /** Operations that read the catalogue. */
 const OWN_OPERATIONS = new Set([
@@ -30,8 +28,8 @@ export type Catalogue = ReturnType<typeof createCatalogue>;
  * Creates the catalogue: the products of each locale, read once page by page, kept compact in memory, refreshed in the
  * background and purged by tag (rulings 4). Filters, counts, sorts and pages them.
  */
-export function createCatalogue({ client, clock }: CatalogueOptions) {
-  const cache = createCatalogueCache({ client, clock });
+export function createCatalogue({ client, clock, freshMsOf }: CatalogueOptions) {
+  const cache = createCatalogueCache({ client, clock, freshMsOf });
   const { read } = cache;
 
   return {
@@ -77,8 +75,8 @@ export function createCatalogue({ client, clock }: CatalogueOptions) {
     listChanges: async (locale: Locale): Promise<CatalogueChanges> => findChanges(await read(locale)),
 
     /** Lists the slugs of all products of a locale, newest first; the same array until the catalogue is read again. */
-    listSlugs: async (locale: Locale, tags?: TagCollector): Promise<readonly string[]> =>
-      (await read(locale, tags)).slugs,
+    listSlugs: async (locale: Locale, tags?: TagCollector, task?: Task): Promise<readonly string[]> =>
+      (await read(locale, tags, task)).slugs,
 
     /** Lists brands, product types, categories and the other filter values of a locale, in the editors' order. */
     listTerms: async (locale: Locale, tags?: TagCollector): Promise<readonly Term[]> =>

@@ -353,6 +353,18 @@ describe('demand 13: a slow or limited service', () => {
   });
 });
 
+test('a session that the service offers goes nowhere (contract notes 34)', async () => {
+  const headers = { 'woocommerce-session': 'a secret', 'set-cookie': 'wordpress=a secret' };
+  const { client, requests } = createClient(() => json({ data: { pages: { nodes: [] } } }, { headers }));
+  const answers = [];
+  for (const name of ['a', 'b']) answers.push(await client.query('uae', PageByNameDocument, { name }));
+  expect(requests.map((one) => [...one.headers.keys()].sort())).toEqual([
+    ['accept', 'content-type'],
+    ['accept', 'content-type'],
+  ]);
+  expect(JSON.stringify(answers)).not.toContain('secret');
+});
+
 describe('the cache key', () => {
   test('differs by country, language, operation and variables', async () => {
     const { client, requests } = createClient(({ variables, url, operationName }) =>

@@ -23,6 +23,8 @@ export type ContentClientOptions = Pick<HttpOptions, 'fetch' | 'clock' | 'timeou
     /** The gates to the services' hosts. */
     hosts?: Hosts;
     cache: QueryCache;
+    /** How long a country's answers are fresh, if not as long as the cache says. */
+    freshMsOf?: (country: CountryCode) => number;
     /** In order of precedence (spec §7). */
     tokenSources?: readonly TokenSource[];
   };
@@ -96,7 +98,10 @@ export function createContentClient(options: ContentClientOptions) {
     { tags, task }: QueryOptions,
   ): Promise<unknown> {
     const token = await resolveToken(tokenSources, { client: request.country, ...visitor });
-    const loadAnswer = (shared?: Task) => (mode === 'all' ? loadAllPages : load)({ ...request, task: shared }, token);
+    const loadAnswer = async (shared?: Task) => ({
+      ...(await (mode === 'all' ? loadAllPages : load)({ ...request, task: shared }, token)),
+      freshMs: options.freshMsOf?.(request.country),
+    });
     const { country, language, operation, variables } = request;
     const key = [mode, endpoints.gqlHostUrl(country), country, language, operation.key, JSON.stringify(variables)].join(
       '\n',

@@ -12,6 +12,8 @@ export type LoadedAnswer = {
   isPartial: boolean;
   /** When it came from the service, if it was kept from before the service failed. */
   savedAt?: number | null;
+  /** How long it is fresh, if not as long as the cache says. */
+  freshMs?: number | undefined;
 };
 
 /** An answer as it is served. */
@@ -53,10 +55,10 @@ export function createQueryCache(options: QueryCacheOptions) {
     const loadAnswer: Load<Stored, Passing> = async (_held, shared) => {
       const answer = await load(shared);
       if (answer.isPartial) return { passing: { partial: { ...answer, freshForMs: PARTIAL_MS } }, isFailure: true };
-      const { value: given, tags, bytes, savedAt = null } = answer;
+      const { value: given, tags, bytes, savedAt = null, freshMs: fresh = freshMs } = answer;
       const value = { answer: given, savedAt };
       return savedAt === null
-        ? { value, tags, bytes, lifetime }
+        ? { value, tags, bytes, lifetime: { ...lifetime, fresh } }
         : { value, tags, bytes, lifetime: keptLifetime, isFailure: true };
     };
     const served = await cache.read(key, loadAnswer, task);

@@ -212,6 +212,18 @@ export type CompanyHealthHubQueryVariables = Exact<{
 
 export type CompanyHealthHubQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null }> } | null, posts: { nodes: Array<{ id: string, databaseId: number, postId: number, title: string | null, slug: string | null, uri: string | null, date: string | null, excerpt: string | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, tags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, locale: { id: string, locale: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
+export type ContentChangesQueryVariables = Exact<{
+  language?: string | null | undefined;
+}>;
+
+
+export type ContentChangesQuery = { pages: { nodes: Array<{ id: string, modifiedGmt: string | null }> } | null, posts: { nodes: Array<{ id: string, modifiedGmt: string | null }> } | null, campaigns: { nodes: Array<{ id: string, modifiedGmt: string | null }> } | null, locations: { nodes: Array<{ id: string, modifiedGmt: string | null }> } | null, awards: { nodes: Array<{ id: string, modifiedGmt: string | null }> } | null, products: { nodes: Array<
+      | { id: string, modified: string | null }
+      | { id: string, modified: string | null }
+      | { id: string, modified: string | null }
+      | { id: string, modified: string | null }
+    > } | null, menuItems: { nodes: Array<{ id: string, label: string | null, path: string | null, order: number | null, parentId: string | null }> } | null, productCategories: { nodes: Array<{ id: string, name: string | null, slug: string | null, description: string | null, count: number | null }> } | null, ingredients: { nodes: Array<{ id: string, name: string | null, slug: string | null, description: string | null }> } | null };
+
 export type GetBrandHeroQueryVariables = Exact<{
   slug: Array<string> | string;
   language?: string | null | undefined;
@@ -3079,6 +3091,92 @@ fragment PostCard on Post {
     locale
   }
 }`) as unknown as TypedDocumentString<CompanyHealthHubQuery, CompanyHealthHubQueryVariables>;
+export const ContentChangesDocument = new TypedDocumentString(`
+    query contentChanges($language: String = "en") {
+  pages(
+    first: 100
+    where: { language: $language, orderby: [{ field: MODIFIED, order: DESC }] }
+  ) {
+    nodes {
+      id
+      modifiedGmt
+    }
+  }
+  posts(
+    first: 100
+    where: { language: $language, orderby: [{ field: MODIFIED, order: DESC }] }
+  ) {
+    nodes {
+      id
+      modifiedGmt
+    }
+  }
+  campaigns(
+    first: 100
+    where: { language: $language, orderby: [{ field: MODIFIED, order: DESC }] }
+  ) {
+    nodes {
+      id
+      modifiedGmt
+    }
+  }
+  locations(
+    first: 100
+    where: { language: $language, orderby: [{ field: MODIFIED, order: DESC }] }
+  ) {
+    nodes {
+      id
+      modifiedGmt
+    }
+  }
+  awards(
+    first: 100
+    where: { language: $language, orderby: [{ field: MODIFIED, order: DESC }] }
+  ) {
+    nodes {
+      id
+      modifiedGmt
+    }
+  }
+  products(
+    first: 100
+    where: { language: $language, orderby: [{ field: MODIFIED, order: DESC }] }
+  ) {
+    nodes {
+      ... on Product {
+        id
+        modified
+      }
+    }
+  }
+  menuItems(first: 100, where: { language: $language }) {
+    nodes {
+      id
+      label
+      path
+      order
+      parentId
+    }
+  }
+  productCategories(first: 100, where: { language: $language, hideEmpty: false }) {
+    nodes {
+      id
+      name
+      slug
+      description
+      count
+    }
+  }
+  ingredients(first: 100, where: { language: $language, hideEmpty: false }) {
+    nodes {
+      id
+      name
+      slug
+      description
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ContentChangesQuery, ContentChangesQueryVariables>;
 export const GetBrandHeroDocument = new TypedDocumentString(`
     query getBrandHero($slug: [String!]!, $language: String = "en") {
   productCategories(

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { defaultLanguage } from '../../../../contract/languages.ts';
+import type { Task } from '../../../cache/task.ts';
 import { allLocales } from '../../locale/locales.ts';
 import type { Locale } from '../../locale/path.ts';
 import type { Catalogue } from '../catalogue/catalogue.server.ts';
@@ -34,15 +35,16 @@ export function createSiteIndex({
   // The query cache returns the same objects until an answer changes.
   const made = new LRUCache<string, { from: readonly unknown[]; index: LocaleIndex }>({ max: allLocales.length });
 
-  async function load(locale: Locale): Promise<LocaleIndex> {
+  async function load(locale: Locale, task?: Task): Promise<LocaleIndex> {
     const { country, language } = locale;
+    const options = { task };
     const from = await Promise.all([
-      content.queryAll(country, BrandsDataDocument, { language }),
-      content.queryAll(country, CategoryChildrenDocument, { parent: 0, language }),
-      content.queryAll(country, GetPagesDocument, { language }),
-      content.queryAll(country, SiteIndexPostsDocument, { language }),
-      translate(locale, 'join-us').then((name) => content.query(country, GetJoinDocument, { name, language })),
-      content.queryAll(country, GetPagesDocument, { language: defaultLanguage }),
+      content.queryAll(country, BrandsDataDocument, { language }, options),
+      content.queryAll(country, CategoryChildrenDocument, { parent: 0, language }, options),
+      content.queryAll(country, GetPagesDocument, { language }, options),
+      content.queryAll(country, SiteIndexPostsDocument, { language }, options),
+      translate(locale, 'join-us').then((name) => content.query(country, GetJoinDocument, { name, language }, options)),
+      content.queryAll(country, GetPagesDocument, { language: defaultLanguage }, options),
     ]);
     const key = `${country} ${language}`;
     const known = made.get(key);
@@ -110,10 +112,15 @@ export function createSiteIndex({
     return allLocales.filter((_, place) => places[place]);
   }
 
-  /** Loads every locale, one after the other, so that no visitor waits for all of them. */
-  async function warmUp(): Promise<void> {
-    for (const locale of allLocales) await optional(load(locale), null);
-    for (const locale of allLocales) await optional(catalogue.listSlugs(locale), null);
+  /** Loads every locale, one after the other with a rest between, behind whatever visitors ask for. */
+  async function warmUp(rest: () => Promise<void>): Promise<void> {
+    const task = { isBackground: () => true };
+    for (const locale of allLocales) {
+      await optional(load(locale, task), null);
+      await rest();
+      await optional(catalogue.listSlugs(locale, undefined, task), null);
+      await rest();
+    }
   }
 
   return {

@@ -1,0 +1,103 @@
+import type { CountryCode } from '../../../../contract/countries.ts';
+import { allLocales } from '../../locale/locales.ts';
+import type { Locale } from '../../locale/path.ts';
+import { ContentChangesDocument } from '../generated/graphql.ts';
+import type { ContentClient } from './client.server.ts';
+import { type ContentState, listChangedTags, readState } from './content-changes.ts';
+import { ContentError } from './errors.ts';
+import { createTagCollector, keptTag } from './tags.ts';
+
+export type ContentWatchOptions = {
+  client: Pick<ContentClient, 'queryPages'>;
+  clock: () => number;
+  /** Called with the tags of what has changed. */
+  onChange: (tags: readonly string[]) => void;
+};
+
+/** Each locale is asked for once in this time. */
+const ROUND_MS = 60_000;
+/** The time between two queries. */
+export const POLL_MS = Math.ceil(ROUND_MS / allLocales.length);
+/** Without an answer for two rounds, nobody knows what has changed. */
+const BELIEVED_MS = 2 * ROUND_MS;
+/** How long an answer is fresh: with a watch that would tell of its change, and without. */
+const WATCHED_FRESH_MS = 15 * ROUND_MS;
+const UNWATCHED_FRESH_MS = 60_000;
+
+export type ContentWatch = ReturnType<typeof createContentWatch>;
+
+/**
+ * Creates the watch over changes of which no notice comes (decision 0138): one small query for each locale a minute, and
+ * what differs from the last is purged as by a notice.
+ */
+export function createContentWatch({ client, clock, onChange }: ContentWatchOptions) {
+  const states = new Map<string, { state: ContentState; at: number }>();
+  const interrupted = new Set<CountryCode>();
+  let turn = 0;
+
+  /** Asks for the state of the next locale. */
+  async function pollNext(): Promise<void> {
+    const locale = allLocales[turn % allLocales.length];
+    turn += 1;
+    if (locale !== undefined) await poll(locale);
+  }
+
+  async function poll(locale: Locale): Promise<void> {
+    const { country } = locale;
+    const state = await load(locale);
+    if (state === null) {
+      interrupted.add(country);
+      return;
+    }
+    const before = states.get(keyOf(locale))?.state;
+    states.set(keyOf(locale), { state, at: clock() });
+    const tags = before === undefined ? [] : listChangedTags(country, before, state);
+    // What was kept from before goes now that the service is back.
+    if (interrupted.delete(country)) tags.push(keptTag(country));
+    if (tags.length > 0) onChange(tags);
+  }
+
+  /** Null when the service does not answer. */
+  async function load({ country, language }: Locale): Promise<ContentState | null> {
+    const tags = createTagCollector();
+    const task = { isBackground: () => true };
+    try {
+      for await (const answer of client.queryPages(country, ContentChangesDocument, { language }, { task, tags })) {
+        return tags.keptSince() === null ? readState(answer) : null;
+      }
+    } catch (error) {
+      // It is recorded.
+      if (!(error instanceof ContentError)) throw error;
+    }
+    return null;
+  }
+
+  function isWatched(country: CountryCode): boolean {
+    const now = clock();
+    return allLocales
+      .filter((locale) => locale.country === country)
+      .every((locale) => now - (states.get(keyOf(locale))?.at ?? Number.NEGATIVE_INFINITY) <= BELIEVED_MS);
+  }
+
+  /** Asks for the state of every locale, one after the other. */
+  async function pollAll(): Promise<void> {
+    for (const locale of allLocales) await poll(locale);
+  }
+
+  return {
+    pollNext,
+    pollAll,
+    /** How long what a country's service answers is fresh. */
+    freshMsOf: (country: CountryCode): number => (isWatched(country) ? WATCHED_FRESH_MS : UNWATCHED_FRESH_MS),
+  };
+}
+
+/** Polls from now on, so that every locale has its turn in a round. */
+export function startPolling({ pollNext }: Pick<ContentWatch, 'pollNext'>, onError: (error: unknown) => void) {
+  const timer = setInterval(() => void pollNext().catch(onError), POLL_MS).unref();
+  return { stop: () => clearInterval(timer) };
+}
+
+function keyOf({ country, language }: Locale): string {
+  return `${country} ${language}`;
+}
