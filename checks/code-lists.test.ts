@@ -15,7 +15,13 @@ describe('in any source', () => {
     ['a table of them', `const table = { ${one}: { x: 1 }, ${two}: { x: 2 }, ${three}: { x: 3 }, ${four}: { x: 4 } };`],
     ['a list of the languages', `for (const language of [${quote(languageCodes, ', ')}] as const) {}`],
     ['a type of them', `function say(language: ${quote(languageCodes, ' | ')}, key: string) {}`],
-    ['a type with a field for each', `type Text = { ${languageCodes.map((code) => `${code}: string`).join('; ')} };`],
+    [
+      'a type with a field for each',
+      `type Text = { ${languageCodes
+        .slice(0, 2)
+        .map((code) => `${code}: string`)
+        .join('; ')} };`,
+    ],
   ])('%s is found', (_, source) => {
     expect(findCodes(source, 'test')).toHaveLength(1);
   });
