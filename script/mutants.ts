@@ -18,19 +18,62 @@ const ceilings = (
   [
     ['campaigns: { campaigns: 1000 }', 'campaigns: { campaigns: 999 }'],
     ['newsAndMedia: { posts: 1000,', 'newsAndMedia: { posts: 999,'],
+    ['posts: 1000, campaigns: 1000 }', 'posts: 1000, campaigns: 999 }'],
+    ['companyHealthHub: { posts: 1000 }', 'companyHealthHub: { posts: 999 }'],
+    ['pressReleases: { posts: 1000 }', 'pressReleases: { posts: 999 }'],
     ['ourLocations: { locations: 1000 }', 'ourLocations: { locations: 100 }'],
     ['getProductsByBrand: { products: 20_000 }', 'getProductsByBrand: { products: 2000 }'],
     ['productTypeCategoryPage: { products: 20_000 }', 'productTypeCategoryPage: { products: 2000 }'],
     ['GetProductFilters: { productCategories: 100 }', 'GetProductFilters: { productCategories: 99 }'],
     ['categoryChildren: { productCategories: 1000 }', 'categoryChildren: { productCategories: 100 }'],
     ['getProductCategories: { productCategories: 100 }', 'getProductCategories: { productCategories: 10 }'],
+    ['brandsData: { productCategories: 1000 }', 'brandsData: { productCategories: 999 }'],
     ['ingredientsData: { ingredients: 2000 }', 'ingredientsData: { ingredients: 1000 }'],
     ['getPages: { pages: 2000 }', 'getPages: { pages: 1000 }'],
     ['getPosts: { posts: 2000 }', 'getPosts: { posts: 1000 }'],
     ['getProducts: { products: 2000 }', 'getProducts: { products: 1000 }'],
+    ['OTHERWISE = 1000', 'OTHERWISE = 999'],
   ] as const
 ).map(
   ([text, changed]): Mutant => ['Query limits', `${client}/ceilings.ts`, text, changed, [`${client}/ceilings.test.ts`]],
+);
+
+/** What the documents themselves ask for; they are generated from `operations/`. */
+const amounts = (
+  [
+    ['first: 100\n    where: { location: PRIMARY', 'first: 99\n    where: { location: PRIMARY'],
+    ['first: 100\n    where: { location: FOOTER', 'first: 99\n    where: { location: FOOTER'],
+    ['first: 100\n    where: { location: QUICK_LINKS', 'first: 99\n    where: { location: QUICK_LINKS'],
+    ['posts(first: 10,', 'posts(first: 11,'],
+    ['awards(first: 10,', 'awards(first: 11,'],
+    ['campaigns(first: 9,', 'campaigns(first: 10,'],
+    ['campaigns(first: 100, where: { tagSlugIn', 'campaigns(first: 99, where: { tagSlugIn'],
+  ] as const
+).map(
+  ([text, changed]): Mutant => [
+    'Query amounts',
+    'site/app/content/generated/graphql.ts',
+    text,
+    changed,
+    [`${client}/amounts.test.ts`],
+  ],
+);
+
+const legacyTails = [
+  "'/brands/category/{brand}/{tail?:1000}'",
+  "'/brands/category/{brand}/{category}/{tail?:1000}'",
+  '{product:(?!1000$).*}/{tail?:1000}',
+  "'/brand/list/{brand}/{tail?:1000}'",
+  "'/category/list/{category}/{tail?:1000}'",
+  '{brand:(?!1000$).*}/{tail?:1000}',
+].map(
+  (text): Mutant => [
+    'Legacy paths end in 1000',
+    'site/app/redirects/legacy-addresses.ts',
+    text,
+    text.replace('tail?:1000', 'tail?:100'),
+    ['site/app/redirects/legacy-addresses.test.ts'],
+  ],
 );
 
 const breakpoints = [320, 480, 576, 768, 996, 1200, 1367, 1536, 1600].map(
@@ -105,6 +148,8 @@ export const mutants: readonly Mutant[] = [
   ['Mobile breakpoint', 'site/app/styles/theme.css', '--breakpoint-md: 48.0625rem', '--breakpoint-md: 47rem', shell],
   ['Theme', 'site/app/styles/theme.css', '--color-orange: #e9531c', '--color-orange: #e9531d', shell],
   ...ceilings,
+  ...amounts,
+  ...legacyTails,
   ...breakpoints,
   ['Image breakpoints', modifiers, '1921]', '1922]', pictures],
   ['Image densities', modifiers, 'width * 2', 'width * 3', pictures],
@@ -139,7 +184,7 @@ export const mutants: readonly Mutant[] = [
     "display: 'browser'",
     ['site/app/seo/web-manifest.test.ts'],
   ],
-  ['Builds that stay', 'site/server/builds.ts', 'previous = 2', 'previous = 1', ['site/server/static-files.test.ts']],
+  ['Builds that stay', 'site/server/builds.ts', 'previous = 2', 'previous = 1', ['site/server/builds.test.ts']],
   [
     'Button variants',
     'site/app/ui/button.tsx',

@@ -1,6 +1,7 @@
 /**
- * `npm run mutate [-- WORD]`: changes the constants of `mutants.ts` one by one and runs the tests that guard each; a
- * change that no test notices survives. Run by hand on a clean checkout: browser tests build the site every time.
+ * `npm run mutate [-- --unit] [WORD]`: changes the constants of `mutants.ts` one by one and runs the tests that guard
+ * each; a change that no test notices survives. Run by hand on a clean checkout: browser tests build the site every time,
+ * and `--unit` leaves them out.
  */
 import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -9,12 +10,17 @@ import { type Mutant, mutants } from './mutants.ts';
 
 const LEAST_KILLED = 0.95;
 const quiet = { stdio: 'ignore' } as const;
-const [word = ''] = process.argv.slice(2);
+const given = process.argv.slice(2);
+const isUnit = given.includes('--unit');
+const word = given.find((one) => one !== '--unit') ?? '';
 
 if (execFileSync('git', ['status', '--porcelain', 'site'], { encoding: 'utf8' }) !== '') {
   throw new Error('site/ has changes that are not committed: commit or stash them first.');
 }
-const chosen = mutants.filter(([rule, file]) => `${rule} ${file}`.includes(word));
+const chosen = mutants.filter(
+  ([rule, file, , , tests]) =>
+    `${rule} ${file}`.includes(word) && !(isUnit && tests.some((test) => test.includes('/e2e/'))),
+);
 if (await fails([...new Set(chosen.flatMap(([, , , , tests]) => tests))])) {
   throw new Error('The tests fail before anything is changed.');
 }
