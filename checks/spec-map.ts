@@ -1,17 +1,27 @@
 /**
  * docs/spec-map.md is correct: its files exist, every section of the specification is mapped, and each rule names its
  * tests with words that occur in them once: `` `site/e2e/seo.spec.ts` "every locale has a news feed of its own" ``. A
- * renamed test, a changed constant or a wrong file fails. A rule that is not built, or partly, is marked `open`.
+ * renamed test or a changed constant fails. A rule that is not built, or partly, is marked `open`.
+ *
+ * A wrong row fails too: each number of a rule is quoted from its code; enough of the rule's own words occur in its files,
+ * and one of them in what is quoted of its tests, or in the name of their file. That finds wrong numbers, and files of
+ * another subject. It does not prove that the code does what the rule says, or that the test would notice; `npm run mutate`
+ * proves that of the numbers.
+ *
  * docs/security.md is held the same way: each requirement once, with files that exist, and a test or a reason.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { report } from './files.ts';
+import { findMissingNumbers, findNumbers, findShare } from './rule-words.ts';
 
 /** A file, and the words quoted from it. */
 const NAMED = /`([^`]+)`((?:,? "[^"]+")*)/g;
 const TEST = /\.(?:test|spec|bench)\.tsx?$|^site\/e2e\/|^benchmarks\/torture\//;
 /** Shorter words are too vague for a title, unless they have a number. */
 const MIN_TITLE = 12;
+/** Files of another subject share fewer words with a rule. */
+const MIN_SHARE = 0.4;
 
 /** A path among other code of a cell. */
 const PATH = /^[\w.-]+\/[\w./-]+$/;
@@ -56,7 +66,26 @@ function findUnproved(row: string): string[] {
         .map((one) => `says no more than ${JSON.stringify(one)} of ${file}: ${rule}`),
     ]),
     ...[...parseNamed(ruleFiles), ...proofs].flatMap((named) => findMissing(named, rule)),
+    ...(/^open(?:$|:)/.test(tests) ? [] : findUnrelated(rule, parseNamed(ruleFiles), proofs)),
   ];
+}
+
+/** Finds what of a rule neither its files nor its tests speak of. A complaint of `## Demand` has a number and no files. */
+function findUnrelated(rule: string, holders: readonly Named[], proofs: readonly Named[]): string[] {
+  if (/^\d+$/.test(rule) || [...holders, ...proofs].some(({ file }) => isDeleted(file))) return [];
+  const quoted = holders.flatMap(({ words }) => words).join(' ');
+  const held = holders.map(({ file }) => `${file} ${existsSync(file) ? readText(file) : ''}`).join(' ');
+  const proved = proofs.map(({ file, words }) => `${basename(file)} ${words.join(' ')}`).join(' ');
+  const isProved = findShare(rule, proved) > 0 || findMissingNumbers(rule, proved).length < findNumbers(rule).size;
+  return [
+    ...findMissingNumbers(rule, quoted).map((number) => `quotes no ${number} of the code of: ${rule}`),
+    ...(findShare(rule, held) < MIN_SHARE ? [`names files that do not speak of: ${rule}`] : []),
+    ...(isProved ? [] : [`names tests that do not speak of: ${rule}`]),
+  ];
+}
+
+function isDeleted(file: string): boolean {
+  return deleted.some((roof) => file.startsWith(roof));
 }
 
 /** Finds what is wrong with a requirement: its number, the paths it names, and neither a test nor a reason. */
@@ -85,7 +114,7 @@ function parseNamed(cell: string): Named[] {
 }
 
 function findMissing({ file, words }: Named, rule: string): string[] {
-  if (deleted.some((roof) => file.startsWith(roof))) return [];
+  if (isDeleted(file)) return [];
   if (!existsSync(file)) return [`names ${file}, which is not there: ${rule}`];
   return words.flatMap((one) => {
     const times = readText(file).split(one).length - 1;
