@@ -9,11 +9,13 @@ import { startProcess, writeServerModule } from './test/server-process.ts';
 
 const LARGE = 30_000_000;
 
-/** A site with a slow page and a large one. */
+/** A site with a page that is finished at a signal, and a large one. */
 const SERVER = writeServerModule({
   render: `async ({ url }) => {
-    if (url.endsWith('/slow')) process.stdout.write('asked\\n');
-    if (url.endsWith('/slow')) await sleep(2_500);
+    const isSlow = url.endsWith('/slow');
+    const finished = isSlow && new Promise((resolve) => process.once('SIGUSR2', resolve));
+    if (isSlow) process.stdout.write('asked\\n');
+    await finished;
     const headers = { 'content-type': 'text/plain', 'cache-control': 'public, s-maxage=60' };
     return new Response(url.endsWith('/large') ? 'x'.repeat(${LARGE}) : 'done', { headers });
   }`,
@@ -64,12 +66,13 @@ async function begin(path: string): Promise<Socket> {
   return socket;
 }
 
-test('idle, with kept connections, it shuts down within two seconds, with exit code 0', async () => {
+/** Polls whether the server listens no more. */
+const pollListening = () => expect.poll(() => ask('/healthz').catch(({ code }) => code), { timeout: 5_000 });
+
+test('idle, with kept connections, it shuts down with exit code 0', async () => {
   const agent = new Agent({ keepAlive: true });
   expect((await ask('/uae', agent)).connection).toBe('keep-alive');
-  const startedAt = performance.now();
   expect(await server.end()).toBe(0);
-  expect(performance.now() - startedAt).toBeLessThan(2_000);
 });
 
 test('a full disk does not change the exit code', async () => {
@@ -88,10 +91,14 @@ test('readiness fails first, and every answer from then on closes its connection
   expect(await ended).toBe(0);
 });
 
-test('a request in flight is completed', async () => {
+test('kept connections close while a request is in flight, which is completed', async () => {
+  const kept = await begin('/uae');
   const slow = ask('/uae/slow');
   expect(await server.readLine()).toBe('asked');
   const ended = server.end();
+  await once(kept.resume(), 'close');
+  await pollListening().toBe('ECONNREFUSED');
+  server.signal('SIGUSR2');
   expect(await slow).toMatchObject({ status: 200, connection: 'close', body: 'done' });
   expect(await ended).toBe(0);
 });
@@ -100,8 +107,7 @@ test.each(['first', 'second'])('a slow client gets its whole answer, at its %s v
   if (visit === 'second') await ask('/uae/large');
   const socket = await begin('/uae/large');
   const ended = server.end();
-  const isClosed = () => ask('/healthz').catch(({ code }) => code);
-  await expect.poll(isClosed, { timeout: 5_000 }).toBe('ECONNREFUSED');
+  await pollListening().toBe('ECONNREFUSED');
   let length = 0;
   for await (const chunk of socket) length += chunk.length;
   expect(length).toBeGreaterThan(LARGE);

@@ -11,7 +11,6 @@ export function writeServerModule({
 }: Record<string, string>): string {
   return `
     import { readFileSync } from 'node:fs';
-    import { setTimeout as sleep } from 'node:timers/promises';
     const load = (path) => import(new URL(path, ${JSON.stringify(import.meta.url)}));
     const { startServer } = await load('../start.ts');
     const { createLog } = await load('../log.ts');
@@ -45,6 +44,10 @@ export function startProcess(args: readonly string[]) {
     return String(line).trim();
   }
 
+  function signal(name: NodeJS.Signals): void {
+    child.kill(name);
+  }
+
   /** Ends the process and resolves its exit code; null if it was killed. */
   async function end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
@@ -54,5 +57,5 @@ export function startProcess(args: readonly string[]) {
     return code;
   }
 
-  return { readLine, end };
+  return { readLine, signal, end };
 }
