@@ -16,7 +16,7 @@ const STATIC =
   /^[ \t]*(?:import(?:\s+(?<importType>type)(?=\s+(?!from\s*['"])[\w*{]))?\s*(?:[\w$*{}\s,]+?\s*from\s*)?|export(?:\s+(?<exportType>type))?\s*(?:\*(?:\s*as\s+\w+)?|\{[^}]*\})\s*from\s*)(?<quote>['"])(?<specifier>[^'"\n]+)\k<quote>/gm;
 /** `import('x')`, also as a type, `vi.mock('x')`, `import.meta.resolve('x')`; a template has to be without expressions. */
 const CALLED =
-  /(?<typeOf>\btypeof\s+)?\b(?:import(?:\.meta\.resolve|Actual)?|mock|require(?:\.resolve)?)\s*(?:<[^()]*>)?\(\s*(?<quote>['"`])(?<specifier>[^'"`\n$]+)\k<quote>/g;
+  /(?<typeOf>\btypeof\s+)?\b(?:import(?:\.meta\.resolve|Actual)?|mock|require(?:\.resolve)?)\s*(?:<[^()]*>)?\(\s*(?<quote>['"`])(?<specifier>[\w@./][^'"`\n$]*)\k<quote>/g;
 
 /** Finds the imports of a module: static, dynamic, of types, and the mocks of its tests. */
 export function findImports(source: string): Import[] {
