@@ -58,6 +58,8 @@ describe('fitDocument', () => {
     ['a language', '{ a(where: { name: "x", language: "y" }) }', 'language', '{a(where:{name:"x" wpmlLanguage:"y"})}'],
     ['the other language', '{ a(where: { wpmlLanguage: "y" }) }', 'wpmlLanguage', '{a}'],
     ['an order', '{ a(first: 1, orderby: [{ field: DATE }]) }', 'orderby', '{a(first:1)}'],
+    ['empty categories', '{ a(first: 1, where: { hideEmpty: false }) }', 'hideEmpty', '{a(first:1)}'],
+    ['the top of a menu', '{ a(where: { parentDatabaseId: 0 }) }', 'parentDatabaseId', '{a}'],
     ['a filter', '{ a(where: { slug: "x" }) { id } b }', 'slug', '{b}'],
     ['an argument', '{ a(slug: "x") { id } b }', 'slug', '{b}'],
     ['a value', '{ a(where: { location: QUICK }) { id } b }', 'QUICK', '{b}'],
