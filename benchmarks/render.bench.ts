@@ -58,6 +58,7 @@ async function measure(): Promise<void> {
   if (!running) throw new Error('The site did not start.');
   const hydration = createHydration({
     headScript: buildPageScript(),
+    buildId: '',
     maxBytes: 1_000_000,
     kept: { has: () => false, read: async () => null, write: async () => false },
   });

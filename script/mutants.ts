@@ -124,6 +124,13 @@ export const mutants: readonly Mutant[] = [
   ],
   ['Header hides', `${header}/follow-scroll.ts`, 'at < from', 'at < from - 1', [`${header}/follow-scroll.test.ts`]],
   [
+    'Build check',
+    'site/app/newer-build.ts',
+    'EVERY_MS = 60 * 60',
+    'EVERY_MS = 59 * 60',
+    ['site/app/newer-build.test.ts'],
+  ],
+  [
     'Reload guard',
     'site/app/ui/load-document.ts',
     'GUARD_MS = 10_000',

@@ -2,16 +2,27 @@ import { localeOf, parsePath } from './locale/path.ts';
 import { loadDocument, loadDocumentOnce } from './ui/load-document.ts';
 
 /** What React Router says of a request for data. */
-type RequestContext = { type: string; fetcherKey?: string | null };
+type RequestContext = { type: string; fetcherKey?: string | null; navigationType?: string | null };
+
+type PayloadOptions = {
+  /** The path of the page that the visitor leaves, and the address of the next. */
+  from: () => string;
+  to: () => string;
+  /** Whether there is a newer build than the page's: the next page is loaded as a document. */
+  isOutdated: () => boolean;
+};
 
 /**
  * Creates what the router fetches pages' data with. Another locale is another document (decision 0007), also at the end
  * of a redirect. Data that cannot be had is logged, and its page loaded as a document, once (spec §8, decision 0161).
  */
-export function createFetchPayload({ from, to }: { from: () => string; to: () => string }) {
-  return async function fetchPayload(request: Request, { type, fetcherKey }: RequestContext): Promise<Response> {
+export function createFetchPayload({ from, to, isOutdated }: PayloadOptions) {
+  return async function fetchPayload(request: Request, context: RequestContext): Promise<Response> {
+    const { type, fetcherKey, navigationType } = context;
     if (type !== 'navigation' || fetcherKey || request.method !== 'GET') return fetch(request);
-    if (!isSameLocale(from(), new URL(request.url).pathname)) {
+    // Going back keeps its place on the page, which a document would lose.
+    const isLeft = isOutdated() && navigationType !== 'POP';
+    if (isLeft || !isSameLocale(from(), new URL(request.url).pathname)) {
       loadDocument(to());
       return stayAsItIs();
     }

@@ -21,6 +21,7 @@ import {
 } from 'react-router';
 import { LayoutBoundary } from './failed-layout.tsx';
 import { createFetchPayload } from './fetch-payload.ts';
+import { watchBuild } from './newer-build.ts';
 import { loadCode } from './ui/load-document.ts';
 
 /** The globals the server leaves in the page, available once site/server/defer-hydration.ts has run its scripts. */
@@ -39,6 +40,8 @@ export async function createPageRouter() {
   const routeModules = window.__reactRouterRouteModules;
   const state = (await decodeViaTurboStream(stream, window)).value as HydrationState;
   const routes = createClientRoutes(manifest.routes, routeModules, state, ssr, isSpaMode);
+  // The starter names the build of the page (site/server/defer-hydration.ts).
+  const isOutdated = watchBuild(document.querySelector<HTMLElement>('[data-build]')?.dataset.build ?? '');
   const target = () => createPath(router.state.navigation.location ?? router.state.location);
   for (const route of [...routes, ...routes.flatMap(({ children = [] }) => children)]) {
     guardModule(route, manifest.routes[route.id]?.module ?? '', target);
@@ -66,7 +69,7 @@ export async function createPageRouter() {
       manifest,
       routeModules,
       ssr,
-      createFetchPayload({ from: () => router.state.location.pathname, to: target }),
+      createFetchPayload({ from: () => router.state.location.pathname, to: target, isOutdated }),
     ),
   });
   return router.initialize();

@@ -40,6 +40,7 @@ function routeTable(mount: LanguagePrefix): RouteConfigEntry[] {
 export default [
   ...routeTable(''),
   ...languageCodes.flatMap((language) => prefix(language, routeTable(language))),
+  route('__nuxt_island/:file', 'routes/island.tsx'),
   // In `npm run dev` only.
   ...(process.env.STYLEGUIDE ? [route('__styleguide', 'routes/styleguide.tsx')] : []),
 ] satisfies RouteConfig;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import type { TopItem } from './content/pages/menu.ts';
 import { CookieBar } from './layout/cookie-bar.tsx';
 import { CountryDialog } from './layout/country-dialog.tsx';
-import { Footer } from './layout/footer/footer.tsx';
+import { FOOTER_CLASS, Footer } from './layout/footer/footer.tsx';
 import { hasNewsletterBand, NewsletterBand } from './layout/footer/newsletter-band.tsx';
 import { Header } from './layout/header/header.tsx';
 import { MenuDrawer } from './layout/header/menu-drawer.tsx';
@@ -47,12 +47,7 @@ export function Shell({
           {children}
         </main>
         {hasNewsletterBand(pathname) && <NewsletterBand />}
-        <ServerHtml
-          as="footer"
-          id="site-footer"
-          data-print="hide"
-          className="on-dark bg-sidr-deep pt-24 pb-6 text-white"
-        >
+        <ServerHtml as="footer" id="site-footer" data-print="hide" className={FOOTER_CLASS}>
           {import.meta.env.SSR && <Footer />}
         </ServerHtml>
         <MenuDrawer languageHrefs={switches.languages} />

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { createBuilds, loadBuilds, noteRules, retainBuild } from './builds.ts';
+import { createBuilds, loadBuilds, noteRules, readBuildId, retainBuild } from './builds.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'builds-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -41,16 +41,16 @@ test('the current build and the two before it are kept, in any order and however
 
 test('the running build saves its rules once, and they are kept with it', async () => {
   const rules = { '/:country/plp': { cacheControl: 'public, s-maxage=60', query: ['page'] } };
-  const buildFolder = join(root, 'client-b3');
   write('client-b3/made-from', 'b3');
-  const noted = await noteRules(await loadBuilds(buildsFolder), { buildFolder, buildsFolder, rules, onError });
+  const id = await readBuildId(join(root, 'client-b3'));
+  const noted = await noteRules(await loadBuilds(buildsFolder), { id, buildsFolder, rules, onError });
   expect(noted.map((build) => [build.id, build.rules])).toEqual([
     ['b4', {}],
     ['b3', rules],
     ['b2', {}],
   ]);
   expect(await loadBuilds(buildsFolder)).toEqual(noted);
-  const unknown = { buildFolder: join(root, 'nowhere'), buildsFolder, rules, onError };
+  const unknown = { id: await readBuildId(join(root, 'nowhere')), buildsFolder, rules, onError };
   expect(await noteRules(noted, unknown)).toEqual(noted);
 });
 

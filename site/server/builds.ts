@@ -27,6 +27,11 @@ async function loadBuild(path: string): Promise<Build> {
   return buildSchema.parse(JSON.parse(await readFile(path, 'utf8')));
 }
 
+/** Reads the id of the build in a folder. */
+export async function readBuildId(buildFolder: string): Promise<string> {
+  return buildIdOf(await readFile(join(buildFolder, SOURCES_HASH_NAME), 'utf8').catch(() => ''));
+}
+
 /** Builds the id of a build from the hash of its sources. */
 export function buildIdOf(sourcesHash: string): string {
   return sourcesHash.slice(0, 12);
@@ -73,7 +78,8 @@ export async function loadBuilds(buildsFolder: string): Promise<Build[]> {
 }
 
 export type NoteOptions = {
-  buildFolder: string;
+  /** The running build. */
+  id: string;
   buildsFolder: string;
   rules: RouteRules;
   onError: (error: unknown) => void;
@@ -82,9 +88,8 @@ export type NoteOptions = {
 /** Adds the route rules to the running build's record; returns all builds. */
 export async function noteRules(
   builds: readonly Build[],
-  { buildFolder, buildsFolder, rules, onError }: NoteOptions,
+  { id, buildsFolder, rules, onError }: NoteOptions,
 ): Promise<Build[]> {
-  const id = buildIdOf(await readFile(join(buildFolder, SOURCES_HASH_NAME), 'utf8').catch(() => ''));
   const running = builds.find((build) => build.id === id);
   if (running === undefined || isDeepStrictEqual(running.rules, rules)) return [...builds];
   const noted = { ...running, rules };

@@ -5,9 +5,10 @@ import { deferScripts, STARTER } from './defer-hydration.ts';
 import { buildBrotli } from './http/compress.ts';
 import { createHydration } from './hydration.ts';
 
+const OPTIONS = { headScript: '', buildId: 'a1b2' };
 /** A page as the installed React Router renders it. */
 const sample = await renderFrameworkPage();
-const { html, files } = deferScripts(sample, '');
+const { html, files } = deferScripts(sample, OPTIONS);
 const scripts = (text: string) => [...text.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
 
 describe('the page', () => {
@@ -31,14 +32,16 @@ describe('the page', () => {
   test('ends in the starter with the addresses of the files and the entry', () => {
     const [, attributes, text] = scripts(html).at(-1) ?? [];
     expect(attributes).toBe(
-      ` data-hydrate="${files?.code.address}" data-data="${files?.data.address}" data-entry="/assets/entry.js"`,
+      ` data-hydrate="${files?.code.address}" data-data="${files?.data.address}" data-entry="/assets/entry.js" data-build="a1b2"`,
     );
     expect(text).toBe(STARTER);
     expect(html.endsWith(`</script></body></html>`)).toBe(true);
   });
 
   test('has the early script first in its head', () => {
-    expect(deferScripts(sample, 'early()').html).toContain('<head><script>early()</script></head>');
+    expect(deferScripts(sample, { ...OPTIONS, headScript: 'early()' }).html).toContain(
+      '<head><script>early()</script></head>',
+    );
   });
 });
 
@@ -46,7 +49,7 @@ describe('the code', () => {
   const code = files?.code.text ?? '';
 
   test('is the same for a page of the same route with other data', async () => {
-    const other = deferScripts(await renderFrameworkPage(['Miswak']), '').files;
+    const other = deferScripts(await renderFrameworkPage(['Miswak']), OPTIONS).files;
     expect(other?.code).toEqual(files?.code);
     expect(other?.data.address).not.toBe(files?.data.address);
     expect(code).not.toContain('Amla');
@@ -114,12 +117,12 @@ test.each([
 ])('a page is not rendered when the framework has changed %s', (_, from, to) => {
   const changed = sample.replaceAll(from, to);
   expect(changed).not.toBe(sample);
-  expect(() => deferScripts(changed, '')).toThrow('React Router');
+  expect(() => deferScripts(changed, OPTIONS)).toThrow('React Router');
 });
 
 test('a page without scripts is left as it is', () => {
   const plain = '<!doctype html><html><head></head><body><a href="/">x</a></body></html>';
-  expect(deferScripts(plain, '')).toEqual({ html: plain, files: null });
+  expect(deferScripts(plain, OPTIONS)).toEqual({ html: plain, files: null });
 });
 
 test.each([
@@ -130,7 +133,7 @@ test.each([
   ['<script type="text/javascript">a()</script>', false],
 ])('%s stays: %s', (element, stays) => {
   const page = sample.replace('</main>', `${element}</main>`);
-  expect(deferScripts(page, '').html.includes(element)).toBe(stays);
+  expect(deferScripts(page, OPTIONS).html.includes(element)).toBe(stays);
 });
 
 test('the starter is small and valid', () => {
@@ -150,7 +153,7 @@ describe('createHydration', () => {
     };
   }
   const create = ({ maxBytes = 1_000_000, kept = createKept() } = {}) =>
-    createHydration({ headScript: '', maxBytes, kept });
+    createHydration({ ...OPTIONS, maxBytes, kept });
   const render = () =>
     new Response(sample, {
       headers: { 'content-type': 'text/html; charset=utf-8', link: '</assets/a.js>; rel=preload' },

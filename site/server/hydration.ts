@@ -11,6 +11,8 @@ const FILE_OVERHEAD = 200;
 export type HydrationOptions = {
   /** The first script of every page's head; its hash must be in the Content-Security-Policy. */
   headScript: string;
+  /** The build that a page is of. */
+  buildId: string;
   /** Memory for the files that the disk does not have: those of one visitor, and all while it is full. */
   maxBytes: number;
   /**
@@ -21,7 +23,7 @@ export type HydrationOptions = {
 };
 
 /** Creates the deferral of scripts and the endpoint of the files it makes. */
-export function createHydration({ headScript, maxBytes, kept }: HydrationOptions) {
+export function createHydration({ headScript, buildId, maxBytes, kept }: HydrationOptions) {
   const files = new LRUCache<string, { body: Buffer; isPrivate: boolean }>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }, address) => body.buffer.byteLength + address.length + FILE_OVERHEAD,
@@ -30,7 +32,7 @@ export function createHydration({ headScript, maxBytes, kept }: HydrationOptions
   /** Moves the scripts out of a rendered page; other responses pass unchanged. */
   async function defer(response: Response, { isPrivate = false } = {}): Promise<Response> {
     if (!/^text\/html\b/i.test(response.headers.get('content-type') ?? '')) return response;
-    const page = deferScripts(await response.text(), headScript);
+    const page = deferScripts(await response.text(), { headScript, buildId });
     for (const file of page.files ? [page.files.code, page.files.data] : []) await keep(file, isPrivate);
     const headers = new Headers(response.headers);
     headers.delete('content-length');

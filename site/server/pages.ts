@@ -13,7 +13,7 @@ import { addHeaders, addPageHeaders } from './security-headers.ts';
 import type { Site } from './site.ts';
 
 /** What the content service has to search for. */
-const SEARCH = /\/search(?:\.data)?$/;
+const SEARCH = /\/search(?:\.data|\/_payload\.json)?$/;
 /** With a space, which no request line can contain, so these keys are apart from all others. */
 const VISITOR_SCOPE = 'visitor ';
 /** Of an answer whose visitor has gone: nobody gets it, and the log tells it from failures. */
@@ -130,7 +130,7 @@ async function orBusy(address: string, make: () => Promise<Response>): Promise<R
 function looksAtVisitor(pathname: string): boolean {
   if (pathname === '/') return true;
   const [, first = ''] = pathname.split('/', 2);
-  return isCountryCode(first) && alwaysNamesLanguage(first) && !pathname.endsWith('.data');
+  return isCountryCode(first) && alwaysNamesLanguage(first) && !/\.data$|\/_payload\.json$/.test(pathname);
 }
 
 /** Pages use the configured origin, whatever host a request names. */

@@ -37,6 +37,7 @@ import type { Images } from './images.ts';
 import type { Log } from './log.ts';
 import type { Stores } from './metrics.ts';
 import { createOwnFiles, SITEMAPS_TAG } from './own-files.ts';
+import { buildDataUrl, buildPayload, isPayload } from './payload.ts';
 import { listRouteRules } from './route-rules.ts';
 import { loadTokenSources } from './token-sources.ts';
 
@@ -162,7 +163,10 @@ export async function createSite({ env, clock, steadyClock, log, purgePages, loa
   /** Renders a request without any trace of a visitor, except for posts and visitors with a token. */
   async function render(request: Request, task: Task = {}): Promise<Response> {
     const url = new URL(request.url);
-    return (await renderFile(url)) ?? renderPage(request, url, task);
+    const file = await renderFile(url);
+    if (file !== null) return file;
+    if (request.method !== 'GET' || !isPayload(url.pathname)) return renderPage(request, url, task);
+    return buildPayload(await renderPage(new Request(buildDataUrl(url), request), url, task), url);
   }
 
   async function renderPage(request: Request, url: URL, task: Task): Promise<Response> {

@@ -9,7 +9,7 @@ import { buildPolicyHash } from '../app/ui/policy-hash.server.ts';
 import type { SiteEnv } from '../env.ts';
 import { createApp } from './app.ts';
 import { createBackendFiles } from './backend-files.ts';
-import { createBuilds, loadBuilds, noteRules } from './builds.ts';
+import { createBuilds, loadBuilds, noteRules, readBuildId } from './builds.ts';
 import { createFastPath } from './cache/fast-path.ts';
 import { createPageCache } from './cache/page-cache.ts';
 import { STARTER } from './defer-hydration.ts';
@@ -72,8 +72,10 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
     clock,
     onError,
   });
+  const buildId = await readBuildId(buildFolder);
   const hydration = createHydration({
     headScript: pageScript,
+    buildId,
     kept: deferredStore,
     maxBytes: Math.ceil(env.pageCacheBytes * SCRIPTS_SHARE),
   });
@@ -100,7 +102,7 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
   });
   const buildsFolder = join(env.dataDir, 'builds');
   const builds = await noteRules(await loadBuilds(buildsFolder), {
-    buildFolder,
+    id: buildId,
     buildsFolder,
     rules: site.routeRules,
     onError,

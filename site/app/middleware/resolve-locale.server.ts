@@ -4,6 +4,7 @@ import { findNearestOfOld } from '../content/pages/nearest.server.ts';
 import { type NotFoundDetails, notFound, refused } from '../content/pages/not-found.server.ts';
 import { loadShell, shellContext } from '../content/pages/shell.server.ts';
 import { servicesContext } from '../content/services.ts';
+import { isIslandAddress } from '../layout/islands.ts';
 import { localeContext } from '../locale/context.ts';
 import { normaliseAddress } from '../locale/normalise.ts';
 import { localeOf, parsePath } from '../locale/path.ts';
@@ -14,6 +15,8 @@ import { localeOf, parsePath } from '../locale/path.ts';
  * an old address whose page is gone, which gets the "moved" screen (rulings 3).
  */
 export const resolveLocale: MiddlewareFunction<Response> = async ({ context, url, request }, next) => {
+  // An island names its locale in its props.
+  if (isIslandAddress(url.pathname)) return next();
   const parsed = parsePath(url.pathname);
   context.set(localeContext, localeOf(parsed));
   // Before anything reads it: such an address may be made to be read two ways.

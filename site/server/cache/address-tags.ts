@@ -2,8 +2,8 @@ import { defaultCountry } from '../../../contract/countries.ts';
 import { countryTag } from '../../app/content/client/tags.ts';
 import { parsePath } from '../../app/locale/path.ts';
 
-/** React Router's suffix for the data of a page; the home page's is `/_root.data`. */
-const DATA = /(?:\/_root)?\.data$/;
+/** The suffixes of a page's data: React Router's, which is `/_.data` for the home page, and that of payloads. */
+const DATA = /(?:\/_)?\.data$|\/_payload\.json$/;
 
 /** The tag of a path: of its page with any query, and of the page's data. */
 export function pathTag(pathname: string): string {
