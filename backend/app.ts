@@ -8,7 +8,7 @@ import { createFeedback } from './forms/feedback.ts';
 import { uploadsPath } from './graphql/addresses.ts';
 import { createMediaFiles } from './http/media-files.ts';
 import { buildNotFoundPage } from './http/not-found.ts';
-import type { Logger } from './log.ts';
+import type { Logger } from './process/log.ts';
 import { createGraphqlService } from './service/service.ts';
 
 export type Backend = { fetch: (request: Request) => Promise<Response> };

@@ -7,9 +7,9 @@ import { onTermination } from '../contract/on-termination.ts';
 import { createBackend } from './app.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { seedState } from './db/schema/seed-state.ts';
-import { readBackendEnv } from './env.ts';
 import { listen } from './http/listen.ts';
-import { createLog } from './log.ts';
+import { readBackendEnv } from './process/env.ts';
+import { createLog } from './process/log.ts';
 import { applySeed, describeSeed, mediaDirOf, openDatabase } from './seed/set-up.ts';
 
 /** How long requests in progress may take when the process is told to stop. */

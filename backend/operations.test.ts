@@ -3,7 +3,7 @@ import { countryCodes } from '../contract/countries.ts';
 import { inLanguage, languageCodes, type Translated } from '../contract/languages.ts';
 import { type Backend, createBackend } from './app.ts';
 import { loadContent } from './content/load-content.ts';
-import { readBackendEnv } from './env.ts';
+import { readBackendEnv } from './process/env.ts';
 import { applyContent } from './seed/seed.ts';
 import { ask, pickAll } from './test/ask.ts';
 import { describeDatabases } from './test/describe-databases.ts';

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBackend } from '../backend/app.ts';
 import { createDatabase } from '../backend/db/database.ts';
-import { createLog } from '../backend/log.ts';
+import { createLog } from '../backend/process/log.ts';
 import { seed } from '../backend/seed/seed.ts';
 
 const PRODUCTS = Number(process.argv[2] ?? 20_000);

@@ -14,7 +14,7 @@ import { type Backend, createBackend } from '../backend/app.ts';
 import { loadContent } from '../backend/content/load-content.ts';
 import { listSoldProducts } from '../backend/content/sold-products.ts';
 import { createDatabase } from '../backend/db/database.ts';
-import { createLog } from '../backend/log.ts';
+import { createLog } from '../backend/process/log.ts';
 import { type Synthetic, seed } from '../backend/seed/seed.ts';
 import { countryCodes, defaultCountry } from '../contract/countries.ts';
 import { byLanguage, languageCodes } from '../contract/languages.ts';

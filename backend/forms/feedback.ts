@@ -5,7 +5,7 @@ import type { CountryCode } from '../../contract/countries.ts';
 import { type FormName, formId } from '../../contract/forms.ts';
 import { defaultLanguage, inLanguage, type LanguageCode, parseLanguageTag } from '../../contract/languages.ts';
 import type { Database } from '../db/database.ts';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../process/log.ts';
 import { checkFields, type InvalidField } from './check-fields.ts';
 import { FORM_FIELDS } from './form-fields.ts';
 import { buildFormSchema } from './form-schema.ts';

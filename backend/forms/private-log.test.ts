@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type FormName, formId } from '../../contract/forms.ts';
 import { type Backend, createBackend } from '../app.ts';
 import { createDatabase, type OpenDatabase } from '../db/database.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../process/log.ts';
 import { FORM_FIELDS } from './form-fields.ts';
 
 const MARKERS = /m4rker|501234567/i;

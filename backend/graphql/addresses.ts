@@ -1,6 +1,5 @@
-import { type CountryCode, defaultCountry, siteFolder } from '../../contract/countries.ts';
+import { type CountryCode, countryCodes, defaultCountry, siteFolder } from '../../contract/countries.ts';
 import { defaultLanguage, type LanguageCode } from '../../contract/languages.ts';
-import { siteNumber } from '../site-number.ts';
 
 export type Addresses = ReturnType<typeof createAddresses>;
 
@@ -39,4 +38,9 @@ export function uploadsPath(country: CountryCode): string {
 function withSlash(typed: string): string {
   const [, path = '', rest = ''] = typed.match(/^([^?#]*)(.*)$/s) ?? [];
   return `${path.endsWith('/') ? path : `${path}/`}${rest}`;
+}
+
+/** The number of a country's site in the network, 1 for the default: `sites/2` in its media addresses. */
+export function siteNumber(country: CountryCode): number {
+  return countryCodes.indexOf(country) + 1;
 }

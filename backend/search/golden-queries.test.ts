@@ -6,7 +6,7 @@ import { countryCodes } from '../../contract/countries.ts';
 import { byLanguage, languageCodes } from '../../contract/languages.ts';
 import { type Content, loadContent } from '../content/load-content.ts';
 import { listSoldProducts } from '../content/sold-products.ts';
-import { readBackendEnv } from '../env.ts';
+import { readBackendEnv } from '../process/env.ts';
 
 const KINDS = [
   'name',

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContent } from '../content/load-content.ts';
 import { products } from '../db/schema/products.ts';
-import { readBackendEnv } from '../env.ts';
+import { readBackendEnv } from '../process/env.ts';
 import { applyContent } from '../seed/seed.ts';
 import { describeDatabases } from '../test/describe-databases.ts';
 import { searchNodes } from './search-nodes.ts';

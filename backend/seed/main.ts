@@ -5,7 +5,7 @@
 
 import { parseArgs } from 'node:util';
 import { defaultCountry, isCountryCode } from '../../contract/countries.ts';
-import { readBackendEnv } from '../env.ts';
+import { readBackendEnv } from '../process/env.ts';
 import type { Synthetic } from './seed.ts';
 import { describeSeed, setUpDatabase } from './set-up.ts';
 

@@ -7,7 +7,7 @@ import type { MediaRow } from '../db/schema/media.ts';
 import type { MenuItemRow } from '../db/schema/menus.ts';
 import type { ProductRow, productTerms, VariationRow } from '../db/schema/products.ts';
 import type { TermRow } from '../db/schema/terms.ts';
-import { siteNumber } from '../site-number.ts';
+import { siteNumber } from '../graphql/addresses.ts';
 import { buildMediaRow } from './build-media.ts';
 import { localize, type Reader } from './localize.ts';
 

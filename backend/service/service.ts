@@ -8,7 +8,7 @@ import type { Context } from '../graphql/context.ts';
 import { createLoaders } from '../graphql/loaders.ts';
 import { readTypeDefs } from '../graphql/type-defs.ts';
 import { readBody } from '../http/read-body.ts';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../process/log.ts';
 import { type Deadline, startDeadline } from './deadline.ts';
 import { createLimitCost } from './limits.ts';
 import { createAnswersPlugin, createDeadlinePlugin, createLimitsPlugin } from './plugins.ts';

@@ -1,5 +1,5 @@
 import { type DestinationStream, pino } from 'pino';
-import { describeError } from '../contract/describe-error.ts';
+import { describeError } from '../../contract/describe-error.ts';
 
 /** What the service writes its events to. */
 export type Logger = {

@@ -6,8 +6,8 @@ import {
   type Source,
   sharedVariables,
   type Variables,
-} from '../contract/environment.ts';
-import { isLoopback } from '../contract/local-origin.ts';
+} from '../../contract/environment.ts';
+import { isLoopback } from '../../contract/local-origin.ts';
 
 const variables = {
   ...sharedVariables,
