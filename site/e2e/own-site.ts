@@ -11,7 +11,7 @@ const SEEDED = '.data/e2e';
 
 /** Starts both, with functions to stop and restart them. */
 export async function startOwnSite() {
-  await run('backend/seed/main.ts', { DATA_DIR: SEEDED });
+  await runNode('backend/seed/main.ts', { DATA_DIR: SEEDED });
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   await cp(join(SEEDED, 'database'), join(dataDir, 'database'), { recursive: true });
   const [port, backendPort] = [await findPort(), await findPort()];
@@ -21,29 +21,29 @@ export async function startOwnSite() {
   let site = await startSite();
 
   async function startSite(): Promise<ChildProcess> {
-    const child = start('site/build/current/server/index.js', env);
+    const child = startNode('site/build/current/server/index.js', env);
     await waitUntilReady(`${origin}/readyz`);
     return child;
   }
 
   async function startBackend(): Promise<ChildProcess> {
-    const child = start('backend/main.ts', env);
+    const child = startNode('backend/main.ts', env);
     await waitUntilReady(`http://127.0.0.1:${backendPort}/readyz`);
     return child;
   }
 
   return {
     origin,
-    killBackend: () => end(backend, 'SIGKILL'),
+    killBackend: () => endProcess(backend, 'SIGKILL'),
     restartBackend: async () => {
       backend = await startBackend();
     },
     restartSite: async () => {
-      await end(site, 'SIGTERM');
+      await endProcess(site, 'SIGTERM');
       site = await startSite();
     },
     stop: async () => {
-      await Promise.all([end(site, 'SIGTERM'), end(backend, 'SIGTERM')]);
+      await Promise.all([endProcess(site, 'SIGTERM'), endProcess(backend, 'SIGTERM')]);
       await rm(dataDir, { recursive: true, force: true });
     },
   };
@@ -54,19 +54,19 @@ export async function startSiteAlone(settings: Record<string, string>) {
   const [dataDir, port] = [await mkdtemp(join(tmpdir(), 'site-')), await findPort()];
   const backendPort = process.env.E2E_BACKEND_PORT ?? '4210';
   const env = { DATA_DIR: dataDir, PORT: String(port), BACKEND_PORT: backendPort, NODE_ENV: 'production' };
-  const site = start('site/build/current/server/index.js', { ...env, ...settings });
+  const site = startNode('site/build/current/server/index.js', { ...env, ...settings });
   const origin = `http://127.0.0.1:${port}`;
   await waitUntilReady(`${origin}/readyz`);
   return {
     origin,
     stop: async () => {
-      await end(site, 'SIGTERM');
+      await endProcess(site, 'SIGTERM');
       await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-function start(file: string, env: Record<string, string>): ChildProcess {
+export function startNode(file: string, env: Record<string, string>): ChildProcess {
   // A cold start is slow on a busy machine, and the deadline is not under test here.
   return spawn(process.execPath, [file], {
     env: { ...process.env, GRAPHQL_TIMEOUT_MS: '30000', ...env },
@@ -74,12 +74,12 @@ function start(file: string, env: Record<string, string>): ChildProcess {
   });
 }
 
-async function run(file: string, env: Record<string, string>): Promise<void> {
-  const [code] = await once(start(file, env), 'exit');
+export async function runNode(file: string, env: Record<string, string>): Promise<void> {
+  const [code] = await once(startNode(file, env), 'exit');
   if (code !== 0) throw new Error(`${file} ended with ${code}`);
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+export async function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill(signal);
   await once(child, 'exit');

@@ -1,0 +1,47 @@
+/** A site of a test's own that is built and deployed again and again, before the backend of all tests. */
+import { appendFile, cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { findPort, waitUntilReady } from '../script/own-servers.ts';
+import { endProcess, runNode, startNode } from './own-site.ts';
+
+/** Copies the sources, builds and starts them; `deploy` changes them, builds again, and starts the new build. */
+export async function startDeployedSite() {
+  const folder = await mkdtemp(join(tmpdir(), 'deployed-'));
+  const isSource = (path: string) => !/^site\/(?:build|\.react-router)\b/.test(path);
+  for (const part of ['site', 'contract', 'package.json', 'package-lock.json', 'tsconfig.base.json']) {
+    await cp(part, join(folder, part), { recursive: true, filter: isSource });
+  }
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+  const port = await findPort();
+  const backendPort = process.env.E2E_BACKEND_PORT ?? '4210';
+  const env = { DATA_DIR: join(folder, 'data'), PORT: String(port), BACKEND_PORT: backendPort, NODE_ENV: 'production' };
+  const origin = `http://127.0.0.1:${port}`;
+  let site = await startBuild();
+
+  async function startBuild() {
+    await runNode(join(folder, 'site/script/build.ts'), env);
+    const started = startNode(join(folder, 'site/build/current/server/index.js'), env);
+    await waitUntilReady(`${origin}/readyz`);
+    return started;
+  }
+
+  return {
+    origin,
+    /** Publishes a build that differs by a name in the code of every page. */
+    deploy: async (name: string) => {
+      await appendFile(
+        join(folder, 'site/app/hydrated-router.tsx'),
+        `\nObject.assign(window, { release: '${name}' });\n`,
+      );
+      const old = site;
+      await runNode(join(folder, 'site/script/build.ts'), env);
+      await endProcess(old, 'SIGTERM');
+      site = await startBuild();
+    },
+    stop: async () => {
+      await endProcess(site, 'SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
