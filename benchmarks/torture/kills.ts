@@ -23,6 +23,12 @@ export async function kills({ servers, random }: Bench): Promise<Outcome> {
     if (took > READY_WITHIN_MS) failures.note('ready late', `${took.toFixed(0)} ms`);
     const { ask, close } = createAsk(site.port);
     const pictures = await crawlSome(PAGES, ask, failures);
+    if (pictures.length === 0) {
+      failures.note('pages show no picture');
+      close();
+      await site.end('SIGKILL');
+      continue;
+    }
     const isLast = round === ROUNDS - 1;
     if (isLast) await killBackend();
     // What was stored when it was killed is whole, or is made again.

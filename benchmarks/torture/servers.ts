@@ -59,10 +59,11 @@ export async function startServers() {
   let backend: ChildProcess;
   try {
     await mkdir(contentDir, { mode: 0o700 });
+    // Before seeding: content without files is seeded without pictures.
+    if (existsSync('.data/media')) await cp('.data/media', join(contentDir, 'media'), { recursive: true });
     const seeding = start(['backend/seed/main.ts'], ownSettings, []);
     const [code] = await once(seeding, 'exit');
     if (code !== 0) throw new Error(`The content service could not be seeded (${code}).`);
-    if (existsSync('.data/media')) await cp('.data/media', join(contentDir, 'media'), { recursive: true });
     backend = await startBackend();
   } catch (error) {
     await stop();
