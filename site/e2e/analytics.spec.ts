@@ -34,7 +34,6 @@ test('no byte of others before "Understood"; then the container, once a page @de
     const foreign = await watchForeign(page, site.origin);
     for (const { path } of pageTypes) {
       await page.goto(`${site.origin}/uae${path}`);
-      await hydrate(page);
     }
     expect(foreign).toEqual([]);
 
