@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { allLocales } from './locale/locales.ts';
+import { homePath, type Locale } from './locale/path.ts';
+
+const loadDocument = vi.hoisted(() => vi.fn());
+vi.mock('./ui/load-document.ts', () => ({ loadDocument, loadDocumentOnce: loadDocument }));
+const { createFetchPayload } = await import('./fetch-payload.ts');
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  loadDocument.mockClear();
+});
+
+/** Whether a navigation stays in the document: its data is fetched. */
+function staysInside(from: string, data: string): boolean {
+  const fetched = vi.fn(async () => new Response('{}'));
+  vi.stubGlobal('fetch', fetched);
+  const fetchPayload = createFetchPayload({ from: () => from, to: () => data, isOutdated: () => false });
+  void fetchPayload(new Request(`https://site.test${data}`), { type: 'navigation' });
+  expect(loadDocument).toHaveBeenCalledTimes(fetched.mock.calls.length === 0 ? 1 : 0);
+  return fetched.mock.calls.length === 1;
+}
+
+test.each(allLocales)('a page of %j stays in its document, the home page too', (locale: Locale) => {
+  const home = homePath(locale);
+  expect(staysInside(`${home}/brands`, `${home}.data`)).toBe(true);
+  expect(staysInside(home, `${home}/brands.data`)).toBe(true);
+});
+
+test.each([
+  ['/uae', '/_.data', true],
+  ['/uae/brands', '/ar/ksa.data', false],
+  ['/ar/ksa/brands', '/en/ksa/brands.data', false],
+  ['/kwt', '/qat.data', false],
+  ['/ar/ksa', '/_.data', false],
+])('from %s, the data of %s is fetched: %s', (from, data, isFetched) => {
+  expect(staysInside(from, data)).toBe(isFetched);
+});
