@@ -274,7 +274,9 @@ describe('what is stored', () => {
   test('gzip is made once, when it is first asked for, and counts from then on', async () => {
     const site = createSite();
     const entry = await site.get('/uae').then(() => site.cache.find('/uae'));
-    const { bytes } = site.cache.getStats();
+    // The brotli variant may be packed again at any moment.
+    const countOthers = () => site.cache.getStats().bytes - (entry?.variants.br.body?.length ?? 0);
+    const others = countOthers();
     expect(entry?.variants.gzip.body).toBeNull();
     const zipped = { 'accept-encoding': 'gzip' };
     const [first, second] = await Promise.all([site.get('/uae', zipped), site.get('/uae', zipped)]);
@@ -285,7 +287,7 @@ describe('what is stored', () => {
       expect(Buffer.from(await answer.arrayBuffer()).equals(body ?? Buffer.alloc(0))).toBe(true);
     }
     expect(entry?.variants.gzip.body).toBe(body);
-    expect(site.cache.getStats().bytes - bytes).toBe(body?.length);
+    expect(countOthers() - others).toBe(body?.length);
     // Rendered anew as it was, the page keeps it.
     site.state.now += 61_000;
     await site.get('/uae');
