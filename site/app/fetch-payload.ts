@@ -1,3 +1,4 @@
+import { pageOfData } from './locale/data-path.ts';
 import { localeOf, parsePath } from './locale/path.ts';
 import { loadDocument, loadDocumentOnce } from './ui/load-document.ts';
 
@@ -22,7 +23,7 @@ export function createFetchPayload({ from, to, isOutdated }: PayloadOptions) {
     if (type !== 'navigation' || fetcherKey || request.method !== 'GET') return fetch(request);
     // Going back keeps its place on the page, which a document would lose.
     const isLeft = isOutdated() && navigationType !== 'POP';
-    if (isLeft || !isSameLocale(from(), pageOf(request.url))) {
+    if (isLeft || !isSameLocale(from(), pageOfData(new URL(request.url).pathname))) {
       loadDocument(to());
       return stayAsItIs();
     }
@@ -46,11 +47,6 @@ function stayAsItIs(): Promise<never> {
 async function readWhole(response: Response): Promise<Response> {
   if (!response.ok && !response.headers.has('X-Remix-Response')) throw new Error(`HTTP ${response.status}`);
   return response.body === null ? response : new Response(await response.arrayBuffer(), response);
-}
-
-/** `/ar/ksa.data` and `/_.data` are the data of the home pages `/ar/ksa` and `/`. */
-function pageOf(address: string): string {
-  return new URL(address).pathname.replace(/(?:\/_)?\.data$/, '') || '/';
 }
 
 function isSameLocale(one: string, other: string): boolean {

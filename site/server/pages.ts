@@ -1,4 +1,5 @@
 import { isCountryCode } from '../../contract/countries.ts';
+import { pageOfData } from '../app/locale/data-path.ts';
 import { alwaysNamesLanguage } from '../app/locale/path.ts';
 import type { Task } from '../cache/task.ts';
 import { BusyError, createAdmission } from './admission.ts';
@@ -13,7 +14,7 @@ import { addHeaders, addPageHeaders } from './security-headers.ts';
 import type { Site } from './site.ts';
 
 /** What the content service has to search for. */
-const SEARCH = /\/search(?:\.data|\/_payload\.json)?$/;
+const SEARCH = /\/search$/;
 /** With a space, which no request line can contain, so these keys are apart from all others. */
 const VISITOR_SCOPE = 'visitor ';
 /** Of an answer whose visitor has gone: nobody gets it, and the log tells it from failures. */
@@ -99,7 +100,7 @@ export function createPages(options: PagesOptions) {
   async function render(url: URL, task: Task, cookie: string | null = null): Promise<Response> {
     const { signal = null } = task;
     const request = new Request(url, cookie === null ? { signal } : { signal, headers: { cookie } });
-    const admitted = SEARCH.test(url.pathname) ? admit.search : admit.page;
+    const admitted = SEARCH.test(pageOfData(url.pathname)) ? admit.search : admit.page;
     const isPrivate = cookie !== null;
     const page = await orBusy(url.href, () =>
       admitted(async () => hydration.defer(await site.render(request, task), { isPrivate }), task),

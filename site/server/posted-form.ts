@@ -1,3 +1,4 @@
+import { pageOfData } from '../app/locale/data-path.ts';
 import { type Refused, readBody } from './read-body.ts';
 
 /** What the form at the end of a path takes at most. A form with files has a row of its own. */
@@ -41,7 +42,7 @@ export function createFormReader() {
 
 /** `/ar/ksa/newsletter` → that of `newsletter`; `.data` is what scripts post to. */
 function maxBytesAt(pathname: string): number {
-  const name = pathname.replace(/\.data$/, '').replace(/^.*\//, '');
+  const name = pageOfData(pathname).replace(/^.*\//, '');
   return LARGEST_FORMS.get(name) ?? LARGEST_OTHERWISE;
 }
 

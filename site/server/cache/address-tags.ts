@@ -1,14 +1,12 @@
 import { defaultCountry } from '../../../contract/countries.ts';
 import { countryTag } from '../../app/content/client/tags.ts';
+import { pageOfData } from '../../app/locale/data-path.ts';
 import { parsePath } from '../../app/locale/path.ts';
-
-/** The suffixes of a page's data: React Router's, which is `/_.data` for the home page, and that of payloads. */
-const DATA = /(?:\/_)?\.data$|\/_payload\.json$/;
 
 /** The tag of a path: of its page with any query, and of the page's data. */
 export function pathTag(pathname: string): string {
   // Tag lists are separated by commas.
-  return `path:${(pathname.replace(DATA, '') || '/').replaceAll(',', '%2C')}`;
+  return `path:${pageOfData(pathname).replaceAll(',', '%2C')}`;
 }
 
 /** The tags of an address, whatever it answers: its path's and its country's. */
