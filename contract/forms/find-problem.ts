@@ -1,0 +1,64 @@
+import { toLatinDigits } from '../digits.ts';
+import { cleanLine, cleanText } from './clean-text.ts';
+import type { FormField } from './form-fields.ts';
+
+/** What can be wrong with a field; each has its message in every language. */
+export type Problem =
+  | 'required'
+  | 'consent'
+  | 'email'
+  | 'phone'
+  | 'number'
+  | 'choice'
+  | 'too-short'
+  | 'too-long'
+  | 'file-kind'
+  | 'file-size'
+  | 'file-unsafe';
+
+/** The form of an address that browsers accept in a field of type email, with a dot in its domain. */
+const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
+const PHONE = /^[+\d][\d\s()./-]{4,}$/;
+
+/** A typed value as it is checked and kept: digits of any script are understood where there are only digits. */
+export function cleanValue(field: FormField, typed: string): string {
+  switch (field.type) {
+    case 'text':
+      return cleanText(typed);
+    case 'email':
+    case 'phone':
+    case 'number':
+      return toLatinDigits(cleanLine(typed));
+    default:
+      return cleanLine(typed);
+  }
+}
+
+/** What is wrong with a cleaned value, or null; files and the country of a telephone are for the server to judge. */
+export function findProblem(field: FormField, value: string): Problem | null {
+  if (value === '') {
+    if (!field.isRequired) return null;
+    return field.type === 'consent' ? 'consent' : 'required';
+  }
+  if ('maxLength' in field && [...value].length > field.maxLength) return 'too-long';
+  switch (field.type) {
+    case 'text':
+      return [...value].length < (field.minLength ?? 0) ? 'too-short' : null;
+    case 'email':
+      return EMAIL.test(value) ? null : 'email';
+    case 'phone':
+      return PHONE.test(value) ? null : 'phone';
+    case 'number':
+      return /^\d{1,4}$/.test(value) && Number(value) <= field.max ? null : 'number';
+    case 'choice':
+      if (field.choices === 'jobs') return value.length > MOST_SLUG_LENGTH ? 'choice' : null;
+      return field.choices.some((choice) => choice.value === value) ? null : 'choice';
+    case 'choices':
+      return value.length > MOST_SLUG_LENGTH ? 'choice' : null;
+    default:
+      return null;
+  }
+}
+
+/** Of slugs from the content, which are not checked further: a job may close while somebody applies for it. */
+const MOST_SLUG_LENGTH = 200;

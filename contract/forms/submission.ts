@@ -1,0 +1,48 @@
+import type { CountryCode } from '../countries.ts';
+import type { FormName } from '../forms.ts';
+import type { LanguageCode } from '../languages.ts';
+import type { FileKind } from './form-fields.ts';
+
+/** The forms that are kept in an outbox; the newsletter is sent at once (rulings 5). */
+export type KeptForm = Exclude<FormName, 'newsletter'>;
+
+/** A file that was found to be what it says, on the disk of the site until the outbox has it. */
+export type SubmittedFile = {
+  /** The field's name. */
+  field: string;
+  /** The visitor's name for it, cleaned: for reading, never a path. */
+  name: string;
+  kind: FileKind;
+  mimeType: string;
+  size: number;
+  /** Where its bytes are. They are removed when `accept` has settled: an outbox copies them. */
+  path: string;
+};
+
+/** What a visitor has sent, checked and cleaned. */
+export type Submission = {
+  /** The idempotency key: a submission that comes again has the same. */
+  id: string;
+  form: KeptForm;
+  country: CountryCode;
+  language: LanguageCode;
+  /** Cleaned values of the fields that were filled; several for `ranges`. Files and consent are apart. */
+  fields: Readonly<Record<string, string | readonly string[]>>;
+  files: readonly SubmittedFile[];
+  /** The path of the form's page, without a query. */
+  sourcePage: string;
+  /** The slug of the product, or the id of the job, whose page led to the form. */
+  product: string | null;
+  job: string | null;
+  consentVersion: string;
+  /** ISO 8601, UTC. */
+  receivedAt: string;
+  /** Of the visitor's browser: the content service takes a send without one for spam (contract notes 3). */
+  userAgent: string;
+};
+
+/** Where the server of the site leaves submissions: a type of the contract, so that `Outbox` is built and used apart. */
+export type Outbox = {
+  /** Resolves when the submission is safe on disk or in a database; for a known id to the same reference, kept once. */
+  accept: (submission: Submission) => Promise<{ reference: string }>;
+};
