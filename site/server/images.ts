@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseMediaSource } from '../app/content/cleaning/media-source.ts';
-import { createConcurrencyLimit } from '../cache/concurrency-limit.ts';
 import type { DiskStore } from './disk-store.ts';
 import { buildFileErrorResponse, FileError } from './file-error.ts';
 import { buildModifiersKey, type ImageModifiers, parseModifiers } from './image-modifiers.ts';
+import { createImageQueue } from './image-queue.ts';
 import type { SourceRecord } from './image-record.ts';
-import { renderImage } from './image-render.ts';
+import { estimateMemory, renderImage } from './image-render.ts';
 import type { ImageSources } from './image-sources.ts';
 
 const ADDRESS_PATTERN = /^\/_ipx\/([^/]+)\/(.+)$/;
@@ -27,10 +27,7 @@ export type ImagesOptions = {
 /** Creates the image proxy `/_ipx/{modifiers}/{source}` (spec §9). */
 export function createImages({ origins, sources, store, onError, sizeDeadline = 2_000 }: ImagesOptions) {
   const inFlight = new Map<string, Promise<Buffer>>();
-  const limit = createConcurrencyLimit({
-    atOnce: 2,
-    queue: { length: 200, refuse: () => new FileError(503, 'Too many pictures are being made.') },
-  });
+  const admit = createImageQueue();
 
   /** Serves a picture, or says in a sentence why not. */
   async function respond(request: Request): Promise<Response> {
@@ -56,7 +53,7 @@ export function createImages({ origins, sources, store, onError, sizeDeadline = 
     if (kept !== null) return kept;
     const running = inFlight.get(name);
     if (running !== undefined) return running;
-    const made = limit(async () => {
+    const made = admit(estimateMemory(record, modifiers), async () => {
       const picture = await renderImage(await sources.load(url, record), record.type, modifiers);
       await store.write(name, picture);
       return picture;

@@ -1,0 +1,17 @@
+import { createConcurrencyLimit } from '../cache/concurrency-limit.ts';
+import { FileError } from './file-error.ts';
+
+/** From here on, two at once would take as much memory as a tenth of the site's pages. */
+const LARGE_BYTES = 32_000_000;
+
+/** Creates the queue of pictures to be made: two at once, of which one may be large. Gives 503 when too many wait. */
+export function createImageQueue() {
+  const queue = { length: 200, refuse: () => new FileError(503, 'Too many pictures are being made.') };
+  const limit = createConcurrencyLimit({ atOnce: 2, queue });
+  const limitLarge = createConcurrencyLimit({ atOnce: 1, queue });
+
+  /** Does the work when its turn comes; `memory` is what it takes, in bytes. */
+  return function admit<T>(memory: number, work: () => Promise<T>): Promise<T> {
+    return memory > LARGE_BYTES ? limitLarge(() => limit(work)) : limit(work);
+  };
+}
