@@ -29,6 +29,7 @@ const steps: Step[] = [
   ['Patterns', 'node', 'checks/patterns.ts'],
   ['Pictures', 'node', 'checks/pictures.ts'],
   ['Sizes', 'node', 'checks/sizes.ts'],
+  ['Language', 'node', 'checks/language.ts'],
   ['Unit tests', 'vitest', 'run', ...process.argv.slice(2)],
 ];
 

@@ -1,0 +1,34 @@
+import { languageCodes } from '../../contract/languages.ts';
+import { type Rule, readable, ruleOfTexts } from './texts.ts';
+
+const SHORTEST = 70;
+const LONGEST = 160;
+const LONGEST_TITLE = 60;
+
+/** Finds descriptions of pages that are too short or too long for a result of a search. */
+export const descriptions = ruleOfTexts(({ path, text }) => {
+  if (!/\bseo\.description\b/.test(path)) return [];
+  const { length } = readable(text).trim();
+  return length < SHORTEST || length > LONGEST ? [`${length} characters, not ${SHORTEST} to ${LONGEST}`] : [];
+});
+
+/** Finds titles that search results cut. */
+export const titleLengths = ruleOfTexts(({ path, text }) => {
+  if (!/\bseo\.title\b/.test(path)) return [];
+  return text.length > LONGEST_TITLE ? [`${text.length} characters, not ${LONGEST_TITLE}`] : [];
+});
+
+/** Finds titles that two pages have. */
+export const titles: Rule = (pairs) =>
+  languageCodes.flatMap((language) => {
+    const seen = new Map<string, string>();
+    return pairs.flatMap(({ file, path, texts }) => {
+      const title = texts[language];
+      if (title === undefined || !/\bseo\.title\b/.test(path)) return [];
+      const other = seen.get(title);
+      seen.set(title, other ?? `${file}: ${path}`);
+      return other === undefined
+        ? []
+        : [{ file, path: `${path}.${language}`, finding: `“${title}” is the title of ${other}` }];
+    });
+  });

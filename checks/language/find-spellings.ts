@@ -1,0 +1,68 @@
+import { PREFIXES } from './find-terms.ts';
+import { HOMOGRAPHS, SPELLINGS, WITHOUT_HAMZA } from './spellings.ts';
+import { type Finding, type Rule, readable, ruleOfTexts, withoutVowels } from './texts.ts';
+
+const WORD = /[\u0621-\u0651]+/g;
+const PREFIX = new RegExp(`^${PREFIXES}`);
+/** A word without its article loses the shadda of a sun letter; any other word that begins so is no word. */
+const NO_WORD = /^\p{L}\u0651/u;
+/** «إستعمال», «إبتسامة»: forms VIII and X with a hamza; «أحمرّت»: form IX with one. */
+const TOO_MANY =
+  /^(?:[وفبكل]|ال)*(?:إ(?:ست|نت(?!اج|رنت)|بت|شت|كت|حت|خت|رت|جت|قت|لت(?!ه)|نض(?!اج))|[أإ](?:حمر|صفر|سود|بيض|خضر)\u0651(?=\p{L}))/u;
+
+/** Spelling by letters: مرة → مرّة. */
+const byLetters = new Map(SPELLINGS.map((word) => [lettersOf(word), withoutVowels(word)]));
+
+/** Finds words of the table in another spelling. */
+export const spelling = ruleOfTexts(({ language, text }) => {
+  if (language !== 'ar') return [];
+  return wordsOf(text).flatMap((word) => {
+    const wrong = withoutPrefix(word).flatMap((bare) => {
+      const right = byLetters.get(lettersOf(bare));
+      return right === undefined || right === bare ? [] : [`${word} → ${right}`];
+    });
+    return wrong.slice(0, 1);
+  });
+});
+
+/** Finds words that are written with a shadda here and without it there; the rarer spelling is the finding. */
+export const oneSpelling: Rule = (pairs) => {
+  const found = new Map<string, Map<string, Finding[]>>();
+  for (const { file, path, texts } of pairs) {
+    for (const word of wordsOf(texts.ar ?? '')) {
+      const spellings = found.get(lettersOf(word)) ?? new Map<string, Finding[]>();
+      found.set(lettersOf(word), spellings);
+      spellings.set(word, [...(spellings.get(word) ?? []), { file, path: `${path}.ar`, finding: word }]);
+    }
+  }
+  return [...found].flatMap(([letters, spellings]) => {
+    if (spellings.size < 2 || withoutPrefix(letters).some((bare) => HOMOGRAPHS.has(bare))) return [];
+    const [[usual = ''] = [], ...rarer] = [...spellings].sort((a, b) => b[1].length - a[1].length);
+    return rarer.flatMap(([word, places]) =>
+      places.map((place) => ({ ...place, finding: `${word} is spelt ${usual} elsewhere` })),
+    );
+  });
+};
+
+/** Finds Arabic words that lack a hamza, and verbs and nouns of forms VIII to X that have one too many. */
+export const hamza = ruleOfTexts(({ language, text }) => {
+  if (language !== 'ar') return [];
+  return wordsOf(text).flatMap((word) => {
+    if (WITHOUT_HAMZA.has(word) || WITHOUT_HAMZA.has(word.replace(/^و?ال/, ''))) return [`${word} lacks a hamza`];
+    return TOO_MANY.test(word) ? [`${word} begins with a bare alif`] : [];
+  });
+});
+
+function wordsOf(text: string): string[] {
+  return withoutVowels(readable(text)).match(WORD) ?? [];
+}
+
+function lettersOf(word: string): string {
+  return withoutVowels(word).replace(/\u0651/g, '');
+}
+
+/** The word itself, and what is left without «و», «ب», the article and the like. */
+function withoutPrefix(word: string): string[] {
+  const bare = [word, word.replace(/^[وف]/, ''), word.replace(PREFIX, '')];
+  return [...new Set(bare)].filter((one) => one === word || !NO_WORD.test(one));
+}

@@ -1,0 +1,67 @@
+import type { LanguageCode } from '../../contract/languages.ts';
+
+/**
+ * A word that is not to be used (docs/style.md, glossary): in Arabic with or without article, «و» and the like before
+ * it. `only` limits it to the texts where it is wrong, `except` to those where it is right, by file and path.
+ */
+export type Term = { language: LanguageCode; wrong: string; use: string; only?: RegExp; except?: RegExp };
+
+const ar = (wrong: string, use: string, limits: Pick<Term, 'only' | 'except'> = {}): Term => ({
+  language: 'ar',
+  wrong,
+  use,
+  ...limits,
+});
+const en = (wrong: string, use: string, limits: Pick<Term, 'only' | 'except'> = {}): Term => ({
+  language: 'en',
+  wrong,
+  use,
+  ...limits,
+});
+
+export const TERMS: readonly Term[] = [
+  ar('[يتنأا]?ستخد(?:ا)?م\\p{L}*', 'استعمال'),
+  ar('برطمان(?:ات)?', 'علبة، or مرطبان of honey'),
+  ar('زجاجة|زجاجات|قنّينة|قنّينات', 'قارورة'),
+  ar('شرائح', 'شرائط', { only: /naima|wax-strips|hair-removal/ }),
+  ar('شمع (?:ال)?تصفيف|شمع الشعر', 'واكس'),
+  ar('مطفي|مطفيّة|مطفية', 'مطفأ'),
+  ar('ميزان حرارة|ميزان الحرارة', 'مقياس حرارة'),
+  ar('حنفية|حنفيات', 'صنبور'),
+  ar('ربت', 'تربيت'),
+  ar('[يت]نفرش', 'ينبسط'),
+  ar('[يت]نفرد', 'ينبسط'),
+  ar('مرشحات', 'تصفية'),
+  ar('أرقام رئيسية', 'أهم الأرقام'),
+  ar('ملفات (?:ال)?ارتباط', 'ملفات تعريف الارتباط'),
+  ar('قرنفلة', 'قرنفل, حبّة قرنفل'),
+  ar('طبعي|طبعك|طبع (?:ال)?ڤاتا', 'مزاج', { only: /quiz|nature/ }),
+  ar('وصفات البيت|وصفات جديدة', 'عادات من البيت'),
+  ar('إعلانات', 'بيانات'),
+  ar('لقد تم', 'the verb itself'),
+  ar('ساق واحدة', 'غصن واحد'),
+  ar('رقم الدفعة', 'رقم التشغيلة'),
+  ar('شاحب(?:ة|ًا)?', 'فاتح'),
+  ar('بوظة', 'آيس كريم'),
+  ar('طبلون', 'لوحة القيادة'),
+  ar('تحدّث إلينا', 'تواصل معنا'),
+  ar('أطوال', 'طول الشعر'),
+  ar('رائحة خضراء|روائح خضراء|أخضر الرائحة', 'عشبية'),
+  ar('إنسان', 'أحد زملائنا', { only: /careers|news|apply_text/ }),
+  ar('حولّي', 'حولي'),
+  ar('بكيني', 'بيكيني'),
+  ar('عناية بالصحة', 'المائدة'),
+  en('catalogs?', 'catalogue'),
+  en('skincare', 'skin care'),
+  en('after-care', 'aftercare'),
+  en('co-operatives?', 'cooperative'),
+  en('emails?', 'e-mail', { except: /newsletter_placeholder/ }),
+  en('Health care', 'Pantry'),
+  en('remed(?:y|ies)', 'tradition'),
+  en('percent', 'per cent'),
+  en(
+    'colors?|colored|favorites?|flavors?|odors?|gray|liters?|fibers?|centers?|mold|jewelry|aluminum',
+    'the British spelling',
+  ),
+  en('(?:organ|recogn|moistur|emuls|apolog|real)iz(?:e|es|ed|ing|er)', 'the British spelling: -ise'),
+];

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { readCode, readTexts, readYaml } from './read-texts.ts';
+
+test('the texts of a YAML file have their place; words to search by are none', () => {
+  const source = `
+products:
+  - slug: oil
+    short: { en: Oil, ar: زيت }
+    pack: { descriptor: { en: [Hair, oil], ar: [زيت, شعر] } }
+    keywords: { en: [oyl], ar: [زيتت] }`;
+  expect(readYaml('a.yaml', source)).toEqual([
+    { file: 'a.yaml', path: 'products[oil].short', texts: { en: 'Oil', ar: 'زيت' } },
+    { file: 'a.yaml', path: 'products[oil].pack.descriptor', texts: { en: 'Hair\noil', ar: 'زيت\nشعر' } },
+  ]);
+});
+
+test('texts in code are read with what they say around their names', () => {
+  const source = `
+const TEXTS: Words = { sent: { en: 'Sent', ar: 'أُرسلت' } };
+function cover(title: Text) { return { en: \`Cover of \${title.en}\`, ar: \`غلاف \${title.ar}\` }; }
+const PAGE = { en: { title: 'Page' }, ar: { title: 'صفحة' } };`;
+  expect(readCode('a.ts', source)).toEqual([
+    { file: 'a.ts', path: 'TEXTS.sent', texts: { en: 'Sent', ar: 'أُرسلت' } },
+    { file: 'a.ts', path: 'cover', texts: { en: 'Cover of {}', ar: 'غلاف {}' } },
+    { file: 'a.ts', path: 'PAGE.title', texts: { en: 'Page', ar: 'صفحة' } },
+  ]);
+});
+
+test('content, documents, messages and alternative texts are all read', () => {
+  const files = new Set(readTexts().map(({ file }) => file));
+  for (const file of [
+    'sample/content/ranges/tarwa.yaml',
+    'sample/documents/reports/letters.yaml',
+    'sample/documents/layout/words.ts',
+    'sample/imagery/alt-words.ts',
+    'backend/forms/messages.ts',
+    'site/server/last-resort-page.ts',
+    'site/app/messages/en.json',
+  ]) {
+    expect(files).toContain(file);
+  }
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { COMING, RULES } from './rules.ts';
+import type { Pair } from './texts.ts';
+
+const ALL = { ...RULES, ...COMING };
+
+/** What a rule finds in one text. */
+function find(rule: string, texts: Pair['texts'], path = 'pages[one].content'): string[] {
+  return ALL[rule]?.([{ file: 'sample/content/pages/one.yaml', path, texts }]).map(({ finding }) => finding) ?? [];
+}
+
+test.each([
+  ['hamza', 'خذه الى البيت', ['الى lacks a hamza']],
+  ['hamza', 'والاطفال معه', ['والاطفال lacks a hamza']],
+  ['hamza', 'ولخدود أحمرّت من الريح', ['أحمرّت begins with a bare alif']],
+  ['hamza', 'عند الإستعمال', ['الإستعمال begins with a bare alif']],
+  ['hamza', 'كان واحد منها على الإنترنت، وإنتاجه أحمر وأنت تستعمله', []],
+  ['spelling', 'مرة كل يوم', ['مرة → مرّة']],
+  ['spelling', 'بالرمان والسكر', ['بالرمان → رمّان', 'والسكر → سكّر']],
+  ['spelling', 'غنيّة بالزيت', ['غنيّة → غنية']],
+  ['spelling', 'قال بحّار: مرّة كل يوم، والرُمّان أقل', []],
+  ['oneSpelling', 'تكفي قطرة من العطّار. زرت العطار', ['العطار is spelt العطّار elsewhere']],
+  ['oneSpelling', 'قدّم كوبًا عند قدم السرير', []],
+  ['digits', '١٣ عشبة', ['١٣: digits are 0–9']],
+  ['digits', '13 عشبة', []],
+  ['latin', 'على Facebook', ['Facebook in Arabic']],
+  ['latin', '<a href="/ar/uae">نزّل PDF</a> أو راسل hello@sidrana.example في {country}', []],
+  ['latin', '<td>Cocos nucifera oil</td> أو <code>_ga</code>، 2 × 100 غ', []],
+  ['glossary', 'طريقة الاستخدام', ['الاستخدام → استعمال']],
+  ['glossary', 'بمطفي وشاحبة', ['بمطفي → مطفأ', 'وشاحبة → فاتح']],
+  ['glossary', 'قارورة زيت من زجاج', []],
+] as const)('%s finds in Arabic: %s', (rule, ar, found) => {
+  expect(find(rule, { ar })).toEqual(found);
+});
+
+test.each([
+  ['glossary', 'The catalog of Skincare', ['catalog → catalogue', 'Skincare → skin care']],
+  ['glossary', 'The catalogue of skin care', []],
+  ['quotes', "<p class='a'>Men's styling</p>", ["Men's: use ’, “ ” or « »"]],
+  ['quotes', 'Men’s “styling”', []],
+] as const)('%s finds in English: %s', (rule, en, found) => {
+  expect(find(rule, { en })).toEqual(found);
+});
+
+test.each([
+  ['steps', 'products[a].howToUse[0].description', 'Rinse', 1],
+  ['steps', 'products[a].howToUse[0].description', 'Rinse.', 0],
+  ['steps', 'products[a].short', 'Rinse', 0],
+  ['descriptions', 'pages[a].seo.description', 'x'.repeat(69), 1],
+  ['descriptions', 'pages[a].seo.description', 'x'.repeat(70), 0],
+  ['descriptions', 'pages[a].seo.description', 'x'.repeat(160), 0],
+  ['descriptions', 'pages[a].seo.description', 'x'.repeat(161), 1],
+  ['titleLengths', 'pages[a].seo.title', 'x'.repeat(60), 0],
+  ['titleLengths', 'pages[a].seo.title', 'x'.repeat(61), 1],
+] as const)('%s of %s: %s', (rule, path, en, count) => {
+  expect(find(rule, { en }, path)).toHaveLength(count);
+});
+
+test('two pages have one title', () => {
+  const page = (name: string, en: string) => ({ file: 'a.yaml', path: `pages[${name}].seo.title`, texts: { en } });
+  const found = RULES.titles?.([page('one', 'Hair oil'), page('two', 'Soap'), page('three', 'Hair oil')]);
+  expect(found).toMatchObject([{ path: 'pages[three].seo.title.en' }]);
+});

@@ -1,0 +1,21 @@
+import { descriptions, titleLengths, titles } from './find-heads.ts';
+import { digits, latin, quotes } from './find-scripts.ts';
+import { hamza, oneSpelling, spelling } from './find-spellings.ts';
+import { steps } from './find-steps.ts';
+import { glossary } from './find-terms.ts';
+import type { Rule } from './texts.ts';
+
+/** Rules that hold. */
+export const RULES: Readonly<Record<string, Rule>> = { descriptions, titleLengths, titles };
+
+/** Rules that texts are being mended for: `node checks/language.ts --all`. */
+export const COMING: Readonly<Record<string, Rule>> = {
+  hamza,
+  digits,
+  glossary,
+  spelling,
+  oneSpelling,
+  latin,
+  quotes,
+  steps,
+};

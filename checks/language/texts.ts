@@ -1,0 +1,52 @@
+import { type LanguageCode, languageCodes } from '../../contract/languages.ts';
+
+/** A text of one language, where it was found: `sample/content/tags.yaml`, `tags.hair.name`. */
+export type Text = { file: string; path: string; language: LanguageCode; text: string };
+
+/** A text in every language that has it. */
+export type Pair = { file: string; path: string; texts: Partial<Record<LanguageCode, string>> };
+
+export type Finding = { file: string; path: string; finding: string };
+
+/** What one rule of `docs/style.md` finds in all texts. */
+export type Rule = (pairs: readonly Pair[]) => Finding[];
+
+/** Makes a rule of what is wrong with a single text. */
+export function ruleOfTexts(findWrong: (text: Text) => readonly string[]): Rule {
+  return (pairs) =>
+    pairs.flatMap(({ file, path, texts }) =>
+      languageCodes.flatMap((language) => {
+        const text = texts[language];
+        if (text === undefined) return [];
+        return findWrong({ file, path, language, text }).map((finding) => ({
+          file,
+          path: `${path}.${language}`,
+          finding,
+        }));
+      }),
+    );
+}
+
+/** Whether a value of content or code is a text in several languages: `{ en: …, ar: … }`. */
+export function isTranslated(value: object): value is Record<LanguageCode, unknown> {
+  return languageCodes.every((code) => code in value);
+}
+
+const BLOCK_END = /<\/(?:p|li|h\d|td|th|tr|figcaption|blockquote)>|<br\s*\/?>/g;
+const ADDRESS = /https?:\/\/\S+|[\w.+-]+@[\w.-]+|\/[\w/-]+\.\w+/g;
+
+/** What a reader sees of an HTML or plain text: no tags, no addresses, no placeholders; a line for each block. */
+export function readable(text: string): string {
+  return text
+    .replace(BLOCK_END, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(ADDRESS, ' ')
+    .replace(/\{\w*\}/g, ' ');
+}
+
+/** Arabic without its short vowels; shadda stays, since spelling turns on it. */
+export function withoutVowels(text: string): string {
+  return text.replace(/[\u064b-\u0650\u0652\u0670]/g, '');
+}
