@@ -50,7 +50,8 @@ function readDeclared(roof: string): Declared {
     JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
   const own = read(roof);
   return {
-    runtime: new Set(Object.keys(own.dependencies ?? {})),
+    // An optional peer is installed where it is wanted.
+    runtime: new Set(Object.keys({ ...own.dependencies, ...own.peerDependencies })),
     development: new Set(Object.keys({ ...own.devDependencies, ...read('.').devDependencies })),
   };
 }

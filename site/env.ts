@@ -10,11 +10,15 @@ import {
   sharedVariables,
   type Variables,
 } from '../contract/environment.ts';
+import type { KeptForm } from '../contract/forms/submission.ts';
 import { formId } from '../contract/forms.ts';
 import { buildLocalOrigin, isLoopback } from '../contract/local-origin.ts';
 import { parseJson } from '../contract/parse-json.ts';
+import { SUBMISSIONS_KEY } from '../contract/seal.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/ });
+
+const KEPT_FORMS = ['general-enquiry', 'distribution', 'join-us'] as const satisfies readonly KeptForm[];
 
 const variables = {
   ...sharedVariables,
@@ -78,6 +82,22 @@ const variables = {
     fallback: '{}',
     takes: `JSON like {"${defaultCountry}":"327"}: the contact form id of the newsletter; a country left out uses the embedded one`,
   },
+  CONTACT_FORMS: {
+    schema: z
+      .string()
+      .transform(parseJson)
+      .pipe(z.partialRecord(z.enum(countryCodes), z.partialRecord(z.enum(KEPT_FORMS), z.string().regex(/^\d+$/)))),
+    fallback: '{}',
+    takes: `JSON like {"${defaultCountry}":{"general-enquiry":"328"}}: the contact form ids of each country; one left out is the embedded one's`,
+  },
+  OUTBOX_DATABASE_URL: {
+    schema: z.union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/ })]),
+    fallback: '',
+    // It may hold a password.
+    isSecret: true,
+    takes: 'nothing (a folder under DATA_DIR) or an address like postgres://user:secret@host:5432/name',
+  },
+  SUBMISSIONS_KEY,
   PAGE_CACHE_MB: {
     schema: z.coerce.number().int().min(16).max(100_000),
     fallback: '112',
@@ -159,6 +179,18 @@ export function readSiteEnv(source: Source) {
     graphqlConcurrency: values.GRAPHQL_CONCURRENCY,
     /** The id of each country's newsletter form. */
     newsletterForms: byCountry((country) => values.NEWSLETTER_FORMS[country] ?? String(formId(country, 'newsletter'))),
+    /** The ids of each country's other forms. */
+    contactForms: byCountry(
+      (country): Record<KeptForm, string> => ({
+        'general-enquiry': String(formId(country, 'general-enquiry')),
+        distribution: String(formId(country, 'distribution')),
+        'join-us': String(formId(country, 'join-us')),
+        ...values.CONTACT_FORMS[country],
+      }),
+    ),
+    /** Empty: the outbox is a folder. */
+    outboxDatabaseUrl: values.OUTBOX_DATABASE_URL,
+    submissionsKeys: values.SUBMISSIONS_KEY,
     pageCacheBytes: values.PAGE_CACHE_MB * 1_000_000,
     queryCacheBytes: values.QUERY_CACHE_MB * 1_000_000,
     imageStoreBytes: values.IMAGE_STORE_MB * 1_000_000,

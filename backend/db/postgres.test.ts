@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findPostgresPrograms, startPostgres, type TemporaryPostgres } from '../../contract/test/postgres.ts';
 import { applyContent } from '../seed/seed.ts';
 import { manifestOf } from '../test/manifest.ts';
-import { findPostgresPrograms, startPostgres, type TemporaryPostgres } from '../test/postgres.ts';
 import { smallContent } from '../test/small-content.ts';
 import { createDatabase } from './database.ts';
 

@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
+import { findPostgresPrograms, startPostgres } from '../../contract/test/postgres.ts';
 import { createDatabase, type OpenDatabase } from '../db/database.ts';
-import { findPostgresPrograms, startPostgres } from './postgres.ts';
 
 type EngineName = 'PGlite' | 'PostgreSQL';
 type Engine = { name: EngineName; open: () => Promise<OpenDatabase> };

@@ -39,6 +39,10 @@ const FIELDS = {
   catalogues: asItIs,
   names: asItIs,
   pages: asItIs,
+  reference: asItIs,
+  form: asItIs,
+  attempts: asItIs,
+  outcome: asItIs,
 };
 
 type Fields = Partial<Record<keyof typeof FIELDS, unknown>>;

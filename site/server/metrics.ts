@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { HostStats } from '../app/content/client/hosts.server.ts';
+import type { OutboxStats } from './outbox/store.ts';
 
 /** The size of a store, and the counters of a cache. */
 export type StoreStats = {
@@ -14,6 +15,8 @@ export type MetricsOptions = {
   stores: Stores;
   /** The hosts of the content services. */
   hosts?: () => readonly HostStats[];
+  /** What visitors sent and the content service does not have yet. */
+  outbox?: () => Promise<OutboxStats>;
   /** Whether to add the process's figures: event loop, memory, garbage collector. */
   processMetrics?: boolean;
 };
@@ -21,7 +24,7 @@ export type MetricsOptions = {
 const OUTCOMES = ['hits', 'stale', 'misses', 'failures', 'passes'] as const;
 
 /** Creates the registry of metrics; hits of the fast path are counted by the page cache only. */
-export function createMetrics({ stores, hosts = () => [], processMetrics = false }: MetricsOptions) {
+export function createMetrics({ stores, hosts = () => [], outbox, processMetrics = false }: MetricsOptions) {
   const registry = new Registry();
   const registers = [registry];
   if (processMetrics) collectDefaultMetrics({ register: registry });
@@ -89,6 +92,8 @@ export function createMetrics({ stores, hosts = () => [], processMetrics = false
     },
   });
 
+  if (outbox !== undefined) addOutbox(registers, outbox);
+
   /** Records a response's status and duration in milliseconds. */
   function observe(status: number, duration: number): void {
     durations.observe({ status: `${Math.floor(status / 100)}xx` }, duration / 1000);
@@ -105,6 +110,33 @@ export function createMetrics({ stores, hosts = () => [], processMetrics = false
   }
 
   return { observe, countReport, write };
+}
+
+function addOutbox(registers: Registry[], outbox: () => Promise<OutboxStats>): void {
+  // Without figures, an alert on their absence sees that the outbox cannot be read.
+  const read = () => outbox().catch(() => null);
+  new Gauge({
+    name: 'outbox_entries',
+    help: 'What visitors sent and the content service does not have: queued, and dead, which is for a person.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      this.reset();
+      const stats = await read();
+      for (const state of ['queued', 'dead'] as const) if (stats !== null) this.set({ state }, stats[state]);
+    },
+  });
+  new Gauge({
+    name: 'outbox_oldest_seconds',
+    help: 'How long the oldest submission has waited.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      this.reset();
+      const stats = await read();
+      if (stats !== null) this.set({ state: 'queued' }, stats.oldestAgeMs / 1000);
+    },
+  });
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;

@@ -87,6 +87,16 @@ describe('metrics', () => {
     expect(text).toContain('http_request_duration_seconds_count{status="4xx"} 1\n');
   });
 
+  test('the outbox is in the figures, and absent from them when it cannot be read', async () => {
+    const write = async (outbox: () => Promise<{ queued: number; dead: number; oldestAgeMs: number }>) =>
+      (await createMetrics({ stores: {}, outbox }).write()).text;
+    const text = await write(async () => ({ queued: 4, dead: 1, oldestAgeMs: 90_000 }));
+    expect(text).toContain('outbox_entries{state="queued"} 4\n');
+    expect(text).toContain('outbox_entries{state="dead"} 1\n');
+    expect(text).toContain('outbox_oldest_seconds{state="queued"} 90\n');
+    expect(await write(() => Promise.reject(new Error('away')))).not.toContain('outbox_entries{');
+  });
+
   test.each([
     [token, `Bearer ${token}`, 200],
     [token, `Bearer ${token}x`, 401],

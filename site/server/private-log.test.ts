@@ -55,6 +55,7 @@ beforeAll(async () => {
       purge: () => ({ answers: 0, catalogues: 0, names: 0, tags: [] }),
       stores: {},
       hosts: () => [],
+      outboxStats: async () => ({ queued: 0, dead: 0, oldestAgeMs: 0 }),
       routeRules: {},
       probe: async () => 'ready' as const,
       close: async () => {},

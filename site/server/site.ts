@@ -6,6 +6,7 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { defaultCountry } from '../../contract/countries.ts';
 import { defaultLanguage } from '../../contract/languages.ts';
+import { createSeal } from '../../contract/seal.ts';
 import { createCatalogue } from '../app/content/catalogue/catalogue.server.ts';
 import { createNames } from '../app/content/catalogue/names.server.ts';
 import { createPurgeContent } from '../app/content/catalogue/purge-content.server.ts';
@@ -36,6 +37,9 @@ import type { Readiness } from './health.ts';
 import type { Images } from './images.ts';
 import type { Log } from './log.ts';
 import type { Stores } from './metrics.ts';
+import { createDeliver } from './outbox/deliver.ts';
+import { openStore } from './outbox/open-store.ts';
+import { startOutbox } from './outbox/outbox.ts';
 import { createOwnFiles, SITEMAPS_TAG } from './own-files.ts';
 import { buildDataUrl, buildPayload, isPayload } from './payload.ts';
 import { listRouteRules } from './route-rules.ts';
@@ -44,6 +48,8 @@ import { loadTokenSources } from './token-sources.ts';
 /** Beside the folder `build/` that has a folder for each build, with the server's bundle in it. */
 const REDIRECTS_FILE = fileURLToPath(new URL('../../../config/redirects.csv', import.meta.url));
 
+/** Files of 5 MB reach a slow service in this time. */
+const DELIVERY_MS = 60_000;
 /** Between the readings of a start: 14 locales take ten seconds of a small service, and not all it has. */
 const WARM_UP_REST_MS = 250;
 /** The share of searches in the budget of kept answers. */
@@ -128,6 +134,20 @@ export async function createSite({ env, clock, steadyClock, log, purgePages, loa
     onError: (error) => log.warn({ err: error }, 'an address was not resolved'),
   });
 
+  const outbox = startOutbox({
+    store: await openStore(env, clock),
+    deliver: createDeliver({
+      endpoints: env.graphqlCountries,
+      formIds: env.contactForms,
+      fetch: globalThis.fetch,
+      clock,
+      timeoutMs: DELIVERY_MS,
+    }),
+    seal: createSeal(env.submissionsKeys),
+    clock,
+    random: Math.random,
+    log,
+  });
   const names = createNames({ catalogue, clock: steadyClock });
   const purge = createPurgeContent({ client: content, catalogue, names });
   watch
@@ -156,6 +176,7 @@ export async function createSite({ env, clock, steadyClock, log, purgePages, loa
       timeoutMs: env.graphqlTimeoutMs,
       onFailure: (failure) => log.error(failure, 'Error:'),
     }),
+    outbox,
   };
   const renderFile = createOwnFiles({ env, siteIndex, clock });
   const handle = createRequestHandler(build, env.mode);
@@ -196,7 +217,7 @@ export async function createSite({ env, clock, steadyClock, log, purgePages, loa
   async function close(): Promise<void> {
     table.stop();
     polling.stop();
-    await misses.flush();
+    await Promise.all([misses.flush(), outbox.stop()]);
   }
 
   const stores: Stores = {
@@ -212,6 +233,7 @@ export async function createSite({ env, clock, steadyClock, log, purgePages, loa
     purge,
     stores,
     hosts: hosts.getStats,
+    outboxStats: outbox.getStats,
     routeRules: listRouteRules(build.routes),
     probe,
     close,

@@ -84,6 +84,7 @@ beforeAll(async () => {
         purge: (tags) => ({ answers: 0, catalogues: 0, names: 0, tags: [...tags] }),
         stores: { queries: () => ({ entries: 12, bytes: 3456 }) },
         hosts: () => [],
+        outboxStats: async () => ({ queued: 0, dead: 0, oldestAgeMs: 0 }),
         routeRules: {},
         probe: async () => 'ready' as const,
         close: async () => {},

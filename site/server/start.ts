@@ -114,6 +114,7 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
   const metrics = createMetrics({
     processMetrics: true,
     hosts: site.hosts,
+    outbox: site.outboxStats,
     stores: {
       ...site.stores,
       pages: cache.getStats,

@@ -1,11 +1,7 @@
 import type { CountryCode } from '../../../contract/countries.ts';
+import { buildFeedbackAddress } from './feedback-address.ts';
 
 export type NewsletterSignUp = { country: CountryCode; email: string; userAgent: string };
-
-/** The site of a GraphQL address: `http://host/ksa/graphql` → `http://host/ksa` (contract notes 4). */
-function siteOf(endpoint: string): string {
-  return endpoint.replace(/\/graphql\/?$/, '');
-}
 
 /**
  * Creates the sender of newsletter sign-ups: a multipart POST of the field `email` to the country's contact form, with
@@ -27,15 +23,12 @@ export function createSendNewsletter(options: {
     body.set('email', email);
     body.set('_wpcf7_unit_tag', `wpcf7-f${id}-o1`);
     try {
-      const answer = await fetch(
-        `${siteOf(endpoints[country])}/wp-json/contact-form-7/v1/contact-forms/${id}/feedback`,
-        {
-          method: 'POST',
-          body,
-          headers: userAgent ? { 'user-agent': userAgent } : {},
-          signal: AbortSignal.timeout(timeoutMs),
-        },
-      );
+      const answer = await fetch(buildFeedbackAddress(endpoints[country], id), {
+        method: 'POST',
+        body,
+        headers: userAgent ? { 'user-agent': userAgent } : {},
+        signal: AbortSignal.timeout(timeoutMs),
+      });
       if (answer.ok) return true;
       onFailure({ status: answer.status });
     } catch (error) {

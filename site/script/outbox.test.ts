@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildReference } from '../../contract/reference.ts';
+import { createSeal } from '../../contract/seal.ts';
+import { createFileStore } from '../server/outbox/file-store.ts';
+import { packSubmission } from '../server/outbox/pack.ts';
+import type { OutboxStore } from '../server/outbox/store.ts';
+import { buildSubmission } from '../server/outbox/test/submission.ts';
+import { runOutbox } from './outbox.ts';
+
+const seal = createSeal([Buffer.alloc(32, 1)]);
+const REFERENCE = buildReference('key-1');
+
+let folder: string;
+let store: OutboxStore;
+let lines: string[];
+const run = (...args: string[]) => runOutbox(args, { store, seal, print: (line) => lines.push(line) });
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'outbox-'));
+  store = await createFileStore({ folder, clock: () => 0, leaseMs: 1 });
+  lines = [];
+  const submission = buildSubmission('key-1');
+  const { form, country, id: key } = submission;
+  const envelope = { key, form, country, reference: REFERENCE, acceptedAt: '2026-03-01T10:00:00.000Z' };
+  await store.add(envelope, seal.close(await packSubmission(submission), key));
+  for (const one of await store.take(1)) await one.bury('spam');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('a list of the outbox names what waits, and nobody', async () => {
+  expect(await run('list')).toBe(0);
+  expect(lines[1]).toBe(`${REFERENCE},dead,1,distribution,ksa,2026-03-01T10:00:00.000Z,spam`);
+});
+
+test('one is shown by its reference number, with spaces as it was read out', async () => {
+  expect(await run('show', REFERENCE.replaceAll('-', ' '))).toBe(0);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    state: 'dead',
+    submission: { fields: { email: 'm4rker@example.com' }, files: [{ name: 'ملف.pdf', size: 16 }] },
+  });
+});
+
+test.each([[['retry', REFERENCE]], [['retry', '--dead']]])('%j queues the dead again', async (args) => {
+  expect(await run(...args)).toBe(0);
+  expect(await store.list()).toMatchObject([{ state: 'queued', attempts: 0 }]);
+});
+
+test.each([
+  [['show', '1234'], 2],
+  [['show', buildReference('another')], 1],
+  [['retry', buildReference('another')], 1],
+  [[], 2],
+])('%j ends with %i', async (args, code) => {
+  expect(await run(...args)).toBe(code);
+});

@@ -1,0 +1,71 @@
+/**
+ * What visitors sent and the content service does not have yet: `npm run outbox -- list`, `-- show REFERENCE`,
+ * `-- retry REFERENCE` or `-- retry --dead`. While the site runs, too.
+ */
+import { parseArgs } from 'node:util';
+import { parseReference } from '../../contract/reference.ts';
+import { createSeal, type Seal } from '../../contract/seal.ts';
+import { readSiteEnv } from '../env.ts';
+import { openStore } from '../server/outbox/open-store.ts';
+import { unpackSubmission } from '../server/outbox/pack.ts';
+import type { OutboxStore } from '../server/outbox/store.ts';
+
+export type OutboxTools = { store: OutboxStore; seal: Seal; print: (line: string) => void };
+
+const USAGE = 'npm run outbox -- list | show REFERENCE | retry REFERENCE | retry --dead';
+
+/** Runs a command and returns its exit code, 0 if all is well. */
+export async function runOutbox(args: string[], tools: OutboxTools): Promise<number> {
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { dead: { type: 'boolean' } } });
+  const [command, given = ''] = positionals;
+  if (command === 'list') return list(tools);
+  if (command === 'retry' && values.dead) return retryDead(tools);
+  if (command !== 'show' && command !== 'retry') {
+    tools.print(USAGE);
+    return 2;
+  }
+  const reference = parseReference(given);
+  if (reference === null) {
+    tools.print(`"${given}" is no reference number: twelve digits, the last of which checks the others.`);
+    return 2;
+  }
+  const isFound = await (command === 'show' ? show(tools, reference) : tools.store.revive(reference));
+  tools.print(isFound ? '' : `Nothing in the outbox has the number ${reference}: it is delivered, or never was here.`);
+  return isFound ? 0 : 1;
+}
+
+async function list({ store, print }: OutboxTools): Promise<number> {
+  const entries = await store.list();
+  print('reference,state,attempts,form,country,accepted,last outcome');
+  for (const { reference, state, attempts, form, country, acceptedAt, outcome } of entries)
+    print([reference, state, attempts, form, country, acceptedAt, outcome].join(','));
+  return 0;
+}
+
+/** Prints a submission as it was typed: for whoever may read what visitors send. */
+async function show({ store, seal, print }: OutboxTools, reference: string): Promise<boolean> {
+  const found = await store.read(reference);
+  if (found === null) return false;
+  const { files, ...submission } = unpackSubmission(seal.open(found.body, found.entry.key));
+  const named = files.map(({ bytes: _, ...file }) => file);
+  print(JSON.stringify({ ...found.entry, submission: { ...submission, files: named } }, null, 2));
+  return true;
+}
+
+async function retryDead({ store, print }: OutboxTools): Promise<number> {
+  const dead = (await store.list()).filter(({ state }) => state === 'dead');
+  for (const { reference } of dead) await store.revive(reference);
+  print(`${dead.length} are tried again.`);
+  return 0;
+}
+
+if (import.meta.main) {
+  const env = readSiteEnv(process.env);
+  const store = await openStore(env, () => Date.now());
+  process.exitCode = await runOutbox(process.argv.slice(2), {
+    store,
+    seal: createSeal(env.submissionsKeys),
+    print: (line) => process.stdout.write(line === '' ? '' : `${line}\n`),
+  });
+  await store.close();
+}

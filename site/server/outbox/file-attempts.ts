@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isGone } from './own-process.ts';
+
+/** A lease of a process, or what came of it. */
+type Attempt = { owner: string; until: number } | { dueAt: number; outcome: string };
+
+/** A file that was put off is not looked at again before this time has passed. */
+const RECHECK_MS = 5_000;
+
+export type AttemptsOptions = { folder: string; clock: () => number; leaseMs: number; owner: string };
+
+/** Creates the numbered attempts of a folder of files: making the next number is what only one process can do. */
+export async function createAttempts({ folder, clock, leaseMs, owner }: AttemptsOptions) {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const waiting = new Map<string, number>();
+  const pathOf = (name: string, attempt: number) => join(folder, `${name}.${attempt}`);
+
+  /** Lists the last attempt of every name. */
+  async function list(): Promise<Map<string, number>> {
+    const latest = new Map<string, number>();
+    for (const [name, until] of waiting) if (until <= clock()) waiting.delete(name);
+    for (const file of await readdir(folder)) {
+      const [name = '', attempt] = file.split('.');
+      if (/^\d+$/.test(attempt ?? '')) latest.set(name, Math.max(Number(attempt), latest.get(name) ?? 0));
+    }
+    return latest;
+  }
+
+  /** Begins the attempt after the last one and returns its number; null when it is not due, or another's. */
+  async function begin(name: string, last: number): Promise<number | null> {
+    const now = clock();
+    if ((waiting.get(name) ?? 0) > now) return null;
+    const dueAt = last === 0 ? 0 : await readDue(name, last);
+    if (dueAt > now) {
+      waiting.set(name, Math.min(dueAt, now + RECHECK_MS));
+      return null;
+    }
+    const lease: Attempt = { owner, until: now + leaseMs };
+    const isOurs = await writeFile(pathOf(name, last + 1), JSON.stringify(lease), { flag: 'wx', mode: 0o600 }).then(
+      () => true,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'EEXIST') return false;
+        throw error;
+      },
+    );
+    if (!isOurs) return null;
+    await rm(pathOf(name, last), { force: true });
+    return last + 1;
+  }
+
+  /** When the next attempt may begin: a lease ends with its time, or with its process. */
+  async function readDue(name: string, attempt: number): Promise<number> {
+    const found = await read(name, attempt);
+    if (found !== null) return 'dueAt' in found ? found.dueAt : isGone(found.owner) ? 0 : found.until;
+    // Another process is writing it, or was killed while it did.
+    const made = await stat(pathOf(name, attempt)).catch(() => null);
+    return made === null ? 0 : made.mtimeMs + leaseMs;
+  }
+
+  async function read(name: string, attempt: number): Promise<(Attempt & { outcome?: string }) | null> {
+    const text = await readFile(pathOf(name, attempt), 'utf8').catch(() => '');
+    return text === '' ? null : JSON.parse(text);
+  }
+
+  async function end(name: string, attempt: number, ended: Extract<Attempt, { dueAt: number }>): Promise<void> {
+    const part = join(folder, `${name}.${randomUUID()}`);
+    await writeFile(part, JSON.stringify(ended), { mode: 0o600 });
+    await rename(part, pathOf(name, attempt));
+  }
+
+  async function remove(name: string): Promise<void> {
+    waiting.delete(name);
+    const files = (await readdir(folder)).filter((file) => file.startsWith(`${name}.`));
+    await Promise.all(files.map((file) => rm(join(folder, file), { force: true })));
+  }
+
+  /** Forgets the attempts of a name, unless one is going on. */
+  async function removeEnded(name: string): Promise<void> {
+    const last = (await list()).get(name) ?? 0;
+    const found = last === 0 ? null : await read(name, last);
+    if (found === null || 'dueAt' in found || isGone(found.owner)) await remove(name);
+  }
+
+  return { list, begin, read, end, remove, removeEnded };
+}

@@ -1,0 +1,157 @@
+/**
+ * The outbox in a folder, for the instances of one machine. A submission is a file: in `queued/`, in `dead/`, and when
+ * it is delivered an empty one in `delivered/`. Its attempts are files in `attempts/` that only one process can make,
+ * numbered: a number is first a lease and then says when the next attempt is due.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createAttempts } from './file-attempts.ts';
+import { exists, flushFolder, removeBefore, timeOf } from './folders.ts';
+import { nameOwnProcess } from './own-process.ts';
+import type { Entry, EntryState, Envelope, OutboxStore, Taken } from './store.ts';
+
+export type FileStoreOptions = {
+  folder: string;
+  clock: () => number;
+  leaseMs: number;
+  /** Names the process; another one takes over what it leased when it is gone. */
+  owner?: string;
+};
+
+const STATES: readonly EntryState[] = ['queued', 'dead'];
+const PART_LIFE_MS = 60 * 60 * 1000;
+
+export async function createFileStore(options: FileStoreOptions): Promise<OutboxStore> {
+  const { folder, clock, leaseMs, owner = nameOwnProcess() } = options;
+  const folderOf = (state: EntryState | 'delivered' | 'parts') => join(folder, state);
+  const attempts = await createAttempts({ folder: join(folder, 'attempts'), clock, leaseMs, owner });
+  for (const state of [...STATES, 'delivered', 'parts'] as const)
+    await mkdir(folderOf(state), { recursive: true, mode: 0o700 });
+  await removeBefore(folderOf('parts'), clock() - PART_LIFE_MS);
+
+  async function add(envelope: Envelope, body: Buffer): Promise<void> {
+    const name = nameOf(envelope.key);
+    const known = await Promise.all(
+      [...STATES, 'delivered' as const].map((state) => exists(join(folderOf(state), name))),
+    );
+    // What another request is adding at this moment may be there, but not on the disk yet.
+    if (!known.includes(true)) {
+      const part = join(folderOf('parts'), `${name}.${randomUUID()}`);
+      await writeFile(part, Buffer.concat([Buffer.from(`${JSON.stringify(envelope)}\n`), body]), {
+        flush: true,
+        mode: 0o600,
+      });
+      await rename(part, join(folderOf('queued'), name));
+    }
+    await flushFolder(folderOf('queued'));
+  }
+
+  async function take(most: number): Promise<Taken[]> {
+    const taken: Taken[] = [];
+    const latest = await attempts.list();
+    for (const name of await readdir(folderOf('queued'))) {
+      if (taken.length === most) break;
+      const attempt = await attempts.begin(name, latest.get(name) ?? 0);
+      if (attempt === null) continue;
+      const file = await readFile(join(folderOf('queued'), name)).catch(() => null);
+      // Another process has finished it meanwhile, or was killed while it did.
+      if (file === null || (await exists(join(folderOf('delivered'), name)))) await remove(name);
+      else taken.push(build(name, attempt, file));
+    }
+    return taken;
+  }
+
+  function build(name: string, attempt: number, file: Buffer): Taken {
+    const { envelope, body } = split(file);
+    return {
+      envelope,
+      body,
+      attempts: attempt,
+      finish: async () => {
+        await writeFile(join(folderOf('delivered'), name), '', { mode: 0o600 });
+        await flushFolder(folderOf('delivered'));
+        await remove(name);
+      },
+      putOff: (delayMs, outcome) => attempts.end(name, attempt, { dueAt: clock() + delayMs, outcome }),
+      bury: async (outcome) => {
+        // Nobody takes it before it is in the other folder.
+        await attempts.end(name, attempt, { dueAt: Number.MAX_SAFE_INTEGER, outcome });
+        await rename(join(folderOf('queued'), name), join(folderOf('dead'), name));
+        await flushFolder(folderOf('dead'));
+      },
+    };
+  }
+
+  async function remove(name: string): Promise<void> {
+    await rm(join(folderOf('queued'), name), { force: true });
+    await attempts.remove(name);
+  }
+
+  async function list(): Promise<Entry[]> {
+    const latest = await attempts.list();
+    const entries = await Promise.all(
+      STATES.map(async (state) => {
+        const names = await readdir(folderOf(state));
+        return Promise.all(names.map((name) => readEntry(state, name, latest.get(name) ?? 0)));
+      }),
+    );
+    return entries
+      .flat()
+      .flatMap((found) => (found === null ? [] : [found.entry]))
+      .sort((one, other) => one.acceptedAt.localeCompare(other.acceptedAt));
+  }
+
+  async function readEntry(state: EntryState, name: string, attempt: number) {
+    const file = await readFile(join(folderOf(state), name)).catch(() => null);
+    if (file === null) return null;
+    const { envelope, body } = split(file);
+    const outcome = attempt === 0 ? '' : ((await attempts.read(name, attempt))?.outcome ?? '');
+    return { entry: { ...envelope, state, attempts: attempt, outcome }, body };
+  }
+
+  async function read(reference: string) {
+    const entry = (await list()).find((one) => one.reference === reference);
+    return entry === undefined ? null : readEntry(entry.state, nameOf(entry.key), entry.attempts);
+  }
+
+  async function revive(reference: string): Promise<boolean> {
+    const found = await read(reference);
+    if (found === null) return false;
+    const name = nameOf(found.entry.key);
+    await attempts.removeEnded(name);
+    if (found.entry.state === 'dead') {
+      await rename(join(folderOf('dead'), name), join(folderOf('queued'), name));
+      await flushFolder(folderOf('queued'));
+    }
+    return true;
+  }
+
+  async function getStats() {
+    const [queued = [], dead = []] = await Promise.all(STATES.map((state) => readdir(folderOf(state))));
+    const times = await Promise.all(queued.map((name) => timeOf(join(folderOf('queued'), name))));
+    const oldest = Math.min(clock(), ...times.filter((time) => time !== null));
+    return { queued: queued.length, dead: dead.length, oldestAgeMs: Math.max(0, clock() - oldest) };
+  }
+
+  return {
+    add,
+    take,
+    list,
+    read,
+    revive,
+    getStats,
+    forgetBefore: (time) => removeBefore(folderOf('delivered'), time),
+    close: async () => {},
+  };
+}
+
+/** Keys come from browsers: files are named by their hashes. */
+function nameOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}
+
+function split(file: Buffer): { envelope: Envelope; body: Buffer } {
+  const end = file.indexOf('\n');
+  return { envelope: JSON.parse(file.toString('utf8', 0, end)), body: file.subarray(end + 1) };
+}

@@ -1,0 +1,144 @@
+/** Submissions are safe before the visitor is thanked, and reach the content service when it can be reached. */
+import type { Outbox } from '../../../contract/forms/submission.ts';
+import { buildReference } from '../../../contract/reference.ts';
+import type { Seal } from '../../../contract/seal.ts';
+import { backOff } from './back-off.ts';
+import type { Deliver } from './deliver.ts';
+import type { Outcome } from './outcome.ts';
+import { packSubmission, unpackSubmission } from './pack.ts';
+import type { OutboxStats, OutboxStore, Taken } from './store.ts';
+
+/** Where events go: nothing of what was typed is among them. */
+type Write = (
+  fields: Partial<Record<'reference' | 'form' | 'countries' | 'attempts' | 'outcome' | 'err', unknown>>,
+  event: string,
+) => void;
+type OutboxLog = { info: Write; warn: Write; error: Write };
+
+export type OutboxOptions = {
+  store: OutboxStore;
+  deliver: Deliver;
+  seal: Seal;
+  clock: () => number;
+  random: () => number;
+  log: OutboxLog;
+  /** How often the store is asked for what is due. */
+  pollMs?: number;
+};
+
+export type RunningOutbox = Outbox & { getStats: () => Promise<OutboxStats>; stop: () => Promise<void> };
+
+const AT_ONCE = 4;
+const POLL_MS = 5_000;
+const HOUR_MS = 60 * 60 * 1000;
+/** From then on an entry is for a person. */
+const MOST_AGE_MS = 72 * HOUR_MS;
+/** As long as a visitor's device keeps a draft, with its key: it may send again what was delivered. */
+const KEYS_LIFE_MS = 30 * 24 * HOUR_MS;
+/** How long deliveries may take when the process is told to stop. */
+const PATIENCE_MS = 5_000;
+
+/** Starts delivering what a store holds, and what is accepted from now on. */
+export function startOutbox(options: OutboxOptions): RunningOutbox {
+  const { store, deliver, seal, clock, random, log, pollMs = POLL_MS } = options;
+  const ending = new AbortController();
+  const deliveries = new Set<Promise<void>>();
+  let isStopping = false;
+  let asking: Promise<void> | null = null;
+  let isWanted = false;
+  let forgotAt = Number.NEGATIVE_INFINITY;
+
+  async function accept(submission: Parameters<Outbox['accept']>[0]): Promise<{ reference: string }> {
+    const { id, form, country } = submission;
+    const envelope = {
+      key: id,
+      reference: buildReference(id),
+      form,
+      country,
+      acceptedAt: new Date(clock()).toISOString(),
+    };
+    await store.add(envelope, seal.close(await packSubmission(submission), id));
+    wake();
+    return { reference: envelope.reference };
+  }
+
+  function wake(): void {
+    isWanted = true;
+    asking ??= askStore()
+      .catch((error: unknown) => log.error({ err: error }, 'the outbox cannot be read'))
+      .finally(() => {
+        asking = null;
+        if (isWanted && deliveries.size < AT_ONCE && !isStopping) wake();
+      });
+  }
+
+  async function askStore(): Promise<void> {
+    if (clock() - forgotAt > HOUR_MS) {
+      forgotAt = clock();
+      await store.forgetBefore(clock() - KEYS_LIFE_MS);
+    }
+    while (isWanted && !isStopping && deliveries.size < AT_ONCE) {
+      isWanted = false;
+      const most = AT_ONCE - deliveries.size;
+      const taken = await store.take(most);
+      isWanted ||= taken.length === most;
+      for (const one of taken) begin(one);
+    }
+  }
+
+  function begin(taken: Taken): void {
+    const delivery = attempt(taken)
+      // Its lease ends, and it is tried again.
+      .catch((error: unknown) =>
+        log.error({ err: error, reference: taken.envelope.reference }, 'an attempt was not noted'),
+      )
+      .finally(() => {
+        deliveries.delete(delivery);
+        wake();
+      });
+    deliveries.add(delivery);
+  }
+
+  async function attempt(taken: Taken): Promise<void> {
+    const { envelope, attempts } = taken;
+    const outcome = await send(taken);
+    const event = { reference: envelope.reference, form: envelope.form, countries: [envelope.country], attempts };
+    if (outcome.kind === 'stored') {
+      await taken.finish();
+      log.info(event, 'a submission is delivered');
+    } else if (ending.signal.aborted) {
+      await taken.putOff(0, outcome.reason);
+    } else if (outcome.kind === 'never' || clock() - Date.parse(envelope.acceptedAt) > MOST_AGE_MS) {
+      await taken.bury(outcome.reason);
+      log.error({ ...event, outcome: outcome.reason }, 'a submission cannot be delivered');
+    } else {
+      await taken.putOff(Math.max(backOff(attempts, random), Math.min(outcome.afterMs ?? 0, HOUR_MS)), outcome.reason);
+      log.warn({ ...event, outcome: outcome.reason }, 'a submission is not delivered yet');
+    }
+  }
+
+  async function send({ envelope, body }: Taken): Promise<Outcome> {
+    try {
+      return await deliver(unpackSubmission(seal.open(body, envelope.key)), ending.signal);
+    } catch (error) {
+      // Sealed with a key that is not here, or damaged.
+      log.error({ err: error, reference: envelope.reference }, 'a submission cannot be read');
+      return { kind: 'never', reason: 'unreadable' };
+    }
+  }
+
+  /** Ends when deliveries have; those that take too long are left for the next start. */
+  async function stop(): Promise<void> {
+    isStopping = true;
+    clearInterval(polling);
+    await asking;
+    const patience = setTimeout(() => ending.abort(), PATIENCE_MS);
+    await Promise.all(deliveries);
+    clearTimeout(patience);
+    await store.close();
+  }
+
+  const polling = setInterval(wake, pollMs);
+  wake();
+  return { accept, getStats: store.getStats, stop };
+}

@@ -1,0 +1,57 @@
+/** What an answer of the content service's form endpoint means for a submission that waits (contract notes 3). */
+import { z } from 'zod';
+import { parseJson } from '../../../contract/parse-json.ts';
+
+/** `later` is for what may pass or be mended at the service, `never` for what speaks of this submission itself. */
+export type Outcome =
+  | { kind: 'stored' }
+  | { kind: 'later'; reason: string; afterMs?: number }
+  | { kind: 'never'; reason: string };
+
+/** What each status of the plugin leads to. */
+const STATUSES: Readonly<Record<string, Outcome['kind']>> = {
+  mail_sent: 'stored',
+  // Nothing but the mail is wrong, or the plugin was stopped by another one.
+  mail_failed: 'later',
+  aborted: 'later',
+  init: 'later',
+  // The form is closed to strangers: the service's settings can be mended.
+  error: 'later',
+  // What a second try would only repeat. A person decides.
+  validation_failed: 'never',
+  acceptance_missing: 'never',
+  spam: 'never',
+};
+/** Refusals of the post itself; others, like 404 and 401, end when the service or its address is put right. */
+const REFUSALS: readonly number[] = [400, 413, 415, 422];
+
+const answered = z.object({
+  status: z.string(),
+  invalid_fields: z.array(z.object({ field: z.string() })).default([]),
+});
+
+/** Reads the outcome of an answer. */
+export async function readOutcome(answer: Response, now: number): Promise<Outcome> {
+  const isJson = /^application\/json\b/.test(answer.headers.get('content-type') ?? '');
+  if (!answer.ok || !isJson) {
+    // An error page, an upkeep page or a login wall: whatever the status of the last two.
+    await answer.body?.cancel();
+    const reason = answer.ok ? 'not-json' : String(answer.status);
+    const afterMs = parseRetryAfter(answer.headers.get('retry-after'), now);
+    if (isJson && REFUSALS.includes(answer.status)) return { kind: 'never', reason };
+    return { kind: 'later', reason, ...(afterMs !== null && { afterMs }) };
+  }
+  const { data } = answered.safeParse(parseJson(await answer.text()));
+  const kind = data && Object.hasOwn(STATUSES, data.status) ? STATUSES[data.status] : undefined;
+  if (data === undefined || kind === undefined) return { kind: 'later', reason: 'unknown-status' };
+  if (kind === 'stored') return { kind };
+  // Names of fields are the form's own; what a stranger's service calls a field is not repeated.
+  const fields = data.invalid_fields.map(({ field }) => field).filter((field) => /^[a-z][a-z-]{0,40}$/.test(field));
+  return { kind, reason: [data.status, ...fields.slice(0, 5)].join(' ') };
+}
+
+function parseRetryAfter(header: string | null, now: number): number | null {
+  if (header === null) return null;
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
+  return Number.isFinite(ms) && ms > 0 ? ms : null;
+}

@@ -1,0 +1,51 @@
+import type { Submission } from '../../../contract/forms/submission.ts';
+
+/** What may be shown and logged of a submission: nothing of the visitor. */
+export type Envelope = Pick<Submission, 'form' | 'country'> & {
+  /** The submission's idempotency key. */
+  key: string;
+  reference: string;
+  /** ISO 8601. */
+  acceptedAt: string;
+};
+
+/** Queued until the content service has it; dead when only a person can help. What was delivered is forgotten. */
+export type EntryState = 'queued' | 'dead';
+
+export type Entry = Envelope & {
+  state: EntryState;
+  attempts: number;
+  /** What came of the last attempt; empty before the first. */
+  outcome: string;
+};
+
+/** An entry that is this process's alone for the time of a lease. */
+export type Taken = {
+  envelope: Envelope;
+  body: Buffer;
+  /** This one counted. */
+  attempts: number;
+  /** Forgets it but for its key, so that it is not accepted again. */
+  finish: () => Promise<void>;
+  putOff: (delayMs: number, outcome: string) => Promise<void>;
+  bury: (outcome: string) => Promise<void>;
+};
+
+export type OutboxStats = { queued: number; dead: number; oldestAgeMs: number };
+
+/** Where submissions wait: a folder of one machine, or a database that several instances share. */
+export type OutboxStore = {
+  /** Writes an entry so that it outlives the process and the machine's power; does nothing for a known key. */
+  add: (envelope: Envelope, body: Buffer) => Promise<void>;
+  /** Takes entries that are due. */
+  take: (most: number) => Promise<Taken[]>;
+  list: () => Promise<Entry[]>;
+  /** Reads the entry of a reference number, or null. */
+  read: (reference: string) => Promise<{ entry: Entry; body: Buffer } | null>;
+  /** Makes an entry due at once, a dead one too; tells whether there is one. */
+  revive: (reference: string) => Promise<boolean>;
+  getStats: () => Promise<OutboxStats>;
+  /** Forgets the keys of what was delivered before a time. */
+  forgetBefore: (time: number) => Promise<void>;
+  close: () => Promise<void>;
+};
