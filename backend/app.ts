@@ -19,6 +19,7 @@ export function createBackend({
   mediaDir,
   mode,
   token = '',
+  editorToken = '',
   log,
   clock = () => new Date(),
 }: {
@@ -27,6 +28,8 @@ export function createBackend({
   mode: 'production' | 'development' | 'test';
   /** What queries have to bring; empty for none. Forms and media are the visitors' own. */
   token?: string;
+  /** What queries bring to read what is not published; empty for none. */
+  editorToken?: string;
   log: Logger;
   clock?: () => Date;
 }): Backend {
@@ -40,10 +43,12 @@ export function createBackend({
     if (pathname === '/healthz') return Response.json({ status: 'ok' });
     if (pathname === '/readyz') return answerReadiness(db);
     const { country, path } = parseSite(pathname);
-    if (path === '/graphql' || path === '/graphql/')
-      return request.method === 'OPTIONS' || hasBearerToken(request, token)
-        ? answerGraphql(request, country)
+    if (path === '/graphql' || path === '/graphql/') {
+      const isEditor = editorToken !== '' && hasBearerToken(request, editorToken);
+      return request.method === 'OPTIONS' || isEditor || hasBearerToken(request, token)
+        ? answerGraphql(request, country, isEditor)
         : refuseStranger();
+    }
     if (path.startsWith('/wp-json/')) return answerFeedback(request, country, path);
     const uploads = uploadsPath(country);
     if (path.startsWith(uploads)) return answerMedia(request, country, decodePercent(path.slice(uploads.length)));

@@ -28,7 +28,8 @@ async function start(): Promise<void> {
   const database = await openDatabase({ ...env, report: log.warn });
   if (await isEmpty(database)) for (const line of describeSeed(await applySeed(database, env))) log.info(line);
 
-  const backend = createBackend({ database, mediaDir: mediaDirOf(env), mode: env.mode, token: env.token, log });
+  const { mode, token, editorToken } = env;
+  const backend = createBackend({ database, mediaDir: mediaDirOf(env), mode, token, editorToken, log });
   const server = await listen(backend.fetch, { host: env.host, port: env.backendPort }).catch(async (error) => {
     await database.close();
     throw error;

@@ -36,6 +36,12 @@ export type AwardConnection = {
   pageInfo: WpPageInfo;
 };
 
+export type AwardIdType =
+  | 'DATABASE_ID'
+  | 'ID'
+  | 'SLUG'
+  | 'URI';
+
 export type Benefit = {
   __typename?: 'Benefit';
   description?: Maybe<Scalars['String']['output']>;
@@ -98,6 +104,12 @@ export type CampaignConnection = {
   nodes: Array<Campaign>;
   pageInfo: WpPageInfo;
 };
+
+export type CampaignIdType =
+  | 'DATABASE_ID'
+  | 'ID'
+  | 'SLUG'
+  | 'URI';
 
 export type Careers = {
   __typename?: 'Careers';
@@ -449,6 +461,12 @@ export type LocationDetails = {
   officePhoneNumber?: Maybe<Scalars['String']['output']>;
 };
 
+export type LocationIdType =
+  | 'DATABASE_ID'
+  | 'ID'
+  | 'SLUG'
+  | 'URI';
+
 export type MediaItem = Node & {
   __typename?: 'MediaItem';
   altText?: Maybe<Scalars['String']['output']>;
@@ -785,6 +803,11 @@ export type ProductDetails = {
   howToUse?: Maybe<HowToUse>;
 };
 
+export type ProductIdTypeEnum =
+  | 'DATABASE_ID'
+  | 'ID'
+  | 'SLUG';
+
 export type ProductTag = Node & {
   __typename?: 'ProductTag';
   id: Scalars['ID']['output'];
@@ -858,10 +881,13 @@ export type Region = {
 
 export type RootQuery = {
   __typename?: 'RootQuery';
+  award?: Maybe<Award>;
   awards?: Maybe<AwardConnection>;
+  campaign?: Maybe<Campaign>;
   campaigns?: Maybe<CampaignConnection>;
   ingredients?: Maybe<IngredientConnection>;
   languages?: Maybe<Array<Maybe<LanguageInfo>>>;
+  location?: Maybe<Location>;
   locations?: Maybe<LocationConnection>;
   mediaItem?: Maybe<MediaItem>;
   menuItems?: Maybe<MenuItemConnection>;
@@ -869,8 +895,16 @@ export type RootQuery = {
   pages?: Maybe<PageConnection>;
   post?: Maybe<Post>;
   posts?: Maybe<PostConnection>;
+  product?: Maybe<Product>;
   productCategories?: Maybe<ProductCategoryConnection>;
   products?: Maybe<ProductConnection>;
+};
+
+
+export type RootQueryAwardArgs = {
+  asPreview?: InputMaybe<Scalars['Boolean']['input']>;
+  id: Scalars['ID']['input'];
+  idType?: InputMaybe<AwardIdType>;
 };
 
 
@@ -880,6 +914,13 @@ export type RootQueryAwardsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   where?: InputMaybe<RootQueryToAwardConnectionWhereArgs>;
+};
+
+
+export type RootQueryCampaignArgs = {
+  asPreview?: InputMaybe<Scalars['Boolean']['input']>;
+  id: Scalars['ID']['input'];
+  idType?: InputMaybe<CampaignIdType>;
 };
 
 
@@ -898,6 +939,13 @@ export type RootQueryIngredientsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   where?: InputMaybe<RootQueryToIngredientConnectionWhereArgs>;
+};
+
+
+export type RootQueryLocationArgs = {
+  asPreview?: InputMaybe<Scalars['Boolean']['input']>;
+  id: Scalars['ID']['input'];
+  idType?: InputMaybe<LocationIdType>;
 };
 
 
@@ -926,6 +974,7 @@ export type RootQueryMenuItemsArgs = {
 
 
 export type RootQueryPageArgs = {
+  asPreview?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
   idType?: InputMaybe<PageIdType>;
 };
@@ -941,6 +990,7 @@ export type RootQueryPagesArgs = {
 
 
 export type RootQueryPostArgs = {
+  asPreview?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
   idType?: InputMaybe<PostIdType>;
 };
@@ -952,6 +1002,12 @@ export type RootQueryPostsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   where?: InputMaybe<RootQueryToPostConnectionWhereArgs>;
+};
+
+
+export type RootQueryProductArgs = {
+  id: Scalars['ID']['input'];
+  idType?: InputMaybe<ProductIdTypeEnum>;
 };
 
 
@@ -1403,6 +1459,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   Award: ResolverTypeWrapper<EntryRow>;
   AwardConnection: ResolverTypeWrapper<Omit<AwardConnection, 'nodes'> & { nodes: Array<ResolversTypes['Award']> }>;
+  AwardIdType: AwardIdType;
   Benefit: ResolverTypeWrapper<FieldGroup>;
   BodyType: ResolverTypeWrapper<FieldGroup>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -1411,6 +1468,7 @@ export type ResolversTypes = {
   BrandSlider: ResolverTypeWrapper<FieldGroup>;
   Campaign: ResolverTypeWrapper<EntryRow>;
   CampaignConnection: ResolverTypeWrapper<Omit<CampaignConnection, 'nodes'> & { nodes: Array<ResolversTypes['Campaign']> }>;
+  CampaignIdType: CampaignIdType;
   Careers: ResolverTypeWrapper<FieldGroup>;
   CatalogItem: ResolverTypeWrapper<FieldGroup>;
   Catalogs: ResolverTypeWrapper<FieldGroup>;
@@ -1445,6 +1503,7 @@ export type ResolversTypes = {
   Location: ResolverTypeWrapper<EntryRow>;
   LocationConnection: ResolverTypeWrapper<Omit<LocationConnection, 'nodes'> & { nodes: Array<ResolversTypes['Location']> }>;
   LocationDetails: ResolverTypeWrapper<FieldGroup>;
+  LocationIdType: LocationIdType;
   MediaItem: ResolverTypeWrapper<MediaRow>;
   MediaItemConnection: ResolverTypeWrapper<Omit<MediaItemConnection, 'nodes'> & { nodes: Array<ResolversTypes['MediaItem']> }>;
   MediaItemConnectionEdge: ResolverTypeWrapper<MediaEdge>;
@@ -1477,6 +1536,7 @@ export type ResolversTypes = {
   ProductCategoryConnection: ResolverTypeWrapper<Omit<ProductCategoryConnection, 'nodes'> & { nodes: Array<ResolversTypes['ProductCategory']> }>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'nodes'> & { nodes: Array<ResolversTypes['Product']> }>;
   ProductDetails: ResolverTypeWrapper<FieldGroup>;
+  ProductIdTypeEnum: ProductIdTypeEnum;
   ProductTag: ResolverTypeWrapper<TermRow>;
   ProductTagConnection: ResolverTypeWrapper<Omit<ProductTagConnection, 'nodes'> & { nodes: Array<ResolversTypes['ProductTag']> }>;
   ProductUnion: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductUnion']>;
@@ -2187,10 +2247,13 @@ export type RegionResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type RootQueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQuery'] = ResolversParentTypes['RootQuery']> = {
+  award?: Resolver<Maybe<ResolversTypes['Award']>, ParentType, ContextType, RequireFields<RootQueryAwardArgs, 'id'>>;
   awards?: Resolver<Maybe<ResolversTypes['AwardConnection']>, ParentType, ContextType, Partial<RootQueryAwardsArgs>>;
+  campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType, RequireFields<RootQueryCampaignArgs, 'id'>>;
   campaigns?: Resolver<Maybe<ResolversTypes['CampaignConnection']>, ParentType, ContextType, Partial<RootQueryCampaignsArgs>>;
   ingredients?: Resolver<Maybe<ResolversTypes['IngredientConnection']>, ParentType, ContextType, Partial<RootQueryIngredientsArgs>>;
   languages?: Resolver<Maybe<Array<Maybe<ResolversTypes['LanguageInfo']>>>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType, RequireFields<RootQueryLocationArgs, 'id'>>;
   locations?: Resolver<Maybe<ResolversTypes['LocationConnection']>, ParentType, ContextType, Partial<RootQueryLocationsArgs>>;
   mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType, RequireFields<RootQueryMediaItemArgs, 'id'>>;
   menuItems?: Resolver<Maybe<ResolversTypes['MenuItemConnection']>, ParentType, ContextType, Partial<RootQueryMenuItemsArgs>>;
@@ -2198,6 +2261,7 @@ export type RootQueryResolvers<ContextType = Context, ParentType extends Resolve
   pages?: Resolver<Maybe<ResolversTypes['PageConnection']>, ParentType, ContextType, Partial<RootQueryPagesArgs>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<RootQueryPostArgs, 'id'>>;
   posts?: Resolver<Maybe<ResolversTypes['PostConnection']>, ParentType, ContextType, Partial<RootQueryPostsArgs>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<RootQueryProductArgs, 'id'>>;
   productCategories?: Resolver<Maybe<ResolversTypes['ProductCategoryConnection']>, ParentType, ContextType, Partial<RootQueryProductCategoriesArgs>>;
   products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<RootQueryProductsArgs>>;
 };

@@ -9,6 +9,8 @@ export type Context = {
   /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal;
   country: CountryCode;
+  /** Whether it is from somebody who may read what is not published. */
+  isEditor: boolean;
   addresses: Addresses;
   loaders: Loaders;
 };

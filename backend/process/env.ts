@@ -24,6 +24,12 @@ const variables = {
     isSecret: true,
     takes: "a token of 16 characters or more, without spaces: the site's GRAPHQL_TOKEN",
   },
+  BACKEND_EDITOR_TOKEN: {
+    schema: z.union([z.literal(''), z.string().regex(/^[\x21-\x7e]{16,}$/)]),
+    fallback: '',
+    isSecret: true,
+    takes: 'a token of 16 characters or more, without spaces, that queries for previews bring as Authorization: Bearer',
+  },
   BACKEND_ACCESS: { schema: z.enum(['', 'public']), fallback: '', takes: 'nothing, or public' },
   CONTENT_DIR: { schema: z.string().min(1), fallback: 'sample/content', takes: 'a folder with content files' },
 } as const satisfies Variables;
@@ -38,6 +44,8 @@ export function readBackendEnv(source: Source) {
     dataDir: values.DATA_DIR,
     /** Empty where everybody who reaches the service may ask it. */
     token: values.BACKEND_TOKEN,
+    /** Empty where nobody may read what is not published. */
+    editorToken: values.BACKEND_EDITOR_TOKEN,
     databaseUrl: values.DATABASE_URL,
     contentDir: values.CONTENT_DIR,
     mode: values.NODE_ENV,

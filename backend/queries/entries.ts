@@ -1,7 +1,7 @@
-import { and, arrayOverlaps, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, desc, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { CountryCode } from '../../contract/countries.ts';
 import type { Database } from '../db/database.ts';
-import { type EntryRow, type EntryType, entries } from '../db/schema/entries.ts';
+import { type EntryRow, type EntryType, entries, UNPUBLISHED } from '../db/schema/entries.ts';
 import { terms } from '../db/schema/terms.ts';
 import type { Window } from '../relay/connection.ts';
 import { readWindow } from './window.ts';
@@ -41,7 +41,7 @@ export async function listEntries(
         eq(entries.country, country),
         eq(entries.type, filter.type),
         eq(entries.language, filter.language),
-        ne(entries.status, 'draft'),
+        notInArray(entries.status, [...UNPUBLISHED]),
         filter.slugs && inArray(entries.slug, filter.slugs),
         filter.ids && inArray(entries.id, filter.ids),
         filter.category === undefined ? undefined : eq(entries.category, filter.category),
@@ -63,12 +63,16 @@ function hasTag(country: CountryCode, language: string, slugs: string[]): SQL {
   return arrayOverlaps(entries.tags, found);
 }
 
-/** Finds one published entry of a type by its number, slug or uri; in the default language where several fit. */
+/**
+ * Finds one entry of a type by its number, slug or uri, in the default language where several fit: a published one, or for
+ * an editor one of any status.
+ */
 export async function findEntry(
   db: Database,
   country: CountryCode,
   type: EntryType,
   by: { id: number } | { slug: string } | { uri: string; language: string },
+  isEditor = false,
 ): Promise<EntryRow | null> {
   const condition =
     'id' in by
@@ -79,7 +83,14 @@ export async function findEntry(
   const [row] = await db
     .select()
     .from(entries)
-    .where(and(eq(entries.country, country), eq(entries.type, type), eq(entries.status, 'publish'), condition))
+    .where(
+      and(
+        eq(entries.country, country),
+        eq(entries.type, type),
+        isEditor ? undefined : eq(entries.status, 'publish'),
+        condition,
+      ),
+    )
     .orderBy(desc(entries.language), desc(entries.id))
     .limit(1);
   return row ?? null;

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { CountryCode } from '../../contract/countries.ts';
 import type { Database } from '../db/database.ts';
+import { UNPUBLISHED } from '../db/schema/entries.ts';
 import { type ProductRow, products, productTerms } from '../db/schema/products.ts';
 import type { Window } from '../relay/connection.ts';
 import { type ListOrder, readWindow } from './window.ts';
@@ -32,7 +33,7 @@ export async function listProducts(
   const conditions = [
     eq(products.country, country),
     eq(products.language, filter.language),
-    ne(products.status, 'draft'),
+    notInArray(products.status, [...UNPUBLISHED]),
     filter.slugs && inArray(products.slug, filter.slugs),
     filter.ids && inArray(products.id, filter.ids),
   ];
@@ -108,4 +109,21 @@ export function findProducts(db: Database, country: CountryCode, ids: readonly n
     .select(selectColumns({ long: false }))
     .from(products)
     .where(and(eq(products.country, country), inArray(products.id, [...ids]), eq(products.status, 'publish')));
+}
+
+/** Finds one product by its number or slug: a published one, or for an editor one of any status. */
+export async function findProduct(
+  db: Database,
+  country: CountryCode,
+  by: { id: number } | { slug: string },
+  isEditor: boolean,
+): Promise<ProductRow | null> {
+  const condition = 'id' in by ? eq(products.id, by.id) : eq(products.slug, by.slug);
+  const [row] = await db
+    .select()
+    .from(products)
+    .where(and(eq(products.country, country), isEditor ? undefined : eq(products.status, 'publish'), condition))
+    .orderBy(desc(products.language), desc(products.id))
+    .limit(1);
+  return row ?? null;
 }

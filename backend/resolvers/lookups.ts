@@ -1,24 +1,35 @@
 import { createGraphQLError } from 'graphql-yoga';
 import { defaultLanguage, isLanguageCode } from '../../contract/languages.ts';
-import type { EntryRow } from '../db/schema/entries.ts';
+import type { EntryRow, EntryType } from '../db/schema/entries.ts';
 import type { MediaRow } from '../db/schema/media.ts';
-import type { RootQueryMediaItemArgs, RootQueryPageArgs, RootQueryPostArgs } from '../generated/resolvers.ts';
+import type { ProductRow } from '../db/schema/products.ts';
+import type { RootQueryMediaItemArgs, RootQueryPostArgs, RootQueryProductArgs } from '../generated/resolvers.ts';
 import type { Context } from '../graphql/context.ts';
 import { findEntry } from '../queries/entries.ts';
 import { findMedia } from '../queries/media.ts';
+import { findProduct } from '../queries/products.ts';
 import { parseId } from '../relay/global-id.ts';
 
-/** One page by its uri, with or without slashes, query and hash (NOTES 23); an unknown one is null (NOTES 12). */
-export function loadPage({ id, idType }: RootQueryPageArgs, { db, country }: Context): Promise<EntryRow | null> {
-  if (idType !== 'URI') return findEntry(db, country, 'page', { id: readId(id) });
-  return findEntry(db, country, 'page', readUri(id));
+/**
+ * One entry by its slug, its uri with or without slashes, query and hash (NOTES 23), or its id; an unknown one is null
+ * (NOTES 12), and so is what is not published unless an editor asks.
+ */
+export function loadEntry(
+  type: EntryType,
+  { id, idType }: Pick<RootQueryPostArgs, 'id' | 'idType'>,
+  { db, country, isEditor }: Context,
+): Promise<EntryRow | null> {
+  if (idType === 'SLUG') return findEntry(db, country, type, { slug: id }, isEditor);
+  if (idType === 'URI') return findEntry(db, country, type, readUri(id), isEditor);
+  return findEntry(db, country, type, { id: readId(id) }, isEditor);
 }
 
-/** One post by its slug, uri or id. */
-export function loadPost({ id, idType }: RootQueryPostArgs, { db, country }: Context): Promise<EntryRow | null> {
-  if (idType === 'SLUG') return findEntry(db, country, 'post', { slug: id });
-  if (idType === 'URI') return findEntry(db, country, 'post', readUri(id));
-  return findEntry(db, country, 'post', { id: readId(id) });
+/** One product by its slug or id; like entries. */
+export function loadProduct(
+  { id, idType }: RootQueryProductArgs,
+  { db, country, isEditor }: Context,
+): Promise<ProductRow | null> {
+  return findProduct(db, country, idType === 'SLUG' ? { slug: id } : { id: readId(id) }, isEditor);
 }
 
 /** One picture or file by its slug, address or id. */

@@ -6,7 +6,7 @@ import { loadConnection } from '../relay/connection.ts';
 import { parseId } from '../relay/global-id.ts';
 import { selectedFields } from '../relay/selection.ts';
 import { loadEntries } from './entry-list.ts';
-import { loadMediaItem, loadPage, loadPost } from './lookups.ts';
+import { loadEntry, loadMediaItem, loadProduct } from './lookups.ts';
 import { loadProducts } from './product-list.ts';
 import { readLanguage, readList, readWord } from './where.ts';
 
@@ -30,12 +30,16 @@ export const RootQuery: Resolvers['RootQuery'] = {
     return loadConnection(args, (window) => listMenuItems(db, country, filter, window));
   },
   pages: (_, args, context) => loadEntries('page', args, context),
-  page: (_, args, context) => loadPage(args, context),
+  page: (_, args, context) => loadEntry('page', args, context),
   posts: (_, args, context) => loadEntries('post', args, context),
-  post: (_, args, context) => loadPost(args, context),
+  post: (_, args, context) => loadEntry('post', args, context),
   campaigns: (_, args, context) => loadEntries('campaign', args, context),
   locations: (_, args, context) => loadEntries('location', args, context),
   awards: (_, args, context) => loadEntries('award', args, context),
+  campaign: (_, args, context) => loadEntry('campaign', args, context),
+  location: (_, args, context) => loadEntry('location', args, context),
+  award: (_, args, context) => loadEntry('award', args, context),
+  product: (_, args, context) => loadProduct(args, context),
   mediaItem: (_, args, context) => loadMediaItem(args, context),
   products: (_, args, context, info) => {
     const asked = selectedFields(info, ['nodes']);

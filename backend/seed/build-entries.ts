@@ -3,7 +3,7 @@ import { inLanguage, type LanguageCode, languages, writtenLanguage } from '../..
 import type { Content, PageContent, Text } from '../content/content.ts';
 import { type Html, isPlacedIn, joinParts } from '../content/placement.ts';
 import type { Json } from '../db/json.ts';
-import type { EntryRow, EntryType } from '../db/schema/entries.ts';
+import type { EntryRow, EntryType, Status } from '../db/schema/entries.ts';
 import { isFormName } from '../forms/forms.ts';
 import type { TermIds } from './build-terms.ts';
 import { placePictures } from './place-pictures.ts';
@@ -17,6 +17,7 @@ type NewEntry = {
   uri: string;
   date: string;
   modified?: string | undefined;
+  status?: Status | undefined;
   content: Html;
   excerpt?: Text;
   category?: string;
@@ -71,7 +72,7 @@ function entryRow(site: Site, entry: NewEntry, language: LanguageCode, termIds: 
     translation: site.translation(`${entry.type} ${entry.slug}`),
     writtenIn: entry.title[language] === undefined ? writtenLanguage(language) : null,
     type: entry.type,
-    status: 'publish',
+    status: entry.status ?? 'publish',
     slug: entry.slug,
     uri: entry.uri,
     title: buildTitle(inLanguage(entry.title, language)),
@@ -98,6 +99,7 @@ function pageEntry(site: Site, page: PageContent, index: number): NewEntry {
     uri: uri.endsWith('/') ? uri : `${uri}/`,
     date: dayBefore('2025-12-31', index),
     modified: page.modified,
+    status: page.status,
     content: joinParts(page.content, site.country),
     fields: {
       ...groups,

@@ -59,7 +59,7 @@ export function buildProducts(
         id,
         language,
         translation: site.translation(`product ${product.fullSlug}`),
-        status: 'publish',
+        status: product.status ?? 'publish',
         kind: product.sizes.length > 1 ? 'VariableProduct' : 'SimpleProduct',
         slug: product.siteSlug,
         name: inLanguage(product.name, language),
@@ -89,7 +89,9 @@ export function buildProducts(
         fields: fieldsOf(site, brand, product, language),
       };
       site.rows.products.push(row);
-      for (const term of new Set([...categories, ...facets, ...tags, ...ingredients])) {
+      // Terms count what is published.
+      const under = row.status === 'publish' ? [...categories, ...facets, ...tags, ...ingredients] : [];
+      for (const term of new Set(under)) {
         const { country, menuOrder, published } = row;
         site.rows.productTerms.push({ country, term, product: id, menuOrder, published });
       }

@@ -50,7 +50,7 @@ describeService('a query that takes too long', ({ database }) => {
       body: JSON.stringify({ query: `{ ${searches.join(' ')} }` }),
       signal,
     });
-    return { signals, response: answer(request, 'uae') };
+    return { signals, response: answer(request, 'uae', false) };
   };
 
   test('is aborted, with an error', async () => {

@@ -17,7 +17,7 @@ import { createContentSchema } from './schema.ts';
 const MOST_BATCHED = 10;
 const MOST_BODY_BYTES = 512 * 1024;
 
-/** Creates the GraphQL endpoint of every country: `(request, country) → response`. */
+/** Creates the GraphQL endpoint of every country: `(request, country, whether from an editor) → response`. */
 export function createGraphqlService({
   within,
   isDevelopment,
@@ -28,7 +28,7 @@ export function createGraphqlService({
   isDevelopment: boolean;
   log: Logger;
   createDeadline?: () => Deadline;
-}): (request: Request, country: CountryCode) => Promise<Response> {
+}): (request: Request, country: CountryCode, isEditor: boolean) => Promise<Response> {
   const yoga = createYoga<Context>({
     schema: createContentSchema(),
     graphqlEndpoint: '*',
@@ -46,7 +46,7 @@ export function createGraphqlService({
     ],
   });
 
-  return async (request, country) => {
+  return async (request, country, isEditor) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 200, headers: ANSWER_HEADERS });
     const deadline = createDeadline();
     // Nor is anything read on for a client that has gone.
@@ -56,6 +56,7 @@ export function createGraphqlService({
       db,
       signal,
       country,
+      isEditor,
       addresses: createAddresses(new URL(request.url).origin, country),
       loaders: createLoaders(db, country),
     };

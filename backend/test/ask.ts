@@ -15,11 +15,12 @@ export async function ask(
   country: CountryCode,
   query: string,
   variables: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
 ): Promise<Answer> {
   const response = await backend.fetch(
     new Request(`http://backend.test/${country}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ query, variables }),
     }),
   );

@@ -44,6 +44,9 @@ export const siteTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/
 /** When a text was last changed; without it, when it was published. */
 export const modified = siteTime.optional();
 
+/** What is not published: a draft, or what is scheduled. Without it, what stands here is published. */
+export const status = z.enum(['draft', 'future']).optional();
+
 export const placed = { countries: z.array(country).optional(), notIn: z.array(country).optional() };
 /** HTML; a picture in it is `<img src="still/…">` or `<img src="plant/…">` and nothing else. */
 export const html = translated(z.string());

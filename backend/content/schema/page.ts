@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { html, mediaRef, modified, placed, seo, slug, text } from './fields.ts';
+import { html, mediaRef, modified, placed, seo, slug, status, text } from './fields.ts';
 import { pageGroups } from './page-groups.ts';
 
 /** pages/*.yaml: one or several pages a file. */
@@ -11,6 +11,7 @@ export const pagesFile = z.strictObject({
       /** Where it stands when that is not `/{slug}`, without country: `/` for home, `/careers/join-us`. */
       uri: z.string().startsWith('/').optional(),
       modified,
+      status,
       title: text,
       /** HTML, may be empty in both languages; in parts where it differs by country. */
       content: z.union([html, z.array(html.extend(placed))]).optional(),

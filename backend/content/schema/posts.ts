@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mediaRef, modified, placed, seo, siteTime, slug, text } from './fields.ts';
+import { mediaRef, modified, placed, seo, siteTime, slug, status, text } from './fields.ts';
 
 /** posts/{health-hub,blog,press-releases}.yaml: `category` is the backend category of every post of the file. */
 export const postsFile = z.strictObject({
@@ -9,6 +9,7 @@ export const postsFile = z.strictObject({
       slug,
       date: siteTime,
       modified,
+      status,
       title: text,
       excerpt: text,
       /** HTML. */
@@ -28,6 +29,7 @@ export const campaignsFile = z.strictObject({
       slug,
       date: siteTime,
       modified,
+      status,
       title: text,
       content: text,
       image: mediaRef,
@@ -47,7 +49,7 @@ export const campaignsFile = z.strictObject({
 /** locations.yaml: the `content` of a location is its address as HTML. */
 export const locationsFile = z.strictObject({
   locations: z.array(
-    z.strictObject({ slug, title: text, content: text, email: z.email(), phone: z.string(), ...placed }),
+    z.strictObject({ slug, status, title: text, content: text, email: z.email(), phone: z.string(), ...placed }),
   ),
 });
 
@@ -57,6 +59,7 @@ export const awardsFile = z.strictObject({
     z.strictObject({
       slug,
       date: siteTime,
+      status,
       title: text,
       /** One sentence as HTML: for what. */
       content: text,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { marketplaces } from '../../../contract/marketplaces.ts';
-import { country, lines, placed, seo, slug, text, translated } from './fields.ts';
+import { country, lines, placed, seo, slug, status, text, translated } from './fields.ts';
 import { PACK_FORMS } from './pack.ts';
 import { STEP_ICONS } from './step-icons.ts';
 
@@ -62,6 +62,7 @@ export const product = z.strictObject({
   /** Full slugs of other products, any range. */
   related: z.array(slug).min(1).max(6),
   published: z.iso.date(),
+  status,
   /** When it was last changed; without it, when it was published. */
   modified: z.iso.date().optional(),
   /** Words people search for that stand nowhere in the text (synonyms, transliterations), optional. */

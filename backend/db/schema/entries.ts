@@ -4,7 +4,10 @@ import type { Json } from '../json.ts';
 import { country, id, language, translation } from './columns.ts';
 
 export type EntryType = 'page' | 'post' | 'campaign' | 'location' | 'award';
-export type Status = 'publish' | 'draft' | 'private';
+export type Status = 'publish' | 'draft' | 'future' | 'private';
+
+/** What no list shows: drafts, and what is scheduled. */
+export const UNPUBLISHED = ['draft', 'future'] as const satisfies Status[];
 
 /** Pages, posts, campaigns, locations and awards. */
 export const entries = pgTable(

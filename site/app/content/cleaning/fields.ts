@@ -78,10 +78,13 @@ export const FLAG_FIELDS: ReadonlySet<string> = new Set([
   'active', 'isBrandSection', 'is_hidden', 'variation', 'hasNextPage', 'hasPreviousPage',
 ]);
 
-/** Single nodes and field groups. A `locale` is one on a node, and text in itself. */
+/**
+ * Single nodes and field groups. A `locale` is one on a node, and text in itself; a `location` is one at the root, which
+ * is asked for under another name, and a job's.
+ */
 // biome-ignore format: a list of words reads better in rows
 export const GROUP_FIELDS: ReadonlySet<string> = new Set([
-  'page', 'post', 'mediaItem', 'node', 'pageInfo', 'menuFields', 'seo', 'pageBanner', 'subNavigation', 'homeSlider',
+  'page', 'post', 'campaign', 'award', 'product', 'mediaItem', 'node', 'pageInfo', 'menuFields', 'seo', 'pageBanner', 'subNavigation', 'homeSlider',
   'storyBlocks', 'brandSlider', 'corporateResponsibility', 'globalPresence', 'visionMission', 'principles', 'journey',
   'leadership', 'careers', 'hiringProcess', 'investorResults', 'nature', 'homeRemedies', 'motherEarth', 'catalogs',
   'enquiry', 'keyData1', 'keyData2', 'keyData3', 'keyData4', 'item1', 'item2', 'item3', 'item4', 'highlight1',
