@@ -124,6 +124,23 @@ const variables = {
     takes: 'a secret of 32 characters or more that signs the notices of POST /api/purge; empty: no such endpoint',
     isSecret: true,
   },
+  PREVIEW_SECRET: {
+    schema: z.union([z.literal(''), z.string().min(32)]),
+    fallback: '',
+    takes: 'a secret of 32 characters or more that signs links to previews; empty: PURGE_SECRET',
+    isSecret: true,
+  },
+  PREVIEW_AUTHORIZATION: {
+    schema: z.string().transform((text, context) => {
+      const authorization = parseAuthorization(text);
+      if (authorization !== undefined) return authorization;
+      context.addIssue({ code: 'custom', message: 'not an authorization' });
+      return z.NEVER;
+    }),
+    fallback: '',
+    takes: "an editor's name and application password, NAME:PASSWORD, or Bearer TOKEN; empty: no previews",
+    isSecret: true,
+  },
   METRICS_PORT: {
     schema: z.union([z.literal('').transform(() => null), sharedVariables.BACKEND_PORT.schema]),
     fallback: '',
@@ -159,6 +176,7 @@ export function readSiteEnv(source: Source) {
   const values = readVariables(variables, source);
   checkMetrics(values);
   checkOrigin(values);
+  checkPreview(values);
   const embedded = buildLocalOrigin(values.BACKEND_HOST, values.BACKEND_PORT);
   return {
     host: values.HOST,
@@ -196,6 +214,11 @@ export function readSiteEnv(source: Source) {
     imageStoreBytes: values.IMAGE_STORE_MB * 1_000_000,
     snapshotStoreBytes: values.SNAPSHOT_STORE_MB * 1_000_000,
     purgeSecret: values.PURGE_SECRET,
+    /** How drafts are read, and what signs links to them; null: no previews. */
+    preview: values.PREVIEW_AUTHORIZATION && {
+      secret: values.PREVIEW_SECRET || values.PURGE_SECRET,
+      ...values.PREVIEW_AUTHORIZATION,
+    },
     /** Null: no metrics. */
     metricsPort: values.METRICS_PORT,
     metricsHost: values.METRICS_HOST,
@@ -230,6 +253,27 @@ function checkOrigin({ NODE_ENV, HOST, SITE_ORIGIN }: { NODE_ENV: string; HOST: 
   throw new EnvironmentError(
     `SITE_ORIGIN is empty and HOST is "${HOST}": beyond this machine a site in production needs its public address, like https://www.example.com.`,
   );
+}
+
+/** Whoever may read drafts needs a way to be told from everybody else. */
+function checkPreview(values: { PREVIEW_AUTHORIZATION: unknown; PREVIEW_SECRET: string; PURGE_SECRET: string }) {
+  const { PREVIEW_AUTHORIZATION, PREVIEW_SECRET, PURGE_SECRET } = values;
+  if (PREVIEW_AUTHORIZATION === null || PREVIEW_SECRET !== '' || PURGE_SECRET !== '') return;
+  throw new EnvironmentError(
+    'PREVIEW_AUTHORIZATION is set: previews need PREVIEW_SECRET or PURGE_SECRET to sign their links.',
+  );
+}
+
+/** How the content service knows an editor: by an application password, or by a token. */
+export type Authorization = { scheme: 'Basic' | 'Bearer'; value: string };
+
+/** Undefined for what is neither; a password may be written with the spaces it is shown with. */
+function parseAuthorization(text: string): Authorization | null | undefined {
+  if (text === '') return null;
+  const [, token] = /^Bearer ([\x21-\x7e]+)$/.exec(text) ?? [];
+  if (token !== undefined) return { scheme: 'Bearer', value: token };
+  if (!/^[^:\r\n]+:[^\r\n]+$/.test(text)) return undefined;
+  return { scheme: 'Basic', value: Buffer.from(text, 'utf8').toString('base64') };
 }
 
 /** A network of addresses; a single address is a network of one. */

@@ -14,9 +14,10 @@ import type { Route } from './+types/root';
 import { buildTopItems } from './content/pages/menu.ts';
 import type { NotFoundDetails } from './content/pages/not-found.server.ts';
 import { shellContext } from './content/pages/shell.server.ts';
-import { servicesContext } from './content/services.ts';
+import { previewContext, servicesContext } from './content/services.ts';
 import { HtmlDocument } from './html-document.tsx';
 import { buildErrorTitle, ErrorPage } from './layout/error-page.tsx';
+import { PreviewBar, PreviewFrame } from './layout/preview-bar.tsx';
 import { type Locale, localeOf, parsePath } from './locale/path.ts';
 import { createFollowRedirects } from './middleware/follow-redirects.server.ts';
 import { resolveLocale } from './middleware/resolve-locale.server.ts';
@@ -29,9 +30,11 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
+  const preview = context.get(previewContext);
   return {
     menu: buildTopItems(context.get(shellContext)?.menu ?? []),
     lazyLoadOffset: context.get(servicesContext).lazyLoadOffset,
+    ...(preview && { preview }),
   };
 }
 
@@ -51,10 +54,24 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = resolveScreenLocale(pathname, useRouteError());
   return (
     <HtmlDocument locale={locale} head={<Meta />}>
-      <PageShell locale={locale}>{children}</PageShell>
+      <WithPreviewBar locale={locale}>
+        <PageShell locale={locale}>{children}</PageShell>
+      </WithPreviewBar>
       <ScrollRestoration />
       <Scripts />
     </HtmlDocument>
+  );
+}
+
+/** A preview is drawn on the server alone: it has no scripts (decision 0170). */
+function WithPreviewBar({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const bar = useRouteLoaderData<typeof loader>('root')?.preview;
+  if (!import.meta.env.SSR || !bar || bar.view === 'bare') return children;
+  return (
+    <>
+      {bar.view === 'page' ? children : <PreviewFrame bar={bar} locale={locale} />}
+      <PreviewBar bar={bar} locale={locale} />
+    </>
   );
 }
 

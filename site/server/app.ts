@@ -9,6 +9,7 @@ import { type Log, logRequest } from './log.ts';
 import type { Media } from './media.ts';
 import type { Metrics } from './metrics.ts';
 import type { Pages } from './pages.ts';
+import type { Preview } from './preview.ts';
 import type { Purge } from './purge.ts';
 import { REQUEST_ID_HEADER, resolveRequestId } from './request-id.ts';
 import { addHeaders, selectHeaders } from './security-headers.ts';
@@ -25,6 +26,7 @@ export type AppOptions = {
   images: Pick<Images, 'respond'>;
   media: Media;
   purge: Purge;
+  preview: Preview;
   reports: SecurityReports;
   hydration: Pick<Hydration, 'respond'>;
   staticFiles: StaticFiles;
@@ -39,7 +41,7 @@ export type Connection = {
 /** Composes the pipeline in the order of ARCHITECTURE.md and rulings 2.1; the whole site is one function. */
 export function createApp(options: AppOptions): (request: Request, connection?: Connection) => Promise<Response> {
   const { clock, log, metrics, securityHeaders, health, builds, images, media, purge, reports } = options;
-  const { hydration, staticFiles, pages } = options;
+  const { preview, hydration, staticFiles, pages } = options;
   const app = new Hono<{ Bindings: Connection }>();
 
   app.use(async (context, next) => {
@@ -64,6 +66,7 @@ export function createApp(options: AppOptions): (request: Request, connection?: 
   app.get('/_ipx/*', (context) => images.respond(context.req.raw));
   app.get('/media/*', (context) => media.respond(context.req.raw));
   app.all('/api/purge', (context) => purge.respond(context.req.raw));
+  app.get('/api/preview', (context) => preview.respond(context.req.raw));
   app.all(REPORTS_PATH, (context) => reports.respond(context.req.raw, context.env.clientAddress));
   app.get('/_h/*', (context) => hydration.respond(context.req.raw));
   app.use(async (context, next) => (await staticFiles.respond(context.req.raw)) ?? (await next()));

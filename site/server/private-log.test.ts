@@ -52,6 +52,8 @@ beforeAll(async () => {
         const body = method === 'POST' ? await request.arrayBuffer() : null;
         return app.render(pathname + search, { method, headers, body });
       },
+      openPreview: async () => null,
+      findCounterpart: async () => null,
       purge: () => ({ answers: 0, catalogues: 0, names: 0, tags: [] }),
       stores: {},
       hosts: () => [],

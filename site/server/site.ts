@@ -10,7 +10,7 @@ import { createSeal } from '../../contract/seal.ts';
 import { createCatalogue } from '../app/content/catalogue/catalogue.server.ts';
 import { createNames } from '../app/content/catalogue/names.server.ts';
 import { createPurgeContent } from '../app/content/catalogue/purge-content.server.ts';
-import { createContentClient } from '../app/content/client/client.server.ts';
+import { type ContentClientOptions, createContentClient } from '../app/content/client/client.server.ts';
 import { createContentWatch, startPolling } from '../app/content/client/content-watch.server.ts';
 import { createFileFacts } from '../app/content/client/file-facts.server.ts';
 import { createHosts } from '../app/content/client/hosts.server.ts';
@@ -18,10 +18,20 @@ import { createQueryCache } from '../app/content/client/query-cache.server.ts';
 import { createSnapshots } from '../app/content/client/snapshots.server.ts';
 import { createTagCollector } from '../app/content/client/tags.ts';
 import { PageByNameDocument } from '../app/content/generated/graphql.ts';
-import { type SiteServices, servicesContext, tagsContext, taskContext } from '../app/content/services.ts';
+import type { PreviewBar } from '../app/content/preview/preview-bar.ts';
+import type { PreviewClaim } from '../app/content/preview/preview-claim.server.ts';
+import { createPreviews } from '../app/content/preview/previews.server.ts';
+import {
+  previewContext,
+  type SiteServices,
+  servicesContext,
+  tagsContext,
+  taskContext,
+} from '../app/content/services.ts';
 import { createLegacyNames } from '../app/content/site-index/legacy-names.server.ts';
 import { createSiteIndex } from '../app/content/site-index/site-index.server.ts';
 import { createSendNewsletter } from '../app/forms/send-newsletter.server.ts';
+import { buildPath, type Locale } from '../app/locale/path.ts';
 import { createLegacyLookup } from '../app/redirects/legacy-lookup.server.ts';
 import { createLegacyMatcher } from '../app/redirects/match-legacy.ts';
 import { createMissRecorder } from '../app/redirects/misses.server.ts';
@@ -84,19 +94,22 @@ export async function createSite({ env, clock, steadyClock, log, purgePages, loa
     clock,
     onError: (error) => log.warn({ err: error }, 'a kept answer was not read'),
   });
-  const client = createContentClient({
+  const clientOptions: ContentClientOptions = {
     hosts,
-    snapshots,
-    freshMsOf: (country) => watch.freshMsOf(country),
     endpoints: env.graphqlCountries,
     siteOrigin: env.siteOrigin,
     cache: queries,
     fetch: globalThis.fetch,
     clock: steadyClock,
     method: env.graphqlMethod,
-    tokenSources: await loadTokenSources(env.graphqlTokenSources, env.graphqlToken),
     timeoutMs: env.graphqlTimeoutMs,
     onError: (record) => log.warn(record, 'content query failed'),
+  };
+  const client = createContentClient({
+    ...clientOptions,
+    snapshots,
+    freshMsOf: (country) => watch.freshMsOf(country),
+    tokenSources: await loadTokenSources(env.graphqlTokenSources, env.graphqlToken),
   });
   // Shared caches use no visitor's token.
   const content = client.forVisitor(null);
@@ -203,6 +216,33 @@ export async function createSite({ env, clock, steadyClock, log, purgePages, loa
     return setLifetime(response, tags, clock());
   }
 
+  const previews =
+    env.preview &&
+    createPreviews({
+      shared: content,
+      // An answer to an editor is in no cache and in no snapshot.
+      editors: createContentClient({ ...clientOptions, tokenSources: [{ kind: 'editor', ...env.preview }] }),
+    });
+
+  /** Opens a preview, to be drawn with its bar; null when there is nothing to show, or there are no previews. */
+  async function openPreview(claim: PreviewClaim) {
+    const preview = (await previews?.open(claim)) ?? null;
+    if (preview === null) return null;
+    const { pagePath } = preview;
+    const path = buildPath({ ...claim, pagePath });
+    async function draw(bar: PreviewBar): Promise<Response> {
+      const context = new RouterContextProvider();
+      context.set(servicesContext, { ...services, content: preview?.content ?? content });
+      context.set(tagsContext, createTagCollector());
+      context.set(previewContext, bar);
+      return handle(new Request(new URL(path, env.siteOrigin)), context);
+    }
+    return { pagePath, draw };
+  }
+
+  const findCounterpart = async (claim: PreviewClaim, locale: Locale) =>
+    (await previews?.findCounterpart(claim, locale)) ?? null;
+
   /** Rejects when there is no content at all. */
   async function probe(): Promise<Readiness> {
     const tags = createTagCollector();
@@ -230,6 +270,8 @@ export async function createSite({ env, clock, steadyClock, log, purgePages, loa
   return {
     resolveAddress,
     render,
+    openPreview,
+    findCounterpart,
     purge,
     stores,
     hosts: hosts.getStats,

@@ -76,6 +76,8 @@ beforeAll(async () => {
           site.headersSeen.push(...headers.keys());
           return site.addresses.get(url.pathname + url.search) ?? resolveVisitor(url.pathname, headers);
         },
+        openPreview: async () => null,
+        findCounterpart: async () => null,
         render: async (request) => {
           site.rendered.push(request.url);
           site.headersSeen.push(...request.headers.keys());

@@ -26,6 +26,7 @@ import { createMetricsEndpoint } from './metrics-endpoint.ts';
 import { createOriginCheck } from './origin-check.ts';
 import { buildPageScript } from './page-script.ts';
 import { createPages } from './pages.ts';
+import { createPreview } from './preview.ts';
 import { createPurge } from './purge.ts';
 import { buildSecurityHeaders } from './security-headers.ts';
 import { createSecurityReports } from './security-reports.ts';
@@ -138,6 +139,7 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
     builds: createBuilds({ builds }),
     media: createMedia({ files, origins }),
     purge: createPurge({ secret: env.purgeSecret, clock, log, site, cache }),
+    preview: createPreview({ secret: env.preview?.secret ?? '', clock, site, securityHeaders }),
     reports: createSecurityReports({ siteOrigin: env.siteOrigin, clock: steadyClock, log, metrics }),
     staticFiles,
     pages: createPages({

@@ -36,6 +36,8 @@ beforeAll(async () => {
         };
         return new Response(`<html><head></head><body>for ${cookie ?? 'everybody'}</body></html>`, { headers });
       },
+      openPreview: async () => null,
+      findCounterpart: async () => null,
       purge: (tags) => ({ answers: 0, catalogues: 0, names: 0, tags: [...tags] }),
       stores: {},
       hosts: () => [],

@@ -10,6 +10,7 @@ import type { LoadNames } from './catalogue/names.server.ts';
 import type { ContentClient } from './client/client.server.ts';
 import type { LoadFileFacts } from './client/file-facts.server.ts';
 import type { TagCollector } from './client/tags.ts';
+import type { PreviewBar } from './preview/preview-bar.ts';
 import type { SiteIndex } from './site-index/site-index.server.ts';
 
 /** What loaders use, created once by the server (site/server/site.ts) and passed with every request. */
@@ -42,6 +43,9 @@ export const servicesContext = createContext<SiteServices>();
 
 /** Collects the tags of the content a page was made from, to purge it by. */
 export const tagsContext = createContext<TagCollector>();
+
+/** What the bar of a preview says; null on every other page. */
+export const previewContext = createContext<PreviewBar | null>(null);
 
 /** For whom a page is made: its queries are given up with it. */
 export const taskContext = createContext<Task>({});

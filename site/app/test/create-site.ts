@@ -19,7 +19,11 @@ import { createRenderSite } from './render-site.tsx';
 export const origin = 'https://site.test';
 const backend = 'https://backend.test';
 
-type RenderSite = (path: string, init?: RequestInit) => Promise<Response>;
+type RenderSite = (
+  path: string,
+  init?: RequestInit,
+  setContext?: (context: RouterContextProvider) => void,
+) => Promise<Response>;
 
 /**
  * Creates the whole site in memory over a content service given as `fetch`; responses have the lifetime that the server
@@ -68,11 +72,12 @@ export function createPurgeableSite(
     ...others,
   };
   const renderSite = createRenderSite();
-  const render: RenderSite = async (path, init) => {
+  const render: RenderSite = async (path, init, setContext) => {
     const context = new RouterContextProvider();
     const tags = createTagCollector();
     context.set(servicesContext, services);
     context.set(tagsContext, tags);
+    setContext?.(context);
     return setLifetime(await renderSite(`${origin}${path}`, context, init), tags, clock());
   };
   return { render, purge: createPurgeContent({ client: content, catalogue, names }), watch, siteIndex };

@@ -63,7 +63,7 @@ export function createContentLoader(options: ContentLoaderOptions) {
 
   async function fetchAnswer(request: ContentRequest, token: Token | null): Promise<GraphqlAnswer> {
     try {
-      const answer = await send({ ...request, token: token?.value ?? null });
+      const answer = await send({ ...request, token: token && `${token.scheme ?? 'Bearer'} ${token.value}` });
       if (answer.errors.length > 0) record(request, answer.status, answer.errors, null);
       return answer;
     } catch (error) {

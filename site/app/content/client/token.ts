@@ -1,18 +1,23 @@
 import { parse } from 'hono/utils/cookie';
 import { buildStateError } from './errors.ts';
 
+/** What stands before a token in the header. */
+export type AuthorizationScheme = 'Basic' | 'Bearer';
+
 /** Where the authorization token of a content query comes from (spec §7). */
 export type TokenSource =
   | { kind: 'hook'; hook: (client: string) => string | null | Promise<string | null> }
   | { kind: 'cookie'; name: string }
   | { kind: 'localStorage'; name: string }
-  | { kind: 'default'; value: string };
+  | { kind: 'default'; value: string }
+  /** Of an editor, for previews. */
+  | { kind: 'editor'; scheme: AuthorizationScheme; value: string };
 
 /** What a token can be read from: the country, and the visitor's `Cookie` header, null for everybody. */
 export type TokenState = { client: string; cookie?: string | null };
 
-/** A token, and whether it is the visitor's own: answers to it must not be shared. */
-export type Token = { value: string; isPersonal: boolean };
+/** A token, and whether it is somebody's own: answers to it must not be shared. */
+export type Token = { value: string; scheme?: AuthorizationScheme; isPersonal: boolean };
 
 /** The cookie into which the page's first script copies a value of local storage (decision 0081). */
 export function storageCookie(name: string): string {
@@ -30,13 +35,17 @@ export function bringsToken(sources: readonly { kind: string; name?: string }[],
 /** Resolves the token of the first source that has one, or null. Cookies cannot be read without a request (spec §8). */
 export async function resolveToken(sources: readonly TokenSource[], state: TokenState): Promise<Token | null> {
   for (const source of sources) {
+    if (source.kind === 'editor') return { value: source.value, scheme: source.scheme, isPersonal: true };
     const value = await readToken(source, state);
     if (value) return { value, isPersonal: source.kind === 'cookie' || source.kind === 'localStorage' };
   }
   return null;
 }
 
-function readToken(source: TokenSource, state: TokenState): string | null | Promise<string | null> {
+function readToken(
+  source: Exclude<TokenSource, { kind: 'editor' }>,
+  state: TokenState,
+): string | null | Promise<string | null> {
   switch (source.kind) {
     case 'hook':
       return source.hook(state.client);

@@ -18,6 +18,7 @@ export type GraphqlRequest = {
   country: CountryCode;
   operation: Operation;
   variables: Readonly<Record<string, unknown>>;
+  /** With its scheme. */
   token: string | null;
   task?: Task | undefined;
 };
@@ -46,7 +47,7 @@ export function createTransport(options: TransportOptions): (request: GraphqlReq
     const request = buildRequest(endpoint, operation, variables);
     const headers = {
       ...(request.method === 'POST' && { 'content-type': 'application/json' }),
-      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...(token !== null && { authorization: token }),
     };
     const send = async () =>
       parseAnswer(await http({ ...request, headers, ...(task?.signal && { signal: task.signal }) }));

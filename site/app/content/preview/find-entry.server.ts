@@ -1,0 +1,37 @@
+import type { ContentClient } from '../client/client.server.ts';
+import type { ContentDocument } from '../client/document.server.ts';
+import type { PreviewClaim, PreviewType } from './preview-claim.server.ts';
+
+/** What an entry says of itself, published or not. */
+export type Entry = {
+  id: string;
+  databaseId: number;
+  slug?: string | null;
+  uri?: string | null;
+  translations?: readonly ({ id: string; locale: string | null } | null)[] | null;
+};
+
+/** What more can be asked of a type. */
+const ENTRY_FIELDS: Record<PreviewType, string> = {
+  page: 'slug uri translations { id locale }',
+  post: 'slug uri translations { id locale }',
+  campaign: 'slug uri translations { id locale }',
+  location: '',
+  award: '',
+  product: 'slug uri',
+};
+
+/** Finds the entry as its editor sees it, which says its address; null when there is none, or it may not be read. */
+export async function findEntry(
+  editors: ContentClient,
+  { country, language, type, id }: PreviewClaim,
+): Promise<Entry | null> {
+  const text = `query previewEntry($id: ID!) { entry: ${type}(id: $id, idType: DATABASE_ID) { id databaseId ${ENTRY_FIELDS[type]} } }`;
+  const document = asDocument<{ entry?: Entry | null }>(text);
+  return (await editors.query(country, document, { id: String(id) }, { language })).entry ?? null;
+}
+
+/** A document that is written here. */
+export function asDocument<Result>(text: string): ContentDocument<Result, Record<string, unknown>> {
+  return { toString: () => text };
+}
