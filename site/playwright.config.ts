@@ -13,6 +13,8 @@ const LAUNCH_OPTIONS = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // Reports of broken policies are sent at once, and not after a minute.
+    '--short-reporting-delay',
   ],
 };
 

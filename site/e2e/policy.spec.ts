@@ -1,9 +1,12 @@
 /** No page breaks its policies: neither as it comes, nor as the browser draws it (decisions 0115, 0117); security.txt. */
 import { expect, type Page, test } from '@playwright/test';
 import { resolveLanguage } from '../../contract/languages.ts';
+import { findPort } from '../script/own-servers.ts';
 import { hydrate, watchErrors } from './hydration.ts';
 import { localeOf } from './locales.ts';
+import { startSiteAlone } from './own-site.ts';
 import { pageTypes } from './page-types.ts';
+import { createSecureFront } from './secure-front.ts';
 
 /** Follows a link as a visitor does, by the router; where it is does not matter to it. */
 async function follow(page: Page, address: string): Promise<void> {
@@ -74,17 +77,27 @@ test('what breaks a policy is noted @desktop', async ({ page }) => {
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).not.toBe('rgb(255, 0, 0)');
 });
 
-test('the collector takes what a browser reports @desktop', async ({ page }) => {
-  // Browsers send to groups of secure sites only; without a group they send to the address.
-  await page.route('**/uae/disclaimer', async (route) => {
-    const answer = await route.fetch();
-    const policy = answer.headers()['content-security-policy']?.replace('; report-to security', '') ?? '';
-    await route.fulfill({ response: answer, headers: { ...answer.headers(), 'content-security-policy': policy } });
-  });
-  await page.goto('/uae/disclaimer');
-  const report = page.waitForResponse((response) => response.url().endsWith('/api/reports'));
-  await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
-  expect((await report).status()).toBe(204);
+test('the collector takes what a browser reports to its group @desktop', async ({ browser }) => {
+  // Browsers send to the group of a policy from secure sites only.
+  const front = await createSecureFront();
+  const metricsPort = String(await findPort());
+  const site = await startSiteAlone({ SITE_ORIGIN: front.origin, METRICS_PORT: metricsPort });
+  const stop = await front.start(site.origin);
+  const page = await browser.newPage({ ignoreHTTPSErrors: true });
+  try {
+    const answer = await page.goto(`${front.origin}/uae/disclaimer`);
+    expect(answer?.headers()['reporting-endpoints']).toBe('security="/api/reports"');
+    await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+    await expect
+      .poll(async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text())
+      .toMatch(/^security_reports_total\{directive="style-src-attr"\} 1$/m);
+    // What is sent to the address instead, by browsers that know no groups, has another type.
+    expect(front.posted).toEqual(['/api/reports application/reports+json']);
+  } finally {
+    await page.close();
+    stop();
+    await site.stop();
+  }
 });
 
 test('security.txt is text, names where it is, and has not expired @http', async ({ request, baseURL }) => {

@@ -36,12 +36,18 @@ test('a document has no plugins and no base, and only this site may frame it; ot
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
 });
 
-test('browsers are told where to report, by a group and by an address', () => {
-  const headers = new Map(buildSecurityHeaders(options));
-  expect(headers.get('reporting-endpoints')).toBe('security="/api/reports"');
-  for (const name of ['content-security-policy', 'content-security-policy-report-only'])
-    expect(headers.get(name), name).toMatch(/; report-uri \/api\/reports; report-to security$/);
-});
+test.each([
+  ['https://www.example.com', 'security="/api/reports"', /; report-uri \/api\/reports; report-to security$/],
+  ['http://127.0.0.1:3000', undefined, /; report-uri \/api\/reports$/],
+])(
+  'browsers are told where to report, by an address and, where they know it, a group: %s',
+  (siteOrigin, group, end) => {
+    const headers = new Map(buildSecurityHeaders({ ...options, siteOrigin }));
+    expect(headers.get('reporting-endpoints')).toBe(group);
+    for (const name of ['content-security-policy', 'content-security-policy-report-only'])
+      expect(headers.get(name), name).toMatch(end);
+  },
+);
 
 test('text that would become HTML or a script is reported, not refused', () => {
   const headers = new Map(buildSecurityHeaders(options));

@@ -16,18 +16,19 @@ const FRAME_SOURCES = ['https://www.youtube-nocookie.com', 'https://player.vimeo
 /** Without `unsafe-inline`: what content gives an element's look is in the one style element of its page. */
 const STYLE_SOURCES = "style-src 'self'";
 
-/** Where browsers report a broken rule; those that know no groups take the address. */
+/** The group of the address where browsers report a broken rule. */
 const REPORTS_GROUP = 'security';
-const REPORTING = [
-  ['report-uri', REPORTS_PATH],
-  ['report-to', REPORTS_GROUP],
-] as const satisfies Directive[];
 
 type Directive = readonly [string, ...string[]];
 
 /** Builds the headers of documents. */
 export function buildSecurityHeaders({ siteOrigin, scriptHashes, analytics }: SecurityOptions): [string, string][] {
   const secure = siteOrigin.startsWith('https:');
+  // Browsers know groups of secure sites alone, and some of them none: a policy that names one overrides the address.
+  const reporting: Directive[] = [
+    ['report-uri', REPORTS_PATH],
+    ...(secure ? [['report-to', REPORTS_GROUP] satisfies Directive] : []),
+  ];
   const measured = analytics ? ANALYTICS_SOURCES : [];
   const directives: Directive[] = [
     ['default-src', "'self'"],
@@ -41,13 +42,13 @@ export function buildSecurityHeaders({ siteOrigin, scriptHashes, analytics }: Se
     ['form-action', "'self'"],
     ['frame-ancestors', "'self'"],
     ...(secure ? [['upgrade-insecure-requests'] satisfies [string]] : []),
-    ...REPORTING,
+    ...reporting,
   ];
   return [
     ['content-security-policy', writePolicy(directives)],
     // Told, not refused: the browser still takes text for HTML and scripts (decision 0117).
-    ['content-security-policy-report-only', writePolicy([['require-trusted-types-for', "'script'"], ...REPORTING])],
-    ['reporting-endpoints', `${REPORTS_GROUP}="${REPORTS_PATH}"`],
+    ['content-security-policy-report-only', writePolicy([['require-trusted-types-for', "'script'"], ...reporting])],
+    ...(secure ? [['reporting-endpoints', `${REPORTS_GROUP}="${REPORTS_PATH}"`] satisfies [string, string]] : []),
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
