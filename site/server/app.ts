@@ -56,8 +56,9 @@ export function createApp(options: AppOptions): (request: Request, connection?: 
     const { status } = context.res;
     const duration = Math.round(clock() - startedAt);
     metrics.observe(status, duration);
-    // Log pages, posts and failures; static files are too many.
-    if (status >= 500 || isPageLike(context.res)) logRequest(log, { id, method, path, status, duration });
+    // Log pages, failures and what is refused; static files are too many.
+    if (status >= 500 || isRefusal(status) || isPageLike(context.res))
+      logRequest(log, { id, method, path, status, duration });
   });
 
   app.get('/healthz', () => health.live());
@@ -89,6 +90,11 @@ async function addRequestId(response: Response, id: string): Promise<Response> {
   const headers = new Headers(response.headers);
   headers.delete('content-length');
   return new Response(html, { status: response.status, headers });
+}
+
+/** A form, notice or token that is not taken. What is missing or gone is none, and what comes too often is only counted. */
+function isRefusal(status: number): boolean {
+  return status >= 400 && ![404, 410, 429].includes(status);
 }
 
 function isPageLike(response: Response): boolean {

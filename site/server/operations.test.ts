@@ -106,11 +106,14 @@ describe('metrics', () => {
     ['', '', 200],
     ['', 'Bearer anything', 200],
   ])('with the token %j, %j is answered %i', async (expected, authorization, status) => {
-    const respond = createMetricsEndpoint({ metrics, token: expected });
+    const refused: object[] = [];
+    const log = { warn: (record: object) => void refused.push(record) };
+    const respond = createMetricsEndpoint({ metrics, token: expected, log });
     const answer = await respond(new Request('http://127.0.0.1/metrics', { headers: { authorization } }));
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);
     expect((await answer.text()).includes('store_bytes')).toBe(status === 200);
     expect(answer.headers.get('www-authenticate')).toBe(status === 401 ? 'Bearer' : null);
+    expect(refused).toEqual(status === 401 ? [{ path: '/metrics', status }] : []);
   });
 
   test.each([
@@ -119,7 +122,7 @@ describe('metrics', () => {
     ['/metrics', 'POST', 405],
     ['/metrics?x=1', 'GET', 200],
   ])('%s by %s is answered %i', async (path, method, status) => {
-    const respond = createMetricsEndpoint({ metrics, token: '' });
+    const respond = createMetricsEndpoint({ metrics, token: '', log: { warn: () => {} } });
     expect((await respond(new Request(`http://127.0.0.1${path}`, { method }))).status).toBe(status);
   });
 });

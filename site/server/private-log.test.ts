@@ -28,6 +28,7 @@ function buildLeakingError(quoted: unknown): Error {
   return Object.assign(error, { params: quoted, body: Buffer.from(text), detail: text, code: text });
 }
 
+const PURGE_SECRET = 'a secret of more than 32 characters';
 const lines: string[] = [];
 let fail: (text: string) => Promise<Response> = async () => new Response(null, { status: 500 });
 let origin = '';
@@ -40,7 +41,7 @@ beforeAll(async () => {
     sendNewsletter: (signUp) => Promise.reject(buildLeakingError(signUp)),
   });
   const started = await startServer({
-    env: readSiteEnv({ PORT: '0', DATA_DIR: join(folder, 'data'), NODE_ENV: 'test' }),
+    env: readSiteEnv({ PORT: '0', DATA_DIR: join(folder, 'data'), NODE_ENV: 'test', PURGE_SECRET }),
     log,
     buildFolder: join(folder, 'build'),
     createSite: async () => ({
@@ -122,4 +123,31 @@ test('unknown fields are not logged', () => {
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain('"status":500');
   expect(findMarkers()).toEqual([]);
+});
+
+test('what is refused is logged, and nothing of what was sent: forms, notices, reports', async () => {
+  const body = 'm4rker=+971501234567';
+  const refusals = [
+    ['/uae/newsletter', 415, 'text/plain', body],
+    ['/uae/newsletter', 413, 'application/x-www-form-urlencoded', body.repeat(1_000)],
+    ['/api/purge', 401, 'application/json', body],
+    ['/api/reports', 400, 'application/csp-report', body],
+  ] as const;
+  for (const [path, status, type, sent] of refusals) {
+    await fetch(origin + path, {
+      method: 'POST',
+      headers: { 'content-type': type, 'x-purge-signature': body },
+      body: sent,
+    });
+    expect(lines.splice(0).map((line) => JSON.parse(line))).toMatchObject([{ method: 'POST', path, status }]);
+  }
+  for (let time = 0; time < 10; time += 1)
+    await fetch(`${origin}/api/reports`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/csp-report' },
+      body,
+    });
+  expect(lines.splice(0)).toHaveLength(9);
+  await fetch(`${origin}/_h/0123456789abcdef.js`);
+  expect(lines).toEqual([]);
 });

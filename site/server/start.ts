@@ -183,7 +183,7 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
 
   async function listenForMetrics(): Promise<Listening | null> {
     if (env.metricsPort === null) return null;
-    const respond = createMetricsEndpoint({ metrics, token: env.metricsToken });
+    const respond = createMetricsEndpoint({ metrics, token: env.metricsToken, log });
     const answerFigures = getRequestListener(respond, { overrideGlobalObjects: false });
     const createListener = () => (i: IncomingMessage, o: ServerResponse) => void answerFigures(i, o);
     return listen({ createListener, port: env.metricsPort, host: env.metricsHost });
