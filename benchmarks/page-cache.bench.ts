@@ -13,6 +13,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { createFastPath } from '../site/server/cache/fast-path.ts';
 import { createPageCache } from '../site/server/cache/page-cache.ts';
+import { buildFlatHeaders } from '../site/server/cache/page-entry.ts';
 
 const ports = { cache: 4121, bare: 4122, nginx: 4123 };
 const nginx = '/usr/sbin/nginx';
@@ -50,11 +51,12 @@ async function createCachedPage() {
     render: async () => new Response(buildPage(), { headers }),
   });
   if (!('entry' in served)) throw new Error('The page was not stored.');
-  return { cache, variant: served.entry.variants.br };
+  const variant = served.entry.variants.br;
+  return { cache, sample: { ...variant, headers: buildFlatHeaders(served.entry, variant, Date.now()) } };
 }
 
 async function runServer(kind: string): Promise<void> {
-  const { cache, variant } = await createCachedPage();
+  const { cache, sample } = await createCachedPage();
   if (kind === 'cache') {
     const listener = createFastPath({
       isPersonal: () => false,
@@ -65,7 +67,7 @@ async function runServer(kind: string): Promise<void> {
     createServer(listener).listen(ports.cache, '127.0.0.1', () => process.send?.('ready'));
     return;
   }
-  const { body, headers, etag } = variant;
+  const { body, headers, etag } = sample;
   createServer((incoming, outgoing) => {
     if (incoming.headers['if-none-match'] === etag) outgoing.writeHead(304, { etag }).end();
     else outgoing.writeHead(200, [...headers]).end(body);
@@ -118,11 +120,11 @@ function computeMedian(values: readonly number[]): number {
 
 async function main(): Promise<void> {
   const [seconds = 4, rounds = 3] = process.argv.slice(2).map(Number);
-  const { variant } = await createCachedPage();
+  const { sample } = await createCachedPage();
   const children = [await startServer('cache'), await startServer('bare')];
-  const started = existsSync(nginx) ? await startNginx(variant) : null;
+  const started = existsSync(nginx) ? await startNginx(sample) : null;
   if (started !== null) children.push(started.child);
-  const revalidating = { ...visitor, 'if-none-match': variant.etag };
+  const revalidating = { ...visitor, 'if-none-match': sample.etag };
   const cases = [
     { name: 'bare node:http', port: ports.bare, headers: visitor },
     { name: 'page cache', port: ports.cache, headers: visitor },
@@ -143,7 +145,7 @@ async function main(): Promise<void> {
     const rate = computeMedian(rates);
     return { name, 'requests/s': Math.round(rate), 'of bare': Number((rate / bare).toFixed(2)) };
   });
-  process.stdout.write(`${variant.body.length} bytes of brotli, 32 connections, median of ${rounds} × ${seconds} s\n`);
+  process.stdout.write(`${sample.body.length} bytes of brotli, 32 connections, median of ${rounds} × ${seconds} s\n`);
   console.table(table);
 }
 

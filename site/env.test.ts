@@ -12,7 +12,7 @@ test('every variable has a default', () => {
     graphqlTimeoutMs: 10_000,
     graphqlConcurrency: 4,
     lazyLoadOffset: 0,
-    pageCacheBytes: 112_000_000,
+    pageCacheBytes: 96_000_000,
     queryCacheBytes: 24_000_000,
     imageStoreBytes: 1_000_000_000,
     snapshotStoreBytes: 200_000_000,

@@ -100,7 +100,7 @@ const variables = {
   SUBMISSIONS_KEY,
   PAGE_CACHE_MB: {
     schema: z.coerce.number().int().min(16).max(100_000),
-    fallback: '112',
+    fallback: '96',
     takes: 'a number of megabytes from 16 to 100000',
   },
   QUERY_CACHE_MB: {

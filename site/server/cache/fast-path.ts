@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type Encoding, resolveEncoding } from '../http/accept-encoding.ts';
 import type { PageCache } from './page-cache.ts';
-import { resolveNotModified } from './page-entry.ts';
+import { buildFlatHeaders, type PageEntry, resolveNotModified, type Variant } from './page-entry.ts';
 
 export type FastPathOptions = {
   cache: Pick<PageCache, 'find' | 'load'>;
@@ -25,21 +25,21 @@ export function createFastPath({ cache, clock, isPersonal, listener }: FastPathO
       listener(incoming, outgoing);
       return;
     }
-    const age = String(Math.floor((clock() - entry.storedAt) / 1000));
-    const notModified = resolveNotModified(entry, readHeader(incoming, 'if-none-match'));
+    const now = clock();
+    const notModified = resolveNotModified(entry, readHeader(incoming, 'if-none-match'), now);
     if (notModified !== null) {
-      send(outgoing, 304, notModified, age, null);
+      outgoing.writeHead(304, notModified).end();
       return;
     }
     const encoding = encodings(readHeader(incoming, 'accept-encoding'));
     const isHead = incoming.method === 'HEAD';
-    const { headers, body } = entry.variants[encoding];
-    if (body !== null) {
-      send(outgoing, entry.status, headers, age, isHead ? null : body);
+    const variant = entry.variants[encoding];
+    if (variant.body !== null) {
+      send(outgoing, entry, { ...variant, body: variant.body }, now, isHead);
       return;
     }
     cache.load(entry, encoding).then(
-      (made) => send(outgoing, entry.status, made.headers, age, isHead ? null : made.body),
+      (made) => send(outgoing, entry, made, now, isHead),
       () => listener(incoming, outgoing),
     );
   };
@@ -49,11 +49,9 @@ function isPlainRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** The header lists of an entry end in `age`, the only header that differs between two hits. */
-function send(outgoing: ServerResponse, status: number, headers: string[], age: string, body: Buffer | null): void {
-  headers[headers.length - 1] = age;
-  outgoing.writeHead(status, headers);
-  outgoing.end(body ?? undefined);
+function send(outgoing: ServerResponse, entry: PageEntry, variant: Variant, now: number, isHead: boolean): void {
+  outgoing.writeHead(entry.status, buildFlatHeaders(entry, variant, now));
+  outgoing.end(isHead ? undefined : variant.body);
 }
 
 /** Reads one header from the raw list; `incoming.headers` would build an object of all of them first. */

@@ -27,11 +27,7 @@ export function createLoadVariant(cache: Pick<RefreshingCache<PageEntry>, 'peek'
 
 /** Adds the gzip of an entry, from when it is first asked for. */
 async function addGzip(entry: PageEntry): Promise<Variant> {
-  const { gzip } = entry.variants;
-  const body = await buildGzip(await loadPlain(entry));
-  // `age` stays the last header.
-  const headers = [...gzip.headers.slice(0, -2), 'content-length', String(body.length), ...gzip.headers.slice(-2)];
-  const made = { ...gzip, body, headers };
+  const made = { ...entry.variants.gzip, body: await buildGzip(await loadPlain(entry)) };
   entry.variants.gzip = made;
   entry.bytes = countBytes(entry.variants);
   return made;

@@ -4,11 +4,11 @@ import { buildBrotli, unpackBrotli } from '../http/compress.ts';
 import { isCompressible } from '../http/media-types.ts';
 import type { Answer } from './answer.ts';
 
-/** One encoding of a page, ready to write: flat header lists as node:http takes them, `age` last. */
+/** One encoding of a page. */
 export type Variant = {
   body: Buffer;
   etag: string;
-  headers: string[];
+  encoding: Encoding | null;
 };
 
 /** An encoding that few ask for: its body is null until it is made of the brotli. */
@@ -21,13 +21,17 @@ export type PageEntry = {
   url: string;
   status: number;
   storedAt: number;
+  /** What all encodings have in common: flat, as node:http takes it. */
+  headers: readonly string[];
+  /** What a 304 has of it. */
+  notModifiedHeaders: readonly string[];
   variants: { br: Variant; gzip: LazyVariant; identity: LazyVariant };
   /** Whether its brotli has the best quality. */
   isRecompressed: boolean;
   /** Whether it waits to be recompressed. */
   isQueued: boolean;
   /** Every validator sent with this content: a visitor may hold an older encoding of the same page. */
-  etags: Map<string, string[]>;
+  etags: string[];
   /** Memory use. */
   bytes: number;
 };
@@ -43,9 +47,11 @@ export type PageEntryInput = {
 
 /** Below this, compression does not save a packet. */
 const SMALLEST_COMPRESSED = 860;
-/** Measured: the header lists of three encodings and their validators. */
-const HEADER_BYTES = 4_500;
-const NOT_MODIFIED_HEADERS = new Set(['cache-control', 'content-location', 'expires']);
+/** Measured: the entry without its bodies. */
+const HEADER_BYTES = 3_000;
+const NOT_MODIFIED_HEADERS = new Set(['cache-control', 'content-location', 'expires', 'vary']);
+/** Headers that each encoding, or each answer, has of its own. */
+const OWN_HEADERS = ['age', 'content-encoding', 'content-length', 'etag'];
 
 /** Builds the entry of an answer, in brotli alone. */
 export async function buildPageEntry({ key, url, answer, now, held }: PageEntryInput): Promise<PageEntry> {
@@ -54,33 +60,31 @@ export async function buildPageEntry({ key, url, answer, now, held }: PageEntryI
     .update(`${status} ${headers.get('location') ?? ''}\n`)
     .update(body);
   const digest = hash.digest('base64url').slice(0, 22);
-  const etags: PageEntry['etags'] = new Map();
-  const identity = buildVariant(headers, body, { etag: `"${digest}"`, encoding: null, etags });
+  const identity = { body, etag: `"${digest}"`, encoding: null };
   const same = held?.variants.identity.etag === identity.etag ? held : undefined;
   let variants: PageEntry['variants'] = { identity, gzip: identity, br: identity };
   if (body.length >= SMALLEST_COMPRESSED && isCompressible(headers.get('content-type') ?? '')) {
     const packed = same?.variants.br.body ?? (await buildBrotli(body, 5));
-    const brotliTag = same?.variants.br.etag ?? `"${digest}-br"`;
     variants = {
       identity: { ...identity, body: null },
-      gzip: buildVariant(headers, same?.variants.gzip.body ?? null, {
-        etag: `"${digest}-gz"`,
-        encoding: 'gzip',
-        etags,
-      }),
-      br: buildVariant(headers, packed, { etag: brotliTag, encoding: 'br', etags }),
+      gzip: { body: same?.variants.gzip.body ?? null, etag: `"${digest}-gz"`, encoding: 'gzip' },
+      br: { body: packed, etag: same?.variants.br.etag ?? `"${digest}-br"`, encoding: 'br' },
     };
   }
-  for (const etag of same?.etags.keys() ?? []) addValidator(etags, etag, headers);
+  const common = new Headers(headers);
+  for (const name of OWN_HEADERS) common.delete(name);
+  common.set('vary', 'Accept-Encoding');
   return {
     key,
     url,
     status,
     storedAt: now,
+    headers: [...common].flat(),
+    notModifiedHeaders: [...common].filter(([name]) => NOT_MODIFIED_HEADERS.has(name)).flat(),
     variants,
     isRecompressed: same?.isRecompressed ?? false,
     isQueued: false,
-    etags,
+    etags: [...new Set([...Object.values(variants).map(({ etag }) => etag), ...(same?.etags ?? [])])],
     bytes: countBytes(variants),
   };
 }
@@ -90,12 +94,9 @@ export function replaceBrotli(entry: PageEntry, body: Buffer): void {
   const { identity, br } = entry.variants;
   entry.isRecompressed = true;
   if (body.length >= br.body.length) return;
-  const headers = new Headers();
-  for (let index = 0; index < identity.headers.length; index += 2) {
-    headers.append(identity.headers[index] ?? '', identity.headers[index + 1] ?? '');
-  }
   const etag = `${identity.etag.slice(0, -1)}-br11"`;
-  entry.variants.br = buildVariant(headers, body, { etag, encoding: 'br', etags: entry.etags });
+  entry.variants.br = { body, etag, encoding: 'br' };
+  if (!entry.etags.includes(etag)) entry.etags.push(etag);
   entry.bytes = countBytes(entry.variants);
 }
 
@@ -104,39 +105,31 @@ export async function loadPlain({ variants }: PageEntry): Promise<Buffer> {
   return variants.identity.body ?? unpackBrotli(variants.br.body);
 }
 
+/** Builds the headers of an answer: flat, as node:http takes them. */
+export function buildFlatHeaders({ headers, storedAt }: PageEntry, variant: Variant, now: number): string[] {
+  const { body, etag, encoding } = variant;
+  const own = ['etag', etag, 'content-length', String(body.length), 'age', buildAge(storedAt, now)];
+  return encoding === null ? [...headers, ...own] : [...headers, ...own, 'content-encoding', encoding];
+}
+
 /** Builds the headers of a 304 when the visitor's If-None-Match names this page in any encoding, else null. */
-export function resolveNotModified(entry: PageEntry, ifNoneMatch: string | null | undefined): string[] | null {
-  if (!ifNoneMatch || entry.status !== 200) return null;
-  const exact = entry.etags.get(ifNoneMatch);
-  if (exact !== undefined) return exact;
-  for (const candidate of ifNoneMatch.split(',')) {
-    const held = entry.etags.get(candidate.trim().replace(/^W\//, ''));
-    if (held !== undefined) return held;
-  }
-  return null;
+export function resolveNotModified(
+  { status, etags, notModifiedHeaders, storedAt }: PageEntry,
+  ifNoneMatch: string | null | undefined,
+  now: number,
+): string[] | null {
+  if (!ifNoneMatch || status !== 200) return null;
+  const named = etags.includes(ifNoneMatch)
+    ? ifNoneMatch
+    : ifNoneMatch
+        .split(',')
+        .map((candidate) => candidate.trim().replace(/^W\//, ''))
+        .find((candidate) => etags.includes(candidate));
+  return named === undefined ? null : [...notModifiedHeaders, 'etag', named, 'age', buildAge(storedAt, now)];
 }
 
-function buildVariant<Body extends Buffer | null>(
-  source: Headers,
-  body: Body,
-  { etag, encoding, etags }: { etag: string; encoding: Encoding | null; etags: PageEntry['etags'] },
-): Omit<Variant, 'body'> & { body: Body } {
-  const headers = new Headers(source);
-  headers.set('etag', etag);
-  if (body === null) headers.delete('content-length');
-  else headers.set('content-length', String(body.length));
-  headers.set('vary', 'Accept-Encoding');
-  headers.delete('age');
-  if (encoding === null) headers.delete('content-encoding');
-  else headers.set('content-encoding', encoding);
-  addValidator(etags, etag, headers);
-  return { body, etag, headers: [...[...headers].flat(), 'age', '0'] };
-}
-
-/** Records the headers of a 304 for a validator; `vary` is the same for all variants. */
-function addValidator(etags: PageEntry['etags'], etag: string, source: Headers): void {
-  const kept = [...source].filter(([name]) => NOT_MODIFIED_HEADERS.has(name));
-  etags.set(etag, [...kept.flat(), 'vary', 'Accept-Encoding', 'etag', etag, 'age', '0']);
+function buildAge(storedAt: number, now: number): string {
+  return String(Math.floor((now - storedAt) / 1000));
 }
 
 /** Counts the underlying buffers: a body may be a slice of a larger one. */

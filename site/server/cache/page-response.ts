@@ -1,6 +1,6 @@
 import { resolveEncoding } from '../http/accept-encoding.ts';
 import type { PageCache, Served } from './page-cache.ts';
-import { resolveNotModified } from './page-entry.ts';
+import { buildFlatHeaders, resolveNotModified } from './page-entry.ts';
 
 /** Builds the response for a visitor: a 304, or the smallest encoding accepted. */
 export async function buildPageResponse(
@@ -13,21 +13,18 @@ export async function buildPageResponse(
     return new Response(isBodiless(status) ? null : new Uint8Array(body), { status, headers });
   }
   const { entry } = served;
-  const notModified = resolveNotModified(entry, visitor.get('if-none-match'));
-  if (notModified !== null) {
-    return new Response(null, { status: 304, headers: buildHeaders(notModified, entry.storedAt, now) });
-  }
-  const { headers, body } = await load(entry, resolveEncoding(visitor.get('accept-encoding')));
-  return new Response(new Uint8Array(body), {
+  const notModified = resolveNotModified(entry, visitor.get('if-none-match'), now);
+  if (notModified !== null) return new Response(null, { status: 304, headers: buildHeaders(notModified) });
+  const variant = await load(entry, resolveEncoding(visitor.get('accept-encoding')));
+  return new Response(new Uint8Array(variant.body), {
     status: entry.status,
-    headers: buildHeaders(headers, entry.storedAt, now),
+    headers: buildHeaders(buildFlatHeaders(entry, variant, now)),
   });
 }
 
-function buildHeaders(flat: readonly string[], storedAt: number, now: number): Headers {
+function buildHeaders(flat: readonly string[]): Headers {
   const headers = new Headers();
   for (let index = 0; index < flat.length; index += 2) headers.append(flat[index] ?? '', flat[index + 1] ?? '');
-  headers.set('age', String(Math.floor((now - storedAt) / 1000)));
   return headers;
 }
 
