@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createHttpClient, type HttpOptions } from './http.server.ts';
 
@@ -53,6 +55,22 @@ describe('spec §7: retries', () => {
     expect((await send({ method: 'POST', url, headers: {}, body: '{}' })).status).toBe(200);
     expect(fetch).toHaveBeenCalledTimes(2);
   });
+});
+
+test.each(['GET', 'POST'] as const)('a redirect is an answer, and is not followed: %s', async (method) => {
+  const asked: (string | undefined)[] = [];
+  const server = createServer((incoming, outgoing) => {
+    asked.push(incoming.url);
+    outgoing.writeHead(307, { location: '/elsewhere' }).end();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const send = createHttpClient({ fetch, clock: Date.now });
+  const body = method === 'POST' ? { body: '{}' } : {};
+  const answer = await send({ method, url: `http://127.0.0.1:${port}/graphql`, headers: {}, ...body });
+  server.close();
+  expect([answer.status, answer.isJson, asked]).toEqual([307, false, ['/graphql']]);
 });
 
 describe('Retry-After', () => {

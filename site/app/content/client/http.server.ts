@@ -52,6 +52,8 @@ export function createHttpClient(options: HttpOptions): HttpClient {
         headers: { accept: 'application/json', ...headers },
         ...(body !== undefined && { body }),
         responseType: 'text',
+        // A token of the configuration or of a visitor goes to the configured address alone.
+        redirect: 'manual',
         signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
         retry: retries[method],
         retryDelay: ({ response }) => readRetryAfter(response, clock) ?? 0,
