@@ -38,7 +38,7 @@ export type PagesOptions = {
 export function createPages(options: PagesOptions) {
   const { siteOrigin, clock, cache, hydration, site, securityHeaders, isPersonal } = options;
 
-  const readPostedForm = createFormReader();
+  const readPostedForm = createFormReader({ clock });
   const admit = createAdmission();
 
   /** Answers a GET or HEAD that no endpoint or file has answered. */
@@ -75,7 +75,7 @@ export function createPages(options: PagesOptions) {
 
   /** Answers a posted form; never stored. */
   async function submit(request: Request, clientAddress: string): Promise<Response> {
-    const body = await readPostedForm(request);
+    const body = await readPostedForm(request, clientAddress);
     if (body instanceof Response) return body;
     const headers = new Headers([...request.headers]);
     headers.set(CLIENT_ADDRESS_HEADER, clientAddress);

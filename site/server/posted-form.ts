@@ -1,4 +1,5 @@
 import { pageOfData } from '../app/locale/data-path.ts';
+import { createRateLimit } from './rate-limit.ts';
 import { type Refused, readBody } from './read-body.ts';
 
 /** What the form at the end of a path takes at most. A form with files has a row of its own. */
@@ -7,6 +8,8 @@ const LARGEST_FORMS: ReadonlyMap<string, number> = new Map([['newsletter', 4_000
 const LARGEST_OTHERWISE = 1_000;
 /** How many are read at once: many slow ones would hold memory and connections. */
 const MOST_UNDER_WAY = 32;
+/** Forms a minute: of one client, which may be a whole office, and of all. */
+const LIMITS = { perClient: 60, overall: 3_000 };
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 const TEXTS = { 400: 'Bad Request', 408: 'Request Timeout', 413: 'Payload Too Large' } satisfies Record<
   Refused | 400,
@@ -14,14 +17,18 @@ const TEXTS = { 400: 'Bad Request', 408: 'Request Timeout', 413: 'Payload Too La
 >;
 
 /** Creates the reader of posted forms. */
-export function createFormReader() {
+export function createFormReader({ clock }: { clock: () => number }) {
   let underWay = 0;
+  const mayPost = createRateLimit({ clock, ...LIMITS });
 
   /**
    * Reads a posted form, sent with a length or in chunks. A body that cannot be a form gets its 4xx here, before
    * anything is rendered.
    */
-  return async function readPostedForm(request: Request): Promise<Uint8Array<ArrayBuffer> | Response> {
+  return async function readPostedForm(
+    request: Request,
+    clientAddress: string,
+  ): Promise<Uint8Array<ArrayBuffer> | Response> {
     const type = request.headers.get('content-type') ?? '';
     if (!FORM_TYPE.test(type)) return refuse(415, 'Unsupported Media Type');
     if (underWay >= MOST_UNDER_WAY) return refuse(503, 'Too many forms are being sent', { 'retry-after': '5' });
@@ -31,7 +38,7 @@ export function createFormReader() {
       // The rest of a slow body may never come.
       if (typeof body === 'number') return refuse(body, TEXTS[body], body === 408 ? { connection: 'close' } : {});
       await new Response(body, { headers: { 'content-type': type } }).formData();
-      return body;
+      return mayPost(clientAddress) ? body : refuse(429, 'Too Many Requests', { 'retry-after': '60' });
     } catch {
       return refuse(400, TEXTS[400]);
     } finally {

@@ -535,6 +535,17 @@ describe('a form', () => {
     expect(site.rendered).toEqual([]);
   });
 
+  test('is sent sixty times a minute at most by each address', async () => {
+    const send = async (client: string) => {
+      const headers = { 'content-type': form, 'x-forwarded-for': client };
+      return (await fetch(`${origin}/uae/newsletter`, { method: 'POST', headers, body: 'email=a@b.example' })).status;
+    };
+    const statuses = [];
+    for (let time = 0; time < 61; time += 1) statuses.push(await send('192.0.2.60'));
+    expect(statuses).toEqual([...Array(60).fill(200), 429]);
+    expect(await send('192.0.2.61')).toBe(200);
+  });
+
   test('waits while 32 others are still being sent', async () => {
     const slow = Array.from({ length: 32 }, () => {
       const socket = connect(Number(new URL(origin).port), '127.0.0.1');
