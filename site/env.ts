@@ -100,12 +100,12 @@ const variables = {
   SUBMISSIONS_KEY,
   PAGE_CACHE_MB: {
     schema: z.coerce.number().int().min(16).max(100_000),
-    fallback: '96',
+    fallback: '88',
     takes: 'a number of megabytes from 16 to 100000',
   },
   QUERY_CACHE_MB: {
     schema: z.coerce.number().int().min(8).max(100_000),
-    fallback: '24',
+    fallback: '16',
     takes: 'a number of megabytes from 8 to 100000',
   },
   IMAGE_STORE_MB: {

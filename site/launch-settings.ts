@@ -4,13 +4,15 @@
 const ALLOCATOR = {
   /** Two arenas for all threads instead of eight a core: memory that one thread has freed is there for the others. */
   MALLOC_ARENA_MAX: '2',
-  /** Pages in the making are given back at once, and leave no holes between the small ones that are kept. */
-  MALLOC_MMAP_THRESHOLD_: '65536',
+  /** Pages in the making are given back at once, and leave no holes between those that are kept. */
+  MALLOC_MMAP_THRESHOLD_: '8192',
+  /** So many at most: a process has 65,530 mappings, and one that needs more dies. */
+  MALLOC_MMAP_MAX_: '16384',
   MALLOC_TRIM_THRESHOLD_: '131072',
 } as const;
 const HEAP = {
   /** Collects when the heap has grown by this much; V8 left alone waits until it has four times what is alive. */
-  '--heap-growing-percent': '50',
+  '--heap-growing-percent': '30',
   '--max-semi-space-size': '8',
 } as const;
 

@@ -25,6 +25,11 @@ test.each<[string, number, { width: number; height: number; type: SourceType }]>
   expect(Math.round(estimateMemory(source, readModifiers(text)) / 1_000_000)).toBe(millions);
 });
 
+test('sharp keeps nothing of a picture, and takes one thread for it', () => {
+  expect(sharp.cache()).toMatchObject({ memory: { max: 0 }, items: { max: 0 } });
+  expect(sharp.concurrency()).toBe(1);
+});
+
 test('AVIF has colour at half the width and height', async () => {
   const original = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'green' } })
     .png()

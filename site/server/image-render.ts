@@ -9,7 +9,8 @@ const MOST_SECONDS = 20;
 
 // Each picture is rendered on a thread of its own; more threads would only take turns and hold caches.
 sharp.concurrency(1);
-sharp.cache({ memory: 32, files: 0, items: 32 });
+// Every picture is read from bytes of its own: what sharp keeps of one is of use to no other.
+sharp.cache(false);
 
 /** Bytes of memory that a pixel takes: of the original while it is read, of the picture while it is written. Measured. */
 const READING_BYTES = 4;
