@@ -4,7 +4,7 @@ import type { ContentErrorRecord } from './content/client/errors.ts';
 import { contentPages } from './routes/content-pages.ts';
 import { createPurgeableSite } from './test/create-site.ts';
 import { createDialectService } from './test/dialect-service.ts';
-import { buildDialect, dialectNames } from './test/dialects.ts';
+import { buildDialect, buildPolylang, dialectNames } from './test/dialects.ts';
 
 // The test runner does not build styles.
 vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
@@ -48,6 +48,7 @@ describe.each([
   ...dialectNames.map((name) => [name, buildDialect(name), name !== 'no-field-groups'] as const),
   ['no languages', withoutLanguages, false] as const,
   ['old field groups', withOldGroups, true] as const,
+  ['Polylang', buildPolylang(), true] as const,
 ])('%s', (_name, schema, hasBrands) => {
   const records: ContentErrorRecord[] = [];
   const { render } = createPurgeableSite(createDialectService(schema), undefined, {}, (record) => records.push(record));

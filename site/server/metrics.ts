@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { ServiceLacking } from '../app/content/client/fitted-transport.server.ts';
 import type { HostStats } from '../app/content/client/hosts.server.ts';
 import type { OutboxStats } from './outbox/store.ts';
 
@@ -17,6 +18,8 @@ export type MetricsOptions = {
   hosts?: () => readonly HostStats[];
   /** What visitors sent and the content service does not have yet. */
   outbox?: () => Promise<OutboxStats>;
+  /** What content services lack. */
+  lacking?: () => readonly ServiceLacking[];
   /** Whether to add the process's figures: event loop, memory, garbage collector. */
   processMetrics?: boolean;
 };
@@ -24,7 +27,13 @@ export type MetricsOptions = {
 const OUTCOMES = ['hits', 'stale', 'misses', 'failures', 'passes'] as const;
 
 /** Creates the registry of metrics; hits of the fast path are counted by the page cache only. */
-export function createMetrics({ stores, hosts = () => [], outbox, processMetrics = false }: MetricsOptions) {
+export function createMetrics({
+  stores,
+  hosts = () => [],
+  outbox,
+  lacking = () => [],
+  processMetrics = false,
+}: MetricsOptions) {
   const registry = new Registry();
   const registers = [registry];
   if (processMetrics) collectDefaultMetrics({ register: registry });
@@ -93,6 +102,20 @@ export function createMetrics({ stores, hosts = () => [], outbox, processMetrics
   });
 
   if (outbox !== undefined) addOutbox(registers, outbox);
+  new Gauge({
+    name: 'content_lacking',
+    help: 'What an operation is sent without, because its content service does not have it.',
+    // As many as our documents have fields: what a service says is no label.
+    labelNames: ['endpoint', 'operation', 'field'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { endpoint, operation, field } of lacking()) {
+        const { host, pathname } = new URL(endpoint);
+        this.set({ endpoint: host + pathname, operation, field }, 1);
+      }
+    },
+  });
 
   /** Records a response's status and duration in milliseconds. */
   function observe(status: number, duration: number): void {

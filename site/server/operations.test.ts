@@ -66,6 +66,7 @@ describe('metrics', () => {
       { host: 'well.example', state: 'closed', running: 3, waiting: 7 },
       { host: 'down.example', state: 'half-open', running: 0, waiting: 0 },
     ],
+    lacking: () => [{ endpoint: 'https://cms.example/ksa/graphql?key=x', operation: 'Story', field: 'Page.journey' }],
   });
   const token = 'a-token-for-figures';
 
@@ -84,6 +85,9 @@ describe('metrics', () => {
     expect(text).toContain('content_requests{host="well.example",place="waiting"} 7\n');
     expect(text).toContain('content_host_down{host="well.example"} 0\n');
     expect(text).toContain('content_host_down{host="down.example"} 1\n');
+    expect(text).toContain(
+      'content_lacking{endpoint="cms.example/ksa/graphql",operation="Story",field="Page.journey"} 1\n',
+    );
     expect(text).toContain('http_request_duration_seconds_count{status="4xx"} 1\n');
   });
 

@@ -276,6 +276,7 @@ export async function createSite({ env, clock, steadyClock, log, purgePages, loa
     stores,
     hosts: hosts.getStats,
     outboxStats: outbox.getStats,
+    lacking: content.listLacking,
     routeRules: listRouteRules(build.routes),
     probe,
     close,

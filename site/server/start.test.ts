@@ -87,6 +87,7 @@ beforeAll(async () => {
         stores: { queries: () => ({ entries: 12, bytes: 3456 }) },
         hosts: () => [],
         outboxStats: async () => ({ queued: 0, dead: 0, oldestAgeMs: 0 }),
+        lacking: () => [],
         routeRules: {},
         probe: async () => 'ready' as const,
         close: async () => {},

@@ -116,6 +116,7 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
     processMetrics: true,
     hosts: site.hosts,
     outbox: site.outboxStats,
+    lacking: site.lacking,
     stores: {
       ...site.stores,
       pages: cache.getStats,

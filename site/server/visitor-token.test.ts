@@ -42,6 +42,7 @@ beforeAll(async () => {
       stores: {},
       hosts: () => [],
       outboxStats: async () => ({ queued: 0, dead: 0, oldestAgeMs: 0 }),
+      lacking: () => [],
       routeRules: {},
       probe: async () => 'ready' as const,
       close: async () => {},

@@ -14,3 +14,22 @@ export function buildDialect(name: DialectName, change = (text: string) => text)
 export function readDialect(file: string): string {
   return readFileSync(new URL(`../../../contract/dialects/${file}`, import.meta.url), 'utf8');
 }
+
+/** Builds the schema of a service with Polylang: an enum of the languages, and translations that are nodes. */
+export function buildPolylang(): GraphQLSchema {
+  return buildDialect('wpml-vendor', (text) => {
+    const types = text.split(/^(?=(?:type|interface|input|enum|union) )/m).map((type) => {
+      const [, name = ''] = /^(?:type|interface) (\w+)/.exec(type) ?? [];
+      return type
+        .replace(/^ {2}(?:wpmlLanguage: String|languageCode: String)\n/gm, '')
+        .replace(/^( {2}language): String$/gm, '$1: LanguageCodeFilterEnum')
+        .replace(/^ {2}locale: Locale$/gm, '  language: Language')
+        .replace(/^( {2}translations): \[Translation\]$/gm, `$1: [${name}]`)
+        .replace(/^( {2}languages): \[LanguageInfo\]$/gm, '$1: [Language]');
+    });
+    return types
+      .join('')
+      .concat('enum LanguageCodeFilterEnum { AR EN ALL DEFAULT }\n')
+      .concat('type Language { code: String homeUrl: String id: ID! locale: String name: String slug: String }\n');
+  });
+}

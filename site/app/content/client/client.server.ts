@@ -46,7 +46,7 @@ export function createContentClient(options: ContentClientOptions) {
   const { cache, tokenSources = [], method = 'POST', onError = () => {}, hosts = createHosts(options) } = options;
   const endpoints = createEndpoints(options.endpoints);
   const readDocument = createDocumentReader();
-  const { load, loadPage } = createContentLoader({ ...options, endpoints, hosts, method, onError });
+  const { load, loadPage, listLacking } = createContentLoader({ ...options, endpoints, hosts, method, onError });
 
   async function loadAllPages(request: ContentRequest, token: Token | null): Promise<LoadedAnswer> {
     const answers: LoadedAnswer[] = [];
@@ -142,6 +142,8 @@ export function createContentClient(options: ContentClientOptions) {
     /** The data-service address of a country (spec §3). */
     gqlHostUrl: endpoints.gqlHostUrl,
     origins: endpoints.origins,
+    /** Lists what the services lack, by operation (decision 0131). */
+    listLacking,
 
     /** Yields an operation's pages without caching them, for callers with a cache of their own. */
     queryPages: async function* <Result, Variables>(

@@ -53,6 +53,11 @@ test('a page works without fields that its service lacks, which are reported onc
       graphqlErrors: [{ message, locations: [expect.anything()] }],
     },
   ]);
+  const field = 'Page.subNavigation';
+  expect(client.listLacking()).toEqual([
+    { endpoint: 'https://cms.example/graphql', operation: 'pageByName', field },
+    { endpoint: 'https://cms.example/graphql', operation: 'HomePage', field },
+  ]);
   await client.query('ksa', PageByNameDocument, page);
   expect(records.map((record) => record.client)).toEqual(['uae', 'ksa']);
 });

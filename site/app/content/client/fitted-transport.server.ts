@@ -1,9 +1,13 @@
-import { createDialect, type Dialect } from '../dialect/dialect.server.ts';
+import { createDialect, type Dialect, type Lacking } from '../dialect/dialect.server.ts';
+import { fitVariables } from '../dialect/fit-document.server.ts';
 import { ContentError, type GraphqlError, isUnsupported } from './errors.ts';
 import type { GraphqlAnswer, GraphqlRequest } from './transport.server.ts';
 
 /** How often a document is fitted and sent again: each layer of what is missing comes out in a round. */
 const MOST_ROUNDS = 6;
+
+/** What one service lacks. */
+export type ServiceLacking = Lacking & { endpoint: string };
 
 export type FittedTransportOptions = {
   send: (request: GraphqlRequest) => Promise<GraphqlAnswer>;
@@ -35,14 +39,15 @@ export function createFittedTransport({ send, gqlHostUrl, clock, onLacking }: Fi
     if (news.length > 0) onLacking(request, news);
   }
 
-  return async (request: GraphqlRequest): Promise<GraphqlAnswer> => {
+  async function sendFitted(request: GraphqlRequest): Promise<GraphqlAnswer> {
     const endpoint = gqlHostUrl(request.country);
     const dialect = resolveDialect(endpoint);
     for (let round = 1; ; round += 1) {
       const text = dialect.fit(request.operation.text);
       if (text === null) return { data: {}, errors: [], status: 200, body: '' };
       try {
-        const answer = await send({ ...request, operation: { ...request.operation, text } });
+        const variables = fitVariables(text, request.variables);
+        const answer = await send({ ...request, variables, operation: { ...request.operation, text } });
         dialect.accept(text);
         return answer;
       } catch (error) {
@@ -52,5 +57,14 @@ export function createFittedTransport({ send, gqlHostUrl, clock, onLacking }: Fi
         report(request, endpoint, lacking);
       }
     }
+  }
+
+  return {
+    send: sendFitted,
+    /** Lists what each service lacks. */
+    listLacking: (): ServiceLacking[] =>
+      [...dialects].flatMap(([endpoint, { listLacking }]) =>
+        endpoint === null ? [] : listLacking().map((lacking) => ({ endpoint, ...lacking })),
+      ),
   };
 }

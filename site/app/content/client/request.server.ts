@@ -31,7 +31,7 @@ export function createContentLoader(options: ContentLoaderOptions) {
   const scrubHosts = createHostScrubber(endpoints.origins, siteOrigin);
   const { gqlHostUrl } = endpoints;
   const { clock } = http;
-  const send = createFittedTransport({
+  const { send, listLacking } = createFittedTransport({
     send: createTransport({ gqlHostUrl, method, http: createHttpClient(http), hosts }),
     gqlHostUrl,
     clock,
@@ -76,6 +76,8 @@ export function createContentLoader(options: ContentLoaderOptions) {
   }
 
   return {
+    listLacking,
+
     /** Loads an answer for the query cache, with its tags. */
     load: async (request: ContentRequest, token: Token | null): Promise<LoadedAnswer> => {
       const { data, errors, bytes, savedAt } = await loadData(request, token);

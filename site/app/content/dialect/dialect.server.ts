@@ -5,18 +5,25 @@ import type { Change } from './rewrite-document.server.ts';
 /** How long a service is taken to lack what it refused: a plugin added to it is seen within the hour. */
 const BELIEVED_MS = 3_600_000;
 
+/** The fields of an operation that its service lacks, as `Page.subNavigation`. */
+export type Lacking = { operation: string; field: string };
+
+const OPERATION_NAME = /\bquery (\w+)/;
+
 export type Dialect = ReturnType<typeof createDialect>;
 
 /** Creates what is known of one service, from nothing: it is learned from what the service refuses (decision 0131). */
 export function createDialect({ clock }: { clock: () => number }) {
   const facts = new Map<string, Change>();
   const fitted = new Map<string, string | null>();
+  const lacking = new Map<string, Set<string>>();
   const answered = new Set<string>();
   let believedUntil = Number.POSITIVE_INFINITY;
 
   function forget() {
     facts.clear();
     fitted.clear();
+    lacking.clear();
     answered.clear();
     believedUntil = Number.POSITIVE_INFINITY;
   }
@@ -28,10 +35,19 @@ export function createDialect({ clock }: { clock: () => number }) {
       if (facts.size === 0) return text;
       const known = fitted.get(text);
       if (known !== undefined) return known;
-      const fit = fitDocument(text, facts);
+      const fields = lacking.get(text) ?? new Set();
+      const fit = fitDocument(text, facts, (place) => fields.add(place));
       fitted.set(text, fit);
+      lacking.set(text, fields);
       return fit;
     },
+
+    /** Lists what documents are sent without, by operation. */
+    listLacking: (): Lacking[] =>
+      [...lacking].flatMap(([text, fields]) => {
+        const [, operation = ''] = OPERATION_NAME.exec(text) ?? [];
+        return [...fields].map((field) => ({ operation, field }));
+      }),
 
     /** Notes that a document was answered as it was sent. */
     accept: (sent: string) => {

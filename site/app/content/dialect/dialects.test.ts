@@ -1,9 +1,10 @@
 import { type GraphQLSchema, parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { buildDialect, type DialectName, dialectNames } from '../../test/dialects.ts';
+import { buildDialect, buildPolylang, type DialectName, dialectNames } from '../../test/dialects.ts';
 import { refuseDocument } from '../../test/refuse-document.ts';
 import * as generated from '../generated/graphql.ts';
 import { createDialect } from './dialect.server.ts';
+import { fitVariables } from './fit-document.server.ts';
 
 const documents = Object.entries(generated).flatMap(([name, document]) =>
   name.endsWith('Document') ? [[name, String(document)] as const] : [],
@@ -59,6 +60,35 @@ describe.each([
       expect(learnRest(dialect.fit(written))).toContain(`seo{${fields}}`);
     },
   );
+});
+
+/** Every other field of a document has a name there. */
+const POLYLANG_LACKS =
+  /^query\.languages\.|^ProductCategory\.(?:translations\.)?languageCode$|\.translations\.locale$|\(wpmlLanguage\)$/;
+
+describe('Polylang', () => {
+  const schema = buildPolylang();
+  const dialect = createDialect({ clock: () => 0 });
+
+  test.each(documents)('accepts %s', (_name, written) => {
+    for (let round = 1; round <= 3; round += 1) {
+      const text = dialect.fit(written) ?? '{ __typename }';
+      const errors = refuseDocument(schema, text);
+      if (errors.length === 0) break;
+      expect(dialect.learn(text, errors)).not.toBeNull();
+    }
+    expect(findErrors(schema, dialect.fit(written) ?? '{ __typename }')).toEqual([]);
+  });
+
+  test('is asked in its enum of the languages, and for locales and addresses of translations by its names', () => {
+    const pages = String(dialect.fit(String(generated.GetPagesDocument)));
+    expect(pages).toContain('$language:LanguageCodeFilterEnum=EN');
+    expect(pages).toMatch(/translations\{id href:uri\}/);
+    expect(dialect.fit(String(generated.SingleBlogDocument))).toContain('locale:language{id locale}');
+    expect(fitVariables(pages, { language: 'ar', search: 'ar' })).toEqual({ language: 'AR', search: 'ar' });
+    const lacking = new Set(dialect.listLacking().map(({ field }) => field));
+    expect([...lacking].filter((field) => !POLYLANG_LACKS.test(field))).toEqual([]);
+  });
 });
 
 /** The fields of the documents that each service lacks. */

@@ -8,17 +8,43 @@ export type Facts = ReadonlyMap<string, Change>;
 /** What the languages are filtered by in the other extension (contract notes, section 0). */
 const ARGUMENTS = new Map([['language', 'wpmlLanguage']]);
 
-/** What SEO plugins call the fields of our group `seo`: Yoast, then Rank Math. */
+/**
+ * What other plugins call the same: Yoast, then Rank Math, the fields of our group `seo`; Polylang the address and the
+ * title of a translation, which is a node there.
+ */
 const FIELDS = new Map([
   ['metaTitle', 'title'],
   ['metaDescription', 'metaDesc'],
   ['metaDesc', 'description'],
+  ['href', 'uri'],
+  ['post_title', 'title'],
 ]);
+/** The same of objects: Polylang has the locale of a node in its language. */
+const OBJECTS = new Map([['locale', 'language']]);
 
-/** Fits a document to a service: null when that leaves nothing to ask for. */
-export function fitDocument(text: string, facts: Facts): string | null {
-  const document = rewriteDocument(parse(text), (_part, place) => facts.get(place));
+/** The name of the type that a service has for a variable. */
+const EXPECTED_TYPE = /used in position expecting type "(\w+)"/;
+
+/** Fits a document to a service: null when that leaves nothing to ask for. `onRemove` is told the places left out. */
+export function fitDocument(text: string, facts: Facts, onRemove: (place: string) => void = () => {}): string | null {
+  const document = rewriteDocument(parse(text), (_part, place) => {
+    const change = facts.get(place);
+    if (change === 'remove') onRemove(place);
+    return change;
+  });
   return document && stripIgnoredCharacters(print(document));
+}
+
+/** Variables as a fitted document takes them: Polylang has an enum of the languages, in upper case. */
+export function fitVariables(
+  text: string,
+  variables: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const enums = [...text.matchAll(/\$(\w+):\w+Enum\b/g)].flatMap(([, name = '']) => {
+    const value = variables[name];
+    return typeof value === 'string' ? [[name, value.toUpperCase()] as const] : [];
+  });
+  return enums.length === 0 ? variables : { ...variables, ...Object.fromEntries(enums) };
 }
 
 /** What a service refused in a document, and what becomes of it. */
@@ -35,16 +61,21 @@ export function readRefused(text: string, errors: readonly ServiceError[]): Refu
   const refused: Refused[] = [];
   rewriteDocument(parse(text), (part, place) => {
     const error = part.loc && byOffset.get(part.loc.start);
-    if (error) refused.push({ place, change: resolveChange(part), error });
+    if (error) refused.push({ place, change: resolveChange(part, error), error });
     return undefined;
   });
   return refused;
 }
 
-function resolveChange(part: Part): Change {
+function resolveChange(part: Part, { message }: ServiceError): Change {
+  if (part.kind === Kind.VARIABLE) {
+    const [, type] = EXPECTED_TYPE.exec(message) ?? [];
+    return type?.endsWith('Enum') ? { type } : 'remove';
+  }
   if (part.kind !== Kind.FIELD && part.kind !== Kind.ARGUMENT && part.kind !== Kind.OBJECT_FIELD) return 'remove';
   // Old field groups have pictures without an edge; cleaning puts it back.
   if (part.kind === Kind.FIELD && part.name.value === 'node') return 'unwrap';
-  const name = (part.kind === Kind.FIELD ? FIELDS : ARGUMENTS).get(part.name.value);
+  const names = part.kind !== Kind.FIELD ? ARGUMENTS : part.selectionSet ? OBJECTS : FIELDS;
+  const name = names.get(part.name.value);
   return name === undefined ? 'remove' : { name };
 }

@@ -11,6 +11,7 @@ const REFUSALS = [
   String.raw`Value "\w+" does not exist in `,
   String.raw`Expected type \w+, found \w+`,
   String.raw`Fragment (?:"\w+" )?cannot be spread here `,
+  String.raw`Variable "\$\w+" of type "[\w!]+" used in position expecting type "\w+"`,
 ];
 
 const refusal = new RegExp(`^(?:${REFUSALS.join('|')})`);

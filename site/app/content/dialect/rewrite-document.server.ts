@@ -13,14 +13,23 @@ import {
   type SelectionNode,
   type SelectionSetNode,
   type ValueNode,
+  type VariableDefinitionNode,
+  type VariableNode,
   visit,
 } from 'graphql';
 
 /** What a service may refuse. */
-export type Part = FieldNode | ArgumentNode | ObjectFieldNode | EnumValueNode | NamedTypeNode | FragmentSpreadNode;
+export type Part =
+  | FieldNode
+  | ArgumentNode
+  | ObjectFieldNode
+  | EnumValueNode
+  | VariableNode
+  | NamedTypeNode
+  | FragmentSpreadNode;
 
-/** What becomes of it: another name, its own fields in its place, or nothing. */
-export type Change = { name: string } | 'unwrap' | 'remove';
+/** What becomes of it: another name, another type of a variable, its own fields in its place, or nothing. */
+export type Change = { name: string } | { type: string } | 'unwrap' | 'remove';
 
 /**
  * Decides on a part by its place: the names that lead to it from the operation or from the type of the fragment it is
@@ -45,6 +54,7 @@ export function rewriteDocument({ definitions }: DocumentNode, decide: Decide): 
     definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [])),
   );
   const fragments = new Map<string, FragmentDefinitionNode | null>();
+  const types = new Map<string, string>();
 
   function rewriteFragment(name: string): FragmentDefinitionNode | null {
     const known = fragments.get(name);
@@ -83,7 +93,8 @@ export function rewriteDocument({ definitions }: DocumentNode, decide: Decide): 
     const change = decide(node, place);
     if (change === 'remove') return [];
     if (change === 'unwrap') return (node.selectionSet?.selections ?? []).flatMap((one) => rewriteSelection(one, at));
-    if (change) return rewriteField({ ...node, alias: node.alias ?? node.name, name: rename(node, change) }, at);
+    if (isName(change))
+      return rewriteField({ ...node, alias: node.alias ?? node.name, name: rename(node, change) }, at);
     const rest = rewriteEntries(node.arguments ?? [], place);
     const selectionSet = node.selectionSet && rewriteSelections(node.selectionSet, place);
     if (rest === null || selectionSet === null) return [];
@@ -104,13 +115,18 @@ export function rewriteDocument({ definitions }: DocumentNode, decide: Decide): 
     const place = `${at}(${entry.name.value})`;
     const change = decide(entry, place);
     if (change === 'remove') return DISPENSABLE.has(entry.name.value) ? false : null;
-    if (typeof change === 'object') return rewriteEntry({ ...entry, name: rename(entry, change) }, at);
+    if (isName(change)) return rewriteEntry({ ...entry, name: rename(entry, change) }, at);
     const value = rewriteValue(entry.value, place);
     if (value?.kind === Kind.OBJECT && value.fields.length === 0) return false;
     return value && { ...entry, value };
   }
 
   function rewriteValue(value: ValueNode, at: string): ValueNode | null {
+    if (value.kind === Kind.VARIABLE) {
+      const change = decide(value, `${at}: $`);
+      if (typeof change === 'object' && 'type' in change) types.set(value.name.value, change.type);
+      return change === 'remove' ? null : value;
+    }
     if (value.kind === Kind.ENUM) return decide(value, `${at}: ${value.value}`) === undefined ? value : null;
     if (value.kind === Kind.OBJECT) {
       const rest = rewriteEntries(value.fields, at);
@@ -126,13 +142,14 @@ export function rewriteDocument({ definitions }: DocumentNode, decide: Decide): 
   if (!original || !selectionSet) return null;
   const operation = { ...original, selectionSet };
   const used = [...fragments.values()].filter((one) => one !== null);
-  return { kind: Kind.DOCUMENT, definitions: [dropVariables(operation, [operation, ...used]), ...used] };
+  return { kind: Kind.DOCUMENT, definitions: [declareVariables(operation, [operation, ...used], types), ...used] };
 }
 
-/** Drops the variables that are used nowhere. */
-function dropVariables(
+/** Drops the variables that are used nowhere, and gives the others the types that the service has for them. */
+function declareVariables(
   operation: OperationDefinitionNode,
   definitions: readonly DefinitionNode[],
+  types: ReadonlyMap<string, string>,
 ): OperationDefinitionNode {
   const used = new Set<string>();
   visit(
@@ -144,8 +161,27 @@ function dropVariables(
       },
     },
   );
-  const variableDefinitions = operation.variableDefinitions?.filter(({ variable }) => used.has(variable.name.value));
+  const variableDefinitions = operation.variableDefinitions
+    ?.filter(({ variable }) => used.has(variable.name.value))
+    .map((definition) => retype(definition, types.get(definition.variable.name.value)));
   return { ...operation, ...(variableDefinitions && { variableDefinitions }) };
+}
+
+/** An enum's values are in upper case. */
+function retype(definition: VariableDefinitionNode, type: string | undefined): VariableDefinitionNode {
+  if (type === undefined) return definition;
+  const { defaultValue } = definition;
+  return {
+    ...definition,
+    type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: type } },
+    ...(defaultValue?.kind === Kind.STRING && {
+      defaultValue: { kind: Kind.ENUM, value: defaultValue.value.toUpperCase() },
+    }),
+  };
+}
+
+function isName(change: Change | undefined): change is { name: string } {
+  return typeof change === 'object' && 'name' in change;
 }
 
 function rename({ name }: FieldNode | ArgumentNode | ObjectFieldNode, change: { name: string }) {

@@ -73,6 +73,11 @@ test('an address that is a page of its own leads nowhere else', () => {
   expect(findPagePaths(taken, taken).moved).toEqual(new Map());
 });
 
+test('translations that are nodes are known by their global ids (Polylang)', () => {
+  const original = page(2, '/uae/our-story', [{ ...translation(12, '/ar/uae/our-story-ar'), id: btoa('post:12') }]);
+  expect(findPagePaths(arabic, [original]).byNumber.get(12)).toBe('/our-story');
+});
+
 describe('translateName', () => {
   test.each([
     ['our-story', 'our-story-ar'],

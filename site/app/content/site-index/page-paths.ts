@@ -1,6 +1,7 @@
 import { company } from '../../../company.ts';
 import { parsePath } from '../../locale/path.ts';
 import { parseSlug } from '../cleaning/slug.ts';
+import { isGlobalId } from '../client/tags.ts';
 import type { GetPagesQuery } from '../generated/graphql.ts';
 
 type Page = NonNullable<GetPagesQuery['pages']>['nodes'][number];
@@ -51,7 +52,14 @@ export function translateName(name: string, pages: readonly Page[], originals: r
 
 /** The originals by the numbers of their translations (contract notes 24). */
 function mapOriginals(originals: readonly Page[]): ReadonlyMap<number, Page> {
-  return new Map(originals.flatMap((page) => (page.translations ?? []).map((one) => [Number(one?.id), page] as const)));
+  return new Map(
+    originals.flatMap((page) => (page.translations ?? []).map((one) => [readNumber(one?.id ?? ''), page] as const)),
+  );
+}
+
+/** The number of a translation: as text, or in a global id where translations are nodes (Polylang). */
+function readNumber(id: string): number {
+  return Number(isGlobalId(id) ? atob(id).split(':')[1] : id);
 }
 
 function addressOf({ uri, slug }: Page): string | null {
