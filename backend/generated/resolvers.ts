@@ -125,6 +125,12 @@ export type CatalogItem = {
   title?: Maybe<Scalars['String']['output']>;
 };
 
+export type CatalogVisibilityEnum =
+  | 'CATALOG'
+  | 'HIDDEN'
+  | 'SEARCH'
+  | 'VISIBLE';
+
 export type Catalogs = {
   __typename?: 'Catalogs';
   items?: Maybe<Array<Maybe<CatalogItem>>>;
@@ -165,8 +171,10 @@ export type Enquiry = {
 export type ExternalProduct = Node & Product & ProductUnion & {
   __typename?: 'ExternalProduct';
   attributes?: Maybe<ProductAttributeConnection>;
+  catalogVisibility?: Maybe<CatalogVisibilityEnum>;
   databaseId: Scalars['Int']['output'];
   description?: Maybe<Scalars['String']['output']>;
+  externalUrl?: Maybe<Scalars['String']['output']>;
   featuredImage?: Maybe<MediaItemConnectionEdge>;
   galleryImages?: Maybe<MediaItemConnection>;
   id: Scalars['ID']['output'];
@@ -229,6 +237,12 @@ export type Faq = {
   question?: Maybe<Scalars['String']['output']>;
 };
 
+export type GeneralSettings = {
+  __typename?: 'GeneralSettings';
+  language?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+};
+
 export type GlobalPresence = {
   __typename?: 'GlobalPresence';
   description?: Maybe<Scalars['String']['output']>;
@@ -242,6 +256,7 @@ export type GlobalPresence = {
 export type GroupProduct = Node & Product & ProductUnion & {
   __typename?: 'GroupProduct';
   attributes?: Maybe<ProductAttributeConnection>;
+  catalogVisibility?: Maybe<CatalogVisibilityEnum>;
   databaseId: Scalars['Int']['output'];
   description?: Maybe<Scalars['String']['output']>;
   featuredImage?: Maybe<MediaItemConnectionEdge>;
@@ -692,6 +707,7 @@ export type Principles = {
 };
 
 export type Product = {
+  catalogVisibility?: Maybe<CatalogVisibilityEnum>;
   databaseId: Scalars['Int']['output'];
   description?: Maybe<Scalars['String']['output']>;
   featuredImage?: Maybe<MediaItemConnectionEdge>;
@@ -885,6 +901,7 @@ export type RootQuery = {
   awards?: Maybe<AwardConnection>;
   campaign?: Maybe<Campaign>;
   campaigns?: Maybe<CampaignConnection>;
+  generalSettings?: Maybe<GeneralSettings>;
   ingredients?: Maybe<IngredientConnection>;
   languages?: Maybe<Array<Maybe<LanguageInfo>>>;
   location?: Maybe<Location>;
@@ -1119,6 +1136,7 @@ export type Seo = {
 export type SimpleProduct = Node & Product & ProductUnion & {
   __typename?: 'SimpleProduct';
   attributes?: Maybe<ProductAttributeConnection>;
+  catalogVisibility?: Maybe<CatalogVisibilityEnum>;
   databaseId: Scalars['Int']['output'];
   description?: Maybe<Scalars['String']['output']>;
   featuredImage?: Maybe<MediaItemConnectionEdge>;
@@ -1244,6 +1262,7 @@ export type UseStep = {
 export type VariableProduct = Node & Product & ProductUnion & {
   __typename?: 'VariableProduct';
   attributes?: Maybe<ProductAttributeConnection>;
+  catalogVisibility?: Maybe<CatalogVisibilityEnum>;
   databaseId: Scalars['Int']['output'];
   description?: Maybe<Scalars['String']['output']>;
   featuredImage?: Maybe<MediaItemConnectionEdge>;
@@ -1471,6 +1490,7 @@ export type ResolversTypes = {
   CampaignIdType: CampaignIdType;
   Careers: ResolverTypeWrapper<FieldGroup>;
   CatalogItem: ResolverTypeWrapper<FieldGroup>;
+  CatalogVisibilityEnum: CatalogVisibilityEnum;
   Catalogs: ResolverTypeWrapper<FieldGroup>;
   CategoryPage: ResolverTypeWrapper<FieldGroup>;
   ContentBlock: ResolverTypeWrapper<FieldGroup>;
@@ -1478,6 +1498,7 @@ export type ResolversTypes = {
   Enquiry: ResolverTypeWrapper<FieldGroup>;
   ExternalProduct: ResolverTypeWrapper<ProductRow>;
   Faq: ResolverTypeWrapper<FieldGroup>;
+  GeneralSettings: ResolverTypeWrapper<GeneralSettings>;
   GlobalPresence: ResolverTypeWrapper<FieldGroup>;
   GroupProduct: ResolverTypeWrapper<ProductRow>;
   HiringProcess: ResolverTypeWrapper<FieldGroup>;
@@ -1595,6 +1616,7 @@ export type ResolversParentTypes = {
   Enquiry: FieldGroup;
   ExternalProduct: ProductRow;
   Faq: FieldGroup;
+  GeneralSettings: GeneralSettings;
   GlobalPresence: FieldGroup;
   GroupProduct: ProductRow;
   HiringProcess: FieldGroup;
@@ -1796,8 +1818,10 @@ export type EnquiryResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type ExternalProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExternalProduct'] = ResolversParentTypes['ExternalProduct']> = {
   attributes: Resolver<Maybe<ResolversTypes['ProductAttributeConnection']>, ParentType, ContextType, Partial<ExternalProductAttributesArgs>>;
+  catalogVisibility: Resolver<Maybe<ResolversTypes['CatalogVisibilityEnum']>, ParentType, ContextType>;
   databaseId: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   featuredImage: Resolver<Maybe<ResolversTypes['MediaItemConnectionEdge']>, ParentType, ContextType>;
   galleryImages: Resolver<Maybe<ResolversTypes['MediaItemConnection']>, ParentType, ContextType, Partial<ExternalProductGalleryImagesArgs>>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1825,6 +1849,11 @@ export type FaqResolvers<ContextType = Context, ParentType extends ResolversPare
   question: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type GeneralSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GeneralSettings'] = ResolversParentTypes['GeneralSettings']> = {
+  language: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type GlobalPresenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GlobalPresence'] = ResolversParentTypes['GlobalPresence']> = {
   description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   heading: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1836,6 +1865,7 @@ export type GlobalPresenceResolvers<ContextType = Context, ParentType extends Re
 
 export type GroupProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupProduct'] = ResolversParentTypes['GroupProduct']> = {
   attributes: Resolver<Maybe<ResolversTypes['ProductAttributeConnection']>, ParentType, ContextType, Partial<GroupProductAttributesArgs>>;
+  catalogVisibility: Resolver<Maybe<ResolversTypes['CatalogVisibilityEnum']>, ParentType, ContextType>;
   databaseId: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   featuredImage: Resolver<Maybe<ResolversTypes['MediaItemConnectionEdge']>, ParentType, ContextType>;
@@ -2251,6 +2281,7 @@ export type RootQueryResolvers<ContextType = Context, ParentType extends Resolve
   awards?: Resolver<Maybe<ResolversTypes['AwardConnection']>, ParentType, ContextType, Partial<RootQueryAwardsArgs>>;
   campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType, RequireFields<RootQueryCampaignArgs, 'id'>>;
   campaigns?: Resolver<Maybe<ResolversTypes['CampaignConnection']>, ParentType, ContextType, Partial<RootQueryCampaignsArgs>>;
+  generalSettings?: Resolver<Maybe<ResolversTypes['GeneralSettings']>, ParentType, ContextType>;
   ingredients?: Resolver<Maybe<ResolversTypes['IngredientConnection']>, ParentType, ContextType, Partial<RootQueryIngredientsArgs>>;
   languages?: Resolver<Maybe<Array<Maybe<ResolversTypes['LanguageInfo']>>>, ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType, RequireFields<RootQueryLocationArgs, 'id'>>;
@@ -2273,6 +2304,7 @@ export type SeoResolvers<ContextType = Context, ParentType extends ResolversPare
 
 export type SimpleProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimpleProduct'] = ResolversParentTypes['SimpleProduct']> = {
   attributes: Resolver<Maybe<ResolversTypes['ProductAttributeConnection']>, ParentType, ContextType, Partial<SimpleProductAttributesArgs>>;
+  catalogVisibility: Resolver<Maybe<ResolversTypes['CatalogVisibilityEnum']>, ParentType, ContextType>;
   databaseId: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   featuredImage: Resolver<Maybe<ResolversTypes['MediaItemConnectionEdge']>, ParentType, ContextType>;
@@ -2348,6 +2380,7 @@ export type UseStepResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type VariableProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariableProduct'] = ResolversParentTypes['VariableProduct']> = {
   attributes: Resolver<Maybe<ResolversTypes['ProductAttributeConnection']>, ParentType, ContextType, Partial<VariableProductAttributesArgs>>;
+  catalogVisibility: Resolver<Maybe<ResolversTypes['CatalogVisibilityEnum']>, ParentType, ContextType>;
   databaseId: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   featuredImage: Resolver<Maybe<ResolversTypes['MediaItemConnectionEdge']>, ParentType, ContextType>;
@@ -2423,6 +2456,7 @@ export type Resolvers<ContextType = Context> = {
   Enquiry: EnquiryResolvers<ContextType>;
   ExternalProduct: ExternalProductResolvers<ContextType>;
   Faq: FaqResolvers<ContextType>;
+  GeneralSettings: GeneralSettingsResolvers<ContextType>;
   GlobalPresence: GlobalPresenceResolvers<ContextType>;
   GroupProduct: GroupProductResolvers<ContextType>;
   HiringProcess: HiringProcessResolvers<ContextType>;

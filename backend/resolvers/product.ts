@@ -18,6 +18,8 @@ const productFields: OwnResolvers<'SimpleProduct'> = {
   description: ({ description }) => description,
   shortDescription: ({ shortDescription }) => shortDescription,
   menuOrder: ({ menuOrder }) => menuOrder,
+  // Content folders hold what is sold: nothing is hidden.
+  catalogVisibility: () => 'VISIBLE',
   // The shop writes its dates with their offset, unlike nodes of content (NOTES 26).
   modified: ({ modified }) => `${modified.replace(' ', 'T')}+00:00`,
   image: ({ image }, _, { loaders }) => (image === null ? null : loaders.media.load(image)),
@@ -44,7 +46,11 @@ const productFields: OwnResolvers<'SimpleProduct'> = {
 };
 
 export const SimpleProduct = productFields;
-export const ExternalProduct: OwnResolvers<'ExternalProduct'> = productFields;
+export const ExternalProduct: OwnResolvers<'ExternalProduct'> = {
+  ...productFields,
+  // A content folder names marketplaces instead.
+  externalUrl: () => null,
+};
 export const GroupProduct: OwnResolvers<'GroupProduct'> = productFields;
 export const VariableProduct: OwnResolvers<'VariableProduct'> = {
   ...productFields,

@@ -1,4 +1,4 @@
-import { defaultLanguage, inLanguage, languages } from '../../contract/languages.ts';
+import { defaultLanguage, inLanguage, languages, resolveLanguage } from '../../contract/languages.ts';
 import type { Resolvers, RootQueryIngredientsArgs, RootQueryProductCategoriesArgs } from '../generated/resolvers.ts';
 import { listMenuItems } from '../queries/menu-items.ts';
 import { listTerms } from '../queries/terms.ts';
@@ -14,6 +14,10 @@ import { readLanguage, readList, readWord } from './where.ts';
 const LONG_FIELDS = ['description', 'productDetails', 'seo'];
 
 export const RootQuery: Resolvers['RootQuery'] = {
+  generalSettings: (_, __, { addresses }) => ({
+    language: resolveLanguage(defaultLanguage).locale,
+    url: addresses.link('/', defaultLanguage),
+  }),
   languages: () =>
     languages.map(({ id, code, locale, name }) => ({
       id,

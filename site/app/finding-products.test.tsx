@@ -47,6 +47,15 @@ const products: SmallProduct[] = [
     ingredients: ['miswak'],
     countries: everywhere,
   },
+  {
+    slug: 'arak-sample',
+    name: 'Sample Toothpaste',
+    brand: 'arak',
+    type: 'toothpaste',
+    ingredients: ['miswak'],
+    countries: everywhere,
+    isHidden: true,
+  },
   ...Array.from(
     { length: 30 },
     (_, number): SmallProduct => ({
@@ -114,6 +123,14 @@ test.each([
   expect(html).toContain(`<title>${fullName} |`);
   expect(html).toContain(`"name":"${fullName}"`);
   expect(html).toMatch(new RegExp(`<section aria-label="[^"]*${fullName}`));
+});
+
+test('a hidden product has a page that is not indexed, and no other page names it', async () => {
+  const { response, html } = await read('/uae/product/arak-sample');
+  expect([response.status, html.includes('content="noindex,follow"')]).toEqual([200, true]);
+  expect((await read('/uae/product/arak-paste')).html).not.toContain('noindex');
+  for (const path of ['/uae/search?key=sample', '/uae/toothpaste', '/uae/search-suggestions?key=sample'])
+    expect(await (await ask(path)).text(), path).not.toContain('arak-sample');
 });
 
 describe('a search', () => {

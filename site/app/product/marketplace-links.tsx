@@ -38,7 +38,7 @@ export function MarketplaceLinks({
 export function MarketplaceAnchor({
   product,
   size,
-  link: { marketplace, url },
+  link,
   className,
 }: {
   product: { slug: string; name: string };
@@ -48,7 +48,8 @@ export function MarketplaceAnchor({
 }) {
   const t = useText();
   const { country, language } = useLocale();
-  const name = inLanguage(MARKETPLACE_NAMES[marketplace], language);
+  const { marketplace, url } = link;
+  const name = link.marketplace === 'shop' ? link.name : inLanguage(MARKETPLACE_NAMES[link.marketplace], language);
   function track() {
     trackEvent({
       event: 'marketplace_click',

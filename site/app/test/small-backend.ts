@@ -6,6 +6,8 @@ export type SmallProduct = {
   type: string;
   ingredients: string[];
   countries: string[];
+  /** Whether editors hid it from lists and search. */
+  isHidden?: boolean;
 };
 
 const brands = { tarwa: 'Tarwa', arak: 'Arak' };
@@ -53,6 +55,7 @@ export function createSmallBackend(
       ...node(product.slug, product.name),
       uri: `/product/${product.slug}/`,
       productDetails: null,
+      catalogVisibility: product.isHidden ? 'HIDDEN' : 'VISIBLE',
       productCategories: list(categories.map((slug) => node(slug, capitalise(slug)))),
     };
   }

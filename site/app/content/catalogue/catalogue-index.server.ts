@@ -6,6 +6,7 @@ import type { Sort } from '../../facets/listing-query.ts';
 import { createCollator } from '../../locale/collator.ts';
 import type { GetProductsByBrandQuery } from '../generated/graphql.ts';
 import type { Term, Vocabulary } from './catalogue-vocabulary.server.ts';
+import { isHidden } from './hidden-products.ts';
 import { createInterner } from './interner.ts';
 import { findPackSize } from './pack-size.ts';
 import { buildPostings } from './postings.ts';
@@ -76,7 +77,7 @@ export function createIndexBuilder(vocabulary: Vocabulary, language: LanguageCod
 
   function add(node: ProductNode): void {
     // Content moves between pages while they are read, so a product may come twice.
-    if (!node.slug || seen.has(node.id)) return;
+    if (!node.slug || seen.has(node.id) || isHidden(node)) return;
     seen.add(node.id);
     const inCategories = (node.productCategories?.nodes ?? []).flatMap(({ databaseId }) =>
       vocabulary.termsOf(databaseId),

@@ -21,6 +21,7 @@ type Product = {
   pack?: { name: string; label: string; options: (string | null)[] }[];
   menuOrder?: number;
   modified?: string;
+  catalogVisibility?: string;
 };
 type Node = {
   id: string;
@@ -153,6 +154,7 @@ function createShop(products: Product[]) {
       name,
       menuOrder: product.menuOrder ?? index,
       modified: product.modified ?? null,
+      catalogVisibility: product.catalogVisibility ?? null,
       featuredImage: {
         node: {
           id: btoa('post:9'),
@@ -239,6 +241,20 @@ const shopProducts = [
     ],
   }),
 ];
+
+test('a product hidden from the catalogue is in no list, facet, sitemap or alternate (contract notes 15)', async () => {
+  const hidden = { brand: 'secret', catalogVisibility: 'HIDDEN' };
+  const { catalogue } = createTestCatalogue([...shopProducts, product('sample-oil', hidden)]);
+  // Before the catalogue is read, one query tells.
+  expect(await catalogue.hasProduct(uae, 'sample-oil')).toBe(false);
+  const { total, facets } = await catalogue.listProducts(uae, plain);
+  expect(total).toBe(shopProducts.length);
+  expect(JSON.stringify(facets)).not.toContain('secret');
+  expect(await catalogue.listSlugs(uae)).not.toContain('sample-oil');
+  expect(await catalogue.findProducts(uae, ['sample-oil'])).toEqual([]);
+  expect(await catalogue.hasProduct(uae, 'sample-oil')).toBe(false);
+  expect([...(await catalogue.listCollections(uae)).keys()]).not.toContain('secret');
+});
 
 describe('listProducts', () => {
   const counts = async (query: Partial<ListingQuery>) => {

@@ -10,6 +10,7 @@ import { type CatalogueChanges, findChanges } from './catalogue-changes.server.t
 import type { CatalogueItem, Collections } from './catalogue-index.server.ts';
 import { type CatalogueListing, type ListingQuery, listPage } from './catalogue-listing.server.ts';
 import type { Term } from './catalogue-vocabulary.server.ts';
+import { isHidden } from './hidden-products.ts';
 import { productVariables } from './product-variables.ts';
 
 export type CatalogueOptions = CatalogueCacheOptions & { client: Pick<ContentClient, 'query'> };
@@ -54,7 +55,7 @@ export function createCatalogue({ client, clock, freshMsOf }: CatalogueOptions) 
       const { country, language } = locale;
       if (cache.peek(locale) !== undefined) return (await read(locale)).bySlug.has(slug);
       const answer = await client.query(country, GetProductDocument, productVariables(slug, language));
-      return (answer.products?.nodes ?? []).some((product) => product.slug === slug);
+      return (answer.products?.nodes ?? []).some((product) => product.slug === slug && !isHidden(product));
     },
 
     /** Whether a brand has products, or products of a type, in a locale; answers as `hasProduct` does. */

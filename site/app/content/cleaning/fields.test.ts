@@ -73,7 +73,7 @@ test('numbers, flags and groups are those of the contract', () => {
   const namesOf = (pattern: RegExp) => namesWhere(({ type }) => pattern.test(type));
   expect([...fields.NUMBER_FIELDS].sort()).toEqual(namesOf(/^(?:Int|Float)!?$/));
   expect([...fields.FLAG_FIELDS].sort()).toEqual(namesOf(/^Boolean!?$/));
-  const groups = namesOf(/^(?!Int|Float|Boolean|String|ID)\w+(?<!Connection|ConnectionEdge)!?$/);
+  const groups = namesOf(/^(?!Int|Float|Boolean|String|ID)\w+(?<!Connection|ConnectionEdge|Enum)!?$/);
   expect([...fields.GROUP_FIELDS].sort()).toEqual(
     groups.filter((name) => !['image', 'locale', 'location'].includes(name)),
   );

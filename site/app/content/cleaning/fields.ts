@@ -47,6 +47,7 @@ export const LINK_FIELDS: ReadonlySet<string> = new Set([
   'href',
   'applyLink',
   'videoLink',
+  'externalUrl',
 ]);
 
 /** Addresses of files. */
@@ -58,6 +59,7 @@ export const VERBATIM_FIELDS: ReadonlySet<string> = new Set([
   '__typename', 'id', 'parentId', 'jobId', 'formId', 'code', 'default_locale', 'locale', 'languageCode', 'key', 'date',
   'modified', 'modifiedGmt',
   'startDate', 'endDate', 'startCursor', 'endCursor', 'mediaType', 'mimeType', 'target', 'textColor', 'officeEmail',
+  'language', 'catalogVisibility',
 ]);
 
 /** Plain text. */
@@ -84,7 +86,7 @@ export const FLAG_FIELDS: ReadonlySet<string> = new Set([
  */
 // biome-ignore format: a list of words reads better in rows
 export const GROUP_FIELDS: ReadonlySet<string> = new Set([
-  'page', 'post', 'campaign', 'award', 'product', 'mediaItem', 'node', 'pageInfo', 'menuFields', 'seo', 'pageBanner', 'subNavigation', 'homeSlider',
+  'generalSettings', 'page', 'post', 'campaign', 'award', 'product', 'mediaItem', 'node', 'pageInfo', 'menuFields', 'seo', 'pageBanner', 'subNavigation', 'homeSlider',
   'storyBlocks', 'brandSlider', 'corporateResponsibility', 'globalPresence', 'visionMission', 'principles', 'journey',
   'leadership', 'careers', 'hiringProcess', 'investorResults', 'nature', 'homeRemedies', 'motherEarth', 'catalogs',
   'enquiry', 'keyData1', 'keyData2', 'keyData3', 'keyData4', 'item1', 'item2', 'item3', 'item4', 'highlight1',

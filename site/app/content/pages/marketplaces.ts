@@ -3,7 +3,10 @@ import { type Marketplace, marketplaces } from '../../../../contract/marketplace
 import type { Locale } from '../../locale/path.ts';
 import { resolveMarketplaceLanguage } from './marketplace-language.ts';
 
-export type MarketplaceLink = { marketplace: Marketplace; url: string };
+/** A link to buy a product: at a marketplace, or at another shop by the name of its host. */
+export type MarketplaceLink =
+  | { marketplace: Marketplace; url: string }
+  | { marketplace: 'shop'; name: string; url: string };
 
 type MetaRows = readonly ({ key: string; value?: string | null } | null)[] | null | undefined;
 
@@ -26,6 +29,18 @@ export function resolveMarketplaceLinks(
     const url = find(variation, `${marketplace}_url`) ?? find(product, `ext_product_url_${marketplace}`);
     return url ? [{ marketplace, url }] : [];
   });
+}
+
+/** Resolves the address of an external product (WooCommerce): one more link, unless its marketplace has one. */
+export function resolveExternalLink(
+  address: string | null | undefined,
+  known: readonly MarketplaceLink[],
+): MarketplaceLink[] {
+  if (!address || !/^https?:\/\//i.test(address) || !URL.canParse(address)) return [];
+  const { hostname, href: url } = new URL(address);
+  const marketplace = marketplaces.find((name) => hostname.split('.').includes(name));
+  if (known.some((link) => link.url === url || link.marketplace === marketplace)) return [];
+  return [marketplace ? { marketplace, url } : { marketplace: 'shop', name: hostname.replace(/^www\./, ''), url }];
 }
 
 function metaValue(rows: MetaRows, key: string): string | null {

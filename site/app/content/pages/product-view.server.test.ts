@@ -16,6 +16,7 @@ const product: ProductNode = {
   uri: '/product/amla-hair-oil/',
   shortDescription: null,
   menuOrder: 1,
+  catalogVisibility: null,
   featuredImage: null,
   productTags: null,
   productCategories: null,
@@ -76,4 +77,21 @@ test('a product without a size shows none', () => {
   expect(
     buildProductView({ ...product, attributes: { nodes: [scent] } }, { country: 'uae', language: 'en' }).options,
   ).toMatchObject([{ label: null, name: 'Amla Hair Oil' }]);
+});
+
+test.each([
+  ['https://www.amazon.ae/dp/1', [['amazon', 'https://www.amazon.ae/dp/1']]],
+  ['https://www.shop.example/oil', [['shop', 'https://www.shop.example/oil']]],
+  ['https://noon.com/other', [['noon', 'https://noon.com/oil']]],
+  ['/oil', []],
+  ['javascript:alert(1)', []],
+])('the own address %s of an external product is a link to buy it', (externalUrl, links) => {
+  const metaData = externalUrl.includes('noon')
+    ? [{ key: 'ext_product_url_noon', value: 'https://noon.com/oil' }]
+    : null;
+  const view = buildProductView(
+    { ...product, __typename: 'ExternalProduct', externalUrl, metaData },
+    { country: 'uae', language: 'en' },
+  );
+  expect(view.options[0]?.links.map(({ marketplace, url }) => [marketplace, url])).toEqual(links);
 });

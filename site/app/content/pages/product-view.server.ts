@@ -3,7 +3,7 @@ import type { Locale } from '../../locale/path.ts';
 import type { ImageMedia } from '../../ui/image-media.ts';
 import { findPackSize } from '../catalogue/pack-size.ts';
 import type { GetProductQuery } from '../generated/graphql.ts';
-import { type MarketplaceLink, resolveMarketplaceLinks } from './marketplaces.ts';
+import { type MarketplaceLink, resolveExternalLink, resolveMarketplaceLinks } from './marketplaces.ts';
 
 type ProductNode = Extract<
   NonNullable<NonNullable<GetProductQuery['products']>['nodes'][number]>,
@@ -72,7 +72,9 @@ export function buildProductView(product: ProductNode, locale: Locale): ProductV
 function buildOptions(product: ProductNode, locale: Locale): Pick<ProductView, 'optionLabel' | 'options'> {
   const variations = 'variations' in product ? (product.variations?.nodes ?? []) : [];
   if (variations.length === 0) {
-    const links = resolveMarketplaceLinks(null, product.metaData, locale);
+    const listed = resolveMarketplaceLinks(null, product.metaData, locale);
+    const own = 'externalUrl' in product ? resolveExternalLink(product.externalUrl, listed) : [];
+    const links = [...listed, ...own];
     const pack = findPackSize(product);
     const name = [product.name, pack?.size].filter(Boolean).join(' – ');
     return {

@@ -5,6 +5,7 @@ import { company } from '../../../company.ts';
 import { buildPath } from '../../locale/path.ts';
 import { buildProduct } from '../../seo/json-ld/product.ts';
 import { imageUrl } from '../../ui/image-address.ts';
+import { isHidden } from '../catalogue/hidden-products.ts';
 import { productVariables } from '../catalogue/product-variables.ts';
 import { plainText } from '../cleaning/plain-text.ts';
 import { parseSlug } from '../cleaning/slug.ts';
@@ -59,6 +60,7 @@ export async function loadProduct(context: Readonly<RouterContextProvider>, url:
       title: node.seo?.metaTitle || fullName,
       description: node.seo?.metaDescription || plainText(product.shortDescription),
       image: product.gallery[0]?.mediaItemUrl,
+      isIndexed: !isHidden(node),
       jsonLd: [
         buildProduct({
           url: `${siteOrigin}${buildPath({ ...load.locale, pagePath })}`,
