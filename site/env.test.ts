@@ -23,6 +23,11 @@ test('every variable has a default', () => {
   });
 });
 
+test('a country’s content may have further addresses', () => {
+  const { contentOrigins } = readSiteEnv({ CONTENT_ORIGINS: '{"ksa":["https://cdn.example"]}' });
+  expect(contentOrigins).toEqual({ ksa: ['https://cdn.example'] });
+});
+
 test('a country may have its own data service', () => {
   const env = readSiteEnv({ GRAPHQL_COUNTRIES: '{"ksa":"https://sa.example/graphql"}', PORT: '8080' });
   expect(env.graphqlCountries.ksa).toBe('https://sa.example/graphql');
@@ -41,6 +46,8 @@ test.each([
   ['TRUSTED_PROXIES', 'fd00::/129'],
   ['GRAPHQL_COUNTRIES', '{'],
   ['GRAPHQL_COUNTRIES', '{"usa":"https://a.example/graphql"}'],
+  ['CONTENT_ORIGINS', '{"uae":"https://www.example.com"}'],
+  ['CONTENT_ORIGINS', '{"uae":["www.example.com"]}'],
   ['GRAPHQL_METHOD', 'PUT'],
   ['GRAPHQL_TIMEOUT_MS', '1'],
   ['GRAPHQL_CONCURRENCY', '0'],

@@ -46,6 +46,14 @@ const variables = {
     fallback: '{}',
     takes: `JSON like {"${defaultCountry}":"https://content.example/graphql"}; a country left out uses the embedded backend`,
   },
+  CONTENT_ORIGINS: {
+    schema: z
+      .string()
+      .transform(parseJson)
+      .pipe(z.partialRecord(z.enum(countryCodes), z.array(httpUrl))),
+    fallback: '{}',
+    takes: `JSON like {"${defaultCountry}":["https://www.example.com","https://cdn.example.com"]}: other addresses of a country's content and media`,
+  },
   GRAPHQL_METHOD: { schema: z.enum(['POST', 'GET']), fallback: 'POST', takes: 'POST or GET' },
   GRAPHQL_TOKEN: {
     schema: z.string(),
@@ -190,6 +198,7 @@ export function readSiteEnv(source: Source) {
     graphqlCountries: byCountry(
       (country) => values.GRAPHQL_COUNTRIES[country] ?? `${embedded}${siteFolder(country)}/graphql`,
     ),
+    contentOrigins: values.CONTENT_ORIGINS,
     graphqlMethod: values.GRAPHQL_METHOD,
     graphqlToken: values.GRAPHQL_TOKEN,
     graphqlTokenSources: values.GRAPHQL_TOKEN_SOURCES,

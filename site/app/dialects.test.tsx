@@ -4,7 +4,7 @@ import type { ContentErrorRecord } from './content/client/errors.ts';
 import { contentPages } from './routes/content-pages.ts';
 import { createPurgeableSite } from './test/create-site.ts';
 import { createDialectService } from './test/dialect-service.ts';
-import { buildDialect, buildPolylang, dialectNames } from './test/dialects.ts';
+import { buildDialect, buildPolylang, buildWithoutLanguages, dialectNames } from './test/dialects.ts';
 
 // The test runner does not build styles.
 vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
@@ -33,10 +33,6 @@ const pages = [
   ...Object.keys(contentPages(company.slug)).flatMap((path) => (UNRECORDED.includes(path) ? [] : [`/${path}`])),
 ];
 
-/** A service without a language extension. */
-const withoutLanguages = buildDialect('no-field-groups', (text) =>
-  text.replace(/^ {2}(?:wpmlLanguage|language|languageCode|languages|translations|locale)\b.*\n/gm, ''),
-);
 /** A service with field groups of 0.x: pictures without an edge, and single words instead of lists. */
 const withOldGroups = buildDialect('wpml-vendor', (text) =>
   text
@@ -46,7 +42,7 @@ const withOldGroups = buildDialect('wpml-vendor', (text) =>
 
 describe.each([
   ...dialectNames.map((name) => [name, buildDialect(name), name !== 'no-field-groups'] as const),
-  ['no languages', withoutLanguages, false] as const,
+  ['no languages', buildWithoutLanguages(), false] as const,
   ['old field groups', withOldGroups, true] as const,
   ['Polylang', buildPolylang(), true] as const,
 ])('%s', (_name, schema, hasBrands) => {

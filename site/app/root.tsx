@@ -10,6 +10,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
+import type { LanguageCode } from '../../contract/languages.ts';
 import type { Route } from './+types/root';
 import { buildTopItems } from './content/pages/menu.ts';
 import type { NotFoundDetails } from './content/pages/not-found.server.ts';
@@ -89,13 +90,14 @@ function PageShell({ locale, children }: { locale: Locale; children: ReactNode }
       menu={loaded?.menu ?? failure?.menu ?? []}
       // Without known locales, the selectors lead to home pages.
       availableIn={(failure ?? head)?.availableIn ?? []}
+      writtenIn={failure ? null : (head?.writtenIn ?? null)}
     >
       {children}
     </Shell>
   );
 }
 
-type PageData = { head?: { availableIn?: Locale[] } };
+type PageData = { head?: { availableIn?: Locale[]; writtenIn?: LanguageCode | null } };
 
 export default function Root() {
   return <Outlet />;

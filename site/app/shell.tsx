@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { type LanguageCode, resolveLanguage } from '../../contract/languages.ts';
 import type { TopItem } from './content/pages/menu.ts';
 import { CookieBar } from './layout/cookie-bar.tsx';
 import { CountryDialog } from './layout/country-dialog.tsx';
@@ -7,6 +8,7 @@ import { FOOTER_CLASS, Footer } from './layout/footer/footer.tsx';
 import { hasNewsletterBand, NewsletterBand } from './layout/footer/newsletter-band.tsx';
 import { Header } from './layout/header/header.tsx';
 import { MenuDrawer } from './layout/header/menu-drawer.tsx';
+import { LanguageNotice } from './layout/language-notice.tsx';
 import { LoadingBar } from './layout/loading-bar.tsx';
 import { RouteAnnouncer } from './layout/route-announcer.tsx';
 import { SearchDrawer } from './layout/search-drawer.tsx';
@@ -22,12 +24,15 @@ export function Shell({
   locale,
   menu,
   availableIn,
+  writtenIn,
   children,
 }: {
   locale: Locale;
   menu: TopItem[];
   /** The locales that have the page. */
   availableIn: Locale[];
+  /** The language of the page's texts, when it is not the page's. */
+  writtenIn: LanguageCode | null;
   children: ReactNode;
 }) {
   const { pathname, search } = useLocation();
@@ -43,7 +48,13 @@ export function Shell({
         </a>
         <LoadingBar />
         <Header menu={menu} languageHrefs={switches.languages} />
-        <main id="main" tabIndex={-1} className="outline-none">
+        {writtenIn && <LanguageNotice writtenIn={writtenIn} href={switches.languages[writtenIn]} />}
+        <main
+          id="main"
+          tabIndex={-1}
+          className="outline-none"
+          {...(writtenIn && { lang: writtenIn, dir: resolveLanguage(writtenIn).dir })}
+        >
           {children}
         </main>
         {hasNewsletterBand(pathname) && <NewsletterBand />}

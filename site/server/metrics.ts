@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ServiceLacking } from '../app/content/client/fitted-transport.server.ts';
 import type { HostStats } from '../app/content/client/hosts.server.ts';
+import { addContentGauges } from './content-metrics.ts';
 import type { OutboxStats } from './outbox/store.ts';
 
 /** The size of a store, and the counters of a cache. */
@@ -77,45 +78,8 @@ export function createMetrics({
     });
   }
 
-  new Gauge({
-    name: 'content_requests',
-    help: 'Requests to the hosts of content services: running, and waiting for their turn.',
-    labelNames: ['host', 'place'],
-    registers,
-    collect() {
-      this.reset();
-      for (const { host, running, waiting } of hosts()) {
-        this.set({ host, place: 'running' }, running);
-        this.set({ host, place: 'waiting' }, waiting);
-      }
-    },
-  });
-  new Gauge({
-    name: 'content_host_down',
-    help: 'Whether a host is left alone because it does not answer.',
-    labelNames: ['host'],
-    registers,
-    collect() {
-      this.reset();
-      for (const { host, state } of hosts()) this.set({ host }, state === 'closed' ? 0 : 1);
-    },
-  });
-
+  addContentGauges(registers, hosts, lacking);
   if (outbox !== undefined) addOutbox(registers, outbox);
-  new Gauge({
-    name: 'content_lacking',
-    help: 'What an operation is sent without, because its content service does not have it.',
-    // As many as our documents have fields: what a service says is no label.
-    labelNames: ['endpoint', 'operation', 'field'],
-    registers,
-    collect() {
-      this.reset();
-      for (const { endpoint, operation, field } of lacking()) {
-        const { host, pathname } = new URL(endpoint);
-        this.set({ endpoint: host + pathname, operation, field }, 1);
-      }
-    },
-  });
 
   /** Records a response's status and duration in milliseconds. */
   function observe(status: number, duration: number): void {

@@ -16,7 +16,7 @@ import { createFileFacts } from '../app/content/client/file-facts.server.ts';
 import { createHosts } from '../app/content/client/hosts.server.ts';
 import { createQueryCache } from '../app/content/client/query-cache.server.ts';
 import { createSnapshots } from '../app/content/client/snapshots.server.ts';
-import { createTagCollector } from '../app/content/client/tags.ts';
+import { countryTag, createTagCollector } from '../app/content/client/tags.ts';
 import { PageByNameDocument } from '../app/content/generated/graphql.ts';
 import type { PreviewBar } from '../app/content/preview/preview-bar.ts';
 import type { PreviewClaim } from '../app/content/preview/preview-claim.server.ts';
@@ -97,6 +97,9 @@ export async function createSite({ env, clock, steadyClock, log, purgePages, loa
   const clientOptions: ContentClientOptions = {
     hosts,
     endpoints: env.graphqlCountries,
+    contentOrigins: env.contentOrigins,
+    // What was cleaned before does not know of it.
+    onSettings: (country) => purgePages([...purge([countryTag(country)]).tags, SITEMAPS_TAG]),
     siteOrigin: env.siteOrigin,
     cache: queries,
     fetch: globalThis.fetch,
@@ -122,7 +125,7 @@ export async function createSite({ env, clock, steadyClock, log, purgePages, loa
     },
   });
   const catalogue = createCatalogue({ client: content, clock: steadyClock, freshMsOf: watch.freshMsOf });
-  const siteIndex = createSiteIndex({ content, catalogue });
+  const siteIndex = createSiteIndex({ content, catalogue, soleLanguageOf: content.soleLanguageOf });
   const matchLegacyAddress = createLegacyMatcher({ companySlug: company.slug });
   const lookup = createLegacyLookup(createLegacyNames({ content, siteIndex }), [company.slug]);
   const table = await watchRedirects({

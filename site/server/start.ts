@@ -86,7 +86,7 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
     analytics: env.analytics !== null,
   });
 
-  const origins = resolveMediaOrigins(Object.values(env.graphqlCountries));
+  const origins = resolveMediaOrigins(Object.values(env.graphqlCountries), Object.values(env.contentOrigins).flat());
   const files = createBackendFiles({ fetch: globalThis.fetch, origins });
   const store = createDiskStore({ folder: join(env.dataDir, 'images'), maxBytes: env.imageStoreBytes, clock, onError });
   const sources = createImageSources({ files, store, clock: steadyClock, onError });

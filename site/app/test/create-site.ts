@@ -53,7 +53,7 @@ export function createPurgeableSite(
   const watch = createContentWatch({ client: content, clock, onChange });
   const catalogue = createCatalogue({ client: content, clock, freshMsOf: watch.freshMsOf });
   const names = createNames({ catalogue, clock });
-  const siteIndex = createSiteIndex({ content, catalogue });
+  const siteIndex = createSiteIndex({ content, catalogue, soleLanguageOf: content.soleLanguageOf });
   const services: SiteServices = {
     content,
     catalogue,

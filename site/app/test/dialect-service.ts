@@ -19,9 +19,12 @@ const UNASKED: Readonly<Record<string, unknown>> = { Int: 0, Float: 0, Boolean: 
 
 /**
  * Creates a content service over the recorded answers with a schema: it refuses unknown fields as real services do, and
- * answers the requested fields only.
+ * answers the requested fields only. `generalSettings` is what it says of itself.
  */
-export function createDialectService(schema: GraphQLSchema): typeof globalThis.fetch {
+export function createDialectService(
+  schema: GraphQLSchema,
+  generalSettings: object | null = null,
+): typeof globalThis.fetch {
   const answerRecorded = createRecordedService();
 
   return async (address, init) => {
@@ -33,7 +36,7 @@ export function createDialectService(schema: GraphQLSchema): typeof globalThis.f
     const answer = await execute({
       schema,
       document: parse(query),
-      rootValue: data,
+      rootValue: { ...data, generalSettings },
       variableValues: variables,
       fieldResolver: resolveField,
       typeResolver: ({ __typename }) => __typename ?? 'SimpleProduct',

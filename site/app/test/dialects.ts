@@ -33,3 +33,13 @@ export function buildPolylang(): GraphQLSchema {
       .concat('type Language { code: String homeUrl: String id: ID! locale: String name: String slug: String }\n');
   });
 }
+
+/** Builds the schema of a service without a language extension, and without our field groups. */
+export function buildWithoutLanguages(): GraphQLSchema {
+  return buildDialect('no-field-groups', (text) =>
+    text.replace(
+      /^ {2}(?:wpmlLanguage|language|languageCode|languages|translations|locale)\b(?!: String\n {2}startOfWeek).*\n/gm,
+      '',
+    ),
+  );
+}

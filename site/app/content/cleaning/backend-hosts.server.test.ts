@@ -24,6 +24,14 @@ test('keeps the origin of a site on the same machine as its backend', () => {
   );
 });
 
+test.each([
+  ['at https://example.com/x and //example.com', 'at https://www.site.example/x and https://www.site.example'],
+  ['write to a@example.com, see www.example.com', 'write to a@example.com, see www.example.com'],
+  ['example.com', 'www.site.example'],
+])('the public host of a service goes, mail addresses at it stay: %s', (text, expected) => {
+  expect(createHostScrubber(['http://wp.internal'], 'https://www.site.example', ['example.com'])(text)).toBe(expected);
+});
+
 test('no combination of hosts survives', () => {
   const piece = fc.constantFrom(
     'cms.example:8443',

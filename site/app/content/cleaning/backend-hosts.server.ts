@@ -1,11 +1,18 @@
+/** Nor part of another host's name. */
+const NOT_IN_A_MAIL_ADDRESS = '(?<![@\\w.-])';
+
 /** Removes the backend's hosts from a string. */
 export type HostScrubber = (text: string) => string;
 
 /**
  * Creates the last safeguard of rulings 4: whatever backend address is left in a text, in any spelling, is replaced by
- * the site's origin.
+ * the site's origin. Public hosts of services are often the company's own domain, whose mail addresses stay.
  */
-export function createHostScrubber(origins: readonly string[], siteOrigin: string): HostScrubber {
+export function createHostScrubber(
+  origins: readonly string[],
+  siteOrigin: string,
+  publicHosts: readonly string[] = [],
+): HostScrubber {
   const site = new URL(siteOrigin);
   const names = new Set<string>();
   for (const origin of origins) {
@@ -14,8 +21,11 @@ export function createHostScrubber(origins: readonly string[], siteOrigin: strin
     // Two services on one machine differ by port only; its bare name is the site's own too.
     if (hostname !== site.hostname && !isLoopback(hostname)) names.add(hostname);
   }
-  if (names.size === 0) return (text) => text;
-  const hosts = [...names].sort((a, b) => b.length - a.length).map(buildHostPattern);
+  const shown = new Set(publicHosts.filter((host) => host !== site.host && !names.has(host)));
+  if (names.size + shown.size === 0) return (text) => text;
+  const hosts = [...names, ...shown]
+    .sort((a, b) => b.length - a.length)
+    .map((host) => `${shown.has(host) ? NOT_IN_A_MAIL_ADDRESS : ''}${buildHostPattern(host)}`);
   const anyHost = new RegExp(hosts.join('|'), 'i');
   const origin = new RegExp(
     `(?:https?(?::|%3A|&#58;))?(?:\\\\?/|%2F|&#x?2F;|&#47;){2}(?:[^\\s/@"'<>]*@)?(?:${hosts.join('|')})`,

@@ -6,6 +6,7 @@ import { createHtmlCleaner } from './html.server.ts';
 import { buildSrcSet, findLargestCandidate } from './image-candidates.ts';
 import { type LinkContext, resolveLink, resolveMediaLink, resolveMediaSource } from './links.server.ts';
 import { parsePlainText } from './plain-text.ts';
+import { listPublicHosts } from './public-sites.ts';
 import { isShopNode } from './shop-nodes.ts';
 import { parseSlug } from './slug.ts';
 
@@ -26,7 +27,7 @@ export type AnswerCleaner = <Result>(data: Result) => Result;
  * frozen.
  */
 export function createAnswerCleaner(context: LinkContext): AnswerCleaner {
-  const scrubHosts = createHostScrubber(context.origins, context.siteOrigin);
+  const scrubHosts = createHostScrubber(context.origins, context.siteOrigin, listPublicHosts(context));
   const cleanHtml = createHtmlCleaner(context);
 
   function cleanValue(value: unknown, key: string, parent: Fields): unknown {
@@ -88,32 +89,6 @@ export function createAnswerCleaner(context: LinkContext): AnswerCleaner {
   }
 
   return <Result>(data: Result) => cleanValue(data, '', {}) as Result;
-}
-
-/** Nodes cleaned before other work gets a turn: one or two milliseconds. */
-const SLICE_LENGTH = 20;
-
-/** Cleans an answer with long lists, a few nodes at a time. */
-export async function cleanInSlices(
-  clean: AnswerCleaner,
-  data: object,
-  yieldTurn: () => Promise<void>,
-): Promise<unknown> {
-  const result: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(data)) {
-    const nodes: unknown[] = isFields(field) && Array.isArray(field.nodes) ? field.nodes : [];
-    if (nodes.length <= SLICE_LENGTH) {
-      Object.assign(result, clean({ [name]: field }));
-      continue;
-    }
-    const cleaned: unknown[] = [];
-    for (let start = 0; start < nodes.length; start += SLICE_LENGTH) {
-      cleaned.push(...clean({ nodes: nodes.slice(start, start + SLICE_LENGTH) }).nodes);
-      await yieldTurn();
-    }
-    result[name] = { ...clean({ ...field, nodes: [] }), nodes: cleaned };
-  }
-  return result;
 }
 
 function isFields(value: unknown): value is Fields {

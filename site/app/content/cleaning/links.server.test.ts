@@ -88,3 +88,33 @@ describe('resolveMediaLink', () => {
     expect(resolveMediaLink(url, mimeType, uae)).toBe(expected);
   });
 });
+
+describe('other addresses of services (CONTENT_ORIGINS, and what services say of themselves)', () => {
+  /** The network is reached inside, shows itself outside, and has its media on a CDN. */
+  const behind: LinkContext = {
+    ...uae,
+    endpoints: { uae: 'http://wp.internal:8080/graphql', ksa: 'http://wp.internal:8080/ksa/graphql' },
+    origins: ['http://wp.internal:8080', 'https://cdn.example'],
+    publicSites: [
+      { country: 'uae', url: 'https://www.example.com' },
+      { country: 'ksa', url: 'https://www.example.com/ksa/' },
+      { country: 'uae', url: 'https://cdn.example' },
+    ],
+  };
+
+  test.each([
+    ['https://www.example.com/our-story/', '/uae/our-story'],
+    ['https://www.example.com/ksa/our-story/', '/en/ksa/our-story'],
+    ['http://www.example.com/ksaverage/', '/uae/ksaverage'],
+    ['https://www.example.com/wp-admin/', null],
+    ['https://www.example.com/wp-content/uploads/a.pdf', '/media/m0/wp-content/uploads/a.pdf'],
+    ['https://cdn.example/wp-content/uploads/a.pdf', '/media/m1/wp-content/uploads/a.pdf'],
+    ['https://other.example/our-story/', 'https://other.example/our-story/'],
+  ])('%s leads to %s', (link, path) => expect(resolveLink(link, behind)).toBe(path));
+
+  test.each([
+    ['https://www.example.com/ksa/wp-content/a.jpg', 'm0/ksa/wp-content/a.jpg'],
+    ['https://cdn.example/2026/a.jpg', 'm1/2026/a.jpg'],
+    ['https://other.example/a.jpg', null],
+  ])('the picture %s is %s', (url, source) => expect(resolveMediaLink(url, 'image/jpeg', behind)).toBe(source));
+});

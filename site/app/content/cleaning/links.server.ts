@@ -2,6 +2,7 @@ import { type CountryCode, countries } from '../../../../contract/countries.ts';
 import type { LanguageCode } from '../../../../contract/languages.ts';
 import { buildPath, parsePath } from '../../locale/path.ts';
 import { buildMediaSource } from './media-source.ts';
+import { isInside, listPublicHosts, type PublicSite, reach, siteFolderOf } from './public-sites.ts';
 
 /** What a link of the backend is resolved against. */
 export type LinkContext = {
@@ -12,6 +13,8 @@ export type LinkContext = {
   /** Origins of media, in alias order. */
   origins: readonly string[];
   siteOrigin: string;
+  /** Other addresses of the countries' sites: where their services show themselves to the public. */
+  publicSites?: readonly PublicSite[];
 };
 
 const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
@@ -32,7 +35,9 @@ export function resolveLink(raw: string, context: LinkContext): string | null {
   const url = new URL(link, endpoint);
   if (url.protocol === 'mailto:' || url.protocol === 'tel:') return url.href;
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
-  const ownHosts = [context.siteOrigin, ...context.origins].map((origin) => new URL(origin).host);
+  const ownHosts = [context.siteOrigin, ...context.origins]
+    .map((origin) => new URL(origin).host)
+    .concat(listPublicHosts(context));
   return ownHosts.includes(url.host) ? resolveOwnLink(url, context) : url.href;
 }
 
@@ -47,17 +52,23 @@ export function resolveMediaLink(url: string, mimeType: string | null, context: 
 export function resolveMediaSource(url: string, context: LinkContext): string | null {
   const endpoint = context.endpoints[context.country] ?? context.siteOrigin;
   if (!/^(?:https?:)?\//i.test(url) || !URL.canParse(url, endpoint)) return null;
-  return buildMediaSource(new URL(url, endpoint).href, context.origins);
+  return findMediaSource(new URL(url, endpoint), context);
+}
+
+/** A file at a service's public address is read where the service is. */
+function findMediaSource(url: URL, context: LinkContext): string | null {
+  return buildMediaSource(url.href, context.origins) ?? buildMediaSource(reach(url, context).href, context.origins);
 }
 
 function isImage(source: string, mimeType: string | null): boolean {
   return mimeType === null ? IMAGE_FILE.test(source.replace(/\?.*$/, '')) : mimeType.startsWith('image/');
 }
 
-function resolveOwnLink(url: URL, context: LinkContext): string | null {
-  if (MACHINERY_PATH.test(url.pathname)) return null;
-  if (/^\/(?:_ipx|media)\//.test(url.pathname)) return `${url.pathname}${url.search}`;
-  if (url.pathname.includes('/wp-content/')) return resolveFileLink(url, context);
+function resolveOwnLink(shown: URL, context: LinkContext): string | null {
+  if (MACHINERY_PATH.test(shown.pathname)) return null;
+  if (/^\/(?:_ipx|media)\//.test(shown.pathname)) return `${shown.pathname}${shown.search}`;
+  if (shown.pathname.includes('/wp-content/')) return resolveFileLink(shown, context);
+  const url = reach(shown, context);
   const site = findSite(url, context);
   const pathname = url.pathname.slice(site.folder.length).replace(/\/{2,}/g, '/');
   const parsed = parsePath(pathname);
@@ -74,7 +85,7 @@ function resolveOwnLink(url: URL, context: LinkContext): string | null {
 }
 
 function resolveFileLink(url: URL, context: LinkContext): string | null {
-  const source = buildMediaSource(url.href, context.origins);
+  const source = findMediaSource(url, context);
   if (source === null) return null;
   return isImage(source, null)
     ? `/_ipx/${source.endsWith('.svg') ? '_' : 'w_1536,f_webp,q_80'}/${source}`
@@ -86,10 +97,10 @@ function findSite(url: URL, context: LinkContext): { country: CountryCode; folde
   const sites = countries.flatMap(({ code }) => {
     const endpoint = context.endpoints[code];
     if (endpoint === undefined || new URL(endpoint).host !== url.host) return [];
-    return [{ country: code, folder: new URL(endpoint).pathname.replace(/\/[^/]*$/, '') }];
+    return [{ country: code, folder: siteFolderOf(endpoint) }];
   });
   const inside = sites
-    .filter(({ folder }) => folder !== '' && (url.pathname === folder || url.pathname.startsWith(`${folder}/`)))
+    .filter(({ folder }) => folder !== '' && isInside(url.pathname, folder))
     .sort((a, b) => b.folder.length - a.folder.length)[0];
   if (inside) return inside;
   const [only, ...others] = sites;

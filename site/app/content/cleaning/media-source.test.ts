@@ -10,6 +10,14 @@ test('origins are unique and sorted, whatever the order of the endpoints', () =>
   expect(resolveMediaOrigins(endpoints.toReversed())).toEqual(origins);
 });
 
+test('further origins come after those of the endpoints, whose aliases stay', () => {
+  const cdn = 'https://aaa.example';
+  expect(resolveMediaOrigins(['https://cms.example/graphql', 'http://127.0.0.1:4000/graphql'], [cdn, cdn])).toEqual([
+    ...origins,
+    cdn,
+  ]);
+});
+
 describe('buildMediaSource', () => {
   test.each([
     ['https://cms.example/wp-content/uploads/a.jpg', 'm1/wp-content/uploads/a.jpg'],

@@ -8,9 +8,13 @@ const SOURCE_PATTERN = /^m(\d{1,3})\/(.+)$/;
 /** Segments that could mean "one folder up", or hide a separator in an encoding. */
 const UNSAFE_PATTERN = /\\|%2f|%5c|%00|[\p{Cc}#]|\/\/|(?:^|\/)(?:\.|%2e){1,2}(?:[/?]|$)/iu;
 
-/** Resolves the origins of media from the GraphQL addresses; unique and sorted, so that aliases are stable. */
-export function resolveMediaOrigins(endpoints: Iterable<string>): string[] {
-  return [...new Set([...endpoints].map((endpoint) => new URL(endpoint).origin))].sort();
+/**
+ * Resolves the origins of media: of the GraphQL addresses, then the others that services are known by
+ * (`CONTENT_ORIGINS`); each unique and sorted, so that aliases are stable.
+ */
+export function resolveMediaOrigins(endpoints: Iterable<string>, others: Iterable<string> = []): string[] {
+  const sort = (addresses: Iterable<string>) => [...addresses].map((address) => new URL(address).origin).sort();
+  return [...new Set([...sort(endpoints), ...sort(others)])];
 }
 
 /**

@@ -4,6 +4,7 @@ import { languageCodes } from '../../../../contract/languages.ts';
 import type { Task } from '../../../cache/task.ts';
 import {
   CampaignsDocument,
+  ContentChangesDocument,
   GetMenuDocument,
   GetProductDocument,
   GetProductsDocument,
@@ -523,4 +524,40 @@ test('the record of a failure has no text of the query’s variables', async () 
   );
   await client.query('uae', PageByNameDocument, { name: 'a "visitor\'s" words', language: 'en' }).catch(() => {});
   expect(records[0]?.graphqlErrors).toEqual([{ message: 'Variable "$name" got "…"' }]);
+});
+
+test('a service says where it shows itself: its links and pictures are the site’s own from then on', async () => {
+  const shown = 'https://www.shown.example/ksa';
+  const onSettings = vi.fn();
+  const { client } = createClient(
+    ({ operationName }) =>
+      json({
+        data:
+          operationName === 'contentChanges'
+            ? { generalSettings: { url: shown, language: 'ar' } }
+            : {
+                pages: {
+                  nodes: [
+                    {
+                      id: 'cG9zdDox',
+                      content: `<a href="${shown}/nature/">x</a><img src="${shown}/wp-content/a.jpg">`,
+                    },
+                  ],
+                },
+              },
+      }),
+    { onSettings },
+  );
+  const read = async (name: string) =>
+    (await client.query('ksa', PageByNameDocument, { name, language: 'ar' })).pages?.nodes[0]?.content;
+  expect(await read('a')).toContain('www.shown.example');
+  for (let times = 0; times < 2; times += 1)
+    for await (const _page of client.queryPages('ksa', ContentChangesDocument, { language: 'ar' }));
+  expect(onSettings.mock.calls).toEqual([['ksa']]);
+  const content = await read('b');
+  expect(content).toContain('href="/ar/ksa/nature"');
+  expect(content).toContain('/m0/ksa/wp-content/a.jpg');
+  expect(content).not.toContain('shown.example');
+  // It has languages.
+  expect(client.soleLanguageOf('ksa')).toBeNull();
 });

@@ -16,7 +16,7 @@ import { resolveToken, type Token, type TokenSource } from './token.ts';
 import { normaliseVariables, resolveQueryLanguage } from './variables.server.ts';
 
 export type ContentClientOptions = Pick<HttpOptions, 'fetch' | 'clock' | 'timeoutMs' | 'retries'> &
-  Partial<Pick<ContentLoaderOptions, 'method' | 'onError' | 'snapshots'>> & {
+  Partial<Pick<ContentLoaderOptions, 'method' | 'onError' | 'snapshots' | 'contentOrigins' | 'onSettings'>> & {
     /** spec §3 `graphqlCountries`: the data-service address of each country. */
     endpoints: Readonly<Partial<Record<CountryCode, string>>>;
     siteOrigin: string;
@@ -44,9 +44,15 @@ export type ContentClient = ReturnType<ReturnType<typeof createContentClient>['f
 /** Creates the content client of spec §7: typed queries of a country's data service, cached, cleaned and tagged. */
 export function createContentClient(options: ContentClientOptions) {
   const { cache, tokenSources = [], method = 'POST', onError = () => {}, hosts = createHosts(options) } = options;
-  const endpoints = createEndpoints(options.endpoints);
+  const endpoints = createEndpoints(options.endpoints, options.contentOrigins);
   const readDocument = createDocumentReader();
-  const { load, loadPage, listLacking } = createContentLoader({ ...options, endpoints, hosts, method, onError });
+  const { load, loadPage, listLacking, soleLanguageOf } = createContentLoader({
+    ...options,
+    endpoints,
+    hosts,
+    method,
+    onError,
+  });
 
   async function loadAllPages(request: ContentRequest, token: Token | null): Promise<LoadedAnswer> {
     const answers: LoadedAnswer[] = [];
@@ -144,6 +150,8 @@ export function createContentClient(options: ContentClientOptions) {
     origins: endpoints.origins,
     /** Lists what the services lack, by operation (decision 0131). */
     listLacking,
+    /** The one language of a country's service that has no language extension, else null (decision 0133). */
+    soleLanguageOf,
 
     /** Yields an operation's pages without caching them, for callers with a cache of their own. */
     queryPages: async function* <Result, Variables>(

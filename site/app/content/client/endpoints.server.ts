@@ -10,11 +10,19 @@ export type Endpoints = {
   origins: readonly string[];
 };
 
-/** Creates the endpoints from the map of country to GraphQL address (spec §3). */
-export function createEndpoints(graphqlCountries: Readonly<Partial<Record<CountryCode, string>>>): Endpoints {
+export type ContentOrigins = Readonly<Partial<Record<CountryCode, readonly string[]>>>;
+
+/**
+ * Creates the endpoints from the map of country to GraphQL address (spec §3), and from the other addresses at which
+ * services show their sites and files.
+ */
+export function createEndpoints(
+  graphqlCountries: Readonly<Partial<Record<CountryCode, string>>>,
+  contentOrigins: ContentOrigins = {},
+): Endpoints {
   return {
     gqlHostUrl: (country) => graphqlCountries[country] ?? null,
     byCountry: graphqlCountries,
-    origins: resolveMediaOrigins(Object.values(graphqlCountries)),
+    origins: resolveMediaOrigins(Object.values(graphqlCountries), Object.values(contentOrigins).flat()),
   };
 }

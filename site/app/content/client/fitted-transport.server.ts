@@ -61,6 +61,9 @@ export function createFittedTransport({ send, gqlHostUrl, clock, onLacking }: Fi
 
   return {
     send: sendFitted,
+    /** Whether the service of a country has refused a place of documents (decision 0131). */
+    lacks: (country: GraphqlRequest['country'], place: string): boolean =>
+      dialects.get(gqlHostUrl(country))?.lacks(place) ?? false,
     /** Lists what each service lacks. */
     listLacking: (): ServiceLacking[] =>
       [...dialects].flatMap(([endpoint, { listLacking }]) =>

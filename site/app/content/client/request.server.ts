@@ -1,14 +1,18 @@
 import { setImmediate as yieldTurn } from 'node:timers/promises';
+import type { CountryCode } from '../../../../contract/countries.ts';
 import { createHostScrubber } from '../cleaning/backend-hosts.server.ts';
-import { type AnswerCleaner, cleanInSlices, createAnswerCleaner } from '../cleaning/clean-answer.server.ts';
+import { type AnswerCleaner, createAnswerCleaner } from '../cleaning/clean-answer.server.ts';
+import { cleanInSlices } from '../cleaning/clean-in-slices.server.ts';
+import { listPublicHosts } from '../cleaning/public-sites.ts';
 import type { ContentRequest } from './content-request.ts';
-import type { Endpoints } from './endpoints.server.ts';
+import type { ContentOrigins, Endpoints } from './endpoints.server.ts';
 import { ContentError, type ContentErrorRecord, type GraphqlError } from './errors.ts';
 import { createFittedTransport } from './fitted-transport.server.ts';
 import type { Hosts } from './hosts.server.ts';
 import { createHttpClient, type HttpOptions } from './http.server.ts';
 import { createKeptAnswers } from './kept-answers.server.ts';
 import type { LoadedAnswer } from './query-cache.server.ts';
+import { createServiceSettings } from './service-settings.server.ts';
 import type { Snapshots } from './snapshots.server.ts';
 import { collectTags, keptTag, type TagCollector } from './tags.ts';
 import type { Token } from './token.ts';
@@ -19,19 +23,26 @@ export type ContentLoaderOptions = HttpOptions & {
   hosts: Hosts;
   siteOrigin: string;
   method: 'GET' | 'POST';
+  /** Other addresses of the countries' sites and files. */
+  contentOrigins?: ContentOrigins | undefined;
+  /** Called when a country's service tells another public address or language. */
+  onSettings?: ((country: CountryCode) => void) | undefined;
   /** What the services last answered, for when they do not. */
   snapshots?: Snapshots | undefined;
   /** Called with the record of every failure, partial answers included (spec §8). */
   onError: (record: ContentErrorRecord, error: ContentError | null) => void;
 };
 
+/** By what languages are filtered, under the last of its names: a service that refuses it has one language. */
+const LANGUAGE_ARGUMENT = 'query.pages(where)(wpmlLanguage)';
+
 /** Creates the loader of operations: failures are recorded, each answer is cleaned once. */
 export function createContentLoader(options: ContentLoaderOptions) {
   const { endpoints, hosts, siteOrigin, snapshots, method, onError, ...http } = options;
-  const scrubHosts = createHostScrubber(endpoints.origins, siteOrigin);
+  const { contentOrigins = {}, onSettings = () => {} } = options;
   const { gqlHostUrl } = endpoints;
   const { clock } = http;
-  const { send, listLacking } = createFittedTransport({
+  const { send, listLacking, lacks } = createFittedTransport({
     send: createTransport({ gqlHostUrl, method, http: createHttpClient(http), hosts }),
     gqlHostUrl,
     clock,
@@ -39,12 +50,30 @@ export function createContentLoader(options: ContentLoaderOptions) {
   });
   const loadData = createKeptAnswers({ fetchAnswer, gqlHostUrl, hosts, snapshots });
   const cleaners = new Map<string, AnswerCleaner>();
+  const settings = createServiceSettings({
+    endpoints,
+    contentOrigins,
+    siteOrigin,
+    isWithoutLanguages: (country) => lacks(country, LANGUAGE_ARGUMENT),
+    onChange: (country) => {
+      cleaners.clear();
+      onSettings(country);
+    },
+  });
 
   function resolveCleaner({ country, language }: ContentRequest): AnswerCleaner {
     const key = `${country} ${language}`;
     const { byCountry, origins } = endpoints;
     const cleaner =
-      cleaners.get(key) ?? createAnswerCleaner({ country, language, endpoints: byCountry, origins, siteOrigin });
+      cleaners.get(key) ??
+      createAnswerCleaner({
+        country,
+        language,
+        endpoints: byCountry,
+        origins,
+        siteOrigin,
+        publicSites: settings.listPublicSites(),
+      });
     cleaners.set(key, cleaner);
     return cleaner;
   }
@@ -70,17 +99,20 @@ export function createContentLoader(options: ContentLoaderOptions) {
       // Whoever gives up a query knows.
       if (!(error instanceof ContentError) || error.code === 'aborted') throw error;
       record(request, error.statusCode, error.graphqlErrors, error);
-      error.message = scrubHosts(error.message);
+      const publicHosts = listPublicHosts({ publicSites: settings.listPublicSites() });
+      error.message = createHostScrubber(endpoints.origins, siteOrigin, publicHosts)(error.message);
       throw error;
     }
   }
 
   return {
     listLacking,
+    soleLanguageOf: settings.soleLanguageOf,
 
     /** Loads an answer for the query cache, with its tags. */
     load: async (request: ContentRequest, token: Token | null): Promise<LoadedAnswer> => {
       const { data, errors, bytes, savedAt } = await loadData(request, token);
+      settings.learn(request.country, data);
       const value = resolveCleaner(request)(data);
       const tags = collectTags(request.country, request.operation.name, value);
       if (savedAt !== null) tags.push(keptTag(request.country));
@@ -90,6 +122,7 @@ export function createContentLoader(options: ContentLoaderOptions) {
     /** Loads one page of many, cleaned in small steps, so that reading thousands keeps no visitor waiting. */
     loadPage: async (request: ContentRequest, token: Token | null, tags?: TagCollector): Promise<unknown> => {
       const { data, savedAt } = await loadData(request, token);
+      settings.learn(request.country, data);
       if (savedAt !== null) tags?.addKept([keptTag(request.country)], savedAt);
       return cleanInSlices(resolveCleaner(request), data, () => yieldTurn());
     },

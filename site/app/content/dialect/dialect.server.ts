@@ -42,6 +42,9 @@ export function createDialect({ clock }: { clock: () => number }) {
       return fit;
     },
 
+    /** Whether a place was refused altogether. */
+    lacks: (place: string): boolean => facts.get(place) === 'remove',
+
     /** Lists what documents are sent without, by operation. */
     listLacking: (): Lacking[] =>
       [...lacking].flatMap(([text, fields]) => {

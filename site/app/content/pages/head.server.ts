@@ -24,11 +24,13 @@ type HeadInput = {
 
 /** Builds the head of a page; the locales that have it come from the site index unless given. */
 export async function buildHead(context: Readonly<RouterContextProvider>, input: HeadInput): Promise<PageHead> {
-  const { siteOrigin, siteIndex, loadImageSize } = context.get(servicesContext);
+  const { content, siteOrigin, siteIndex, loadImageSize } = context.get(servicesContext);
   const locale = context.get(localeContext);
   const parsed = parsePath(input.url.pathname);
   const image = input.image || null;
   const { page = 1 } = input;
+  const soleLanguage = content.soleLanguageOf(locale.country);
+  const writtenIn = soleLanguage === locale.language ? null : soleLanguage;
   const title = input.title?.trim() || null;
   const [availableIn, imageSize] = await Promise.all([
     input.availableIn ?? siteIndex.findLocales(parsed.pagePath, { locale, tags: context.get(tagsContext) }),
@@ -44,13 +46,14 @@ export async function buildHead(context: Readonly<RouterContextProvider>, input:
     description: input.description?.trim() || null,
     image,
     imageSize,
-    isIndexed: input.isIndexed ?? true,
+    // The same texts are at the addresses of their own language.
+    isIndexed: (input.isIndexed ?? true) && writtenIn === null,
     availableIn,
     jsonLd: input.jsonLd ?? [],
     ...(input.page !== undefined && { page: input.page }),
     ...(input.pages !== undefined && { pages: input.pages }),
   });
-  return { locale, availableIn, meta };
+  return { locale, availableIn, writtenIn, meta };
 }
 
 /** Builds the head of a content page: SEO title and description, banner image, breadcrumb. */

@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
 import { resolveCountry } from '../../../../contract/countries.ts';
-import { allLocales } from '../../locale/locales.ts';
 import { optional } from '../client/optional.ts';
 import { HomePageDocument } from '../generated/graphql.ts';
 import { servicesContext, tagsContext } from '../services.ts';
@@ -20,7 +19,7 @@ const SHOWN_POSTS = 3;
 
 /** Loads the home page of the request's country: its content groups, the newest awards and four best sellers. */
 export async function loadHome(context: Readonly<RouterContextProvider>, url: URL) {
-  const { catalogue, clock, siteOrigin } = context.get(servicesContext);
+  const { catalogue, clock, siteIndex, siteOrigin } = context.get(servicesContext);
   const tags = context.get(tagsContext);
   const load = createLoad(context);
   const { language } = load.locale;
@@ -43,7 +42,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>, url: UR
       title: page.seo?.metaTitle || page.title,
       description: page.seo?.metaDescription,
       image: slides.shown[0]?.desktopMedia?.node.mediaItemUrl,
-      availableIn: [...allLocales],
+      availableIn: siteIndex.listLocales(),
       jsonLd: [buildCompanyData(place, locations), buildSiteData(place)],
     }),
     page: {

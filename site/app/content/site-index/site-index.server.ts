@@ -28,8 +28,10 @@ export type SiteIndex = ReturnType<typeof createSiteIndex>;
 export function createSiteIndex({
   content,
   catalogue,
+  soleLanguageOf = () => null,
 }: {
   content: Pick<ContentClient, 'queryAll' | 'query'>;
+  soleLanguageOf?: ContentClient['soleLanguageOf'];
   catalogue: Pick<Catalogue, 'listSlugs' | 'hasProduct' | 'hasCollection' | 'listCollections' | 'listChanges'>;
 }) {
   // The query cache returns the same objects until an answer changes.
@@ -63,6 +65,14 @@ export function createSiteIndex({
     return translateName(name, pages?.pages?.nodes ?? [], originals?.pages?.nodes ?? []);
   }
 
+  /** Whether a locale has texts of its own: a service without a language extension has one language (decision 0133). */
+  function isWritten({ country, language }: Locale): boolean {
+    return (soleLanguageOf(country) ?? language) === language;
+  }
+
+  /** The locales with texts of their own. */
+  const listLocales = () => allLocales.filter(isWritten);
+
   /** Whether a locale has the page path. */
   async function hasPage(locale: Locale, pagePath: string): Promise<boolean> {
     const product = productOf(pagePath);
@@ -86,9 +96,9 @@ export function createSiteIndex({
       }),
     );
     return (pagePath) =>
-      allLocales.filter((_, place) => {
+      allLocales.filter((locale, place) => {
         const found = indexes[place];
-        if (!found) return false;
+        if (!found || !isWritten(locale)) return false;
         const product = productOf(pagePath);
         if (product !== null) return found.products.has(product);
         const [brand, type] = collectionOf(pagePath) ?? [];
@@ -103,13 +113,14 @@ export function createSiteIndex({
    * other countries still count as complete.
    */
   async function findLocales(pagePath: string, reader?: Reader): Promise<Locale[]> {
-    if (OWN_PAGES.has(pagePath)) return [...allLocales];
+    const locales = listLocales();
+    if (OWN_PAGES.has(pagePath)) return locales;
     const places = await Promise.all(
-      allLocales.map((locale) =>
+      locales.map((locale) =>
         optional(hasPage(locale, pagePath), false, locale.country === reader?.locale.country ? reader.tags : undefined),
       ),
     );
-    return allLocales.filter((_, place) => places[place]);
+    return locales.filter((_, place) => places[place]);
   }
 
   /** Loads every locale, one after the other with a rest between, behind whatever visitors ask for. */
@@ -125,6 +136,7 @@ export function createSiteIndex({
 
   return {
     load,
+    listLocales,
     translate,
     listProducts: catalogue.listSlugs,
     listCollections: catalogue.listCollections,

@@ -1,4 +1,3 @@
-import { allLocales } from '../../locale/locales.ts';
 import type { Locale } from '../../locale/path.ts';
 import type { SitemapKind, SitemapPage } from '../../seo/sitemap.server.ts';
 import type { CatalogueChanges } from '../catalogue/catalogue-changes.server.ts';
@@ -10,6 +9,8 @@ import type { SiteIndex } from './site-index.server.ts';
 /** Creates the loader of a locale's pages for one sitemap, each with the other locales that have it (rulings 7). */
 export function createSitemapPages({ siteIndex, tags }: { siteIndex: SiteIndex; tags: TagCollector }) {
   return async function loadPages(locale: Locale, kind: SitemapKind): Promise<SitemapPage[]> {
+    const locales = siteIndex.listLocales();
+    if (!locales.includes(locale)) return [];
     const index = await siteIndex.load(locale);
     const changes = await siteIndex.listChanges(locale);
     const pagePaths: Record<SitemapKind, () => string[] | Promise<string[]>> = {
@@ -35,7 +36,7 @@ export function createSitemapPages({ siteIndex, tags }: { siteIndex: SiteIndex; 
     return paths.map((pagePath) => ({
       locale,
       pagePath,
-      availableIn: pagePath === '/' ? allLocales : findLocales(pagePath),
+      availableIn: pagePath === '/' ? locales : findLocales(pagePath),
       lastmod: findChange(pagePath, index, changes),
     }));
   };
