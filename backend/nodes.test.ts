@@ -224,7 +224,7 @@ describeService('texts, field groups and products', ({ backend, inUae, list }) =
 
     test.each([
       ['en', 'alpha-soap', { name: 'size', label: 'Size', options: ['100 ml'], variation: false }],
-      ['ar', 'alpha-soap', { name: 'size', label: 'الحجم', options: ['100 مل'], variation: false }],
+      ['ar', 'alpha-soap', { name: 'size', label: 'العبوة', options: ['100 مل'], variation: false }],
       [
         'en',
         'alpha-amla-oil',

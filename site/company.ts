@@ -9,9 +9,13 @@ export const company = {
   credit: { name: 'Studio Credit', url: 'https://studio-credit.example' },
   /** In the footer's order (spec §2): facebook, linkedin, youtube, instagram. */
   social: [
-    { name: 'facebook', url: 'https://www.facebook.com/sidrana.example' },
-    { name: 'linkedin', url: 'https://www.linkedin.com/company/sidrana-example' },
-    { name: 'youtube', url: 'https://www.youtube.com/@sidrana-example' },
-    { name: 'instagram', url: 'https://www.instagram.com/sidrana.example' },
+    { name: 'facebook', label: { en: 'Facebook', ar: 'فيسبوك' }, url: 'https://www.facebook.com/sidrana.example' },
+    {
+      name: 'linkedin',
+      label: { en: 'LinkedIn', ar: 'لينكدإن' },
+      url: 'https://www.linkedin.com/company/sidrana-example',
+    },
+    { name: 'youtube', label: { en: 'YouTube', ar: 'يوتيوب' }, url: 'https://www.youtube.com/@sidrana-example' },
+    { name: 'instagram', label: { en: 'Instagram', ar: 'إنستغرام' }, url: 'https://www.instagram.com/sidrana.example' },
   ],
 } as const;

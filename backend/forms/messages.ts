@@ -10,12 +10,12 @@ const FAILED = {
 
 /** The plugin's message for a whole form; spam gets that of a failure. */
 export const STATUS_MESSAGES: Record<FormStatus, Translated> = {
-  mail_sent: { en: 'Thank you for your message. It has been sent.', ar: 'شكرًا لرسالتك. لقد تم إرسالها.' },
+  mail_sent: { en: 'Thank you for your message. It has been sent.', ar: 'وصلتنا رسالتك، شكرًا لك.' },
   mail_failed: FAILED,
   spam: FAILED,
   validation_failed: {
     en: 'One or more fields have an error. Please check and try again.',
-    ar: 'يوجد خطأ في حقل أو أكثر. يرجى التحقق والمحاولة مجددًا.',
+    ar: 'يوجد خطأ في حقل أو أكثر. يرجى التحقّق والمحاولة مجدّدًا.',
   },
   acceptance_missing: {
     en: 'You must accept the terms and conditions before sending your message.',

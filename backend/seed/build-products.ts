@@ -113,7 +113,7 @@ export function buildProducts(
   }
 }
 
-const SIZE: Translated = { en: 'Size', ar: 'الحجم' };
+const SIZE: Translated = { en: 'Size', ar: 'العبوة' };
 
 function sizeAttribute(language: LanguageCode) {
   return { name: 'size', label: inLanguage(SIZE, language) };

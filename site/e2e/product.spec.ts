@@ -16,14 +16,14 @@ const languages = [
     prefix: '/uae',
     sizes: 'Size',
     large: '300 ml',
-    named: 'Buy Amla Hair Oil – 300 ml from',
+    named: 'Where to buy: Amla Hair Oil – 300 ml',
     enlarge: 'Enlarge picture 1',
   },
   {
     prefix: '/ar/uae',
-    sizes: 'الحجم',
+    sizes: 'العبوة',
     large: '300 مل',
-    named: 'اشترِ زيت الأملا للشعر – 300 مل من',
+    named: 'أماكن الشراء: زيت الأملا للشعر – 300 مل',
     enlarge: 'كبّر الصورة 1',
   },
 ] as const;
@@ -134,7 +134,7 @@ test('viewed products are stored after "Understood", and not before @desktop', a
     await page.goto(`/uae/product/${slug}`);
     await hydrate(page);
   };
-  const recent = page.getByRole('region', { name: 'You looked at these' });
+  const recent = page.getByRole('region', { name: 'Recently viewed' });
   await open('tarwa-amla-hair-oil');
   await open('balsam-petroleum-jelly');
   expect((await readDevice(page)).local).toEqual([]);

@@ -271,14 +271,14 @@ test('a newsletter failure enables the button again and shows nothing @desktop',
   await page.goto('/uae');
   await hydrate(page);
   await page.route(/\/newsletter(?:\.data)?$/, (route) => route.fulfill({ status: 503, body: '' }));
-  await page.getByRole('textbox', { name: 'Email' }).fill('visitor@visitor.example');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('visitor@visitor.example');
   const button = page.getByRole('button', { name: 'Subscribe' });
   const before = await page.getByRole('main').textContent();
   const logged = page.waitForEvent('console', (message) => message.text().startsWith('Error:'));
   await button.click();
   await logged;
   await expect(button).toBeEnabled();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('visitor@visitor.example');
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('visitor@visitor.example');
   expect(await page.getByRole('main').textContent()).toBe(before);
 });
 

@@ -1,4 +1,5 @@
 import { type CountryCode, countries, countryName } from '../../../contract/countries.ts';
+import { resolveLanguage } from '../../../contract/languages.ts';
 import { parsePath } from '../locale/path.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
@@ -13,6 +14,7 @@ import { Icon } from '../ui/icon.tsx';
 export function CountryDialog({ hrefs }: { hrefs: Record<CountryCode, string> }) {
   const t = useText();
   const locale = useLocale();
+  const isLatin = resolveLanguage(locale.language).script === 'Latn';
   return (
     <Drawer id="country-dialog" place="center" title={t(m.country_title)}>
       <ul className="p-2">
@@ -28,7 +30,7 @@ export function CountryDialog({ hrefs }: { hrefs: Record<CountryCode, string> })
               >
                 <Flag country={country.code} width={32} className="border border-line" />
                 <span>{countryName(country.code, locale.language)}</span>
-                <span className="ms-auto text-small text-ink-2">{country.code.toUpperCase()}</span>
+                <span className="ms-auto text-small text-ink-2">{isLatin && country.code.toUpperCase()}</span>
                 {isCurrent && <Icon name="check" />}
               </a>
             </li>

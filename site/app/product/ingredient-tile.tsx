@@ -37,7 +37,7 @@ export function IngredientTile({ ingredient, place }: { ingredient: IngredientSu
         className="mx-auto h-68 w-full object-contain"
       />
       <span className={`${BUTTON_VARIANTS.underline} pointer-events-none self-start`} aria-hidden="true">
-        <span>{t(m.tile_ingredient_link)}</span>
+        <span>{t(m.tile_ingredient_link, { name })}</span>
       </span>
     </article>
   );

@@ -4,7 +4,6 @@ import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Image } from '../ui/image.tsx';
-import { RichText } from '../ui/rich-text.tsx';
 import { INGREDIENT_TINTS } from './ingredient-tile.tsx';
 
 /** A full row. */
@@ -42,7 +41,7 @@ export function ProductIngredients({ ingredients }: { ingredients: ProductView['
                 {ingredient.name}
               </LocaleLink>
             </h3>
-            <RichText html={ingredient.description} className="line-clamp-4 max-w-[40ch]" />
+            <p className="max-w-[40ch]">{ingredient.opening}</p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { loadBrands } from '../content/pages/brands.server.ts';
+import { buildCollectionHead } from '../content/pages/collection-head.ts';
 import { buildListingHead, loadListing } from '../content/pages/listing.server.ts';
 import { critical } from '../content/pages/load.server.ts';
 import { findNearest } from '../content/pages/nearest.server.ts';
@@ -15,9 +16,6 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/collection';
 import { listingHeaders } from './cache-control.ts';
-
-/** How many names a description lists: the tagline and the first products. */
-const NAMED = 6;
 
 /** The products of a brand, of one type or all (spec §2); without products there is no list (decision 0014). */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
@@ -36,15 +34,17 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const type = isAll ? null : await loadProductTypeName(context, params.productType);
   const within = { brand: brand.slug, ...(isAll ? {} : { type: params.productType }) };
   const listing = await loadListing(context, url, within);
-  const title = type === null ? brand.name : `${brand.name}: ${type}`;
-  // Several brands share a tagline: only products distinguish their collections.
-  const names = [brand.tagline, ...listing.listing.items.map((item) => item.name)].slice(0, NAMED);
+  const { total, items } = listing.listing;
+  const { title, description } = buildCollectionHead(
+    { brand, type, total, names: items.map(({ name }) => name) },
+    locale,
+  );
   return {
     ...(await buildListingHead(context, listing, {
       url,
       title,
       image: brand.image?.mediaItemUrl,
-      description: `${title}: ${names.join(m.list_comma({}, { locale: language }))}`,
+      description,
       steps: [
         { name: brand.name, pagePath: `/brands/${brand.slug}` },
         {

@@ -22,7 +22,7 @@ export function LeadershipSection({ group }: { group: Partial<Leadership> }) {
   const team = named(group.team);
   if (leaders.length + board.length + team.length === founders.length) {
     return founders.length > 0 ? (
-      <Section title={t(m.people_founders)} flush>
+      <Section title={t(m.people_founders, { count: founders.length })} flush>
         <ul className="grid gap-x-12 gap-y-12 lg:grid-cols-2">
           {founders.map((person) => (
             <PersonPortrait key={person.name} person={person} />

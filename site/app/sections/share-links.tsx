@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { inLanguage } from '../../../contract/languages.ts';
+import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -6,19 +8,19 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 /** Addresses that take a page over; plain links, so nothing is asked of them before a click. */
 const NETWORKS = [
   {
-    name: 'WhatsApp',
+    name: { en: 'WhatsApp', ar: 'واتساب' },
     build: (address: string, title: string) => `https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`,
   },
   {
-    name: 'LinkedIn',
+    name: { en: 'LinkedIn', ar: 'لينكدإن' },
     build: (address: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(address)}`,
   },
   {
-    name: 'Facebook',
+    name: { en: 'Facebook', ar: 'فيسبوك' },
     build: (address: string) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`,
   },
   {
-    name: 'X',
+    name: { en: 'X', ar: 'إكس' },
     build: (address: string, title: string) =>
       `https://x.com/intent/post?${new URLSearchParams({ text: title, url: address })}`,
   },
@@ -29,6 +31,7 @@ const LINK = 'inline-flex min-h-11 items-center font-semibold no-underline hover
 /** Ways to pass a page on; copying its link works once the page can. */
 export function ShareLinks({ address, title }: { address: string; title: string }) {
   const t = useText();
+  const { language } = useLocale();
   const isHydrated = useHydrated();
   const [isCopied, setCopied] = useState(false);
   return (
@@ -36,9 +39,9 @@ export function ShareLinks({ address, title }: { address: string; title: string 
       <p className="mb-1 border-t-3 border-ink pt-3 font-bold">{t(m.post_share)}</p>
       <ul className="flex flex-wrap gap-x-6">
         {NETWORKS.map(({ name, build }) => (
-          <li key={name}>
+          <li key={name.en}>
             <a href={build(address, title)} target="_blank" rel="noopener noreferrer" className={LINK}>
-              {name}
+              {inLanguage(name, language)}
               <span className="sr-only">: {t(m.post_share_on)}</span>
             </a>
           </li>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parsePlainText, plainText } from './plain-text.ts';
+import { firstParagraph, firstSentence, parsePlainText, plainText } from './plain-text.ts';
 
 describe('parsePlainText', () => {
   test.each([
@@ -24,4 +24,22 @@ describe('plainText', () => {
   ])('shortens %j', (html, maxLength, expected) => {
     expect(plainText(html, maxLength)).toBe(expected);
   });
+});
+
+test.each([
+  ['<p>You visit farms.</p><h2>What you do</h2><p>Taste.</p>', undefined, 'You visit farms.'],
+  ['You visit farms.<h2>What you do</h2>', undefined, 'You visit farms.'],
+  ['<p>You visit thirty farms.</p>', 12, 'You visit…'],
+  [null, undefined, ''],
+])('the first paragraph of %j, in %j characters', (html, maxLength, expected) => {
+  expect(firstParagraph(html, maxLength)).toBe(expected);
+});
+
+test.each([
+  ['<p>A cool leaf, 2.5 m tall. It grows slowly.</p>', 'A cool leaf, 2.5 m tall.'],
+  ['<p>ورقة باردة؟ نعم.</p>', 'ورقة باردة؟'],
+  ['<p>A cool leaf</p>', 'A cool leaf'],
+  [null, ''],
+])('the first sentence of %j', (html, expected) => {
+  expect(firstSentence(html)).toBe(expected);
 });

@@ -13,6 +13,20 @@ export function parsePlainText(raw: string): string {
     .trim();
 }
 
+/** Reads the first paragraph of an HTML text as plain text: what stands before its first heading. */
+export function firstParagraph(html: string | null | undefined, maxLength?: number): string {
+  const [opening = ''] = (html ?? '').split(/<h\d/i, 1);
+  const [paragraph = ''] = opening.split(/<\/p>/i, 1);
+  return plainText(paragraph, maxLength);
+}
+
+/** Reads the first sentence of an HTML text as plain text: `<p>Cool. And calm.</p>` → `Cool.` */
+export function firstSentence(html: string | null | undefined): string {
+  const text = plainText(html);
+  const end = text.search(/[.؟?!](?=\s)/);
+  return end < 0 ? text : text.slice(0, end + 1);
+}
+
 /** Reduces HTML to one line of text, for descriptions, labels and structured data; `maxLength` cuts it at a word. */
 export function plainText(html: string | null | undefined, maxLength = Number.POSITIVE_INFINITY): string {
   const spaced = (html ?? '').replace(/<[a-z/!][^>]*>/gi, (tag) => (INLINE_START.test(tag) ? '' : ' '));

@@ -4,13 +4,16 @@ import { parseModified } from '../../../../contract/site-time.ts';
 import { company } from '../../../company.ts';
 import { m } from '../../messages/generated/messages.js';
 import { buildJobPosting } from '../../seo/json-ld/job-posting.ts';
-import { plainText } from '../cleaning/plain-text.ts';
+import { firstParagraph } from '../cleaning/plain-text.ts';
 import { GetJoinDocument } from '../generated/graphql.ts';
 import { servicesContext } from '../services.ts';
 import { buildHead } from './head.server.ts';
 import { createLoad } from './load.server.ts';
 import { notFound } from './not-found.server.ts';
 import { buildTrail, buildTrailData } from './page-data.server.ts';
+
+/** What a search result shows of a description. */
+const DESCRIPTION_LENGTH = 160;
 
 /** Loads a job of the country by its id, and the other jobs. */
 export async function loadJob(context: Readonly<RouterContextProvider>, url: URL, id: string) {
@@ -34,7 +37,7 @@ export async function loadJob(context: Readonly<RouterContextProvider>, url: URL
     head: await buildHead(context, {
       url,
       title,
-      description: [job.department, job.location, plainText(job.description, 120)].filter(Boolean).join('. '),
+      description: firstParagraph(job.description, DESCRIPTION_LENGTH),
       jsonLd: [
         buildTrailData(place, trail),
         buildJobPosting({

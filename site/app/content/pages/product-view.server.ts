@@ -2,6 +2,7 @@ import { compareAmounts } from '../../../../contract/amount.ts';
 import type { Locale } from '../../locale/path.ts';
 import type { ImageMedia } from '../../ui/image-media.ts';
 import { findPackSize } from '../catalogue/pack-size.ts';
+import { firstSentence } from '../cleaning/plain-text.ts';
 import type { GetProductQuery } from '../generated/graphql.ts';
 import { type MarketplaceLink, resolveExternalLink, resolveMarketplaceLinks } from './marketplaces.ts';
 
@@ -33,7 +34,7 @@ export type ProductView = {
   options: ProductOption[];
   /** As editors fill it in; components leave out empty parts. */
   details: ProductNode['productDetails'];
-  ingredients: { slug: string; name: string; description: string; image: ImageMedia | null }[];
+  ingredients: { slug: string; name: string; opening: string; image: ImageMedia | null }[];
   categories: { slug: string; name: string }[];
   tags: { slug: string; name: string }[];
 };
@@ -57,7 +58,7 @@ export function buildProductView(product: ProductNode, locale: Locale): ProductV
             {
               slug: ingredient.slug ?? '',
               name: ingredient.name,
-              description: ingredient.description ?? '',
+              opening: firstSentence(ingredient.description),
               image: ingredient.ingredientFields?.image?.node ?? null,
             },
           ]

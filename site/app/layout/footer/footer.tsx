@@ -46,7 +46,7 @@ export function Footer() {
                   href={network.url}
                   target="_blank"
                   rel="noopener"
-                  aria-label={t(m.footer_social, { company: name, network: network.name })}
+                  aria-label={t(m.footer_social, { company: name, network: inLanguage(network.label, language) })}
                   className="grid size-12 place-items-center border border-white/35 hover:bg-white hover:text-ink"
                 >
                   <NetworkIcon name={network.name} />
