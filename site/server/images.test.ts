@@ -428,6 +428,19 @@ describe('hostile input', () => {
     expect([await getStatus(640), proxy.errors.length]).toEqual([200, 2]);
   });
 
+  test('a slow disk holds up no other picture', async () => {
+    const proxy = createProxy();
+    await proxy.images.loadImageSize('m0/a.png');
+    const endings: (() => void)[] = [];
+    vi.spyOn(proxy.store, 'write').mockImplementation(
+      () => new Promise((resolve) => endings.push(() => resolve(true))),
+    );
+    const answers = [320, 480, 576].map((width) => proxy.get(`/_ipx/w_${width}/m0/a.png`));
+    await expect.poll(() => endings.length).toBe(3);
+    for (const end of endings) end();
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
   test('the disk keeps its budget', async () => {
     const proxy = createProxy({ maxBytes: photo.length + 30_000 });
     for (const width of [320, 480, 576, 640, 768, 996]) await proxy.get(`/_ipx/w_${width},q_50/m0/a.png`);

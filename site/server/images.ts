@@ -53,11 +53,15 @@ export function createImages({ origins, sources, store, onError, sizeDeadline = 
     if (kept !== null) return kept;
     const running = inFlight.get(name);
     if (running !== undefined) return running;
-    const made = admit(estimateMemory(record, modifiers), async () => {
-      const picture = await renderImage(await sources.load(url, record), record.type, modifiers);
-      await store.write(name, picture);
-      return picture;
-    }).finally(() => inFlight.delete(name));
+    const made = admit(estimateMemory(record, modifiers), async () =>
+      renderImage(await sources.load(url, record), record.type, modifiers),
+    )
+      // The next picture does not wait for the disk.
+      .then(async (picture) => {
+        await store.write(name, picture);
+        return picture;
+      })
+      .finally(() => inFlight.delete(name));
     inFlight.set(name, made);
     return made;
   }
