@@ -10,14 +10,14 @@ const refuse = () => new BusyError('Too much is asked for at once.');
 const REST_FACTOR = 6;
 
 /** Creates the gates before rendering: each kind of work has a queue of its own, so that none starves the others. */
-export function createAdmission() {
+export function createAdmission(wait: (milliseconds: number) => Promise<void> = sleep) {
   let pagesUnderWay = 0;
   const pages = createConcurrencyLimit({ atOnce: 16, queue: { length: 200, refuse } });
   const forms = createConcurrencyLimit({ atOnce: 8, queue: { length: 50, refuse } });
   const searches = createConcurrencyLimit({
     atOnce: 1,
     queue: { length: 20, refuse },
-    rest: (taken) => (pagesUnderWay > 0 ? sleep(taken * REST_FACTOR) : Promise.resolve()),
+    rest: (taken) => (pagesUnderWay > 0 ? wait(taken * REST_FACTOR) : Promise.resolve()),
   });
 
   async function admitPage<T>(work: () => Promise<T>, task?: Task): Promise<T> {
