@@ -2,14 +2,17 @@ import { eq } from 'drizzle-orm';
 import { hasBearerToken } from '../contract/bearer.ts';
 import { type CountryCode, defaultCountry, isCountryCode } from '../contract/countries.ts';
 import { decodePercent } from '../contract/decode-percent.ts';
+import { createSeal, type Seal } from '../contract/seal.ts';
 import type { Database, OpenDatabase } from './db/database.ts';
 import { seedState } from './db/schema/seed-state.ts';
 import { createFeedback } from './forms/feedback.ts';
+import type { StoreOptions } from './forms/store-submission.ts';
 import { uploadsPath } from './graphql/addresses.ts';
 import { createMediaFiles } from './http/media-files.ts';
 import { buildNotFoundPage } from './http/not-found.ts';
 import type { Logger } from './process/log.ts';
 import { createGraphqlService } from './service/service.ts';
+import { createFileLinks } from './submissions/file-links.ts';
 
 export type Backend = { fetch: (request: Request) => Promise<Response> };
 
@@ -21,6 +24,9 @@ export function createBackend({
   token = '',
   editorToken = '',
   log,
+  seal = createSeal([]),
+  mailsOf = () => [],
+  onPosted = () => {},
   clock = () => new Date(),
 }: {
   database: Pick<OpenDatabase, 'db' | 'within'>;
@@ -31,11 +37,18 @@ export function createBackend({
   /** What queries bring to read what is not published; empty for none. */
   editorToken?: string;
   log: Logger;
+  /** Seals what visitors send; by default nothing is sealed. */
+  seal?: Seal;
+  /** The mails that a submission of a country asks for; by default none. */
+  mailsOf?: StoreOptions['mailsOf'];
+  /** Called when a submission may have been stored. */
+  onPosted?: () => void;
   clock?: () => Date;
 }): Backend {
   const { db, within } = database;
   const answerGraphql = createGraphqlService({ within, isDevelopment: mode === 'development', log });
-  const answerFeedback = createFeedback({ db, clock, log });
+  const answerFeedback = createFeedback({ db, seal, mailsOf, clock, log });
+  const answerFileLink = createFileLinks({ db, seal, clock });
   const answerMedia = createMediaFiles({ db, mediaDir });
 
   async function answer(request: Request): Promise<Response> {
@@ -49,10 +62,14 @@ export function createBackend({
         ? answerGraphql(request, country, isEditor)
         : refuseStranger();
     }
-    if (path.startsWith('/wp-json/')) return answerFeedback(request, country, path);
+    if (path.startsWith('/wp-json/')) {
+      const answer = await answerFeedback(request, country, path);
+      onPosted();
+      return answer;
+    }
     const uploads = uploadsPath(country);
     if (path.startsWith(uploads)) return answerMedia(request, country, decodePercent(path.slice(uploads.length)));
-    return buildNotFoundPage();
+    return (await answerFileLink(request)) ?? buildNotFoundPage();
   }
 
   return {

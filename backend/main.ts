@@ -4,13 +4,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { buildLocalOrigin } from '../contract/local-origin.ts';
 import { onTermination } from '../contract/on-termination.ts';
+import { createSeal } from '../contract/seal.ts';
 import { createBackend } from './app.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { seedState } from './db/schema/seed-state.ts';
 import { listen } from './http/listen.ts';
+import { listMails } from './mail/list-mails.ts';
+import { startMailer } from './mail/mailer.ts';
 import { readBackendEnv } from './process/env.ts';
 import { createLog } from './process/log.ts';
 import { applySeed, describeSeed, mediaDirOf, openDatabase } from './seed/set-up.ts';
+import { createRecords } from './submissions/records.ts';
+import { startRetention } from './submissions/retention.ts';
 
 /** How long requests in progress may take when the process is told to stop. */
 const PATIENCE = 3000;
@@ -28,8 +33,23 @@ async function start(): Promise<void> {
   const database = await openDatabase({ ...env, report: log.warn });
   if (await isEmpty(database)) for (const line of describeSeed(await applySeed(database, env))) log.info(line);
 
+  const seal = createSeal(env.submissionsKeys);
+  const { mail: settings, origin } = env;
+  const mailer = settings && startMailer({ db: database.db, seal, settings, origin, clock: () => new Date(), log });
+  const stopRetention = startRetention({
+    records: createRecords({ db: database.db, seal }),
+    days: env.submissionsDays,
+    clock: () => new Date(),
+    onErased: (count) => log.info(`${count} submissions were older than ${env.submissionsDays} days and are erased.`),
+    onError: (error) => log.error('Old submissions could not be erased', error),
+  });
   const { mode, token, editorToken } = env;
-  const backend = createBackend({ database, mediaDir: mediaDirOf(env), mode, token, editorToken, log });
+  const backend = createBackend({
+    ...{ database, mediaDir: mediaDirOf(env), mode, token, editorToken, log },
+    seal,
+    mailsOf: (country) => listMails(settings, country),
+    onPosted: () => mailer?.wake(),
+  });
   const server = await listen(backend.fetch, { host: env.host, port: env.backendPort }).catch(async (error) => {
     await database.close();
     throw error;
@@ -40,6 +60,8 @@ async function start(): Promise<void> {
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
     await Promise.race([closed, wait(PATIENCE)]);
+    stopRetention();
+    await mailer?.stop();
     await database.close();
     process.exit(0);
   }

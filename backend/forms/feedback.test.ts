@@ -143,9 +143,13 @@ describeDatabases('the feedback endpoint', (getDatabase) => {
     expect(body.status).toBe('mail_sent');
     const { db } = getDatabase();
     const [stored] = (await db.select().from(submissions)).filter(({ form }) => form === 'distribution');
-    expect(stored?.fields).toMatchObject({ ranges: ['tarwa', 'arak'], city: 'Dubai' });
+    expect(stored?.fields).toMatchObject({
+      ranges: ['tarwa', 'arak'],
+      city: 'Dubai',
+      'company-profile': 'profile.pdf',
+    });
     const [file] = await db.select().from(submissionFiles);
-    expect([file?.name, new TextDecoder().decode(file?.bytes)]).toEqual(['profile.pdf', '%PDF-1.7']);
+    expect([file?.mimeType, new TextDecoder().decode(file?.bytes)]).toEqual(['application/pdf', '%PDF-1.7']);
   });
 
   test.each([
@@ -182,7 +186,7 @@ describeDatabases('the feedback endpoint', (getDatabase) => {
     );
     expect(body.status).toBe('mail_sent');
     const [stored] = (await getDatabase().db.select().from(submissions)).filter(({ country }) => country === 'omn');
-    expect(stored?.fields.message).toBe('Ten letters.');
+    expect(stored?.fields?.message).toBe('Ten letters.');
   });
 
   test('a submission repeated with the same key is stored once', async () => {

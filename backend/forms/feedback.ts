@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 import type { CountryCode } from '../../contract/countries.ts';
 import { type FormName, formId } from '../../contract/forms.ts';
 import { defaultLanguage, inLanguage, type LanguageCode, parseLanguageTag } from '../../contract/languages.ts';
-import type { Database } from '../db/database.ts';
 import type { Logger } from '../process/log.ts';
 import { checkFields, type InvalidField } from './check-fields.ts';
 import { FORM_FIELDS } from './form-fields.ts';
@@ -12,9 +11,9 @@ import { buildFormSchema } from './form-schema.ts';
 import { findForm } from './forms.ts';
 import { type FormStatus, RULE_MESSAGES, STATUS_MESSAGES } from './messages.ts';
 import { type Posted, readPosted } from './read-posted.ts';
-import { type Submission, storeSubmission } from './store-submission.ts';
+import { type StoreOptions, type Submission, storeSubmission } from './store-submission.ts';
 
-type FeedbackOptions = { db: Database; clock: () => Date; log: Logger };
+type FeedbackOptions = StoreOptions & { clock: () => Date; log: Logger };
 
 /** Answers every request below `/wp-json/` of a country's site. */
 export function createFeedback(options: FeedbackOptions) {
@@ -62,16 +61,22 @@ async function receive(
   if (!/^[A-Za-z0-9_-]+$/.test(unitTag))
     return buildError(400, 'wpcf7_unit_tag_not_found', 'There is no valid unit tag.');
 
+  const { hidden } = posted;
+  const language = parseLanguageTag(hidden.wpcf7_locale ?? '') ?? defaultLanguage;
+  const at = options.clock();
   const submission: Submission = {
     country,
     form,
+    language,
     posted,
-    idempotencyKey: posted.hidden.idempotency_key || null,
-    at: options.clock(),
+    idempotencyKey: hidden.idempotency_key || null,
+    sourcePage: hidden.source_page ?? '',
+    consentVersion: hidden.consent_version ?? '',
+    receivedAt: parseTime(hidden.received_at ?? '', at),
+    at,
   };
   const invalid = checkFields(FORM_FIELDS[form], posted);
   const status = invalid.length > 0 ? 'validation_failed' : await send(options, submission, request.headers);
-  const language = parseLanguageTag(posted.hidden.wpcf7_locale ?? '') ?? defaultLanguage;
   return Response.json(buildAnswer({ status, country, form, unitTag, invalid, posted, language }));
 }
 
@@ -81,12 +86,18 @@ async function send(options: FeedbackOptions, submission: Submission, headers: H
   // The plugin's own spam test: no browser has so short a name.
   if ((headers.get('user-agent') ?? '').length < 2) return 'spam';
   try {
-    await storeSubmission(options.db, submission);
+    await storeSubmission(options, submission);
     return 'mail_sent';
   } catch (error) {
     options.log.error('Submission could not be stored', error);
     return 'mail_failed';
   }
+}
+
+/** When the site says it received a submission; now, when it says nothing that can be. */
+function parseTime(text: string, now: Date): Date {
+  const time = /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/.test(text) ? new Date(text) : now;
+  return Number.isNaN(time.getTime()) || time > now ? now : time;
 }
 
 function buildAnswer(of: {

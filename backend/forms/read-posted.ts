@@ -5,8 +5,15 @@ import type { PostedData } from './check-fields.ts';
 import { readFileKind } from './file-kind.ts';
 import { type FormFields, MAX_FILE, typeOfField } from './form-fields.ts';
 
-/** The plugin's own fields that are read, and the site's key of a send; without their underscore. */
-const HIDDEN_FIELDS = ['wpcf7_unit_tag', 'wpcf7_locale', 'idempotency_key'] as const;
+/** The plugin's own fields that are read, and what the site says of a send; without their underscore. */
+const HIDDEN_FIELDS = [
+  'wpcf7_unit_tag',
+  'wpcf7_locale',
+  'idempotency_key',
+  'source_page',
+  'consent_version',
+  'received_at',
+] as const;
 
 export type Posted = PostedData & { hidden: Partial<Record<(typeof HIDDEN_FIELDS)[number], string>> };
 

@@ -1,41 +1,73 @@
+import { randomUUID } from 'node:crypto';
 import type { CountryCode } from '../../contract/countries.ts';
 import type { FormName } from '../../contract/forms.ts';
+import type { LanguageCode } from '../../contract/languages.ts';
+import { buildReference } from '../../contract/reference.ts';
+import type { Seal } from '../../contract/seal.ts';
 import type { Database } from '../db/database.ts';
-import { submissionFiles, submissions, subscribers } from '../db/schema/submissions.ts';
+import { type MailKind, mails, submissionFiles, submissions, subscribers } from '../db/schema/submissions.ts';
+import { sealFields, sealFile } from '../submissions/sealed-record.ts';
 import type { PostedData } from './check-fields.ts';
 import { FILE_KINDS } from './file-kind.ts';
 
 export type Submission = {
   country: CountryCode;
   form: FormName;
+  language: LanguageCode;
   posted: PostedData;
   /** A repeated key is a submission sent twice. */
   idempotencyKey: string | null;
+  sourcePage: string;
+  consentVersion: string;
+  /** When the visitor sent it, and when it arrived. */
+  receivedAt: Date;
   at: Date;
 };
 
-/** Stores a submission, unless its address or key was stored before. */
-export async function storeSubmission(db: Database, submission: Submission): Promise<void> {
-  const { country, form, posted, idempotencyKey } = submission;
+export type StoreOptions = {
+  db: Database;
+  seal: Seal;
+  /** The mails that a submission of a country asks for. */
+  mailsOf: (country: CountryCode) => readonly MailKind[];
+};
+
+/** Stores a submission with its mails, unless its address or key was stored before. */
+export async function storeSubmission({ db, seal, mailsOf }: StoreOptions, submission: Submission): Promise<void> {
+  const { country, form, language, posted, idempotencyKey, sourcePage, consentVersion } = submission;
   const createdAt = submission.at.toISOString();
   if (form === 'newsletter') {
     const email = (posted.texts.email?.[0] ?? '').trim().toLowerCase();
     await db.insert(subscribers).values({ country, email, createdAt }).onConflictDoNothing();
     return;
   }
-  const fields = Object.fromEntries(
-    Object.entries(posted.texts).map(([name, texts]) => [name, texts.length === 1 ? (texts[0] ?? '') : texts]),
-  );
+  const reference = buildReference(idempotencyKey ?? randomUUID());
   const files = Object.entries(posted.files).flatMap(([field, { name, kind, bytes }]) =>
-    kind === null ? [] : [{ field, name, mimeType: FILE_KINDS[kind].mimeType, bytes }],
+    kind === null ? [] : [{ id: randomUUID(), field, name, mimeType: FILE_KINDS[kind].mimeType, bytes }],
   );
+  const fields = Object.fromEntries([
+    ...Object.entries(posted.texts).map(([name, texts]) => [name, texts.length === 1 ? (texts[0] ?? '') : texts]),
+    ...files.map(({ field, name }) => [field, name]),
+  ]);
   await db.transaction(async (transaction) => {
     const [stored] = await transaction
       .insert(submissions)
-      .values({ country, form, fields, idempotencyKey, createdAt })
+      .values({
+        ...{ country, form, language, reference, sourcePage, consentVersion, idempotencyKey, createdAt },
+        ...sealFields(seal, reference, fields),
+        receivedAt: submission.receivedAt.toISOString(),
+      })
       .onConflictDoNothing()
       .returning({ id: submissions.id });
-    if (stored !== undefined && files.length > 0)
-      await transaction.insert(submissionFiles).values(files.map((file) => ({ ...file, submission: stored.id })));
+    if (stored === undefined) return;
+    if (files.length > 0)
+      await transaction.insert(submissionFiles).values(
+        files.map(({ id, field, mimeType, bytes }) => ({
+          ...{ id, field, mimeType, submission: stored.id },
+          bytes: sealFile(seal, id, bytes),
+        })),
+      );
+    const kinds = mailsOf(country);
+    if (kinds.length > 0)
+      await transaction.insert(mails).values(kinds.map((kind) => ({ kind, submission: stored.id, dueAt: createdAt })));
   });
 }

@@ -7,7 +7,9 @@ import {
   sharedVariables,
   type Variables,
 } from '../../contract/environment.ts';
-import { isLoopback } from '../../contract/local-origin.ts';
+import { buildLocalOrigin, isLoopback } from '../../contract/local-origin.ts';
+import { SUBMISSIONS_KEY } from '../../contract/seal.ts';
+import { MAIL_VARIABLES, resolveMail } from './mail-settings.ts';
 
 const variables = {
   ...sharedVariables,
@@ -31,6 +33,18 @@ const variables = {
     takes: 'a token of 16 characters or more, without spaces, that queries for previews bring as Authorization: Bearer',
   },
   BACKEND_ACCESS: { schema: z.enum(['', 'public']), fallback: '', takes: 'nothing, or public' },
+  BACKEND_ORIGIN: {
+    schema: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin)]),
+    fallback: '',
+    takes: 'the address of this service as readers of its mails reach it (default: http://BACKEND_HOST:BACKEND_PORT)',
+  },
+  SUBMISSIONS_KEY,
+  SUBMISSIONS_DAYS: {
+    schema: z.coerce.number().int().min(0).max(36_500),
+    fallback: '0',
+    takes: 'a number of days from 0 to 36500; 0 keeps submissions until somebody erases them',
+  },
+  ...MAIL_VARIABLES,
   CONTENT_DIR: { schema: z.string().min(1), fallback: 'sample/content', takes: 'a folder with content files' },
 } as const satisfies Variables;
 
@@ -48,6 +62,11 @@ export function readBackendEnv(source: Source) {
     editorToken: values.BACKEND_EDITOR_TOKEN,
     databaseUrl: values.DATABASE_URL,
     contentDir: values.CONTENT_DIR,
+    origin: values.BACKEND_ORIGIN || buildLocalOrigin(values.BACKEND_HOST, values.BACKEND_PORT),
+    submissionsKeys: values.SUBMISSIONS_KEY,
+    submissionsDays: values.SUBMISSIONS_DAYS,
+    /** Null: no mails. */
+    mail: resolveMail(values),
     mode: values.NODE_ENV,
   };
 }

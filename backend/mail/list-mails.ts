@@ -1,0 +1,9 @@
+import type { CountryCode } from '../../contract/countries.ts';
+import type { MailKind } from '../db/schema/submissions.ts';
+import type { MailSettings } from '../process/mail-settings.ts';
+
+/** Lists the mails that a submission of a country asks for. */
+export function listMails(settings: MailSettings | null, country: CountryCode): readonly MailKind[] {
+  if (settings === null) return [];
+  return settings.readers[country] === undefined ? ['acknowledgement'] : ['notification', 'acknowledgement'];
+}

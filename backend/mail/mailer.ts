@@ -1,0 +1,102 @@
+/** Sends the mails of the queue, one after the other, for as long as the process runs. */
+import { createTransport } from 'nodemailer';
+import type { Seal } from '../../contract/seal.ts';
+import type { Database } from '../db/database.ts';
+import type { Logger } from '../process/log.ts';
+import type { MailSettings } from '../process/mail-settings.ts';
+import { openFields } from '../submissions/sealed-record.ts';
+import { buildMail } from './build-mail.ts';
+import { createMailQueue, type TakenMail } from './queue.ts';
+
+export type MailerOptions = {
+  db: Database;
+  seal: Seal;
+  settings: MailSettings;
+  /** The address of this service, as readers of mails reach it. */
+  origin: string;
+  clock: () => Date;
+  log: Logger;
+  pollMs?: number;
+};
+
+const POLL_MS = 5_000;
+const FIRST_WAIT_MS = 10_000;
+const MOST_WAIT_MS = 60 * 60 * 1000;
+/** With these waits, more than three days. */
+const MOST_ATTEMPTS = 80;
+const CONNECTING_MS = 10_000;
+const SILENT_MS = 30_000;
+
+/** Starts sending; `stop` ends after the mail that is under way. */
+export function startMailer({ db, seal, settings, origin, clock, log, pollMs = POLL_MS }: MailerOptions) {
+  const queue = createMailQueue({ db, clock });
+  const transport = createTransport({
+    url: settings.smtpUrl,
+    pool: true,
+    maxConnections: 1,
+    connectionTimeout: CONNECTING_MS,
+    greetingTimeout: CONNECTING_MS,
+    socketTimeout: SILENT_MS,
+  });
+  let isStopping = false;
+  let sending: Promise<void> | null = null;
+
+  function wake(): void {
+    sending ??= sendDue()
+      .catch((error: unknown) => log.error('The queue of mails cannot be read', error))
+      .finally(() => {
+        sending = null;
+      });
+  }
+
+  async function sendDue(): Promise<void> {
+    while (!isStopping) {
+      const mail = await queue.take();
+      if (mail === null) return;
+      await send(mail).catch((error: unknown) => fail(mail, error));
+    }
+  }
+
+  async function send(mail: TakenMail): Promise<void> {
+    const found = await queue.readRecord(mail.submission);
+    if (found === null) return;
+    const record = { ...found, fields: openFields(seal, found.row) };
+    const message = buildMail(mail.kind, record, { settings, origin, now: clock().getTime() });
+    if (message === null) return queue.bury(mail, 'no recipient');
+    await transport.sendMail({ ...message, envelope: { ...message.envelope, to: addressOf(message.to) } });
+    // A kill here sends it again, with the same Message-ID.
+    await queue.finish(mail);
+  }
+
+  async function fail(mail: TakenMail, error: unknown): Promise<void> {
+    const outcome = nameFailure(error);
+    log.warn(
+      `A mail was not sent: ${mail.kind} of submission ${mail.submission}, attempt ${mail.attempts}, ${outcome}`,
+    );
+    // A server that refuses the recipient for good says so by 5xx.
+    if (/^5\d\d$/.test(outcome) || mail.attempts >= MOST_ATTEMPTS) return queue.bury(mail, outcome);
+    await queue.putOff(mail, Math.min(MOST_WAIT_MS, FIRST_WAIT_MS * 2 ** (mail.attempts - 1)), outcome);
+  }
+
+  async function stop(): Promise<void> {
+    isStopping = true;
+    clearInterval(polling);
+    await sending;
+    transport.close();
+  }
+
+  const polling = setInterval(wake, pollMs);
+  wake();
+  return { wake, stop };
+}
+
+function addressOf(to: unknown): string {
+  return typeof to === 'object' && to !== null && 'address' in to ? String(to.address) : '';
+}
+
+/** The reply code of the server, else the error's; its message may quote the mail. */
+function nameFailure(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if ('responseCode' in error && typeof error.responseCode === 'number') return String(error.responseCode);
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}

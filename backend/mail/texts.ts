@@ -1,0 +1,66 @@
+/** The texts of mails. They address nobody as a man or a woman, and repeat nothing that was typed in their subject. */
+import type { FormName } from '../../contract/forms.ts';
+import type { Translated } from '../../contract/languages.ts';
+
+/** What a form sends, as a subject begins, and as a sentence names it. */
+export const FORM_TITLES: Readonly<Record<FormName, Translated>> = {
+  newsletter: { en: 'Newsletter', ar: 'النشرة البريدية' },
+  'general-enquiry': { en: 'Enquiry', ar: 'استفسار' },
+  distribution: { en: 'Distribution application', ar: 'طلب توزيع' },
+  'join-us': { en: 'Job application', ar: 'طلب توظيف' },
+};
+
+const RECEIVED: Readonly<Record<FormName, Translated>> = {
+  newsletter: { en: 'We have your address', ar: 'وصلنا عنوانكم' },
+  'general-enquiry': { en: 'We have your enquiry', ar: 'وصلنا استفساركم' },
+  distribution: { en: 'We have your application', ar: 'وصلنا طلبكم للتوزيع' },
+  'join-us': { en: 'We have your application', ar: 'وصلنا طلبكم للوظيفة' },
+};
+
+/** Who reads it, and what comes next. */
+const NEXT: Readonly<Record<FormName, Translated<(country: string) => string>>> = {
+  newsletter: { en: () => '', ar: () => '' },
+  'general-enquiry': {
+    en: (country) => `Our team in ${country} reads it and writes back to this address within two working days.`,
+    ar: (country) => `سيقرأه فريقنا في ${country} ويصلكم الرد على هذا العنوان خلال يومَي عمل.`,
+  },
+  distribution: {
+    en: (country) =>
+      `Our partnerships team for ${country} reads every application and writes back to this address within ten working days.`,
+    ar: (country) => `يقرأ فريق الشراكات المسؤول عن ${country} كل طلب، ويصلكم الرد على هذا العنوان خلال عشرة أيام عمل.`,
+  },
+  'join-us': {
+    en: (country) =>
+      `Our people team for ${country} reads every application and writes back to this address within ten working days, whatever the answer.`,
+    ar: (country) =>
+      `يقرأ فريق الموارد البشرية المسؤول عن ${country} كل طلب، ويصلكم الرد على هذا العنوان خلال عشرة أيام عمل أيًّا كانت النتيجة.`,
+  },
+};
+
+export const ACKNOWLEDGEMENT = {
+  subject: RECEIVED,
+  greeting: { en: 'Hello,', ar: 'تحية طيبة،' },
+  thanks: { en: 'Thank you for writing to us.', ar: 'شكرًا على مراسلتنا.' },
+  next: NEXT,
+  reference: {
+    en: 'Your reference number, for when you write or call:',
+    ar: 'الرقم المرجعي عند الكتابة إلينا أو الاتصال بنا:',
+  },
+  automatic: {
+    en: 'This message was sent automatically. If you sent us nothing, somebody gave your address by mistake and there is nothing you need to do.',
+    ar: 'أُرسلت هذه الرسالة تلقائيًّا. إذا لم ترسلوا إلينا شيئًا فقد أُدخل عنوانكم بالخطأ، ولا يلزم أي إجراء.',
+  },
+} as const;
+
+export const NOTIFICATION = {
+  sent: { en: 'Sent', ar: 'وقت الإرسال' },
+  country: { en: 'Country site', ar: 'موقع الدولة' },
+  language: { en: 'Language', ar: 'اللغة' },
+  page: { en: 'Page', ar: 'الصفحة' },
+  reference: { en: 'Reference number', ar: 'الرقم المرجعي' },
+  reply: {
+    en: 'Reply to this mail to answer the sender.',
+    ar: 'يصل الرد على هذه الرسالة إلى المرسِل مباشرة.',
+  },
+  file: { en: 'can be downloaded for 14 days', ar: 'متاح للتنزيل لمدة 14 يومًا' },
+} as const satisfies Readonly<Record<string, Translated>>;

@@ -1,0 +1,234 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { buildReference } from '../../contract/reference.ts';
+import { createSeal } from '../../contract/seal.ts';
+import { createBackend } from '../app.ts';
+import { mails, submissionFiles, submissions, subscribers } from '../db/schema/submissions.ts';
+import { storeSubmission } from '../forms/store-submission.ts';
+import { buildFileLink } from '../submissions/file-links.ts';
+import { createRecords } from '../submissions/records.ts';
+import { startRetention } from '../submissions/retention.ts';
+import { describeDatabases } from '../test/describe-databases.ts';
+import { silentLog } from '../test/silent-log.ts';
+import { runSubmissions } from './submissions.ts';
+
+const seal = createSeal([Buffer.alloc(32, 1)]);
+const NOW = new Date('2026-03-31T10:00:00Z');
+
+describeDatabases('what visitors sent', (getDatabase) => {
+  let printed: string;
+  let written: Map<string, Buffer>;
+  const db = () => getDatabase().db;
+  const run = (...args: string[]) =>
+    runSubmissions(args, {
+      db: db(),
+      seal,
+      days: 30,
+      clock: () => NOW,
+      print: (text) => {
+        printed += text.toString();
+      },
+      write: async (path, bytes) => {
+        written.set(path, bytes);
+      },
+    });
+
+  const store = (key: string, receivedAt: string, texts: Record<string, string[]> = {}) =>
+    storeSubmission(
+      { db: db(), seal, mailsOf: () => ['acknowledgement'] },
+      {
+        country: 'ksa',
+        form: 'distribution',
+        language: 'ar',
+        posted: {
+          texts: {
+            company: ['شركة المثال'],
+            email: ['m4rker@visitor.example'],
+            'business-type': ['wholesaler'],
+            ...texts,
+          },
+          files: {
+            'company-profile': {
+              name: 'ملف "1".pdf',
+              bytes: Buffer.from('%PDF-1.7 m4rker'),
+              kind: 'pdf',
+              isTooLarge: false,
+            },
+          },
+        },
+        idempotencyKey: key,
+        sourcePage: '/ar/ksa/distribution',
+        consentVersion: '2026-01-01',
+        receivedAt: new Date(receivedAt),
+        at: NOW,
+      },
+    );
+
+  beforeEach(async () => {
+    printed = '';
+    written = new Map();
+    await db().delete(submissions);
+    await db().delete(subscribers);
+    await store('key-1', '2026-03-10T08:30:00Z');
+  });
+
+  describe('at rest', () => {
+    test('holds no text and no file in the open when there is a key', async () => {
+      const [row] = await db().select().from(submissions);
+      const [file] = await db().select().from(submissionFiles);
+      expect(row).toMatchObject({
+        fields: null,
+        sourcePage: '/ar/ksa/distribution',
+        consentVersion: '2026-01-01',
+        language: 'ar',
+      });
+      expect([row?.sealed, file?.bytes].map((bytes) => Buffer.from(bytes ?? []).includes('m4rker'))).toEqual([
+        false,
+        false,
+      ]);
+    });
+  });
+
+  describe('an export', () => {
+    test('in CSV opens in Excel: a byte order mark, labels of the language, choices by their names', async () => {
+      expect(await run('--form', 'distribution', '--since', '2026-03-01', '--language', 'ar')).toBe(0);
+      expect(printed.startsWith('\uFEFFالرقم المرجعي,')).toBe(true);
+      const [, row] = printed.split('\r\n');
+      expect(row).toContain(
+        `${buildReference('key-1')},2026-03-10 08:30:00,distribution,المملكة العربية السعودية,العربية`,
+      );
+      expect(row).toContain('شركة المثال');
+      expect(row).toContain('تاجر جملة');
+    });
+
+    test.each(['=1+1', '+971501234567', '-1', '@SUM(A1)', '\t=1', '＝1+1'])(
+      'in CSV %j is text, no formula',
+      async (typed) => {
+        await store('key-2', '2026-03-11T08:30:00Z', { company: [typed] });
+        await run();
+        expect(printed).toContain(`"'${typed}"`);
+      },
+    );
+
+    test('in CSV quotes and lines stay inside their cell', async () => {
+      await store('key-2', '2026-03-11T08:30:00Z', { message: ['One, "two"\nthree'] });
+      await run();
+      expect(printed).toContain('"One, ""two""\nthree"');
+    });
+
+    test('as an Excel workbook in Arabic reads from the right, its cells are text', async () => {
+      await store('key-2', '2026-03-11T08:30:00Z', { company: ['=1+1'] });
+      expect(await run('--format', 'xlsx', '--language', 'ar', '--out', 'out.xlsx')).toBe(0);
+      const parts = Object.entries(unzipSync(new Uint8Array(written.get('out.xlsx') ?? [])));
+      const text = (name: string) => strFromU8(parts.find(([part]) => part.endsWith(name))?.[1] ?? new Uint8Array());
+      expect(text('sheet1.xml')).toContain('rightToLeft="1"');
+      expect(text('sheet1.xml')).not.toContain('<f>');
+      expect(text('sharedStrings.xml')).toContain('=1+1');
+      expect(text('sharedStrings.xml')).toContain('شركة المثال');
+    });
+
+    test('as JSON has every field; since and country leave the others out', async () => {
+      await run('--format', 'json', '--since', '2026-03-10');
+      expect(JSON.parse(printed)).toMatchObject([
+        {
+          reference: buildReference('key-1'),
+          fields: { email: 'm4rker@visitor.example', 'company-profile': 'ملف "1".pdf' },
+        },
+      ]);
+      for (const args of [
+        ['--since', '2026-03-11'],
+        ['--country', 'uae'],
+        ['--form', 'join-us'],
+      ]) {
+        printed = '';
+        await run('--format', 'json', ...args);
+        expect(JSON.parse(printed)).toEqual([]);
+      }
+    });
+
+    test.each([
+      [['--form', 'x']],
+      [['--since', 'x']],
+      [['--format', 'x']],
+      [['--country', 'x']],
+      [['x']],
+      [['erase']],
+      [['show', '1']],
+    ])('%j is refused with the usage', async (args) => {
+      expect(await run(...args)).toBe(2);
+      expect(printed).toContain('npm run submissions');
+    });
+  });
+
+  test('one is shown by its number with its mails, and its file is written for whoever asks', async () => {
+    expect(await run('show', buildReference('key-1'), '--files')).toBe(0);
+    expect(printed).toContain('"company": "شركة المثال"');
+    expect(printed).toContain('"kind": "acknowledgement"');
+    expect([...written.values()].map(String)).toEqual(['%PDF-1.7 m4rker']);
+    expect(await run('show', buildReference('another'))).toBe(1);
+  });
+
+  test('erasing an address erases its submissions, files, mails and newsletter, in any case', async () => {
+    await store('key-2', '2026-03-11T08:30:00Z', { email: ['other@visitor.example'] });
+    await db()
+      .insert(subscribers)
+      .values({ country: 'uae', email: 'm4rker@visitor.example', createdAt: NOW.toISOString() });
+    await run('erase', '--email', ' M4rker@Visitor.example ');
+    expect(printed).toMatch(/^2 erased/);
+    const left = await Promise.all(
+      [submissions, submissionFiles, mails, subscribers].map((table) => db().select().from(table)),
+    );
+    expect(left.map((rows) => rows.length)).toEqual([1, 1, 1, 0]);
+  });
+
+  test('what is older than the days of the setting is erased, after a dry run that erases nothing', async () => {
+    await store('key-2', '2026-02-28T10:00:00Z');
+    await run('prune', '--dry-run');
+    expect(printed).toBe('1 of before 2026-03-01 would be erased.\n');
+    expect(await db().select().from(submissions)).toHaveLength(2);
+    const erased: number[] = [];
+    const records = createRecords({ db: db(), seal });
+    const onErased = (count: number) => erased.push(count);
+    const stop = startRetention({ records, days: 30, clock: () => NOW, onErased, onError: () => {} });
+    await expect.poll(() => erased, { timeout: 20_000 }).toEqual([1]);
+    stop();
+    expect((await db().select().from(submissions)).map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1']);
+  });
+
+  describe('a file', () => {
+    const SIGNED = 14 * 24 * 60 * 60 * 1000;
+    async function ask(change: (link: string) => string = (link) => link, at = NOW) {
+      const [file] = await db().select().from(submissionFiles);
+      const link = change(buildFileLink(file ?? { id: '', linkKey: '' }, NOW.getTime()));
+      const options = { database: getDatabase(), mediaDir: '.', mode: 'production', log: silentLog } as const;
+      const backend = createBackend({ ...options, seal, clock: () => at });
+      return backend.fetch(new Request(`http://backend.test${link}`));
+    }
+
+    test('is had at its signed address, as a download under its own name', async () => {
+      const answer = await ask();
+      expect([answer.status, await answer.text()]).toEqual([200, '%PDF-1.7 m4rker']);
+      expect(answer.headers.get('content-disposition')).toBe(
+        "attachment; filename*=UTF-8''%D9%85%D9%84%D9%81%20%221%22.pdf",
+      );
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    });
+
+    test.each<[string, (link: string) => string]>([
+      ['another time', (link) => link.replace(/until=\d+/, 'until=99999999999999')],
+      [
+        'another signature',
+        (link) => link.replace(/signature=(.)/, (_, first) => `signature=${first === 'A' ? 'B' : 'A'}`),
+      ],
+      ['no signature', (link) => link.replace(/&signature=.*/, '')],
+      ['another file', (link) => link.replace(/-files\/[\da-f]{8}/, '-files/00000000')],
+    ])('is not found with %s', async (_, change) => {
+      expect((await ask(change)).status).toBe(404);
+    });
+
+    test('is gone after 14 days', async () => {
+      expect((await ask(undefined, new Date(NOW.getTime() + SIGNED))).status).toBe(200);
+      expect((await ask(undefined, new Date(NOW.getTime() + SIGNED + 1))).status).toBe(410);
+    });
+  });
+});

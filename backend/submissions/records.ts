@@ -1,0 +1,105 @@
+/** What visitors sent, opened; and erased. */
+import { and, asc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
+import type { CountryCode } from '../../contract/countries.ts';
+import type { FormName } from '../../contract/forms.ts';
+import type { Seal } from '../../contract/seal.ts';
+import type { Database } from '../db/database.ts';
+import { mails, type SubmissionRow, submissionFiles, submissions, subscribers } from '../db/schema/submissions.ts';
+import { type Fields, openFields } from './sealed-record.ts';
+
+export type SubmissionRecord = Omit<SubmissionRow, 'fields' | 'sealed'> & { fields: Fields };
+export type RecordFilter = { form?: FormName | undefined; country?: CountryCode | undefined; since?: Date | undefined };
+
+/** So many rows are in memory at once, beside what is made of them. */
+const BATCH = 500;
+
+export function createRecords({ db, seal }: { db: Database; seal: Seal }) {
+  /** Lists what was sent since a time, the oldest first. */
+  async function list({ form, country, since }: RecordFilter): Promise<SubmissionRecord[]> {
+    const conditions: SQL[] = [];
+    if (form !== undefined) conditions.push(eq(submissions.form, form));
+    if (country !== undefined) conditions.push(eq(submissions.country, country));
+    if (since !== undefined) conditions.push(gte(submissions.receivedAt, since.toISOString()));
+    const found = await db
+      .select()
+      .from(submissions)
+      .where(and(...conditions))
+      .orderBy(asc(submissions.receivedAt), asc(submissions.id));
+    return found.map(open);
+  }
+
+  function open({ sealed, ...row }: SubmissionRow): SubmissionRecord {
+    return { ...row, fields: openFields(seal, { ...row, sealed }) };
+  }
+
+  /** Finds what has a reference number, with the state of its mails, and its files without their bytes. */
+  async function find(reference: string) {
+    const rows = await db.select().from(submissions).where(eq(submissions.reference, reference));
+    return Promise.all(
+      rows.map(async (row) => {
+        const { id, field, mimeType, linkKey } = submissionFiles;
+        const files = await db
+          .select({ id, field, mimeType, linkKey })
+          .from(submissionFiles)
+          .where(eq(submissionFiles.submission, row.id));
+        const { kind, state, attempts, outcome } = mails;
+        const sent = await db
+          .select({ kind, state, attempts, outcome })
+          .from(mails)
+          .where(eq(mails.submission, row.id));
+        return { record: open(row), files, mails: sent };
+      }),
+    );
+  }
+
+  /** Reads a file's row with its bytes. */
+  async function readFile(id: string) {
+    const [found] = await db.select().from(submissionFiles).where(eq(submissionFiles.id, id));
+    return found;
+  }
+
+  /** Erases what was sent with an address, its files and mails with it; tells how many. Sealed records are opened. */
+  async function eraseEmail(email: string): Promise<number> {
+    const wanted = email.trim().toLowerCase();
+    const ids: number[] = [];
+    let last = 0;
+    for (;;) {
+      const batch = await db
+        .select()
+        .from(submissions)
+        .where(gte(submissions.id, last + 1))
+        .orderBy(submissions.id)
+        .limit(BATCH);
+      for (const row of batch) {
+        last = row.id;
+        if (
+          String(open(row).fields.email ?? '')
+            .trim()
+            .toLowerCase() === wanted
+        )
+          ids.push(row.id);
+      }
+      if (batch.length < BATCH) break;
+    }
+    if (ids.length > 0) await db.delete(submissions).where(inArray(submissions.id, ids));
+    const left = await db
+      .delete(subscribers)
+      .where(eq(subscribers.email, wanted))
+      .returning({ email: subscribers.email });
+    return ids.length + left.length;
+  }
+
+  /** Erases what was sent before a time, or only counts it. */
+  async function eraseBefore(time: Date, isDryRun: boolean): Promise<number> {
+    const isOld = lt(submissions.receivedAt, time.toISOString());
+    const { id } = submissions;
+    const old = isDryRun
+      ? await db.select({ id }).from(submissions).where(isOld)
+      : await db.delete(submissions).where(isOld).returning({ id });
+    return old.length;
+  }
+
+  return { list, find, readFile, eraseEmail, eraseBefore };
+}
+
+export type Records = ReturnType<typeof createRecords>;
