@@ -260,7 +260,7 @@ export async function createSite({ env, clock, steadyClock, log, purgePages, loa
   async function close(): Promise<void> {
     table.stop();
     polling.stop();
-    await Promise.all([misses.flush(), outbox.stop()]);
+    await Promise.all([misses.flush(), snapshots.flush(), outbox.stop()]);
   }
 
   const stores: Stores = {

@@ -69,6 +69,14 @@ test('an unchanged answer is written again after ten minutes, a changed one at o
   expect((await snapshots.find(key))?.savedAt).toBe(state.now);
 });
 
+test('what waits to be written is written before a process ends', async () => {
+  const { kept, create } = createStore();
+  const snapshots = create();
+  for (const id of ['a', 'b', 'c']) void snapshots.keep({ ...key, variables: { id } }, bodyOf(id));
+  await snapshots.flush();
+  expect(kept.size).toBe(3);
+});
+
 test.each([
   ['no archive', Buffer.from('not gzip')],
   ['half an archive', gzipSync('1000\n{"data":{"pages":{"nodes":[]}}}').subarray(0, 20)],

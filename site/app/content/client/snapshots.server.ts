@@ -44,6 +44,7 @@ const expand = promisify(gunzip);
 export function createSnapshots({ files, searches, clock, onError }: SnapshotsOptions) {
   const written = new LRUCache<string, { digest: string; at: number }>({ max: 20_000 });
   const limit = createConcurrencyLimit({ atOnce: 1 });
+  const writing = new Set<Promise<void>>();
   const stats = { hits: 0, misses: 0, failures: 0 };
 
   const filesOf = ({ variables }: SnapshotKey) => ('search' in variables ? searches : files);
@@ -56,10 +57,17 @@ export function createSnapshots({ files, searches, clock, onError }: SnapshotsOp
     const last = written.get(name);
     if (last?.digest === digest && at - last.at < REWRITE_MS) return;
     written.set(name, { digest, at });
-    await limit(async () => {
+    const work = limit(async () => {
       const isWritten = await filesOf(key).write(name, await compress(`${at}\n${body}`));
       if (!isWritten) written.delete(name);
     });
+    writing.add(work);
+    await work.finally(() => writing.delete(work));
+  }
+
+  /** Ends when nothing waits to be written: a process that stops keeps what it has asked for. */
+  async function flush(): Promise<void> {
+    await Promise.allSettled(writing);
   }
 
   /** Finds the last answer, or null. A file that cannot be understood is reported, and removed. */
@@ -83,7 +91,7 @@ export function createSnapshots({ files, searches, clock, onError }: SnapshotsOp
     }
   }
 
-  return { keep, find, getStats: () => ({ ...stats }) };
+  return { keep, find, flush, getStats: () => ({ ...stats }) };
 }
 
 function parseSnapshot(text: string): Snapshot {
