@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -13,10 +12,14 @@ import {
 import { shellContext } from './content/pages/shell.server.ts';
 import { servicesContext, tagsContext } from './content/services.ts';
 import { FailedLayout } from './failed-layout.tsx';
-import { ShellProvider } from './layout/shell-context.ts';
+import { resolveScreenLocale } from './failed-request.ts';
+import { createDrawParts } from './layout/server/draw-parts.server.tsx';
 import { createPageStyles } from './ui/page-styles.server.ts';
 import { SectionBoundary } from './ui/sections.tsx';
+import { ServerPartsProvider } from './ui/server-html.tsx';
 import { AddStyleProvider } from './ui/use-style.ts';
+
+const drawParts = createDrawParts();
 
 /** Whether rendering has failed once for this request. */
 const hasFailedContext = createContext(false);
@@ -31,12 +34,15 @@ export default async function handleRequest(
   const logError = (error: unknown) => requestContext.get(servicesContext).logError(error);
   const onPartMissing = () => requestContext.get(tagsContext).markIncomplete();
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const page = (
-    <ShellProvider value={requestContext.get(shellContext)}>
-      <ServerRouter context={routerContext} url={request.url} />
-    </ShellProvider>
-  );
+  const shell = requestContext.get(shellContext);
+  const [error] = Object.values(routerContext.staticHandlerContext.errors ?? {});
+  const locale = resolveScreenLocale(new URL(request.url).pathname, error);
   try {
+    const page = (
+      <ServerPartsProvider value={drawParts(shell, locale)}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </ServerPartsProvider>
+    );
     return await render(page, { headers, status, logError, onPartMissing });
   } catch (error) {
     // After a first failure React Router renders again, with the page's error screen; after a second, without the
@@ -71,11 +77,18 @@ function render(page: ReactNode, { headers, status, logError, onPartMissing }: R
       // React may move large Suspense boundaries out of place (pitfall 9).
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
-        const body = new PassThrough();
+        const chunks: Uint8Array[] = [];
+        const body = new Writable({
+          write(chunk, _encoding, done) {
+            chunks.push(chunk);
+            done();
+          },
+          final(done) {
+            resolve(new Response(styles.write(Buffer.concat(chunks), headers), { headers, status: finalStatus }));
+            done();
+          },
+        });
         pipe(body);
-        text(body).then((html) => {
-          resolve(new Response(styles.write(html, headers), { headers, status: finalStatus }));
-        }, reject);
       },
       onShellError: reject,
       onError(error, { componentStack = '' }) {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import {
-  isRouteErrorResponse,
   Meta,
   Outlet,
   Scripts,
@@ -13,13 +12,13 @@ import {
 import type { LanguageCode } from '../../contract/languages.ts';
 import type { Route } from './+types/root';
 import { buildTopItems } from './content/pages/menu.ts';
-import type { NotFoundDetails } from './content/pages/not-found.server.ts';
 import { shellContext } from './content/pages/shell.server.ts';
 import { previewContext, servicesContext } from './content/services.ts';
+import { readFailure, resolveScreenLocale } from './failed-request.ts';
 import { HtmlDocument } from './html-document.tsx';
 import { buildErrorTitle, ErrorPage } from './layout/error-page.tsx';
 import { PreviewBar, PreviewFrame } from './layout/preview-bar.tsx';
-import { type Locale, localeOf, parsePath } from './locale/path.ts';
+import type { Locale } from './locale/path.ts';
 import { createFollowRedirects } from './middleware/follow-redirects.server.ts';
 import { resolveLocale } from './middleware/resolve-locale.server.ts';
 import { Shell } from './shell.tsx';
@@ -112,14 +111,4 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <ErrorPage {...failure} sections={failure?.menu ?? loaded?.menu ?? []} />
     </>
   );
-}
-
-/** The screen of an old address may know its locale when the path does not. */
-function resolveScreenLocale(pathname: string, error: unknown): Locale {
-  return readFailure(error)?.locale ?? localeOf(parsePath(pathname));
-}
-
-/** Reads what a loader threw (`content/pages/not-found.server.ts`); null for defects. */
-function readFailure(error: unknown): ({ message?: string } & NotFoundDetails) | null {
-  return isRouteErrorResponse(error) && typeof error.data === 'object' ? error.data : null;
 }

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { type LanguageCode, resolveLanguage } from '../../contract/languages.ts';
 import type { TopItem } from './content/pages/menu.ts';
-import { CookieBar } from './layout/cookie-bar.tsx';
 import { CountryDialog } from './layout/country-dialog.tsx';
-import { FOOTER_CLASS, Footer } from './layout/footer/footer.tsx';
+import { FOOTER_CLASS } from './layout/footer/footer.tsx';
 import { hasNewsletterBand, NewsletterBand } from './layout/footer/newsletter-band.tsx';
 import { Header } from './layout/header/header.tsx';
 import { MenuDrawer } from './layout/header/menu-drawer.tsx';
@@ -58,13 +57,11 @@ export function Shell({
           {children}
         </main>
         {hasNewsletterBand(pathname) && <NewsletterBand />}
-        <ServerHtml as="footer" id="site-footer" data-print="hide" className={FOOTER_CLASS}>
-          {import.meta.env.SSR && <Footer />}
-        </ServerHtml>
+        <ServerHtml as="footer" id="site-footer" data-print="hide" className={FOOTER_CLASS} />
         <MenuDrawer languageHrefs={switches.languages} />
         <SearchDrawer />
         <CountryDialog hrefs={switches.countries} />
-        <ServerHtml id="cookie-bar">{import.meta.env.SSR && <CookieBar />}</ServerHtml>
+        <ServerHtml id="cookie-bar" />
         <RouteAnnouncer />
       </PrefetchProvider>
     </LocaleProvider>

@@ -31,7 +31,16 @@ export function ContentLink({ to, children, ...props }: LinkProps & { to: string
   );
 }
 
-function PrefetchingLink(props: LinkProps & { to: string }) {
+/** On the server, where a page has hundreds of links: what the router's link draws, without what only browsers need. */
+const PrefetchingLink = import.meta.env.SSR ? AnchorLink : RouterLink;
+
+type PathLinkProps = LinkProps & { to: string };
+
+function RouterLink(props: PathLinkProps) {
   // The manifest names every route from the start (react-router.config.ts): nothing to discover.
   return <Link discover="none" {...usePrefetch(props.to)} {...props} />;
+}
+
+function AnchorLink({ to, state, replace, preventScrollReset, ...props }: PathLinkProps) {
+  return <a {...props} href={to} />;
 }

@@ -5,10 +5,10 @@ import { optional } from '../content/client/optional.ts';
 import { buildTopItems } from '../content/pages/menu.ts';
 import { loadShell } from '../content/pages/shell.server.ts';
 import { servicesContext, tagsContext } from '../content/services.ts';
-import { FOOTER_CLASS, Footer } from '../layout/footer/footer.tsx';
+import { FOOTER_CLASS } from '../layout/footer/footer.tsx';
 import { Header } from '../layout/header/header.tsx';
 import { type IslandKey, type IslandProps, parseIslandKey, parseIslandProps } from '../layout/islands.ts';
-import { ShellProvider } from '../layout/shell-context.ts';
+import { createDrawParts } from '../layout/server/draw-parts.server.tsx';
 import { buildSwitches } from '../layout/switches.ts';
 import { localeContext } from '../locale/context.ts';
 import { allLocales } from '../locale/locales.ts';
@@ -16,8 +16,11 @@ import { homePath } from '../locale/path.ts';
 import { LocaleProvider } from '../locale/use-locale.ts';
 import { ProductGrid } from '../product/product-grid.tsx';
 import theme from '../styles/theme.css?url';
+import { ServerHtml, ServerPartsProvider } from '../ui/server-html.tsx';
 import type { Route } from './+types/island';
 import { dataHeadersReading, LIFETIMES } from './cache-control.ts';
+
+const drawParts = createDrawParts();
 
 export const headers = dataHeadersReading('props');
 
@@ -44,17 +47,19 @@ const islands: Readonly<Record<IslandKey, (context: Context, props: IslandProps)
     const shell = await loadShell(context);
     const { languages } = buildSwitches(homePath(props), props, allLocales);
     return (
-      <Surroundings locale={props} shell={shell}>
-        <Header menu={buildTopItems(shell.menu)} languageHrefs={languages} />
+      <Surroundings locale={props}>
+        <ServerPartsProvider value={drawParts(shell, props)}>
+          <Header menu={buildTopItems(shell.menu)} languageHrefs={languages} />
+        </ServerPartsProvider>
       </Surroundings>
     );
   },
   async footer(context, props) {
     return (
-      <Surroundings locale={props} shell={await loadShell(context)}>
-        <footer className={FOOTER_CLASS}>
-          <Footer />
-        </footer>
+      <Surroundings locale={props}>
+        <ServerPartsProvider value={drawParts(await loadShell(context), props)}>
+          <ServerHtml as="footer" id="site-footer" className={FOOTER_CLASS} />
+        </ServerPartsProvider>
       </Surroundings>
     );
   },
@@ -64,26 +69,18 @@ const islands: Readonly<Record<IslandKey, (context: Context, props: IslandProps)
     const products = await optional(catalogue.findProducts(props, props.slugs, tags), [], tags);
     if (products.length < props.slugs.length) tags.markUnknown();
     return (
-      <Surroundings locale={props} shell={null}>
+      <Surroundings locale={props}>
         <ProductGrid products={products} />
       </Surroundings>
     );
   },
 };
 
-type SurroundingsProps = {
-  locale: IslandProps;
-  shell: Parameters<typeof ShellProvider>[0]['value'];
-  children: ReactNode;
-};
-
 /** What the parts of a page expect around them. */
-function Surroundings({ locale, shell, children }: SurroundingsProps) {
+function Surroundings({ locale, children }: { locale: IslandProps; children: ReactNode }) {
   return (
     <MemoryRouter initialEntries={[homePath(locale)]}>
-      <LocaleProvider value={locale}>
-        <ShellProvider value={shell}>{children}</ShellProvider>
-      </LocaleProvider>
+      <LocaleProvider value={locale}>{children}</LocaleProvider>
     </MemoryRouter>
   );
 }

@@ -8,7 +8,7 @@ function write(...given: Parameters<ReturnType<typeof createPageStyles>['add']>[
   const styles = createPageStyles();
   const names = given.map(styles.add);
   const headers = new Headers();
-  const html = styles.write(page, headers);
+  const html = String(styles.write(Buffer.from(page), headers));
   return { names, html, hash: headers.get(STYLE_HASH_HEADER), sheet: /<style>(.*)<\/style>/s.exec(html)?.[1] };
 }
 

@@ -19,15 +19,16 @@ export function createPageStyles() {
     return name;
   };
 
-  /** Writes the style element into the head of a page, and its hash into the headers. */
-  function write(html: string, headers: Headers): string {
+  /** Writes the style element into the head of a page, in UTF-8, and its hash into the headers. */
+  function write(html: Buffer<ArrayBuffer>, headers: Headers): Buffer<ArrayBuffer> {
     const rules = [...names].flatMap(([declarations, name]) =>
       declarations === '' ? [] : [`[data-style="${name}"]{${declarations}}`],
     );
     if (rules.length === 0) return html;
     const sheet = rules.join('\n');
     headers.set(STYLE_HASH_HEADER, buildPolicyHash(sheet));
-    return html.replace('</head>', () => `<style>${sheet}</style></head>`);
+    const end = html.indexOf('</head>');
+    return Buffer.concat([html.subarray(0, end), Buffer.from(`<style>${sheet}</style>`), html.subarray(end)]);
   }
 
   return { add, write };

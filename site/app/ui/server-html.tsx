@@ -1,4 +1,4 @@
-import { createElement, type MouseEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
+import { createContext, createElement, type MouseEvent, type SyntheticEvent, useContext, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useRequestPrefetch } from '../locale/prefetch-provider.tsx';
 import { isPlainClick } from './plain-click.ts';
@@ -12,20 +12,26 @@ type ServerHtmlProps = {
   /** Called with the element that the pointer or the focus reaches. */
   onReach?: (target: Element) => void;
   'data-print'?: 'hide';
-  /** Rendered on the server only: pass `import.meta.env.SSR && <Part />`, so that browsers do not load its code. */
-  children: ReactNode;
 };
+
+/** What is inside each part, as HTML by the id of its element. */
+export type ServerParts = Readonly<Record<string, string>>;
+
+const ServerPartsContext = createContext<ServerParts>({});
+
+/** Provides what the server has drawn (site/app/layout/server/draw-parts.server.tsx); browsers need none. */
+export const ServerPartsProvider = ServerPartsContext.Provider;
 
 /**
  * A part of every page that never changes during a visit (menus, footer, cookie bar): the server renders it and the
  * browser keeps its HTML, so that neither its code nor its data are loaded for hydration (decision 0009). Links to this
  * site still navigate in the router.
  */
-export function ServerHtml({ id, as = 'div', onReach, children, ...props }: ServerHtmlProps) {
+export function ServerHtml({ id, as = 'div', onReach, ...props }: ServerHtmlProps) {
   const navigate = useNavigate();
   const prefetch = useRequestPrefetch();
-  const [html] = useState(() => (import.meta.env.SSR ? '' : (document.getElementById(id)?.innerHTML ?? '')));
-  if (import.meta.env.SSR) return createElement(as, { id, ...props }, children);
+  const parts = useContext(ServerPartsContext);
+  const [html] = useState(() => (import.meta.env.SSR ? parts[id] : document.getElementById(id)?.innerHTML) ?? '');
   function onClick(event: MouseEvent) {
     const href = resolveInnerLink(event);
     if (href === null) return;

@@ -1,7 +1,7 @@
 import { type CountryCode, countryOfPhone } from '../../../../contract/countries.ts';
 import type { Locale } from '../../locale/path.ts';
 import { plainText } from '../cleaning/plain-text.ts';
-import { OurLocationsDocument } from '../generated/graphql.ts';
+import { OurLocationsDocument, type OurLocationsQuery } from '../generated/graphql.ts';
 import type { Load } from './load.server.ts';
 
 /** A location as pages show it (spec §3, Location). */
@@ -23,8 +23,11 @@ export type Location = {
 
 /** Loads all locations, those of the page's country first; none when the service fails. */
 export async function loadLocations(load: Load): Promise<Location[]> {
-  const { language } = load.locale;
-  const answer = await load.optional(OurLocationsDocument, { language });
+  return readLocations(await load.optional(OurLocationsDocument, { language: load.locale.language }), load.locale);
+}
+
+/** The locations of an answer, those of the country first. */
+export function readLocations(answer: OurLocationsQuery | null, locale: Locale): Location[] {
   const locations = (answer?.locations?.nodes ?? []).map((node): Location => {
     const phone = node.locationDetails?.officePhoneNumber ?? '';
     const lines = readAddress(node.content ?? '');
@@ -40,7 +43,7 @@ export async function loadLocations(load: Load): Promise<Location[]> {
       mapUrl: `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: lines.join(' ') || (node.title ?? '') })}`,
     };
   });
-  return ownFirst(locations, load.locale);
+  return ownFirst(locations, locale);
 }
 
 /** The lines of the address, which is the first paragraph: `Warehouse Road`, `Dubai, United Arab Emirates`. */

@@ -3,7 +3,6 @@ import type { TopItem } from '../../content/pages/menu.ts';
 import { Image } from '../../ui/image.tsx';
 import { ServerHtml } from '../../ui/server-html.tsx';
 import { MenuAnchor } from './menu-anchor.tsx';
-import { PanelLinks } from './panel-links.tsx';
 
 const TOP =
   'flex h-23 items-center border-y-4 border-transparent text-[clamp(0.8125rem,1.45vw,0.9375rem)] font-semibold whitespace-nowrap no-underline group-focus-within/top:border-b-orange group-hover/top:border-b-orange focus-visible:-outline-offset-2 xl:text-body';
@@ -64,9 +63,7 @@ function MegaPanel({ item, index }: { item: TopItem; index: number }) {
   }
   return (
     <div className="wrap grid min-h-136 grid-cols-[1fr_min(27rem,32vw)]">
-      <ServerHtml id={`menu-panel-${index}`} className="py-12 pe-12" onReach={show}>
-        {import.meta.env.SSR && <PanelLinks index={index} />}
-      </ServerHtml>
+      <ServerHtml id={`menu-panel-${index}`} className="py-12 pe-12" onReach={show} />
       {/* Only pictures already shown are fetched; each fades in over the last (spec §4, §9). */}
       <div className="absolute inset-y-0 end-0 w-[calc(min(27rem,32vw)+max(0px,(100vw-1760px)/2)+var(--spacing-gutter))] overflow-hidden bg-mist">
         {seen.map((picture) => (

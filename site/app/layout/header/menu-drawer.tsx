@@ -8,7 +8,6 @@ import { Flag } from '../../ui/flag.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ServerHtml } from '../../ui/server-html.tsx';
 import { LanguageLinks } from '../language-links.tsx';
-import { DrawerLinks } from './drawer-links.tsx';
 
 /** The mobile menu (spec §2): 300 px wide, country and language at the bottom. */
 export function MenuDrawer({ languageHrefs }: { languageHrefs: Record<LanguageCode, string> }) {
@@ -23,7 +22,7 @@ export function MenuDrawer({ languageHrefs }: { languageHrefs: Record<LanguageCo
       mark={<img src="/logo.svg" alt="" width="149" height="40" loading="lazy" className="h-10 w-auto" />}
     >
       <div className="flex min-h-[calc(100dvh-3.8125rem)] flex-col">
-        <ServerHtml id="menu-drawer-links">{import.meta.env.SSR && <DrawerLinks />}</ServerHtml>
+        <ServerHtml id="menu-drawer-links" />
         <div className="mt-auto flex flex-col px-5 py-3">
           <button
             type="button"
