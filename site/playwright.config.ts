@@ -1,10 +1,14 @@
+import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 const backendPort = Number(process.env.E2E_BACKEND_PORT ?? 4210);
 
+/** Chromium without its windows: the same engine, for two thirds of the processor time. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
 const LAUNCH_OPTIONS = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM ?? (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : '/usr/bin/chromium'),
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -1,67 +1,8 @@
-/**
- * Pages load no JavaScript until the first interaction (pitfall 8); then they hydrate within a budget and without
- * errors, and links, drawers and forms work before that (demand 4, 21).
- */
-import { expect, type Page, type Response, test } from '@playwright/test';
+/** Pages hydrate without errors in every locale, also when idle; links, drawers and forms work before (demand 4, 21). */
+import { expect, test } from '@playwright/test';
 import { hydrate, watchErrors } from './hydration.ts';
 import { locales } from './locales.ts';
-import { missingPage, pageTypes } from './page-types.ts';
-
-/** Budgets for code and for the data of a page, in bytes of brotli. */
-const MAX_CODE = 120_000;
-const MAX_DATA = 12_000;
-
-/** Records every script a page loads. */
-function watchScripts(page: Page): Response[] {
-  return watch(page, (response) => {
-    return response.request().resourceType() === 'script' || /\.m?js(\?|$)/.test(response.url());
-  });
-}
-
-function watch(page: Page, isWanted: (response: Response) => boolean): Response[] {
-  const responses: Response[] = [];
-  page.on('response', (response) => {
-    if (isWanted(response)) responses.push(response);
-  });
-  return responses;
-}
-
-/** Sums the transferred bytes; localhost counts as secure, so the browser accepts brotli. */
-async function sumBytes(files: readonly Response[]): Promise<number> {
-  const sizes = await Promise.all(files.map((file) => file.request().sizes()));
-  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-}
-
-for (const { name, path } of [...pageTypes, { name: 'missing page', path: missingPage }]) {
-  test(`no script before the first interaction: ${name} @desktop`, async ({ page }) => {
-    const scripts = watchScripts(page);
-    const data = watch(page, (response) => /\/_h\/.*\.json$/.test(response.url()));
-    await page.goto(`/uae${path}`, { waitUntil: 'load' });
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-    expect([...scripts, ...data].map((file) => file.url())).toEqual([]);
-    await hydrate(page);
-    await page.waitForLoadState('networkidle');
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(data).toHaveLength(1);
-    const [codeBytes, dataBytes] = [await sumBytes(scripts), await sumBytes(data)];
-    test.info().annotations.push({ type: 'bytes', description: `${path} ${codeBytes} ${dataBytes}` });
-    expect(codeBytes).toBeLessThanOrEqual(MAX_CODE);
-    expect(dataBytes).toBeLessThanOrEqual(MAX_DATA);
-  });
-}
-
-test('no script before the first interaction, right to left on a phone @mobile', async ({ page }) => {
-  const scripts = watchScripts(page);
-  for (const { path } of pageTypes) {
-    await page.goto(`/ar/ksa${path}`, { waitUntil: 'load' });
-    // Layout may fire scroll events in the frames after the load.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
-    expect(
-      scripts.map((script) => script.url()),
-      path,
-    ).toEqual([]);
-  }
-});
+import { watchScripts } from './scripts.ts';
 
 for (const locale of locales) {
   test(`hydrates without an error in ${locale.lang} @desktop`, async ({ page }) => {

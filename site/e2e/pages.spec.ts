@@ -1,15 +1,22 @@
-/** Every type of page in both languages: status, language, headings, head, errors, accessibility, narrow screens. */
-import AxeBuilder from '@axe-core/playwright';
+/**
+ * Every type of page in both languages: status, language, headings, head, errors, accessibility, narrow screens; no
+ * JavaScript until the first interaction (pitfall 8), then within a budget.
+ */
 import { expect, test } from '@playwright/test';
+import { findViolations } from './accessibility.ts';
 import { hydrate, watchErrors } from './hydration.ts';
 import { inBatches } from './in-batches.ts';
 import { alternatePrefixes, localeOf } from './locales.ts';
 import { missingPage, pageTypes } from './page-types.ts';
 import { readHtml } from './read-html.ts';
+import { sumBytes, watchData, watchScripts } from './scripts.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Widths of 1600, 1440 and 1280 px windows at 200 % zoom, and of the narrowest phone. */
 const NARROW = [800, 720, 640, 320];
+/** Budgets for code and for the data of a page, in bytes of brotli. */
+const MAX_CODE = 120_000;
+const MAX_DATA = 13_000;
 const shown = [
   ...pageTypes.map((type) => ({ ...type, status: 200 })),
   { name: 'missing page', path: missingPage, status: 404 },
@@ -19,7 +26,12 @@ for (const locale of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
   for (const { name, path, status } of shown) {
     test(`${name} in ${locale.lang}`, async ({ page }) => {
       const errors = watchErrors(page);
+      const scripts = watchScripts(page);
+      const data = watchData(page);
       const response = await page.goto(locale.prefix + path);
+      // Layout may fire scroll events in the frames after the load.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
+      expect([...scripts, ...data].map((file) => file.url())).toEqual([]);
       expect(response?.status()).toBe(status);
       const root = page.locator('html');
       await expect(root).toHaveAttribute('lang', locale.lang);
@@ -27,11 +39,7 @@ for (const locale of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page).toHaveTitle(/\S/);
 
-      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-      const found = violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
-      );
-      expect(found).toEqual([]);
+      expect(await findViolations(page, { tags: RULES })).toEqual([]);
 
       await hydrate(page);
       // The console logs the 404 of a missing page.
@@ -46,6 +54,14 @@ for (const locale of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
         expect(overflow, `pixels the page scrolls sideways at ${width} px`).toBe(0);
       }
       expect(unexpected()).toEqual([]);
+
+      await page.waitForLoadState('networkidle');
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(data).toHaveLength(1);
+      const [codeBytes, dataBytes] = [await sumBytes(scripts), await sumBytes(data)];
+      test.info().annotations.push({ type: 'bytes', description: `${path} ${codeBytes} ${dataBytes}` });
+      expect(codeBytes).toBeLessThanOrEqual(MAX_CODE);
+      expect(dataBytes).toBeLessThanOrEqual(MAX_DATA);
     });
   }
 

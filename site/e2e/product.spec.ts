@@ -1,8 +1,8 @@
 /** The product page: sizes change picture, name, links and address; pictures can be enlarged. */
 
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { inLanguage, type Translated } from '../../contract/languages.ts';
+import { findViolations } from './accessibility.ts';
 import { hydrate } from './hydration.ts';
 import { inBatches } from './in-batches.ts';
 import { locales } from './locales.ts';
@@ -108,8 +108,7 @@ for (const { prefix, sizes, large, named, enlarge } of languages) {
     await expect(dialog.getByRole('img')).toBeVisible();
     const area = dialog.getByRole('region');
     await expect(area).toBeFocused();
-    const { violations } = await new AxeBuilder({ page }).include(':popover-open').analyze();
-    expect(violations).toEqual([]);
+    expect(await findViolations(page, { part: ':popover-open' })).toEqual([]);
     const top = await area.evaluate((element) => element.scrollTop);
     await page.keyboard.press('End');
     await expect.poll(() => area.evaluate((element) => element.scrollTop)).toBeGreaterThan(top);

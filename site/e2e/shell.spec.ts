@@ -1,7 +1,7 @@
 /** The hydrated shell: mega-menu, drawers, dialog, search, filters, newsletter (spec §2, §4). */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { countryCodes } from '../../contract/countries.ts';
+import { findViolations } from './accessibility.ts';
 import { hydrate } from './hydration.ts';
 import { localeOf } from './locales.ts';
 import { say } from './words.ts';
@@ -22,10 +22,7 @@ async function expectFocusStays(page: Page, panel: Locator): Promise<void> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
+  expect(await findViolations(page)).toEqual([]);
 }
 
 test('the mobile layout ends at 768 px @desktop', async ({ page }) => {

@@ -21,8 +21,8 @@ export type DeferredPage = {
   files: { code: DeferredFile; data: DeferredFile } | null;
 };
 
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
-const PRELOAD_PATTERN = /<link\b[^<>]*\brel="modulepreload"[^<>]*>/gi;
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const PRELOAD_PATTERN = /<link\b[^<>]*\brel="modulepreload"[^<>]*>/g;
 const ENTRY_PATTERN = /\bimport\("([^"]+)"\);?\s*$/;
 /** How React Router passes its loader data, as a JavaScript string, and how it ends the stream. */
 const DATA_PATTERN = /window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);/g;
@@ -31,11 +31,11 @@ const END_PATTERN = /window\.__reactRouterContext\.streamController\.close\(\);/
 /**
  * spec §9: idle with a timeout of 8000 ms, then 4000 ms more. `scroll` is not listened to: browsers send it by
  * themselves, for a row that starts at the right or a hash in the address, and a visitor's scroll comes with another
- * event. The entry is preloaded beside the file, which requests it only after the modules it needs; the data is
+ * event; nor does a mouse count that rests over the page as it appears. The entry is preloaded beside the file, which requests it only after the modules it needs; the data is
  * requested in parallel. Where the page stands is noted: what the visitor scrolls meanwhile counts for the header
  * (spec §4). The file is imported, not put into a script element: Trusted Types refuse text as a script's address.
  */
-export const STARTER = `(function(d,w,t){var s=d.currentScript.dataset,v='pointerdown keydown touchstart wheel mousemove'.split(' '),o={capture:true,passive:true};function g(){if(t)return;t=1;w.touchedAt=w.scrollY;v.forEach(function(e){w.removeEventListener(e,g,o)});w.pageData=fetch(s.data).then(function(r){return r.ok?r.text():''},function(){return''});d.head.append(Object.assign(d.createElement('link'),{rel:'modulepreload',href:s.entry}));import(s.hydrate).catch(function(){})}v.forEach(function(e){w.addEventListener(e,g,o)});(w.requestIdleCallback||function(f,l){setTimeout(f,l.timeout)})(function(){setTimeout(g,4000)},{timeout:8000})})(document,window)`;
+export const STARTER = `(function(d,w,t){var s=d.currentScript.dataset,v='pointerdown keydown touchstart wheel mousemove'.split(' '),o={capture:true,passive:true};function g(e){if(t||e&&e.type=='mousemove'&&!e.movementX&&!e.movementY)return;t=1;w.touchedAt=w.scrollY;v.forEach(function(e){w.removeEventListener(e,g,o)});w.pageData=fetch(s.data).then(function(r){return r.ok?r.text():''},function(){return''});d.head.append(Object.assign(d.createElement('link'),{rel:'modulepreload',href:s.entry}));import(s.hydrate).catch(function(){})}v.forEach(function(e){w.addEventListener(e,g,o)});(w.requestIdleCallback||function(f,l){setTimeout(f,l.timeout)})(function(){setTimeout(g,4000)},{timeout:8000})})(document,window)`;
 
 /**
  * When the file runs, the browser has restored the scroll position and the visitor may have moved on: React Router must

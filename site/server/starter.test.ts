@@ -6,14 +6,14 @@ import { STARTER } from './defer-hydration.ts';
 function start(hasIdleCallback: boolean) {
   const timers: { run: () => void; after: number }[] = [];
   const idle: { run: () => void; timeout: number }[] = [];
-  const listeners: string[] = [];
+  const listeners = new Map<string, (event: object) => void>();
   const added: Record<string, string>[] = [];
   const loaded: string[] = [];
   const setTimeout = (run: () => void, after: number) => timers.push({ run, after });
   const window: Record<string, unknown> = {
     scrollY: 120,
     setTimeout,
-    addEventListener: (name: string) => listeners.push(name),
+    addEventListener: (name: string, listen: (event: object) => void) => listeners.set(name, listen),
     removeEventListener: () => {},
     ...(hasIdleCallback && {
       requestIdleCallback: (run: () => void, { timeout }: { timeout: number }) => idle.push({ run, timeout }),
@@ -57,5 +57,16 @@ test('where the page stood at the first touch is noted, for the header', () => {
 });
 
 test('it listens to every kind of interaction', () => {
-  expect(start(true).listeners).toEqual(['pointerdown', 'keydown', 'touchstart', 'wheel', 'mousemove']);
+  expect([...start(true).listeners.keys()]).toEqual(['pointerdown', 'keydown', 'touchstart', 'wheel', 'mousemove']);
+});
+
+test('a mouse that moves starts the scripts, one that rests does not', () => {
+  const { listeners, loaded } = start(true);
+  const move = (movementX: number, movementY: number) =>
+    listeners.get('mousemove')?.({ type: 'mousemove', movementX, movementY });
+  move(0, 0);
+  expect(loaded).toEqual([]);
+  move(0, -1);
+  move(1, 0);
+  expect(loaded).toEqual(['/_h/code.js']);
 });
