@@ -38,7 +38,7 @@ export function createAnswerCleaner(context: LinkContext): AnswerCleaner {
       return clean === null ? null : scrubHosts(clean);
     }
     // Of a field group whose editors chose a number (contract notes 25).
-    if (typeof value === 'number' && fields.TEXT_FIELDS.has(key)) return String(value);
+    if (typeof value === 'number' && fields.isText(key)) return cleanValue(String(value), key, parent);
     if (Array.isArray(value)) return cleanList(value, key, parent);
     if (!isFields(value)) return value;
     return isBareEdge(value, key, parent) ? cleanObject({ node: value }, key) : cleanObject(value, key);

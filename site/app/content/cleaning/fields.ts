@@ -95,3 +95,10 @@ export const GROUP_FIELDS: ReadonlySet<string> = new Set([
   'videoGroup', 'locationDetails', 'ingredientFields', 'brandBanner', 'categoryPage', 'benefit1', 'benefit2',
   'benefit3', 'benefit4', 'productDetails', 'howToUse',
 ]);
+
+const TEXTS = [TEXT_FIELDS, HTML_FIELDS, LINK_FIELDS, MEDIA_FIELDS, VERBATIM_FIELDS];
+
+/** Whether a field holds text of any kind. */
+export function isText(name: string): boolean {
+  return TEXTS.some((table) => table.has(name));
+}
