@@ -12,8 +12,8 @@ test('every variable has a default', () => {
     graphqlTimeoutMs: 10_000,
     graphqlConcurrency: 4,
     lazyLoadOffset: 0,
-    pageCacheBytes: 88_000_000,
-    queryCacheBytes: 16_000_000,
+    pageCacheBytes: 76_000_000,
+    queryCacheBytes: 12_000_000,
     imageStoreBytes: 1_000_000_000,
     snapshotStoreBytes: 200_000_000,
   });

@@ -108,12 +108,12 @@ const variables = {
   SUBMISSIONS_KEY,
   PAGE_CACHE_MB: {
     schema: z.coerce.number().int().min(16).max(100_000),
-    fallback: '88',
+    fallback: '76',
     takes: 'a number of megabytes from 16 to 100000',
   },
   QUERY_CACHE_MB: {
     schema: z.coerce.number().int().min(8).max(100_000),
-    fallback: '16',
+    fallback: '12',
     takes: 'a number of megabytes from 8 to 100000',
   },
   IMAGE_STORE_MB: {

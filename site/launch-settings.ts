@@ -12,7 +12,7 @@ const ALLOCATOR = {
 } as const;
 const HEAP = {
   /** Collects when the heap has grown by this much; V8 left alone waits until it has four times what is alive. */
-  '--heap-growing-percent': '30',
+  '--heap-growing-percent': '20',
   '--max-semi-space-size': '8',
 } as const;
 
