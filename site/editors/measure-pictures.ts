@@ -1,0 +1,47 @@
+import sharp from 'sharp';
+import { parseMediaSource } from '../app/content/cleaning/media-source.ts';
+import type { Finding } from './finding.ts';
+
+/** A picture across a phone, and what no editor means to upload. */
+const LEAST_WIDTH = 600;
+const MOST_WIDTH = 6000;
+const MOST_BYTES = 5_000_000;
+
+export type Picture = { source: string; name: string; where: string };
+
+/** Loads each picture once and finds those that are too small or too large for the site, or are not there. */
+export async function measurePictures(
+  pictures: readonly Picture[],
+  { origins, fetch }: { origins: readonly string[]; fetch: typeof globalThis.fetch },
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const [source, [first]] of Map.groupBy(pictures, (one) => one.source)) {
+    const url = parseMediaSource(source.replace(/^\/media\//, ''), origins);
+    if (url === null || first === undefined) continue;
+    const { name, where } = first;
+    const file = `${source.slice(source.lastIndexOf('/') + 1)} in “${name}”`;
+    const bytes = await loadBytes(url, fetch);
+    const width = bytes === null ? null : await readWidth(bytes);
+    if (bytes === null || width === null)
+      findings.push({ kind: 'nowhere', where, what: `${file}: there is no such picture` });
+    else if (width < LEAST_WIDTH) findings.push({ kind: 'small', where, what: `${file} is ${width} pixels wide` });
+    else if (width > MOST_WIDTH) findings.push({ kind: 'large', where, what: `${file} is ${width} pixels wide` });
+    else if (bytes.length > MOST_BYTES)
+      findings.push({ kind: 'large', where, what: `${file} has ${Math.round(bytes.length / 1_000_000)} MB` });
+  }
+  return findings;
+}
+
+async function loadBytes(url: URL, fetch: typeof globalThis.fetch): Promise<Buffer | null> {
+  const response = await fetch(url).catch(() => null);
+  return response?.ok ? Buffer.from(await response.arrayBuffer()) : null;
+}
+
+/** Null for what is no picture; a drawing of lines has the size that it is shown in. */
+async function readWidth(bytes: Buffer): Promise<number | null> {
+  const metadata = await sharp(bytes)
+    .metadata()
+    .catch(() => null);
+  if (metadata?.format === 'svg') return LEAST_WIDTH;
+  return metadata?.width ?? null;
+}

@@ -1,0 +1,28 @@
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Visits every object of an answer, with what it is called in the text around it: `Our story, Our roots`. */
+export function walk(
+  value: unknown,
+  visit: (object: Fields, name: string, key: string) => void,
+  name = '',
+  key = '',
+): void {
+  if (Array.isArray(value)) {
+    for (const one of value) walk(one, visit, name, key);
+    return;
+  }
+  if (!isFields(value)) return;
+  const own = [value.title, value.name, value.heading, value.label].find(
+    (one) => typeof one === 'string' && one !== '',
+  );
+  // A picture's own title is no part of the page.
+  const isMedia = 'mediaItemUrl' in value;
+  const parts = [name, !isMedia && typeof own === 'string' ? own : ''].filter((part) => part !== '');
+  const called = [...new Set(parts)].slice(-2).join(', ');
+  visit(value, called, key);
+  for (const [field, inner] of Object.entries(value)) walk(inner, visit, called, field);
+}
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

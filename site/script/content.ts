@@ -1,0 +1,77 @@
+/**
+ * `npm run content -- check [--pictures] [--html FILE] URL…`: what editors should look at on content services.
+ * `npm run content -- record URL`: asks a service again what `contract/recorded/` holds.
+ * An address may name its country, `ksa=https://…`; otherwise it is that of its path, or the default one.
+ */
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type CountryCode, countryCodes, defaultCountry, isCountryCode } from '../../contract/countries.ts';
+import { resolveMediaOrigins } from '../app/content/cleaning/media-source.ts';
+import { checkService } from '../editors/check-service.ts';
+import { type Finding, isPassed } from '../editors/finding.ts';
+import { measurePictures, type Picture } from '../editors/measure-pictures.ts';
+import { recordService } from '../editors/record-service.ts';
+import { writeHtml, writeText } from '../editors/write-report.ts';
+
+const USAGE = `npm run content -- check [--pictures] [--html FILE] URL…
+npm run content -- record URL
+URL is a GraphQL address, https://content.example/graphql or ksa=https://content.example/ksa/graphql\n`;
+const RECORDED = fileURLToPath(new URL('../../contract/recorded/', import.meta.url));
+
+const say = (line: string) => process.stderr.write(`${line}\n`);
+
+async function check(
+  addresses: readonly string[],
+  { pictures, html }: { pictures: boolean; html: string | undefined },
+) {
+  const services = addresses.map(parseService);
+  const findings: Finding[] = [];
+  for (const { country, endpoint } of services) {
+    const own: Picture[] = [];
+    const options = { country, endpoint, fetch: globalThis.fetch, clock: () => Date.now(), onProgress: say };
+    findings.push(
+      ...(await checkService({ ...options, onPicture: (source, name, where) => own.push({ source, name, where }) })),
+    );
+    if (pictures)
+      findings.push(
+        ...(await measurePictures(own, { origins: resolveMediaOrigins([endpoint]), fetch: globalThis.fetch })),
+      );
+  }
+  const report = { services: services.map(({ country, endpoint }) => `${country}: ${endpoint}`), findings };
+  process.stdout.write(writeText(report));
+  if (html !== undefined) await writeFile(html, writeHtml(report));
+  process.exitCode = isPassed(report) ? 0 : 1;
+}
+
+async function record(endpoint: string) {
+  const recorded = await recordService({ endpoint, folder: RECORDED, fetch: globalThis.fetch });
+  for (const { operation, result } of recorded) process.stdout.write(`${result.padEnd(10)} ${operation}\n`);
+  process.exitCode = recorded.some(({ result }) => result === 'failed') ? 1 : 0;
+}
+
+function parseService(text: string): { country: CountryCode; endpoint: string } {
+  const [, named = '', endpoint = ''] = /^(?:(\w{3})=)?(https?:\/\/.+)$/.exec(text) ?? [];
+  if (!URL.canParse(endpoint)) throw new Error(`"${text}" is no GraphQL address.`);
+  const ofPath = new URL(endpoint).pathname.split('/').find(isCountryCode);
+  if (named !== '' && !isCountryCode(named)) throw new Error(`"${named}" is no country: ${countryCodes.join(', ')}.`);
+  return { country: isCountryCode(named) ? named : (ofPath ?? defaultCountry), endpoint };
+}
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { pictures: { type: 'boolean', default: false }, html: { type: 'string' } },
+  });
+  const [command, ...addresses] = positionals;
+  if (command === 'check' && addresses.length > 0)
+    await check(addresses, { pictures: values.pictures, html: values.html });
+  else if (command === 'record' && addresses.length === 1 && addresses[0]) await record(addresses[0]);
+  else {
+    process.stderr.write(USAGE);
+    process.exitCode = 2;
+  }
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error));
+  process.exitCode = 2;
+}
