@@ -21,7 +21,7 @@ const ARABIC = [
 ];
 
 /** Punctuation and digits between Arabic words: with these in the Arabic font, most pages need no Latin one. */
-const ARABIC_TEXT = [...ARABIC, ...range(0x30, 0x39), ...codesOf('.:+×()-%/,!–—…')];
+const ARABIC_TEXT = [...ARABIC, ...range(0x30, 0x39), ...codesOf('.:+×()-%٪/,!–—…©·°')];
 
 /** Headings are bold only, so their fonts have one weight; texts are set in 400 to 500 and 600 to 700. */
 const DISPLAY_FACES = [{ weights: '400 800', measuredAt: 700, standIn: 'bold' }] as const;
@@ -33,7 +33,7 @@ const TEXT_FACES = [
 /** As in styles/fonts.css: Latin faces never serve Arabic letters, nor the other way round. */
 const LATIN_RANGE = 'U+20-7E, U+A0-FF, U+152-153, U+2013-2014, U+2018-201D, U+2022, U+2026, U+2122, U+2192, U+2212';
 const ARABIC_RANGE = 'U+20, U+A0, U+AB, U+BB, U+60C-652, U+671, U+200C-200F';
-const ARABIC_TEXT_RANGE = `${ARABIC_RANGE}, U+21, U+25, U+28-29, U+2B-3A, U+D7, U+2013-2014, U+2026`;
+const ARABIC_TEXT_RANGE = `${ARABIC_RANGE}, U+21, U+25, U+28-29, U+2B-3A, U+A9, U+B0, U+B7, U+D7, U+66A, U+2013-2014, U+2026`;
 
 const DISPLAY = { weight: 700, faces: DISPLAY_FACES } as const;
 const VAZIRMATN = {
