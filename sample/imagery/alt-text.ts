@@ -43,7 +43,8 @@ export function createAltTexts(content: Content) {
     still(plants: readonly PlantName[]): Text {
       const names = plants.map(plantName);
       return {
-        en: `${names.map((name) => name.en).join(' and ')} in a sunlit room`,
+        // Plants are no names: the second stands in the middle of the sentence.
+        en: `${names.map(({ en }, index) => (index > 0 ? en.toLowerCase() : en)).join(' and ')} in a sunlit room`,
         ar: `${names.map((name) => name.ar).join(' و')} في غرفة مشمسة`,
       };
     },

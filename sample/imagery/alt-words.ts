@@ -3,13 +3,13 @@ import type { PackForm } from './packs/pack.ts';
 import type { PlantName } from './plants/plants.ts';
 
 export const FORMS = {
-  oil: { en: 'glass bottle', ar: 'زجاجة' },
-  dropper: { en: 'dropper bottle', ar: 'زجاجة بقطّارة' },
-  shampoo: { en: 'flip-top bottle', ar: 'عبوة بغطاء قلّاب' },
-  pump: { en: 'pump bottle', ar: 'عبوة بمضخّة' },
-  lotion: { en: 'lotion bottle', ar: 'عبوة لوشن' },
-  spray: { en: 'spray bottle', ar: 'عبوة بخّاخ' },
-  jar: { en: 'jar', ar: 'برطمان' },
+  oil: { en: 'glass bottle', ar: 'قارورة' },
+  dropper: { en: 'dropper bottle', ar: 'قارورة بقطّارة' },
+  shampoo: { en: 'flip-top bottle', ar: 'قارورة بغطاء قلّاب' },
+  pump: { en: 'pump bottle', ar: 'قارورة بمضخّة' },
+  lotion: { en: 'lotion bottle', ar: 'قارورة لوشن' },
+  spray: { en: 'spray bottle', ar: 'قارورة بخّاخ' },
+  jar: { en: 'jar', ar: 'علبة' },
   tin: { en: 'tin', ar: 'علبة معدنية' },
   tube: { en: 'tube', ar: 'أنبوب' },
   'carton-tube': { en: 'carton with tube', ar: 'علبة كرتونية مع أنبوب' },
@@ -18,11 +18,11 @@ export const FORMS = {
   sachet: { en: 'sachet', ar: 'كيس' },
   'spatula-set': { en: 'tube with spatula', ar: 'أنبوب مع ملعقة' },
   'wax-strips': { en: 'box of strips', ar: 'علبة شرائط' },
-  'roll-on': { en: 'stick', ar: 'إصبع' },
+  'roll-on': { en: 'stick', ar: 'قلم' },
   stick: { en: 'pack of sticks', ar: 'عبوة أعواد' },
-  bottle: { en: 'bottle', ar: 'عبوة' },
-  syrup: { en: 'syrup bottle', ar: 'زجاجة شراب' },
-  capsules: { en: 'bottle of capsules', ar: 'عبوة كبسولات' },
+  bottle: { en: 'bottle', ar: 'قارورة' },
+  syrup: { en: 'syrup bottle', ar: 'قارورة شراب' },
+  capsules: { en: 'bottle of capsules', ar: 'قارورة كبسولات' },
 } as const satisfies Record<PackForm, Text>;
 
 /** Plants the content describes in another form. */

@@ -3,7 +3,7 @@ import { adjust, shadeOf } from './drawing/color.ts';
 import type { Point } from './drawing/geometry.ts';
 import { polygon, rectangle } from './drawing/outlines.ts';
 import { linear } from './drawing/paint.ts';
-import { fitText, printText, toArabicDigits } from './drawing/print.ts';
+import { fitText, printText } from './drawing/print.ts';
 import { placeShapes, shapeBounds } from './drawing/shape.ts';
 import { type LabelInks, printSignature } from './drawing/signature.ts';
 import { createDrawing } from './drawing/svg.ts';
@@ -45,7 +45,7 @@ export function buildCover({ typeset, drawPlant }: DrawingTools, { title, range,
   const line = (text: string, style: TypeStyle) =>
     printText(canvas, text, fitText(typeset, text, style, FRONT.width * 0.82), ink, onFront);
   line(title.en, { face: 'display', weight: 700, size: 68, y: 204 });
-  line(toArabicDigits(title.ar), { face: 'displayArabic', weight: 700, size: 58, y: 286 });
+  line(title.ar, { face: 'displayArabic', weight: 700, size: 58, y: 286 });
 
   drawing.path(
     front,

@@ -47,19 +47,23 @@ function roomOfGroup(group: string): RangeName | undefined {
   return RANGE_NAMES.find((range) => rangeOf(range).group === group);
 }
 
+/** The range that most of these products are of, whose room their page has too; the first of equals. */
+function homeOf(products: readonly ProductContent[]): RangeName | undefined {
+  const countOf = (range: RangeName) => products.filter(({ brand }) => brand === range).length;
+  const [home] = RANGE_NAMES.filter((range) => countOf(range) > 0).sort((one, other) => countOf(other) - countOf(one));
+  return home;
+}
+
 export function typeImages(content: Content, alts: AltTexts): CataloguedImage[] {
   return content.groups.flatMap((group) => {
     const slugs = group.types.map((type) => type.slug);
     const inGroup = content.products.filter((product) => slugs.includes(product.type));
     return [
       bannerImage(group.slug, alts.banner(group.name), inGroup, roomOfGroup(group.slug)),
-      ...group.types.map((type) =>
-        bannerImage(
-          type.slug,
-          alts.banner(type.name),
-          inGroup.filter((product) => product.type === type.slug),
-        ),
-      ),
+      ...group.types.map((type) => {
+        const products = inGroup.filter((product) => product.type === type.slug);
+        return bannerImage(type.slug, alts.banner(type.name), products, homeOf(products));
+      }),
     ];
   });
 }

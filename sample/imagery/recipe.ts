@@ -37,7 +37,7 @@ const VERSIONS = {
   banner: 2,
   still: 1,
   portrait: 2,
-  cover: 1,
+  cover: 2,
   step: 2,
 } as const satisfies Record<RecipeKind, number>;
 

@@ -2,7 +2,7 @@ import type { Translated } from '../../../contract/languages.ts';
 import type { Warp } from './geometry.ts';
 import type { Color } from './oklch.ts';
 import { rectangle } from './outlines.ts';
-import { type LabelCanvas, printPath, printText, toArabicDigits } from './print.ts';
+import { type LabelCanvas, printPath, printText } from './print.ts';
 import type { TypeStyle, Typesetter } from './type.ts';
 
 /** What is printed on a pack. */
@@ -22,7 +22,7 @@ export function descriptorSize(typeset: Typesetter, { descriptor }: LabelText, h
   const full = half * 0.128;
   const shrink = (lines: readonly string[], face: 'text' | 'textArabic') =>
     Math.min(1, ...lines.map((line) => (half * 0.78) / typeset(line, { face, weight: 600, size: full }).width));
-  return full * Math.min(shrink(descriptor.en, 'text'), shrink(descriptor.ar.map(toArabicDigits), 'textArabic'));
+  return full * Math.min(shrink(descriptor.en, 'text'), shrink(descriptor.ar, 'textArabic'));
 }
 
 /** English to the left of a hairline, Arabic to its right. */
@@ -45,6 +45,6 @@ export function printDescriptor(
   });
   text.descriptor.ar.slice(0, rows).forEach((line, row) => {
     const style: TypeStyle = { face: 'textArabic', weight: 600, size, anchor: 'left', x: half * 0.055 };
-    printText(canvas, toArabicDigits(line), { ...style, y: y + row * size * 1.28 }, ink, warp);
+    printText(canvas, line, { ...style, y: y + row * size * 1.28 }, ink, warp);
   });
 }

@@ -29,8 +29,3 @@ export function fitText(typeset: Typesetter, text: string, style: TypeStyle, roo
   const { width } = typeset(text, style);
   return width > room ? { ...style, size: (style.size * room) / width } : style;
 }
-
-/** Arabic pack art counts in Arabic-Indic digits (art direction 3). */
-export function toArabicDigits(text: string): string {
-  return text.replace(/[0-9]/g, (digit) => String.fromCharCode(0x660 + Number(digit))).replaceAll('%', '٪');
-}

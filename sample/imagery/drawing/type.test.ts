@@ -3,7 +3,6 @@ import { loadContent } from '../../../backend/content/load-content.ts';
 import { CONTENT_FOLDER } from '../../folders.ts';
 import type { Face } from './fonts.ts';
 import { boundsOf, type Path } from './geometry.ts';
-import { toArabicDigits } from './print.ts';
 import { createTypesetter, type Typesetter } from './type.ts';
 
 const missing: string[] = [];
@@ -57,7 +56,7 @@ describe('createTypesetter', () => {
     };
     for (const { pack, sizes } of products) {
       set(pack.descriptor.en, 'text');
-      set(pack.descriptor.ar.map(toArabicDigits), 'textArabic');
+      set(pack.descriptor.ar, 'textArabic');
       set(
         sizes.map(({ label }) => label.en),
         'text',

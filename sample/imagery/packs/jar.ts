@@ -2,7 +2,7 @@ import { shadeOf } from '../drawing/color.ts';
 import { densify, mapPath, type Warp } from '../drawing/geometry.ts';
 import { lightBody } from '../drawing/light-body.ts';
 import { rectangle } from '../drawing/outlines.ts';
-import { fitText, type LabelCanvas, printText, toArabicDigits } from '../drawing/print.ts';
+import { fitText, type LabelCanvas, printText } from '../drawing/print.ts';
 import { buildSilhouette, type Profile, wrapCylinder } from '../drawing/profile.ts';
 import { placeShapes, shapeBounds } from '../drawing/shape.ts';
 import type { TypeStyle } from '../drawing/type.ts';
@@ -42,7 +42,7 @@ function printPlate(canvas: LabelCanvas, look: PackLook, wrap: Warp) {
   const english: TypeStyle = { face: 'text', weight: 600, size: 16.5, y: SHOULDER + 145 };
   const arabic: TypeStyle = { face: 'textArabic', weight: 600, size: 16.5, y: SHOULDER + 169 };
   line(descriptor.en.join(' '), english, look.secondInk);
-  line(toArabicDigits(descriptor.ar.join(' ')), arabic, look.secondInk);
+  line(descriptor.ar.join(' '), arabic, look.secondInk);
 }
 
 /** Jar: wide and glossy, a ribbed lid with the leaf pressed into it. */

@@ -1,6 +1,6 @@
 import type { Point } from '../drawing/geometry.ts';
 import { buildMark } from '../drawing/mark.ts';
-import { fitText, type LabelCanvas, printPath, printText, toArabicDigits } from '../drawing/print.ts';
+import { fitText, type LabelCanvas, printPath, printText } from '../drawing/print.ts';
 import { placeShapes, shapeBounds } from '../drawing/shape.ts';
 import type { TypeStyle } from '../drawing/type.ts';
 import { type BoxShape, buildBox, lightBox } from './box.ts';
@@ -40,7 +40,7 @@ function printColumn(canvas: LabelCanvas, look: PackLook, anchor: 'left' | 'righ
   descriptor.slice(0, 2).forEach((text, row) => {
     const y = SHAPE.top + 152 + row * 25;
     const style = { face: english ? 'text' : 'textArabic', weight: 600, size: 19, y } as const;
-    line(english ? text : toArabicDigits(text), style, look.secondInk);
+    line(text, style, look.secondInk);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Point } from '../drawing/geometry.ts';
 import type { Color } from '../drawing/oklch.ts';
 import { linear, type Paint } from '../drawing/paint.ts';
-import { fitText, type LabelCanvas, printText, toArabicDigits } from '../drawing/print.ts';
+import { fitText, type LabelCanvas, printText } from '../drawing/print.ts';
 import { placeShapes, shapeBounds } from '../drawing/shape.ts';
 import type { TypeStyle } from '../drawing/type.ts';
 import { type BoxShape, buildBox, lightBox } from './box.ts';
@@ -41,7 +41,7 @@ export function drawBox(canvas: LabelCanvas, look: PackLook) {
   );
   const small = { weight: 600, size: 14.5, anchor: 'left', x: start + 3 } as const;
   line(look.text.descriptor.en.join(' '), { ...small, face: 'text', y: SHAPE.top + 142 }, look.secondInk);
-  const arabic = toArabicDigits(look.text.descriptor.ar.join(' '));
+  const arabic = look.text.descriptor.ar.join(' ');
   line(arabic, { ...small, face: 'textArabic', y: SHAPE.top + 162 }, look.secondInk);
   lightBox(drawing, BOX, body);
 }
