@@ -71,6 +71,15 @@ export function checkReferences(content: Content): string[] {
     follow(CAMPAIGNS, `campaigns (${campaign.slug}).tags`, campaign.tags, names.postTags);
   for (const { product } of content.oneLanguage) followProducts('one-language.yaml', 'products', [product]);
 
+  for (const [type, { storage, warnings }] of Object.entries(content.specifications?.types ?? {})) {
+    const field = `types.${type}`;
+    follow(SPECIFICATIONS, field, [type], names.types);
+    follow(SPECIFICATIONS, `${field}.storage`, [storage], names.storage);
+    follow(SPECIFICATIONS, `${field}.warnings`, warnings, names.warnings);
+  }
+  follow(SPECIFICATIONS, 'origins', Object.keys(content.specifications?.origins ?? {}), names.brands);
+  followProducts(SPECIFICATIONS, 'products', Object.keys(content.specifications?.products ?? {}));
+
   for (const page of content.pages) followMedia(page.file, page, `pages (${page.slug})`);
   for (const post of content.posts) followMedia(post.file, post, `posts (${post.slug})`);
   followMedia(CAMPAIGNS, content.campaigns, 'campaigns');
@@ -106,6 +115,7 @@ export function checkReferences(content: Content): string[] {
 }
 
 const CAMPAIGNS = 'posts/campaigns.yaml';
+const SPECIFICATIONS = 'specifications.yaml';
 const MEDIA_KEYS = new Set(['image', 'desktopMedia', 'mobileMedia', 'cover', 'document', 'file']);
 
 function namesOf(content: Content) {
@@ -121,6 +131,8 @@ function namesOf(content: Content) {
     regimens: { kind: 'regimen', known: slugs(content.regimens) },
     productTags: { kind: 'tag', known: slugs(content.productTags) },
     brands: { kind: 'brand', known: brands },
+    storage: { kind: 'storage', known: new Set(Object.keys(content.specifications?.storage ?? {})) },
+    warnings: { kind: 'warning', known: new Set(Object.keys(content.specifications?.warnings ?? {})) },
     products: { kind: 'product', known: new Set(content.products.map((product) => product.fullSlug)) },
     /** Posts and campaigns are also tagged with brands and product types. */
     postTags: {

@@ -13,6 +13,7 @@ import type { MenuItemContent } from './schema/menu.ts';
 import type { pagesFile } from './schema/page.ts';
 import type { awardsFile, campaignsFile, locationsFile, postsFile, tagsFile } from './schema/posts.ts';
 import type { rangeFile } from './schema/range.ts';
+import type { specificationsFile } from './schema/specifications.ts';
 
 export type Text = z.output<typeof text>;
 type FileBound = { file: string };
@@ -43,6 +44,8 @@ export type AwardContent = z.output<typeof awardsFile>['awards'][number];
 export type OneLanguageContent = z.output<typeof oneLanguageFile>['products'][number] & { language: LanguageCode };
 export type { MenuItemContent };
 
+export type SpecificationsContent = z.output<typeof specificationsFile>;
+
 export type Content = {
   /** In their order. */
   brands: BrandContent[];
@@ -63,6 +66,8 @@ export type Content = {
   /** Tags of posts and campaigns. */
   postTags: NamedContent[];
   oneLanguage: OneLanguageContent[];
+  /** What stands on the packs; null where the folder does not say. */
+  specifications: SpecificationsContent | null;
   /** What people also call things, by slug. */
   searchWords: Record<string, string[]>;
 };

@@ -23,6 +23,7 @@ import { menuFile } from './schema/menu.ts';
 import { pagesFile } from './schema/page.ts';
 import { awardsFile, campaignsFile, locationsFile, postsFile, tagsFile } from './schema/posts.ts';
 import { rangeFile } from './schema/range.ts';
+import { specificationsFile } from './schema/specifications.ts';
 
 export type * from './content.ts';
 
@@ -85,13 +86,14 @@ export async function readContent(dir: string): Promise<{ content: Content; mist
       read('menus/footer.yaml', menuFile),
       read('menus/quick-links.yaml', menuFile),
     ]);
-  const [campaigns, locations, awards, tags, oneLanguage, searchWords] = await Promise.all([
+  const [campaigns, locations, awards, tags, oneLanguage, searchWords, specifications] = await Promise.all([
     read('posts/campaigns.yaml', campaignsFile),
     read('locations.yaml', locationsFile),
     read('awards.yaml', awardsFile),
     read('tags.yaml', tagsFile),
     read('one-language.yaml', oneLanguageFile),
     read('search-words.yaml', searchWordsFile),
+    read('specifications.yaml', specificationsFile),
   ]);
 
   const content: Content = {
@@ -123,6 +125,7 @@ export async function readContent(dir: string): Promise<{ content: Content; mist
     oneLanguage: oneLanguage
       ? oneLanguage.products.map((product) => ({ ...product, language: oneLanguage.language }))
       : [],
+    specifications,
     searchWords: searchWords?.words ?? {},
   };
   // References are followed only through files that are themselves right: one cause, one message.

@@ -1,10 +1,12 @@
-import { buildFullNames } from '../../contract/full-name.ts';
-import { inLanguage, type LanguageCode, languages, type Translated } from '../../contract/languages.ts';
+import { buildFullName } from '../../contract/full-name.ts';
+import { inLanguage, type LanguageCode, languages } from '../../contract/languages.ts';
 import type { BrandContent, Content } from '../content/content.ts';
+import { describeProduct } from '../content/describe-product.ts';
 import { buildPackRef, packsBySize } from '../content/pack-references.ts';
 import type { SoldProduct } from '../content/sold-products.ts';
 import type { Json } from '../db/json.ts';
 import type { ProductRow } from '../db/schema/products.ts';
+import { buildAttributes, sizeAttribute } from './build-attributes.ts';
 import { buildLinks } from './build-links.ts';
 import type { TermIds } from './build-terms.ts';
 import { FACETS } from './facets.ts';
@@ -76,13 +78,7 @@ export function buildProducts(
         tags: inTermOrder(tags),
         ingredients: inTermOrder(ingredients),
         related: product.related.flatMap((slug) => known(ids.get(slug))),
-        attributes: [
-          {
-            ...sizeAttribute(language),
-            options: product.sizes.map(({ label }) => inLanguage(label, language)),
-            variation: product.sizes.length > 1,
-          },
-        ],
+        attributes: buildAttributes(content, product, language),
         meta: firstSize
           ? buildLinks(site, content, brand, product, firstSize, language, (name) => `ext_product_url_${name}`)
           : {},
@@ -113,12 +109,6 @@ export function buildProducts(
   }
 }
 
-const SIZE: Translated = { en: 'Size', ar: 'العبوة' };
-
-function sizeAttribute(language: LanguageCode) {
-  return { name: 'size', label: inLanguage(SIZE, language) };
-}
-
 /** Products made for load tests show the pack of the product they were made from. */
 function pictured(product: SoldProduct): string {
   return product.picturedAs ?? product.fullSlug;
@@ -129,12 +119,11 @@ function fieldsOf(site: Site, brand: BrandContent, product: SoldProduct, languag
     `step${index + 1}`,
     { number: String(index + 1), description: step.description, image: `step/${step.icon}` },
   ]);
-  const fullName = buildFullNames(product.name, brand.name);
+  const [name, brandName] = [product.name, brand.name].map((text) => inLanguage(text, language));
+  const described = describeProduct(product, buildFullName(name ?? '', brandName, language), language);
+  const seo = product.seo && { metaTitle: product.seo.title, metaDescription: product.seo.description };
   return {
-    seo: site.read(
-      { metaTitle: product.seo?.title ?? fullName, metaDescription: product.seo?.description ?? product.short },
-      language,
-    ),
+    seo: site.read(seo ?? described, language),
     productDetails: site.read({ howToUse: Object.fromEntries(steps), benefits: product.benefits }, language),
   };
 }

@@ -1,4 +1,5 @@
-import type { Content, NamedContent, ProductTypeContent, Text } from '../content/content.ts';
+import { byLanguage, inLanguage, type Translated } from '../../contract/languages.ts';
+import type { Content, IngredientContent, NamedContent, ProductTypeContent } from '../content/content.ts';
 import type { SoldProduct } from '../content/sold-products.ts';
 import type { Taxonomy } from '../db/schema/terms.ts';
 import { FACETS } from './facets.ts';
@@ -7,10 +8,10 @@ import { FACETS } from './facets.ts';
 export type NewTerm = {
   taxonomy: Taxonomy;
   slug: string;
-  name: Text;
+  name: Translated;
   order: number;
   parent?: string;
-  description?: Text;
+  description?: Translated;
   image?: string;
   fields?: Record<string, unknown>;
 };
@@ -42,7 +43,7 @@ export function listTerms(content: Content, products: SoldProduct[]): NewTerm[] 
       slug: ingredient.slug,
       name: ingredient.name,
       order: 0,
-      description: ingredient.description,
+      description: withBotanicalName(ingredient),
       fields: { ingredientFields: { image: `plant/${ingredient.slug}` } },
     })),
     ...named('postTag', [
@@ -51,6 +52,18 @@ export function listTerms(content: Content, products: SoldProduct[]): NewTerm[] 
       ...content.groups.flatMap((group) => [group, ...group.types]).filter(isNew(content)),
     ]),
   ];
+}
+
+const BOTANICAL: Translated = { en: 'Botanical name', ar: 'الاسم العلمي' };
+
+/** What editors wrote of an ingredient, and its botanical name at the end. */
+function withBotanicalName({ description, botanical }: IngredientContent): Translated {
+  return byLanguage((language) =>
+    [
+      inLanguage(description, language),
+      ...(botanical ? [`<p>${inLanguage(BOTANICAL, language)}: <i lang="la">${botanical}</i></p>`] : []),
+    ].join('\n'),
+  );
 }
 
 /** Brands and product types are tags of posts too, unless the editors named such a tag themselves. */
@@ -71,7 +84,7 @@ function typeTerm(type: ProductTypeContent): Omit<NewTerm, 'order'> {
   };
 }
 
-function seoOf({ seo }: { seo: { title: Text; description: Text } }) {
+function seoOf({ seo }: { seo: { title: Translated; description: Translated } }) {
   return { metaTitle: seo.title, metaDescription: seo.description };
 }
 

@@ -193,6 +193,7 @@ export const smallContent: Content = {
   ],
   awards: [],
   postTags: [],
+  specifications: null,
   oneLanguage: [{ product: 'alpha-arabic', language: 'ar', slug: 'عطر-الورد' }],
   searchWords: {},
 };

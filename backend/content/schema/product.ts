@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { marketplaces } from '../../../contract/marketplaces.ts';
 import { country, lines, placed, seo, slug, status, text, translated } from './fields.ts';
 import { PACK_FORMS } from './pack.ts';
+import { isBarcode } from './specifications.ts';
 import { STEP_ICONS } from './step-icons.ts';
 
 export const marketplace = z.enum(marketplaces);
@@ -46,7 +47,15 @@ export const product = z.strictObject({
   }),
   /** Sizes or counts, smallest first; more than one makes a variable product. */
   sizes: z
-    .array(z.strictObject({ label: text, value: slug, notIn: z.array(country).optional() }))
+    .array(
+      z.strictObject({
+        label: text,
+        value: slug,
+        /** Its EAN-13. */
+        barcode: z.string().refine(isBarcode, 'thirteen digits, the last their check digit').optional(),
+        notIn: z.array(country).optional(),
+      }),
+    )
     .min(1)
     .max(4),
   /** Where it is bought; further cut by what trades in each country (marketplaces.yaml). */

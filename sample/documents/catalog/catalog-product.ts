@@ -3,7 +3,7 @@ import type { SoldProduct } from '../../../backend/content/sold-products.ts';
 import { type CountryCode, resolveCountry } from '../../../contract/countries.ts';
 import type { WrittenLanguage } from '../../../contract/languages.ts';
 import { MARKETPLACE_NAMES } from '../../../contract/marketplaces.ts';
-import { barcodeOf, cartonOf } from './trade.ts';
+import { cartonOf } from './trade.ts';
 
 export type CatalogProduct = {
   slug: string;
@@ -12,7 +12,7 @@ export type CatalogProduct = {
   /** "New", "Best seller". */
   flag: string | null;
   short: string;
-  sizes: { label: string; carton: number; barcode: string }[];
+  sizes: { label: string; carton: number; barcode: string | undefined }[];
   soldAt: string[];
   /** Reference of its packshot and what that shows. */
   picture: string;
@@ -35,10 +35,10 @@ export function buildProduct(
     type: types.find(({ slug }) => slug === product.type)?.name[language] ?? '',
     flag: flag?.name[language] ?? null,
     short: product.short[language],
-    sizes: product.sizes.map(({ label, value }) => ({
+    sizes: product.sizes.map(({ label, barcode }) => ({
       label: label[language],
       carton: cartonOf(label.en),
-      barcode: barcodeOf(product.fullSlug, value),
+      barcode,
     })),
     soldAt: traders.map((trader) => MARKETPLACE_NAMES[trader][language]),
     picture: `pack/${product.picturedAs ?? product.fullSlug}`,

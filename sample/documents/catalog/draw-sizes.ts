@@ -33,6 +33,7 @@ export function drawSizes(
       document.within('TR', () => {
         writer.write(canvas, label, { role: 'strong', ...row, ...cell(COLUMNS.size) });
         writer.write(canvas, String(carton), { role: 'text', ...row, ...cell(COLUMNS.carton) });
+        if (barcode === undefined) return;
         const { x, width } = cell(COLUMNS.barcode);
         const drawn = drawBarcode(canvas, barcode, x, y + (SIZE_ROW - BARS.height) / 2) + 10;
         writer.write(canvas, barcode, {

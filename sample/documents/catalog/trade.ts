@@ -1,25 +1,4 @@
 import { parseAmount } from '../../../contract/amount.ts';
-import { hashName } from '../../imagery/drawing/random.ts';
-
-/**
- * Numbers from 20 to 29 are reserved for in-house use everywhere (GS1), so no sample has the number of a real product.
- */
-const IN_HOUSE = '29';
-
-/** The thirteenth digit, the check digit. */
-export function checkDigit(twelve: string): string {
-  const sum = [...twelve].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
-  return String((10 - (sum % 10)) % 10);
-}
-
-/** The sample EAN-13 number of a product's size. */
-export function barcodeOf(fullSlug: string, size: string): string {
-  const digits = [hashName(`${fullSlug}/${size}`), hashName(`${size}/${fullSlug}`)].map((hash) =>
-    String(hash % 100_000).padStart(5, '0'),
-  );
-  const twelve = IN_HOUSE + digits.join('');
-  return twelve + checkDigit(twelve);
-}
 
 const LEFT = [
   '0001101',

@@ -9,6 +9,7 @@ import { HowToUse } from '../product/how-to-use.tsx';
 import { ProductGallery } from '../product/product-gallery.tsx';
 import { ProductGrid } from '../product/product-grid.tsx';
 import { ProductIngredients } from '../product/product-ingredients.tsx';
+import { ProductSpecifications } from '../product/product-specifications.tsx';
 import { RecentlyViewed } from '../product/recently-viewed.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -51,6 +52,7 @@ export default function Product({
             <RichText html={product.description} className="max-w-[66ch]" />
           </Section>
         )}
+        <ProductSpecifications specifications={product.specifications} />
         <FaqSection faqs={faqs} />
         {related.length > 0 && (
           <Section title={t(m.product_related)}>

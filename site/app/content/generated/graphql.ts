@@ -323,7 +323,7 @@ export type GetProductQuery = { products: { nodes: Array<
             | { __typename: 'SimpleProduct', id: string, name: string | null, slug: string | null, uri: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
             | { __typename: 'SimpleProductVariation' }
             | { __typename: 'VariableProduct', id: string, name: string | null, slug: string | null, uri: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
-          > } | null, variations: { nodes: Array<{ id: string, databaseId: number, name: string | null, slug: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null, attributes: { nodes: Array<{ id: string, label: string | null, name: string | null, value: string | null }> } | null, metaData: Array<{ key: string, value: string | null } | null> | null }> } | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
+          > } | null, attributes: { nodes: Array<{ name: string | null, label: string | null, options: Array<string | null> | null }> } | null, variations: { nodes: Array<{ id: string, databaseId: number, name: string | null, slug: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null, attributes: { nodes: Array<{ id: string, label: string | null, name: string | null, value: string | null }> } | null, metaData: Array<{ key: string, value: string | null } | null> | null }> } | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null }> } | null }
     > } | null };
 
 export type GetProductCategoriesQueryVariables = Exact<{
@@ -3734,6 +3734,13 @@ export const GetProductDocument = new TypedDocumentString(`
         externalUrl
       }
       ... on VariableProduct {
+        attributes(first: 10) {
+          nodes {
+            name
+            label
+            options
+          }
+        }
         variations(first: 100) {
           nodes {
             id

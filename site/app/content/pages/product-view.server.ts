@@ -35,6 +35,8 @@ export type ProductView = {
   /** As editors fill it in; components leave out empty parts. */
   details: ProductNode['productDetails'];
   ingredients: { slug: string; name: string; opening: string; image: ImageMedia | null }[];
+  /** What else stands on its pack, by the names that editors gave: origin, ingredients, warnings. */
+  specifications: { label: string; values: string[] }[];
   categories: { slug: string; name: string }[];
   tags: { slug: string; name: string }[];
 };
@@ -64,9 +66,19 @@ export function buildProductView(product: ProductNode, locale: Locale): ProductV
           ]
         : [],
     ),
+    specifications: listSpecifications(product),
     categories: named(product.productCategories?.nodes),
     tags: named(product.productTags?.nodes),
   };
+}
+
+/** The attributes with a name and values, sizes among them: WooGraphQL has the variations' size as one too. */
+function listSpecifications(product: ProductNode): ProductView['specifications'] {
+  const attributes = 'attributes' in product ? (product.attributes?.nodes ?? []) : [];
+  return attributes.flatMap(({ label, options }) => {
+    const values = (options ?? []).flatMap((option) => option?.trim() || []);
+    return label?.trim() && values.length > 0 ? [{ label: label.trim(), values }] : [];
+  });
 }
 
 /** Variations come newest first and are named "Parent - value" (contract notes 30): sort sizes by their labels. */

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { smallContent } from '../test/small-content.ts';
+import { describeProduct } from './describe-product.ts';
+import type { SoldProduct } from './sold-products.ts';
+
+const text = (en: string, ar: string) => ({ en, ar });
+
+function sold(short: string, labels: string[]): SoldProduct {
+  const [product] = smallContent.products;
+  if (product === undefined) throw new Error('no product');
+  const sizes = labels.map((label) => ({ label: text(label, label), value: '100-ml' }));
+  return { ...product, siteSlug: product.fullSlug, short: text(short, short), sizes };
+}
+
+it('names the sizes and says what the page tells', () => {
+  const product = sold('A cool lotion of fresh aloe.', ['100 ml', '200 ml', '300 ml']);
+  expect(describeProduct(product, 'Alpha Lotion', 'en')).toEqual({
+    metaTitle: 'Alpha Lotion, 100 ml, 200 ml and 300 ml',
+    metaDescription: 'A cool lotion of fresh aloe. In 100 ml, 200 ml and 300 ml. How to use it and where to buy it.',
+  });
+  expect(describeProduct(product, 'لوشن من ألفا', 'ar')).toMatchObject({
+    metaTitle: 'لوشن من ألفا، 100 ml و200 ml و300 ml',
+    metaDescription: expect.stringMatching(/العبوات: .*\. طريقة الاستعمال وأماكن الشراء\.$/),
+  });
+});
+
+it.each([
+  ['both sentences', 96, /^A.* B\. In 100 ml\. How to/],
+  ['no sizes', 115, /^A.* B\. How to use it and where to buy it\.$/],
+  ['its sizes alone', 130, /^A.* B\. In 100 ml\.$/],
+  ['itself alone', 150, /^A.* B\.$/],
+  ['its first sentence', 162, /^A[^B]*\.$/],
+])('leaves a short text %s when it is long', (_, length, expected) => {
+  const short = `${'A'.repeat(length - 4)}. B.`;
+  const { metaDescription } = describeProduct(sold(short, ['100 ml']), 'Alpha', 'en');
+  expect(metaDescription).toMatch(expected);
+  expect(metaDescription.length).toBeLessThanOrEqual(160);
+});
+
+it('leaves the sizes out of a title they do not fit in', () => {
+  const name = 'N'.repeat(54);
+  expect(describeProduct(sold('Short.', ['100 ml']), name, 'en').metaTitle).toBe(name);
+});

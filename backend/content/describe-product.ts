@@ -1,0 +1,38 @@
+import { inLanguage, type LanguageCode, type Translated } from '../../contract/languages.ts';
+import type { SoldProduct } from './sold-products.ts';
+
+/** How many characters a result page shows of a title and of a description. */
+const MOST = { title: 60, description: 160 };
+
+const COMMA: Translated = { en: ', ', ar: '، ' };
+const SIZES: Translated = { en: 'In {sizes}.', ar: 'العبوات: {sizes}.' };
+const CLOSING: Translated = {
+  en: 'How to use it and where to buy it.',
+  ar: 'طريقة الاستعمال وأماكن الشراء.',
+};
+
+/** The title and description of a product whose editors wrote none, with the sizes that its country sells. */
+export function describeProduct(product: SoldProduct, fullName: string, language: LanguageCode) {
+  const labels = product.sizes.map(({ label }) => inLanguage(label, language));
+  // As British English joins them: no comma before the last.
+  const sizes = new Intl.ListFormat(`${language}-GB`).format(labels);
+  const short = inLanguage(product.short, language).trim();
+  // A short text that leaves no room gives its first sentence.
+  const [opening = short] = short.split(/(?<=[.؟!]) /);
+  const inSizes = inLanguage(SIZES, language).replace('{sizes}', sizes);
+  const closing = inLanguage(CLOSING, language);
+  return {
+    metaTitle: longest([[fullName, sizes], [fullName]], inLanguage(COMMA, language), MOST.title),
+    metaDescription: longest(
+      [[short, inSizes, closing], [short, closing], [short, inSizes], [short], [opening, inSizes, closing], [opening]],
+      ' ',
+      MOST.description,
+    ),
+  };
+}
+
+/** The first of the texts that has room; the last of them if none has. */
+function longest(texts: readonly (readonly string[])[], glue: string, most: number): string {
+  const joined = texts.map((parts) => parts.join(glue));
+  return joined.find((text) => text.length <= most) ?? joined.at(-1) ?? '';
+}

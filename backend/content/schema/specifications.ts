@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { slug, text } from './fields.ts';
+
+/**
+ * specifications.yaml: what stands on every pack besides its texts. A list of ingredients has `{plants}` where the plants
+ * of the product come.
+ */
+export const specificationsFile = z.strictObject({
+  /** Where each brand is made, by its slug. */
+  origins: z.record(slug, text),
+  storage: z.record(slug, text),
+  warnings: z.record(slug, text),
+  /** By product type. */
+  types: z.record(
+    slug,
+    z.strictObject({
+      /** INCI names, the heaviest first. */
+      list: z.string().min(1),
+      /** In which form of their `inci` the plants go in; a food is listed product by product, below. */
+      as: z.enum(['extract', 'oil', 'food']),
+      /** For how many months it keeps once opened. */
+      opened: z.int().min(1).max(36),
+      storage: slug,
+      warnings: z.array(slug).min(1),
+    }),
+  ),
+  /** Lists of single products, by their full slug, where they are not their type's. */
+  products: z.record(slug, z.union([z.string().min(1), text])),
+});
+
+/** Whether the last of the thirteen digits of an EAN is the check digit of the others. */
+export function isBarcode(digits: string): boolean {
+  if (!/^\d{13}$/.test(digits)) return false;
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+  return sum % 10 === 0;
+}

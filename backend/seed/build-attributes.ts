@@ -1,0 +1,80 @@
+import { byLanguage, inLanguage, type LanguageCode, type Translated } from '../../contract/languages.ts';
+import type { Content, SpecificationsContent, Text } from '../content/content.ts';
+import type { SoldProduct } from '../content/sold-products.ts';
+import type { ProductRow } from '../db/schema/products.ts';
+
+type Attribute = ProductRow['attributes'][number];
+
+const LABELS = {
+  size: { en: 'Size', ar: 'العبوة' },
+  origin: { en: 'Origin', ar: 'المنشأ' },
+  opened: { en: 'Use after opening', ar: 'الصلاحية بعد الفتح' },
+  storage: { en: 'Storage', ar: 'التخزين' },
+  ingredients: { en: 'Ingredients', ar: 'المكوّنات' },
+  warnings: { en: 'Warnings', ar: 'تحذيرات' },
+  barcode: { en: 'Barcode', ar: 'الباركود' },
+} as const satisfies Record<string, Translated>;
+
+const MONTHS: Translated<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }> = {
+  en: { one: '{n} month', other: '{n} months' },
+  ar: { one: 'شهر واحد', two: 'شهران', few: '{n} أشهر', other: '{n} شهرًا' },
+};
+
+/** The size by which the variations of a product differ, as they name it. */
+export function sizeAttribute(language: LanguageCode): Pick<Attribute, 'name' | 'label'> {
+  return { name: 'size', label: inLanguage(LABELS.size, language) };
+}
+
+/** The attributes of a product: its sizes, then what else stands on its pack, as far as the content says. */
+export function buildAttributes(content: Content, product: SoldProduct, language: LanguageCode): Attribute[] {
+  const { sizes } = product;
+  const labels = sizes.map(({ label }) => inLanguage(label, language));
+  const options = {
+    ...(content.specifications && buildSpecifications(content, content.specifications, product, language)),
+    barcode: sizes.flatMap(({ barcode }, index) =>
+      barcode === undefined ? [] : [sizes.length > 1 ? `${labels[index]}: ${barcode}` : barcode],
+    ),
+  };
+  return [
+    { ...sizeAttribute(language), options: labels, variation: sizes.length > 1 },
+    ...(['origin', 'ingredients', 'opened', 'storage', 'warnings', 'barcode'] as const).flatMap((name) => {
+      const values = options[name] ?? [];
+      if (values.length === 0) return [];
+      return [{ name, label: inLanguage(LABELS[name], language), options: values, variation: false }];
+    }),
+  ];
+}
+
+function buildSpecifications(
+  content: Content,
+  { origins, storage, warnings, types, products }: SpecificationsContent,
+  product: SoldProduct,
+  language: LanguageCode,
+) {
+  const type = types[product.type];
+  const read = (text: Text | undefined) => (text === undefined ? [] : [inLanguage(text, language)]);
+  const own = products[product.fullSlug];
+  const list = typeof own === 'string' ? byLanguage(() => own) : own;
+  return {
+    origin: read(origins[product.brand]),
+    ingredients: list ? read(list) : type ? listPlants(content, type, product) : [],
+    opened: type ? [formatMonths(type.opened, language)] : [],
+    storage: read(storage[type?.storage ?? '']),
+    warnings: (type?.warnings ?? []).flatMap((warning) => read(warnings[warning])),
+  };
+}
+
+/** The list of a type with the product's plants in it, none of them twice; a food without a list of its own has none. */
+function listPlants(content: Content, type: SpecificationsContent['types'][string], product: SoldProduct): string[] {
+  const { as: form, list } = type;
+  if (form === 'food') return [];
+  const plants = product.ingredients.flatMap(
+    (slug) => content.ingredients.find((ingredient) => ingredient.slug === slug)?.inci?.[form] ?? [],
+  );
+  return [[...new Set(list.replace('{plants}', plants.join(', ')).split(', '))].join(', ')];
+}
+
+function formatMonths(months: number, language: LanguageCode): string {
+  const forms = inLanguage(MONTHS, language);
+  return (forms[new Intl.PluralRules(language).select(months)] ?? forms.other).replace('{n}', String(months));
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { describeProduct } from '../backend/content/describe-product.ts';
+import { loadContent } from '../backend/content/load-content.ts';
+import { listSoldProducts } from '../backend/content/sold-products.ts';
+import { countryCodes } from '../contract/countries.ts';
+import { buildFullName } from '../contract/full-name.ts';
+import { writtenLanguages } from '../contract/languages.ts';
+import { CONTENT_FOLDER } from './folders.ts';
+
+const content = await loadContent(CONTENT_FOLDER);
+const brandNames = new Map(content.brands.map(({ slug, name }) => [slug, name]));
+
+test.each(countryCodes)('every product has a title and a description of its own in %s', (country) => {
+  const sold = listSoldProducts(content, country);
+  for (const language of writtenLanguages) {
+    const described = sold[language].map((product) => ({
+      slug: product.siteSlug,
+      ...describeProduct(
+        product,
+        buildFullName(product.name[language], brandNames.get(product.brand)?.[language], language),
+        language,
+      ),
+    }));
+    const wrong = described.filter(({ metaTitle, metaDescription }) => {
+      return metaTitle.length > 60 || metaDescription.length < 70 || metaDescription.length > 160;
+    });
+    expect(wrong).toEqual([]);
+    expect(new Set(described.map(({ metaTitle }) => metaTitle)).size).toBe(described.length);
+  }
+});
+
+test('at most a fifth of what a country sells is a best seller', () => {
+  for (const country of countryCodes) {
+    const { en } = listSoldProducts(content, country);
+    const best = en.filter(({ tags }) => tags.includes('best-seller'));
+    expect(best.length, country).toBeLessThanOrEqual(en.length / 5);
+  }
+});
+
+test('every product says what is in it, where it is from, how it keeps and what to mind', () => {
+  const { specifications, products } = content;
+  const silent = products.filter(({ type, brand, fullSlug }) => {
+    const known = specifications?.types[type];
+    return !known || !specifications.origins[brand] || (known.as === 'food' && !specifications.products[fullSlug]);
+  });
+  expect(silent.map(({ fullSlug }) => fullSlug)).toEqual([]);
+});
+
+test('no mark of a product is belied by its list of ingredients', () => {
+  const belied = content.products.flatMap(({ fullSlug, tags, ingredients, type }) => {
+    const own = content.specifications?.products[fullSlug];
+    const list = typeof own === 'object' ? own.en : (own ?? content.specifications?.types[type]?.list ?? '');
+    const animal = /Cera Alba|\bMel\b|Lanolin/.test(list) || ingredients.includes('honey');
+    return [
+      ...(tags.includes('vegan') && animal ? [`${fullSlug}: vegan`] : []),
+      ...(tags.includes('fragrance-free') && /Parfum/.test(list) ? [`${fullSlug}: fragrance-free`] : []),
+      ...(tags.includes('alcohol-free') && /Alcohol Denat/.test(list) ? [`${fullSlug}: alcohol-free`] : []),
+      ...(tags.includes('fluoride-free') && /Fluoride/.test(list) ? [`${fullSlug}: fluoride-free`] : []),
+    ];
+  });
+  expect(belied).toEqual([]);
+});
+
+test('the figures that pages show are those of the content', () => {
+  const home = content.pages.find(({ slug }) => slug === 'home')?.groups;
+  const sizes = content.products.flatMap((product) => product.sizes).length;
+  expect(home?.storyBlocks?.keyData3?.figure.en).toBe(String(sizes));
+  expect(home?.storyBlocks?.keyData4?.figure.en).toBe(String(countryCodes.length));
+  const distribution = content.pages.find(({ slug }) => slug === 'distribution')?.content;
+  const tables = [distribution ?? []].flat().map(({ en }) => [...en.matchAll(/<th scope="row">/g)].length);
+  const partners = tables.reduce((sum, rows) => sum + rows, 0);
+  expect(home?.globalPresence?.highlight2.figure).toEqual({ en: String(partners), ar: String(partners) });
+});

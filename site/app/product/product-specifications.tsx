@@ -1,0 +1,29 @@
+import type { ProductView } from '../content/pages/product-view.server.ts';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { Section } from '../ui/section.tsx';
+
+/** The sizes' own buttons say enough; a table of them alone says nothing new. */
+const LEAST = 2;
+
+/** What else stands on the pack, name by name. A list of ingredients is Latin on Arabic pages too: each value has its direction. */
+export function ProductSpecifications({ specifications }: { specifications: ProductView['specifications'] }) {
+  const t = useText();
+  if (specifications.length < LEAST) return null;
+  return (
+    <Section title={t(m.product_specifications)}>
+      <dl className="max-w-[80ch] text-small">
+        {specifications.map(({ label, values }) => (
+          <div key={label} className="grid gap-x-8 gap-y-1 border-t border-line py-4 md:grid-cols-[14rem_1fr]">
+            <dt className="font-bold">{label}</dt>
+            {values.map((value) => (
+              <dd key={value} className="md:col-start-2">
+                <bdi>{value}</bdi>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
