@@ -9,10 +9,10 @@ export const WORDS = {
   carton: { en: 'Per carton', ar: 'في الكرتون' },
   barcode: { en: 'Barcode', ar: 'الباركود' },
   soldAt: { en: 'Sold at', ar: 'يُباع لدى' },
-  locations: { en: 'Talk to us', ar: 'تحدّث إلينا' },
-  catalog: { en: 'Product catalog', ar: 'كتالوج المنتجات' },
+  locations: { en: 'Contact us', ar: 'تواصل معنا' },
+  catalog: { en: 'Product catalogue', ar: 'كتالوج المنتجات' },
   sampleCatalog: {
-    en: 'A sample catalog. Barcodes are from the range kept for in-house use and carton counts are illustrative.',
+    en: 'A sample catalogue. Barcodes are from the range kept for in-house use and carton counts are illustrative.',
     ar: 'كتالوج تجريبي. أرقام الباركود من النطاق المخصّص للاستعمال الداخلي، وأعداد الكرتون للتوضيح فقط.',
   },
 } as const satisfies Record<string, Record<WrittenLanguage, string>>;

@@ -11,7 +11,7 @@ export const REPORT_WORDS = {
     en: 'Sample document. Company, people and figures are invented; figures are not audited.',
     ar: 'وثيقة تجريبية. الشركة والأشخاص والأرقام من وحي الخيال، والأرقام غير مدقّقة.',
   },
-  keyFigures: { en: 'Key figures', ar: 'أهم الأرقام' },
+  keyFigures: { en: 'Key figures', ar: 'أهمّ الأرقام' },
   unit: { en: 'AED million', ar: 'مليون درهم' },
   change: { en: 'Change', ar: 'التغيّر' },
   margin: { en: 'Operating margin', ar: 'هامش الربح التشغيلي' },
