@@ -45,4 +45,5 @@ test('sitemaps list its language alone', async () => {
   const [english, arabic] = siteIndex.listLocales().filter(({ country }) => country === 'uae');
   expect([english?.language, arabic]).toEqual(['en', undefined]);
   expect(await loadPages({ country: 'uae', language: 'ar' }, 'pages')).toEqual([]);
+  expect(await loadPages({ country: 'uae', language: 'en' }, 'pages')).not.toEqual([]);
 });

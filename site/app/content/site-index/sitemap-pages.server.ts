@@ -10,7 +10,7 @@ import type { SiteIndex } from './site-index.server.ts';
 export function createSitemapPages({ siteIndex, tags }: { siteIndex: SiteIndex; tags: TagCollector }) {
   return async function loadPages(locale: Locale, kind: SitemapKind): Promise<SitemapPage[]> {
     const locales = siteIndex.listLocales();
-    if (!locales.includes(locale)) return [];
+    if (!locales.some(({ country, language }) => country === locale.country && language === locale.language)) return [];
     const index = await siteIndex.load(locale);
     const changes = await siteIndex.listChanges(locale);
     const pagePaths: Record<SitemapKind, () => string[] | Promise<string[]>> = {
