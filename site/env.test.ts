@@ -67,6 +67,8 @@ test.each([
   ['GRAPHQL_TOKEN_SOURCES', 'default:secret'],
   ['GRAPHQL_TOKEN_SOURCES', 'hook:'],
   ['NEWSLETTER_FORMS', '{"uae":"x"}'],
+  ['CONTACT_FORMS', '{"uae":{"general-enquiry":"x"}}'],
+  ['CONTACT_FORMS', '{"uae":{"newsletter":"5"}}'],
   ['LAZY_LOAD_OFFSET', '-1'],
   ['LAZY_LOAD_OFFSET', '50%'],
   ['GTM_ID', 'gtm-abc'],

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { formId } from '../../contract/forms.ts';
 import { buildReference } from '../../contract/reference.ts';
 import { createSeal } from '../../contract/seal.ts';
@@ -11,7 +11,9 @@ import { listMails } from './list-mails.ts';
 import { startMailer } from './mailer.ts';
 import { createMailQueue } from './queue.ts';
 
-const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 20_000, interval: 20 });
+/** A busy machine takes its time. */
+vi.setConfig({ testTimeout: 180_000 });
+const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 120_000, interval: 50 });
 
 describeDatabases('the mails of a submission', (getDatabase) => {
   let now: number;

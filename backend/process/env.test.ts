@@ -39,3 +39,32 @@ test.each(['0.0.0.0', '::', '10.0.0.1', 'backend.example'])(
 test('a short token is refused', () => {
   expect(() => readBackendEnv({ BACKEND_TOKEN: 'short' })).toThrow(/^BACKEND_TOKEN is set to something/);
 });
+
+const SMTP = { SMTP_URL: 'smtps://user:secret@mail.example:465' };
+
+test('mails have a sender, and readers in a language of their own or their country’s', () => {
+  const { mail } = readBackendEnv({
+    ...SMTP,
+    MAIL_FROM: 'Sample Company <no-reply@sample.example>',
+    MAIL_TO: '{"ksa":{"address":"a@sample.example"},"uae":{"address":"b@sample.example","language":"ar"}}',
+  });
+  expect(mail).toEqual({
+    smtpUrl: SMTP.SMTP_URL,
+    from: { name: 'Sample Company', address: 'no-reply@sample.example' },
+    readers: {
+      ksa: { address: 'a@sample.example', language: 'ar' },
+      uae: { address: 'b@sample.example', language: 'ar' },
+    },
+  });
+  expect(readBackendEnv({}).mail).toBeNull();
+});
+
+test.each([
+  [SMTP, 'MAIL_FROM is empty'],
+  [{ MAIL_FROM: 'no-reply' }, 'MAIL_FROM is "no-reply"'],
+  [{ MAIL_FROM: 'Sample <a@b.example>, c@d.example' }, 'MAIL_FROM is '],
+  [{ MAIL_TO: '{"uae":{"address":"a@b.example, c@d.example"}}' }, 'MAIL_TO is '],
+  [{ SUBMISSIONS_DAYS: '-1' }, 'SUBMISSIONS_DAYS is "-1"'],
+])('%j stops the start', (source, message) => {
+  expect(() => readBackendEnv(source)).toThrow(message);
+});

@@ -8,12 +8,13 @@ import { floods } from './floods.ts';
 import { fullDisk } from './full-disk.ts';
 import { fuzz } from './fuzz.ts';
 import { kills } from './kills.ts';
+import { outbox } from './outbox.ts';
 import type { Outcome, Part } from './part.ts';
 import { createRandom } from './random.ts';
 import { startServers } from './servers.ts';
 import { soak } from './soak.ts';
 
-const PARTS = { fuzz, floods, kills, 'full-disk': fullDisk, 'clock-jumps': clockJumps, soak } satisfies Record<
+const PARTS = { fuzz, floods, kills, outbox, 'full-disk': fullDisk, 'clock-jumps': clockJumps, soak } satisfies Record<
   string,
   Part
 >;

@@ -15,10 +15,33 @@ export async function openStore(
   clock: () => number,
 ): Promise<OutboxStore> {
   const url = env.outboxDatabaseUrl;
-  if (url === '') return createFileStore({ folder: join(env.dataDir, 'outbox'), clock, leaseMs: LEASE_MS });
+  if (url === '')
+    return openLater(() => createFileStore({ folder: join(env.dataDir, 'outbox'), clock, leaseMs: LEASE_MS }));
   const { Pool } = await importDriver();
   const pool = new Pool({ connectionString: url, max: 5, connectionTimeoutMillis: MOST_CONNECTING_MS });
   return createPostgresStore({ pool, leaseMs: LEASE_MS });
+}
+
+/** A store that is opened when it is first asked for, and again after it could not be: a full disk keeps no site down. */
+export function openLater(open: () => Promise<OutboxStore>): OutboxStore {
+  let opened: Promise<OutboxStore> | null = null;
+  const get = () => {
+    opened ??= open().catch((error: unknown) => {
+      opened = null;
+      throw error;
+    });
+    return opened;
+  };
+  return {
+    add: async (envelope, body) => (await get()).add(envelope, body),
+    take: async (most) => (await get()).take(most),
+    list: async () => (await get()).list(),
+    read: async (reference) => (await get()).read(reference),
+    revive: async (reference) => (await get()).revive(reference),
+    getStats: async () => (await get()).getStats(),
+    forgetBefore: async (time) => (await get()).forgetBefore(time),
+    close: async () => (await opened)?.close(),
+  };
 }
 
 /** The driver is an optional package: most sites have one instance, and a folder (decision 0150). */

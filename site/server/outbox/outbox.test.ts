@@ -80,7 +80,8 @@ async function start({ keys = [], timeoutMs = MINUTE }: { keys?: readonly Buffer
 }
 
 /** A busy machine takes its time. */
-const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 20_000, interval: 20 });
+vi.setConfig({ testTimeout: 180_000 });
+const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 120_000, interval: 20 });
 const isEmpty = async (outbox: RunningOutbox) => (await outbox.getStats()).queued === 0;
 
 test('a submission reaches the form of its country with its fields, its file and its key', async () => {

@@ -46,6 +46,7 @@ export function startOutbox(options: OutboxOptions): RunningOutbox {
   let isStopping = false;
   let asking: Promise<void> | null = null;
   let isWanted = false;
+  let isFailing = false;
   let forgotAt = Number.NEGATIVE_INFINITY;
 
   async function accept(submission: Parameters<Outbox['accept']>[0]): Promise<{ reference: string }> {
@@ -65,7 +66,17 @@ export function startOutbox(options: OutboxOptions): RunningOutbox {
   function wake(): void {
     isWanted = true;
     asking ??= askStore()
-      .catch((error: unknown) => log.error({ err: error }, 'the outbox cannot be read'))
+      .then(
+        () => {
+          isFailing = false;
+        },
+        (error: unknown) => {
+          // The first of a series: it is asked every few seconds.
+          if (!isFailing) log.error({ err: error }, 'the outbox cannot be read');
+          isFailing = true;
+          isWanted = false;
+        },
+      )
       .finally(() => {
         asking = null;
         if (isWanted && deliveries.size < AT_ONCE && !isStopping) wake();

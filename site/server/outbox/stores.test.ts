@@ -5,6 +5,7 @@ import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findPostgresPrograms, startPostgres, type TemporaryPostgres } from '../../../contract/test/postgres.ts';
 import { createFileStore } from './file-store.ts';
+import { openLater } from './open-store.ts';
 import { nameOwnProcess } from './own-process.ts';
 import { createPostgresStore } from './postgres-store.ts';
 import type { Envelope, OutboxStore } from './store.ts';
@@ -192,6 +193,18 @@ describe.runIf(programs !== null)('with a PostgreSQL', () => {
     expect(await stores[0]?.list()).toHaveLength(4);
     await Promise.all(stores.map((store) => store.close()));
   });
+});
+
+test('a folder that cannot be made is made when it can: until then adding rejects', async () => {
+  const place = await mkdtemp(join(tmpdir(), 'outbox-'));
+  const folder = join(place, 'outbox');
+  await writeFile(folder, 'a file in its place');
+  const store = openLater(() => createFileStore({ folder, clock: () => START, leaseMs: LEASE_MS }));
+  await expect(store.add(envelope('one'), Buffer.from('x'))).rejects.toMatchObject({ syscall: 'mkdir' });
+  await rm(folder);
+  await store.add(envelope('one'), Buffer.from('x'));
+  expect(await store.list()).toHaveLength(1);
+  await rm(place, { recursive: true });
 });
 
 test('while the database is away, adding rejects and nothing is thought to be kept', async () => {
