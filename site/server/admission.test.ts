@@ -10,7 +10,7 @@ function createWork() {
 
 test.each([
   ['page', 16, 200],
-  ['form', 8, 50],
+  ['form', 2, 50],
   ['search', 1, 20],
 ] as const)('of a %s %i are made at once and %i wait; the longest waiting is refused', async (kind, atOnce, most) => {
   const admit = createAdmission();
@@ -24,28 +24,34 @@ test.each([
   await expect.poll(() => endings.length).toBe(atOnce + 1);
 });
 
-test('while a page is made, searches rest six times as long as each took; alone they follow at once', async () => {
-  const rests: { milliseconds: number; end: () => void }[] = [];
-  const admit = createAdmission((milliseconds) => new Promise((end) => rests.push({ milliseconds, end })));
-  const { endings: pages, start } = createWork();
-  const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
-  const begun: number[] = [];
-  const search = (number: number) =>
-    admit.search(async () => {
-      begun.push(number);
-      clock.mockReturnValue(clock.mock.results.at(-1)?.value + 50);
-    });
-  await search(1);
-  await search(2);
-  expect([begun, rests]).toEqual([[1, 2], []]);
-  const page = admit.page(start);
-  await search(3);
-  const last = search(4);
-  expect([begun, rests.map(({ milliseconds }) => milliseconds)]).toEqual([[1, 2, 3], [300]]);
-  pages[0]?.();
-  await page;
-  rests[0]?.end();
-  await last;
-  expect(begun).toEqual([1, 2, 3, 4]);
-  clock.mockRestore();
-});
+test.each([
+  ['search', 1, 300],
+  ['form', 2, 100],
+] as const)(
+  'while a page is made, each %s of 50 ms (%i at once) rests %i ms; alone they follow at once',
+  async (kind, atOnce, milliseconds) => {
+    const rests: { milliseconds: number; end: () => void }[] = [];
+    const admit = createAdmission((milliseconds) => new Promise((end) => rests.push({ milliseconds, end })));
+    const { endings: pages, start } = createWork();
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+    let begun = 0;
+    const work = () =>
+      admit[kind](async () => {
+        begun += 1;
+        const now = performance.now();
+        clock.mockReturnValueOnce(now + 50);
+      });
+    for (let time = 0; time < 5; time += 1) await work();
+    expect([begun, rests]).toEqual([5, []]);
+    const page = admit.page(start);
+    for (let time = 0; time < atOnce; time += 1) await work();
+    const last = work();
+    expect([begun, rests.map((one) => one.milliseconds)]).toEqual([5 + atOnce, Array(atOnce).fill(milliseconds)]);
+    pages[0]?.();
+    await page;
+    rests[0]?.end();
+    await last;
+    expect(begun).toBe(6 + atOnce);
+    clock.mockRestore();
+  },
+);

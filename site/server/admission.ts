@@ -6,19 +6,23 @@ import type { Task } from '../cache/task.ts';
 export class BusyError extends Error {}
 
 const refuse = () => new BusyError('Too much is asked for at once.');
-/** While pages are made, search rests after each for so many times as long as it took: pages have the content service to themselves then. */
-const REST_FACTOR = 6;
+/** While pages are made, other work rests after each piece for so many times as long as it took: pages come first then. */
+const REST_FACTORS = { form: 2, search: 6 };
 
 /** Creates the gates before rendering: each kind of work has a queue of its own, so that none starves the others. */
 export function createAdmission(wait: (milliseconds: number) => Promise<void> = sleep) {
   let pagesUnderWay = 0;
   const pages = createConcurrencyLimit({ atOnce: 16, queue: { length: 200, refuse } });
-  const forms = createConcurrencyLimit({ atOnce: 8, queue: { length: 50, refuse } });
+  const forms = createConcurrencyLimit({ atOnce: 2, queue: { length: 50, refuse }, rest: rest(REST_FACTORS.form) });
   const searches = createConcurrencyLimit({
     atOnce: 1,
     queue: { length: 20, refuse },
-    rest: (taken) => (pagesUnderWay > 0 ? wait(taken * REST_FACTOR) : Promise.resolve()),
+    rest: rest(REST_FACTORS.search),
   });
+
+  function rest(factor: number): (taken: number) => Promise<void> {
+    return (taken) => (pagesUnderWay > 0 ? wait(taken * factor) : Promise.resolve());
+  }
 
   async function admitPage<T>(work: () => Promise<T>, task?: Task): Promise<T> {
     pagesUnderWay += 1;
