@@ -391,11 +391,12 @@ describe('hostile input', () => {
   ])('a stored picture cut to %i bytes is rendered again by %s', async (length, who) => {
     const name = `short-${length}-${who}`;
     const first = createProxy({ name });
-    const whole = await (await first.get('/_ipx/w_320/m0/a.png')).arrayBuffer();
+    const whole = await (await first.get('/_ipx/w_320/m0/a.png')).bytes();
     for (const file of first.files()) truncateSync(join(folder, name, file), length);
     const proxy = who === 'the next process' ? createProxy({ name }) : first;
     const answer = await proxy.get('/_ipx/w_320/m0/a.png');
-    expect([answer.status, await answer.arrayBuffer()]).toEqual([200, whole]);
+    // Two ArrayBuffers would be equal whatever they hold.
+    expect([answer.status, await answer.bytes()]).toEqual([200, whole]);
   });
 
   test('many addresses of one picture are all served, even if requested at once', async () => {
