@@ -22,24 +22,24 @@ const NEXT: Readonly<Record<FormName, Translated<(country: string) => string>>> 
   newsletter: { en: () => '', ar: () => '' },
   'general-enquiry': {
     en: (country) => `Our team in ${country} reads it and writes back to this address within two working days.`,
-    ar: (country) => `سيقرأه فريقنا في ${country} ويصلكم الرد على هذا العنوان خلال يومَي عمل.`,
+    ar: (country) => `سيقرأه فريقنا في ${country} ويصلكم الردّ على هذا العنوان خلال يومَي عمل.`,
   },
   distribution: {
     en: (country) =>
       `Our partnerships team for ${country} reads every application and writes back to this address within ten working days.`,
-    ar: (country) => `يقرأ فريق الشراكات المسؤول عن ${country} كل طلب، ويصلكم الرد على هذا العنوان خلال عشرة أيام عمل.`,
+    ar: (country) => `يقرأ فريق الشراكات المسؤول عن ${country} كل طلب، ويصلكم الردّ على هذا العنوان خلال عشرة أيام عمل.`,
   },
   'join-us': {
     en: (country) =>
       `Our people team for ${country} reads every application and writes back to this address within ten working days, whatever the answer.`,
     ar: (country) =>
-      `يقرأ فريق الموارد البشرية المسؤول عن ${country} كل طلب، ويصلكم الرد على هذا العنوان خلال عشرة أيام عمل أيًّا كانت النتيجة.`,
+      `يقرأ فريق الموارد البشرية المسؤول عن ${country} كل طلب، ويصلكم الردّ على هذا العنوان خلال عشرة أيام عمل أيًّا كانت النتيجة.`,
   },
 };
 
 export const ACKNOWLEDGEMENT = {
   subject: RECEIVED,
-  greeting: { en: 'Hello,', ar: 'تحية طيبة،' },
+  greeting: { en: 'Hello,', ar: 'تحية طيّبة،' },
   thanks: { en: 'Thank you for writing to us.', ar: 'شكرًا على مراسلتنا.' },
   next: NEXT,
   reference: {
@@ -60,7 +60,7 @@ export const NOTIFICATION = {
   reference: { en: 'Reference number', ar: 'الرقم المرجعي' },
   reply: {
     en: 'Reply to this mail to answer the sender.',
-    ar: 'يصل الرد على هذه الرسالة إلى المرسِل مباشرة.',
+    ar: 'يصل الردّ على هذه الرسالة إلى المرسِل مباشرة.',
   },
-  file: { en: 'can be downloaded for 14 days', ar: 'متاح للتنزيل لمدة 14 يومًا' },
+  file: { en: 'can be downloaded for 14 days', ar: 'متاح للتنزيل لمدّة 14 يومًا' },
 } as const satisfies Readonly<Record<string, Translated>>;

@@ -7,6 +7,7 @@ export const LATIN_IN_ARABIC: ReadonlySet<string> = new Set([
   'M',
   'e',
   'C',
+  'UTC',
   'Google',
   'Tag',
   'Manager',

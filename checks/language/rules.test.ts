@@ -61,3 +61,46 @@ test('two pages have one title', () => {
   const found = RULES.titles?.([page('one', 'Hair oil'), page('two', 'Soap'), page('three', 'Hair oil')]);
   expect(found).toMatchObject([{ path: 'pages[three].seo.title.en' }]);
 });
+
+test.each([
+  ['figures', 'Wait forty-four minutes', 'انتظر 44 دقيقة', []],
+  ['figures', 'Wait forty-four minutes', 'انتظر أربعًا وأربعين دقيقة', []],
+  [
+    'figures',
+    'Thirteen of two hundred in half an hour, 18k in all',
+    'ثلاث عشرة من مئتين في نصف ساعة، و18,000 في المجموع',
+    [],
+  ],
+  ['figures', 'A hundred and twenty', 'مئة وعشرون', []],
+  ['figures', 'The third quarter, twice a day', 'الربع الثالث، مرّتين في اليوم', []],
+  ['figures', 'Three parts', 'أجزاء', ['3 is in English alone']],
+  ['figures', 'Thirty years', 'واحد وثلاثون عامًا', ['30 is in English alone', '31 is in Arabic alone']],
+  ['names', 'Roses from Muscat', 'ورد من مسقط', []],
+  ['names', 'Roses', 'ورد من مسقط', ['مسقط is in Arabic alone']],
+  ['names', 'Roses from Jeddah', 'ورد من جدّة', ['Jeddah is in English alone']],
+  ['structure', '<h2>One</h2><p>Two</p>', '<h2>واحد</h2>', []],
+  [
+    'structure',
+    '<figure><img></figure>',
+    '<p>واحد</p>',
+    ['1 <figure> in English, 0 in Arabic', '1 <img> in English, 0 in Arabic'],
+  ],
+] as const)('%s compares %s with %s', (rule, en, ar, found) => {
+  expect(find(rule, { en, ar })).toEqual(found);
+});
+
+test('numbers about the company are those of its content', () => {
+  const texts = (file: string, path: string, en: string) => ({ file: `sample/content/${file}`, path, texts: { en } });
+  const content = [
+    texts('ranges/tarwa.yaml', 'brand.name', 'Tarwa'),
+    texts('ranges/tarwa.yaml', 'products[oil].sizes[0].label', '100 ml'),
+    texts('pages/home.yaml', 'keyData1.label', 'packs and sizes'),
+    texts('pages/home.yaml', 'seo.title', 'Ten ranges in seven countries'),
+    texts('posts/blog.yaml', 'title', 'Sold in five countries'),
+  ];
+  const found = (figure: string) => ALL.claims?.([...content, texts('pages/home.yaml', 'keyData1.figure', figure)]);
+  expect(found('212')?.map(({ finding }) => finding)).toEqual([
+    '“Ten ranges”: 1 ranges',
+    '“212 packs and sizes”: 1 sizes',
+  ]);
+});

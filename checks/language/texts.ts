@@ -27,6 +27,16 @@ export function ruleOfTexts(findWrong: (text: Text) => readonly string[]): Rule 
     );
 }
 
+/** Makes a rule of what differs between the languages of a text. */
+export function ruleOfPairs(findDifferences: (en: string, ar: string, pair: Pair) => readonly string[]): Rule {
+  return (pairs) =>
+    pairs.flatMap((pair) => {
+      const { en, ar } = pair.texts;
+      if (en === undefined || ar === undefined) return [];
+      return findDifferences(en, ar, pair).map((finding) => ({ file: pair.file, path: pair.path, finding }));
+    });
+}
+
 /** Whether a value of content or code is a text in several languages: `{ en: …, ar: … }`. */
 export function isTranslated(value: object): value is Record<LanguageCode, unknown> {
   return languageCodes.every((code) => code in value);

@@ -44,7 +44,7 @@ const EMAIL = {
   type: 'email',
   maxLength: 254,
   name: 'email',
-  label: { en: 'Email', ar: 'البريد الإلكتروني' },
+  label: { en: 'E-mail', ar: 'البريد الإلكتروني' },
   isRequired: true,
   autoComplete: 'email',
 } as const;
@@ -61,7 +61,7 @@ const CONSENT = {
   name: 'consent',
   label: {
     en: 'I agree that what I send here is stored and used to answer me.',
-    ar: 'أوافق على حفظ ما أرسله هنا واستخدامه للرد عليّ.',
+    ar: 'أوافق على حفظ ما أرسله هنا واستعماله للردّ عليّ.',
   },
   isRequired: true,
 } as const;

@@ -1,0 +1,97 @@
+import type { LanguageCode } from '../../contract/languages.ts';
+import { NAMES } from './names.ts';
+import { NUMBER_PHRASES, NUMBER_WORDS } from './number-words.ts';
+import { readable, ruleOfPairs, withoutVowels } from './texts.ts';
+
+/** From three on: one and two are an article, a dual or «مرّتين». */
+const FEWEST = 3;
+const TOKEN = /\d+(?:[.,:]\d+)*|\p{L}+/gu;
+
+/** What stands in the HTML of a text, once in each language. */
+const ELEMENTS = ['h2', 'h3', 'li', 'tr', 'table', 'figure', 'img', 'a', 'blockquote'];
+
+/** Finds numbers that stand in one language alone, in digits or in words. */
+export const figures = ruleOfPairs((en, ar) => {
+  const [inEnglish, inArabic] = [numbersIn(en, 'en'), numbersIn(ar, 'ar')];
+  return [
+    ...[...inEnglish].filter((number) => !inArabic.has(number)).map((number) => `${number} is in English alone`),
+    ...[...inArabic].filter((number) => !inEnglish.has(number)).map((number) => `${number} is in Arabic alone`),
+  ];
+});
+
+/** Reads the numbers of a text: “forty-four”, «أربعة وأربعين», 44 → 44; two hundred thousand → 200000. */
+export function numbersIn(text: string, language: LanguageCode): Set<number> {
+  const found = new Set<number>();
+  let sum = 0;
+  let last = 0;
+  const close = () => {
+    if (sum + last >= FEWEST) found.add(sum + last);
+    sum = 0;
+    last = 0;
+  };
+  const plain = withoutVowels(readable(text))
+    .replace(/\u0651/g, '')
+    .toLowerCase();
+  const written = NUMBER_PHRASES[language].reduce((said, [phrase, digits]) => said.replace(phrase, digits), plain);
+  for (const [token] of written.matchAll(TOKEN)) {
+    if (/^\d/.test(token)) {
+      close();
+      last = Number(token.replace(/,(?=\d{3})/g, '').replace(/:.*$/, ''));
+      continue;
+    }
+    const value = numberOf(token, language);
+    if (value === null && token === 'and' && last >= 100) continue;
+    if (value === null) close();
+    else if (value >= 100 && last > 0 && last < value) last *= value;
+    else if (isTeen(value, last, language)) last += value;
+    else if (last === 0) last = value;
+    else if (joins(token, value, last, language)) {
+      sum += last;
+      last = value;
+    } else {
+      close();
+      last = value;
+    }
+  }
+  close();
+  return found;
+}
+
+/** The value of a word; null for words that are no number, 0 for an “and” between two. */
+function numberOf(token: string, language: LanguageCode): number | null {
+  const words = NUMBER_WORDS[language];
+  if (language === 'en') return words[token] ?? null;
+  return (
+    words[token] ?? words[token.replace(/^و/, '')] ?? words[token.replace(/^[وف]?(?:[بكل]?ال|لل|[بكل])/, '')] ?? null
+  );
+}
+
+/** «ثلاث عشرة»: thirteen. */
+function isTeen(value: number, last: number, language: LanguageCode): boolean {
+  return language === 'ar' && value === 10 && last > 0 && last < 10;
+}
+
+/** “forty-four”, “one hundred twenty”; «أربعة وأربعين», «مئة وعشرون». */
+function joins(token: string, value: number, last: number, language: LanguageCode): boolean {
+  if (language === 'en') return last >= 20 && value < last && (last % 10 === 0 || last % 100 === 0);
+  return token.startsWith('و') && (last >= 100 ? value < last : last < 10 && value >= 20 && value < 100);
+}
+
+/** Finds names of people and places that stand in one language alone. */
+export const names = ruleOfPairs((en, ar) => {
+  const [english, arabic] = [readable(en), withoutVowels(readable(ar))];
+  return NAMES.flatMap(([name, inArabic]) => {
+    const [isInEnglish, isInArabic] = [english.includes(name), inArabic.some((one) => arabic.includes(one))];
+    if (isInEnglish === isInArabic) return [];
+    return [isInEnglish ? `${name} is in English alone` : `${inArabic[0]} is in Arabic alone`];
+  });
+});
+
+/** Finds pictures, tables, headings and links of a text that the other language lacks. */
+export const structure = ruleOfPairs((en, ar) =>
+  ELEMENTS.flatMap((element) => {
+    const count = (html: string) => html.split(new RegExp(`<${element}[\\s>]`)).length - 1;
+    const [inEnglish, inArabic] = [count(en), count(ar)];
+    return inEnglish === inArabic ? [] : [`${inEnglish} <${element}> in English, ${inArabic} in Arabic`];
+  }),
+);
