@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../contract/languages.ts';
+import { PREFIXES } from './find-terms.ts';
 import { NAMES } from './names.ts';
 import { NUMBER_PHRASES, NUMBER_WORDS } from './number-words.ts';
 import { readable, ruleOfPairs, withoutVowels } from './texts.ts';
@@ -79,9 +80,10 @@ function joins(token: string, value: number, last: number, language: LanguageCod
 
 /** Finds names of people and places that stand in one language alone. */
 export const names = ruleOfPairs((en, ar) => {
-  const [english, arabic] = [readable(en), withoutVowels(readable(ar))];
+  const [english, arabic] = [readable(en).toLowerCase(), withoutVowels(readable(ar))];
   return NAMES.flatMap(([name, inArabic]) => {
-    const [isInEnglish, isInArabic] = [english.includes(name), inArabic.some((one) => arabic.includes(one))];
+    const isInEnglish = english.includes(name.toLowerCase());
+    const isInArabic = new RegExp(`(?<!\\p{L})${PREFIXES}(?:${inArabic.join('|')})`, 'u').test(arabic);
     if (isInEnglish === isInArabic) return [];
     return [isInEnglish ? `${name} is in English alone` : `${inArabic[0]} is in Arabic alone`];
   });

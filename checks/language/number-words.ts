@@ -4,6 +4,10 @@ import type { LanguageCode } from '../../contract/languages.ts';
 type NumberWords = Readonly<Record<string, number>>;
 
 const en: NumberWords = {
+  threes: 3,
+  fives: 5,
+  triple: 3,
+  fourteenth: 14,
   one: 1,
   two: 2,
   third: 3,
@@ -113,6 +117,8 @@ const ar: NumberWords = {
   تاسعة: 9,
   عاشر: 10,
   عاشرة: 10,
+  ثلث: 3,
+  ثلثنا: 3,
   ثلثه: 3,
   ثلثها: 3,
   سدسه: 6,
@@ -142,12 +148,13 @@ export const NUMBER_WORDS: Readonly<Record<LanguageCode, NumberWords>> = { en, a
 /** What says a number without its word. */
 export const NUMBER_PHRASES: Readonly<Record<LanguageCode, readonly (readonly [RegExp, string])[]>> = {
   en: [
-    [/\bhalf an hour\b|\bhalf-hour\b|\bhalf a minute\b/gi, '30'],
+    [/\bhalf[ -](?:an? )?(?:hour|minute)\b/gi, '30'],
     [/\b(?:a )?quarter of an hour\b/gi, '15'],
     [/(?<=\d)k\b/g, ',000'],
   ],
   ar: [
     [/نصف (?:ال)?(?:ساعة|دقيقة)/g, '30'],
+    [/في المئة/g, '٪'],
     [/ربع (?:ال)?ساعة/g, '15'],
     [/ثلث (?:ال)?ساعة/g, '20'],
   ],
