@@ -106,6 +106,14 @@ const variables = {
     takes: 'nothing (a folder under DATA_DIR) or an address like postgres://user:secret@host:5432/name',
   },
   SUBMISSIONS_KEY,
+  CLAMD_URL: {
+    schema: z.union([
+      z.literal(''),
+      z.string().regex(/^(?:tcp:\/\/[^/:]+:\d{1,5}|tcp:\/\/\[[\d.a-f:]+\]:\d{1,5}|unix:\/.+)$/i),
+    ]),
+    fallback: '',
+    takes: 'the scanner of sent files, like tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl; empty: none',
+  },
   PAGE_CACHE_MB: {
     schema: z.coerce.number().int().min(16).max(100_000),
     fallback: '76',
@@ -218,6 +226,8 @@ export function readSiteEnv(source: Source) {
     /** Empty: the outbox is a folder. */
     outboxDatabaseUrl: values.OUTBOX_DATABASE_URL,
     submissionsKeys: values.SUBMISSIONS_KEY,
+    /** Empty: files are not scanned. */
+    clamdUrl: values.CLAMD_URL,
     pageCacheBytes: values.PAGE_CACHE_MB * 1_000_000,
     queryCacheBytes: values.QUERY_CACHE_MB * 1_000_000,
     imageStoreBytes: values.IMAGE_STORE_MB * 1_000_000,

@@ -3,9 +3,7 @@ import { countries } from '../countries.ts';
 import type { FormName } from '../forms.ts';
 import type { Translated } from '../languages.ts';
 import { BUSINESS_TYPES, type Choice, OTHER_COUNTRY, TOPICS } from './choices.ts';
-
-/** The files a form may take. */
-export type FileKind = 'pdf' | 'docx';
+import type { FileKind } from './file-kinds.ts';
 
 type FieldRule =
   | { type: 'line'; maxLength: number; inputMode?: 'text' | 'email' }
@@ -65,6 +63,9 @@ const CONSENT = {
   },
   isRequired: true,
 } as const;
+
+/** The version of the consent's text, which is kept with what was agreed to: change it with the text. */
+export const CONSENT_VERSION = '2026-11-22';
 
 export const FORM_FIELDS: Readonly<Record<FormName, readonly FormField[]>> = {
   newsletter: [EMAIL],

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../countries.ts';
 import type { FormName } from '../forms.ts';
 import type { LanguageCode } from '../languages.ts';
-import type { FileKind } from './form-fields.ts';
+import type { FileKind } from './file-kinds.ts';
 
 /** The forms that are kept in an outbox; the newsletter is sent at once (rulings 5). */
 export type KeptForm = Exclude<FormName, 'newsletter'>;

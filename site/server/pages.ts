@@ -1,4 +1,5 @@
 import { isCountryCode } from '../../contract/countries.ts';
+import type { FormAnswer } from '../app/forms/form-answer.ts';
 import { pageOfData } from '../app/locale/data-path.ts';
 import { alwaysNamesLanguage } from '../app/locale/path.ts';
 import type { Task } from '../cache/task.ts';
@@ -6,6 +7,7 @@ import { BusyError, createAdmission } from './admission.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { buildPageResponse } from './cache/page-response.ts';
 import type { PageSource } from './cache/page-source.ts';
+import type { FormEndpoint } from './forms/form-endpoint.ts';
 import type { Hydration } from './hydration.ts';
 import { buildLastResortPage } from './last-resort-page.ts';
 import { buildGone, buildPrivate, buildRedirect } from './page-answers.ts';
@@ -26,6 +28,8 @@ export type PagesOptions = {
   siteOrigin: string;
   clock: () => number;
   cache: Pick<PageCache, 'serve' | 'load'>;
+  /** Answers what is posted to the page of a form. */
+  forms: FormEndpoint;
   hydration: Pick<Hydration, 'defer'>;
   site: Pick<Site, 'resolveAddress' | 'render'>;
   /** Whether a request with this `Cookie` header brings its visitor's own content token (spec §7). */
@@ -36,7 +40,7 @@ export type PagesOptions = {
 
 /** Creates the steps from address to page (ARCHITECTURE.md, steps 2 to 5). */
 export function createPages(options: PagesOptions) {
-  const { siteOrigin, clock, cache, hydration, site, securityHeaders, isPersonal } = options;
+  const { siteOrigin, clock, cache, forms, hydration, site, securityHeaders, isPersonal } = options;
 
   const readPostedForm = createFormReader({ clock });
   const admit = createAdmission();
@@ -75,15 +79,26 @@ export function createPages(options: PagesOptions) {
 
   /** Answers a posted form; never stored. */
   async function submit(request: Request, clientAddress: string): Promise<Response> {
+    const url = buildSiteUrl(request.url, siteOrigin);
+    const answer = await forms(request, url, { clientAddress, renderPage: renderAnswer });
+    if (answer !== null) return answer;
     const body = await readPostedForm(request, clientAddress);
     if (body instanceof Response) return body;
     const headers = new Headers([...request.headers]);
     headers.set(CLIENT_ADDRESS_HEADER, clientAddress);
-    const posted = new Request(buildSiteUrl(request.url, siteOrigin), { method: 'POST', headers, body });
+    const posted = new Request(url, { method: 'POST', headers, body });
     const page = await orBusy(posted.url, () => admit.form(async () => hydration.defer(await site.render(posted))));
     const response = addPageHeaders(page, securityHeaders);
     response.headers.set('cache-control', 'no-store');
     return response;
+  }
+
+  /** Renders the page of a form with what its visitor has typed, which no disk and no cache may keep. */
+  async function renderAnswer(url: URL, answer: FormAnswer): Promise<Response> {
+    const page = await orBusy(url.href, () =>
+      admit.form(async () => hydration.defer(await site.render(new Request(url), {}, answer), { isPrivate: true })),
+    );
+    return addPageHeaders(page, securityHeaders);
   }
 
   async function resolveFor(url: URL, headers: Headers, cookie: string | null = null): Promise<Response | null> {

@@ -1,6 +1,6 @@
 import { pageOfData } from '../app/locale/data-path.ts';
+import { type Refused, readBody } from './http/read-body.ts';
 import { createRateLimit } from './rate-limit.ts';
-import { type Refused, readBody } from './read-body.ts';
 
 /** What the form at the end of a path takes at most. A form with files has a row of its own. */
 const LARGEST_FORMS: ReadonlyMap<string, number> = new Map([['newsletter', 4_000]]);

@@ -58,7 +58,10 @@ beforeAll(async () => {
       purge: () => ({ answers: 0, catalogues: 0, names: 0, tags: [] }),
       stores: {},
       hosts: () => [],
-      outboxStats: async () => ({ queued: 0, dead: 0, oldestAgeMs: 0 }),
+      outbox: {
+        accept: async () => ({ reference: '' }),
+        getStats: async () => ({ queued: 0, dead: 0, oldestAgeMs: 0 }),
+      },
       lacking: () => [],
       routeRules: {},
       probe: async () => 'ready' as const,

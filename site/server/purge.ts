@@ -2,11 +2,11 @@ import { countryTag } from '../app/content/client/tags.ts';
 import { EVERYTHING } from '../cache/purge-log.ts';
 import { pathTag } from './cache/address-tags.ts';
 import type { PageCache } from './cache/page-cache.ts';
+import { readBody } from './http/read-body.ts';
 import type { Log } from './log.ts';
 import { SITEMAPS_TAG } from './own-files.ts';
 import { type PurgeNotice, parseNotice } from './purge-notice.ts';
 import { createSignatureCheck } from './purge-signature.ts';
-import { readBody } from './read-body.ts';
 import type { Site } from './site.ts';
 
 /** A thousand tags and two hundred long paths. */

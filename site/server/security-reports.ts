@@ -1,7 +1,7 @@
+import { readBody } from './http/read-body.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { createRateLimit } from './rate-limit.ts';
-import { readBody } from './read-body.ts';
 import { isReportType, parseSecurityReports } from './security-report.ts';
 
 export const REPORTS_PATH = '/api/reports';

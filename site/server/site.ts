@@ -30,6 +30,7 @@ import {
 } from '../app/content/services.ts';
 import { createLegacyNames } from '../app/content/site-index/legacy-names.server.ts';
 import { createSiteIndex } from '../app/content/site-index/site-index.server.ts';
+import { type FormAnswer, formAnswerContext } from '../app/forms/form-answer.ts';
 import { createSendNewsletter } from '../app/forms/send-newsletter.server.ts';
 import { buildPath, type Locale } from '../app/locale/path.ts';
 import { createLegacyLookup } from '../app/redirects/legacy-lookup.server.ts';
@@ -192,29 +193,34 @@ export async function createSite({ env, clock, steadyClock, log, purgePages, loa
       timeoutMs: env.graphqlTimeoutMs,
       onFailure: (failure) => log.error(failure, 'Error:'),
     }),
-    outbox,
   };
   const renderFile = createOwnFiles({ env, siteIndex, clock });
   const handle = createRequestHandler(build, env.mode);
 
-  /** Renders a request without any trace of a visitor, except for posts and visitors with a token. */
-  async function render(request: Request, task: Task = {}): Promise<Response> {
+  /** Renders a request without any trace of a visitor, except for posts, answers to them and visitors with a token. */
+  async function render(request: Request, task: Task = {}, answer: FormAnswer | null = null): Promise<Response> {
     const url = new URL(request.url);
     const file = await renderFile(url);
     if (file !== null) return file;
-    if (request.method !== 'GET' || !isPayload(url.pathname)) return renderPage(request, url, task);
+    if (request.method !== 'GET' || !isPayload(url.pathname)) return renderPage(request, url, task, answer);
     return buildPayload(await renderPage(new Request(buildDataUrl(url), request), url, task), url);
   }
 
-  async function renderPage(request: Request, url: URL, task: Task): Promise<Response> {
+  async function renderPage(
+    request: Request,
+    url: URL,
+    task: Task,
+    answer: FormAnswer | null = null,
+  ): Promise<Response> {
     const context = new RouterContextProvider();
     const tags = createTagCollector();
     const cookie = request.headers.get('cookie');
     context.set(servicesContext, cookie === null ? services : { ...services, content: client.forVisitor(cookie) });
     context.set(tagsContext, tags);
     context.set(taskContext, task);
+    context.set(formAnswerContext, answer);
     const response = await handle(request, context);
-    if (request.method !== 'GET') return response;
+    if (request.method !== 'GET' || answer !== null) return response;
     if (response.status === 404) misses.recordMiss(url.pathname);
     return setLifetime(response, tags, clock());
   }
@@ -278,7 +284,7 @@ export async function createSite({ env, clock, steadyClock, log, purgePages, loa
     purge,
     stores,
     hosts: hosts.getStats,
-    outboxStats: outbox.getStats,
+    outbox: { accept: outbox.accept, getStats: outbox.getStats },
     lacking: content.listLacking,
     routeRules: listRouteRules(build.routes),
     probe,

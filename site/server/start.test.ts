@@ -86,7 +86,10 @@ beforeAll(async () => {
         purge: (tags) => ({ answers: 0, catalogues: 0, names: 0, tags: [...tags] }),
         stores: { queries: () => ({ entries: 12, bytes: 3456 }) },
         hosts: () => [],
-        outboxStats: async () => ({ queued: 0, dead: 0, oldestAgeMs: 0 }),
+        outbox: {
+          accept: async () => ({ reference: '' }),
+          getStats: async () => ({ queued: 0, dead: 0, oldestAgeMs: 0 }),
+        },
         lacking: () => [],
         routeRules: {},
         probe: async () => 'ready' as const,

@@ -5,7 +5,9 @@ import { getRequestListener } from '@hono/node-server';
 import { openDataFolder } from '../../contract/data-folder.ts';
 import { resolveMediaOrigins } from '../app/content/cleaning/media-source.ts';
 import { bringsToken } from '../app/content/client/token.ts';
+import { formPages } from '../app/routes/content-pages.ts';
 import { buildPolicyHash } from '../app/ui/policy-hash.server.ts';
+import { company } from '../company.ts';
 import type { SiteEnv } from '../env.ts';
 import { createApp } from './app.ts';
 import { createBackendFiles } from './backend-files.ts';
@@ -14,6 +16,10 @@ import { createFastPath } from './cache/fast-path.ts';
 import { createPageCache } from './cache/page-cache.ts';
 import { STARTER } from './defer-hydration.ts';
 import { createDiskStore } from './disk-store.ts';
+import { createFormEndpoint } from './forms/form-endpoint.ts';
+import { createReceiveForm } from './forms/receive-form.ts';
+import { createScan } from './forms/scan.ts';
+import { createUploads } from './forms/uploads.ts';
 import { createHealth } from './health.ts';
 import { createHydration } from './hydration.ts';
 import { createImageSources } from './image-sources.ts';
@@ -28,6 +34,7 @@ import { buildPageScript } from './page-script.ts';
 import { createPages } from './pages.ts';
 import { createPreview } from './preview.ts';
 import { createPurge } from './purge.ts';
+import { createRateLimit } from './rate-limit.ts';
 import { buildSecurityHeaders } from './security-headers.ts';
 import { createSecurityReports } from './security-reports.ts';
 import type { Site, SiteOptions } from './site.ts';
@@ -40,6 +47,11 @@ const SCRIPTS_SHARE = 1 / 3;
 const DEFERRED_STORE_BYTES = 256_000_000;
 /** How long requests are still taken when the end is near. */
 const NOTICE_TIME = 1_000;
+
+/** Files that visitors have sent, until their form is without a mistake. */
+const UPLOADS_BYTES = 1_000_000_000;
+const SCAN_TIME = 20_000;
+const SWEEP_TIME = 600_000;
 
 export type StartOptions = {
   env: SiteEnv;
@@ -102,6 +114,21 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
     purgePages: (tags) => cache.purge(tags),
   });
   const buildsFolder = join(env.dataDir, 'builds');
+  const uploads = await createUploads({ folder: join(env.dataDir, 'uploads'), maxBytes: UPLOADS_BYTES, clock });
+  const forms = createFormEndpoint({
+    siteOrigin: env.siteOrigin,
+    forms: formPages(company.slug),
+    receive: createReceiveForm({
+      uploads,
+      outbox: site.outbox,
+      scan: env.clamdUrl === '' ? null : createScan(env.clamdUrl, SCAN_TIME),
+      clock,
+      onError,
+    }),
+    mayAsk: createRateLimit({ clock: steadyClock, perClient: 6, overall: 600 }),
+    onError,
+  });
+  const sweeping = setInterval(() => void uploads.sweep().catch(onError), SWEEP_TIME).unref();
   const builds = await noteRules(await loadBuilds(buildsFolder), {
     id: buildId,
     buildsFolder,
@@ -115,7 +142,7 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
   const metrics = createMetrics({
     processMetrics: true,
     hosts: site.hosts,
-    outbox: site.outboxStats,
+    outbox: site.outbox.getStats,
     lacking: site.lacking,
     stores: {
       ...site.stores,
@@ -147,6 +174,7 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
       siteOrigin: env.siteOrigin,
       clock: steadyClock,
       cache,
+      forms,
       hydration,
       site,
       securityHeaders,
@@ -193,6 +221,7 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
   /** Ends after what is under way; readiness goes first, so that whoever distributes requests has a moment to see it. */
   async function stop(): Promise<void> {
     health.end();
+    clearInterval(sweeping);
     await Promise.all([main.close(NOTICE_TIME), figures?.close(0)]);
     await site.close();
   }

@@ -1,6 +1,5 @@
 import { createContext } from 'react-router';
 import type { CountryCode } from '../../../contract/countries.ts';
-import type { Outbox } from '../../../contract/forms/submission.ts';
 import type { Task } from '../../cache/task.ts';
 import type { createLegacyMatcher } from '../redirects/match-legacy.ts';
 import type { ResolveAddress } from '../redirects/resolve-address.server.ts';
@@ -35,8 +34,6 @@ export type SiteServices = {
   logError: (error: unknown) => void;
   /** Forwards a newsletter sign-up to the backend; resolves to whether it succeeded (rulings 5). */
   sendNewsletter: (signUp: { country: CountryCode; email: string; userAgent: string }) => Promise<boolean>;
-  /** Keeps what visitors send until the content service has it. */
-  outbox: Outbox;
 };
 
 export const servicesContext = createContext<SiteServices>();

@@ -21,7 +21,9 @@ const NAMES: Record<LanguageCode, readonly string[]> = {
 };
 /** Inputs that are numbers: those that count things, and those that only tell which one. */
 const COUNTED = ['count', 'total'];
-const NUMBERED = ['n', 'year', 'amount', 'shown', 'width'];
+const NUMBERED = ['n', 'year', 'amount', 'shown', 'width', 'max', 'min', 'size', 'percent', 'code'];
+/** `PDF or DOCX`: written the same in every language. */
+const WRITTEN_ALIKE = ['kinds'];
 
 /** Words that stand before a name of any gender and number: prepositions, nouns, and what takes it as an object. */
 const BEFORE_A_NAME: Record<LanguageCode, readonly string[]> = {
@@ -41,7 +43,7 @@ const MESSAGES_WITH_NAMES = writtenLanguages.flatMap((language) =>
   sources[language].flatMap(([key, source]) =>
     textsOf(source).flatMap((text) =>
       [...text.matchAll(/\{(\w+)\}/g)]
-        .filter(([, input = '']) => !COUNTED.includes(input) && !NUMBERED.includes(input))
+        .filter(([, input = '']) => ![...COUNTED, ...NUMBERED, ...WRITTEN_ALIKE].includes(input))
         .map((match) => {
           const end = match.index + match[0].length;
           return { language, key, text, before: text.slice(0, match.index), after: text.slice(end) };

@@ -3,6 +3,6 @@ import { headersReading } from './cache-control.ts';
 import type { ContentPageRow } from './content-pages.ts';
 
 /** The headers of a row of the content pages. */
-export function contentPageHeaders({ operation }: ContentPageRow) {
-  return headersReading(...paramsOf(operation).split(','))();
+export function contentPageHeaders({ operation, form }: ContentPageRow) {
+  return headersReading(...paramsOf(operation, form))();
 }

@@ -17,7 +17,7 @@ import { contentPages } from './content-pages.ts';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const row = contentPages(company.slug)[parsePath(url.pathname).pagePath.slice(1)];
   if (!row) throw await notFound(context, url);
-  const page = await loadContentPage(context, url, row.operation);
+  const page = await loadContentPage(context, url, row.operation, row.form);
   const head = { ...page.head, meta: [...page.head.meta, ...linkFeed(page)] };
   return data({ ...page, head, opening: row.opening }, { headers: contentPageHeaders(row) });
 }

@@ -1,8 +1,9 @@
+import type { KeptForm } from '../../../contract/forms/submission.ts';
 import type { ContentPageOperation } from '../content/pages/content-page.server.ts';
 import type { PageOpening } from '../content/pages/page-opening.ts';
 
-/** A row of the table: the operation of a page, and its opening unless with a still. */
-export type ContentPageRow = { operation: ContentPageOperation; opening?: PageOpening };
+/** A row of the table: the operation of a page, its opening unless with a still, and the form it has. */
+export type ContentPageRow = { operation: ContentPageOperation; opening?: PageOpening; form?: KeptForm };
 
 /**
  * The content pages of the route table: page path → operation (spec §2, §7). A new page is a row here; `sections/`
@@ -19,13 +20,20 @@ export function contentPages(company: string): Record<string, ContentPageRow> {
     'news-campaigns': { operation: 'campaigns' },
     'news-press-releases': { operation: 'pressReleases' },
     [`news-${company}-health-hub`]: { operation: 'companyHealthHub' },
-    'careers/join-us': { operation: 'getJoin' },
+    'careers/join-us': { operation: 'getJoin', form: 'join-us' },
     'how-we-hire': { operation: 'gethire' },
     [`life-at-${company}`]: { operation: 'getLifeAtCompany' },
-    'apply-for-distribution': { operation: 'distribution' },
+    'apply-for-distribution': { operation: 'distribution', form: 'distribution' },
     distribution: { operation: 'distribution' },
-    'general-enquiry': { operation: 'getenquiry' },
+    'general-enquiry': { operation: 'getenquiry', form: 'general-enquiry' },
     disclaimer: { operation: 'Disclaimer', opening: 'plain' },
     'privacy-policy': { operation: 'PrivacyPolicy', opening: 'plain' },
   };
+}
+
+/** The forms by the page path of their page, where they are posted to. */
+export function formPages(company: string): ReadonlyMap<string, KeptForm> {
+  return new Map(
+    Object.entries(contentPages(company)).flatMap(([path, { form }]) => (form ? [[`/${path}`, form]] : [])),
+  );
 }

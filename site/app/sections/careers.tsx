@@ -39,7 +39,7 @@ export function CareersSection({ group }: { group: Careers }) {
         <EmptyState
           text={t(m.careers_none, { country: countryInSentence(country, language) })}
           hint={t(m.careers_none_hint)}
-          action={{ label: t(m.careers_write), href: '#apply' }}
+          action={{ label: t(m.careers_write), href: '#form' }}
         />
       ) : (
         <ul className="border-t-3 border-ink">

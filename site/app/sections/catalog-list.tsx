@@ -2,9 +2,9 @@ import type { Catalog } from '../content/pages/catalogs.server.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { BUTTON_VARIANTS } from '../ui/button.tsx';
+import { resolveFileSize } from '../ui/file-size.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Image } from '../ui/image.tsx';
-import { resolveFileSize } from './file-size.ts';
 
 /** Catalogs as square covers on mist, each with its download, type and size (art direction 5). */
 export function CatalogList({ catalogs }: { catalogs: Catalog[] }) {

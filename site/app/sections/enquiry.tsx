@@ -8,10 +8,9 @@ import { Icon } from '../ui/icon.tsx';
 type Enquiry = NonNullable<PageGroups['enquiry']>;
 
 /** An enquiry (spec §3): who answers it, by e-mail or telephone. */
-export function EnquirySection({ group: { heading, location, email, about } }: { group: Enquiry }) {
+export function EnquirySection({ group: { heading, location, email } }: { group: Enquiry }) {
   const t = useText();
   if (!heading) return null;
-  const subject = about ? t(m.enquiry_about, { product: about }) : heading;
   return (
     <section data-bleed aria-labelledby="enquiry-title" className="bg-mist py-section">
       <div className="wrap grid gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr]">
@@ -19,7 +18,6 @@ export function EnquirySection({ group: { heading, location, email, about } }: {
           <h2 id="enquiry-title" className="text-h2">
             {heading}
           </h2>
-          {about && <p className="mt-4 font-semibold">{subject}</p>}
           <p className="mt-4 max-w-[44ch] text-lead text-ink-2">{t(m.enquiry_text)}</p>
         </div>
         {(location || email) && (
@@ -33,7 +31,7 @@ export function EnquirySection({ group: { heading, location, email, about } }: {
             </p>
             <div className="flex flex-wrap gap-4">
               {email && (
-                <a href={buildMailLink(email, { subject })} className={BUTTON_VARIANTS.default}>
+                <a href={buildMailLink(email, { subject: heading })} className={BUTTON_VARIANTS.default}>
                   <Icon name="mail" />
                   {t(m.enquiry_write)}
                 </a>

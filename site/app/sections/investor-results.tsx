@@ -3,9 +3,9 @@ import { formatDate } from '../locale/format-date.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
+import { resolveFileSize } from '../ui/file-size.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Section } from '../ui/section.tsx';
-import { resolveFileSize } from './file-size.ts';
 
 type Group = NonNullable<PageGroups['investorResults']>;
 type Result = NonNullable<NonNullable<Group['results']>[number]>;

@@ -56,7 +56,7 @@ function ApplyLink({ job }: { job: JobData['job'] }) {
   if (job.applyLink) {
     return (
       <ContentLink
-        to={job.applyLink.startsWith('/') && !job.applyLink.includes('#') ? `${job.applyLink}#apply` : job.applyLink}
+        to={job.applyLink.startsWith('/') && !job.applyLink.includes('#') ? `${job.applyLink}#form` : job.applyLink}
         className={BUTTON_VARIANTS.default}
       >
         {t(m.job_apply)}
@@ -64,7 +64,7 @@ function ApplyLink({ job }: { job: JobData['job'] }) {
     );
   }
   return (
-    <LocaleLink to={`/careers/join-us?job=${encodeURIComponent(job.id)}#apply`} className={BUTTON_VARIANTS.default}>
+    <LocaleLink to={`/careers/join-us?job=${encodeURIComponent(job.id)}#form`} className={BUTTON_VARIANTS.default}>
       {t(m.job_apply)}
     </LocaleLink>
   );

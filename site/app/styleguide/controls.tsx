@@ -3,7 +3,7 @@ import { BUTTON_VARIANTS, Button, type ButtonVariant } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Drawer } from '../ui/drawer.tsx';
-import { Field } from '../ui/field.tsx';
+import { FIELD_CLASS, FieldFrame } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { Select } from '../ui/select.tsx';
@@ -32,10 +32,18 @@ export function Controls({ texts, id }: { texts: Samples; id: string }) {
           {texts.action}
         </Button>
       </div>
-      <Field label={texts.label} placeholder={texts.label} required />
-      <Field label={texts.label} hint={texts.hint} defaultValue="name@example.com" />
-      <Field label={texts.label} error={texts.error} defaultValue="name@" />
-      <Field label={texts.label} disabled />
+      <FieldFrame id="field-plain" label={texts.label}>
+        {(attributes) => <input {...attributes} placeholder={texts.label} className={FIELD_CLASS} />}
+      </FieldFrame>
+      <FieldFrame id="field-hint" label={texts.label} hint={texts.hint}>
+        {(attributes) => <input {...attributes} defaultValue="name@example.com" className={FIELD_CLASS} />}
+      </FieldFrame>
+      <FieldFrame id="field-error" label={texts.label} error={texts.error}>
+        {(attributes) => <input {...attributes} defaultValue="name@" className={FIELD_CLASS} />}
+      </FieldFrame>
+      <FieldFrame id="field-disabled" label={texts.label}>
+        {(attributes) => <input {...attributes} disabled className={FIELD_CLASS} />}
+      </FieldFrame>
       <div className="flex flex-wrap items-center gap-3">
         <Select label={texts.label} options={[{ value: 'a', label: texts.option }]} />
         <Select label={texts.label} options={[{ value: 'a', label: texts.option }]} disabled />

@@ -68,7 +68,6 @@ export function createPurgeableSite(
     clock,
     logError: (error) => console.error(error),
     sendNewsletter: async () => true,
-    outbox: { accept: async () => ({ reference: '0000-0000-0000' }) },
     ...others,
   };
   const renderSite = createRenderSite();

@@ -1,4 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import type { KeptForm } from '../../../../contract/forms/submission.ts';
 import { buildPath, parsePath } from '../../locale/path.ts';
 import type { JsonLd } from '../../seo/json-ld/json-ld.ts';
 import { buildFaqPage } from '../../seo/json-ld/lists.ts';
@@ -19,6 +20,7 @@ import { findJoin } from './careers.server.ts';
 import { DATED_PARAMS, findKnownDates } from './dated-list.ts';
 import { withLocations } from './enquiry.server.ts';
 import type { Found, PageRequest } from './find-page.ts';
+import { SENT_PARAM } from './form.server.ts';
 import { loadNamedPage, loadPageByUri } from './generic-page.server.ts';
 import { buildPageHead } from './head.server.ts';
 import { loadInvestor } from './investor.server.ts';
@@ -89,10 +91,10 @@ async function findByUri({ context, load, pagePath }: PageRequest): Promise<Foun
 
 export type ContentPageOperation = keyof typeof operations;
 
-/** The query names an operation's page reads. */
-export function paramsOf(operation: ContentPageOperation): string {
-  const { params = '' }: Operation = operations[operation];
-  return params;
+/** The query names that a page reads, by its operation and its form. */
+export function paramsOf(operation: ContentPageOperation, form?: KeptForm): string[] {
+  const { params }: Operation = operations[operation];
+  return [...(params?.split(',') ?? []), ...(form === undefined ? [] : [SENT_PARAM])];
 }
 
 /** Loads a content page by its operation; missing in the language, it is a 404. */
@@ -100,12 +102,13 @@ export async function loadContentPage(
   context: Readonly<RouterContextProvider>,
   url: URL,
   operation: ContentPageOperation,
+  form?: KeptForm,
 ) {
   const load = createLoad(context);
   const { pagePath } = parsePath(url.pathname);
-  const { find, isAboutCompany, params = '' }: Operation = operations[operation];
-  const { page, lists = {}, known = {} } = await find({ context, load, url, pagePath });
-  const nothing = Object.fromEntries(params.split(',').map((name) => [name, []]));
+  const { find, isAboutCompany }: Operation = operations[operation];
+  const { page, lists = {}, known = {} } = await find({ context, load, url, pagePath, form });
+  const nothing = Object.fromEntries(paramsOf(operation, form).map((name) => [name, []]));
   const dated = findDated(lists);
   markUnknownQuery(context.get(tagsContext), url.searchParams, {
     ...nothing,

@@ -1,8 +1,16 @@
 import type { RouterContextProvider } from 'react-router';
+import type { KeptForm } from '../../../../contract/forms/submission.ts';
 import type { KnownQuery } from './known-query.ts';
 import type { Load } from './load.server.ts';
 import type { ContentPageNode, PageLists } from './page-lists.ts';
 
 /** What a content page is found by. */
-export type PageRequest = { context: Readonly<RouterContextProvider>; load: Load; url: URL; pagePath: string };
+export type PageRequest = {
+  context: Readonly<RouterContextProvider>;
+  load: Load;
+  url: URL;
+  pagePath: string;
+  /** The form that the page has. */
+  form?: KeptForm | undefined;
+};
 export type Found = { page: ContentPageNode | null | undefined; lists?: PageLists; known?: KnownQuery };

@@ -1,3 +1,4 @@
+import type { FormView } from '../../forms/form-view.ts';
 import type { CatalogueItem } from '../catalogue/catalogue-index.server.ts';
 import type { FileFacts } from '../client/file-facts.server.ts';
 import type {
@@ -22,10 +23,8 @@ export type PageGroups = {
   careers?: (Groups['careers'] & { isBoard?: boolean }) | null;
   /** Facts by the document's address. */
   investorResults?: (Groups['investorResults'] & { facts?: Record<string, FileFacts> }) | null;
-  /** The location that answers, the address to write to (not always the location's), and the product in question. */
-  enquiry?:
-    | (Groups['enquiry'] & { location?: Location | null; email?: string | undefined; about?: string | null })
-    | null;
+  /** Of a page without a form: the location that answers, and the address to write to, not always the location's. */
+  enquiry?: (Groups['enquiry'] & { location?: Location | null; email?: string | null }) | null;
 };
 
 /** A page of the backend with its content groups. */
@@ -47,6 +46,16 @@ export type PageLists = {
   healthHub?: DatedList<PostCardFragment>;
   keyFigures?: KeyFigures;
   quiz?: QuizResult & { names: Record<BodyType, string>; products: CatalogueItem[]; moreQuery: string };
-  application?: { location: Location | null; job: { id: string; title: string } | null };
+  form?: {
+    view: FormView;
+    heading: string;
+    description: string | null;
+    /** The location that answers, and the address to write to instead, which is not always the location's. */
+    location: Location | null;
+    email: string | null;
+    /** What the form is about. */
+    product: { slug: string; name: string } | null;
+    job: { id: string; title: string } | null;
+  };
   locations?: Location[];
 };

@@ -1,0 +1,30 @@
+import type { KeptForm } from '../../../../contract/forms/submission.ts';
+import { parseReference } from '../../../../contract/reference.ts';
+import { formAnswerContext } from '../../forms/form-answer.ts';
+import type { FormView, ShownChoice } from '../../forms/form-view.ts';
+import { optional } from '../client/optional.ts';
+import { tagsContext } from '../services.ts';
+import { loadBrands } from './brands.server.ts';
+import type { PageRequest } from './find-page.ts';
+
+/** The name in the query under which the page after a send has its reference number. */
+export const SENT_PARAM = 'sent';
+
+/** Loads what a form shows: the lists that are content, what is known already, and the answer to what was sent. */
+export async function loadForm(
+  { context, load, url }: PageRequest,
+  form: KeptForm,
+  {
+    known = {},
+    jobs = [],
+  }: { known?: Readonly<Record<string, string | null | undefined>>; jobs?: readonly ShownChoice[] },
+): Promise<FormView> {
+  const brands = form === 'distribution' ? await optional(loadBrands(context, load), [], context.get(tagsContext)) : [];
+  return {
+    form,
+    choices: { brands: brands.map(({ slug, name }) => ({ value: slug, label: name })), jobs },
+    known: Object.fromEntries(Object.entries(known).flatMap(([name, value]) => (value ? [[name, value]] : []))),
+    answer: context.get(formAnswerContext),
+    reference: parseReference(url.searchParams.get(SENT_PARAM) ?? ''),
+  };
+}

@@ -1,0 +1,74 @@
+import { FILE_KINDS } from '../../../contract/forms/file-kinds.ts';
+import type { Problem } from '../../../contract/forms/find-problem.ts';
+import type { FormField } from '../../../contract/forms/form-fields.ts';
+import { inLanguage, type LanguageCode } from '../../../contract/languages.ts';
+import { m } from '../messages/generated/messages.js';
+import type { GeneralProblem } from './form-answer.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** The message of a field's problem, in the visitor's language. */
+export function describeProblem(field: FormField, problem: Problem, language: LanguageCode): string {
+  const locale = { locale: language };
+  switch (problem) {
+    case 'required':
+      return m.form_problem_required({ field: inLanguage(field.label, language) }, locale);
+    case 'consent':
+      return m.form_problem_consent({}, locale);
+    case 'email':
+      return m.form_problem_email({}, locale);
+    case 'phone':
+      return m.form_problem_phone({}, locale);
+    case 'number':
+      return m.form_problem_number({ max: field.type === 'number' ? field.max : 0 }, locale);
+    case 'choice':
+      return m.form_problem_choice({}, locale);
+    case 'too-short':
+      return m.form_problem_too_short({ min: field.type === 'text' ? (field.minLength ?? 0) : 0 }, locale);
+    case 'too-long':
+      return m.form_problem_too_long({ max: 'maxLength' in field ? field.maxLength : 0 }, locale);
+    case 'file-kind':
+      return m.form_problem_file_kind({ kinds: listKinds(field, language) }, locale);
+    case 'file-size':
+      return m.form_problem_file_size({ size: maxMegabytes(field) }, locale);
+    case 'file-unsafe':
+      return m.form_problem_file_unsafe({}, locale);
+  }
+}
+
+/** What a file may be: `PDF or DOCX, up to 5 MB`. */
+export function describeFile(field: FormField, language: LanguageCode): string {
+  return m.form_file_hint({ kinds: listKinds(field, language), size: maxMegabytes(field) }, { locale: language });
+}
+
+/** The types of files a field takes, as `accept` lists them. */
+export function acceptOf(field: FormField & { type: 'file' }): string {
+  return field.accepts.flatMap((kind) => [FILE_KINDS[kind].extension, FILE_KINDS[kind].mimeType]).join(',');
+}
+
+function listKinds(field: FormField, language: LanguageCode): string {
+  const kinds = field.type === 'file' ? field.accepts.map((kind) => kind.toUpperCase()) : [];
+  return kinds.join(m.form_kinds_or({}, { locale: language }));
+}
+
+function maxMegabytes(field: FormField): number {
+  return field.type === 'file' ? field.maxBytes / MEGABYTE : 0;
+}
+
+const GENERAL = {
+  unreadable: m.form_general_unreadable,
+  foreign: m.form_general_foreign,
+  'too-slow': m.form_general_too_slow,
+  'too-large': m.form_general_too_large,
+  'not-a-form': m.form_general_unreadable,
+  robot: m.form_general_robot,
+  'too-often': m.form_general_too_often,
+  busy: m.form_general_not_kept,
+  'not-checked': m.form_general_not_checked,
+  'not-kept': m.form_general_not_kept,
+} satisfies Record<GeneralProblem, unknown>;
+
+/** The message of what keeps a form from being taken as a whole. */
+export function describeGeneral(problem: GeneralProblem, language: LanguageCode): string {
+  return GENERAL[problem]({}, { locale: language });
+}

@@ -1,0 +1,41 @@
+import { formatDate } from '../locale/format-date.ts';
+import { useLocale } from '../locale/use-locale.ts';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { Button } from '../ui/button.tsx';
+import type { DraftState } from './use-draft.ts';
+
+/** What the device keeps of a form: an earlier draft to go on with, and the box that ends it. */
+export function DraftNote({ draft }: { draft: DraftState }) {
+  const t = useText();
+  const locale = useLocale();
+  if (draft.isOn === null) return null;
+  return (
+    <div className="grid gap-4">
+      {draft.found && (
+        <div className="grid gap-4 border-s-3 border-ink bg-white p-6" role="status">
+          <p className="font-semibold">
+            {t(m.form_draft_found, { date: formatDate(new Date(draft.found.at).toISOString(), locale) })}
+          </p>
+          <div className="flex flex-wrap gap-4">
+            <Button variant="outline" onClick={draft.restore}>
+              {t(m.form_draft_restore)}
+            </Button>
+            <Button variant="underline" onClick={draft.discard}>
+              <span>{t(m.form_draft_discard)}</span>
+            </Button>
+          </div>
+        </div>
+      )}
+      <label className="flex min-h-11 items-start gap-3 text-small text-ink-2">
+        <input
+          type="checkbox"
+          checked={draft.isOn}
+          onChange={(event) => draft.turn(event.currentTarget.checked)}
+          className="size-6 shrink-0 accent-ink"
+        />
+        {t(m.form_draft_keep)}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import type { FormField } from '../../../contract/forms/form-fields.ts';
+import { useLocale } from '../locale/use-locale.ts';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { describeGeneral, describeProblem } from './describe-problem.ts';
+import { fieldId } from './field-id.ts';
+import type { FormAnswer } from './form-answer.ts';
+
+/** What has to be put right, with a link to each field; it takes the focus, so that nobody has to look for it. */
+export function ErrorSummary({ answer, fields }: { answer: FormAnswer; fields: readonly FormField[] }) {
+  const t = useText();
+  const { language } = useLocale();
+  const box = useRef<HTMLDivElement>(null);
+  // A new answer is new to the visitor, even with the same text.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is what the focus moves for
+  useEffect(() => box.current?.focus(), [answer]);
+  const wrong = fields.flatMap((field) => {
+    const problem = answer.problems[field.name];
+    return problem === undefined ? [] : [{ field, problem }];
+  });
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without scripts this is the only way to it
+      autoFocus
+      className="mb-10 border-s-3 border-error bg-white p-6"
+    >
+      <h3 className="text-h3 text-error">{t(wrong.length > 0 ? m.form_errors_title : m.form_general_title)}</h3>
+      {answer.general && <p className="mt-3 font-semibold">{describeGeneral(answer.general, language)}</p>}
+      {wrong.length > 0 && (
+        <ul className="mt-3 grid gap-1">
+          {wrong.map(({ field, problem }) => (
+            <li key={field.name}>
+              <a
+                href={`#${fieldId(field.name)}`}
+                className="inline-flex min-h-11 items-center font-semibold text-error underline underline-offset-4"
+              >
+                {describeProblem(field, problem, language)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

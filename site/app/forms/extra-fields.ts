@@ -1,0 +1,12 @@
+/** What a form sends besides its own fields. */
+
+/** A field that people do not see: what fills it is a robot. */
+export const TRAP = 'website';
+/** How long the page had been open, in milliseconds, where scripts run. */
+export const ELAPSED = 'elapsed';
+/** Nobody fills a form in less. */
+export const MIN_FILL_MS = 3_000;
+
+/** The token of a file that the server holds for a field, and the box that lets go of it. */
+export const heldName = (field: string) => `held-${field}`;
+export const dropName = (field: string) => `drop-${field}`;

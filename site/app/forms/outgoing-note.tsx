@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { Button } from '../ui/button.tsx';
+import { mayWait } from './outgoing.ts';
+import type { Outcome } from './send-form.ts';
+
+/** How often a page that stays open asks whether the server is back. */
+const AGAIN_MS = 60_000;
+
+/** Sends the forms that wait on this device, on whatever page, and tells what became of them. */
+export function OutgoingNote() {
+  const t = useText();
+  const [last, setLast] = useState<{ outcome: Outcome; address: string } | null>(null);
+  useEffect(() => {
+    const send = async () => {
+      if (!mayWait() || !navigator.onLine) return;
+      // Visitors without waiting forms do not fetch what sends them.
+      const { sendOutgoing } = await import('./send-outgoing.ts');
+      await sendOutgoing(({ address }, outcome) => setLast({ address, outcome }));
+    };
+    const trySend = () => void send().catch((error: unknown) => console.warn('Waiting forms were not sent:', error));
+    trySend();
+    const timer = setInterval(trySend, AGAIN_MS);
+    window.addEventListener('online', trySend);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', trySend);
+    };
+  }, []);
+  return (
+    <div role="status" data-print="hide">
+      {last && (
+        <div className="on-dark fixed inset-x-0 bottom-0 z-40 flex flex-wrap items-center justify-between gap-4 bg-ink p-5 text-white">
+          <p>
+            {last.outcome.kind === 'taken'
+              ? t(m.form_outgoing_sent, { reference: last.outcome.reference })
+              : t(m.form_outgoing_refused)}
+          </p>
+          <div className="flex gap-4">
+            {last.outcome.kind !== 'taken' && (
+              <a href={`${last.address}#form`} className="inline-flex min-h-11 items-center font-bold underline">
+                {t(m.form_outgoing_open)}
+              </a>
+            )}
+            <Button variant="white" onClick={() => setLast(null)}>
+              {t(m.form_outgoing_close)}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { cleanValue, findProblem, type Problem } from '../../../contract/forms/find-problem.ts';
+import type { FormField } from '../../../contract/forms/form-fields.ts';
+
+/** What was typed into a form, by field; files and the consent are not typed. */
+export function readValues(form: HTMLFormElement, fields: readonly FormField[]): Record<string, string[]> {
+  const data = new FormData(form);
+  return Object.fromEntries(
+    fields
+      .filter(({ type }) => type !== 'file' && type !== 'consent')
+      .map(({ name }) => [name, data.getAll(name).filter((value) => typeof value === 'string')]),
+  );
+}
+
+/** Puts values into the controls of a form. */
+export function writeValues(form: HTMLFormElement, values: Readonly<Record<string, readonly string[]>>): void {
+  for (const [name, texts] of Object.entries(values)) {
+    for (const control of form.querySelectorAll(`[name="${CSS.escape(name)}"]`)) {
+      if (control instanceof HTMLInputElement && control.type === 'checkbox')
+        control.checked = texts.includes(control.value);
+      else if (
+        control instanceof HTMLInputElement ||
+        control instanceof HTMLTextAreaElement ||
+        control instanceof HTMLSelectElement
+      ) {
+        control.value = texts[0] ?? '';
+      }
+    }
+  }
+}
+
+/** What is wrong with a field of a form, as far as a browser can tell; a file that the server holds is enough. */
+export function findFieldProblem(form: HTMLFormElement, field: FormField, isHeld: boolean): Problem | null {
+  const sent = new FormData(form).getAll(field.name);
+  if (field.type === 'file') {
+    const file = sent.find((value) => value instanceof File && value.size > 0);
+    if (file === undefined) return field.isRequired && !isHeld ? 'required' : null;
+    return file instanceof File && file.size > field.maxBytes ? 'file-size' : null;
+  }
+  const [value = ''] = sent;
+  return typeof value === 'string' ? findProblem(field, cleanValue(field, value)) : null;
+}

@@ -1,0 +1,36 @@
+import type { FormAnswer } from './form-answer.ts';
+
+export type Outcome =
+  | { kind: 'taken'; reference: string }
+  | { kind: 'refused'; answer: FormAnswer }
+  /** The server could not be asked, or not now. */
+  | { kind: 'unreached' };
+
+/** Posts a form and tells how much of it is on its way; the answer is the same as a page's, as JSON. */
+export function sendForm(address: string, body: FormData, onProgress: (share: number) => void): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', address);
+    request.setRequestHeader('accept', 'application/json');
+    request.responseType = 'json';
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => resolve(readOutcome(request.response));
+    request.onerror = () => resolve({ kind: 'unreached' });
+    request.ontimeout = () => resolve({ kind: 'unreached' });
+    request.onabort = () => resolve({ kind: 'unreached' });
+    request.send(body);
+  });
+}
+
+/** Reads what the server of this site has answered; anything else has not come from it. */
+export function readOutcome(response: unknown): Outcome {
+  if (typeof response !== 'object' || response === null) return { kind: 'unreached' };
+  if ('reference' in response && typeof response.reference === 'string') {
+    return { kind: 'taken', reference: response.reference };
+  }
+  return isAnswer(response) ? { kind: 'refused', answer: response } : { kind: 'unreached' };
+}
+
+function isAnswer(response: object): response is FormAnswer {
+  return 'problems' in response && 'general' in response && 'held' in response && 'values' in response;
+}

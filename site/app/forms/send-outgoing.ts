@@ -1,0 +1,46 @@
+import { createDrafts } from './draft.ts';
+import { listOutgoing, type Outgoing, removeOutgoing } from './outgoing.ts';
+import { type Outcome, readOutcome } from './send-form.ts';
+
+/**
+ * Sends what waits, one after the other, in one tab at a time. What is taken leaves the device, and what is refused is a
+ * draft again. The server takes the same content once, however often it comes (decision 0141).
+ */
+export async function sendOutgoing(onOutcome: (outgoing: Outgoing, outcome: Outcome) => void): Promise<void> {
+  await navigator.locks.request('forms', { ifAvailable: true }, async (lock) => {
+    if (lock === null) return;
+    for (const outgoing of await listOutgoing()) {
+      const outcome = await post(outgoing);
+      if (outcome.kind === 'unreached' || (outcome.kind === 'refused' && isPassing(outcome))) return;
+      if (outcome.kind === 'refused') keepAsDraft(outgoing);
+      await removeOutgoing(outgoing);
+      onOutcome(outgoing, outcome);
+    }
+    await listOutgoing();
+  });
+}
+
+async function post({ address, entries }: Outgoing): Promise<Outcome> {
+  const body = new FormData();
+  for (const [name, value] of entries) body.append(name, value);
+  try {
+    const response = await fetch(address, { method: 'POST', body, headers: { accept: 'application/json' } });
+    return readOutcome(await response.json());
+  } catch (error) {
+    console.warn('A waiting form was not sent:', error);
+    return { kind: 'unreached' };
+  }
+}
+
+/** Whether the same content may be taken later. */
+function isPassing({ answer: { general } }: Outcome & { kind: 'refused' }): boolean {
+  return general !== null && ['busy', 'not-kept', 'too-often', 'not-checked', 'too-slow'].includes(general);
+}
+
+function keepAsDraft({ form, entries }: Outgoing): void {
+  const values: Record<string, string[]> = {};
+  for (const [name, value] of entries) {
+    if (typeof value === 'string') values[name] = [...(values[name] ?? []), value];
+  }
+  createDrafts(localStorage, form, Date.now).save(values);
+}

@@ -1,0 +1,87 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { FORM_FIELDS } from '../../../contract/forms/form-fields.ts';
+import { createDrafts, type Draft } from './draft.ts';
+import type { FormView } from './form-view.ts';
+import { readValues, writeValues } from './read-values.ts';
+
+/** A pause in typing after which the draft is written. */
+const PAUSE_MS = 400;
+
+/** Keeps what is typed on the device, and offers what an earlier visit has left. */
+export function useDraft(view: FormView, element: RefObject<HTMLFormElement | null>) {
+  const fields = FORM_FIELDS[view.form];
+  const [found, setFound] = useState<Draft | null>(null);
+  const [isOn, setOn] = useState<boolean | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Whether something typed has not been sent. */
+  const isDirty = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a device has one draft of a form, looked for once
+  useEffect(() => {
+    const drafts = open(view.form);
+    const form = element.current;
+    setOn(drafts?.isOn() ?? null);
+    if (drafts === null || form === null) return;
+    // Scripts come late: what was typed before them is kept, and not written over.
+    if (view.answer !== null || isTouched(form)) note();
+    else setFound(drafts.read());
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  function note(): void {
+    isDirty.current = true;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(save, PAUSE_MS);
+  }
+
+  function save(): void {
+    if (element.current) open(view.form)?.save(readValues(element.current, fields));
+  }
+
+  /** Nothing is left of what was sent. */
+  function clear(): void {
+    isDirty.current = false;
+    clearTimeout(timer.current);
+    open(view.form)?.clear();
+  }
+
+  function restore(): void {
+    if (found && element.current) writeValues(element.current, found.values);
+    setFound(null);
+    note();
+  }
+
+  function discard(): void {
+    setFound(null);
+    open(view.form)?.clear();
+  }
+
+  function turn(on: boolean): void {
+    open(view.form)?.turn(on);
+    setOn(on);
+    if (on) save();
+    else setFound(null);
+  }
+
+  return { found, isOn, isDirty, note, clear, restore, discard, turn };
+}
+
+export type DraftState = ReturnType<typeof useDraft>;
+
+/** The drafts of this device; null where storage is forbidden. */
+function open(form: string) {
+  try {
+    return createDrafts(localStorage, form, Date.now);
+  } catch {
+    return null;
+  }
+}
+
+function isTouched(form: HTMLFormElement): boolean {
+  return [...form.elements].some(
+    (control) =>
+      (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&
+      (control.value !== control.defaultValue ||
+        (control instanceof HTMLInputElement && control.checked !== control.defaultChecked)),
+  );
+}

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+
+/** Asks before a page with unsent text is left, by a link or by closing it. */
+export function useLeaveGuard(isDirty: RefObject<boolean>): void {
+  const t = useText();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty.current && nextLocation.pathname !== currentLocation.pathname && !window.confirm(t(m.form_leave)),
+  );
+  useEffect(() => {
+    if (blocker.state === 'blocked') blocker.reset();
+  }, [blocker]);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isDirty.current) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+}

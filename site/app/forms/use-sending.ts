@@ -1,0 +1,93 @@
+import { type FormEvent, type RefObject, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Problem } from '../../../contract/forms/find-problem.ts';
+import { FORM_FIELDS } from '../../../contract/forms/form-fields.ts';
+import { ELAPSED, MIN_FILL_MS } from './extra-fields.ts';
+import type { FormAnswer } from './form-answer.ts';
+import type { FormView } from './form-view.ts';
+import { keepOutgoing } from './outgoing.ts';
+import { findFieldProblem } from './read-values.ts';
+import { sendForm } from './send-form.ts';
+
+type State = 'idle' | 'sending' | 'queued' | 'unreached';
+type Options = {
+  view: FormView;
+  address: string;
+  element: RefObject<HTMLFormElement | null>;
+  /** Called when the form is safe, at the server or on this device. */
+  onTaken: () => void;
+};
+
+/** Checks and sends a form in place: with progress, once however often it is pressed, later without a connection. */
+export function useSending({ view, address, element, onTaken }: Options) {
+  const fields = FORM_FIELDS[view.form];
+  const navigate = useNavigate();
+  const [state, setState] = useState<State>('idle');
+  const [share, setShare] = useState(0);
+  /** What the last send was answered with; the summary shows it. */
+  const [answer, setAnswer] = useState<FormAnswer | null>(view.answer);
+  /** What has been noticed since, at the fields alone. */
+  const [noticed, setNoticed] = useState<Readonly<Record<string, Problem | null>>>({});
+
+  const isHeld = (name: string) => answer?.held.some(({ field }) => field === name) ?? false;
+  const problemOf = (name: string) => (name in noticed ? noticed[name] : answer?.problems[name]) ?? null;
+
+  /** Checks the field that was left. */
+  function check(name: string): void {
+    const field = fields.find((one) => one.name === name);
+    if (!field || !element.current) return;
+    const problem = findFieldProblem(element.current, field, isHeld(name));
+    // Nobody is told that a field is empty before it was their turn to send.
+    if (problem !== 'required' && problem !== 'consent') setNoticed((before) => ({ ...before, [name]: problem }));
+  }
+
+  /** Takes back a message as soon as it is no longer true. */
+  function recheck(name: string): void {
+    if (problemOf(name) !== null) check(name);
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const form = element.current;
+    if (!form || state === 'sending') return;
+    const found = fields.flatMap((field) => {
+      const problem = findFieldProblem(form, field, isHeld(field.name));
+      return problem === null ? [] : [[field.name, problem] as const];
+    });
+    setNoticed({});
+    if (found.length > 0) {
+      setAnswer({ values: {}, problems: Object.fromEntries(found), general: null, held: answer?.held ?? [] });
+      return;
+    }
+    const body = new FormData(form);
+    setShare(0);
+    setState('sending');
+    // The server takes what comes sooner for a robot's.
+    await new Promise((resolve) => setTimeout(resolve, MIN_FILL_MS - performance.now()));
+    body.set(ELAPSED, String(Math.round(performance.now())));
+    const outcome = await sendForm(address, body, setShare);
+    if (outcome.kind === 'taken') {
+      onTaken();
+      await navigate(`${address.split('?', 1).join('')}?sent=${outcome.reference}#form`);
+    } else if (outcome.kind === 'refused') {
+      setAnswer(outcome.answer);
+      setState('idle');
+    } else await keep(form, body);
+  }
+
+  async function keep(form: HTMLFormElement, body: FormData): Promise<void> {
+    try {
+      await keepOutgoing({ address, form: view.form, entries: [...body] });
+    } catch (error) {
+      console.warn('A form was not kept:', error);
+      setState('unreached');
+      return;
+    }
+    onTaken();
+    form.reset();
+    setAnswer(null);
+    setState('queued');
+  }
+
+  return { state, share, answer, problemOf, submit, check, recheck };
+}

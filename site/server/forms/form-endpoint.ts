@@ -1,0 +1,110 @@
+import type { KeptForm } from '../../../contract/forms/submission.ts';
+import { parseSlug } from '../../app/content/cleaning/slug.ts';
+import { type FormAnswer, GENERAL_PROBLEMS, type GeneralProblem } from '../../app/forms/form-answer.ts';
+import { localeOf, parsePath } from '../../app/locale/path.ts';
+import { BodyError } from '../http/read-body.ts';
+import { UnreadableFormError } from './parse-form.ts';
+import type { ReceiveForm } from './receive-form.ts';
+
+/** How many are read at once: many slow ones would hold connections and disk. */
+const MOST_UNDER_WAY = 32;
+const FORM_TYPE = /^multipart\/form-data\b/i;
+const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}_.-]{0,199}$/u;
+
+export type FormEndpointOptions = {
+  siteOrigin: string;
+  /** The forms by the page path of their page. */
+  forms: ReadonlyMap<string, KeptForm>;
+  receive: ReceiveForm;
+  /** Whether a client may send this form once more. */
+  mayAsk: (client: string) => boolean;
+  onError: (error: unknown) => void;
+};
+
+type Visit = {
+  clientAddress: string;
+  /** Renders the page of a form with an answer to it. */
+  renderPage: (url: URL, answer: FormAnswer) => Promise<Response>;
+};
+
+/** Creates the endpoint of the forms of rulings 5: they are posted to the addresses of their pages. */
+export function createFormEndpoint(options: FormEndpointOptions) {
+  const { siteOrigin, forms, receive, mayAsk, onError } = options;
+  let underWay = 0;
+
+  /** Answers a posted form; null for an address without one. */
+  return async function respond(request: Request, url: URL, visit: Visit): Promise<Response | null> {
+    const parsed = parsePath(url.pathname);
+    const form = forms.get(parsed.pagePath);
+    if (form === undefined) return null;
+    const product = parseSlug(url.searchParams.get('product') ?? '');
+    const target = {
+      form,
+      locale: localeOf(parsed),
+      sourcePage: url.pathname,
+      product: SLUG.test(product) ? product : null,
+    };
+    const outcome = await take(request, target, visit.clientAddress);
+    return 'reference' in outcome
+      ? thank(request, url, outcome.reference)
+      : explain(request, url, { answer: outcome, visit });
+  };
+
+  async function take(
+    request: Request,
+    target: Parameters<ReceiveForm>[1],
+    clientAddress: string,
+  ): Promise<{ reference: string } | FormAnswer> {
+    if (!FORM_TYPE.test(request.headers.get('content-type') ?? '')) return problem('not-a-form');
+    if (!isOwn(request.headers, siteOrigin)) return problem('foreign');
+    if (underWay >= MOST_UNDER_WAY) return problem('busy');
+    underWay += 1;
+    try {
+      return await receive(request, target, !mayAsk(`${target.form} ${clientAddress}`));
+    } catch (error) {
+      if (error instanceof BodyError) return problem(error.status === 413 ? 'too-large' : 'too-slow');
+      if (error instanceof UnreadableFormError) return problem('unreadable');
+      onError(error);
+      return problem('not-kept');
+    } finally {
+      underWay -= 1;
+    }
+  }
+
+  /** After a reload nothing is sent again: the answer is another address (post, redirect, get). */
+  function thank(request: Request, url: URL, reference: string): Response {
+    if (wantsJson(request)) return Response.json({ reference }, { headers: { 'cache-control': 'no-store' } });
+    const location = `${url.pathname}?sent=${encodeURIComponent(reference)}#form`;
+    return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+  }
+
+  async function explain(
+    request: Request,
+    url: URL,
+    { answer, visit }: { answer: FormAnswer; visit: Visit },
+  ): Promise<Response> {
+    const status = answer.general === null ? 422 : GENERAL_PROBLEMS[answer.general];
+    const body = wantsJson(request) ? Response.json({ ...answer, values: {} }) : await visit.renderPage(url, answer);
+    const response = new Response(body.body, { status: body.ok ? status : body.status, headers: body.headers });
+    response.headers.set('cache-control', 'no-store');
+    if (status === 429 || status === 503) response.headers.set('retry-after', '60');
+    // The rest of a body that was not read may never come.
+    if (status === 408 || status === 413) response.headers.set('connection', 'close');
+    return response;
+  }
+}
+
+export type FormEndpoint = ReturnType<typeof createFormEndpoint>;
+
+function problem(general: GeneralProblem): FormAnswer {
+  return { values: {}, problems: {}, general, held: [] };
+}
+
+function wantsJson(request: Request): boolean {
+  return (request.headers.get('accept') ?? '').includes('application/json');
+}
+
+/** Whether a post comes from a page of this site: browsers say so with every post. */
+function isOwn(headers: Headers, siteOrigin: string): boolean {
+  return headers.get('sec-fetch-site') === 'same-origin' || headers.get('origin') === siteOrigin;
+}

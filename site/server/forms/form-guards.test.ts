@@ -1,0 +1,53 @@
+import { rm } from 'node:fs/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answerOf, createForms, createState, ENQUIRY, type Fields, post } from '../test/form-site.ts';
+
+let state: Awaited<ReturnType<typeof createState>>;
+beforeEach(async () => {
+  state = await createState();
+});
+afterEach(() => rm(state.folder, { recursive: true }));
+
+test.each<[string, Fields, number]>([
+  ['fills the field that nobody sees', { website: 'https://spam.example' }, 422],
+  ['takes 2,999 ms', { elapsed: '2999' }, 422],
+  ['says nonsense of its time', { elapsed: 'soon' }, 422],
+  ['takes three seconds', { elapsed: '3000' }, 303],
+  ['has no script', { elapsed: '' }, 303],
+])('a post that %s is answered with %#', async (_, more, status) => {
+  const { send } = await createForms(state);
+  expect((await send(post('/uae/general-enquiry', { ...ENQUIRY, ...more }))).status).toBe(status);
+});
+
+test.each<[string, Record<string, string>, number]>([
+  ['another site', { origin: 'https://evil.example' }, 403],
+  ['nowhere', { origin: 'null' }, 403],
+  ['a page without referrers', { origin: 'null', 'sec-fetch-site': 'same-origin' }, 303],
+  ['another part of the same domain', { origin: 'null', 'sec-fetch-site': 'same-site' }, 403],
+])('a form posted from %s', async (_, headers, status) => {
+  const { send } = await createForms(state);
+  expect((await send(post('/uae/general-enquiry', ENQUIRY, headers))).status).toBe(status);
+});
+
+test('too many of one client are a 429, with everything kept', async () => {
+  state.isAllowed = false;
+  const { send } = await createForms(state);
+  const response = await send(post('/uae/general-enquiry', ENQUIRY));
+  expect([response.status, response.headers.get('retry-after'), await answerOf(response)]).toMatchObject([
+    429,
+    '60',
+    { general: 'too-often', values: { name: ['Sample Person'] } },
+  ]);
+});
+
+test('an address without a form is for others to answer', async () => {
+  const { respond } = await createForms(state);
+  const request = post('/uae/our-story', {});
+  expect(await respond(request)).toBe(null);
+});
+
+test('header lines in a field are text', async () => {
+  const { send } = await createForms(state);
+  await send(post('/uae/general-enquiry', { ...ENQUIRY, name: 'A\r\nBcc: b@example.com', product: 'x\0\x1b[2J' }));
+  expect(state.accepted[0]?.fields).toMatchObject({ name: 'A Bcc: b@example.com', product: 'x[2J' });
+});

@@ -1,0 +1,120 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Busboy } from '@fastify/busboy';
+import { cleanLine } from '../../../contract/forms/clean-text.ts';
+import type { FormField } from '../../../contract/forms/form-fields.ts';
+import { dropName, ELAPSED, heldName, TRAP } from '../../app/forms/extra-fields.ts';
+import { BodyError, readPieces } from '../http/read-body.ts';
+import type { Received, Uploads } from './uploads.ts';
+
+/** A file as it came: its name is a stranger's, and nobody has looked inside. */
+export type PostedFile = Received & { name: string; isTooLarge: boolean };
+export type Posted = {
+  texts: Record<string, string[]>;
+  files: Record<string, PostedFile>;
+  /** There was no room on the disk for a file. */
+  isFull: boolean;
+};
+
+/** All texts of a form, with their multipart boundaries. */
+const MOST_TEXT_BYTES = 128 * 1024;
+const MOST_FIELD_BYTES = 64 * 1024;
+const MOST_PARTS = 100;
+/** A file that is twice too large is still told so at its field. */
+const MOST_FILE_FACTOR = 2.4;
+const MOST_NAME_LENGTH = 200;
+/** What is parsed before other requests have their turn. */
+const PIECE_BYTES = 64 * 1024;
+
+/** A body that cannot be a form. */
+export class UnreadableFormError extends Error {}
+
+/**
+ * Reads a posted form piece by piece: texts of its own fields into memory, files to the disk. Throws `BodyError` beyond
+ * the limits and `UnreadableFormError` for what is no form; files that came until then are removed.
+ */
+export async function parseForm(
+  request: Request,
+  fields: readonly FormField[],
+  uploads: Pick<Uploads, 'receive' | 'remove'>,
+): Promise<Posted> {
+  const posted: Posted = { texts: {}, files: {}, isFull: false };
+  const limits = new Map(fields.flatMap((field) => (field.type === 'file' ? [[field.name, field.maxBytes]] : [])));
+  const textNames = new Set([
+    TRAP,
+    ELAPSED,
+    ...fields.map(({ name }) => name),
+    ...[...limits.keys()].flatMap((name) => [heldName(name), dropName(name)]),
+  ]);
+  const most = MOST_TEXT_BYTES + Math.max(0, ...limits.values()) * MOST_FILE_FACTOR;
+  const writes: Promise<void>[] = [];
+  let isOver = false;
+
+  async function keep(field: string, name: string, stream: Readable & { truncated?: boolean }): Promise<void> {
+    const received = await uploads.receive(stream);
+    if (received === null) posted.isFull = true;
+    // A file input that was left empty is sent without bytes.
+    else if (received.size === 0 || posted.files[field]) await uploads.remove(received.token);
+    else posted.files[field] = { ...received, name, isTooLarge: stream.truncated === true };
+  }
+
+  try {
+    const parser = createParser(request, Math.max(0, ...limits.values()) + 1);
+    parser.on('partsLimit', () => {
+      isOver = true;
+    });
+    parser.on('field', (name, value) => {
+      if (!textNames.has(name) || limits.has(name)) return;
+      posted.texts[name] = [...(posted.texts[name] ?? []), value];
+    });
+    parser.on('file', (name, stream, fileName) => {
+      // The parser reports a broken body itself; without a listener each file would end the process.
+      stream.on('error', () => {});
+      if (!limits.has(name)) stream.resume();
+      else {
+        const write = keep(name, cleanLine(fileName ?? '').slice(0, MOST_NAME_LENGTH), stream);
+        // Awaited below; until then a failure is nobody's.
+        write.catch(() => {});
+        writes.push(write);
+      }
+    });
+    await pipeline(
+      cut(request, most, () => isOver),
+      parser,
+    );
+    await Promise.all(writes);
+    if (isOver) throw new BodyError(413);
+  } catch (error) {
+    await Promise.allSettled(writes);
+    await Promise.all(Object.values(posted.files).map(({ token }) => uploads.remove(token)));
+    if (error instanceof BodyError || isSystemError(error)) throw error;
+    throw new UnreadableFormError('A body is no form');
+  }
+  for (const [name, file] of Object.entries(posted.files)) file.isTooLarge ||= file.size > (limits.get(name) ?? 0);
+  return posted;
+}
+
+function createParser(request: Request, fileSize: number) {
+  return new Busboy({
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    isPartAFile: (_name, _type, fileName) => fileName !== undefined,
+    limits: { parts: MOST_PARTS, fieldSize: MOST_FIELD_BYTES, fileSize, headerPairs: 20, headerSize: 8192 },
+  });
+}
+
+/** The body in small pieces, with a turn of the event loop between them. */
+async function* cut(request: Request, most: number, isOver: () => boolean): AsyncGenerator<Uint8Array> {
+  for await (const chunk of readPieces(request, most)) {
+    for (let start = 0; start < chunk.byteLength; start += PIECE_BYTES) {
+      if (isOver()) throw new BodyError(413);
+      yield chunk.subarray(start, start + PIECE_BYTES);
+      await nextTurn();
+    }
+  }
+}
+
+/** Errors of the disk have a code; the parser's have none. */
+function isSystemError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && /^E[A-Z]+$/.test(error.code);
+}

@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import type { Problem } from '../../../contract/forms/find-problem.ts';
+import { FORM_FIELDS, type FormField } from '../../../contract/forms/form-fields.ts';
+import { buildFormSchema } from '../../../contract/forms/schemas.ts';
+import type { KeptForm, Outbox } from '../../../contract/forms/submission.ts';
+import { dropName, ELAPSED, heldName, MIN_FILL_MS, TRAP } from '../../app/forms/extra-fields.ts';
+import type { FormAnswer, GeneralProblem } from '../../app/forms/form-answer.ts';
+import { createConcurrencyLimit } from '../../cache/concurrency-limit.ts';
+import { buildSubmission, type FormRequest, nameAs } from './build-submission.ts';
+import { UnsafeFileError } from './inflate.ts';
+import { inspectFile } from './inspect-file.ts';
+import { type Posted, type PostedFile, parseForm } from './parse-form.ts';
+import type { Scan } from './scan.ts';
+import type { Upload, Uploads } from './uploads.ts';
+
+/** Files are read whole to be looked into: so many at once. */
+const INSPECTED_AT_ONCE = 2;
+
+export type ReceiveOptions = {
+  uploads: Uploads;
+  outbox: Outbox;
+  /** Null: files are not scanned. */
+  scan: Scan | null;
+  clock: () => number;
+  onError: (error: unknown) => void;
+};
+
+type FileFinding = { upload: Upload } | { problem: Problem } | { general: GeneralProblem } | null;
+
+/** Creates the receiver of forms: reads one, checks it, and leaves it in the outbox; or says what is wrong with it. */
+export function createReceiveForm({ uploads, outbox, scan, clock, onError }: ReceiveOptions) {
+  const inspectOne = createConcurrencyLimit({ atOnce: INSPECTED_AT_ONCE });
+
+  /** Resolves to a reference, or to what the visitor has to put right; throws for a body that cannot be a form. */
+  return async function receiveForm(
+    request: Request,
+    target: FormRequest,
+    isTooOften: boolean,
+  ): Promise<{ reference: string } | FormAnswer> {
+    const fields = FORM_FIELDS[target.form];
+    const posted = await parseForm(request, fields, uploads);
+    const found = new Map<string, FileFinding>();
+    for (const field of fields) {
+      if (field.type === 'file') found.set(field.name, await findFile(target.form, field, posted));
+    }
+    const kept = [...found.values()].flatMap((finding) => (finding && 'upload' in finding ? [finding.upload] : []));
+    const checked = buildFormSchema(target.form, target.locale.country).safeParse(posted.texts);
+    const problems: Record<string, Problem> = Object.fromEntries([
+      ...(checked.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
+      ...[...found].flatMap(([name, finding]) => (finding && 'problem' in finding ? [[name, finding.problem]] : [])),
+    ]);
+    const general = findGeneral(posted, isTooOften) ?? findGeneralOfFiles(found.values());
+    if (general === null && checked.success && Object.keys(problems).length === 0) {
+      const submission = buildSubmission(target, checked.data, kept, {
+        userAgent: request.headers.get('user-agent') ?? '',
+        now: clock(),
+      });
+      try {
+        const accepted = await outbox.accept(submission);
+        await Promise.all(kept.map(({ token }) => uploads.remove(token)));
+        return accepted;
+      } catch (error) {
+        onError(error);
+        return refuse(posted, { problems, general: 'not-kept', kept });
+      }
+    }
+    return refuse(posted, { problems, general, kept });
+  };
+
+  async function refuse(
+    { texts }: Posted,
+    { problems, general, kept }: Pick<FormAnswer, 'problems' | 'general'> & { kept: readonly Upload[] },
+  ): Promise<FormAnswer> {
+    await Promise.all(kept.map(uploads.hold));
+    const held = kept.map(({ field, name, size, token }) => ({ field, name, size, token }));
+    return { values: texts, problems, general, held };
+  }
+
+  /** The file of a field: the one that came, else the one that is held; null for none. */
+  async function findFile(form: KeptForm, field: FormField & { type: 'file' }, posted: Posted): Promise<FileFinding> {
+    const [token = ''] = posted.texts[heldName(field.name)] ?? [];
+    const held = await uploads.find(token, form, field.name);
+    const file = posted.files[field.name];
+    const isDropped = (posted.texts[dropName(field.name)] ?? []).some((one) => one !== '');
+    if (held !== null && (file !== undefined || isDropped)) await uploads.remove(token);
+    if (file !== undefined) return judge(form, field, file);
+    if (held !== null && !isDropped) return { upload: held };
+    if (posted.isFull) return { general: 'busy' };
+    return field.isRequired ? { problem: 'required' } : null;
+  }
+
+  /** Looks into a file; one that is not taken is removed. */
+  async function judge(form: KeptForm, field: FormField & { type: 'file' }, file: PostedFile): Promise<FileFinding> {
+    const { name, token, path, size, hash, isTooLarge } = file;
+    const finding = await inspectOne(async (): Promise<FileFinding> => {
+      if (isTooLarge) return { problem: 'file-size' };
+      try {
+        const kind = await inspectFile(await readFile(path));
+        if (kind === null || !field.accepts.includes(kind)) return { problem: 'file-kind' };
+        // Nothing leaves before the scanner has answered.
+        const verdict = scan === null ? 'clean' : await scan(path);
+        if (verdict === 'infected') return { problem: 'file-unsafe' };
+        if (verdict === null) return { general: 'not-checked' };
+        return { upload: { form, field: field.name, name: nameAs(name, kind), kind, size, hash, token, path } };
+      } catch (error) {
+        if (error instanceof UnsafeFileError) return { problem: 'file-unsafe' };
+        throw error;
+      }
+    });
+    if (finding === null || !('upload' in finding)) await uploads.remove(token);
+    return finding;
+  }
+}
+
+export type ReceiveForm = ReturnType<typeof createReceiveForm>;
+
+function findGeneral({ texts }: Posted, isTooOften: boolean): GeneralProblem | null {
+  const elapsed = texts[ELAPSED]?.[0] ?? '';
+  const isTooFast = elapsed !== '' && !(Number(elapsed) >= MIN_FILL_MS);
+  if (isTooFast || (texts[TRAP] ?? []).some((one) => one !== '')) return 'robot';
+  return isTooOften ? 'too-often' : null;
+}
+
+function findGeneralOfFiles(findings: Iterable<FileFinding>): GeneralProblem | null {
+  for (const finding of findings) if (finding && 'general' in finding) return finding.general;
+  return null;
+}

@@ -1,0 +1,112 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
+
+/** How long a file waits for its form to be sent again. */
+const HOLD_MS = 60 * 60 * 1000;
+const TOKEN = /^[\w-]{22}$/;
+
+const Record = z.object({
+  form: z.string(),
+  field: z.string(),
+  name: z.string(),
+  kind: z.enum(['pdf', 'docx']),
+  size: z.number(),
+  hash: z.string(),
+});
+
+/** A file that came whole, under a random name. */
+export type Received = { token: string; path: string; size: number; hash: string };
+/** A file that was found to be what it says, and what it belongs to. */
+export type Upload = Received & z.output<typeof Record>;
+
+export type UploadsOptions = {
+  folder: string;
+  /** Of all files together. */
+  maxBytes: number;
+  clock: () => number;
+};
+
+/**
+ * Creates the folder of files that wait: for their form to be checked, and after a mistake in it to be sent again.
+ * Names are random, and nothing serves the folder. What nobody comes back for is removed after an hour.
+ */
+export async function createUploads({ folder, maxBytes, clock }: UploadsOptions) {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+
+  const pathOf = (token: string) => join(folder, token);
+  const recordOf = (token: string) => `${pathOf(token)}.json`;
+
+  /** Writes a file as it comes; null when there is no room for it. */
+  async function receive(stream: Readable): Promise<Received | null> {
+    if ((await sweep()) > maxBytes) {
+      stream.resume();
+      return null;
+    }
+    const token = randomBytes(16).toString('base64url');
+    const path = pathOf(token);
+    const hash = createHash('sha256');
+    let size = 0;
+    try {
+      await pipeline(
+        stream,
+        async function* (chunks: AsyncIterable<Uint8Array>) {
+          for await (const chunk of chunks) {
+            size += chunk.byteLength;
+            hash.update(chunk);
+            yield chunk;
+          }
+        },
+        createWriteStream(path, { mode: 0o600 }),
+      );
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    }
+    return { token, path, size, hash: hash.digest('hex') };
+  }
+
+  /** Keeps a file for its field until it is sent again or time is over. */
+  async function hold({ token, path: _, ...record }: Upload): Promise<void> {
+    await writeFile(recordOf(token), JSON.stringify(record), { mode: 0o600 });
+  }
+
+  /** Finds a file that is held for a field of a form; null for anything else that a visitor may send. */
+  async function find(token: string, form: string, field: string): Promise<Upload | null> {
+    if (!TOKEN.test(token)) return null;
+    try {
+      const record = Record.parse(JSON.parse(await readFile(recordOf(token), 'utf8')));
+      const { mtimeMs } = await stat(pathOf(token));
+      const isIts = record.form === form && record.field === field && clock() - mtimeMs < HOLD_MS;
+      return isIts ? { ...record, token, path: pathOf(token) } : null;
+    } catch {
+      // It was removed, or another process is writing it.
+      return null;
+    }
+  }
+
+  async function remove(token: string): Promise<void> {
+    await Promise.all([rm(pathOf(token), { force: true }), rm(recordOf(token), { force: true })]);
+  }
+
+  /** Removes what nobody came back for; resolves to the bytes of the rest. */
+  async function sweep(): Promise<number> {
+    let bytes = 0;
+    for (const name of await readdir(folder)) {
+      const path = join(folder, name);
+      const file = await stat(path).catch(() => null);
+      if (file === null) continue;
+      if (clock() - file.mtimeMs > HOLD_MS) await rm(path, { force: true });
+      else bytes += file.size;
+    }
+    return bytes;
+  }
+
+  return { receive, hold, find, remove, sweep };
+}
+
+export type Uploads = Awaited<ReturnType<typeof createUploads>>;

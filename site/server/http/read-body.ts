@@ -1,0 +1,54 @@
+/** A body has so long to begin, and then comes at no less than so many bytes a second: a slow telephone has ten times that. */
+const BEGIN_TIME = 5_000;
+const SLOWEST_RATE = 1_000;
+const CHECK_TIME = 1_000;
+
+/** The status of a body that is not read to its end: it is too large, or comes too slowly. */
+export type Refused = 413 | 408;
+
+/** A body that is not read to its end. */
+export class BodyError extends Error {
+  readonly status: Refused;
+
+  constructor(status: Refused) {
+    super(`A body was refused with ${status}`);
+    this.status = status;
+  }
+}
+
+/** Reads a request body, sent with a length or in chunks, as it comes; throws `BodyError`. */
+export async function* readPieces(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new BodyError(413);
+  let size = 0;
+  let isSlow = false;
+  const reader = request.body?.getReader();
+  const startedAt = performance.now();
+  const timer = setInterval(() => {
+    const seconds = (performance.now() - startedAt - BEGIN_TIME) / 1000;
+    if (size >= seconds * SLOWEST_RATE) return;
+    isSlow = true;
+    reader?.cancel().catch(() => undefined);
+  }, CHECK_TIME);
+  try {
+    for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+      size += part.value.byteLength;
+      if (size > maxBytes) throw new BodyError(413);
+      yield part.value;
+    }
+  } finally {
+    clearInterval(timer);
+  }
+  if (isSlow) throw new BodyError(408);
+}
+
+/** Reads a request body whole. */
+export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | Refused> {
+  const pieces: Uint8Array[] = [];
+  try {
+    for await (const piece of readPieces(request, maxBytes)) pieces.push(piece);
+    return new Uint8Array(Buffer.concat(pieces));
+  } catch (error) {
+    if (error instanceof BodyError) return error.status;
+    throw error;
+  }
+}

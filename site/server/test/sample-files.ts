@@ -1,0 +1,53 @@
+/** Files as visitors send them, and as others do. */
+import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
+
+/** A PDF of one empty page, with compressed streams. */
+export function buildPdf(streams: readonly Uint8Array[] = [Buffer.from('BT ET')]): Buffer {
+  const parts = streams.map((bytes, index) => {
+    const packed = deflateSync(bytes);
+    const head = `${index + 4} 0 obj\n<</Length ${packed.length}/Filter/FlateDecode>>\nstream\n`;
+    return Buffer.concat([Buffer.from(head), packed, Buffer.from('\nendstream\nendobj\n')]);
+  });
+  const head =
+    '%PDF-1.7\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[]/Count 0>>\nendobj\n';
+  const body = Buffer.concat([Buffer.from(head), ...parts]);
+  return Buffer.concat([body, Buffer.from(`trailer\n<</Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF\n`)]);
+}
+
+/** A ZIP archive of these entries; a size that lies is written where it is given. */
+export function buildZip(entries: Readonly<Record<string, Uint8Array>>, lie: Readonly<Record<string, number>> = {}) {
+  const locals: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let at = 0;
+  for (const [name, bytes] of Object.entries(entries)) {
+    const packed = deflateRawSync(bytes);
+    const rest = Buffer.alloc(26);
+    rest.writeUInt16LE(20, 0);
+    rest.writeUInt16LE(8, 4);
+    rest.writeUInt32LE(crc32(bytes), 10);
+    rest.writeUInt32LE(packed.length, 14);
+    rest.writeUInt32LE(lie[name] ?? bytes.length, 18);
+    rest.writeUInt16LE(Buffer.byteLength(name), 22);
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), rest, Buffer.from(name), packed]);
+    const tail = Buffer.alloc(14);
+    tail.writeUInt32LE(at, 10);
+    const made = Buffer.from([20, 0]);
+    directory.push(Buffer.concat([Buffer.from('PK\x01\x02'), made, rest, tail, Buffer.from(name)]));
+    locals.push(local);
+    at += local.length;
+  }
+  const list = Buffer.concat(directory);
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(directory.length, 4);
+  end.writeUInt16LE(directory.length, 6);
+  end.writeUInt32LE(list.length, 8);
+  end.writeUInt32LE(at, 12);
+  return Buffer.concat([...locals, list, Buffer.from('PK\x05\x06'), end]);
+}
+
+const TYPES = Buffer.from('<Types/>');
+
+/** A Word document with more entries, if any. */
+export function buildDocx(more: Readonly<Record<string, Uint8Array>> = {}, lie?: Readonly<Record<string, number>>) {
+  return buildZip({ '[Content_Types].xml': TYPES, 'word/document.xml': Buffer.from('<w/>'), ...more }, lie);
+}
