@@ -3,16 +3,14 @@ import { company } from '../company.ts';
 import type { ContentErrorRecord } from './content/client/errors.ts';
 import { contentPages } from './routes/content-pages.ts';
 import { createPurgeableSite } from './test/create-site.ts';
-import { createDialectService } from './test/dialect-service.ts';
+import { createDialectService, JOB } from './test/dialect-service.ts';
 import { buildDialect, buildPolylang, buildWithoutLanguages, dialectNames } from './test/dialects.ts';
 
 // The test runner does not build styles.
 vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
-/** Pages missing in the recorded service. */
-const UNRECORDED = ['apply-for-distribution', 'distribution', 'news-campaigns'];
-/** Pages of brands, which categories are by their banner, a field group. */
-const BRANDED = /\/(?:brands|collections)\/./;
+/** Pages that a field group makes: of brands, which categories are by their banner, and of jobs. */
+const GROUPED = /\/(?:(?:brands|collections)\/.|careers\/(?!join-us))/;
 
 /** One address per kind of page of the recorded service. */
 const pages = [
@@ -30,7 +28,8 @@ const pages = [
   '/search-suggestions?key=neem',
   '/product-cards?slug=neem-clove-paste',
   '/rss.xml',
-  ...Object.keys(contentPages(company.slug)).flatMap((path) => (UNRECORDED.includes(path) ? [] : [`/${path}`])),
+  `/careers/${JOB.jobId}`,
+  ...Object.keys(contentPages(company.slug)).map((path) => `/${path}`),
 ];
 
 /** A service with field groups of 0.x: pictures without an edge, and single words instead of lists. */
@@ -45,13 +44,13 @@ describe.each([
   ['no languages', buildWithoutLanguages(), false] as const,
   ['old field groups', withOldGroups, true] as const,
   ['Polylang', buildPolylang(), true] as const,
-])('%s', (_name, schema, hasBrands) => {
+])('%s', (_name, schema, hasGroups) => {
   const records: ContentErrorRecord[] = [];
   const { render } = createPurgeableSite(createDialectService(schema), undefined, {}, (record) => records.push(record));
 
   test.each(pages.flatMap((page) => [`/uae${page}`, `/ar/ksa${page}`]))('%s', async (address) => {
     const { status } = await render(address);
-    expect(status).toBe(BRANDED.test(address) && !hasBrands ? 404 : 200);
+    expect(status).toBe(GROUPED.test(address) && !hasGroups ? 404 : 200);
   });
 
   test('missing fields are reported once per service, and nothing else is', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   defaultFieldResolver,
   execute,
@@ -17,6 +18,15 @@ import { refuseDocument } from './refuse-document.ts';
 /** Values of scalars that the recorded answers lack. */
 const UNASKED: Readonly<Record<string, unknown>> = { Int: 0, Float: 0, Boolean: false, String: '', ID: '' };
 
+type Data = { pages?: { nodes?: object[] | undefined } };
+
+export const JOB = {
+  jobId: 'quality-chemist',
+  title: 'Quality chemist',
+  location: 'Dubai',
+  description: '<p>Tests.</p>',
+};
+
 /**
  * Creates a content service over the recorded answers with a schema: it refuses unknown fields as real services do, and
  * answers the requested fields only. `generalSettings` is what it says of itself.
@@ -29,20 +39,36 @@ export function createDialectService(
 
   return async (address, init) => {
     const request = new Request(address, init);
-    const { query, variables } = await request.clone().json();
+    const { query, variables, operationName } = await request.clone().json();
     const errors = refuseDocument(schema, query);
     if (errors.length > 0) return Response.json({ errors });
     const { data } = await (await answerRecorded(request)).json();
     const answer = await execute({
       schema,
       document: parse(query),
-      rootValue: { ...data, generalSettings },
+      rootValue: { ...addUnrecorded(data, operationName, variables?.name), generalSettings },
       variableValues: variables,
       fieldResolver: resolveField,
       typeResolver: ({ __typename }) => __typename ?? 'SimpleProduct',
     });
     return Response.json(answer);
   };
+}
+
+const recordedPage = readRecordedPage();
+
+function readRecordedPage(): object {
+  const file = new URL('../../../contract/recorded/pageByName.json', import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')).body.data.pages.nodes[0];
+}
+
+/** Adds what the recorded service had not: a job, and pages of any name, made of the recorded one. */
+function addUnrecorded(data: Data, operation: string, name: unknown): Data {
+  const nodes = data.pages?.nodes;
+  if (operation === 'getJoin')
+    return { pages: { nodes: nodes?.map((page) => ({ ...page, careers: { jobs: [JOB] } })) } };
+  if (typeof name !== 'string' || nodes?.length !== 0) return data;
+  return { ...data, pages: { ...data.pages, nodes: [{ ...recordedPage, slug: name, uri: `/${name}/` }] } };
 }
 
 const resolveField: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) => {

@@ -1,0 +1,93 @@
+/** More products than a list gives at once, and a service that dies (demand 12, 13; contract notes 1). */
+import { expect, test, vi } from 'vitest';
+import { languageCodes } from '../../contract/languages.ts';
+import { createPageCache } from '../server/cache/page-cache.ts';
+import { buildPageResponse } from '../server/cache/page-response.ts';
+import { createTagCollector } from './content/client/tags.ts';
+import { createSitemapPages } from './content/site-index/sitemap-pages.server.ts';
+import { buildPath } from './locale/path.ts';
+import { createPurgeableSite, origin } from './test/create-site.ts';
+import { createDraw } from './test/mutate-answer.ts';
+import { createSmallBackend } from './test/small-backend.ts';
+
+// The test runner does not build styles.
+vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
+
+const AMOUNT = 250;
+const products = Array.from({ length: AMOUNT }, (_, number) => ({
+  slug: `oil-${number}`,
+  name: `Oil number ${number}`,
+  brand: 'tarwa',
+  type: 'hair-oil',
+  ingredients: ['amla'],
+  countries: ['uae'],
+}));
+
+/** Creates a service that gives a hundred entries of a list at most, until it is down. */
+function createCappedService() {
+  const service = createSmallBackend(products);
+  const state = { isDown: false };
+  const fetch: typeof globalThis.fetch = async (address, init) => {
+    if (state.isDown) throw new TypeError('fetch failed');
+    const { data } = await (await service(address, init)).json();
+    const from = Number(JSON.parse(String(init?.body)).variables.after ?? 0);
+    if (data.products) {
+      const { nodes } = data.products;
+      const pageInfo = { hasNextPage: from + 100 < nodes.length, endCursor: String(from + 100) };
+      data.products = { nodes: nodes.slice(from, from + 100), pageInfo };
+    }
+    await new Promise((resolve) => setImmediate(resolve));
+    return Response.json({ data });
+  };
+  return { fetch, state };
+}
+
+test.each(languageCodes)(
+  '250 products behind a cap of 100 are listed, found and in the sitemap: %s',
+  async (language) => {
+    const { fetch } = createCappedService();
+    const { render, siteIndex } = createPurgeableSite(fetch);
+    const prefix = buildPath({ country: 'uae', language });
+    const listed = new Set<string>();
+    for (let page = 1; page <= Math.ceil(AMOUNT / 24); page += 1) {
+      const html = await (await render(`${prefix}/hair-oil?page=${page}`)).text();
+      for (const [, slug = ''] of html.matchAll(/\/product\/(oil-\d+)"/g)) listed.add(slug);
+    }
+    expect(listed.size).toBe(AMOUNT);
+    const loadPages = createSitemapPages({ siteIndex, tags: createTagCollector() });
+    expect(await loadPages({ country: 'uae', language }, 'products')).toHaveLength(AMOUNT);
+    const found = await (await render(`${prefix}/search?key=number`)).text();
+    expect(found).toContain(`${AMOUNT}`);
+    expect((await render(`${prefix}/search?key=number&kind=products&page=11`)).status).toBe(200);
+    expect((await render(`${prefix}/product/oil-${AMOUNT - 1}`)).status).toBe(200);
+  },
+);
+
+test.each([1, 2, 3])('whenever the service dies in a crawl, all pages served before stay: %i', async (seed) => {
+  const { fetch, state } = createCappedService();
+  const clock = { now: Date.parse('2026-06-01T08:00:00Z') };
+  const site = createPurgeableSite(fetch, () => clock.now);
+  const cache = createPageCache({ maxBytes: 50_000_000, clock: () => clock.now });
+  const source = { redirect: async () => null, render: (url: URL) => site.render(url.pathname + url.search) };
+  const read = async (path: string) => {
+    const served = await cache.serve(new URL(path, origin), source);
+    return (await buildPageResponse(served, new Headers(), { now: clock.now, load: cache.load })).status;
+  };
+  const draw = createDraw(seed);
+  const crawl = ['/uae/plp', '/uae/hair-oil', '/uae/brands', '/uae/brands/tarwa', '/ar/uae/hair-oil'].concat(
+    Array.from({ length: 12 }, () => `/uae/product/oil-${draw(AMOUNT)}`),
+  );
+  const served = new Set<string>();
+  let left = 3 + draw(crawl.length - 5);
+  for (const path of crawl) {
+    left -= 1;
+    // In the middle of the pages that are being made.
+    if (left === 0) setImmediate(() => Object.assign(state, { isDown: true }));
+    if ((await read(path)) === 200) served.add(path);
+  }
+  expect(served.size).toBeGreaterThan(2);
+  for (const hours of [0, 1, 12]) {
+    clock.now += hours * 3_600_000;
+    for (const path of served) expect([path, await read(path)]).toEqual([path, 200]);
+  }
+});
