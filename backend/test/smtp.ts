@@ -17,6 +17,8 @@ export async function startSmtp({
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    // A sender may hold its connection: the default waits 30 s for it.
+    closeTimeout: 100,
     onData(stream: SMTPServerDataStream, session, callback) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
