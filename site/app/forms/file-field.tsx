@@ -44,7 +44,7 @@ export function FileField({
       {chosen && (
         <div className="mt-3 flex flex-wrap items-center justify-between gap-3 bg-white p-4">
           <p role="status">
-            <FileFacts {...chosen} />
+            <FileFacts name={chosen.name} size={chosen.size} />
           </p>
           <button type="button" onClick={remove} className={BUTTON_VARIANTS.underline}>
             <span>{t(m.form_file_remove)}</span>
@@ -54,7 +54,7 @@ export function FileField({
       {held && !chosen && (
         <div className="mt-3 flex flex-wrap items-center justify-between gap-3 bg-white p-4">
           <p>
-            <FileFacts {...held} />
+            <FileFacts name={held.name} size={held.size} />
           </p>
           <input type="hidden" name={heldName(name)} value={held.token} />
           <label className="flex min-h-11 items-center gap-3">
