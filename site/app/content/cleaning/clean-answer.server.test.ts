@@ -37,7 +37,7 @@ describe('shapes', () => {
       },
     ],
     ['a number in a text field is text', { year: 2024, order: 3 }, { year: '2024', order: 3 }],
-    ['so is one where an address or HTML belongs', { uri: 7, content: 7 }, { uri: '/uae/7', content: '7' }],
+    ['so is one where an address or HTML belongs', { uri: 7, content: 7 }, { uri: '/ar/ksa/7', content: '7' }],
     ['null entries are dropped', { blocks: [null, { heading: 'x' }] }, { blocks: [{ heading: 'x' }] }],
     ['a select is a list', { textPosition: ['start'], videoType: null }, { textPosition: ['start'], videoType: [] }],
     ['a select of old field groups is one too', { textPosition: 'start' }, { textPosition: ['start'] }],
