@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { type LanguageCode, resolveLanguage } from '../../contract/languages.ts';
 import type { TopItem } from './content/pages/menu.ts';
-import { OutgoingNote } from './forms/outgoing-note.tsx';
+import { WaitingForms } from './forms/waiting-forms.tsx';
 import { CountryDialog } from './layout/country-dialog.tsx';
 import { FOOTER_CLASS } from './layout/footer/footer.tsx';
 import { hasNewsletterBand, NewsletterBand } from './layout/footer/newsletter-band.tsx';
@@ -63,7 +63,7 @@ export function Shell({
         <SearchDrawer />
         <CountryDialog hrefs={switches.countries} />
         <ServerHtml id="cookie-bar" />
-        <OutgoingNote />
+        <WaitingForms />
         <RouteAnnouncer />
       </PrefetchProvider>
     </LocaleProvider>

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Button } from '../ui/button.tsx';
-import { mayWait } from './outgoing.ts';
+import { mayWait } from './may-wait.ts';
 import type { Outcome } from './send-form.ts';
+import { sendOutgoing } from './send-outgoing.ts';
 
 /** How often a page that stays open asks whether the server is back. */
 const AGAIN_MS = 60_000;
@@ -15,8 +16,6 @@ export function OutgoingNote() {
   useEffect(() => {
     const send = async () => {
       if (!mayWait() || !navigator.onLine) return;
-      // Visitors without waiting forms do not fetch what sends them.
-      const { sendOutgoing } = await import('./send-outgoing.ts');
       await sendOutgoing(({ address }, outcome) => setLast({ address, outcome }));
     };
     const trySend = () => void send().catch((error: unknown) => console.warn('Waiting forms were not sent:', error));

@@ -1,9 +1,9 @@
 /** Forms that were sent without a connection: kept on the device until they can be sent. */
 
+import { WAITING } from './may-wait.ts';
+
 const DATABASE = 'forms';
 const STORE = 'outgoing';
-/** Tells a page, without opening the database, that something waits. */
-const WAITING = 'forms-waiting';
 
 type Entry = readonly [name: string, value: string | File];
 export type Outgoing = { id: string; address: string; form: string; entries: readonly Entry[] };
@@ -24,16 +24,6 @@ export async function listOutgoing(): Promise<Outgoing[]> {
 
 export async function removeOutgoing({ id }: Outgoing): Promise<void> {
   await inStore('readwrite', (store) => store.delete(id));
-}
-
-/** Whether something may wait on this device. */
-export function mayWait(): boolean {
-  try {
-    return localStorage.getItem(WAITING) !== null;
-  } catch {
-    // Storage that is forbidden keeps nothing.
-    return false;
-  }
 }
 
 async function inStore<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
