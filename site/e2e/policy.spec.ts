@@ -62,6 +62,8 @@ test('styles from content apply before hydration and after it @desktop', async (
 test('what breaks a policy is noted @desktop', async ({ page }) => {
   const errors = watchErrors(page);
   await page.goto('/uae/disclaimer');
+  // What listens may be added while the first page comes.
+  await page.reload();
   await page.evaluate(() => {
     document.body.setAttribute('style', 'color: red');
     document.createElement('div').innerHTML = '<b>x</b>';
