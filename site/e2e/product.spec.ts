@@ -166,6 +166,8 @@ test('the privacy policy names everything that the site stores on the device @de
   await page.route(/\/brands\.data/, (route) => route.abort());
   await page.getByRole('link', { name: 'Brands' }).first().click();
   await expect(page).toHaveURL(/\/brands$/);
+  // The form asks before it is left.
+  page.on('dialog', (dialog) => dialog.accept());
   await page.goto('/uae/general-enquiry');
   await hydrate(page);
   await page.getByRole('main').getByRole('textbox').first().fill('Noura');
