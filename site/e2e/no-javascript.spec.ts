@@ -122,7 +122,7 @@ test.describe('without JavaScript @noscript', () => {
       all.filter((one) => one.checkVisibility()).map((one) => one.getAttribute('href')),
     );
     expect(last).not.toEqual(first);
-    await expect(page.getByRole('heading', { name: 'Buy Amla Hair Oil – 300 ml from' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Where to buy: Amla Hair Oil – 300 ml' })).toBeVisible();
     await expect(page.getByRole('img', { name: /300 ml/ })).toBeVisible();
     await page.getByRole('button', { name: 'Enlarge picture 1' }).click();
     await expect(page.getByRole('dialog').getByRole('img', { name: /300 ml/ })).toBeVisible();
