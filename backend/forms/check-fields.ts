@@ -1,5 +1,5 @@
-import type { FileKind } from './file-kind.ts';
-import type { FieldRule, FormFields } from './form-fields.ts';
+import type { FileKind } from '../../contract/forms/file-kinds.ts';
+import type { FieldRule, FormRules } from './form-rules.ts';
 
 /** A file with the kind its name and bytes agree on, if any; of one that is too large, the beginning. */
 export type PostedFile = { name: string; bytes: Uint8Array; kind: FileKind | null; isTooLarge: boolean };
@@ -9,7 +9,7 @@ export type PostedData = { texts: Record<string, string[]>; files: Record<string
 export type InvalidField = { field: string; rule: FieldRule['rule'] };
 
 /** The first broken rule of every wrong field of a submission. */
-export function checkFields({ rules }: FormFields, posted: PostedData): InvalidField[] {
+export function checkFields({ rules }: FormRules, posted: PostedData): InvalidField[] {
   return Object.entries(rules).flatMap(([field, fieldRules]) => {
     const broken = fieldRules.find((rule) => !isKept(rule, posted.texts[field] ?? [], posted.files[field]));
     if (broken === undefined) return [];

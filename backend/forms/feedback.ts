@@ -6,7 +6,7 @@ import { type FormName, formId } from '../../contract/forms.ts';
 import { defaultLanguage, inLanguage, type LanguageCode, parseLanguageTag } from '../../contract/languages.ts';
 import type { Logger } from '../process/log.ts';
 import { checkFields, type InvalidField } from './check-fields.ts';
-import { FORM_FIELDS } from './form-fields.ts';
+import { FORM_RULES } from './form-rules.ts';
 import { buildFormSchema } from './form-schema.ts';
 import { findForm } from './forms.ts';
 import { type FormStatus, RULE_MESSAGES, STATUS_MESSAGES } from './messages.ts';
@@ -54,7 +54,7 @@ async function receive(
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\b/i.test(contentType))
     return buildError(415, 'wpcf7_unsupported_media_type', 'The request payload format is not supported.');
-  const posted = await readPosted(request, FORM_FIELDS[form]);
+  const posted = await readPosted(request, FORM_RULES[form]);
   if (posted === 'too large') return buildError(413, 'rest_upload_file_too_big', 'The request is too large.');
   if (posted === 'unreadable') return buildError(400, 'rest_invalid_body', 'The request body could not be read.');
   const unitTag = posted.hidden.wpcf7_unit_tag ?? '';
@@ -75,13 +75,13 @@ async function receive(
     receivedAt: parseTime(hidden.received_at ?? '', at),
     at,
   };
-  const invalid = checkFields(FORM_FIELDS[form], posted);
+  const invalid = checkFields(FORM_RULES[form], posted);
   const status = invalid.length > 0 ? 'validation_failed' : await send(options, submission, request.headers);
   return Response.json(buildAnswer({ status, country, form, unitTag, invalid, posted, language }));
 }
 
 async function send(options: FeedbackOptions, submission: Submission, headers: Headers): Promise<FormStatus> {
-  const { acceptance } = FORM_FIELDS[submission.form];
+  const { acceptance } = FORM_RULES[submission.form];
   if (acceptance !== undefined && !submission.posted.texts[acceptance]?.[0]) return 'acceptance_missing';
   // The plugin's own spam test: no browser has so short a name.
   if ((headers.get('user-agent') ?? '').length < 2) return 'spam';

@@ -1,12 +1,12 @@
+import { FILE_KINDS, type FileKind } from '../../contract/forms/file-kinds.ts';
 import type { FormName } from '../../contract/forms.ts';
 import { defaultLanguage, inLanguage, resolveLanguage } from '../../contract/languages.ts';
-import { FILE_KINDS, type FileKind } from './file-kind.ts';
-import { type FieldRule, FORM_FIELDS } from './form-fields.ts';
+import { type FieldRule, FORM_RULES } from './form-rules.ts';
 import { RULE_MESSAGES } from './messages.ts';
 
 /** The validation rules of a form, as the plugin lists them to everybody. */
 export function buildFormSchema(form: FormName) {
-  const rules = Object.entries(FORM_FIELDS[form].rules).flatMap(([field, fieldRules]) =>
+  const rules = Object.entries(FORM_RULES[form].rules).flatMap(([field, fieldRules]) =>
     fieldRules.map((rule) => ({
       ...describe(rule),
       field,

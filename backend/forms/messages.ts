@@ -1,5 +1,5 @@
 import type { Translated } from '../../contract/languages.ts';
-import type { FieldRule } from './form-fields.ts';
+import type { FieldRule } from './form-rules.ts';
 
 export type FormStatus = 'mail_sent' | 'mail_failed' | 'validation_failed' | 'acceptance_missing' | 'spam';
 

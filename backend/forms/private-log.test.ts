@@ -3,7 +3,7 @@ import { type FormName, formId } from '../../contract/forms.ts';
 import { type Backend, createBackend } from '../app.ts';
 import { createDatabase, type OpenDatabase } from '../db/database.ts';
 import { createLog } from '../process/log.ts';
-import { FORM_FIELDS } from './form-fields.ts';
+import { FORM_RULES } from './form-rules.ts';
 
 const MARKERS = /m4rker|501234567/i;
 const lines: string[] = [];
@@ -30,7 +30,7 @@ function buildPost(form: FormName): FormData {
   const body = new FormData();
   body.set('_wpcf7_unit_tag', 'wpcf7-f5-o1');
   body.set('idempotency_key', 'm4rker-key');
-  for (const [field, rules] of Object.entries(FORM_FIELDS[form].rules)) {
+  for (const [field, rules] of Object.entries(FORM_RULES[form].rules)) {
     const names = rules.map(({ rule }) => rule);
     if (names.includes('file')) body.set(field, new File(['%PDF-1.7\nm4rker bytes\n%%EOF'], 'm4rker.pdf'));
     else if (names.includes('email')) body.set(field, 'm4rker.mail@example.com');
@@ -40,7 +40,7 @@ function buildPost(form: FormName): FormData {
   return body;
 }
 
-const forms = Object.keys(FORM_FIELDS).filter((name): name is FormName => name in FORM_FIELDS);
+const forms = Object.keys(FORM_RULES).filter((name): name is FormName => name in FORM_RULES);
 
 test.each(forms)('a submission of the form %s that cannot be stored is logged without its content', async (form) => {
   const address = `http://backend.test/wp-json/contact-form-7/v1/contact-forms/${formId('uae', form)}/feedback`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countTurns } from '../test/count-turns.ts';
-import { FORM_FIELDS } from './form-fields.ts';
+import { FORM_RULES } from './form-rules.ts';
 import { readPosted } from './read-posted.ts';
 
 const CHUNK = 64 * 1024;
@@ -16,7 +16,7 @@ const post = (body: BodyInit, type?: string) =>
 test('reading a post of 5.2 MB yields to the event loop', async () => {
   const body = new FormData();
   body.append('cv', new File(['%PDF-1.7', new Uint8Array(5_200_000)], 'cv.pdf'));
-  const work = readPosted(post(body), FORM_FIELDS['join-us']);
+  const work = readPosted(post(body), FORM_RULES['join-us']);
   expect(await countTurns(work)).toBeGreaterThan(5_200_000 / CHUNK);
   expect(await work).toMatchObject({ files: { cv: { name: 'cv.pdf', kind: 'pdf', isTooLarge: false } } });
 });
@@ -35,7 +35,7 @@ test('a post of many small parts is not read past its limit', async () => {
     },
     { highWaterMark: 0 },
   );
-  expect(await readPosted(post(body, 'multipart/form-data; boundary=x'), FORM_FIELDS['join-us'])).toBe('too large');
+  expect(await readPosted(post(body, 'multipart/form-data; boundary=x'), FORM_RULES['join-us'])).toBe('too large');
   expect(pulls).toBeLessThan(5);
 });
 
@@ -46,7 +46,7 @@ test.each([
   const readAnnounced = (size: number) => {
     const request = post('--x--\r\n', 'multipart/form-data; boundary=x');
     request.headers.set('content-length', String(size));
-    return readPosted(request, FORM_FIELDS[form]);
+    return readPosted(request, FORM_RULES[form]);
   };
   expect(await readAnnounced(limit)).toEqual({ texts: {}, files: {}, hidden: {} });
   expect(await readAnnounced(limit + 1)).toBe('too large');
@@ -63,13 +63,13 @@ test.each([
 ])('a file %s that begins with %j is of kind %s', async (name, text, kind) => {
   const body = new FormData();
   body.append('cv', new File([text], name));
-  expect(await readPosted(post(body), FORM_FIELDS['join-us'])).toMatchObject({ files: { cv: { kind } } });
+  expect(await readPosted(post(body), FORM_RULES['join-us'])).toMatchObject({ files: { cv: { kind } } });
 });
 
 test('file names lose their folders and control characters', async () => {
   const part =
     '--x\r\nContent-Disposition: form-data; name="cv"; filename="../../etc/my\u0007 cv.pdf"\r\n\r\n%PDF-1.7\r\n--x--\r\n';
-  const posted = await readPosted(post(part, 'multipart/form-data; boundary=x'), FORM_FIELDS['join-us']);
+  const posted = await readPosted(post(part, 'multipart/form-data; boundary=x'), FORM_RULES['join-us']);
   expect(posted).toMatchObject({ files: { cv: { name: 'my cv.pdf' } } });
 });
 
@@ -79,6 +79,6 @@ test('only the fields of the form and three hidden ones are kept', async () => {
     body.append(name, 'x');
   body.append('_idempotency_key', 'k'.repeat(201));
   body.append('email', new File(['x'], 'x'));
-  const posted = await readPosted(post(body), FORM_FIELDS['join-us']);
+  const posted = await readPosted(post(body), FORM_RULES['join-us']);
   expect(posted).toEqual({ texts: { email: ['x', 'x'] }, files: {}, hidden: { wpcf7_locale: 'x' } });
 });

@@ -1,9 +1,10 @@
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import { MAX_FILE_BYTES } from '../../contract/forms/form-fields.ts';
 import type { PostedData } from './check-fields.ts';
 import { readFileKind } from './file-kind.ts';
-import { type FormFields, MAX_FILE, typeOfField } from './form-fields.ts';
+import { type FormRules, typeOfField } from './form-rules.ts';
 
 /** The plugin's own fields that are read, and what the site says of a send; without their underscore. */
 const HIDDEN_FIELDS = [
@@ -35,7 +36,7 @@ class TooLargeError extends Error {}
  * Reads a multipart request piece by piece, keeping the fields of its form alone. A request beyond the limits is left
  * where it passes them.
  */
-export async function readPosted(request: Request, fields: FormFields): Promise<Posted | 'too large' | 'unreadable'> {
+export async function readPosted(request: Request, fields: FormRules): Promise<Posted | 'too large' | 'unreadable'> {
   const takesFiles = Object.keys(fields.rules).some((name) => typeOfField(fields, name) === 'file');
   const most = MOST_TEXT_BYTES + (takesFiles ? MOST_FILE_BYTES : 0);
   if (Number(request.headers.get('content-length') ?? 0) > most) return 'too large';
@@ -45,7 +46,13 @@ export async function readPosted(request: Request, fields: FormFields): Promise<
     const parser = new Busboy({
       headers: { 'content-type': request.headers.get('content-type') ?? '' },
       isPartAFile: (_name, _type, fileName) => fileName !== undefined,
-      limits: { parts: MOST_PARTS, fieldSize: MOST_FIELD_BYTES, fileSize: MAX_FILE, headerPairs: 20, headerSize: 8192 },
+      limits: {
+        parts: MOST_PARTS,
+        fieldSize: MOST_FIELD_BYTES,
+        fileSize: MAX_FILE_BYTES,
+        headerPairs: 20,
+        headerSize: 8192,
+      },
     });
     parser.on('partsLimit', () => {
       isOver = true;
@@ -82,7 +89,7 @@ async function* cut(body: Request['body'], most: number, isOver: () => boolean):
   }
 }
 
-function keepText(posted: Posted, fields: FormFields, name: string, value: string): void {
+function keepText(posted: Posted, fields: FormRules, name: string, value: string): void {
   // PostgreSQL's texts cannot hold the character NUL.
   const text = value.replaceAll('\0', '');
   const hidden = HIDDEN_FIELDS.find((field) => name === `_${field}`);

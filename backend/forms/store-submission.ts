@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CountryCode } from '../../contract/countries.ts';
+import { FILE_KINDS } from '../../contract/forms/file-kinds.ts';
 import type { FormName } from '../../contract/forms.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
 import { buildReference } from '../../contract/reference.ts';
@@ -8,7 +9,6 @@ import type { Database } from '../db/database.ts';
 import { type MailKind, mails, submissionFiles, submissions, subscribers } from '../db/schema/submissions.ts';
 import { sealFields, sealFile } from '../submissions/sealed-record.ts';
 import type { PostedData } from './check-fields.ts';
-import { FILE_KINDS } from './file-kind.ts';
 
 export type Submission = {
   country: CountryCode;

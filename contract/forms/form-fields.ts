@@ -29,7 +29,8 @@ export type FormField = FieldRule & {
 
 const LINE = { type: 'line', maxLength: 200 } as const;
 const TEXT = { type: 'text', maxLength: 2000 } as const;
-const MAX_FILE_BYTES = 5 * 1024 * 1024;
+/** The largest file of any form. */
+export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
 const NAME = {
   ...LINE,
