@@ -13,13 +13,11 @@ import { shellContext } from './content/pages/shell.server.ts';
 import { servicesContext, tagsContext } from './content/services.ts';
 import { FailedLayout } from './failed-layout.tsx';
 import { resolveScreenLocale } from './failed-request.ts';
-import { createDrawParts } from './layout/server/draw-parts.server.tsx';
+import { drawParts } from './layout/server/draw-parts.server.tsx';
 import { createPageStyles } from './ui/page-styles.server.ts';
 import { SectionBoundary } from './ui/sections.tsx';
 import { ServerPartsProvider } from './ui/server-html.tsx';
 import { AddStyleProvider } from './ui/use-style.ts';
-
-const drawParts = createDrawParts();
 
 /** Whether rendering has failed once for this request. */
 const hasFailedContext = createContext(false);

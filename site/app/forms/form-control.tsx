@@ -42,11 +42,13 @@ export function FormControl({ field, view, frame }: { field: FormField; view: Fo
       );
     }
     case 'email':
+    case 'phone': {
+      const type = field.type === 'email' ? 'email' : 'tel';
       return (
         <input
           {...shared}
-          type="email"
-          inputMode="email"
+          type={type}
+          inputMode={type}
           dir="ltr"
           maxLength={field.maxLength}
           autoComplete={autoComplete}
@@ -54,18 +56,7 @@ export function FormControl({ field, view, frame }: { field: FormField; view: Fo
           className={`${FIELD_CLASS} rtl:text-end`}
         />
       );
-    case 'phone':
-      return (
-        <input
-          {...shared}
-          type="tel"
-          inputMode="tel"
-          dir="ltr"
-          maxLength={field.maxLength}
-          autoComplete={autoComplete}
-          className={`${FIELD_CLASS} rtl:text-end`}
-        />
-      );
+    }
     case 'number':
       // Of type text: a field of numbers takes no digits of the Arabic script.
       return (

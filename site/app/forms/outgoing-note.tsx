@@ -2,12 +2,9 @@ import { useEffect, useState } from 'react';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Button } from '../ui/button.tsx';
-import { mayWait } from './may-wait.ts';
+import { AGAIN_MS, mayWait } from './may-wait.ts';
 import type { Outcome } from './send-form.ts';
 import { sendOutgoing } from './send-outgoing.ts';
-
-/** How often a page that stays open asks whether the server is back. */
-const AGAIN_MS = 60_000;
 
 /** Sends the forms that wait on this device, on whatever page, and tells what became of them. */
 export function OutgoingNote() {

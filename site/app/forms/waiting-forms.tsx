@@ -1,9 +1,6 @@
 import { lazy, useEffect, useState } from 'react';
 import { SectionBoundary } from '../ui/sections.tsx';
-import { mayWait } from './may-wait.ts';
-
-/** How often a page that stays open looks whether something waits. */
-const AGAIN_MS = 60_000;
+import { AGAIN_MS, mayWait } from './may-wait.ts';
 
 const OutgoingNote = lazy(async () => ({ default: (await import('./outgoing-note.tsx')).OutgoingNote }));
 

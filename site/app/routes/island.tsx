@@ -8,7 +8,7 @@ import { servicesContext, tagsContext } from '../content/services.ts';
 import { FOOTER_CLASS } from '../layout/footer/footer.tsx';
 import { Header } from '../layout/header/header.tsx';
 import { type IslandKey, type IslandProps, parseIslandKey, parseIslandProps } from '../layout/islands.ts';
-import { createDrawParts } from '../layout/server/draw-parts.server.tsx';
+import { drawParts } from '../layout/server/draw-parts.server.tsx';
 import { buildSwitches } from '../layout/switches.ts';
 import { localeContext } from '../locale/context.ts';
 import { allLocales } from '../locale/locales.ts';
@@ -19,8 +19,6 @@ import theme from '../styles/theme.css?url';
 import { ServerHtml, ServerPartsProvider } from '../ui/server-html.tsx';
 import type { Route } from './+types/island';
 import { dataHeadersReading, LIFETIMES } from './cache-control.ts';
-
-const drawParts = createDrawParts();
 
 export const headers = dataHeadersReading('props');
 

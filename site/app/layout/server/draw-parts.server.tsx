@@ -15,18 +15,20 @@ import { ShellProvider } from '../shell-context.ts';
  * Draws the parts that are the same on every page of a locale, once for each shell: they are more than half of a page's
  * links (decision 0009).
  */
-export function createDrawParts() {
+export const drawParts = createDrawParts();
+
+function createDrawParts() {
   const drawn = new WeakMap<ShellData, ServerParts>();
   return (shell: ShellData | null, locale: Locale): ServerParts => {
     const kept = shell && drawn.get(shell);
     if (kept) return kept;
-    const parts = drawParts(shell, locale);
+    const parts = drawAll(shell, locale);
     if (shell) drawn.set(shell, parts);
     return parts;
   };
 }
 
-function drawParts(shell: ShellData | null, locale: Locale): ServerParts {
+function drawAll(shell: ShellData | null, locale: Locale): ServerParts {
   const draw = (part: ReactNode) =>
     renderToStaticMarkup(
       <MemoryRouter initialEntries={[homePath(locale)]}>
