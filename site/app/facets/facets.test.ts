@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languageCodes } from '../../../contract/languages.ts';
-import { FACET_KEYS, FACETS, parseBrandFacet, parseFacetValue } from './facets.ts';
+import { FACET_KEYS, FACETS, parseBrandFacet, parseFacetValue, parseTagFacet } from './facets.ts';
 
 test.each([
   ['tarwa-product-type', 'type'],
@@ -14,6 +14,21 @@ test.each([
   ['tarwa', null],
 ])('the category %s of a brand is the facet %s', (slug, facet) => {
   expect(parseBrandFacet(slug)).toBe(facet);
+});
+
+test.each([
+  ['dry-hair', 'tag'],
+  ['alcohol-free', 'free'],
+  ['Vegan', 'free'],
+  ['freesia', 'tag'],
+  ['after-meals', 'moment'],
+  ['winter-comfort', 'moment'],
+  ['travel-size', 'more'],
+  ['family-size', 'more'],
+  ['new', 'more'],
+  ['best-seller', 'more'],
+])('the tag %s is a value of the facet %s', (slug, facet) => {
+  expect(parseTagFacet(slug)).toBe(facet);
 });
 
 test('a value is the same across brands', () => {

@@ -1,4 +1,4 @@
-import { FACET_KEYS, type FacetKey } from './facets.ts';
+import { FACET_KEYS, type FacetKey, facetParam, parseTagFacet } from './facets.ts';
 
 /** The orders of a listing: as the editors put it, by name in the page's alphabet, newest first. */
 export const SORTS = ['menu', 'name', 'newest'] as const;
@@ -8,13 +8,15 @@ export type Sort = (typeof SORTS)[number];
 export type ListingState = { filters: Partial<Record<FacetKey, string[]>>; sort: Sort; page: number };
 
 /** The query names of a listing. */
-export const LISTING_PARAMS = [...FACET_KEYS, 'sort', 'page'].join(',');
+export const LISTING_PARAMS = [...new Set(FACET_KEYS.map(facetParam)), 'sort', 'page'].join(',');
 
 /** Parses a query string; unknown or malformed values count as absent. */
 export function parseListingQuery(params: URLSearchParams): ListingState {
   const filters: ListingState['filters'] = {};
   for (const key of FACET_KEYS) {
-    const values = [...new Set(params.getAll(key).filter((value) => value !== ''))].sort();
+    const param = facetParam(key);
+    const given = params.getAll(param).filter((value) => value !== '' && (param !== 'tag' || parseTagFacet(value) === key));
+    const values = [...new Set(given)].sort();
     if (values.length > 0) filters[key] = values;
   }
   const sort = SORTS.find((one) => one === params.get('sort')) ?? 'menu';
@@ -25,7 +27,9 @@ export function parseListingQuery(params: URLSearchParams): ListingState {
 /** Builds the canonical query of a state: facets in order, values sorted, no defaults; `''` for the plain list. */
 export function buildListingQuery(state: ListingState): string {
   const params = new URLSearchParams();
-  for (const key of FACET_KEYS) for (const value of [...(state.filters[key] ?? [])].sort()) params.append(key, value);
+  for (const key of FACET_KEYS) {
+    for (const value of [...(state.filters[key] ?? [])].sort()) params.append(facetParam(key), value);
+  }
   if (state.sort !== 'menu') params.set('sort', state.sort);
   if (state.page > 1) params.set('page', String(state.page));
   const query = params.toString();

@@ -37,12 +37,13 @@ export function ProductCard({
           className="size-full object-contain px-[4%] pt-[4%] transition-transform duration-600 ease-house group-hover:-translate-y-[2%]"
         />
       </div>
-      {badge && (
-        <p className="absolute start-0 top-0 bg-ink px-3 py-1.5 text-micro leading-snug font-bold text-white">
-          {t(badge)}
-        </p>
-      )}
-      {product.brand && <p className="mt-4 text-small text-ink-2">{product.brand.name}</p>}
+      {/* Below the picture: over it, it would cover a cap. */}
+      <p className="mt-3 flex min-h-7 flex-wrap items-center justify-between gap-x-2 text-small text-ink-2">
+        {product.brand?.name}
+        {badge && (
+          <span className="bg-ink px-2 py-0.5 text-micro leading-snug font-bold text-white">{t(badge)}</span>
+        )}
+      </p>
       <h3 className="my-0.5 text-card">
         <LocaleLink
           to={`/product/${product.slug}`}
@@ -51,6 +52,7 @@ export function ProductCard({
           {name}
         </LocaleLink>
       </h3>
+      {product.purpose && <p className="mb-0.5 line-clamp-2 text-small leading-snug">{product.purpose}</p>}
       {product.sizes.length > 0 && (
         <p className="text-small text-ink-2">
           {product.sizes.map((size, index) => (

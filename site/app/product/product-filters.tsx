@@ -1,5 +1,5 @@
 import type { Facet } from '../content/pages/listing.ts';
-import { FACETS } from '../facets/facets.ts';
+import { FACETS, facetParam } from '../facets/facets.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Button } from '../ui/button.tsx';
@@ -73,7 +73,7 @@ function FilterValue({ facet, value, formId }: { facet: Facet; value: Facet['val
       <input
         form={formId}
         type="checkbox"
-        name={facet.key}
+        name={facetParam(facet.key)}
         value={value.slug}
         ref={box}
         defaultChecked={value.selected}

@@ -3,7 +3,7 @@ import type { ProductCardData } from '../content/pages/product-card.ts';
 import { joinPages, type KeptPages, keepPage, parseShownFrom, readKept, writeKept } from './shown-pages.ts';
 
 const cards = (...slugs: string[]): ProductCardData[] =>
-  slugs.map((slug) => ({ slug, name: slug, brand: null, image: null, sizes: [], tags: [] }));
+  slugs.map((slug) => ({ slug, name: slug, brand: null, image: null, sizes: [], tags: [], purpose: '' }));
 const one = cards('a', 'b');
 const two = cards('c', 'd');
 const three = cards('e');

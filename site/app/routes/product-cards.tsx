@@ -15,6 +15,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const slugs = parseCardsQuery(url.searchParams);
   const items = await optional(catalogue.findProducts(context.get(localeContext), slugs, tags), [], tags);
   markUnknownQuery(tags, url.searchParams, { slug: items.map(({ slug }) => slug) });
-  const cards = items.map(({ slug, name, brand, image, sizes, tags }) => ({ slug, name, brand, image, sizes, tags }));
+  const cards = items.map(({ slug, name, brand, image, sizes, tags, purpose }) => ({
+    slug,
+    name,
+    brand,
+    image,
+    sizes,
+    tags,
+    purpose,
+  }));
   return Response.json(cards, { headers: headers() });
 }

@@ -1,7 +1,7 @@
 import { compareAmounts } from '../../../../contract/amount.ts';
 import type { LanguageCode } from '../../../../contract/languages.ts';
 import { parseModified } from '../../../../contract/site-time.ts';
-import { FACET_KEYS, FACETS, type FacetKey } from '../../facets/facets.ts';
+import { FACET_KEYS, FACETS, type FacetKey, parseTagFacet } from '../../facets/facets.ts';
 import type { Sort } from '../../facets/listing-query.ts';
 import { createCollator } from '../../locale/collator.ts';
 import type { GetProductsByBrandQuery } from '../generated/graphql.ts';
@@ -10,6 +10,7 @@ import { isHidden } from './hidden-products.ts';
 import { createInterner } from './interner.ts';
 import { findPackSize } from './pack-size.ts';
 import { buildPostings } from './postings.ts';
+import { findPurpose } from './purpose.ts';
 import { sortInSlices } from './sort-in-slices.ts';
 
 /** A product as listings show it; shared between requests and frozen. */
@@ -24,6 +25,8 @@ export type CatalogueItem = {
   /** Slugs. */
   tags: readonly string[];
   sizes: readonly string[];
+  /** What it is for, in a line. */
+  purpose: string;
 };
 
 /**
@@ -86,7 +89,7 @@ export function createIndexBuilder(vocabulary: Vocabulary, language: LanguageCod
       slug ? [{ slug, name: name ?? slug }] : [],
     );
     const numbers = new Set(inCategories.map(numberOf));
-    for (const { slug, name } of tags) numbers.add(numberOf({ facet: 'tag', slug: intern.text(slug), name }));
+    for (const { slug, name } of tags) numbers.add(numberOf({ facet: parseTagFacet(slug), slug: intern.text(slug), name }));
     termLists.push([...numbers]);
     modified.push(parseModified(node.modified) ?? Number.NaN);
     menuOrders.push(node.menuOrder ?? Number.MAX_SAFE_INTEGER);
@@ -101,6 +104,7 @@ export function createIndexBuilder(vocabulary: Vocabulary, language: LanguageCod
         type: intern.term(inCategories.find(({ facet }) => facet === 'type')),
         tags: intern.list(tags.map(({ slug }) => slug)),
         sizes: intern.list(findSizes(node)),
+        purpose: intern.text(findPurpose(tags, node.shortDescription)),
       }),
     );
   }

@@ -155,6 +155,7 @@ function createShop(products: Product[]) {
       menuOrder: product.menuOrder ?? index,
       modified: product.modified ?? null,
       catalogVisibility: product.catalogVisibility ?? null,
+      shortDescription: `<p>About ${name}. And more.</p>`,
       featuredImage: {
         node: {
           id: btoa('post:9'),
@@ -284,6 +285,7 @@ describe('listProducts', () => {
       type: { slug: 'hair-oil', name: 'The hair-oil' },
       tags: ['new'],
       sizes: ['50 ml', '100 ml', '2 × 100 ml', '1 litre'],
+      purpose: 'About amla-oil',
     });
     // A single size is among the product's attributes.
     expect(items.map(({ sizes }) => sizes)).toEqual([[], [], items[2]?.sizes, ['75 ml']]);
@@ -296,7 +298,7 @@ describe('listProducts', () => {
       type: { 'hair-oil': 2, shampoo: 1, toothpaste: 1 },
       ingredient: { amla: 2, 'black-seed': 1, miswak: 1, sidr: 1 },
       regimen: { 'in-wash': 1, 'oral-care': 1, 'pre-wash': 2 },
-      tag: { new: 2 },
+      more: { new: 2 },
     });
   });
 
@@ -307,7 +309,7 @@ describe('listProducts', () => {
       type: { 'hair-oil': 1, shampoo: 1, toothpaste: 1 },
       ingredient: { amla: 1, 'black-seed': 0, miswak: 0, sidr: 0 },
       regimen: { 'in-wash': 0, 'oral-care': 0, 'pre-wash': 1 },
-      tag: { new: 1 },
+      more: { new: 1 },
     });
   });
 
@@ -318,7 +320,7 @@ describe('listProducts', () => {
       type: { 'hair-oil': 1, shampoo: 1 },
       ingredient: { amla: 2, sidr: 1 },
       regimen: { 'in-wash': 1, 'pre-wash': 1 },
-      tag: { new: 1 },
+      more: { new: 1 },
     });
   });
 
@@ -397,7 +399,9 @@ describe('any catalogue, any selection', () => {
     type: some(['hair-oil', 'toothpaste']),
     ingredient: some(['amla', 'neem']),
     regimen: some(['pre-wash']),
-    tag: some(['new', 'vegan']),
+    tag: some(['shine']),
+    free: some(['vegan']),
+    more: some(['new']),
   });
   /** Only these facets have values in the fake service. */
   const readers: Partial<Record<FacetKey, (product: Product) => string[]>> = {
@@ -405,7 +409,9 @@ describe('any catalogue, any selection', () => {
     type: ({ type }) => [type],
     ingredient: ({ ingredients }) => ingredients,
     regimen: ({ regimens }) => regimens,
-    tag: ({ tags }) => tags,
+    tag: ({ tags }) => tags.filter((tag) => tag === 'shine'),
+    free: ({ tags }) => tags.filter((tag) => tag === 'vegan'),
+    more: ({ tags }) => tags.filter((tag) => tag === 'new'),
   };
   const valuesOf = (key: FacetKey, one: Product) => readers[key]?.(one) ?? [];
 

@@ -12,7 +12,7 @@ import { outlineText } from './outline.server.ts';
 import { buildCompanyData, buildSiteData } from './page-data.server.ts';
 import { selectShown } from './schedule.ts';
 
-const BEST_SELLER_QUERY = { filters: { tag: ['best-seller'] }, sort: 'menu', page: 1, pageSize: 4 } as const;
+const BEST_SELLER_QUERY = { filters: { more: ['best-seller'] }, sort: 'menu', page: 1, pageSize: 4 } as const;
 
 /** Of the ten newest posts (spec §9). */
 const SHOWN_POSTS = 3;

@@ -1,4 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { FACET_KEYS, facetParam } from '../../facets/facets.ts';
 import {
   buildListingQuery,
   isPlainList,
@@ -11,7 +12,7 @@ import { localeContext } from '../../locale/context.ts';
 import { buildPath } from '../../locale/path.ts';
 import type { JsonLd } from '../../seo/json-ld/json-ld.ts';
 import { buildItemList } from '../../seo/json-ld/lists.ts';
-import { PAGE_SIZE } from '../catalogue/catalogue-listing.server.ts';
+import { type CatalogueListing, PAGE_SIZE } from '../catalogue/catalogue-listing.server.ts';
 import { ContentError } from '../client/errors.ts';
 import { servicesContext, tagsContext } from '../services.ts';
 import { buildHead } from './head.server.ts';
@@ -36,7 +37,7 @@ export async function loadListing(context: Readonly<RouterContextProvider>, url:
   try {
     const tags = context.get(tagsContext);
     const { known, ...found } = await catalogue.listProducts(locale, { ...within, ...state, tags });
-    markUnknownQuery(tags, url.searchParams, { ...known, sort: SORTS, page: [String(state.page)] });
+    markUnknownQuery(tags, url.searchParams, { ...byParam(known), sort: SORTS, page: [String(state.page)] });
     if (state.page > found.pages) {
       throw redirect(`${encodeURI(decodeURI(url.pathname))}${buildListingQuery({ ...state, page: found.pages })}`);
     }
@@ -52,6 +53,13 @@ export async function loadListing(context: Readonly<RouterContextProvider>, url:
 }
 
 export type ListingData = Awaited<ReturnType<typeof loadListing>>;
+
+/** The known values by their names in the query, which facets of tags share. */
+function byParam(known: CatalogueListing['known']): Record<string, string[]> {
+  const values: Record<string, string[]> = {};
+  for (const key of FACET_KEYS) values[facetParam(key)] = [...(values[facetParam(key)] ?? []), ...(known[key] ?? [])];
+  return values;
+}
 
 /** The brand on a brand's page and the type on a type's page are not filters. */
 function isImplied({ key, values }: Listing['facets'][number], within: Within): boolean {

@@ -8,4 +8,6 @@ export type ProductCardData = {
   image: ImageMedia | null;
   sizes: readonly string[];
   tags: readonly string[];
+  /** What it is for, in a line; may be empty. */
+  purpose: string;
 };

@@ -96,10 +96,10 @@ test.each([
   expect(view.options[0]?.links.map(({ marketplace, url }) => [marketplace, url])).toEqual(links);
 });
 
-test('what stands on the pack is listed by its names, without what is empty', () => {
+test('what stands on the pack is listed by its names, sizes by amount, without what is empty', () => {
   const attributes = {
     nodes: [
-      { name: 'size', label: 'Size', options: ['100 ml', '200 ml'] },
+      { name: 'size', label: 'Size', options: ['1 litre', '200 ml'] },
       { name: 'warnings', label: 'Warnings ', options: ['For external use.', ' ', null] },
       { name: 'origin', label: 'Origin', options: [] },
       { name: 'barcode', label: null, options: ['2900000000001'] },
@@ -107,7 +107,7 @@ test('what stands on the pack is listed by its names, without what is empty', ()
   };
   const { specifications } = buildProductView({ ...product, attributes }, { country: 'uae', language: 'en' });
   expect(specifications).toEqual([
-    { label: 'Size', values: ['100 ml', '200 ml'] },
+    { label: 'Size', values: ['200 ml', '1 litre'] },
     { label: 'Warnings', values: ['For external use.'] },
   ]);
 });

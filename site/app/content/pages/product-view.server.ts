@@ -1,7 +1,7 @@
 import { compareAmounts } from '../../../../contract/amount.ts';
 import type { Locale } from '../../locale/path.ts';
 import type { ImageMedia } from '../../ui/image-media.ts';
-import { findPackSize } from '../catalogue/pack-size.ts';
+import { findPackSize, isSize } from '../catalogue/pack-size.ts';
 import { firstSentence } from '../cleaning/plain-text.ts';
 import type { GetProductQuery } from '../generated/graphql.ts';
 import { type MarketplaceLink, resolveExternalLink, resolveMarketplaceLinks } from './marketplaces.ts';
@@ -75,8 +75,9 @@ export function buildProductView(product: ProductNode, locale: Locale): ProductV
 /** The attributes with a name and values, sizes among them: WooGraphQL has the variations' size as one too. */
 function listSpecifications(product: ProductNode): ProductView['specifications'] {
   const attributes = 'attributes' in product ? (product.attributes?.nodes ?? []) : [];
-  return attributes.flatMap(({ label, options }) => {
+  return attributes.flatMap(({ name, label, options }) => {
     const values = (options ?? []).flatMap((option) => option?.trim() || []);
+    if (isSize({ name })) values.sort(compareAmounts);
     return label?.trim() && values.length > 0 ? [{ label: label.trim(), values }] : [];
   });
 }
