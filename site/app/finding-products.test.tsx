@@ -200,8 +200,15 @@ describe('a listing', () => {
   });
 
   test('of a brand has no brand filter', async () => {
-    const { main } = await read('/uae/collections/tarwa/all');
+    const { main } = await read('/uae/collections/arak/all');
     expect(main).not.toContain('name="brand"');
     expect(main).toContain('name="type"');
+    expect(main).toContain('Show 32 products');
+  });
+
+  test('of fewer than nine products has no filters, unless some are chosen', async () => {
+    expect((await read('/uae/collections/tarwa/all')).main).not.toContain('type="checkbox"');
+    expect((await read('/uae/collections/tarwa/all?type=hair-oil')).main).toContain('type="checkbox"');
+    expect((await read('/uae/plp?brand=tarwa')).main).toContain('type="checkbox"');
   });
 });

@@ -48,7 +48,7 @@ for (const { prefix, language, lang } of both) {
     if (await drawer.isVisible()) await drawer.click();
     const box = page.getByRole('checkbox', { name: /^(Tarwa|تروى)/ });
     await box.click();
-    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(/[?&]brand=tarwa/);
     await expect(box).toBeChecked();
     expect(errors).toEqual([]);
   });

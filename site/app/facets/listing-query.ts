@@ -15,7 +15,9 @@ export function parseListingQuery(params: URLSearchParams): ListingState {
   const filters: ListingState['filters'] = {};
   for (const key of FACET_KEYS) {
     const param = facetParam(key);
-    const given = params.getAll(param).filter((value) => value !== '' && (param !== 'tag' || parseTagFacet(value) === key));
+    const given = params
+      .getAll(param)
+      .filter((value) => value !== '' && (param !== 'tag' || parseTagFacet(value) === key));
     const values = [...new Set(given)].sort();
     if (values.length > 0) filters[key] = values;
   }

@@ -1,4 +1,4 @@
-import type { IngredientSummary } from '../content/pages/listing.ts';
+import type { FeaturedIngredient } from '../content/pages/listing.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
@@ -14,31 +14,34 @@ export const INGREDIENT_TINTS = [
   'bg-tint-sand',
 ] as const;
 
-/** The editorial tile of a listing: an ingredient that many of its products share (art direction 5). */
-export function IngredientTile({ ingredient, place }: { ingredient: IngredientSummary; place: number }) {
+/** The editorial row of a listing: an ingredient that many of its products share (art direction 5). */
+export function IngredientTile({ ingredient, place }: { ingredient: FeaturedIngredient; place: number }) {
   const t = useText();
   // Lower case: the name is in the middle of a sentence.
   const name = ingredient.name.toLowerCase();
   return (
     <article
-      className={`relative flex h-full flex-col justify-between overflow-hidden p-7 ${INGREDIENT_TINTS[place % INGREDIENT_TINTS.length]}`}
+      className={`relative grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-6 overflow-hidden p-[clamp(1.25rem,2.4vw,2.25rem)] ${INGREDIENT_TINTS[place % INGREDIENT_TINTS.length]}`}
     >
-      <h3 className="mb-3 text-h2s leading-[1.1] rtl:leading-[1.42]">
-        <LocaleLink to={`/ingredients#${ingredient.slug}`} className="cover-link">
-          {t(m.tile_ingredient, { name })}
-        </LocaleLink>
-      </h3>
+      <div>
+        <h3 className="text-h2s leading-[1.1] rtl:leading-[1.42]">
+          <LocaleLink to={`/ingredients#${ingredient.slug}`} className="cover-link">
+            {t(m.tile_ingredient, { name })}
+          </LocaleLink>
+        </h3>
+        <p className="mt-2 max-w-[44ch]">{ingredient.opening}</p>
+        <span className={`${BUTTON_VARIANTS.underline} pointer-events-none mt-2`} aria-hidden="true">
+          <span>{t(m.tile_ingredient_link, { name })}</span>
+        </span>
+      </div>
       <Image
         media={ingredient.image}
         alt=""
         width={272}
         height={272}
-        sizes="272px"
-        className="mx-auto h-68 w-full object-contain"
+        sizes="(min-width: 769px) 208px, 112px"
+        className="size-28 object-contain md:size-52"
       />
-      <span className={`${BUTTON_VARIANTS.underline} pointer-events-none self-start`} aria-hidden="true">
-        <span>{t(m.tile_ingredient_link, { name })}</span>
-      </span>
     </article>
   );
 }

@@ -27,14 +27,14 @@ export function ListingBanner({
           height={532}
           sizes={`(min-width: 769px) 62vw, ${PHONE_SIZES}`}
           priority
-          className="h-[54vw] w-full object-cover ltr:object-[62%_50%] rtl:object-[38%_50%] md:absolute md:inset-y-0 md:end-0 md:-z-1 md:h-full md:w-[62%] md:mask-fade-start"
+          className="absolute end-0 top-0 -z-1 h-50 w-[72%] mask-fade-start object-cover ltr:object-[70%_50%] rtl:object-[30%_50%] md:inset-y-0 md:h-full md:w-[62%] md:ltr:object-[62%_50%] md:rtl:object-[38%_50%]"
         />
       )}
-      <div className="wrap py-6 md:py-10">
-        <h1 className="max-w-[9em] text-display leading-[1.02] md:max-w-[min(9em,48vw)] rtl:leading-(--leading-display)">
+      <div className="wrap pb-4 md:py-10">
+        <h1 className="flex min-h-50 max-w-[min(6em,52vw)] flex-col justify-end pb-4 text-h2 md:block md:min-h-0 md:max-w-[min(9em,48vw)] md:pb-0 md:text-display md:leading-[1.02] md:rtl:leading-(--leading-display)">
           {title}
         </h1>
-        {intro && <p className="mt-4 max-w-[42ch] text-lead md:max-w-[min(42ch,40vw)]">{intro}</p>}
+        {intro && <p className="max-w-[42ch] md:mt-4 md:max-w-[min(42ch,40vw)] md:text-lead">{intro}</p>}
       </div>
     </header>
   );

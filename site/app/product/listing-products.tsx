@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { Listing } from '../content/pages/listing.ts';
 import { buildListingQuery, type ListingState } from '../facets/listing-query.ts';
@@ -6,49 +7,59 @@ import { m } from '../messages/generated/messages.js';
 import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { IngredientTile } from './ingredient-tile.tsx';
-import { placeTiles } from './place-tiles.ts';
-import { CARD_SIZES_3, ProductCard } from './product-card.tsx';
+import { CARD_SIZES_3, CARD_SIZES_4, ProductCard } from './product-card.tsx';
 import { useShownPages } from './use-shown-pages.ts';
 
-/** The products of a listing, "show more" and the page links. Without a script, "show more" is the next page's link. */
+/** Two rows of three, or three of two, then a row for the ingredient. */
+const BEFORE_INGREDIENT = 6;
+
+/**
+ * The products of a listing, and a way to further ones: "show more" adds them to a list that is shown from its start, and
+ * page links lead on from elsewhere, or without scripts.
+ */
 export function ListingProducts({
   path,
   listing,
   state,
   isBusy,
+  isWide,
 }: {
   path: string;
   listing: Listing;
   state: ListingState;
   isBusy: boolean;
+  /** Without filters beside them. */
+  isWide: boolean;
 }) {
   const t = useText();
   const { page, pages, total } = listing;
   const hrefOf = (number: number) => `${path}${buildListingQuery({ ...state, page: number })}`;
   const { shown, list, onMore } = useShownPages(hrefOf(1), page, listing.items);
+  const isFromStart = shown.from === 1;
   return (
     <>
       <ul
         ref={list}
         aria-busy={isBusy}
-        className="grid grid-cols-2 gap-x-[clamp(1rem,1.8vw,1.75rem)] gap-y-9 transition-opacity aria-busy:opacity-60 xl:grid-cols-3"
+        className={`grid grid-cols-2 gap-x-[clamp(1rem,1.8vw,1.75rem)] gap-y-9 transition-opacity aria-busy:opacity-60 ${isWide ? 'lg:grid-cols-4' : 'xl:grid-cols-3'}`}
       >
-        {placeTiles(shown.items, listing.ingredients).map((cell) =>
-          'ingredient' in cell ? (
-            <li key={`ingredient ${cell.ingredient.slug}`} className="max-md:col-span-full">
-              <IngredientTile ingredient={cell.ingredient} place={cell.place} />
+        {shown.items.map((product, index) => (
+          <Fragment key={product.slug}>
+            {index === BEFORE_INGREDIENT && listing.ingredient && !isWide && (
+              <li className="col-span-full">
+                <IngredientTile ingredient={listing.ingredient} place={page - 1} />
+              </li>
+            )}
+            <li data-product>
+              <ProductCard product={product} sizes={isWide ? CARD_SIZES_4 : CARD_SIZES_3} />
             </li>
-          ) : (
-            <li key={cell.product.slug} data-product>
-              <ProductCard product={cell.product} sizes={CARD_SIZES_3} />
-            </li>
-          ),
-        )}
+          </Fragment>
+        ))}
       </ul>
       {pages > 1 && (
         <div className="mt-14 grid justify-items-center gap-5">
           <p role="status">{t(m.products_shown, { shown: shown.items.length, total })}</p>
-          {page < pages && (
+          {isFromStart && page < pages && (
             <Link
               to={hrefOf(page + 1)}
               rel="next"
@@ -57,14 +68,16 @@ export function ListingProducts({
               state={{ from: shown.from }}
               onClick={onMore}
               aria-disabled={isBusy || undefined}
-              className={BUTTON_VARIANTS['outline-large']}
+              className={`${BUTTON_VARIANTS['outline-large']} noscript:hidden`}
             >
               {t(m.products_more)}
             </Link>
           )}
         </div>
       )}
-      <Pagination page={page} pages={pages} hrefOf={hrefOf} />
+      <div className={isFromStart ? 'hidden noscript:block' : ''}>
+        <Pagination page={page} pages={pages} hrefOf={hrefOf} />
+      </div>
     </>
   );
 }

@@ -40,9 +40,7 @@ export function ProductCard({
       {/* Below the picture: over it, it would cover a cap. */}
       <p className="mt-3 flex min-h-7 flex-wrap items-center justify-between gap-x-2 text-small text-ink-2">
         {product.brand?.name}
-        {badge && (
-          <span className="bg-ink px-2 py-0.5 text-micro leading-snug font-bold text-white">{t(badge)}</span>
-        )}
+        {badge && <span className="bg-ink px-2 py-0.5 text-micro leading-snug font-bold text-white">{t(badge)}</span>}
       </p>
       <h3 className="my-0.5 text-card">
         <LocaleLink

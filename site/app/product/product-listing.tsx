@@ -1,5 +1,5 @@
-import { type FormEvent, useId } from 'react';
-import { Form, Link, useNavigate, useNavigation } from 'react-router';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { Form, useNavigate, useNavigation } from 'react-router';
 import type { Listing, Relaxation } from '../content/pages/listing.ts';
 import {
   buildListingQuery,
@@ -10,7 +10,7 @@ import {
 } from '../facets/listing-query.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { BUTTON_VARIANTS, Button } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Select } from '../ui/select.tsx';
@@ -18,6 +18,9 @@ import { EmptyListing, type Onward } from './empty-listing.tsx';
 import { ListingProducts } from './listing-products.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { useFollow } from './use-follow.ts';
+
+/** Fewer products are read faster than filters. */
+const FEWEST_TO_FILTER = 9;
 
 const SORT_LABELS = { menu: m.sort_menu, name: m.sort_name, newest: m.sort_newest } as const;
 
@@ -49,53 +52,53 @@ export function ProductListing({
     control.value = chosen;
   });
   const isBusy = useNavigation().state === 'loading';
+  const form = useRef<HTMLFormElement>(null);
   const chips = listing.facets.flatMap((facet) =>
     facet.values.filter((value) => value.selected).map((value) => ({ key: facet.key, ...value })),
   );
-  function onChange(event: FormEvent<HTMLFormElement>) {
-    const chosen = parseListingQuery(new URLSearchParams([...new FormData(event.currentTarget)].flatMap(toParam)));
-    navigate(`${path}${buildListingQuery(chosen)}`, { preventScrollReset: true, replace: true });
+  const plainPath = chips.length === 0 ? null : `${path}${buildListingQuery({ ...state, filters: {}, page: 1 })}`;
+  const hasFilters = listing.unfiltered >= FEWEST_TO_FILTER || chips.length > 0;
+  function applyChoice() {
+    const chosen = form.current && readForm(form.current);
+    if (chosen !== null) navigate(`${path}${chosen}`, { preventScrollReset: true, replace: true });
   }
+  const applyEarly = useEffectEvent(() => {
+    // What was ticked before hydration has made no event that React saw.
+    if (form.current && readForm(form.current) !== buildListingQuery({ ...state, page: 1 })) applyChoice();
+  });
+  useEffect(() => applyEarly(), []);
   return (
     <Form
       id={formId}
+      ref={form}
       action={path}
-      onChange={onChange}
+      onChange={applyChoice}
       preventScrollReset
-      className="wrap grid gap-x-[clamp(2rem,4vw,4rem)] py-6 md:pt-12 md:pb-24 lg:grid-cols-[17rem_minmax(0,1fr)]"
+      className={`wrap grid gap-x-[clamp(2rem,4vw,4rem)] pb-6 md:pt-8 md:pb-24 ${hasFilters ? 'lg:grid-cols-[17rem_minmax(0,1fr)]' : ''}`}
     >
-      <ProductFilters facets={listing.facets} formId={formId} />
-      <div>
+      {hasFilters && <ProductFilters listing={listing} plainPath={plainPath} formId={formId} />}
+      <div className="grid content-start lg:grid-cols-[auto_1fr_auto] lg:items-center lg:gap-x-4">
         {!hasHeading && <h2 className="sr-only">{t(m.products_title)}</h2>}
-        <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-          <div className="flex flex-wrap items-center gap-2">
-            <button type="button" popoverTarget="product-filters" className={`${BUTTON_VARIANTS.outline} lg:hidden`}>
+        {/* On narrow screens one row that stays below the header; on wide ones its parts stand in the grid. */}
+        <div className="sticky top-(--below-header) z-20 -mx-gutter flex items-center justify-between gap-3 bg-white px-gutter py-2 transition-[top] duration-300 lg:contents">
+          {hasFilters && (
+            <button
+              type="button"
+              popoverTarget="product-filters"
+              className="inline-flex min-h-11 shrink-0 items-center gap-2 border-2 border-ink px-3 font-bold lg:hidden"
+            >
               <Icon name="filter" />
               {t(m.filter_title)}
               {chips.length > 0 && ` (${chips.length})`}
             </button>
-            {chips.map((chip) => (
-              <Chip
-                key={`${chip.key}-${chip.slug}`}
-                to={`${path}${buildListingQuery(withoutFilter(state, chip.key, chip.slug))}`}
-                label={t(m.filter_remove, { label: chip.label })}
-                preventScrollReset
-              >
-                {chip.label}
-              </Chip>
-            ))}
-            {chips.length > 0 && (
-              <Link
-                to={`${path}${buildListingQuery({ ...state, filters: {}, page: 1 })}`}
-                preventScrollReset
-                className={`${BUTTON_VARIANTS.underline} ms-2`}
-              >
-                <span>{t(m.filter_clear)}</span>
-              </Link>
-            )}
-          </div>
-          <div className="flex flex-wrap items-center gap-4">
-            <p role="status">{t(m.products_count, { count: listing.total })}</p>
+          )}
+          <p role="status" className="max-lg:sr-only">
+            {t(m.products_count, { count: listing.total })}
+          </p>
+          <span aria-hidden="true" className="font-semibold lg:hidden">
+            {listing.total}
+          </span>
+          <div className="flex min-w-0 flex-wrap items-center gap-4 lg:order-3">
             <Select
               label={t(m.sort_label)}
               name="sort"
@@ -110,14 +113,33 @@ export function ProductListing({
             </noscript>
           </div>
         </div>
-        {listing.items.length === 0 ? (
-          <EmptyListing path={path} state={state} relaxations={relaxations} onward={onward} />
-        ) : (
-          <ListingProducts path={path} listing={listing} state={state} isBusy={isBusy} />
-        )}
+        <div className="flex flex-wrap items-center gap-2 lg:order-2">
+          {chips.map((chip) => (
+            <Chip
+              key={`${chip.key}-${chip.slug}`}
+              to={`${path}${buildListingQuery(withoutFilter(state, chip.key, chip.slug))}`}
+              label={t(m.filter_remove, { label: chip.label })}
+              preventScrollReset
+            >
+              {chip.label}
+            </Chip>
+          ))}
+        </div>
+        <div className="col-span-full mt-4 lg:order-4 lg:mt-6">
+          {listing.items.length === 0 ? (
+            <EmptyListing path={path} state={state} relaxations={relaxations} onward={onward} />
+          ) : (
+            <ListingProducts path={path} listing={listing} state={state} isBusy={isBusy} isWide={!hasFilters} />
+          )}
+        </div>
       </div>
     </Form>
   );
+}
+
+/** Reads the choice of a listing's form as its query. */
+function readForm(form: HTMLFormElement): string {
+  return buildListingQuery(parseListingQuery(new URLSearchParams([...new FormData(form)].flatMap(toParam))));
 }
 
 /** A form field as a query parameter; a listing has no files. */

@@ -21,7 +21,8 @@ export function Pagination({ page, pages, hrefOf }: { page: number; pages: numbe
           </li>
         )}
         {shownPages(page, pages).map((number, index, shown) => (
-          <li key={number} className={number - (shown[index - 1] ?? number) > 1 ? 'ps-6' : ''}>
+          <li key={number} className="flex items-center gap-2">
+            {number - (shown[index - 1] ?? number) > 1 && <span aria-hidden="true">…</span>}
             <Link
               to={hrefOf(number)}
               aria-label={t(m.page_number, { n: number })}

@@ -89,7 +89,8 @@ export function createIndexBuilder(vocabulary: Vocabulary, language: LanguageCod
       slug ? [{ slug, name: name ?? slug }] : [],
     );
     const numbers = new Set(inCategories.map(numberOf));
-    for (const { slug, name } of tags) numbers.add(numberOf({ facet: parseTagFacet(slug), slug: intern.text(slug), name }));
+    for (const { slug, name } of tags)
+      numbers.add(numberOf({ facet: parseTagFacet(slug), slug: intern.text(slug), name }));
     termLists.push([...numbers]);
     modified.push(parseModified(node.modified) ?? Number.NaN);
     menuOrders.push(node.menuOrder ?? Number.MAX_SAFE_INTEGER);

@@ -24,6 +24,8 @@ export type FacetValue = { slug: string; label: string; count: number; selected:
 export type CatalogueListing = {
   items: CatalogueItem[];
   total: number;
+  /** How many there are without filters. */
+  unfiltered: number;
   page: number;
   pages: number;
   facets: { key: FacetKey; values: FacetValue[] }[];
@@ -52,10 +54,12 @@ export function listPage(index: CatalogueIndex, query: ListingQuery): CatalogueL
   const isOffered = new Uint8Array(index.terms.length);
   const matches = new Uint32Array(items.length);
   let total = 0;
+  let unfiltered = 0;
   for (let place = 0; place < order.length; place += 1) {
     const product = order[place] ?? 0;
     const failed = failures[product] ?? 0;
     if ((failed & outside) !== 0) continue;
+    unfiltered += 1;
     if (failed === 0) {
       matches[total] = product;
       total += 1;
@@ -75,6 +79,7 @@ export function listPage(index: CatalogueIndex, query: ListingQuery): CatalogueL
       (product) => items[product] ?? [],
     ),
     total,
+    unfiltered,
     page,
     pages,
     facets: FACET_KEYS.map((key) => ({
@@ -122,7 +127,10 @@ function findFailures(index: CatalogueIndex, { brand, type, filters }: ListingQu
   return failures;
 }
 
-/** All values the list could be filtered by, whatever is selected, so that nothing jumps; and the selected ones. */
+/**
+ * All values the list could be filtered by, and the selected ones. Those that would leave nothing are last; a facet's own
+ * selection moves none of its values.
+ */
 function buildValues(
   index: CatalogueIndex,
   key: FacetKey,
@@ -138,5 +146,9 @@ function buildValues(
     values.push({ slug, label: name, count: counts[term] ?? 0, selected: selected.delete(slug) });
   }
   for (const slug of selected) values.push({ slug, label: slug, count: 0, selected: true });
-  return values;
+  return values.sort((one, other) => Number(isIdle(one)) - Number(isIdle(other)));
+}
+
+function isIdle({ count, selected }: FacetValue): boolean {
+  return count === 0 && !selected;
 }

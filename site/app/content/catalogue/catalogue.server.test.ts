@@ -313,6 +313,18 @@ describe('listProducts', () => {
     });
   });
 
+  test('values that would leave nothing come last, chosen ones stay; the list knows how many it has without filters', async () => {
+    const { catalogue } = createTestCatalogue(shopProducts);
+    const { facets, total, unfiltered } = await catalogue.listProducts(uae, {
+      ...plain,
+      filters: { type: ['toothpaste'], ingredient: ['amla'] },
+    });
+    const slugsOf = (key: FacetKey) => facets.find((one) => one.key === key)?.values.map(({ slug }) => slug);
+    expect([total, unfiltered]).toEqual([0, 4]);
+    expect(slugsOf('ingredient')).toEqual(['amla', 'miswak', 'black-seed', 'sidr']);
+    expect((await catalogue.listProducts(uae, { ...plain, type: 'hair-oil' })).unfiltered).toBe(2);
+  });
+
   test('within a brand only its own values are offered', async () => {
     expect(await counts({ brand: 'tarwa' })).toEqual({
       total: 2,

@@ -16,7 +16,18 @@ const arabicNames: Name[] = [
 
 function buildProduct(slug: string, name: string, brand: string, type: string, tags: string[] = []): CatalogueItem {
   const named = (text: string) => ({ slug: text.toLowerCase(), name: text });
-  return { id: slug, databaseId: 1, slug, name, image: null, brand: named(brand), type: named(type), tags, sizes: [], purpose: '' };
+  return {
+    id: slug,
+    databaseId: 1,
+    slug,
+    name,
+    image: null,
+    brand: named(brand),
+    type: named(type),
+    tags,
+    sizes: [],
+    purpose: '',
+  };
 }
 
 const products = [

@@ -14,6 +14,10 @@ export function findPurpose(
   description: string | null | undefined,
 ): string {
   const needs = tags.filter(({ slug }) => ['tag', 'moment'].includes(parseTagFacet(slug)));
-  if (needs.length > 0) return needs.slice(0, NEEDS).map(({ name }) => name).join(' · ');
+  if (needs.length > 0)
+    return needs
+      .slice(0, NEEDS)
+      .map(({ name }) => name)
+      .join(' · ');
   return plainText(firstSentence(description), LONGEST).replace(/\.$/, '');
 }

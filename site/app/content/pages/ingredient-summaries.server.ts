@@ -1,34 +1,29 @@
 import type { RouterContextProvider } from 'react-router';
+import { firstSentence } from '../cleaning/plain-text.ts';
 import { IngredientsDataDocument } from '../generated/graphql.ts';
-import type { IngredientSummary, Listing } from './listing.ts';
+import type { FeaturedIngredient, Listing } from './listing.ts';
 import { createLoad } from './load.server.ts';
 
 /** Loads the ingredients of a listing's products, those of most products first; those without a picture are left out. */
 export async function loadIngredientSummaries(
   context: Readonly<RouterContextProvider>,
   listing: Pick<Listing, 'facets'>,
-): Promise<IngredientSummary[]> {
+): Promise<FeaturedIngredient[]> {
   const values = listing.facets.find(({ key }) => key === 'ingredient')?.values ?? [];
   if (values.length === 0) return [];
   const load = createLoad(context);
   const answer = await load.optional(IngredientsDataDocument, { language: load.locale.language });
-  const images = new Map(
-    (answer?.ingredients?.nodes ?? []).map(({ slug, ingredientFields }) => [slug, ingredientFields?.image?.node]),
-  );
+  const known = new Map((answer?.ingredients?.nodes ?? []).map((node) => [node.slug, node]));
   return [...values]
     .sort((one, other) => other.count - one.count)
     .flatMap(({ slug, label }) => {
-      const image = images.get(slug);
-      return image?.mediaItemUrl ? [{ slug, name: label, image }] : [];
+      const { ingredientFields, description } = known.get(slug) ?? {};
+      const image = ingredientFields?.image?.node;
+      return image?.mediaItemUrl ? [{ slug, name: label, image, opening: firstSentence(description) }] : [];
     });
 }
 
-/** A page of 24 products has room for three. */
-const PER_PAGE = 3;
-
-/** Selects the ingredients of one page of a listing: each page shows the next ones, then starts again. */
-export function selectForPage(ingredients: readonly IngredientSummary[], page: number): IngredientSummary[] {
-  return Array.from({ length: Math.min(PER_PAGE, ingredients.length) }, (_, place) => {
-    return ingredients[((page - 1) * PER_PAGE + place) % ingredients.length];
-  }).flatMap((ingredient) => ingredient ?? []);
+/** Selects the ingredient of one page of a listing: each page shows the next one, then they start again. */
+export function selectForPage(ingredients: readonly FeaturedIngredient[], page: number): FeaturedIngredient | null {
+  return ingredients[(page - 1) % ingredients.length] ?? null;
 }

@@ -41,9 +41,9 @@ export async function loadListing(context: Readonly<RouterContextProvider>, url:
     if (state.page > found.pages) {
       throw redirect(`${encodeURI(decodeURI(url.pathname))}${buildListingQuery({ ...state, page: found.pages })}`);
     }
-    const ingredients = selectForPage(await loadIngredientSummaries(context, found), found.page);
+    const ingredient = selectForPage(await loadIngredientSummaries(context, found), found.page);
     const facets = found.facets.filter((facet) => !isImplied(facet, within));
-    const listing: Listing = { ...found, facets, ingredients };
+    const listing: Listing = { ...found, facets, ingredient };
     const relaxations = found.total === 0 ? await findRelaxations(context, listing, state, within) : [];
     return { state, listing, relaxations };
   } catch (error) {

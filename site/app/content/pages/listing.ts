@@ -5,6 +5,9 @@ import type { ProductCardData } from './product-card.ts';
 /** An ingredient in tiles and strips. */
 export type IngredientSummary = { slug: string; name: string; image: ImageMedia };
 
+/** An ingredient among the products of a listing, with the first sentence about it. */
+export type FeaturedIngredient = IngredientSummary & { opening: string };
+
 export type Facet = {
   key: FacetKey;
   values: { slug: string; label: string; count: number; selected: boolean }[];
@@ -13,11 +16,13 @@ export type Facet = {
 export type Listing = {
   items: ProductCardData[];
   total: number;
+  /** How many there are without filters. */
+  unfiltered: number;
   page: number;
   pages: number;
   facets: Facet[];
-  /** One for every nine cells (art direction 5). */
-  ingredients: readonly IngredientSummary[];
+  /** That of the page, which many of the products share (art direction 5). */
+  ingredient: FeaturedIngredient | null;
 };
 
 /** A filter to drop, and how many products there are without it. */
