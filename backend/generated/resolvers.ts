@@ -177,6 +177,7 @@ export type ExternalProduct = Node & Product & ProductUnion & {
   externalUrl?: Maybe<Scalars['String']['output']>;
   featuredImage?: Maybe<MediaItemConnectionEdge>;
   galleryImages?: Maybe<MediaItemConnection>;
+  gtin?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   image?: Maybe<MediaItem>;
   ingredients?: Maybe<IngredientConnection>;
@@ -261,6 +262,7 @@ export type GroupProduct = Node & Product & ProductUnion & {
   description?: Maybe<Scalars['String']['output']>;
   featuredImage?: Maybe<MediaItemConnectionEdge>;
   galleryImages?: Maybe<MediaItemConnection>;
+  gtin?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   image?: Maybe<MediaItem>;
   ingredients?: Maybe<IngredientConnection>;
@@ -394,6 +396,7 @@ export type InvestorResults = {
 export type Job = {
   __typename?: 'Job';
   applyLink?: Maybe<Scalars['String']['output']>;
+  datePosted?: Maybe<Scalars['String']['output']>;
   department?: Maybe<Scalars['String']['output']>;
   description?: Maybe<Scalars['String']['output']>;
   jobId?: Maybe<Scalars['String']['output']>;
@@ -712,6 +715,7 @@ export type Product = {
   description?: Maybe<Scalars['String']['output']>;
   featuredImage?: Maybe<MediaItemConnectionEdge>;
   galleryImages?: Maybe<MediaItemConnection>;
+  gtin?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   image?: Maybe<MediaItem>;
   ingredients?: Maybe<IngredientConnection>;
@@ -854,6 +858,7 @@ export type ProductUnionConnection = {
 export type ProductVariation = {
   attributes?: Maybe<VariationAttributeConnection>;
   databaseId: Scalars['Int']['output'];
+  gtin?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   image?: Maybe<MediaItem>;
   metaData?: Maybe<Array<Maybe<MetaData>>>;
@@ -1141,6 +1146,7 @@ export type SimpleProduct = Node & Product & ProductUnion & {
   description?: Maybe<Scalars['String']['output']>;
   featuredImage?: Maybe<MediaItemConnectionEdge>;
   galleryImages?: Maybe<MediaItemConnection>;
+  gtin?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   image?: Maybe<MediaItem>;
   ingredients?: Maybe<IngredientConnection>;
@@ -1199,6 +1205,7 @@ export type SimpleProductVariation = Node & ProductUnion & ProductVariation & {
   __typename?: 'SimpleProductVariation';
   attributes?: Maybe<VariationAttributeConnection>;
   databaseId: Scalars['Int']['output'];
+  gtin?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   image?: Maybe<MediaItem>;
   metaData?: Maybe<Array<Maybe<MetaData>>>;
@@ -1267,6 +1274,7 @@ export type VariableProduct = Node & Product & ProductUnion & {
   description?: Maybe<Scalars['String']['output']>;
   featuredImage?: Maybe<MediaItemConnectionEdge>;
   galleryImages?: Maybe<MediaItemConnection>;
+  gtin?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   image?: Maybe<MediaItem>;
   ingredients?: Maybe<IngredientConnection>;
@@ -1824,6 +1832,7 @@ export type ExternalProductResolvers<ContextType = Context, ParentType extends R
   externalUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   featuredImage: Resolver<Maybe<ResolversTypes['MediaItemConnectionEdge']>, ParentType, ContextType>;
   galleryImages: Resolver<Maybe<ResolversTypes['MediaItemConnection']>, ParentType, ContextType, Partial<ExternalProductGalleryImagesArgs>>;
+  gtin: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   ingredients: Resolver<Maybe<ResolversTypes['IngredientConnection']>, ParentType, ContextType, Partial<ExternalProductIngredientsArgs>>;
@@ -1870,6 +1879,7 @@ export type GroupProductResolvers<ContextType = Context, ParentType extends Reso
   description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   featuredImage: Resolver<Maybe<ResolversTypes['MediaItemConnectionEdge']>, ParentType, ContextType>;
   galleryImages: Resolver<Maybe<ResolversTypes['MediaItemConnection']>, ParentType, ContextType, Partial<GroupProductGalleryImagesArgs>>;
+  gtin: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   ingredients: Resolver<Maybe<ResolversTypes['IngredientConnection']>, ParentType, ContextType, Partial<GroupProductIngredientsArgs>>;
@@ -1959,6 +1969,7 @@ export type InvestorResultsResolvers<ContextType = Context, ParentType extends R
 
 export type JobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
   applyLink: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  datePosted: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   department: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   jobId: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2309,6 +2320,7 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   featuredImage: Resolver<Maybe<ResolversTypes['MediaItemConnectionEdge']>, ParentType, ContextType>;
   galleryImages: Resolver<Maybe<ResolversTypes['MediaItemConnection']>, ParentType, ContextType, Partial<SimpleProductGalleryImagesArgs>>;
+  gtin: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   ingredients: Resolver<Maybe<ResolversTypes['IngredientConnection']>, ParentType, ContextType, Partial<SimpleProductIngredientsArgs>>;
@@ -2332,6 +2344,7 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
 export type SimpleProductVariationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimpleProductVariation'] = ResolversParentTypes['SimpleProductVariation']> = {
   attributes: Resolver<Maybe<ResolversTypes['VariationAttributeConnection']>, ParentType, ContextType, Partial<SimpleProductVariationAttributesArgs>>;
   databaseId: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gtin: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   metaData: Resolver<Maybe<Array<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<SimpleProductVariationMetaDataArgs>>;
@@ -2385,6 +2398,7 @@ export type VariableProductResolvers<ContextType = Context, ParentType extends R
   description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   featuredImage: Resolver<Maybe<ResolversTypes['MediaItemConnectionEdge']>, ParentType, ContextType>;
   galleryImages: Resolver<Maybe<ResolversTypes['MediaItemConnection']>, ParentType, ContextType, Partial<VariableProductGalleryImagesArgs>>;
+  gtin: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   ingredients: Resolver<Maybe<ResolversTypes['IngredientConnection']>, ParentType, ContextType, Partial<VariableProductIngredientsArgs>>;

@@ -17,6 +17,7 @@ const productFields: OwnResolvers<'SimpleProduct'> = {
   link: (row, _, { addresses }) => addresses.link(`/product/${row.slug}/`, languageOf(row).code),
   description: ({ description }) => description,
   shortDescription: ({ shortDescription }) => shortDescription,
+  gtin: ({ gtin }) => gtin,
   menuOrder: ({ menuOrder }) => menuOrder,
   // Content folders hold what is sold: nothing is hidden.
   catalogVisibility: () => 'VISIBLE',
@@ -62,6 +63,7 @@ export const SimpleProductVariation: OwnResolvers<'SimpleProductVariation'> = {
   databaseId: ({ id }) => id,
   name: ({ name }) => name,
   slug: ({ slug }) => encodeSlug(slug),
+  gtin: ({ gtin }) => gtin,
   image: ({ image }, _, { loaders }) => (image === null ? null : loaders.media.load(image)),
   attributes: ({ id, attributes }, args) => attributeConnection(args, id, attributes),
   metaData: ({ id, meta }, { keysIn }) => readMeta(id, meta, keysIn),

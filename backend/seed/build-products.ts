@@ -68,6 +68,7 @@ export function buildProducts(
         title: buildTitle(inLanguage(product.name, language)),
         shortDescription: buildParagraph(inLanguage(product.short, language)),
         description: buildParagraph(inLanguage(product.description, language)),
+        gtin: product.sizes.length === 1 ? (firstSize?.barcode ?? null) : null,
         // One product of every range in turn, so that a list in menu order opens with all ranges.
         menuOrder: product.position * 20 + brand.order,
         published: `${product.published} 08:00:00`,
@@ -100,6 +101,7 @@ export function buildProducts(
             product: id,
             slug: `${product.siteSlug}-${size.value}`,
             name: `${row.name} - ${inLanguage(size.label, language)}`,
+            gtin: size.barcode ?? null,
             image: ownPacks.has(pack) ? site.mediaId(pack, language) : image,
             attributes: [{ ...sizeAttribute(language), value: inLanguage(size.label, language) }],
             meta: buildLinks(site, content, brand, product, size, language, (name) => `${name}_url`),

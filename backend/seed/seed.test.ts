@@ -58,6 +58,18 @@ test('a missing picture is null, and reported', () => {
   expect(rows.products.map(({ image }) => image)).not.toContain(expect.any(Number));
 });
 
+test('a barcode is of the one size of a product, or of each variation', () => {
+  const products = smallContent.products.map((product) => ({
+    ...product,
+    sizes: product.sizes.map((size, index) => ({ ...size, barcode: `290000000000${index}` })),
+  }));
+  const { rows } = buildSite({ ...smallContent, products }, {}, 'egy');
+  const gtins = rows.products.filter(({ slug }) => /^alpha-(?:soap|amla-oil)$/.test(slug)).map(({ gtin }) => gtin);
+  expect(new Set(gtins)).toEqual(new Set([null, '2900000000000']));
+  expect(new Set(rows.variations.map(({ gtin }) => gtin))).toEqual(new Set(['2900000000000', '2900000000001']));
+  expect(buildSite(smallContent, {}, 'egy').rows.variations[0]?.gtin).toBeNull();
+});
+
 test('Arabic media include the mirrored picture, and a country has its own document', () => {
   const picture = {
     file: 'aaaaaaaa.webp',

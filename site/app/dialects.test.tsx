@@ -1,3 +1,4 @@
+import { printSchema } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
 import { company } from '../company.ts';
 import type { ContentErrorRecord } from './content/client/errors.ts';
@@ -51,6 +52,12 @@ describe.each([
   test.each(pages.flatMap((page) => [`/uae${page}`, `/ar/ksa${page}`]))('%s', async (address) => {
     const { status } = await render(address);
     expect(status).toBe(GROUPED.test(address) && !hasGroups ? 404 : 200);
+  });
+
+  test('a job has its day where the service has the field', async () => {
+    const hasDay = printSchema(schema).includes('datePosted');
+    const html = await (await render(`/uae/careers/${JOB.jobId}`)).text();
+    expect(html.includes('"datePosted":"2026-11-02"')).toBe(hasDay);
   });
 
   test('missing fields are reported once per service, and nothing else is', () => {

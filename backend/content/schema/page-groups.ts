@@ -94,6 +94,7 @@ export const pageGroups = z.strictObject({
             /** HTML: what you will do, what you bring. */
             description: text,
             applyLink: z.string(),
+            datePosted: z.iso.date().optional(),
             ...placed,
           }),
         )

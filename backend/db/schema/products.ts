@@ -25,6 +25,8 @@ export const products = pgTable(
     title: text('title').notNull(),
     shortDescription: text('short_description').notNull(),
     description: text('description').notNull(),
+    /** The number of its barcode, where it has one size. */
+    gtin: text('gtin'),
     menuOrder: integer('menu_order').notNull(),
     published: timestamp('published', { mode: 'string', precision: 0 }).notNull(),
     /** When its editor last saved it, in GMT. */
@@ -74,6 +76,7 @@ export const variations = pgTable(
     product: integer('product').notNull(),
     slug: text('slug').notNull(),
     name: text('name').notNull(),
+    gtin: text('gtin'),
     image: integer('image'),
     attributes: jsonb('attributes').$type<{ name: string; label: string; value: string }[]>().notNull(),
     meta: jsonb('meta').$type<Record<string, string>>().notNull(),

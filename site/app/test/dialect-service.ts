@@ -25,6 +25,7 @@ export const JOB = {
   title: 'Quality chemist',
   location: 'Dubai',
   description: '<p>Tests.</p>',
+  datePosted: '2026-11-02',
 };
 
 /**

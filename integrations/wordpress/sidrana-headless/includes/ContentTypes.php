@@ -15,6 +15,7 @@ final class ContentTypes
     {
         add_action('init', [$this, 'declareTypes']);
         add_action('init', [$this, 'declareMeta']);
+        add_action('graphql_register_types', [$this, 'declareBarcodes']);
         add_action('after_setup_theme', fn () => register_nav_menus(self::MENUS));
     }
 
@@ -52,6 +53,18 @@ final class ContentTypes
                 'show_in_rest' => true,
                 'sanitize_callback' => 'esc_url_raw',
                 'auth_callback' => fn () => current_user_can('edit_posts'),
+            ]);
+        }
+    }
+
+    /** The shop's own field 'GTIN, UPC, EAN or ISBN' (WooCommerce 9.2), which WooGraphQL 1.0 does not show. */
+    public function declareBarcodes(): void
+    {
+        foreach (['Product', 'ProductVariation'] as $type) {
+            register_graphql_field($type, 'gtin', [
+                'type' => 'String',
+                'description' => 'The number of its barcode.',
+                'resolve' => static fn (object $node): ?string => get_post_meta((int) $node->databaseId, '_global_unique_id', true) ?: null,
             ]);
         }
     }

@@ -36,6 +36,7 @@ return [
     'leadership' => ['on' => ['page'], 'fields' => ['founders[]' => $person, 'ceo' => $person, 'board[]' => $person, 'team[]' => $person]],
     'careers' => ['on' => ['page'], 'fields' => ['heading' => 'text', 'description' => 'textarea', 'jobs[]' => [
         'jobId' => 'text', 'title' => 'text', 'location' => 'text', 'department' => 'text', 'description' => 'html', 'applyLink' => 'text',
+        'datePosted' => 'date',
     ]]],
     'hiringProcess' => ['on' => ['page'], 'fields' => $numbered('step', 5, $block)],
     'investorResults' => ['on' => ['page'], 'fields' => ['results[]' => ['year' => 'text', 'title' => 'text', 'document' => 'file']]],

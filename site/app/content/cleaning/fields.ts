@@ -59,7 +59,7 @@ export const VERBATIM_FIELDS: ReadonlySet<string> = new Set([
   '__typename', 'id', 'parentId', 'jobId', 'formId', 'code', 'default_locale', 'locale', 'languageCode', 'key', 'date',
   'modified', 'modifiedGmt',
   'startDate', 'endDate', 'startCursor', 'endCursor', 'mediaType', 'mimeType', 'target', 'textColor', 'officeEmail',
-  'language', 'catalogVisibility',
+  'language', 'catalogVisibility', 'gtin', 'datePosted',
 ]);
 
 /** Plain text. */

@@ -94,8 +94,14 @@ describe('Polylang', () => {
 /** The fields of the documents that each service lacks. */
 const LACKING: Readonly<Record<DialectName, readonly string[]>> = {
   'wpml-vendor': [],
-  'wpml-rburgst': ['ProductCategory.languageCode', 'ProductCategory.translations'],
-  'one-group-missing': ['Page.subNavigation'],
+  'wpml-rburgst': [
+    'CareersJobs.datePosted',
+    'Product.gtin',
+    'ProductCategory.languageCode',
+    'ProductCategory.translations',
+    'ProductVariation.gtin',
+  ],
+  'one-group-missing': ['CareersJobs.datePosted', 'Page.subNavigation', 'Product.gtin', 'ProductVariation.gtin'],
   // biome-ignore format: a list of words reads better in rows
   'no-field-groups': [
     'Campaign.videoGroup', 'Ingredient.ingredientFields', 'Location.locationDetails', 'MenuItem.menuFields',
@@ -103,8 +109,8 @@ const LACKING: Readonly<Record<DialectName, readonly string[]>> = {
     'Page.enquiry', 'Page.globalPresence', 'Page.hiringProcess', 'Page.homeRemedies', 'Page.homeSlider',
     'Page.investorResults', 'Page.journey', 'Page.leadership', 'Page.motherEarth', 'Page.nature', 'Page.pageBanner',
     'Page.principles', 'Page.seo', 'Page.storyBlocks', 'Page.subNavigation', 'Page.visionMission', 'Post.seo',
-    'Product.productDetails', 'Product.seo', 'ProductCategory.brandBanner', 'ProductCategory.categoryPage',
-    'ProductCategory.seo',
+    'Product.gtin', 'Product.productDetails', 'Product.seo', 'ProductCategory.brandBanner', 'ProductCategory.categoryPage',
+    'ProductCategory.seo', 'ProductVariation.gtin',
   ],
 };
 

@@ -26,8 +26,8 @@ export async function loadJob(context: Readonly<RouterContextProvider>, url: URL
   const { siteOrigin } = context.get(servicesContext);
   const { language } = load.locale;
   const place = { origin: siteOrigin, locale: load.locale };
-  // Jobs are part of their page: they count as posted when it was last changed.
-  const posted = parseModified(page?.modifiedGmt);
+  // A service without the field: jobs are part of their page, and count as posted when it was last changed.
+  const posted = parseModified(job.datePosted) ?? parseModified(page?.modifiedGmt);
   const title = job.title ?? id;
   const trail = buildTrail(place, [
     { name: m.job_trail_careers({}, { locale: language }), pagePath: '/careers/join-us' },

@@ -21,6 +21,7 @@ const product: ProductNode = {
   productTags: null,
   productCategories: null,
   description: null,
+  gtin: null,
   seo: null,
   galleryImages: null,
   ingredients: null,
@@ -37,6 +38,7 @@ function variation(value: string): Variation {
     databaseId: 2,
     name: `Amla Hair Oil - ${value}`,
     slug: `amla-hair-oil-${value.replace(' ', '-')}`,
+    gtin: `29${value}`,
     image: null,
     attributes: { nodes: [attribute] },
     metaData: null,
@@ -59,6 +61,7 @@ test.each([
     { country: 'uae', language: 'en' },
   );
   expect(options.map(({ label }) => label)).toEqual(shown);
+  expect(options.map(({ gtin }) => gtin)).toEqual(shown.map((size) => `29${size}`));
 });
 
 test.each([
@@ -67,9 +70,9 @@ test.each([
 ])('a product with one size shows it: %s', (name, label, size) => {
   const scent = { name: 'scent', label: 'Scent', options: ['Rose'] };
   const attributes = { nodes: [scent, { name, label, options: [size] }] };
-  const view = buildProductView({ ...product, attributes }, { country: 'uae', language: 'en' });
+  const view = buildProductView({ ...product, attributes, gtin: '29' }, { country: 'uae', language: 'en' });
   expect(view.optionLabel).toBe(label);
-  expect(view.options).toMatchObject([{ id: 'only', label: size, name: `Amla Hair Oil – ${size}` }]);
+  expect(view.options).toMatchObject([{ id: 'only', label: size, name: `Amla Hair Oil – ${size}`, gtin: '29' }]);
 });
 
 test('a product without a size shows none', () => {

@@ -20,6 +20,8 @@ export type ProductOption = {
   /** Its own picture; none when it is the product's. */
   image: ImageMedia | null;
   links: MarketplaceLink[];
+  /** The number of its barcode. */
+  gtin: string | null;
 };
 
 /** What the product page draws. */
@@ -93,7 +95,7 @@ function buildOptions(product: ProductNode, locale: Locale): Pick<ProductView, '
     const name = [product.name, pack?.size].filter(Boolean).join(' – ');
     return {
       optionLabel: pack?.label ?? null,
-      options: [{ id: 'only', label: pack?.size ?? null, name, image: null, links }],
+      options: [{ id: 'only', label: pack?.size ?? null, name, image: null, links, gtin: product.gtin ?? null }],
     };
   }
   const shown = product.featuredImage?.node.mediaItemUrl;
@@ -106,6 +108,7 @@ function buildOptions(product: ProductNode, locale: Locale): Pick<ProductView, '
       name: (variation.name ?? label).replace(' - ', ' – '),
       image: variation.image?.mediaItemUrl && variation.image.mediaItemUrl !== shown ? variation.image : null,
       links: resolveMarketplaceLinks(variation.metaData, product.metaData, locale),
+      gtin: variation.gtin ?? null,
     };
   });
   options.sort((one, other) => compareAmounts(one.label, other.label));

@@ -72,6 +72,7 @@ export async function loadProduct(context: Readonly<RouterContextProvider>, url:
           ),
           category: type?.name ?? null,
           sizes: product.options.flatMap(({ label }) => label ?? []),
+          gtins: product.options.flatMap(({ gtin }) => gtin ?? []),
         }),
         buildTrailData(place, trail),
       ],

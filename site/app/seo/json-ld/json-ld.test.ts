@@ -55,7 +55,15 @@ describe('nodes', () => {
     const url = `${origin}/uae/product/tarwa-amla-hair-oil`;
     expect(
       parse(
-        buildProduct({ url, name: 'Amla Hair Oil', brand: 'Tarwa', description: ' ', images: [], sizes: ['200 ml'] }),
+        buildProduct({
+          url,
+          name: 'Amla Hair Oil',
+          brand: 'Tarwa',
+          description: ' ',
+          images: [],
+          sizes: ['200 ml'],
+          gtins: ['2905649465778', '978-0'],
+        }),
       ),
     ).toEqual({
       '@type': 'Product',
@@ -64,6 +72,8 @@ describe('nodes', () => {
       url,
       brand: { '@type': 'Brand', name: 'Tarwa' },
       size: ['200 ml'],
+      // A number of another length is no GTIN-13.
+      gtin13: ['2905649465778'],
     });
   });
 

@@ -10,6 +10,8 @@ export function buildProduct(input: {
   category?: string | null;
   sku?: string | null;
   sizes?: readonly string[];
+  /** Numbers of barcodes, of the sizes in their order. */
+  gtins?: readonly string[];
 }): JsonLd {
   return {
     '@type': 'Product',
@@ -22,5 +24,6 @@ export function buildProduct(input: {
     category: text(input.category),
     sku: text(input.sku),
     size: some(input.sizes),
+    gtin13: some(input.gtins?.filter((gtin) => /^\d{13}$/.test(gtin))),
   };
 }
