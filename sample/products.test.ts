@@ -55,10 +55,31 @@ test('no mark of a product is belied by its list of ingredients', () => {
       ...(tags.includes('vegan') && animal ? [`${fullSlug}: vegan`] : []),
       ...(tags.includes('fragrance-free') && /Parfum/.test(list) ? [`${fullSlug}: fragrance-free`] : []),
       ...(tags.includes('alcohol-free') && /Alcohol Denat/.test(list) ? [`${fullSlug}: alcohol-free`] : []),
-      ...(tags.includes('fluoride-free') && /Fluoride/.test(list) ? [`${fullSlug}: fluoride-free`] : []),
+      ...(type === 'toothpaste' && tags.includes('fluoride-free') === /fluor/i.test(list)
+        ? [`${fullSlug}: fluoride`]
+        : []),
     ];
   });
   expect(belied).toEqual([]);
+});
+
+// By weight: an essential oil is a few drops in an oil that carries it.
+test('an oil that carries stands before essential oils in every list of ingredients', () => {
+  const { specifications, ingredients, products } = content;
+  const turned = products.flatMap((product) => {
+    const type = specifications?.types[product.type];
+    const form = type?.as === 'food' ? undefined : type?.as;
+    const plants = product.ingredients.flatMap(
+      (slug) => (form && ingredients.find((one) => one.slug === slug)?.inci?.[form]) || [],
+    );
+    const own = specifications?.products[product.fullSlug];
+    const list = typeof own === 'string' ? own : (type?.list ?? '').replace('{plants}', plants.join(', '));
+    const names = list.replace(/\. Wipes: .*/, '').split(', ');
+    const essential = names.findIndex((name) => /(?:Flower|Leaf|Peel|Bud|Root) Oil$/.test(name));
+    const carrier = names.findLastIndex((name) => /(?:Seed|Kernel|Fruit|Nucifera|Dulcis) Oil$/.test(name));
+    return essential >= 0 && essential < carrier ? [`${product.fullSlug}: ${list}`] : [];
+  });
+  expect(turned).toEqual([]);
 });
 
 test('the figures that pages show are those of the content', () => {
