@@ -64,7 +64,7 @@ describe('the notification', () => {
 test('the acknowledgement is in the sender’s language and repeats nothing that was typed', () => {
   const mail = buildMail('acknowledgement', record, options);
   expect(mail?.to).toEqual({ name: '', address: 'visitor@example.com' });
-  expect(mail?.subject).toBe('وصلنا طلبكم للتوزيع · 4821-0937-5516');
+  expect(mail?.subject).toBe('وصلنا طلب التوزيع · 4821-0937-5516');
   expect(mail?.html).toContain('dir="rtl"');
   expect(`${mail?.text} ${mail?.html}`).not.toMatch(/شركة المثال|tarwa|profile/);
 });

@@ -11,10 +11,10 @@ export const FORM_TITLES: Readonly<Record<FormName, Translated>> = {
 };
 
 const RECEIVED: Readonly<Record<FormName, Translated>> = {
-  newsletter: { en: 'We have your address', ar: 'وصلنا عنوانكم' },
-  'general-enquiry': { en: 'We have your enquiry', ar: 'وصلنا استفساركم' },
-  distribution: { en: 'We have your application', ar: 'وصلنا طلبكم للتوزيع' },
-  'join-us': { en: 'We have your application', ar: 'وصلنا طلبكم للوظيفة' },
+  newsletter: { en: 'We have your address', ar: 'وصلنا عنوانك' },
+  'general-enquiry': { en: 'We have your enquiry', ar: 'وصلنا استفسارك' },
+  distribution: { en: 'We have your application', ar: 'وصلنا طلب التوزيع' },
+  'join-us': { en: 'We have your application', ar: 'وصلنا طلب التوظيف' },
 };
 
 /** Who reads it, and what comes next. */
@@ -22,18 +22,19 @@ const NEXT: Readonly<Record<FormName, Translated<(country: string) => string>>> 
   newsletter: { en: () => '', ar: () => '' },
   'general-enquiry': {
     en: (country) => `Our team in ${country} reads it and writes back to this address within two working days.`,
-    ar: (country) => `سيقرأه فريقنا في ${country} ويصلكم الردّ على هذا العنوان خلال يومَي عمل.`,
+    ar: (country) => `يقرؤه فريقنا في ${country} ويصلك الردّ على هذا العنوان خلال يومَي عمل.`,
   },
   distribution: {
     en: (country) =>
-      `Our partnerships team for ${country} reads every application and writes back to this address within ten working days.`,
-    ar: (country) => `يقرأ فريق الشراكات المسؤول عن ${country} كل طلب، ويصلكم الردّ على هذا العنوان خلال عشرة أيام عمل.`,
+      `Our partners team for ${country} reads every application and writes back to this address within fifteen working days.`,
+    ar: (country) =>
+      `يقرأ فريق الشركاء المسؤول عن ${country} كل طلب، ويصلك الردّ على هذا العنوان خلال خمسة عشر يوم عمل.`,
   },
   'join-us': {
     en: (country) =>
       `Our people team for ${country} reads every application and writes back to this address within ten working days, whatever the answer.`,
     ar: (country) =>
-      `يقرأ فريق الموارد البشرية المسؤول عن ${country} كل طلب، ويصلكم الردّ على هذا العنوان خلال عشرة أيام عمل أيًّا كانت النتيجة.`,
+      `يقرأ فريق الموارد البشرية المسؤول عن ${country} كل طلب، ويصلك الردّ على هذا العنوان خلال عشرة أيام عمل أيًّا كانت النتيجة.`,
   },
 };
 
@@ -47,8 +48,8 @@ export const ACKNOWLEDGEMENT = {
     ar: 'الرقم المرجعي عند الكتابة إلينا أو الاتصال بنا:',
   },
   automatic: {
-    en: 'This message was sent automatically. If you sent us nothing, somebody gave your address by mistake and there is nothing you need to do.',
-    ar: 'أُرسلت هذه الرسالة تلقائيًّا. إذا لم ترسلوا إلينا شيئًا فقد أُدخل عنوانكم بالخطأ، ولا يلزم أي إجراء.',
+    en: 'This message was sent automatically. If you sent us nothing, somebody gave your address by mistake, and there is nothing you need to do.',
+    ar: 'أُرسلت هذه الرسالة تلقائيًا. إذا لم ترسل إلينا شيئًا فقد أُدخل عنوانك خطأً، ولا يلزم أي إجراء.',
   },
 } as const;
 

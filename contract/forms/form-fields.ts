@@ -103,7 +103,7 @@ export const FORM_FIELDS: Readonly<Record<FormName, readonly FormField[]>> = {
     {
       ...LINE,
       name: 'job-title',
-      label: { en: 'Job title', ar: 'المسمى الوظيفي' },
+      label: { en: 'Job title', ar: 'المسمّى الوظيفي' },
       autoComplete: 'organization-title',
     },
     EMAIL,
@@ -134,10 +134,10 @@ export const FORM_FIELDS: Readonly<Record<FormName, readonly FormField[]>> = {
       choices: 'brands',
       most: 50,
       name: 'ranges',
-      label: { en: 'Ranges of interest', ar: 'المجموعات التي تهمك' },
+      label: { en: 'Ranges of interest', ar: 'المجموعات التي تهمّك' },
     },
-    { ...TEXT, name: 'territories', label: { en: 'Territories you cover', ar: 'المناطق التي تغطيها' } },
-    { ...TEXT, name: 'brands-today', label: { en: 'Brands you carry today', ar: 'العلامات التي توزعها اليوم' } },
+    { ...TEXT, name: 'territories', label: { en: 'Territories you cover', ar: 'المناطق التي تغطّيها' } },
+    { ...TEXT, name: 'brands-today', label: { en: 'Brands you carry today', ar: 'العلامات التي توزّعها اليوم' } },
     MESSAGE,
     {
       type: 'file',

@@ -5,7 +5,7 @@ export const WORDS = {
   contents: { en: 'Contents', ar: 'المحتويات' },
   page: { en: 'page', ar: 'صفحة' },
   products: { en: 'Products', ar: 'المنتجات' },
-  size: { en: 'Size', ar: 'الحجم' },
+  size: { en: 'Size', ar: 'العبوة' },
   carton: { en: 'Per carton', ar: 'في الكرتون' },
   barcode: { en: 'Barcode', ar: 'الباركود' },
   soldAt: { en: 'Sold at', ar: 'يُباع لدى' },

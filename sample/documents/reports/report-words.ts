@@ -17,7 +17,7 @@ export const REPORT_WORDS = {
   margin: { en: 'Operating margin', ar: 'هامش الربح التشغيلي' },
   colleagues: { en: 'Colleagues in December', ar: 'الزملاء في ديسمبر' },
   fiveYears: { en: 'Over the years', ar: 'عبر السنوات' },
-  salesByQuarter: { en: 'Sales by quarter, AED million', ar: 'المبيعات بالربع، مليون درهم' },
+  salesByQuarter: { en: 'Sales by quarter, AED million', ar: 'المبيعات الفصلية، مليون درهم' },
 } as const satisfies Record<string, Words>;
 
 export const MEASURE_WORDS = {
