@@ -91,3 +91,38 @@ test.each([1, 2, 3])('whenever the service dies in a crawl, all pages served bef
     for (const path of served) expect([path, await read(path)]).toEqual([path, 200]);
   }
 });
+
+test.each(languageCodes)(
+  '130 brands behind a cap of 100 are all listed, each with its category: %s',
+  async (language) => {
+    const list = (nodes: readonly object[]) => ({ nodes });
+    const term = (slug: string, children: readonly object[], others = {}) => ({
+      id: btoa(`term:${slug}`),
+      databaseId: 1,
+      slug,
+      name: slug,
+      children: list(children),
+      ...others,
+    });
+    const tops = [
+      ...Array.from({ length: 130 }, (_, number) =>
+        term(`brand-${number}`, [term(`brand-${number}-product-type`, [term(`brand-${number}-hair-oil`, [])])], {
+          brandBanner: { heading: 'A banner', image: null },
+        }),
+      ),
+      term('care-of-hair', [term('hair-oil', [])]),
+    ];
+    const small = createSmallBackend([]);
+    const { render } = createPurgeableSite(async (address, init) => {
+      const { operationName, variables } = JSON.parse(String(init?.body));
+      if (!/^(?:brandsData|GetProductFilters)$/.test(operationName)) return small(address, init);
+      const from = Number(variables.after ?? 0);
+      const found = tops.filter(({ slug }) => variables.slug?.includes(slug) ?? true);
+      const pageInfo = { hasNextPage: from + 100 < found.length, endCursor: String(from + 100) };
+      return Response.json({ data: { productCategories: { ...list(found.slice(from, from + 100)), pageInfo } } });
+    });
+    const html = await (await render(`${buildPath({ country: 'uae', language })}/brands`)).text();
+    expect(new Set(html.match(/\/brands\/brand-\d+(?=")/g)).size).toBe(130);
+    expect(html.match(/care-of-hair/g)?.length).toBeGreaterThanOrEqual(130);
+  },
+);

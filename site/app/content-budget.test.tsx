@@ -1,9 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
+import { company } from '../company.ts';
 import { createPageCache } from '../server/cache/page-cache.ts';
 import { buildPageResponse } from '../server/cache/page-response.ts';
 import { OPERATIONS } from './content/client/content-changes.ts';
 import { POLL_MS } from './content/client/content-watch.server.ts';
 import { allLocales } from './locale/locales.ts';
+import { contentPages } from './routes/content-pages.ts';
 import { createPurgeableSite, origin } from './test/create-site.ts';
 import { createFullBackend } from './test/full-backend.ts';
 
@@ -153,6 +155,47 @@ describe('a budget for the service (decision 0136)', () => {
       ]);
     }
   });
+});
+
+/** One address per kind of page. */
+const KINDS = [
+  '',
+  '/plp',
+  '/products-type',
+  '/type-a',
+  '/product/products-0',
+  '/product-cards?slug=products-0',
+  '/brands',
+  '/brands/productCategories-0',
+  '/collections/productCategories-0/all',
+  '/catalogs',
+  '/ingredients',
+  '/blogs/posts-0',
+  '/careers/join-us',
+  '/careers/nobody',
+  '/search?key=neem',
+  '/search-suggestions?key=neem',
+  '/rss.xml',
+  ...Object.keys(contentPages(company.slug)).map((path) => `/${path}`),
+];
+
+test('100 cold visitors at once, on pages of every kind, cost one request per operation and variables', async () => {
+  const asked: string[] = [];
+  const service = createFullBackend({ length: 3 });
+  const { render } = createPurgeableSite(async (address, init) => {
+    const { query, operationName, variables } = JSON.parse(String(init?.body));
+    // A variable that is left out has the value in the document.
+    const defaults = [...query.matchAll(/\$(\w+): \w+!? = "([^"]*)"/g)].map(([, name, value]) => [name, value]);
+    const all = Object.entries({ ...Object.fromEntries(defaults), ...variables }).sort();
+    asked.push(`${address} ${operationName} ${JSON.stringify(all)}`);
+    // It has no related products, and answers with errors are asked for again.
+    return Response.json({ data: (await (await service(address, init)).json()).data });
+  });
+  const addresses = KINDS.flatMap((kind) => [`/uae${kind}`, `/ar/uae${kind}`, `/ar/ksa${kind}`]);
+  expect(addresses.length).toBeGreaterThanOrEqual(100);
+  const answers = await Promise.all(addresses.map((address) => render(address)));
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  expect(asked.filter((one, place) => asked.indexOf(one) !== place)).toEqual([]);
 });
 
 describe('freshness without notices (decision 0138)', () => {

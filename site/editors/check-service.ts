@@ -70,12 +70,12 @@ export async function checkService(options: CheckOptions): Promise<Finding[]> {
     for (const { document, variables } of await listOperations(language, samples, (name) =>
       siteIndex.translate(locale, name).catch(() => name),
     )) {
-      const answer = await client.queryAll(country, document, variables, { language }).catch(ignoreRecorded);
+      const answer = await client.query(country, document, variables, { language }).catch(ignoreRecorded);
       findings.push(...findInAnswer(answer, { ...own, onPicture }), ...findUntranslated(answer, language, where));
     }
     onProgress(`${where}: pages and lists`);
     const { linkKeys } = productVariables('', language);
-    const products = await client.queryAll(country, CHECK_PRODUCTS, { linkKeys, language }).catch(ignoreRecorded);
+    const products = await client.query(country, CHECK_PRODUCTS, { linkKeys, language }).catch(ignoreRecorded);
     findings.push(...findInAnswer(products, { ...own, onPicture }), ...findInProducts(products, locale, where));
     onProgress(`${where}: products`);
     const index = await siteIndex.load(locale).catch(ignoreRecorded);

@@ -15,15 +15,15 @@ type Slugged = { slug?: string | null };
 
 /** Finds one of each on a service, to ask about; a name that nothing has where it has none. */
 export async function findSamples(
-  client: Pick<ReturnType<typeof createContentClient>, 'queryAll'>,
+  client: Pick<ReturnType<typeof createContentClient>, 'query'>,
   { country, language }: Locale,
 ): Promise<Samples> {
   const [pages, posts, brands, types, products] = await Promise.all([
-    orNull(client.queryAll(country, GetPagesDocument, { language })),
-    orNull(client.queryAll(country, SiteIndexPostsDocument, { language })),
-    orNull(client.queryAll(country, BrandsDataDocument, { language })),
-    orNull(client.queryAll(country, CategoryChildrenDocument, { parent: 0, language })),
-    orNull(client.queryAll(country, GetProductsByBrandDocument, { lang: language })),
+    orNull(client.query(country, GetPagesDocument, { language })),
+    orNull(client.query(country, SiteIndexPostsDocument, { language })),
+    orNull(client.query(country, BrandsDataDocument, { language })),
+    orNull(client.query(country, CategoryChildrenDocument, { parent: 0, language })),
+    orNull(client.query(country, GetProductsByBrandDocument, { lang: language })),
   ]);
   const isOther = (node: Parameters<typeof isBrand>[0]) => !isBrand(node);
   const brand = brands?.productCategories?.nodes.find(isBrand);

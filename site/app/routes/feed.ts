@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { siteOrigin, siteIndex } = context.get(servicesContext);
   const { timeZone } = resolveCountry(locale.country);
   const text = { locale: locale.language };
-  const answer = await load.all(NewsAndMediaDocument, { language: locale.language });
+  const answer = await load(NewsAndMediaDocument, { language: locale.language });
   const index = await optional(siteIndex.load(locale), null, context.get(tagsContext));
   const addressOf = (pagePath: string) => `${siteOrigin}${buildPath({ ...locale, pagePath })}`;
   const posts = [...(answer.posts?.nodes ?? [])].sort(compareNewest);

@@ -85,9 +85,9 @@ async function findAll(context: Readonly<RouterContextProvider>, load: Load, key
   const { country, language } = load.locale;
   const variables = { search: key, language };
   const [products, posts, pages] = await Promise.all([
-    load.all(GetProductsDocument, variables),
-    optional(content.queryAll(country, GetPostsDocument, variables, { tags }), null, tags),
-    optional(content.queryAll(country, GetPagesDocument, variables, { tags }), null, tags),
+    load(GetProductsDocument, variables),
+    optional(content.query(country, GetPostsDocument, variables, { tags }), null, tags),
+    optional(content.query(country, GetPagesDocument, variables, { tags }), null, tags),
   ]);
   return {
     products: (products.products?.nodes ?? []).flatMap(({ slug }) => slug ?? []),

@@ -21,7 +21,7 @@ const MAX_WAIT_MS = 2_000;
 const BYTES_PER_PRODUCT = 650;
 
 export type CatalogueCacheOptions = {
-  client: Pick<ContentClient, 'queryAll' | 'queryPages'>;
+  client: Pick<ContentClient, 'query' | 'queryPages'>;
   clock: () => number;
   /** How long a country's answers are fresh. */
   freshMsOf?: ((country: CountryCode) => number) | undefined;

@@ -3,12 +3,8 @@ import type { FacetKey } from '../../facets/facets.ts';
 import { parseBrandFacet, parseFacetValue } from '../../facets/facets.ts';
 import type { Locale } from '../../locale/path.ts';
 import type { ContentClient, QueryOptions } from '../client/client.server.ts';
-import {
-  BrandsDataDocument,
-  CategoryChildrenDocument,
-  type CategoryNodeFragment,
-  GetProductFiltersDocument,
-} from '../generated/graphql.ts';
+import { BrandsDataDocument, CategoryChildrenDocument, type CategoryNodeFragment } from '../generated/graphql.ts';
+import { loadCategoryTrees } from './category-trees.server.ts';
 
 /** A value of a facet: the same across brands, so `tarwa-amla` and `nadiya-amla` are both `amla`. */
 export type Term = { facet: FacetKey | 'category'; slug: string; name: string };
@@ -26,35 +22,21 @@ export type Vocabulary = {
 type Children = { nodes: readonly Category[]; pageInfo?: { hasNextPage: boolean } } | null;
 type Category = CategoryNodeFragment & { children?: Children };
 
-const SLUGS_PER_QUERY = 50;
-
 /**
  * Loads the vocabulary of a locale. A top-level category with a brand banner is a brand: its children are facets, their
  * children values named `{brand}-{value}`. Any other is a category of product types.
  */
 export async function loadVocabulary(
-  client: Pick<ContentClient, 'queryAll' | 'queryPages'>,
+  client: Pick<ContentClient, 'query' | 'queryPages'>,
   locale: Locale,
   options: Pick<QueryOptions, 'task' | 'tags'>,
 ): Promise<Vocabulary> {
   const { country, language } = locale;
-  const brands = new Set<string>();
-  const slugs: string[] = [];
-  const { productCategories } = await client.queryAll(country, BrandsDataDocument, { language }, options);
-  for (const category of productCategories?.nodes ?? []) {
-    if (category.slug === null) continue;
-    slugs.push(category.slug);
-    if (isBrand(category)) brands.add(category.slug);
-  }
+  const { productCategories } = await client.query(country, BrandsDataDocument, { language }, options);
+  const brands = new Set((productCategories?.nodes ?? []).filter(isBrand).flatMap(({ slug }) => slug ?? []));
   const builder = createVocabularyBuilder(brands);
-  for (let start = 0; start < slugs.length; start += SLUGS_PER_QUERY) {
-    const slug = slugs.slice(start, start + SLUGS_PER_QUERY);
-    const pages = client.queryPages(country, GetProductFiltersDocument, { slug, lang: language }, options);
-    for await (const { productCategories } of pages) {
-      for (const top of productCategories?.nodes ?? []) builder.add(await complete(top));
-    }
-  }
-  return builder.build(slugs);
+  for (const top of await loadCategoryTrees(client, locale, options)) builder.add(await complete(top));
+  return builder.build();
 
   /** The service cuts children to 100 (contract notes 1); the rest is read by parent. */
   async function complete(category: Category): Promise<Category> {
@@ -135,11 +117,10 @@ function createVocabularyBuilder(brands: ReadonlySet<string>) {
     add: (top: Category) => {
       if (top.slug !== null) tops.set(top.slug, top);
     },
-    build: (order: readonly string[]): Vocabulary => {
-      const ordered = order.flatMap((slug) => tops.get(slug) ?? []);
+    build: (): Vocabulary => {
       // Categories first: the name and place of a product type are its category's, not those in a brand's facet.
-      for (const top of ordered) if (top.slug !== null && !brands.has(top.slug)) addCategory(top, top.slug);
-      for (const top of ordered) if (top.slug !== null && brands.has(top.slug)) addBrand(top, top.slug);
+      for (const [slug, top] of tops) if (!brands.has(slug)) addCategory(top, slug);
+      for (const [slug, top] of tops) if (brands.has(slug)) addBrand(top, slug);
       return { termsOf: (databaseId) => termsById.get(databaseId) ?? [], terms: [...terms.values()], ids };
     },
   };

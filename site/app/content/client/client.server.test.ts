@@ -305,7 +305,7 @@ describe('an answer with something else in a field than the contract says', () =
     );
     const read = async () => [
       (await client.query('uae', PageByNameDocument, { name: 'a' })).pages?.nodes[0]?.title,
-      (await client.queryAll('uae', CampaignsDocument, language)).campaigns?.nodes[0]?.title,
+      (await client.query('uae', CampaignsDocument, language)).campaigns?.nodes[0]?.title,
     ];
     expect(await read()).toEqual(['good', 'good']);
     nodes = [{ id: 'cG9zdDox', title: { raw: 'wrong' } }];
@@ -467,7 +467,7 @@ describe('tags', () => {
   });
 });
 
-describe('queryAll', () => {
+describe('query', () => {
   const campaigns = Array.from({ length: 250 }, (_, index) => ({
     id: btoa(`post:${index}`),
     title: `Campaign ${index}`,
@@ -485,8 +485,8 @@ describe('queryAll', () => {
   test('demand 12: loads all of 250 over a cap of 100, once', async () => {
     const { client, requests } = createClient(respond);
     const [answer] = await Promise.all([
-      client.queryAll('uae', CampaignsDocument, language),
-      client.queryAll('uae', CampaignsDocument, language),
+      client.query('uae', CampaignsDocument, language),
+      client.query('uae', CampaignsDocument, language),
     ]);
     expect(answer.campaigns?.nodes.map(({ title }) => title)).toEqual(campaigns.map(({ title }) => title));
     expect(requests).toHaveLength(3);
@@ -497,11 +497,11 @@ describe('queryAll', () => {
     const { client } = createClient((requests) =>
       requests.variables.after === '200' && isBroken ? html(503) : respond(requests),
     );
-    await expect(client.queryAll('uae', CampaignsDocument, language)).rejects.toThrow(
+    await expect(client.query('uae', CampaignsDocument, language)).rejects.toThrow(
       'Request failed with status code 503',
     );
     isBroken = false;
-    expect((await client.queryAll('uae', CampaignsDocument, language)).campaigns?.nodes).toHaveLength(250);
+    expect((await client.query('uae', CampaignsDocument, language)).campaigns?.nodes).toHaveLength(250);
   });
 
   test('queryPages yields page after page', async () => {
@@ -515,7 +515,7 @@ describe('queryAll', () => {
 
 test('a document without lists or language is queried like any other', async () => {
   const { client } = createClient(() => json({ data: { languages: null }, extensions: { debug: [] } }));
-  expect(await client.queryAll('uae', LanguagesDocument, {})).toEqual({ languages: [] });
+  expect(await client.query('uae', LanguagesDocument, {})).toEqual({ languages: [] });
 });
 
 test('the record of a failure has no text of the query’s variables', async () => {

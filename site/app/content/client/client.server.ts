@@ -54,7 +54,8 @@ export function createContentClient(options: ContentClientOptions) {
     onError,
   });
 
-  async function loadAllPages(request: ContentRequest, token: Token | null): Promise<LoadedAnswer> {
+  /** Loads an operation page by page until its lists end or reach their ceiling (spec §9), as one answer. */
+  async function loadWhole(request: ContentRequest, token: Token | null): Promise<LoadedAnswer> {
     const answers: LoadedAnswer[] = [];
     const { variables, operation } = request;
     const ceiling = (field: string) => resolveCeiling(operation.name, field);
@@ -88,10 +89,11 @@ export function createContentClient(options: ContentClientOptions) {
     variables: unknown,
     language?: LanguageCode,
   ): ContentRequest {
-    const normalised = normaliseVariables(variables);
+    const operation = readDocument(document);
+    const normalised = normaliseVariables(variables, operation.defaults);
     return {
       country,
-      operation: readDocument(document),
+      operation,
       variables: normalised,
       language: language ?? resolveQueryLanguage(normalised),
     };
@@ -99,19 +101,16 @@ export function createContentClient(options: ContentClientOptions) {
 
   async function read(
     request: ContentRequest,
-    mode: 'one' | 'all',
     visitor: { cookie?: string | null },
     { tags, task }: QueryOptions,
   ): Promise<unknown> {
     const token = await resolveToken(tokenSources, { client: request.country, ...visitor });
     const loadAnswer = async (shared?: Task) => ({
-      ...(await (mode === 'all' ? loadAllPages : load)({ ...request, task: shared }, token)),
+      ...(await loadWhole({ ...request, task: shared }, token)),
       freshMs: options.freshMsOf?.(request.country),
     });
     const { country, language, operation, variables } = request;
-    const key = [mode, endpoints.gqlHostUrl(country), country, language, operation.key, JSON.stringify(variables)].join(
-      '\n',
-    );
+    const key = [endpoints.gqlHostUrl(country), country, language, operation.key, JSON.stringify(variables)].join('\n');
     // An answer to a visitor's own token is not shared.
     const waiting = token?.isPersonal
       ? loadAnswer(task).then((answer) => ({ ...answer, freshForMs: 0 }))
@@ -125,23 +124,18 @@ export function createContentClient(options: ContentClientOptions) {
     return answer.value;
   }
 
-  const createQuery =
-    (mode: 'one' | 'all', visitor: { cookie?: string | null }) =>
-    async <Result, Variables>(
+  const createQueries = (visitor: { cookie?: string | null }) => ({
+    /**
+     * Runs an operation for a country, its lists read to their end; throws `ContentError`. The answer is shared and
+     * frozen: copy before changing it.
+     */
+    query: async <Result, Variables>(
       country: CountryCode,
       document: ContentDocument<Result, Variables>,
       variables: Variables,
       options: QueryOptions = {},
     ): Promise<Result> =>
-      read(prepare(country, document, variables, options.language), mode, visitor, options) as Promise<Result>;
-
-  const createQueries = (visitor: { cookie?: string | null }) => ({
-    /**
-     * Runs an operation for a country; throws `ContentError`. The answer is shared and frozen: copy before changing it.
-     */
-    query: createQuery('one', visitor),
-    /** Runs an operation page by page until its lists end or reach their ceiling (spec §9), as one answer. */
-    queryAll: createQuery('all', visitor),
+      read(prepare(country, document, variables, options.language), visitor, options) as Promise<Result>,
   });
 
   const shared = {

@@ -16,7 +16,12 @@ describe('createDocumentReader', () => {
       type: 'query',
       text: 'query A($x: [String!]! $y: Int) { b(s: "two  # words" y: $y) { id } }',
       key: expect.stringMatching(/^A#\d+$/),
+      defaults: {},
     });
+  });
+
+  test('reads what variables are by default', () => {
+    expect(read(documents.GetJoinDocument).defaults).toEqual({ language: 'en', name: 'join-us' });
   });
 
   test('parses a document once', () => {

@@ -11,9 +11,12 @@ export type Operation = {
   text: string;
   /** Short and unique, for cache keys. */
   key: string;
+  /** The texts its variables have unless told otherwise. */
+  defaults: Readonly<Record<string, string>>;
 };
 
 const HEADER = /^(query|mutation|subscription)\s+(\w+)/;
+const DEFAULT = /\$(\w+): String!? = "([^"]*)"/g;
 const STRING_OR_SPACE = /("(?:\\.|[^"\\])*")|#[^\n]*|[\s,]+/g;
 
 /** Creates the reader of documents: name, type and minified text, each read once. */
@@ -26,7 +29,10 @@ export function createDocumentReader(): (document: object) => Operation {
     const text = compact(source);
     const [, type, name] = HEADER.exec(text) ?? [];
     if (type === undefined || name === undefined) throw buildOperationError();
-    const operation = { name, type, text, key: `${name}#${operations.size}` };
+    const defaults = Object.fromEntries(
+      [...text.matchAll(DEFAULT)].map(([, variable, value = '']) => [variable, value]),
+    );
+    const operation = { name, type, text, key: `${name}#${operations.size}`, defaults };
     operations.set(source, operation);
     return operation;
   };

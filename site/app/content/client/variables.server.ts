@@ -6,11 +6,15 @@ import { buildOperationError } from './errors.ts';
 const SLUG_VARIABLES = new Set(['slug', 'slugIn', 'nameIn', 'name', 'category']);
 
 /**
- * Normalises variables for sending and for cache keys: sorted, without undefined ones, slugs decoded. Refuses an empty
- * filter, which would return everything (contract notes 27).
+ * Normalises variables for sending and for cache keys: sorted, with what the document says by default, without undefined
+ * ones, slugs decoded. Refuses an empty filter, which would return everything (contract notes 27).
  */
-export function normaliseVariables(variables: unknown): Readonly<Record<string, unknown>> {
-  const entries = Object.entries(variables ?? {}).filter(([, value]) => value !== undefined);
+export function normaliseVariables(
+  variables: unknown,
+  defaults: Readonly<Record<string, string>> = {},
+): Readonly<Record<string, unknown>> {
+  const given = Object.entries(variables ?? {}).filter(([, value]) => value !== undefined);
+  const entries = Object.entries({ ...defaults, ...Object.fromEntries(given) });
   const normalised = entries.map(([name, value]): [string, unknown] => {
     if (value === '' || (Array.isArray(value) && value.every((one) => one === '' || one === null)))
       throw buildOperationError();

@@ -2,8 +2,9 @@ import type { RouterContextProvider } from 'react-router';
 import { isBrand } from '../../facets/category.ts';
 import { localeContext } from '../../locale/context.ts';
 import type { ImageMedia } from '../../ui/image-media.ts';
+import { loadCategoryTrees } from '../catalogue/category-trees.server.ts';
 import { optional } from '../client/optional.ts';
-import { BrandsDataDocument, GetProductFiltersDocument } from '../generated/graphql.ts';
+import { BrandsDataDocument } from '../generated/graphql.ts';
 import { servicesContext, tagsContext } from '../services.ts';
 import { type BrandCategory, resolveBrandCategories } from './brand-categories.ts';
 import { createLoad, type RunQuery } from './load.server.ts';
@@ -27,13 +28,8 @@ export async function loadBrands(
   load: RunQuery = createLoad(context),
 ): Promise<BrandSummary[]> {
   const answer = await load(BrandsDataDocument, { language: context.get(localeContext).language });
-  const tops = answer.productCategories?.nodes ?? [];
-  const brands = tops.filter(isBrand);
-  const categories = await loadCategories(
-    context,
-    tops.flatMap(({ slug }) => slug ?? []),
-    new Set(brands.flatMap(({ slug }) => slug ?? [])),
-  );
+  const brands = (answer.productCategories?.nodes ?? []).filter(isBrand);
+  const categories = await loadCategories(context, new Set(brands.flatMap(({ slug }) => slug ?? [])));
   return brands.flatMap((node) =>
     node.slug && node.name
       ? [
@@ -54,15 +50,11 @@ export async function loadBrands(
 /** Optional, and with one tag: hundreds of categories are read for a word of each. */
 async function loadCategories(
   context: Readonly<RouterContextProvider>,
-  slug: string[],
   brands: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, BrandCategory>> {
   const { content } = context.get(servicesContext);
-  const { country, language } = context.get(localeContext);
-  if (slug.length === 0) return new Map();
-  const answer = content.query(country, GetProductFiltersDocument, { slug, lang: language });
+  const locale = context.get(localeContext);
   const tags = context.get(tagsContext);
-  tags.add([`${country}:catalogue`]);
-  const found = await optional(answer, null, tags);
-  return resolveBrandCategories(found?.productCategories?.nodes ?? [], brands);
+  tags.add([`${locale.country}:catalogue`]);
+  return resolveBrandCategories(await optional(loadCategoryTrees(content, locale), [], tags), brands);
 }

@@ -32,7 +32,7 @@ const PRODUCTS_SHOWN = 6;
 export async function loadIngredients(context: Readonly<RouterContextProvider>, url: URL) {
   const load = createLoad(context);
   const { language } = load.locale;
-  const answer = await load.all(IngredientsDataDocument, { language });
+  const answer = await load(IngredientsDataDocument, { language });
   const page = answer.pages?.nodes[0];
   if (!page) throw await notFound(context, url);
   const ingredients: Ingredient[] = [];

@@ -17,8 +17,6 @@ export type RunQuery = <Result, Variables extends object>(
 /** Loads content of the request's country. Called directly it is critical: a failure becomes the 503 screen. */
 export type Load = RunQuery & {
   locale: Locale;
-  /** Critical content whose lists are read to their end or their ceiling (spec §9). */
-  all: RunQuery;
   /** Optional content: a failure becomes null. */
   optional: <Result, Variables extends object>(
     document: ContentDocument<Result, Variables>,
@@ -58,13 +56,8 @@ export function createLoad(context: Readonly<RouterContextProvider>): Load {
   const part: RunQuery = async (document, variables) =>
     content.query(locale.country, document, await translate(document, variables), { tags, task });
   const load: RunQuery = (document, variables) => critical(part(document, variables));
-  const all: RunQuery = (document, variables) =>
-    critical(
-      translate(document, variables).then((named) => content.queryAll(locale.country, document, named, { tags, task })),
-    );
   return Object.assign(load, {
     locale,
-    all,
     part,
     optional: <Result, Variables extends object>(document: ContentDocument<Result, Variables>, variables: Variables) =>
       optional(part(document, variables), null, tags),

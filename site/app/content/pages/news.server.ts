@@ -19,7 +19,7 @@ const HUB_CAMPAIGNS = 3;
 
 /** Loads the news hub: all stories by date, and the newest campaigns. */
 export async function loadNewsHub({ load, url }: PageRequest): Promise<Found> {
-  const answer = await load.all(NewsAndMediaDocument, { language: load.locale.language });
+  const answer = await load(NewsAndMediaDocument, { language: load.locale.language });
   const stories = buildDatedList(answer.posts?.nodes ?? [], parseDatedQuery(url.searchParams), PAGE_SIZES.stories);
   const campaigns = [...(answer.campaigns?.nodes ?? [])].sort(compareNewest).slice(0, HUB_CAMPAIGNS);
   return { page: answer.pages?.nodes[0], lists: { newsHub: { stories, campaigns } } };
@@ -30,7 +30,7 @@ export async function loadCampaigns({ load, url }: PageRequest): Promise<Found> 
   const { language } = load.locale;
   const [answer, list] = await Promise.all([
     load(PageByNameDocument, { name: 'campaigns', language }),
-    load.all(CampaignsDocument, { language }),
+    load(CampaignsDocument, { language }),
   ]);
   const campaigns = buildDatedList(
     list.campaigns?.nodes ?? [],
@@ -42,7 +42,7 @@ export async function loadCampaigns({ load, url }: PageRequest): Promise<Found> 
 
 /** Loads the press releases by date. */
 export async function loadPressReleases({ load, url }: PageRequest): Promise<Found> {
-  const answer = await load.all(PressReleasesDocument, { language: load.locale.language });
+  const answer = await load(PressReleasesDocument, { language: load.locale.language });
   const query = parseDatedQuery(url.searchParams);
   const pressReleases = buildDatedList(answer.posts?.nodes ?? [], query, PAGE_SIZES.pressReleases);
   return { page: answer.pages?.nodes[0], lists: { pressReleases } };
@@ -50,7 +50,7 @@ export async function loadPressReleases({ load, url }: PageRequest): Promise<Fou
 
 /** Loads the posts of the health hub by date. */
 export async function loadHealthHub({ load, url }: PageRequest): Promise<Found> {
-  const answer = await load.all(CompanyHealthHubDocument, { language: load.locale.language });
+  const answer = await load(CompanyHealthHubDocument, { language: load.locale.language });
   const healthHub = buildDatedList(answer.posts?.nodes ?? [], parseDatedQuery(url.searchParams), PAGE_SIZES.healthHub);
   return { page: answer.pages?.nodes[0], lists: { healthHub } };
 }

@@ -34,7 +34,7 @@ export async function loadPost(context: Context, url: URL, id: string) {
   const answer = await load(SingleBlogDocument, { slug, language });
   const post = findBySlug(answer.posts?.nodes ?? [], slug);
   if (!post) throw await findByNumber(context, load, url, slug);
-  const posts = await loadAllPosts(context, load);
+  const posts = await loadAllPosts(load);
   const { siteOrigin } = context.get(servicesContext);
   const place = { origin: siteOrigin, locale: load.locale };
   const trail = buildTrail(place, [
@@ -89,11 +89,8 @@ export async function loadPost(context: Context, url: URL, id: string) {
 export type PostData = Awaited<ReturnType<typeof loadPost>>;
 
 /** Related posts are optional. */
-async function loadAllPosts(context: Context, { locale }: Load): Promise<readonly PostCardFragment[]> {
-  const { content } = context.get(servicesContext);
-  const tags = context.get(tagsContext);
-  const posts = content.queryAll(locale.country, NewsAndMediaDocument, { language: locale.language }, { tags });
-  const answer = await optional(posts, null, tags);
+async function loadAllPosts(load: Load): Promise<readonly PostCardFragment[]> {
+  const answer = await load.optional(NewsAndMediaDocument, { language: load.locale.language });
   return answer?.posts?.nodes ?? [];
 }
 

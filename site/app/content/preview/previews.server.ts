@@ -68,7 +68,7 @@ export function createPreviews({ shared, editors }: PreviewsOptions) {
     const originals =
       language === defaultLanguage
         ? null
-        : await shared.queryAll(country, GetPagesDocument, { language: defaultLanguage });
+        : await shared.query(country, GetPagesDocument, { language: defaultLanguage });
     const known: Page[] = originals?.pages?.nodes ?? [];
     // A draft knows its original before its original knows it.
     const ofOriginal = known.find(({ databaseId }) =>
@@ -80,25 +80,23 @@ export function createPreviews({ shared, editors }: PreviewsOptions) {
 
   /** The client of a preview: what is published, with the draft in its place. */
   function createPreviewClient(claim: PreviewClaim, identity: Identity): ContentClient {
-    const createQuery =
-      (mode: 'query' | 'queryAll') =>
-      async <Result, Variables>(
-        country: PreviewClaim['country'],
-        document: ContentDocument<Result, Variables>,
-        variables: Variables,
-        options: QueryOptions = {},
-      ): Promise<Result> => {
-        const published = shared[mode](country, document, variables, options);
-        const draft = country === claim.country ? readDraftDocument(String(document), claim) : null;
-        if (draft === null) return published;
-        const asked = { ...variables, [DRAFT_ID]: String(claim.revision ?? claim.id) };
-        const [answer, drafts] = await Promise.all([
-          published,
-          editors.query(country, asDocument<Record<string, unknown>>(draft.text), asked, { language: claim.language }),
-        ]);
-        return placeDraft(answer, drafts, draft.places, { variables: asked, identity });
-      };
-    return { ...shared, query: createQuery('query'), queryAll: createQuery('queryAll') };
+    async function query<Result, Variables>(
+      country: PreviewClaim['country'],
+      document: ContentDocument<Result, Variables>,
+      variables: Variables,
+      options: QueryOptions = {},
+    ): Promise<Result> {
+      const published = shared.query(country, document, variables, options);
+      const draft = country === claim.country ? readDraftDocument(String(document), claim) : null;
+      if (draft === null) return published;
+      const asked = { ...variables, [DRAFT_ID]: String(claim.revision ?? claim.id) };
+      const [answer, drafts] = await Promise.all([
+        published,
+        editors.query(country, asDocument<Record<string, unknown>>(draft.text), asked, { language: claim.language }),
+      ]);
+      return placeDraft(answer, drafts, draft.places, { variables: asked, identity });
+    }
+    return { ...shared, query };
   }
 
   /** Finds the same entry in another locale: its translation, or in another country what has its name there. */

@@ -1,8 +1,9 @@
 import { parseBrandFacet, parseFacetValue } from '../../facets/facets.ts';
 import type { Locale } from '../../locale/path.ts';
 import type { LegacyNames } from '../../redirects/legacy-lookup.server.ts';
+import { loadCategoryTrees } from '../catalogue/category-trees.server.ts';
 import type { ContentClient } from '../client/client.server.ts';
-import { GetProductFiltersDocument, NewsAndMediaDocument } from '../generated/graphql.ts';
+import { NewsAndMediaDocument } from '../generated/graphql.ts';
 import type { SiteIndex } from './site-index.server.ts';
 
 /** Creates the names of today's content for the legacy handler, from the site index and the brands' facets. */
@@ -10,16 +11,15 @@ export function createLegacyNames({
   content,
   siteIndex,
 }: {
-  content: Pick<ContentClient, 'query' | 'queryAll'>;
+  content: Pick<ContentClient, 'query'>;
   siteIndex: SiteIndex;
 }): LegacyNames {
-  async function loadFacetValues({ country, language }: Locale, brands: readonly string[]) {
-    if (brands.length === 0) return [];
-    const answer = await content.query(country, GetProductFiltersDocument, { slug: [...brands], lang: language });
-    return (answer.productCategories?.nodes ?? []).flatMap(({ slug: brand, children }) =>
+  async function loadFacetValues(locale: Locale, brands: readonly string[]) {
+    const trees = await loadCategoryTrees(content, locale);
+    return trees.flatMap(({ slug: brand, children }) =>
       (children?.nodes ?? []).flatMap((facetNode) => {
         const facet = parseBrandFacet(facetNode.slug ?? '');
-        if (brand === null || facet === null) return [];
+        if (brand === null || !brands.includes(brand) || facet === null) return [];
         return (facetNode.children?.nodes ?? []).map(({ databaseId, slug }) => ({
           id: databaseId,
           facet,
@@ -40,8 +40,9 @@ export function createLegacyNames({
       return values.find((one) => one.id === id) ?? null;
     },
     posts: async (locale) => (await siteIndex.load(locale)).posts,
-    postTags: async ({ country, language }) => {
-      const answer = await content.queryAll(country, NewsAndMediaDocument, { language });
+    postTags: async (locale) => {
+      const name = await siteIndex.translate(locale, 'news-and-media');
+      const answer = await content.query(locale.country, NewsAndMediaDocument, { name, language: locale.language });
       return (answer.posts?.nodes ?? []).flatMap(({ tags }) => (tags?.nodes ?? []).flatMap(({ slug }) => slug ?? []));
     },
     jobs: async (locale) => (await siteIndex.load(locale)).jobs,

@@ -23,16 +23,16 @@ const tarwa = { slug: 'tarwa', count: 2, brandBanner: { heading: 'Tarwa' }, chil
 /** An index over a service with one page in every country but Qatar, which fails, and a catalogue that never loads. */
 function createIndex(categories: readonly object[] = []) {
   const content = {
-    queryAll: async (country: string, document: { toString(): string }) => {
+    query: async (country: string, document: { toString(): string }) => {
       if (country === 'qat') throw new ContentError('graphql', 'down');
       const [, operation] = /query (\w+)/.exec(document.toString()) ?? [];
       if (operation === 'siteIndexPosts') return { posts: { nodes: [{ slug: 'news', databaseId: 7 }] } };
+      if (operation === 'getJoin') return { pages: { nodes: [{ careers: { jobs: [{ jobId: 'botanist' }] } }] } };
       if (operation === 'getPages') return { pages: { nodes: [{ uri: '/our-story/' }] } };
       return /^(?:brandsData|categoryChildren)$/.test(operation ?? '')
         ? { productCategories: { nodes: categories } }
         : {};
     },
-    query: async () => ({ pages: { nodes: [{ careers: { jobs: [{ jobId: 'botanist' }] } }] } }),
   };
   const catalogue = {
     listSlugs: () => never,

@@ -30,7 +30,7 @@ export function createSiteIndex({
   catalogue,
   soleLanguageOf = () => null,
 }: {
-  content: Pick<ContentClient, 'queryAll' | 'query'>;
+  content: Pick<ContentClient, 'query'>;
   soleLanguageOf?: ContentClient['soleLanguageOf'];
   catalogue: Pick<Catalogue, 'listSlugs' | 'hasProduct' | 'hasCollection' | 'listCollections' | 'listChanges'>;
 }) {
@@ -41,12 +41,12 @@ export function createSiteIndex({
     const { country, language } = locale;
     const options = { task };
     const from = await Promise.all([
-      content.queryAll(country, BrandsDataDocument, { language }, options),
-      content.queryAll(country, CategoryChildrenDocument, { parent: 0, language }, options),
-      content.queryAll(country, GetPagesDocument, { language }, options),
-      content.queryAll(country, SiteIndexPostsDocument, { language }, options),
+      content.query(country, BrandsDataDocument, { language }, options),
+      content.query(country, CategoryChildrenDocument, { parent: 0, language }, options),
+      content.query(country, GetPagesDocument, { language }, options),
+      content.query(country, SiteIndexPostsDocument, { language }, options),
       translate(locale, 'join-us').then((name) => content.query(country, GetJoinDocument, { name, language }, options)),
-      content.queryAll(country, GetPagesDocument, { language: defaultLanguage }, options),
+      content.query(country, GetPagesDocument, { language: defaultLanguage }, options),
     ]);
     const key = `${country} ${language}`;
     const known = made.get(key);
@@ -60,7 +60,7 @@ export function createSiteIndex({
   async function translate({ country, language }: Locale, name: string): Promise<string> {
     if (language === defaultLanguage) return name;
     const [pages, originals] = await Promise.all(
-      [language, defaultLanguage].map((one) => content.queryAll(country, GetPagesDocument, { language: one })),
+      [language, defaultLanguage].map((one) => content.query(country, GetPagesDocument, { language: one })),
     );
     return translateName(name, pages?.pages?.nodes ?? [], originals?.pages?.nodes ?? []);
   }
