@@ -5,7 +5,8 @@ import { importPlainly } from './script/plain-imports.ts';
 import { nameReact } from './script/react-names.ts';
 
 const SHELL = [
-  /node_modules/,
+  // All packages but the one that is fetched when the page has settled.
+  /node_modules\/(?!web-vitals\/)/,
   // The layout, with all that it uses.
   /\/app\/(?:root|hydrated-router)\.tsx/,
   // What most pages show.

@@ -21,8 +21,10 @@ import {
 } from 'react-router';
 import { LayoutBoundary } from './failed-layout.tsx';
 import { createFetchPayload } from './fetch-payload.ts';
-import { watchBuild } from './newer-build.ts';
 import { loadCode } from './ui/load-document.ts';
+
+/** When what the visitor's first touch asked for is done (decision 0166). */
+const SETTLED_MS = 5_000;
 
 /** The globals the server leaves in the page, available once site/server/defer-hydration.ts has run its scripts. */
 declare global {
@@ -40,8 +42,12 @@ export async function createPageRouter() {
   const routeModules = window.__reactRouterRouteModules;
   const state = (await decodeViaTurboStream(stream, window)).value as HydrationState;
   const routes = createClientRoutes(manifest.routes, routeModules, state, ssr, isSpaMode);
-  // The starter names the build of the page (site/server/defer-hydration.ts).
-  const isOutdated = watchBuild(document.querySelector<HTMLElement>('[data-build]')?.dataset.build ?? '');
+  let isOutdated = () => false;
+  const begin = (settled: typeof import('./settled.ts')) => {
+    isOutdated = settled.beginSettled();
+  };
+  // Without it a page is a page like any other.
+  setTimeout(() => import('./settled.ts').then(begin, () => {}), SETTLED_MS);
   const target = () => createPath(router.state.navigation.location ?? router.state.location);
   for (const route of [...routes, ...routes.flatMap(({ children = [] }) => children)]) {
     guardModule(route, manifest.routes[route.id]?.module ?? '', target);
@@ -69,7 +75,7 @@ export async function createPageRouter() {
       manifest,
       routeModules,
       ssr,
-      createFetchPayload({ from: () => router.state.location.pathname, to: target, isOutdated }),
+      createFetchPayload({ from: () => router.state.location.pathname, to: target, isOutdated: () => isOutdated() }),
     ),
   });
   return router.initialize();

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { VITALS_PATH } from '../app/analytics/vitals.ts';
 import { ContentError } from '../app/content/client/errors.ts';
 import type { Builds } from './builds.ts';
 import type { Health } from './health.ts';
@@ -15,6 +16,7 @@ import { REQUEST_ID_HEADER, resolveRequestId } from './request-id.ts';
 import { addHeaders, selectHeaders } from './security-headers.ts';
 import { REPORTS_PATH, type SecurityReports } from './security-reports.ts';
 import type { StaticFiles } from './static-files.ts';
+import type { VitalsEndpoint } from './vitals-endpoint.ts';
 
 export type AppOptions = {
   clock: () => number;
@@ -28,6 +30,7 @@ export type AppOptions = {
   purge: Purge;
   preview: Preview;
   reports: SecurityReports;
+  vitals: VitalsEndpoint;
   hydration: Pick<Hydration, 'respond'>;
   staticFiles: StaticFiles;
   pages: Pages;
@@ -41,7 +44,7 @@ export type Connection = {
 /** Composes the pipeline in the order of ARCHITECTURE.md and rulings 2.1; the whole site is one function. */
 export function createApp(options: AppOptions): (request: Request, connection?: Connection) => Promise<Response> {
   const { clock, log, metrics, securityHeaders, health, builds, images, media, purge, reports } = options;
-  const { preview, hydration, staticFiles, pages } = options;
+  const { preview, vitals, hydration, staticFiles, pages } = options;
   const app = new Hono<{ Bindings: Connection }>();
 
   app.use(async (context, next) => {
@@ -69,6 +72,7 @@ export function createApp(options: AppOptions): (request: Request, connection?: 
   app.all('/api/purge', (context) => purge.respond(context.req.raw));
   app.get('/api/preview', (context) => preview.respond(context.req.raw));
   app.all(REPORTS_PATH, (context) => reports.respond(context.req.raw, context.env.clientAddress));
+  app.all(VITALS_PATH, (context) => vitals.respond(context.req.raw, context.env.clientAddress));
   app.get('/_h/*', (context) => hydration.respond(context.req.raw));
   app.use(async (context, next) => (await staticFiles.respond(context.req.raw)) ?? (await next()));
   app.get('*', (context) => pages.respond(context.req.raw));

@@ -3,6 +3,7 @@ import type { ServiceLacking } from '../app/content/client/fitted-transport.serv
 import type { HostStats } from '../app/content/client/hosts.server.ts';
 import { addContentGauges } from './content-metrics.ts';
 import type { OutboxStats } from './outbox/store.ts';
+import { createVitalsMetrics } from './vitals-metrics.ts';
 
 /** The size of a store, and the counters of a cache. */
 export type StoreStats = {
@@ -78,6 +79,7 @@ export function createMetrics({
     });
   }
 
+  const vitals = createVitalsMetrics(registers);
   addContentGauges(registers, hosts, lacking);
   if (outbox !== undefined) addOutbox(registers, outbox);
 
@@ -96,7 +98,7 @@ export function createMetrics({
     return { type: registry.contentType, text: await registry.metrics() };
   }
 
-  return { observe, countReport, write };
+  return { observe, countReport, vitals, write };
 }
 
 function addOutbox(registers: Registry[], outbox: () => Promise<OutboxStats>): void {

@@ -64,6 +64,7 @@ beforeAll(async () => {
       },
       lacking: () => [],
       routeRules: {},
+      resolvePageType: () => null,
       probe: async () => 'ready' as const,
       close: async () => {},
     }),

@@ -52,6 +52,7 @@ import { createDeliver } from './outbox/deliver.ts';
 import { openStore } from './outbox/open-store.ts';
 import { startOutbox } from './outbox/outbox.ts';
 import { createOwnFiles, SITEMAPS_TAG } from './own-files.ts';
+import { createPageTypes } from './page-types.ts';
 import { buildDataUrl, buildPayload, isPayload } from './payload.ts';
 import { listRouteRules } from './route-rules.ts';
 import { loadTokenSources } from './token-sources.ts';
@@ -287,6 +288,7 @@ export async function createSite({ env, clock, steadyClock, log, purgePages, loa
     outbox: { accept: outbox.accept, getStats: outbox.getStats },
     lacking: content.listLacking,
     routeRules: listRouteRules(build.routes),
+    resolvePageType: createPageTypes(build.routes),
     probe,
     close,
   };

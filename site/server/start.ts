@@ -40,6 +40,7 @@ import { createSecurityReports } from './security-reports.ts';
 import type { Site, SiteOptions } from './site.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createTrustedProxies } from './trusted-proxies.ts';
+import { createVitalsEndpoint } from './vitals-endpoint.ts';
 
 /** Memory for deferred scripts that the disk does not take, as a share of the pages' budget. */
 const SCRIPTS_SHARE = 1 / 3;
@@ -169,6 +170,7 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
     purge: createPurge({ secret: env.purgeSecret, clock, log, site, cache }),
     preview: createPreview({ secret: env.preview?.secret ?? '', clock, site, securityHeaders }),
     reports: createSecurityReports({ siteOrigin: env.siteOrigin, clock: steadyClock, log, metrics }),
+    vitals: createVitalsEndpoint({ clock: steadyClock, metrics, resolvePageType: site.resolvePageType }),
     staticFiles,
     pages: createPages({
       siteOrigin: env.siteOrigin,

@@ -1,0 +1,45 @@
+import { type MetricType, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
+import { CONNECTIONS, NAVIGATIONS, VITALS_PATH, type VitalsBeacon } from './vitals.ts';
+
+type Browser = Navigator & {
+  doNotTrack?: string | null;
+  globalPrivacyControl?: boolean;
+  connection?: { effectiveType?: string };
+};
+
+/**
+ * Measures the document and tells the site of it when the page is first hidden, and again when it is after each return
+ * from the back-forward cache; with Do Not Track or Global Privacy Control, not at all (decision 0166). The library
+ * reads what happened before it was loaded from the browser's own records.
+ */
+export function measureVitals(browser: Browser = navigator): void {
+  if (browser.doNotTrack === '1' || browser.globalPrivacyControl) return;
+  const [document] = performance.getEntriesByType('navigation');
+  const path = new URL(document?.name ?? location.href).pathname;
+  const connection = CONNECTIONS.find((known) => known === browser.connection?.effectiveType) ?? 'unknown';
+  const told = new Set<string>();
+  let measured: MetricType[] = [];
+
+  function keep(metric: MetricType): void {
+    // A value that grows after it was told would count twice.
+    if (!told.has(metric.id)) measured.push(metric);
+    told.add(metric.id);
+  }
+
+  function tell(): void {
+    const [first] = measured;
+    const navigation = NAVIGATIONS.find((known) => known === first?.navigationType);
+    if (globalThis.document.visibilityState !== 'hidden' || navigation === undefined) return;
+    const values = Object.fromEntries(measured.map(({ name, value }) => [name, Math.round(value * 1e4) / 1e4]));
+    const beacon: VitalsBeacon = { path, connection, navigation, ...values };
+    measured = [];
+    browser.sendBeacon(VITALS_PATH, new Blob([JSON.stringify(beacon)], { type: 'application/json' }));
+  }
+
+  onLCP(keep);
+  onINP(keep);
+  onCLS(keep);
+  onTTFB(keep);
+  // On the window as it bubbles: the library listens on its way down, and has told its values by then.
+  addEventListener('visibilitychange', tell);
+}

@@ -1,0 +1,56 @@
+import { localeOf, parsePath } from '../app/locale/path.ts';
+import { readBody } from './http/read-body.ts';
+import type { Metrics } from './metrics.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { parseVitalsBeacon } from './vitals-beacon.ts';
+
+const MAX_BODY_BYTES = 1_000;
+/** Pages a minute: of one address, which may be a whole office, and of all. */
+const LIMITS = { perClient: 60, overall: 3_000 };
+
+export type VitalsEndpointOptions = {
+  clock: () => number;
+  metrics: Pick<Metrics, 'vitals'>;
+  /** The type of the page at a path; null for none. */
+  resolvePageType: (pathname: string) => string | null;
+};
+
+/** Creates `POST /vitals`: what browsers tell of how a page felt (decision 0166). Nothing of the visitor is kept. */
+export function createVitalsEndpoint({ clock, metrics, resolvePageType }: VitalsEndpointOptions) {
+  const mayTell = createRateLimit({ clock, ...LIMITS });
+
+  async function respond(request: Request, clientAddress: string): Promise<Response> {
+    const { headers } = request;
+    if (request.method !== 'POST') return refuse(405, 'Only browsers send their measures here', { allow: 'POST' });
+    const site = headers.get('sec-fetch-site') ?? 'same-origin';
+    if (site !== 'same-origin') return refuse(403, 'Only pages of this site send their measures here');
+    const type = (headers.get('content-type') ?? '').split(';', 1).join('').trim().toLowerCase();
+    if (type !== 'application/json') return refuse(415, 'The measures are application/json');
+    // A page asks the browser first; what sends all the same is not counted.
+    if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1') return taken();
+    if (!mayTell(clientAddress))
+      return refuse(429, 'Too many measures: try again in a minute', { 'retry-after': '60' });
+    const body = await readBody(request, MAX_BODY_BYTES);
+    if (body === 413) return refuse(413, `The measures take at most ${MAX_BODY_BYTES} bytes`);
+    if (body === 408) return refuse(408, 'The measures came too slowly', { connection: 'close' });
+    const beacon = parseVitalsBeacon(new TextDecoder().decode(body));
+    if ('problem' in beacon) return refuse(400, beacon.problem);
+    const page = resolvePageType(beacon.path);
+    if (page === null) return refuse(400, 'path: this site has no such page');
+    metrics.vitals.observe(beacon, { page, ...localeOf(parsePath(beacon.path)) });
+    return taken();
+  }
+
+  return { respond };
+}
+
+export type VitalsEndpoint = ReturnType<typeof createVitalsEndpoint>;
+
+function taken(): Response {
+  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+}
+
+function refuse(status: number, text: string, more: Record<string, string> = {}): Response {
+  const headers = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8', ...more };
+  return new Response(`${text}\n`, { status, headers });
+}

@@ -1,0 +1,77 @@
+import { Histogram, type Registry } from 'prom-client';
+import { VITALS, type Vital, type VitalsBeacon } from '../app/analytics/vitals.ts';
+import type { Locale } from '../app/locale/path.ts';
+
+/** What is good, and what is still bearable (web.dev/vitals), are bounds of their own. */
+export const GOOD_UP_TO = { LCP: 2.5, INP: 0.2, CLS: 0.1, TTFB: 0.8 } as const satisfies Record<Vital, number>;
+
+const BUCKETS = {
+  LCP: [0.5, 1, 1.5, 2, GOOD_UP_TO.LCP, 3, 4, 6, 10],
+  INP: [0.025, 0.05, 0.1, 0.15, GOOD_UP_TO.INP, 0.3, 0.5, 1],
+  CLS: [0.001, 0.01, 0.025, 0.05, GOOD_UP_TO.CLS, 0.15, 0.25, 0.5],
+  TTFB: [0.05, 0.1, 0.2, 0.4, GOOD_UP_TO.TTFB, 1.2, 1.8, 3],
+} as const satisfies Record<Vital, readonly number[]>;
+
+/** Two sets, and not their product, which would be half a million time series. */
+const LABELS = { page: ['page', 'country', 'language'], visit: ['connection', 'navigation'] } as const;
+type Family = keyof typeof LABELS;
+/** What a value is counted by. */
+export const DIMENSIONS = [...LABELS.page, ...LABELS.visit] as const;
+export type Dimension = (typeof DIMENSIONS)[number];
+
+/** The values of one vital with one label, by bucket; each bucket holds what the ones before it do. */
+export type Distribution = { label: string; count: number; buckets: readonly { upTo: number; count: number }[] };
+
+/** Creates the histograms of what visitors' browsers measure (decision 0166). Every label is of a short list. */
+export function createVitalsMetrics(registers: Registry[]) {
+  const histograms = { page: createFamily('page'), visit: createFamily('visit') };
+
+  function createFamily<Name extends Family>(family: Name) {
+    const labelNames: (typeof LABELS)[Name][number][] = [...LABELS[family]];
+    const create = (vital: Vital) =>
+      new Histogram({
+        name: `${family}_${vital.toLowerCase()}${vital === 'CLS' ? '' : '_seconds'}`,
+        help: `${vital} as visitors' browsers measure it, by ${labelNames.join(', ')}.`,
+        labelNames,
+        buckets: [...BUCKETS[vital]],
+        registers,
+      });
+    return { LCP: create('LCP'), INP: create('INP'), CLS: create('CLS'), TTFB: create('TTFB') };
+  }
+
+  /** Counts what a browser tells of a page. */
+  function observe(beacon: VitalsBeacon, page: { page: string } & Locale): void {
+    const { connection, navigation } = beacon;
+    for (const vital of VITALS) {
+      const told = beacon[vital];
+      if (told === undefined) continue;
+      const value = vital === 'CLS' ? told : told / 1000;
+      histograms.page[vital].observe({ page: page.page, country: page.country, language: page.language }, value);
+      histograms.visit[vital].observe({ connection, navigation }, value);
+    }
+  }
+
+  /** The distributions of a vital, by the values of one dimension. */
+  async function distribute(vital: Vital, dimension: Dimension): Promise<Distribution[]> {
+    const family = LABELS.page.some((name) => name === dimension) ? 'page' : 'visit';
+    const counted = new Map<string, Map<number, number>>();
+    const { values } = await histograms[family][vital].get();
+    for (const { labels, metricName, value } of values) {
+      if (metricName?.endsWith('_bucket') !== true) continue;
+      const known: Readonly<Record<string, string | number | undefined>> = labels;
+      const [label, upTo] = [String(known[dimension]), Number(String(known.le).replace('+Inf', 'Infinity'))];
+      const buckets = counted.get(label) ?? new Map<number, number>();
+      buckets.set(upTo, (buckets.get(upTo) ?? 0) + value);
+      counted.set(label, buckets);
+    }
+    return [...counted].map(([label, buckets]) => ({
+      label,
+      count: buckets.get(Number.POSITIVE_INFINITY) ?? 0,
+      buckets: [...buckets].map(([upTo, count]) => ({ upTo, count })).sort((one, other) => one.upTo - other.upTo),
+    }));
+  }
+
+  return { observe, distribute };
+}
+
+export type VitalsMetrics = ReturnType<typeof createVitalsMetrics>;
