@@ -3,11 +3,13 @@ import { allLocales } from './locale/locales.ts';
 import { homePath, type Locale } from './locale/path.ts';
 
 const loadDocument = vi.hoisted(() => vi.fn());
-vi.mock('./ui/load-document.ts', () => ({ loadDocument, loadDocumentOnce: loadDocument }));
+const loadDocumentOnce = vi.hoisted(() => vi.fn(() => true));
+vi.mock('./ui/load-document.ts', () => ({ loadDocument, loadDocumentOnce }));
 const { createFetchPayload } = await import('./fetch-payload.ts');
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   loadDocument.mockClear();
 });
 
@@ -15,7 +17,7 @@ afterEach(() => {
 function staysInside(from: string, data: string): boolean {
   const fetched = vi.fn(async () => new Response('{}'));
   vi.stubGlobal('fetch', fetched);
-  const fetchPayload = createFetchPayload({ from: () => from, to: () => data, isOutdated: () => false });
+  const fetchPayload = createFetchPayload({ from: () => from, to: () => data, isOutdated: () => false, stay: vi.fn() });
   void fetchPayload(new Request(`https://site.test${data}`), { type: 'navigation' });
   expect(loadDocument).toHaveBeenCalledTimes(fetched.mock.calls.length === 0 ? 1 : 0);
   return fetched.mock.calls.length === 1;
@@ -35,4 +37,31 @@ test.each([
   ['/ar/ksa', '/_.data', false],
 ])('from %s, the data of %s is fetched: %s', (from, data, isFetched) => {
   expect(staysInside(from, data)).toBe(isFetched);
+});
+
+test.each([
+  ['its document comes', true, 0],
+  ['it has just been loaded, and the page stays', false, 1],
+])('when the data of a page fails and %s', async (_, isLoaded, stays) => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response('', { status: 502 })),
+  );
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  loadDocumentOnce.mockReturnValueOnce(isLoaded);
+  const stay = vi.fn();
+  const fetchPayload = createFetchPayload({
+    from: () => '/uae',
+    to: () => '/uae/brands',
+    isOutdated: () => false,
+    stay,
+  });
+  let isSettled = false;
+  void fetchPayload(new Request('https://site.test/uae/brands.data'), { type: 'navigation' }).finally(() => {
+    isSettled = true;
+  });
+  await vi.waitFor(() => expect(loadDocumentOnce).toHaveBeenLastCalledWith('/uae/brands'));
+  expect(stay).toHaveBeenCalledTimes(stays);
+  expect(logged).toHaveBeenCalledOnce();
+  expect(isSettled).toBe(false);
 });

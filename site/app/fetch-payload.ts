@@ -11,13 +11,16 @@ type PayloadOptions = {
   to: () => string;
   /** Whether there is a newer build than the page's: the next page is loaded as a document. */
   isOutdated: () => boolean;
+  /** Ends the navigation: the page that the visitor has stays. */
+  stay: () => void;
 };
 
 /**
  * Creates what the router fetches pages' data with. Another locale is another document (decision 0007), also at the end
- * of a redirect. Data that cannot be had is logged, and its page loaded as a document, once (spec §8, decision 0161).
+ * of a redirect. Data that cannot be had is logged, and its page loaded as a document; when that was done just before,
+ * the visitor's page stays (spec §8, decision 0161).
  */
-export function createFetchPayload({ from, to, isOutdated }: PayloadOptions) {
+export function createFetchPayload({ from, to, isOutdated, stay }: PayloadOptions) {
   return async function fetchPayload(request: Request, context: RequestContext): Promise<Response> {
     const { type, fetcherKey, navigationType } = context;
     if (type !== 'navigation' || fetcherKey || request.method !== 'GET') return fetch(request);
@@ -32,8 +35,8 @@ export function createFetchPayload({ from, to, isOutdated }: PayloadOptions) {
     } catch (error) {
       if (request.signal.aborted) throw error;
       console.error(`The data of ${to()} was not loaded:`, error);
-      if (loadDocumentOnce(to())) return stayAsItIs();
-      throw error;
+      if (!loadDocumentOnce(to())) stay();
+      return stayAsItIs();
     }
   };
 }

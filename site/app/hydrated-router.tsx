@@ -49,8 +49,13 @@ export async function createPageRouter() {
   // Without it a page is a page like any other.
   setTimeout(() => import('./settled.ts').then(begin, () => {}), SETTLED_MS);
   const target = () => createPath(router.state.navigation.location ?? router.state.location);
+  /** Ends a navigation whose page cannot be had: the visitor's page stays (decision 0161). */
+  const stay = () => {
+    const kept = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false };
+    router.navigate(createPath(router.state.location), kept);
+  };
   for (const route of [...routes, ...routes.flatMap(({ children = [] }) => children)]) {
-    guardModule(route, manifest.routes[route.id]?.module ?? '', target);
+    guardModule(route, { module: manifest.routes[route.id]?.module ?? '', target, stay });
   }
   const router: ReturnType<typeof createRouter> = createRouter({
     routes,
@@ -75,36 +80,39 @@ export async function createPageRouter() {
       manifest,
       routeModules,
       ssr,
-      createFetchPayload({ from: () => router.state.location.pathname, to: target, isOutdated: () => isOutdated() }),
+      createFetchPayload({
+        from: () => router.state.location.pathname,
+        to: target,
+        isOutdated: () => isOutdated(),
+        stay,
+      }),
     ),
   });
   return router.initialize();
 }
 
+type Guard = { module: string; target: () => string; stay: () => void };
+
 /** Loads the module of a route before the framework does, which would load the page anew that the visitor leaves. */
-function guardModule(route: ReturnType<typeof createClientRoutes>[number], module: string, target: () => string) {
+function guardModule(route: ReturnType<typeof createClientRoutes>[number], { module, target, stay }: Guard) {
   const parts = Object.entries(typeof route.lazy === 'object' ? route.lazy : {});
   let loading: Promise<unknown> | null = null;
-  const loadModule = () => {
-    loading ??= loadCode(() => import(/* @vite-ignore */ module), target).finally(() => {
+  async function loadModule() {
+    try {
+      await loadCode(() => import(/* @vite-ignore */ module), target);
+    } catch (error) {
+      stay();
+      throw error;
+    } finally {
       loading = null;
-    });
-    return loading;
-  };
+    }
+  }
   const guarded = parts.map(([name, load]) => [
     name,
     load &&
       (async () => {
-        try {
-          await loadModule();
-        } catch (error) {
-          const fail = () => {
-            throw error;
-          };
-          if (name === 'action') fail();
-          // The framework draws an empty page for a route without its parts: the page fails when it is drawn.
-          return name === 'Component' ? fail : undefined;
-        }
+        loading ??= loadModule();
+        await loading;
         return load();
       }),
   ]);

@@ -1,9 +1,19 @@
 import { type FunctionComponent, type LazyExoticComponent, lazy } from 'react';
-import { loadCode } from './load-document.ts';
+import { isDocument, loadCode } from './load-document.ts';
 
-/** A part of a page whose code comes with the pages that have it. */
+/**
+ * A part of a page whose code comes with the pages that have it. A document has the part as HTML, and keeps it when the
+ * code cannot be had.
+ */
 export function lazyPart<Props>(
   load: () => Promise<FunctionComponent<Props>>,
 ): LazyExoticComponent<FunctionComponent<Props>> {
-  return lazy(async () => ({ default: await loadCode(load) }));
+  return lazy(async () => {
+    try {
+      return { default: await loadCode(load) };
+    } catch (error) {
+      if (!import.meta.env.SSR && isDocument()) return new Promise(() => {});
+      throw error;
+    }
+  });
 }

@@ -45,7 +45,7 @@ export async function loadCode<Code>(load: () => Promise<Code>, address = curren
 }
 
 /** Whether the address is that of the document, as it was loaded. */
-function isDocument(address: string): boolean {
+export function isDocument(address = currentAddress()): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   const [loaded, asked] = [entry?.name ?? '', new URL(address, origin).href].map((url) => url.split('#')[0]);
   return loaded === asked;
