@@ -22,34 +22,36 @@ export function BrandHero({ brand, hasCampaigns }: { brand: BrandHeroData; hasCa
   const wide = brand.image?.mediaItemUrl ?? brand.tile?.mediaItemUrl;
   const upright = brand.tile?.mediaItemUrl ?? wide;
   return (
-    <header className="relative isolate flex flex-col bg-room text-on-room md:grid md:min-h-[58vw] xl:min-h-[min(760px,calc(100vh-92px))]">
+    <header className="hero-room relative isolate flex flex-col bg-room text-on-room md:grid">
       {wide && upright && (
         <Scene
           desktop={{ source: wide, sizes: '100vw' }}
           mobile={{ source: upright, sizes: PHONE_SIZES }}
           alt={brand.image?.altText ?? ''}
           priority
-          className="h-[104vw] w-full object-[50%_70%] md:absolute md:inset-0 md:-z-1 md:h-full md:ltr:object-right md:rtl:object-left"
+          className="hero-scene h-[104vw] w-full object-[50%_70%] md:-z-1 md:scene-at-end"
         />
       )}
-      <div className="w-full self-center px-gutter py-7 md:max-w-[calc(2*var(--spacing-gutter)+47rem)] md:pt-10 md:pb-26 xl:pb-32">
-        {brand.tagline && <p className="font-bold">{brand.tagline}</p>}
-        <h1 className="hero-heading">{brand.name}</h1>
-        {brand.heading && (
-          <p className="mt-4 mb-6 max-w-[34ch] text-lead md:mt-6 md:mb-9 md:max-xl:max-w-[36vw] md:max-xl:text-body">
-            {brand.heading}
-          </p>
-        )}
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-          <a href="#range" className={BUTTON_VARIANTS[variantInRoom(brand.slug)]}>
-            {t(m.brand_see_range)}
-            <Icon name="next" flip />
-          </a>
-          {hasCampaigns && (
-            <a href="#campaigns" className={`${BUTTON_VARIANTS.underline} text-inherit! hover:opacity-80`}>
-              <span>{t(m.brand_see_campaign)}</span>
-            </a>
+      <div className="wrap self-center py-7 md:pt-10 md:pb-26 xl:pb-32">
+        <div className="md:max-w-188">
+          {brand.tagline && <p className="font-bold">{brand.tagline}</p>}
+          <h1 className="hero-heading">{brand.name}</h1>
+          {brand.heading && (
+            <p className="mt-4 mb-6 max-w-[34ch] text-lead md:mt-6 md:mb-9 md:max-xl:max-w-[36vw] md:max-xl:text-body">
+              {brand.heading}
+            </p>
           )}
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+            <a href="#range" className={BUTTON_VARIANTS[variantInRoom(brand.slug)]}>
+              {t(m.brand_see_range)}
+              <Icon name="next" flip />
+            </a>
+            {hasCampaigns && (
+              <a href="#campaigns" className={`${BUTTON_VARIANTS.underline} text-inherit! hover:opacity-80`}>
+                <span>{t(m.brand_see_campaign)}</span>
+              </a>
+            )}
+          </div>
         </div>
       </div>
     </header>

@@ -53,7 +53,7 @@ export function BuyPanel({
   return (
     <div
       ref={panel}
-      className="buy-panel px-gutter pt-7 pb-12 md:py-[clamp(1.5rem,4vw,4rem)] md:ps-[clamp(1.5rem,4vw,4rem)]"
+      className="buy-panel px-gutter pt-7 pb-12 md:sticky md:top-23 md:self-start md:py-[clamp(1.5rem,4vw,4rem)] md:ps-[clamp(1.5rem,4vw,4rem)]"
     >
       {brand && (
         <LocaleLink to={`/brands/${brand.slug}`} className="font-bold text-ember no-underline hover:underline">

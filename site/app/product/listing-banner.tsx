@@ -17,7 +17,7 @@ export function ListingBanner({
   return (
     <header
       data-room={room}
-      className="relative isolate flex flex-col overflow-hidden bg-room text-on-room md:grid md:min-h-80 md:items-end"
+      className="relative isolate flex flex-col overflow-hidden bg-room text-on-room md:grid md:min-h-[clamp(20rem,24vw,34rem)] md:items-end"
     >
       {image?.mediaItemUrl && (
         <Image
@@ -27,7 +27,7 @@ export function ListingBanner({
           height={532}
           sizes={`(min-width: 769px) 62vw, ${PHONE_SIZES}`}
           priority
-          className="absolute end-0 top-0 -z-1 h-50 w-[72%] mask-fade-start object-cover ltr:object-[70%_50%] rtl:object-[30%_50%] md:inset-y-0 md:h-full md:w-[62%] md:ltr:object-[62%_50%] md:rtl:object-[38%_50%]"
+          className="absolute end-0 top-0 -z-1 h-50 w-[72%] mask-fade-start object-cover ltr:object-[86%_100%] rtl:object-[14%_100%] md:inset-y-0 md:h-full md:w-[min(62%,75rem)]"
         />
       )}
       <div className="wrap pb-4 md:py-10">

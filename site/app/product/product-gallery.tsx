@@ -23,10 +23,7 @@ export function ProductGallery({ name, images, options }: Props) {
   useFirstPictureOfSize(goTo);
   const shown = images.length > 0 ? images : [null];
   return (
-    <section
-      aria-label={t(m.product_gallery, { name })}
-      className="relative aspect-[1/1.12] bg-room md:aspect-auto md:min-h-184"
-    >
+    <section aria-label={t(m.product_gallery, { name })} className="stage-room relative bg-room">
       <ul
         ref={row}
         tabIndex={images.length > 1 ? 0 : undefined}
@@ -105,7 +102,7 @@ function Picture({
   isFirst: boolean;
 }) {
   const alt = image?.altText || name;
-  const className = isStage ? 'absolute inset-0 size-full object-cover' : CONTAINED;
+  const className = isStage ? 'stage-scene scene-at-end' : CONTAINED;
   const picture = (
     <Image
       media={image}

@@ -60,7 +60,7 @@ export default function Brands({ loaderData }: Route.ComponentProps) {
           <li
             key={brand.id}
             data-room={brand.slug}
-            className="group relative aspect-3/4 overflow-hidden bg-room text-on-room"
+            className="group relative aspect-[3/4.5] overflow-hidden bg-room text-on-room"
           >
             <Image
               media={brand.image}
@@ -70,7 +70,7 @@ export default function Brands({ loaderData }: Route.ComponentProps) {
               sizes="(min-width: 996px) 20vw, (min-width: 769px) 33vw, 50vw"
               priority={index < 2}
               placeholder
-              className="absolute inset-x-0 top-[12%] h-full w-full object-cover object-[50%_60%] mask-[linear-gradient(transparent,#000_22%)] transition-transform duration-800 ease-house group-hover:scale-103"
+              className="absolute inset-x-0 bottom-0 aspect-3/4 w-full object-cover mask-[linear-gradient(transparent,#000_22%)] transition-transform duration-800 ease-house group-hover:scale-103"
             />
             <div className="relative p-[clamp(1rem,1.6vw,1.5rem)]">
               <BrandName className="text-h3 leading-[1.1] rtl:leading-[1.3]">

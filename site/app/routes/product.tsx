@@ -36,7 +36,7 @@ export default function Product({
     <article data-room={brand?.slug}>
       <Sections>
         <Breadcrumb crumbs={trail} />
-        <div className="grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="product-top grid">
           <ProductGallery name={fullName} images={product.gallery} options={product.options} />
           <BuyPanel product={product} location={location} fullName={fullName} brand={brand} />
         </div>

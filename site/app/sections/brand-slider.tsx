@@ -55,7 +55,7 @@ export function BrandSliderSection({
             <li
               key={brand.name}
               data-room={slug}
-              className="group relative shrink-0 basis-[64%] snap-start overflow-hidden bg-room text-on-room transition-[flex-basis] duration-600 ease-house md:basis-[18.6vw] md:focus-within:basis-[25.6vw] md:hover:basis-[25.6vw]"
+              className="group relative shrink-0 basis-[min(64%,18.4rem)] snap-start overflow-hidden bg-room text-on-room transition-[flex-basis] duration-600 ease-house md:basis-[max(18.6vw,17rem)] md:focus-within:basis-[clamp(17rem,25.6vw,34rem)] md:hover:basis-[clamp(17rem,25.6vw,34rem)]"
             >
               <RoomPicture
                 place={place}
@@ -63,7 +63,7 @@ export function BrandSliderSection({
                 alt=""
                 width={500}
                 height={667}
-                sizes="(min-width: 769px) 26vw, 64vw"
+                sizes="(min-width: 769px) 26vw, min(64vw, 295px)"
                 placeholder
                 className="absolute inset-0 size-full object-cover object-[50%_60%]"
               />

@@ -35,7 +35,7 @@ export function Slide({
   return (
     <div
       data-room={room}
-      className="relative isolate flex h-full flex-col bg-room text-on-room md:grid md:min-h-[58vw] xl:min-h-[min(760px,calc(100vh-92px))]"
+      className="relative isolate hero-room flex h-full flex-col bg-room text-on-room md:grid"
       {...style}
     >
       <div className="relative h-[104vw] md:absolute md:inset-0 md:-z-1 md:h-auto">
@@ -47,19 +47,19 @@ export function Slide({
           </AfterHydration>
         )}
       </div>
-      <div
-        className={`w-full self-center px-gutter pt-7 pb-22 md:max-w-[calc(2*var(--spacing-gutter)+47rem)] md:pt-10 md:pb-26 xl:pt-[clamp(2.5rem,5vw,5rem)] xl:pb-32 ${place}`}
-      >
-        <Heading className="hero-heading">{slide.heading}</Heading>
-        <p className="my-4 max-w-[38ch] text-lead md:mt-6 md:mb-9 md:max-xl:max-w-[36vw] md:max-xl:text-body xl:max-w-[34ch]">
-          {slide.description}
-        </p>
-        {slide.link && (
-          <ContentLink to={slide.link} className={BUTTON_VARIANTS[variantInRoom(room)]}>
-            {name ? t(m.slide_discover, { name }) : t(m.slide_more)}
-            <Icon name="next" flip />
-          </ContentLink>
-        )}
+      <div className="wrap self-center pt-7 pb-22 md:pt-10 md:pb-26 xl:pt-[clamp(2.5rem,5vw,5rem)] xl:pb-32">
+        <div className={`md:max-w-188 ${place}`}>
+          <Heading className="hero-heading">{slide.heading}</Heading>
+          <p className="my-4 max-w-[38ch] text-lead md:mt-6 md:mb-9 md:max-xl:max-w-[36vw] md:max-xl:text-body xl:max-w-[34ch]">
+            {slide.description}
+          </p>
+          {slide.link && (
+            <ContentLink to={slide.link} className={BUTTON_VARIANTS[variantInRoom(room)]}>
+              {name ? t(m.slide_discover, { name }) : t(m.slide_more)}
+              <Icon name="next" flip />
+            </ContentLink>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -60,7 +60,7 @@ export function HomeSlider({ slides, ranges }: { slides: HomeSlide[]; ranges: Re
       </ul>
       {slides.length > 1 && (
         <div
-          className="pointer-events-none absolute inset-x-0 bottom-0 flex items-stretch gap-2 px-gutter md:gap-6"
+          className="wrap pointer-events-none absolute inset-x-0 bottom-0 flex items-stretch gap-2 md:gap-6"
           {...style}
         >
           <ol className="grid flex-1 auto-cols-fr grid-flow-col gap-2 md:auto-cols-[minmax(0,11rem)] md:gap-5">

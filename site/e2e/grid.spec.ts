@@ -1,0 +1,98 @@
+/** One grid at every width, and no pack cut by the edge of its picture (art direction 2, 4). */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+const SCREENS = [
+  { width: 320, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
+] as const;
+
+/** Pictures with packs: how wide for its height, and the safe area, in a left-to-right page (art direction 4). */
+const SCENES = {
+  hero: { ratio: 1600 / 860, from: 0.52, to: 0.94, top: 0.07, bottom: 0.92 },
+  phoneHero: { ratio: 780 / 860, from: 0.14, to: 0.88, top: 0.08, bottom: 0.95 },
+  tile: { ratio: 720 / 960, from: 0.22, to: 0.78, top: 0.22, bottom: 0.92 },
+  stage: { ratio: 1100 / 1160, from: 0.18, to: 0.82, top: 0.12, bottom: 0.93 },
+  banner: { ratio: 1400 / 620, from: 0.5, to: 0.92, top: 0.2, bottom: 0.97 },
+} as const;
+type Kind = keyof typeof SCENES;
+
+type Shown = { path: string; pictures: string; kind: Kind; onPhones?: Kind; texts: string[] };
+const PAGES: readonly Shown[] = [
+  { path: '', pictures: '#slide-1 img', kind: 'hero', onPhones: 'phoneHero', texts: ['h1', '#rooms-title'] },
+  { path: '', pictures: '[aria-labelledby="rooms-title"] li img', kind: 'tile', texts: [] },
+  { path: '/brands/arak', pictures: 'main header img', kind: 'hero', onPhones: 'tile', texts: ['h1', '#range h2'] },
+  { path: '/brands', pictures: 'main li img', kind: 'tile', texts: ['h1'] },
+  { path: '/plp', pictures: 'main header img', kind: 'banner', texts: ['h1'] },
+  {
+    path: '/product/tarwa-amla-hair-oil',
+    pictures: '#picture-1 .shared-picture img',
+    kind: 'stage',
+    texts: ['main nav ol', 'section:has(> div > ul > li > p) h2'],
+  },
+];
+
+/** Reads which part of a picture is seen, as shares of the picture from the reading start. */
+function readShown(pictures: Locator, ratio: number) {
+  return pictures.evaluateAll((all, ratio) => {
+    const isRtl = document.dir === 'rtl';
+    return all.map((image) => {
+      const box = image.getBoundingClientRect();
+      const clip = (image.closest('li,header') ?? image).getBoundingClientRect();
+      const [width, height] = [Math.max(box.width, box.height * ratio), Math.max(box.height, box.width / ratio)];
+      const [x = 0.5, y = 0.5] = getComputedStyle(image)
+        .objectPosition.split(' ')
+        .map((at) => Number.parseFloat(at) / 100);
+      const left = box.left + (box.width - width) * x;
+      const top = box.top + (box.height - height) * y;
+      const seen = {
+        left: (Math.max(box.left, clip.left) - left) / width,
+        right: (Math.min(box.right, clip.right) - left) / width,
+        top: (Math.max(box.top, clip.top) - top) / height,
+        bottom: (Math.min(box.bottom, clip.bottom) - top) / height,
+      };
+      const [from, to] = isRtl ? [1 - seen.right, 1 - seen.left] : [seen.left, seen.right];
+      return { from, to, top: seen.top, bottom: seen.bottom };
+    });
+  }, ratio);
+}
+
+/** Reads how far from the reading start texts begin, the header's first. */
+function readStarts(page: Page, texts: readonly string[]) {
+  return page.evaluate(
+    (selectors) =>
+      selectors.map((selector) => {
+        const element = document.querySelector(selector);
+        if (!element) throw new Error(`${selector} is not on the page`);
+        const { left, right } = element.getBoundingClientRect();
+        const padding = Number.parseFloat(getComputedStyle(element).paddingInlineStart);
+        return Math.round((document.dir === 'rtl' ? innerWidth - right : left) + padding);
+      }),
+    ['body > header > .wrap', ...texts],
+  );
+}
+
+for (const prefix of ['/uae', '/ar/ksa']) {
+  test(`texts begin on one line and packs are whole at every width: ${prefix} @desktop`, async ({ page }) => {
+    // What is measured is where pictures are, not what they show.
+    await page.route(/\/_ipx\//, (route) => route.abort());
+    for (const { path, pictures, kind, onPhones = kind, texts } of PAGES) {
+      await page.goto(prefix + path);
+      for (const screen of SCREENS) {
+        await page.setViewportSize(screen);
+        const place = `${path} at ${screen.width}`;
+        const [header, ...starts] = await readStarts(page, texts);
+        expect(starts, `the start of texts, ${place}`).toEqual(starts.map(() => header));
+        const { ratio, ...safe } = SCENES[screen.width > 768 ? kind : onPhones];
+        const shown = await readShown(page.locator(pictures), ratio);
+        expect(shown.length, place).toBeGreaterThan(0);
+        const cut = shown.filter(
+          (seen) => seen.from > safe.from || seen.to < safe.to || seen.top > safe.top || seen.bottom < safe.bottom,
+        );
+        expect(cut, `parts of ${pictures} that are shown, ${place}`).toEqual([]);
+      }
+    }
+  });
+}
