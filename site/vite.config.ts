@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { minifyAgain } from './script/minify-again.ts';
 import { importPlainly } from './script/plain-imports.ts';
 import { nameReact } from './script/react-names.ts';
 
@@ -11,13 +12,13 @@ const SHELL = [
   /\/app\/(?:root|hydrated-router)\.tsx/,
   // What most pages show.
   /\/app\/(?:locale|seo)\//,
-  /\/ui\/(?:breadcrumb|rich-text|pagination|scene|section)\./,
-  /\/sections\/(?:contents|page-opening|page-text|post-card|sub-navigation)\./,
+  /\/ui\/(?:breadcrumb|rich-text|scene|section)\./,
+  /\/sections\/(?:page-opening|page-text|sub-navigation)\./,
   /\/product-card\./,
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), nameReact(), importPlainly()],
+  plugins: [tailwindcss(), reactRouter(), nameReact(), importPlainly(), minifyAgain()],
   // Browsers of the last four years: the markets' cheap phones get updates of Chrome, not of Android.
   // What belongs together is preloaded by the pages' own links (script/plain-imports.ts).
   // How long plugins take on a busy machine is no warning about the build.

@@ -3,18 +3,20 @@ import { cleanLine, cleanText } from './clean-text.ts';
 import type { FormField } from './form-fields.ts';
 
 /** What can be wrong with a field; each has its message in every language. */
-export type Problem =
-  | 'required'
-  | 'consent'
-  | 'email'
-  | 'phone'
-  | 'number'
-  | 'choice'
-  | 'too-short'
-  | 'too-long'
-  | 'file-kind'
-  | 'file-size'
-  | 'file-unsafe';
+export const PROBLEMS = [
+  'required',
+  'consent',
+  'email',
+  'phone',
+  'number',
+  'choice',
+  'too-short',
+  'too-long',
+  'file-kind',
+  'file-size',
+  'file-unsafe',
+] as const;
+export type Problem = (typeof PROBLEMS)[number];
 
 /** The form of an address that browsers accept in a field of type email, with a dot in its domain. */
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;

@@ -168,6 +168,19 @@ test('an enquiry is a draft, is kept without a connection, and is sent once by a
   expect(sent).toEqual([200]);
 });
 
+test('a form whose code is gone is sent in the browser’s own way @desktop', async ({ page }) => {
+  const failed: string[] = [];
+  page.on('dialog', (dialog) => failed.push(dialog.message()));
+  await page.route('**/assets/deliver-form-*.js', (route) => route.abort());
+  await page.goto('/uae/general-enquiry');
+  await hydrate(page);
+  const form = await fillEnquiry(page, `Without its code, ${Date.now()}`);
+  await form.getByLabel(/^I agree/).check();
+  await form.getByRole('button', { name: say('en', 'form_send'), exact: true }).click();
+  await expect(page).toHaveURL(REFERENCE);
+  expect(failed).toEqual([]);
+});
+
 test('an enquiry without scripts is sent by its button @noscript', async ({ page }) => {
   await page.goto('/uae/general-enquiry');
   const form = await fillEnquiry(page, `Without scripts, ${Date.now()}`);

@@ -1,16 +1,13 @@
 import { useEffect, useRef } from 'react';
-import type { FormField } from '../../../contract/forms/form-fields.ts';
-import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { describeGeneral, describeProblem } from './describe-problem.ts';
 import { fieldId } from './field-id.ts';
 import type { FormAnswer } from './form-answer.ts';
+import type { FormView } from './form-view.ts';
 
 /** What has to be put right, with a link to each field; it takes the focus, so that nobody has to look for it. */
-export function ErrorSummary({ answer, fields }: { answer: FormAnswer; fields: readonly FormField[] }) {
+export function ErrorSummary({ answer, view: { fields, general } }: { answer: FormAnswer; view: FormView }) {
   const t = useText();
-  const { language } = useLocale();
   const box = useRef<HTMLDivElement>(null);
   // A new answer is new to the visitor, even with the same text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is what the focus moves for
@@ -29,7 +26,7 @@ export function ErrorSummary({ answer, fields }: { answer: FormAnswer; fields: r
       className="mb-10 border-s-3 border-error bg-white p-6"
     >
       <h3 className="text-h3 text-error">{t(wrong.length > 0 ? m.form_errors_title : m.form_general_title)}</h3>
-      {answer.general && <p className="mt-3 font-semibold">{describeGeneral(answer.general, language)}</p>}
+      {answer.general && <p className="mt-3 font-semibold">{general[answer.general]}</p>}
       {wrong.length > 0 && (
         <ul className="mt-3 grid gap-1">
           {wrong.map(({ field, problem }) => (
@@ -38,7 +35,7 @@ export function ErrorSummary({ answer, fields }: { answer: FormAnswer; fields: r
                 href={`#${fieldId(field.name)}`}
                 className="inline-flex min-h-11 items-center font-semibold text-error underline underline-offset-4"
               >
-                {describeProblem(field, problem, language)}
+                {field.text.problems[problem]}
               </a>
             </li>
           ))}

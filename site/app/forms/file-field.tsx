@@ -14,7 +14,7 @@ export function FileField({
   required,
   held,
   ...attributes
-}: ControlAttributes & { name: string; accept: string; required: boolean; held: HeldFile | null }) {
+}: ControlAttributes & { name: string; accept: string | undefined; required: boolean; held: HeldFile | null }) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ name: string; size: number } | null>(null);

@@ -1,18 +1,13 @@
-import { resolveCountry } from '../../../contract/countries.ts';
 import type { Problem } from '../../../contract/forms/find-problem.ts';
-import type { FormField } from '../../../contract/forms/form-fields.ts';
-import { inLanguage } from '../../../contract/languages.ts';
-import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { FieldFrame } from '../ui/field.tsx';
 import { ChoicesField } from './choices-field.tsx';
-import { acceptOf, describeFile, describeProblem } from './describe-problem.ts';
 import { fieldId } from './field-id.ts';
 import { FileField } from './file-field.tsx';
 import type { HeldFile } from './form-answer.ts';
 import { FormControl } from './form-control.tsx';
-import type { FormView } from './form-view.ts';
+import type { FormView, ShownField } from './form-view.ts';
 import { Tick } from './tick.tsx';
 
 /** A field of a form: its label above, its hint and its error below, and the control its type asks for. */
@@ -22,17 +17,16 @@ export function FormFieldRow({
   problem,
   held,
 }: {
-  field: FormField;
+  field: ShownField;
   view: FormView;
   problem: Problem | null;
   held: HeldFile | null;
 }) {
   const t = useText();
-  const { language } = useLocale();
-  const error = problem === null ? undefined : describeProblem(field, problem, language);
-  const label = inLanguage(field.label, language);
+  const { label, hint, accept } = field.text;
+  const error = problem === null ? undefined : field.text.problems[problem];
   const mark = field.isRequired ? t(m.form_required) : undefined;
-  const frame = { id: fieldId(field.name), label, mark, error, hint: useHint(field) };
+  const frame = { id: fieldId(field.name), label, mark, error, hint };
   if (field.type === 'consent') {
     return (
       <FieldFrame {...frame} isBeside>
@@ -56,7 +50,7 @@ export function FormFieldRow({
           <FileField
             {...attributes}
             name={field.name}
-            accept={acceptOf(field)}
+            accept={accept}
             required={field.isRequired === true}
             held={held}
           />
@@ -67,12 +61,4 @@ export function FormFieldRow({
   return (
     <FieldFrame {...frame}>{(attributes) => <FormControl field={field} view={view} frame={attributes} />}</FieldFrame>
   );
-}
-
-function useHint(field: FormField): string | undefined {
-  const t = useText();
-  const { country, language } = useLocale();
-  if (field.type === 'phone') return t(m.form_phone_hint, { code: `\u2066+${resolveCountry(country).dialCode}\u2069` });
-  if (field.type === 'file') return describeFile(field, language);
-  return undefined;
 }

@@ -1,17 +1,27 @@
+import type { FormField } from '../../../contract/forms/form-fields.ts';
 import type { KeptForm } from '../../../contract/forms/submission.ts';
 import type { FormAnswer } from './form-answer.ts';
 
 /** A choice that comes from the content, or a fixed one in the page's language. */
 export type ShownChoice = { value: string; label: string };
 
+/** A field with its texts in the page's language, the messages of its problems among them. */
+export type ShownField = FormField & {
+  text: { label: string; hint?: string; accept?: string; problems: Readonly<Record<string, string>> };
+};
+
 /** What the page of a form shows. */
 export type FormView = {
   form: KeptForm;
+  /** Its fields: the table of all forms stays on the server. */
+  fields: readonly ShownField[];
+  /** The messages of what keeps a form from being taken as a whole. */
+  general: Readonly<Record<string, string>>;
   /** The lists that are content. */
   choices: Readonly<Record<'brands' | 'jobs', readonly ShownChoice[]>>;
   /** What is known before anything is typed: the product or the job that led here, the page's country. */
   known: Readonly<Record<string, string>>;
-  /** After a send: what has to be put right, or the reference number. */
+  /** After a send: what has to be put right, or the reference number and what happens next. */
   answer: FormAnswer | null;
-  reference: string | null;
+  sent: { reference: string; next: string } | null;
 };

@@ -1,5 +1,4 @@
 import { type FormEvent, useRef } from 'react';
-import { FORM_FIELDS } from '../../../contract/forms/form-fields.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Button } from '../ui/button.tsx';
@@ -18,9 +17,9 @@ export function PostedForm({ view, address }: { view: FormView; address: string 
   const t = useText();
   const isHydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
-  const fields = FORM_FIELDS[view.form];
+  const { fields } = view;
   const draft = useDraft(view, element);
-  const sending = useSending({ view, address, element, onTaken: draft.clear });
+  const sending = useSending({ view, address, element, onTaken: draft.clear, onPosted: draft.leave });
   useLeaveGuard(draft.isDirty);
 
   const onInput = ({ target }: FormEvent) => {
@@ -38,13 +37,14 @@ export function PostedForm({ view, address }: { view: FormView; address: string 
       encType="multipart/form-data"
       // The messages of this site are in the page's language; without scripts those of the browser serve.
       noValidate={isHydrated}
+      onFocus={() => void sending.prepare()}
       onSubmit={sending.submit}
       onInput={onInput}
       onBlur={({ target }) => sending.check(nameOf(target))}
       aria-labelledby="form"
       className="relative grid grid-cols-1 gap-y-7"
     >
-      {sending.answer && <ErrorSummary answer={sending.answer} fields={fields} />}
+      {sending.answer && <ErrorSummary answer={sending.answer} view={view} />}
       <DraftNote draft={draft} />
       {fields.map((field) => (
         <FormFieldRow

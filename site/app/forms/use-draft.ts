@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { FORM_FIELDS } from '../../../contract/forms/form-fields.ts';
 import { createDrafts, type Draft } from './draft.ts';
 import type { FormView } from './form-view.ts';
 import { readValues, writeValues } from './read-values.ts';
@@ -9,7 +8,7 @@ const PAUSE_MS = 400;
 
 /** Keeps what is typed on the device, and offers what an earlier visit has left. */
 export function useDraft(view: FormView, element: RefObject<HTMLFormElement | null>) {
-  const fields = FORM_FIELDS[view.form];
+  const { fields } = view;
   const [found, setFound] = useState<Draft | null>(null);
   const [isOn, setOn] = useState<boolean | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -45,6 +44,11 @@ export function useDraft(view: FormView, element: RefObject<HTMLFormElement | nu
     open(view.form)?.clear();
   }
 
+  /** The page is left on purpose; the draft stays until its form is taken. */
+  function leave(): void {
+    isDirty.current = false;
+  }
+
   function restore(): void {
     if (found && element.current) writeValues(element.current, found.values);
     setFound(null);
@@ -63,7 +67,7 @@ export function useDraft(view: FormView, element: RefObject<HTMLFormElement | nu
     else setFound(null);
   }
 
-  return { found, isOn, isDirty, note, clear, restore, discard, turn };
+  return { found, isOn, isDirty, note, clear, leave, restore, discard, turn };
 }
 
 export type DraftState = ReturnType<typeof useDraft>;

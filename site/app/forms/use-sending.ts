@@ -1,14 +1,15 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Problem } from '../../../contract/forms/find-problem.ts';
-import { FORM_FIELDS } from '../../../contract/forms/form-fields.ts';
 import { ELAPSED, MIN_FILL_MS } from './extra-fields.ts';
 import type { FormAnswer } from './form-answer.ts';
 import type { FormView } from './form-view.ts';
-import { keepOutgoing } from './outgoing.ts';
 import { findFieldProblem } from './read-values.ts';
-import { sendForm } from './send-form.ts';
 
+/** What sends a form is fetched when the visitor comes to it, while there is a connection. */
+const loadDelivery = () => import('./deliver-form.ts');
+
+type Delivery = Awaited<ReturnType<typeof loadDelivery>>;
 type State = 'idle' | 'sending' | 'queued' | 'unreached';
 type Options = {
   view: FormView;
@@ -16,11 +17,13 @@ type Options = {
   element: RefObject<HTMLFormElement | null>;
   /** Called when the form is safe, at the server or on this device. */
   onTaken: () => void;
+  /** Called when the browser sends the form in its own way. */
+  onPosted: () => void;
 };
 
 /** Checks and sends a form in place: with progress, once however often it is pressed, later without a connection. */
-export function useSending({ view, address, element, onTaken }: Options) {
-  const fields = FORM_FIELDS[view.form];
+export function useSending({ view, address, element, onTaken, onPosted }: Options) {
+  const { fields } = view;
   const navigate = useNavigate();
   const [state, setState] = useState<State>('idle');
   const [share, setShare] = useState(0);
@@ -46,6 +49,16 @@ export function useSending({ view, address, element, onTaken }: Options) {
     if (problemOf(name) !== null) check(name);
   }
 
+  /** Fetches what sends the form; null without a connection. */
+  async function prepare(): Promise<Delivery | null> {
+    try {
+      return await loadDelivery();
+    } catch (error) {
+      console.warn('What sends a form was not fetched:', error);
+      return null;
+    }
+  }
+
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     const form = element.current;
@@ -65,17 +78,24 @@ export function useSending({ view, address, element, onTaken }: Options) {
     // The server takes what comes sooner for a robot's.
     await new Promise((resolve) => setTimeout(resolve, MIN_FILL_MS - performance.now()));
     body.set(ELAPSED, String(Math.round(performance.now())));
-    const outcome = await sendForm(address, body, setShare);
+    const delivery = await prepare();
+    if (!delivery) {
+      if (!navigator.onLine) return setState('unreached');
+      // The page's build is gone: the form goes as it does without scripts.
+      onPosted();
+      return form.submit();
+    }
+    const outcome = await delivery.sendForm(address, body, setShare);
     if (outcome.kind === 'taken') {
       onTaken();
       await navigate(`${address.split('?', 1).join('')}?sent=${outcome.reference}#form`);
     } else if (outcome.kind === 'refused') {
       setAnswer(outcome.answer);
       setState('idle');
-    } else await keep(form, body);
+    } else await keep(form, body, delivery);
   }
 
-  async function keep(form: HTMLFormElement, body: FormData): Promise<void> {
+  async function keep(form: HTMLFormElement, body: FormData, { keepOutgoing }: Delivery): Promise<void> {
     try {
       await keepOutgoing({ address, form: view.form, entries: [...body] });
     } catch (error) {
@@ -89,5 +109,5 @@ export function useSending({ view, address, element, onTaken }: Options) {
     setState('queued');
   }
 
-  return { state, share, answer, problemOf, submit, check, recheck };
+  return { state, share, answer, problemOf, prepare, submit, check, recheck };
 }

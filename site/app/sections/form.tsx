@@ -23,17 +23,15 @@ export function FormSection({ group }: { group: PageForm }) {
         <div>
           <div className="md:sticky md:top-32">
             <h2 id="form" tabIndex={-1} className="scroll-mt-28 text-h2 outline-none">
-              {view.reference ? t(m.form_thanks) : job ? t(m.form_title_job, { job: job.title }) : heading}
+              {view.sent ? t(m.form_thanks) : job ? t(m.form_title_job, { job: job.title }) : heading}
             </h2>
-            {about && !view.reference && <p className="mt-4 font-semibold">{about}</p>}
-            {!view.reference && (
-              <p className="mt-4 max-w-[44ch] text-lead text-ink-2">{description ?? t(m.form_intro)}</p>
-            )}
+            {about && !view.sent && <p className="mt-4 font-semibold">{about}</p>}
+            {!view.sent && <p className="mt-4 max-w-[44ch] text-lead text-ink-2">{description ?? t(m.form_intro)}</p>}
             <Elsewhere group={group} subject={about ?? heading} />
           </div>
         </div>
-        {view.reference ? (
-          <FormThanks form={view.form} reference={view.reference} address={pathname} />
+        {view.sent ? (
+          <FormThanks sent={view.sent} address={pathname} />
         ) : (
           <PostedForm key={address} view={view} address={address} />
         )}

@@ -1,5 +1,8 @@
+import { resolveCountry } from '../../../../contract/countries.ts';
+import { FORM_FIELDS } from '../../../../contract/forms/form-fields.ts';
 import type { KeptForm } from '../../../../contract/forms/submission.ts';
 import { parseReference } from '../../../../contract/reference.ts';
+import { describeField, describeGeneral, describeNext } from '../../forms/describe-field.server.ts';
 import { formAnswerContext } from '../../forms/form-answer.ts';
 import type { FormView, ShownChoice } from '../../forms/form-view.ts';
 import { optional } from '../client/optional.ts';
@@ -19,12 +22,16 @@ export async function loadForm(
     jobs = [],
   }: { known?: Readonly<Record<string, string | null | undefined>>; jobs?: readonly ShownChoice[] },
 ): Promise<FormView> {
+  const { language, country } = load.locale;
   const brands = form === 'distribution' ? await optional(loadBrands(context, load), [], context.get(tagsContext)) : [];
+  const reference = parseReference(url.searchParams.get(SENT_PARAM) ?? '');
   return {
     form,
+    fields: FORM_FIELDS[form].map((field) => describeField(field, language, resolveCountry(country).dialCode)),
+    general: describeGeneral(language),
     choices: { brands: brands.map(({ slug, name }) => ({ value: slug, label: name })), jobs },
     known: Object.fromEntries(Object.entries(known).flatMap(([name, value]) => (value ? [[name, value]] : []))),
     answer: context.get(formAnswerContext),
-    reference: parseReference(url.searchParams.get(SENT_PARAM) ?? ''),
+    sent: reference ? { reference, next: describeNext(form, language) } : null,
   };
 }

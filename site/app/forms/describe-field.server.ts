@@ -1,14 +1,42 @@
 import { FILE_KINDS } from '../../../contract/forms/file-kinds.ts';
-import type { Problem } from '../../../contract/forms/find-problem.ts';
+import { PROBLEMS, type Problem } from '../../../contract/forms/find-problem.ts';
 import type { FormField } from '../../../contract/forms/form-fields.ts';
+import type { KeptForm } from '../../../contract/forms/submission.ts';
 import { inLanguage, type LanguageCode } from '../../../contract/languages.ts';
 import { m } from '../messages/generated/messages.js';
 import type { GeneralProblem } from './form-answer.ts';
+import type { ShownField } from './form-view.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** The message of a field's problem, in the visitor's language. */
-export function describeProblem(field: FormField, problem: Problem, language: LanguageCode): string {
+/** A field with its texts in a language: they are part of a page's data, the texts of all forms would be code. */
+export function describeField(field: FormField, language: LanguageCode, dialCode: string): ShownField {
+  return {
+    ...field,
+    text: {
+      label: inLanguage(field.label, language),
+      hint: describeHint(field, language, dialCode),
+      accept: field.type === 'file' ? acceptOf(field) : undefined,
+      problems: Object.fromEntries(PROBLEMS.map((problem) => [problem, describeProblem(field, problem, language)])),
+    },
+  };
+}
+
+/** The messages of what keeps a form from being taken as a whole. */
+export function describeGeneral(language: LanguageCode): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(GENERAL).map(([problem, message]) => [problem, message({}, { locale: language })]),
+  );
+}
+
+/** What is told below a label: how a telephone is written, what a file may be. */
+function describeHint(field: FormField, language: LanguageCode, dialCode: string): string | undefined {
+  if (field.type === 'phone') return m.form_phone_hint({ code: `\u2066+${dialCode}\u2069` }, { locale: language });
+  if (field.type !== 'file') return undefined;
+  return m.form_file_hint({ kinds: listKinds(field, language), size: maxMegabytes(field) }, { locale: language });
+}
+
+function describeProblem(field: FormField, problem: Problem, language: LanguageCode): string {
   const locale = { locale: language };
   switch (problem) {
     case 'required':
@@ -36,13 +64,8 @@ export function describeProblem(field: FormField, problem: Problem, language: La
   }
 }
 
-/** What a file may be: `PDF or DOCX, up to 5 MB`. */
-export function describeFile(field: FormField, language: LanguageCode): string {
-  return m.form_file_hint({ kinds: listKinds(field, language), size: maxMegabytes(field) }, { locale: language });
-}
-
 /** The types of files a field takes, as `accept` lists them. */
-export function acceptOf(field: FormField & { type: 'file' }): string {
+function acceptOf(field: FormField & { type: 'file' }): string {
   return field.accepts.flatMap((kind) => [FILE_KINDS[kind].extension, FILE_KINDS[kind].mimeType]).join(',');
 }
 
@@ -53,6 +76,17 @@ function listKinds(field: FormField, language: LanguageCode): string {
 
 function maxMegabytes(field: FormField): number {
   return field.type === 'file' ? field.maxBytes / MEGABYTE : 0;
+}
+
+const THANKS = {
+  'general-enquiry': m.form_thanks_general_enquiry,
+  distribution: m.form_thanks_distribution,
+  'join-us': m.form_thanks_join_us,
+} satisfies Record<KeptForm, unknown>;
+
+/** Who reads what was sent, and when they answer. */
+export function describeNext(form: KeptForm, language: LanguageCode): string {
+  return THANKS[form]({}, { locale: language });
 }
 
 const GENERAL = {
@@ -67,8 +101,3 @@ const GENERAL = {
   'not-checked': m.form_general_not_checked,
   'not-kept': m.form_general_not_kept,
 } satisfies Record<GeneralProblem, unknown>;
-
-/** The message of what keeps a form from being taken as a whole. */
-export function describeGeneral(problem: GeneralProblem, language: LanguageCode): string {
-  return GENERAL[problem]({}, { locale: language });
-}

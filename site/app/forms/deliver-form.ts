@@ -1,0 +1,2 @@
+export { keepOutgoing } from './outgoing.ts';
+export { sendForm } from './send-form.ts';

@@ -1,0 +1,22 @@
+import { minify } from 'terser';
+import type { Plugin } from 'vite';
+
+/** Minifies the browser's code a second time: what Vite's own minifier leaves is 1 kB of brotli on every page. */
+export function minifyAgain(): Plugin {
+  return {
+    name: 'minify-again',
+    enforce: 'post',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle: {
+      order: 'post',
+      handler: async (_options, bundle) => {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk') continue;
+          const { code } = await minify(file.code, { ecma: 2020, module: true, compress: { passes: 2 } });
+          if (code) file.code = code;
+        }
+      },
+    },
+  };
+}
