@@ -10,6 +10,8 @@ export const testOptions = {
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core to a watcher: of two, half the machine.
+    maxWorkers: '100%',
     projects: [
       // A pattern: a company may have deleted the backend and the sample.
       '{site,backend,sample}',
