@@ -75,6 +75,8 @@ export async function startFaultyService({
   }
 
   async function receive(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    // Forms are all it has: a site without content takes them too.
+    if (!incoming.url?.includes('/wp-json/')) return answer(outgoing, '{}', 503);
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk);
     const post = {
@@ -100,7 +102,8 @@ export async function startFaultyService({
   const address = server.address();
   return {
     counts,
-    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+    countPosts: () => Object.values(counts).reduce((sum, one) => sum + one, 0),
+    port: typeof address === 'object' && address !== null ? address.port : 0,
     stop: () => {
       server.closeAllConnections();
       server.close();

@@ -1,9 +1,8 @@
 /**
- * Submissions through faults of every kind, with the site's outbox killed (-9) again and again: `node
- * backend/test/outbox-faults.ts 2000 100 1` sends 2,000 with 100 kills and the seed 1. On a real PostgreSQL if there is
- * one, and a real mail server.
+ * Submissions through faults of every kind, with the built site killed (-9) again and again between accept and delivery:
+ * `node backend/test/outbox-faults.ts 2000 100 1` sends 2,000 with 100 kills and the seed 1. Visitors post over HTTP and
+ * send again when no answer comes. On a real PostgreSQL if there is one, and a real mail server.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -17,27 +16,31 @@ import { createDatabase } from '../db/database.ts';
 import { mails, submissions } from '../db/schema/submissions.ts';
 import { listMails } from '../mail/list-mails.ts';
 import { startMailer } from '../mail/mailer.ts';
+import { sendApplications } from './applicants.ts';
 import { startFaultyService } from './faulty-service.ts';
+import { createKilledSite } from './killed-site.ts';
 import { silentLog } from './silent-log.ts';
 import { startSmtp } from './smtp.ts';
 
 export type FaultsOptions = { submissions: number; kills: number; seed: number; withinMs: number };
 export type FaultsOutcome = {
-  /** Keys that the visitor was thanked for. */
+  /** Visitors who were thanked. */
   thanked: number;
   records: number;
   acknowledgements: number;
   distinctAcknowledgements: number;
+  /** Those that left a submission in the outbox. */
   kills: number;
+  /** Posts of visitors whose connection was refused, or died without an answer, and others that were not thanked. */
+  visitors: Record<string, number>;
   /** How often each fault came. */
   faults: Record<string, number>;
 };
 
-/** Clocks run so much faster, and with them every wait. */
+/** The mailer's clock runs so much faster, and with it every wait. The site's is the machine's. */
 const SPEED = 50;
-const VISITORS_AT_ONCE = 8;
-const OUTBOX = 'site/server/outbox/test/outbox-process.ts';
-const COMMAND = 'site/script/outbox.ts';
+/** Without a post for so long, what is left waits for its next attempt. */
+const QUIET_MS = 400;
 
 export async function runOutboxFaults({
   submissions: count,
@@ -47,6 +50,7 @@ export async function runOutboxFaults({
 }: FaultsOptions): Promise<FaultsOutcome> {
   const random = createRandom(seed);
   const until = performance.now() + withinMs;
+  const isInTime = () => performance.now() < until;
   const base = Date.now();
   const clock = () => new Date(base + (Date.now() - base) * SPEED);
   const folder = await mkdtemp(join(tmpdir(), 'outbox-faults-'));
@@ -66,76 +70,52 @@ export async function runOutboxFaults({
   });
   const service = await startFaultyService({ handle: backend.fetch, random });
   const port = await findFreePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const spawned: ChildProcess[] = [];
-  const thanked = new Map<string, string>();
+  const site = createKilledSite({ folder, port, servicePort: service.port });
   let killed = 0;
 
-  async function startSite(): Promise<ChildProcess> {
-    const args = [OUTBOX, folder, String(port), service.url, String(base), String(SPEED)];
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-    spawned.push(child);
-    if (child.stdout !== null) await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
-    return child;
-  }
-
-  /** Kills the site whenever so many more visitors were thanked, and starts it again. */
-  async function killSites(first: ChildProcess): Promise<void> {
-    let site = first;
-    for (killed = 0; killed < kills && performance.now() < until; killed += 1) {
+  /** Kills the site whenever so many more visitors were thanked and something waits in its outbox; starts it again. */
+  async function killAndStart(thanked: ReadonlyMap<string, string>): Promise<void> {
+    const isWanted = () => killed < kills && isInTime();
+    while (isWanted()) {
       const enough = ((killed + random()) * count) / kills;
-      while (thanked.size < enough && performance.now() < until) await wait(5);
+      while (isWanted() && (thanked.size < enough || (await site.count('queued')) === 0)) {
+        if (thanked.size === count && (await site.count('queued')) === 0) return;
+        await wait(5);
+      }
       await wait(random() * 30);
-      const exited = once(site, 'exit');
-      site.kill('SIGKILL');
-      await exited;
-      site = await startSite();
+      await site.kill();
+      if ((await site.count('queued')) > 0) killed += 1;
+      await site.start();
     }
   }
 
-  /** Sends again, with the same key, until thanked: what a browser does when no answer comes. */
-  async function visit(key: string): Promise<void> {
-    while (performance.now() < until) {
-      const body = JSON.stringify({ key, email: `${key}@visitor.example` });
-      const answer = await fetch(origin, { method: 'POST', body }).catch(() => null);
-      const { reference } = (await answer?.json().catch(() => null)) ?? {};
-      if (typeof reference === 'string') return void thanked.set(key, reference);
-      await wait(20);
+  /** Waits until the service hears nothing more: all is delivered, dead, or put off. */
+  async function settle(): Promise<void> {
+    for (let heard = -1; heard !== service.countPosts() && isInTime(); await wait(QUIET_MS))
+      heard = service.countPosts();
+  }
+
+  /** Has what is left tried again at once: nobody waits for an hour here. */
+  async function deliverRest(): Promise<void> {
+    await settle();
+    while ((await site.count('queued')) + (await site.count('dead')) > 0 && isInTime()) {
+      await site.kill();
+      await site.retryAll();
+      await site.start();
+      await settle();
     }
   }
 
-  async function isDone(): Promise<boolean> {
-    const stats = await fetch(origin)
-      .then((answer) => answer.json())
-      .catch(() => null);
-    if (stats === null || stats.queued > 0) return false;
-    if (stats.dead > 0) {
-      await retryDead();
-      return false;
-    }
-    return (await database.db.select().from(mails)).every(({ state }) => state === 'sent');
-  }
-
-  /** A person has looked at what was refused for good. */
-  async function retryDead(): Promise<void> {
-    const env = { ...process.env, DATA_DIR: folder };
-    const command = spawn(process.execPath, [COMMAND, 'retry', '--dead'], { env, stdio: 'ignore' });
-    await once(command, 'exit');
-  }
+  const areSent = async () => (await database.db.select().from(mails)).every(({ state }) => state === 'sent');
 
   try {
-    const keys = Array.from({ length: count }, (_, n) => `key-${seed}-${n}`);
-    const waiting = [...keys];
-    const killing = killSites(await startSite());
-    await Promise.all(
-      Array.from({ length: VISITORS_AT_ONCE }, async () => {
-        for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) await visit(key);
-      }),
-    );
-    await killing;
-    while (performance.now() < until && !(await isDone())) await wait(50);
+    await site.start();
+    const { thanked, counts, finished } = sendApplications({ origin: `http://127.0.0.1:${port}`, count, until });
+    await Promise.all([finished, killAndStart(thanked)]);
+    await deliverRest();
+    while (isInTime() && !(await areSent())) await wait(50);
     const records = await database.db.select().from(submissions);
-    const known = records.filter(({ idempotencyKey, reference }) => thanked.get(idempotencyKey ?? '') === reference);
+    const known = records.filter(({ fields, reference }) => thanked.get(String(fields?.email)) === reference);
     const ids = smtp.mails.map(({ headers }) => headers.get('message-id'));
     return {
       thanked: thanked.size,
@@ -144,10 +124,11 @@ export async function runOutboxFaults({
       acknowledgements: ids.length,
       distinctAcknowledgements: new Set(ids).size,
       kills: killed,
+      visitors: counts,
       faults: service.counts,
     };
   } finally {
-    for (const child of spawned) child.kill('SIGKILL');
+    await site.kill();
     service.stop();
     await mailer.stop();
     await smtp.stop();

@@ -43,9 +43,22 @@ test('one is shown by its reference number, with spaces as it was read out', asy
   });
 });
 
-test.each([[['retry', REFERENCE]], [['retry', '--dead']]])('%j queues the dead again', async (args) => {
-  expect(await run(...args)).toBe(0);
-  expect(await store.list()).toMatchObject([{ state: 'queued', attempts: 0 }]);
+test.each([[['retry', REFERENCE]], [['retry', '--dead']], [['retry', '--all']]])(
+  '%j queues the dead again',
+  async (args) => {
+    expect(await run(...args)).toBe(0);
+    expect(await store.list()).toMatchObject([{ state: 'queued', attempts: 0 }]);
+  },
+);
+
+test.each([
+  ['--dead', 0],
+  ['--all', 1],
+])('retry %s of what is put off for a while: %i is due', async (choice, due) => {
+  await store.revive(REFERENCE);
+  for (const one of await store.take(1)) await one.putOff(60_000, 'mail_failed');
+  await run('retry', choice);
+  expect(await (await createFileStore({ folder, clock: () => 0, leaseMs: 1 })).take(1)).toHaveLength(due);
 });
 
 test.each([

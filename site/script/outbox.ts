@@ -1,6 +1,6 @@
 /**
  * What visitors sent and the content service does not have yet: `npm run outbox -- list`, `-- show REFERENCE`,
- * `-- retry REFERENCE` or `-- retry --dead`. While the site runs, too.
+ * `-- retry REFERENCE`, `-- retry --dead` or `-- retry --all`. While the site runs, too.
  */
 import { parseArgs } from 'node:util';
 import { parseReference } from '../../contract/reference.ts';
@@ -12,14 +12,18 @@ import type { OutboxStore } from '../server/outbox/store.ts';
 
 export type OutboxTools = { store: OutboxStore; seal: Seal; print: (line: string) => void };
 
-const USAGE = 'npm run outbox -- list | show REFERENCE | retry REFERENCE | retry --dead';
+const USAGE = 'npm run outbox -- list | show REFERENCE | retry REFERENCE | retry --dead | retry --all';
 
 /** Runs a command and returns its exit code, 0 if all is well. */
 export async function runOutbox(args: string[], tools: OutboxTools): Promise<number> {
-  const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { dead: { type: 'boolean' } } });
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { dead: { type: 'boolean' }, all: { type: 'boolean' } },
+  });
   const [command, given = ''] = positionals;
   if (command === 'list') return list(tools);
-  if (command === 'retry' && values.dead) return retryDead(tools);
+  if (command === 'retry' && (values.dead || values.all)) return retryMany(tools, values.all ?? false);
   if (command !== 'show' && command !== 'retry') {
     tools.print(USAGE);
     return 2;
@@ -52,10 +56,11 @@ async function show({ store, seal, print }: OutboxTools, reference: string): Pro
   return true;
 }
 
-async function retryDead({ store, print }: OutboxTools): Promise<number> {
-  const dead = (await store.list()).filter(({ state }) => state === 'dead');
-  for (const { reference } of dead) await store.revive(reference);
-  print(`${dead.length} are tried again.`);
+/** The dead, or also what waits for its next attempt: it may be an hour off when the service is well again. */
+async function retryMany({ store, print }: OutboxTools, areAll: boolean): Promise<number> {
+  const chosen = (await store.list()).filter(({ state }) => areAll || state === 'dead');
+  for (const { reference } of chosen) await store.revive(reference);
+  print(`${chosen.length} are tried again.`);
   return 0;
 }
 
