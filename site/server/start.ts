@@ -17,8 +17,10 @@ import { createPageCache } from './cache/page-cache.ts';
 import { STARTER } from './defer-hydration.ts';
 import { createDiskStore } from './disk-store.ts';
 import { createFormEndpoint } from './forms/form-endpoint.ts';
+import { openFormCounts } from './forms/open-counts.ts';
 import { createReceiveForm } from './forms/receive-form.ts';
 import { createScan } from './forms/scan.ts';
+import { createSharedLimit } from './forms/shared-limit.ts';
 import { createUploads } from './forms/uploads.ts';
 import { createHealth } from './health.ts';
 import { createHydration } from './hydration.ts';
@@ -53,6 +55,8 @@ const NOTICE_TIME = 1_000;
 const UPLOADS_BYTES = 1_000_000_000;
 const SCAN_TIME = 20_000;
 const SWEEP_TIME = 600_000;
+/** Of one form a minute, from one address. */
+const MOST_FORMS = 6;
 
 export type StartOptions = {
   env: SiteEnv;
@@ -116,6 +120,7 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
   });
   const buildsFolder = join(env.dataDir, 'builds');
   const uploads = await createUploads({ folder: join(env.dataDir, 'uploads'), maxBytes: UPLOADS_BYTES, clock });
+  const formCounts = await openFormCounts(env);
   const forms = createFormEndpoint({
     siteOrigin: env.siteOrigin,
     forms: formPages(company.slug),
@@ -126,7 +131,12 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
       clock,
       onError,
     }),
-    mayAsk: createRateLimit({ clock: steadyClock, perClient: 6, overall: 600 }),
+    mayAsk: createSharedLimit({
+      mayAskHere: createRateLimit({ clock: steadyClock, perClient: MOST_FORMS, overall: 600 }),
+      counts: formCounts,
+      most: MOST_FORMS,
+      onError: (error) => log.warn({ err: error }, 'forms are counted in this instance alone'),
+    }),
     onError,
   });
   const sweeping = setInterval(() => void uploads.sweep().catch(onError), SWEEP_TIME).unref();
@@ -225,7 +235,7 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
     health.end();
     clearInterval(sweeping);
     await Promise.all([main.close(NOTICE_TIME), figures?.close(0)]);
-    await site.close();
+    await Promise.all([site.close(), formCounts?.close()]);
   }
 
   return { port: main.port, metricsPort: figures?.port, stop, site };

@@ -17,7 +17,7 @@ export type FormEndpointOptions = {
   forms: ReadonlyMap<string, KeptForm>;
   receive: ReceiveForm;
   /** Whether a client may send this form once more. */
-  mayAsk: (client: string) => boolean;
+  mayAsk: (client: string) => Promise<boolean>;
   onError: (error: unknown) => void;
 };
 
@@ -60,7 +60,8 @@ export function createFormEndpoint(options: FormEndpointOptions) {
     if (underWay >= MOST_UNDER_WAY) return problem('busy');
     underWay += 1;
     try {
-      return await receive(request, target, !mayAsk(`${target.form} ${clientAddress}`));
+      const isTooOften = !(await mayAsk(`${target.form} ${clientAddress}`));
+      return await receive(request, target, isTooOften);
     } catch (error) {
       if (error instanceof BodyError) return problem(error.status === 413 ? 'too-large' : 'too-slow');
       if (error instanceof UnreadableFormError) return problem('unreadable');

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { EnvironmentError } from '../../../contract/environment.ts';
 import type { SiteEnv } from '../../env.ts';
 import { createFileStore } from './file-store.ts';
+import { openPool } from './postgres.ts';
 import { createPostgresStore } from './postgres-store.ts';
 import type { OutboxStore } from './store.ts';
 
 /** An attempt has ended by then, or its process has. */
 const LEASE_MS = 90_000;
-const MOST_CONNECTING_MS = 10_000;
+const MOST_CONNECTIONS = 5;
 
 /** Opens the outbox of the settings: PostgreSQL, or the folder under DATA_DIR. */
 export async function openStore(
@@ -17,9 +17,7 @@ export async function openStore(
   const url = env.outboxDatabaseUrl;
   if (url === '')
     return openLater(() => createFileStore({ folder: join(env.dataDir, 'outbox'), clock, leaseMs: LEASE_MS }));
-  const { Pool } = await importDriver();
-  const pool = new Pool({ connectionString: url, max: 5, connectionTimeoutMillis: MOST_CONNECTING_MS });
-  return createPostgresStore({ pool, leaseMs: LEASE_MS });
+  return createPostgresStore({ pool: await openPool(url, MOST_CONNECTIONS), leaseMs: LEASE_MS });
 }
 
 /** A store that is opened when it is first asked for, and again after it could not be: a full disk keeps no site down. */
@@ -42,16 +40,4 @@ export function openLater(open: () => Promise<OutboxStore>): OutboxStore {
     forgetBefore: async (time) => (await get()).forgetBefore(time),
     close: async () => (await opened)?.close(),
   };
-}
-
-/** The driver is an optional package: most sites have one instance, and a folder (decision 0150). */
-async function importDriver() {
-  try {
-    return await import('pg');
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
-    throw new EnvironmentError(
-      'OUTBOX_DATABASE_URL needs the package pg, which is not installed: npm install --workspace site pg@8.23.1',
-    );
-  }
 }

@@ -1,6 +1,7 @@
 /** The outbox in PostgreSQL, for several instances: what one has taken, the others leave until its lease ends. */
 import { createHash } from 'node:crypto';
-import type { Pool, QueryResult, QueryResultRow } from 'pg';
+import type { Pool } from 'pg';
+import { createQuery } from './postgres.ts';
 import type { Entry, EntryState, Envelope, OutboxStore, Taken } from './store.ts';
 
 /** Any number, the same for all who make the table. */
@@ -22,23 +23,9 @@ const TABLE = `
 
 type Row = { envelope: Envelope; state: EntryState; attempts: number; outcome: string };
 
-/**
- * Makes its table with the first question. Times are the database's own: the clocks of the instances may differ. While
- * the database is away every question rejects, and the site runs.
- */
+/** Times are the database's own: the clocks of the instances may differ. */
 export function createPostgresStore({ pool, leaseMs }: { pool: Pool; leaseMs: number }): OutboxStore {
-  let table: Promise<void> | null = null;
-  // The server may end an idle connection: the next query opens another.
-  pool.on('error', () => {});
-
-  async function query<R extends QueryResultRow>(text: string, values: unknown[] = []): Promise<QueryResult<R>> {
-    table ??= makeTable(pool).catch((error: unknown) => {
-      table = null;
-      throw error;
-    });
-    await table;
-    return pool.query<R>(text, values);
-  }
+  const query = createQuery(pool, { definition: TABLE, lock: TABLE_LOCK });
 
   async function add(envelope: Envelope, body: Buffer): Promise<void> {
     await query(
@@ -120,20 +107,6 @@ export function createPostgresStore({ pool, leaseMs }: { pool: Pool; leaseMs: nu
   }
 
   return { add, take, list, read, revive, getStats, forgetBefore, close: () => pool.end() };
-}
-
-async function makeTable(pool: Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [TABLE_LOCK]);
-    await client.query(TABLE);
-    await client.query('select pg_advisory_unlock($1)', [TABLE_LOCK]);
-    client.release();
-  } catch (error) {
-    // The lock ends with its connection.
-    client.release(true);
-    throw error;
-  }
 }
 
 function buildEntry({ envelope, state, attempts, outcome }: Row): Entry {

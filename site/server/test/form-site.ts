@@ -68,7 +68,7 @@ export async function createForms(state: State) {
       clock: () => state.now,
       onError,
     }),
-    mayAsk: () => state.isAllowed,
+    mayAsk: async () => state.isAllowed,
     onError,
   });
   const send = async (request: Request) => {

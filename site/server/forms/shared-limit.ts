@@ -1,0 +1,47 @@
+/** Counts of the last minute that several instances share: in PostgreSQL, or in whatever else they have in common. */
+export type SharedCounts = {
+  /** Counts one more under a name, whose minute began with its first; resolves to how many there are. */
+  add: (name: string) => Promise<number>;
+  close: () => Promise<void>;
+};
+
+/** How long a visitor waits for the counts of others. */
+const PATIENCE_MS = 1_000;
+
+export type SharedLimitOptions = {
+  /** The limit of this instance alone. */
+  mayAskHere: (name: string) => boolean;
+  /** Null: there is one instance. */
+  counts: Pick<SharedCounts, 'add'> | null;
+  /** How often a minute, in all instances together. */
+  most: number;
+  onError: (error: unknown) => void;
+};
+
+/**
+ * Creates a limit of how often a minute something may be asked for, in all instances together. While the counts cannot
+ * be had, each instance has its own limit: nobody is refused for that.
+ */
+export function createSharedLimit({ mayAskHere, counts, most, onError }: SharedLimitOptions) {
+  let isFailing = false;
+  return async function mayAsk(name: string): Promise<boolean> {
+    if (!mayAskHere(name)) return false;
+    if (counts === null) return true;
+    try {
+      const count = await beforeLong(counts.add(name));
+      isFailing = false;
+      return count <= most;
+    } catch (error) {
+      // The first of a series: each form asks.
+      if (!isFailing) onError(error);
+      isFailing = true;
+      return true;
+    }
+  };
+}
+
+async function beforeLong(counting: Promise<number>): Promise<number> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('The counts of other instances do not come')), PATIENCE_MS);
+  return Promise.race([counting, promise]).finally(() => clearTimeout(timer));
+}

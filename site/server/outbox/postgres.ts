@@ -1,0 +1,55 @@
+/** The PostgreSQL of OUTBOX_DATABASE_URL, and the tables that are made in it with their first question. */
+import type { Pool, QueryResult, QueryResultRow } from 'pg';
+import { EnvironmentError } from '../../../contract/environment.ts';
+
+const MOST_CONNECTING_MS = 10_000;
+
+export type Query = <R extends QueryResultRow>(text: string, values?: unknown[]) => Promise<QueryResult<R>>;
+
+/** Opens a pool of connections; they are made when they are needed. */
+export async function openPool(url: string, max: number): Promise<Pool> {
+  const { Pool } = await importDriver();
+  return new Pool({ connectionString: url, max, connectionTimeoutMillis: MOST_CONNECTING_MS });
+}
+
+/** Creates the questions to a table; while the database is away each rejects, and the site runs. */
+export function createQuery(pool: Pool, table: { definition: string; lock: number }): Query {
+  let made: Promise<void> | null = null;
+  // The server may end an idle connection: the next query opens another.
+  pool.on('error', () => {});
+  return async (text, values = []) => {
+    made ??= makeTable(pool, table).catch((error: unknown) => {
+      made = null;
+      throw error;
+    });
+    await made;
+    return pool.query(text, values);
+  };
+}
+
+/** Instances that start together make it once. */
+async function makeTable(pool: Pool, { definition, lock }: { definition: string; lock: number }): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [lock]);
+    await client.query(definition);
+    await client.query('select pg_advisory_unlock($1)', [lock]);
+    client.release();
+  } catch (error) {
+    // The lock ends with its connection.
+    client.release(true);
+    throw error;
+  }
+}
+
+/** The driver is an optional package: most sites have one instance, and a folder (decision 0150). */
+async function importDriver() {
+  try {
+    return await import('pg');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
+    throw new EnvironmentError(
+      'OUTBOX_DATABASE_URL needs the package pg, which is not installed: npm install --workspace site pg@8.23.1',
+    );
+  }
+}
