@@ -61,7 +61,25 @@ test.each([
   expect(await (await createFileStore({ folder, clock: () => 0, leaseMs: 1 })).take(1)).toHaveLength(due);
 });
 
+test('an address is erased in any case, and no other', async () => {
+  const other = buildSubmission('key-2', { fields: { email: 'other@example.com' } });
+  const envelope = { key: 'key-2', form: other.form, country: other.country, acceptedAt: '2026-03-01T10:00:00.000Z' };
+  const sealed = seal.close(await packSubmission(other), 'key-2');
+  await store.add({ ...envelope, reference: buildReference('key-2') }, sealed);
+  expect(await run('erase', '--email', ' M4rker@Example.com')).toBe(0);
+  expect(lines).toEqual([expect.stringMatching(/^1 erased\./)]);
+  expect((await store.list()).map(({ key }) => key)).toEqual(['key-2']);
+});
+
+test('what another key has sealed cannot be searched for an address, and is named', async () => {
+  const print = (line: string) => lines.push(line);
+  const code = await runOutbox(['erase', '--email', 'm4rker@example.com'], { store, seal: createSeal([]), print });
+  expect([code, lines[1]]).toEqual([1, expect.stringContaining(REFERENCE)]);
+  expect(await store.list()).toHaveLength(1);
+});
+
 test.each([
+  [['erase'], 2],
   [['show', '1234'], 2],
   [['show', buildReference('another')], 1],
   [['retry', buildReference('another')], 1],

@@ -1,10 +1,10 @@
 /**
  * What visitors sent and the content service does not have yet: `npm run outbox -- list`, `-- show REFERENCE`,
- * `-- retry REFERENCE`, `-- retry --dead` or `-- retry --all`. While the site runs, too.
+ * `-- retry REFERENCE`, `-- retry --dead`, `-- retry --all` or `-- erase --email ADDRESS`. While the site runs, too.
  */
 import { parseArgs } from 'node:util';
 import { parseReference } from '../../contract/reference.ts';
-import { createSeal, type Seal } from '../../contract/seal.ts';
+import { createSeal, type Seal, SealError } from '../../contract/seal.ts';
 import { readSiteEnv } from '../env.ts';
 import { openStore } from '../server/outbox/open-store.ts';
 import { unpackSubmission } from '../server/outbox/pack.ts';
@@ -12,18 +12,20 @@ import type { OutboxStore } from '../server/outbox/store.ts';
 
 export type OutboxTools = { store: OutboxStore; seal: Seal; print: (line: string) => void };
 
-const USAGE = 'npm run outbox -- list | show REFERENCE | retry REFERENCE | retry --dead | retry --all';
+const USAGE =
+  'npm run outbox -- list | show REFERENCE | retry REFERENCE | retry --dead | retry --all | erase --email ADDRESS';
 
 /** Runs a command and returns its exit code, 0 if all is well. */
 export async function runOutbox(args: string[], tools: OutboxTools): Promise<number> {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    options: { dead: { type: 'boolean' }, all: { type: 'boolean' } },
+    options: { dead: { type: 'boolean' }, all: { type: 'boolean' }, email: { type: 'string' } },
   });
   const [command, given = ''] = positionals;
   if (command === 'list') return list(tools);
   if (command === 'retry' && (values.dead || values.all)) return retryMany(tools, values.all ?? false);
+  if (command === 'erase' && values.email !== undefined) return erase(tools, values.email);
   if (command !== 'show' && command !== 'retry') {
     tools.print(USAGE);
     return 2;
@@ -62,6 +64,32 @@ async function retryMany({ store, print }: OutboxTools, areAll: boolean): Promis
   for (const { reference } of chosen) await store.revive(reference);
   print(`${chosen.length} are tried again.`);
   return 0;
+}
+
+/** Erases what was sent with an address; what is sealed is opened to find it. */
+async function erase({ store, seal, print }: OutboxTools, email: string): Promise<number> {
+  const wanted = email.trim().toLowerCase();
+  let erased = 0;
+  const closed: string[] = [];
+  for (const { reference } of await store.list()) {
+    const found = await store.read(reference);
+    // It is delivered meanwhile.
+    if (found === null) continue;
+    try {
+      const { fields } = unpackSubmission(seal.open(found.body, found.entry.key));
+      if (String(fields.email).trim().toLowerCase() !== wanted) continue;
+      await store.erase(reference);
+      erased += 1;
+    } catch (error) {
+      if (!(error instanceof SealError)) throw error;
+      closed.push(reference);
+    }
+  }
+  print(
+    `${erased} erased. What was being delivered may have arrived: now npm run submissions -- erase --email ADDRESS`,
+  );
+  if (closed.length > 0) print(`Their key is not here, so nobody knows whose they are: ${closed.join(', ')}`);
+  return closed.length > 0 ? 1 : 0;
 }
 
 if (import.meta.main) {

@@ -64,6 +64,12 @@ export async function createFileStore(options: FileStoreOptions): Promise<Outbox
 
   function build(name: string, attempt: number, file: Buffer): Taken {
     const { envelope, body } = split(file);
+    /** Writes what came of the attempt, unless the entry was erased meanwhile. */
+    async function end(dueAt: number, outcome: string): Promise<boolean> {
+      const isThere = await exists(join(folderOf('queued'), name));
+      await (isThere ? attempts.end(name, attempt, { dueAt, outcome }) : attempts.remove(name));
+      return isThere;
+    }
     return {
       envelope,
       body,
@@ -73,10 +79,12 @@ export async function createFileStore(options: FileStoreOptions): Promise<Outbox
         await flushFolder(folderOf('delivered'));
         await remove(name);
       },
-      putOff: (delayMs, outcome) => attempts.end(name, attempt, { dueAt: clock() + delayMs, outcome }),
+      putOff: async (delayMs, outcome) => {
+        await end(clock() + delayMs, outcome);
+      },
       bury: async (outcome) => {
         // Nobody takes it before it is in the other folder.
-        await attempts.end(name, attempt, { dueAt: Number.MAX_SAFE_INTEGER, outcome });
+        if (!(await end(Number.MAX_SAFE_INTEGER, outcome))) return;
         await rename(join(folderOf('queued'), name), join(folderOf('dead'), name));
         await flushFolder(folderOf('dead'));
       },
@@ -127,6 +135,14 @@ export async function createFileStore(options: FileStoreOptions): Promise<Outbox
     return true;
   }
 
+  async function erase(reference: string): Promise<void> {
+    const found = await read(reference);
+    if (found === null) return;
+    const name = nameOf(found.entry.key);
+    await rm(join(folderOf('dead'), name), { force: true });
+    await remove(name);
+  }
+
   async function getStats() {
     const [queued = [], dead = []] = await Promise.all(STATES.map((state) => readdir(folderOf(state))));
     const times = await Promise.all(queued.map((name) => timeOf(join(folderOf('queued'), name))));
@@ -140,6 +156,7 @@ export async function createFileStore(options: FileStoreOptions): Promise<Outbox
     list,
     read,
     revive,
+    erase,
     getStats,
     forgetBefore: (time) => removeBefore(folderOf('delivered'), time),
     close: async () => {},

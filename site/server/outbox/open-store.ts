@@ -36,6 +36,7 @@ export function openLater(open: () => Promise<OutboxStore>): OutboxStore {
     list: async () => (await get()).list(),
     read: async (reference) => (await get()).read(reference),
     revive: async (reference) => (await get()).revive(reference),
+    erase: async (reference) => (await get()).erase(reference),
     getStats: async () => (await get()).getStats(),
     forgetBefore: async (time) => (await get()).forgetBefore(time),
     close: async () => (await opened)?.close(),

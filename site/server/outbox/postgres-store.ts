@@ -92,6 +92,10 @@ export function createPostgresStore({ pool, leaseMs }: { pool: Pool; leaseMs: nu
     return rowCount !== 0;
   }
 
+  async function erase(reference: string): Promise<void> {
+    await query("delete from site_outbox where reference = $1 and state <> 'delivered'", [reference]);
+  }
+
   async function getStats() {
     const { rows } = await query<{ queued: number; dead: number; age: number }>(
       `select count(*) filter (where state = 'queued')::int as queued, count(*) filter (where state = 'dead')::int as dead,
@@ -106,7 +110,7 @@ export function createPostgresStore({ pool, leaseMs }: { pool: Pool; leaseMs: nu
     await query("delete from site_outbox where state = 'delivered' and due_at < $1", [new Date(time)]);
   }
 
-  return { add, take, list, read, revive, getStats, forgetBefore, close: () => pool.end() };
+  return { add, take, list, read, revive, erase, getStats, forgetBefore, close: () => pool.end() };
 }
 
 function buildEntry({ envelope, state, attempts, outcome }: Row): Entry {

@@ -44,6 +44,8 @@ export type OutboxStore = {
   read: (reference: string) => Promise<{ entry: Entry; body: Buffer } | null>;
   /** Makes an entry due at once, a dead one too; tells whether there is one. */
   revive: (reference: string) => Promise<boolean>;
+  /** Erases the entry of a reference number; one that is being delivered may still arrive. */
+  erase: (reference: string) => Promise<void>;
   getStats: () => Promise<OutboxStats>;
   /** Forgets the keys of what was delivered before a time. */
   forgetBefore: (time: number) => Promise<void>;

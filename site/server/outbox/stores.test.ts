@@ -8,7 +8,7 @@ import { createFileStore } from './file-store.ts';
 import { openLater } from './open-store.ts';
 import { nameOwnProcess } from './own-process.ts';
 import { createPostgresStore } from './postgres-store.ts';
-import type { Envelope, OutboxStore } from './store.ts';
+import type { Envelope, OutboxStore, Taken } from './store.ts';
 
 const LEASE_MS = 60_000;
 const START = Date.parse('2026-03-01T10:00:00Z');
@@ -85,6 +85,22 @@ function describeStore(name: string, begin: () => Promise<World & { end: () => P
       expect(await store.take(4)).toEqual([]);
       await world.pass(2_000);
       expect(await store.take(4)).toHaveLength(1);
+    });
+
+    test.each<[string, (one: Taken) => Promise<void>]>([
+      ['waits', async () => {}],
+      ['is put off meanwhile', (one) => one.putOff(0, 'mail_failed')],
+      ['is buried meanwhile', (one) => one.bury('spam')],
+      ['is delivered meanwhile', (one) => one.finish()],
+    ])('what is erased while it %s is gone for good, and nothing else', async (_, end) => {
+      await store.add(envelope('one'), Buffer.from('x'));
+      await store.add(envelope('two'), Buffer.from('x'));
+      const taken = (await store.take(4)).find((one) => one.envelope.key === 'one');
+      await (await world.open()).erase('reference of one');
+      if (taken) await end(taken);
+      await world.pass(LEASE_MS + 1);
+      expect((await store.list()).map(({ key }) => key)).toEqual(['two']);
+      expect(keysOf(await store.take(4))).toEqual(['two']);
     });
 
     test('what is buried stays until it is revived', async () => {
