@@ -9,8 +9,6 @@ import { createInterface } from 'node:readline';
 const BUNDLE = 'site/build/current/server/index.js';
 const COMMAND = 'site/script/outbox.ts';
 
-export type KilledSite = ReturnType<typeof createKilledSite>;
-
 /** Creates a site before a content service; nothing of the environment is handed on but where programs are. */
 export function createKilledSite({ folder, port, servicePort }: { folder: string; port: number; servicePort: number }) {
   if (!existsSync(BUNDLE)) throw new Error(`There is no ${BUNDLE}: run script/setup first.`);
