@@ -37,6 +37,15 @@ test('without a key data is kept as it is, and stays readable when there is one'
   expect(createSeal([newer]).open(data, '')).toEqual(data);
 });
 
+test('a sealed text is found by a name of each key, the first for what is sealed now', () => {
+  const [first, second] = createSeal([newer, older]).listNames('a@b.example');
+  expect([first]).toEqual(createSeal([newer]).listNames('a@b.example'));
+  expect([second]).toEqual(createSeal([older]).listNames('a@b.example'));
+  expect(first).not.toBe(second);
+  expect(createSeal([newer]).listNames('b@b.example')).not.toEqual([first]);
+  expect(createSeal([]).listNames('a@b.example')).toEqual([]);
+});
+
 test('keys are 32 bytes in base64 or hexadecimal, and never quoted', () => {
   const read = (value: string) => readVariables({ SUBMISSIONS_KEY }, { SUBMISSIONS_KEY: value }).SUBMISSIONS_KEY;
   expect(read(`${newer.toString('hex')}, ${older.toString('base64')}`)).toEqual([newer, older]);

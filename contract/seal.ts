@@ -1,5 +1,5 @@
 /** Personal data at rest: AES-256-GCM with the keys of SUBMISSIONS_KEY. */
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
 /** What is sealed begins with this and the beginning of its key's hash; what begins otherwise was never sealed. */
@@ -19,6 +19,8 @@ export type Seal = {
   close: (data: Uint8Array, place: string) => Buffer;
   /** Opens what was sealed for a place; gives as it is what was not sealed. Throws `SealError`. */
   open: (data: Uint8Array, place: string) => Buffer;
+  /** What a sealed text is found by: one name for each key, what is sealed now has the first; none without a key. */
+  listNames: (text: string) => string[];
 };
 
 /** Reads the setting: keys of 32 bytes in base64 or hexadecimal; new data is sealed with the first. */
@@ -46,6 +48,7 @@ export function createSeal(keys: readonly Buffer[]): Seal {
     isOn: first !== undefined,
     close: (data, place) => (first === undefined ? Buffer.from(data) : closeWith(first, data, place)),
     open: (data, place) => openWith(keys, Buffer.from(data), place),
+    listNames: (text) => keys.map((key) => createHmac('sha256', key).update(`name ${text}`).digest('base64url')),
   };
 }
 

@@ -6,8 +6,9 @@ import type { LanguageCode } from '../../contract/languages.ts';
 import { buildReference } from '../../contract/reference.ts';
 import type { Seal } from '../../contract/seal.ts';
 import type { Database } from '../db/database.ts';
-import { type MailKind, mails, submissionFiles, submissions, subscribers } from '../db/schema/submissions.ts';
+import { type MailKind, mails, submissionFiles, submissions } from '../db/schema/submissions.ts';
 import { sealFields, sealFile } from '../submissions/sealed-record.ts';
+import { createSubscribers } from '../submissions/subscribers.ts';
 import type { PostedData } from './check-fields.ts';
 
 export type Submission = {
@@ -37,8 +38,7 @@ export async function storeSubmission({ db, seal, mailsOf }: StoreOptions, submi
   const createdAt = submission.at.toISOString();
   if (form === 'newsletter') {
     const email = (posted.texts.email?.[0] ?? '').trim().toLowerCase();
-    await db.insert(subscribers).values({ country, email, createdAt }).onConflictDoNothing();
-    return;
+    return createSubscribers({ db, seal }).add({ country, email, createdAt });
   }
   const reference = buildReference(idempotencyKey ?? randomUUID());
   const files = Object.entries(posted.files).flatMap(([field, { name, kind, bytes }]) =>

@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { CountryCode } from '../../contract/countries.ts';
 import { buildReference } from '../../contract/reference.ts';
 import { createSeal } from '../../contract/seal.ts';
 import { createBackend } from '../app.ts';
@@ -8,6 +9,7 @@ import { storeSubmission } from '../forms/store-submission.ts';
 import { buildFileLink } from '../submissions/file-links.ts';
 import { createRecords } from '../submissions/records.ts';
 import { startRetention } from '../submissions/retention.ts';
+import { createSubscribers } from '../submissions/subscribers.ts';
 import { describeDatabases } from '../test/describe-databases.ts';
 import { silentLog } from '../test/silent-log.ts';
 import { runSubmissions } from './submissions.ts';
@@ -64,6 +66,9 @@ describeDatabases('what visitors sent', (getDatabase) => {
       },
     );
 
+  const subscribe = (country: CountryCode, email: string, sealing = seal) =>
+    createSubscribers({ db: db(), seal: sealing }).add({ country, email, createdAt: NOW.toISOString() });
+
   beforeEach(async () => {
     printed = '';
     written = new Map();
@@ -85,6 +90,17 @@ describeDatabases('what visitors sent', (getDatabase) => {
       expect([row?.sealed, file?.bytes].map((bytes) => Buffer.from(bytes ?? []).includes('m4rker'))).toEqual([
         false,
         false,
+      ]);
+    });
+
+    test('holds no newsletter address in the open, and each once, also when a newer key came', async () => {
+      const newer = createSeal([Buffer.alloc(32, 2), Buffer.alloc(32, 1)]);
+      await subscribe('ksa', 'm4rker@visitor.example');
+      await subscribe('ksa', 'm4rker@visitor.example', newer);
+      const rows = await db().select().from(subscribers);
+      expect(rows).toHaveLength(1);
+      expect(rows.map(({ email, sealed }) => `${email} ${Buffer.from(sealed ?? []).toString('latin1')}`)).not.toEqual([
+        expect.stringContaining('m4rker'),
       ]);
     });
   });
@@ -146,6 +162,15 @@ describeDatabases('what visitors sent', (getDatabase) => {
       }
     });
 
+    test('of newsletter addresses has each with its country', async () => {
+      await subscribe('ksa', 'm4rker@visitor.example');
+      await subscribe('uae', 'other@visitor.example');
+      await run('--form', 'newsletter', '--country', 'ksa');
+      expect(printed).toBe(
+        '\uFEFFReceived (UTC),Country,E-mail\r\n2026-03-31 10:00:00,Saudi Arabia,m4rker@visitor.example\r\n',
+      );
+    });
+
     test.each([
       [['--form', 'x']],
       [['--since', 'x']],
@@ -170,11 +195,11 @@ describeDatabases('what visitors sent', (getDatabase) => {
 
   test('erasing an address erases its submissions, files, mails and newsletter, in any case', async () => {
     await store('key-2', '2026-03-11T08:30:00Z', { email: ['other@visitor.example'] });
-    await db()
-      .insert(subscribers)
-      .values({ country: 'uae', email: 'm4rker@visitor.example', createdAt: NOW.toISOString() });
+    // One from before there was a key.
+    for (const [place, one] of [['uae', createSeal([])] as const, ['ksa', seal] as const])
+      await subscribe(place, 'm4rker@visitor.example', one);
     await run('erase', '--email', ' M4rker@Visitor.example ');
-    expect(printed).toMatch(/^2 erased/);
+    expect(printed).toMatch(/^3 erased/);
     const left = await Promise.all(
       [submissions, submissionFiles, mails, subscribers].map((table) => db().select().from(table)),
     );

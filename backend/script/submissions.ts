@@ -14,9 +14,10 @@ import type { Database } from '../db/database.ts';
 import { isFormName } from '../forms/forms.ts';
 import { readBackendEnv } from '../process/env.ts';
 import { openDatabase } from '../seed/set-up.ts';
-import { exportRecords } from '../submissions/export-records.ts';
+import { exportRecords, exportSubscribers } from '../submissions/export-records.ts';
 import { createRecords } from '../submissions/records.ts';
 import { openFile } from '../submissions/sealed-record.ts';
+import { createSubscribers } from '../submissions/subscribers.ts';
 
 export type SubmissionsTools = {
   db: Database;
@@ -80,8 +81,11 @@ async function exportAll(wanted: Wanted, { db, seal, print, write }: Submissions
   if (Number.isNaN(start?.getTime())) throw new UsageError(`${since} is no date like 2026-01-01.`);
   if (!isLanguageCode(language)) throw new UsageError(`There is no language ${language}.`);
   if (format !== 'csv' && format !== 'json' && format !== 'xlsx') throw new UsageError(`There is no format ${format}.`);
-  const records = await createRecords({ db, seal }).list({ form, country, since: start });
-  const exported = await exportRecords(records, format, language);
+  const filter = { country, since: start };
+  const exported =
+    form === 'newsletter'
+      ? await exportSubscribers(await createSubscribers({ db, seal }).list(filter), format, language)
+      : await exportRecords(await createRecords({ db, seal }).list({ form, ...filter }), format, language);
   if (out === undefined) print(exported);
   else await write(out, exported);
   return 0;

@@ -6,6 +6,7 @@ import { FORM_NAMES } from '../../contract/forms.ts';
 import { inLanguage, type LanguageCode, resolveLanguage, type Translated } from '../../contract/languages.ts';
 import { listLines } from './lines.ts';
 import type { SubmissionRecord } from './records.ts';
+import type { Subscriber } from './subscribers.ts';
 
 export type Format = 'json' | 'csv' | 'xlsx';
 
@@ -30,8 +31,28 @@ export async function exportRecords(
   format: Format,
   language: LanguageCode,
 ): Promise<Buffer> {
-  if (format === 'json') return Buffer.from(`${JSON.stringify(records, null, 2)}\n`);
-  const table = buildTable(records, language);
+  return write(records, buildTable(records, language), format, language);
+}
+
+/** Writes newsletter addresses in a format, with the labels of a language. */
+export async function exportSubscribers(
+  subscribers: readonly Subscriber[],
+  format: Format,
+  language: LanguageCode,
+): Promise<Buffer> {
+  const [email] = FORM_FIELDS.newsletter;
+  const head = [FACTS.received, FACTS.country, ...(email ? [email.label] : [])];
+  const rows = subscribers.map((one) => [formatTime(one.createdAt), countryName(one.country, language), one.email]);
+  return write(subscribers, [head.map((label) => inLanguage(label, language)), ...rows], format, language);
+}
+
+async function write(
+  list: readonly object[],
+  table: readonly string[][],
+  format: Format,
+  language: LanguageCode,
+): Promise<Buffer> {
+  if (format === 'json') return Buffer.from(`${JSON.stringify(list, null, 2)}\n`);
   return format === 'csv' ? writeCsv(table) : writeXlsx(table, language);
 }
 
@@ -52,7 +73,7 @@ function buildRow(record: SubmissionRecord, names: readonly string[], language: 
   const values = new Map(listLines(record.form, record.fields, language).map(({ name, value }) => [name, value]));
   return [
     record.reference,
-    new Date(record.receivedAt).toISOString().slice(0, 19).replace('T', ' '),
+    formatTime(record.receivedAt),
     record.form,
     countryName(record.country, language),
     inLanguage(resolveLanguage(record.language).name, language),
@@ -60,6 +81,10 @@ function buildRow(record: SubmissionRecord, names: readonly string[], language: 
     record.consentVersion,
     ...names.map((name) => values.get(name) ?? ''),
   ];
+}
+
+function formatTime(time: string): string {
+  return new Date(time).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 /** The mark tells Excel that it is UTF-8; the apostrophe, that a cell is text. */

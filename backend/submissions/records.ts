@@ -4,8 +4,9 @@ import type { CountryCode } from '../../contract/countries.ts';
 import type { FormName } from '../../contract/forms.ts';
 import type { Seal } from '../../contract/seal.ts';
 import type { Database } from '../db/database.ts';
-import { mails, type SubmissionRow, submissionFiles, submissions, subscribers } from '../db/schema/submissions.ts';
+import { mails, type SubmissionRow, submissionFiles, submissions } from '../db/schema/submissions.ts';
 import { type Fields, openFields } from './sealed-record.ts';
+import { createSubscribers } from './subscribers.ts';
 
 export type SubmissionRecord = Omit<SubmissionRow, 'fields' | 'sealed'> & { fields: Fields };
 export type RecordFilter = { form?: FormName | undefined; country?: CountryCode | undefined; since?: Date | undefined };
@@ -82,11 +83,7 @@ export function createRecords({ db, seal }: { db: Database; seal: Seal }) {
       if (batch.length < BATCH) break;
     }
     if (ids.length > 0) await db.delete(submissions).where(inArray(submissions.id, ids));
-    const left = await db
-      .delete(subscribers)
-      .where(eq(subscribers.email, wanted))
-      .returning({ email: subscribers.email });
-    return ids.length + left.length;
+    return ids.length + (await createSubscribers({ db, seal }).erase(wanted));
   }
 
   /** Erases what was sent before a time, or only counts it. */

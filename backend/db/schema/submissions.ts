@@ -19,12 +19,14 @@ import { country, language } from './columns.ts';
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** Newsletter addresses, each once per country. */
+/** Newsletter addresses, each once per country (decision 0153). */
 export const subscribers = pgTable(
   'subscribers',
   {
-    country: country(),
+    country: country().$type<CountryCode>(),
+    /** The address in lower case; where it is sealed, a name that only a key can make of it. */
     email: text('email').notNull(),
+    sealed: bytes('sealed'),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.country, table.email] })],

@@ -27,6 +27,8 @@ export function createSendNewsletter(options: {
         method: 'POST',
         body,
         headers: userAgent ? { 'user-agent': userAgent } : {},
+        // An address is sent where the settings say, and nowhere else.
+        redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });
       if (answer.ok) return true;

@@ -41,10 +41,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(answer, { status: subscribed ? 200 : 422, headers: { 'Cache-Control': LIFETIMES.none } });
 }
 
-/** A network failure counts too: logged, without an error screen (spec §8). */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+/** Whatever failed, here or behind this site: logged, without an error screen (spec §8). */
+export async function clientAction({ serverAction }: Pick<Route.ClientActionArgs, 'serverAction'>) {
   try {
-    return await serverAction();
+    const answer: NewsletterAnswer = await serverAction();
+    if (!answer.subscribed) console.error('Error:', 'the newsletter form was not taken');
+    return answer;
   } catch (error) {
     console.error('Error:', error);
     return { subscribed: false };
