@@ -13,6 +13,8 @@ import { listMails } from './mail/list-mails.ts';
 import { startMailer } from './mail/mailer.ts';
 import { readBackendEnv } from './process/env.ts';
 import { createLog } from './process/log.ts';
+import { serveSubmissions } from './script/running-backend.ts';
+import { runSubmissions } from './script/submissions.ts';
 import { applySeed, describeSeed, mediaDirOf, openDatabase } from './seed/set-up.ts';
 import { createRecords } from './submissions/records.ts';
 import { startRetention } from './submissions/retention.ts';
@@ -54,6 +56,22 @@ async function start(): Promise<void> {
     await database.close();
     throw error;
   });
+  // The embedded database is this process's alone.
+  const stopCommands =
+    env.databaseUrl === ''
+      ? await serveSubmissions({
+          dataDir: env.dataDir,
+          run: (args, output) =>
+            runSubmissions(args, {
+              ...output,
+              db: database.db,
+              seal,
+              days: env.submissionsDays,
+              clock: () => new Date(),
+            }),
+          onError: (error) => log.error('A command was not run', error),
+        })
+      : null;
   log.info(`Backend listening on ${buildLocalOrigin(env.host, env.backendPort)}`);
 
   async function stop() {
@@ -61,6 +79,7 @@ async function start(): Promise<void> {
     server.closeIdleConnections();
     await Promise.race([closed, wait(PATIENCE)]);
     stopRetention();
+    await stopCommands?.();
     await mailer?.stop();
     await database.close();
     process.exit(0);

@@ -1,7 +1,6 @@
 /**
  * What visitors sent: `npm run submissions -- --form distribution --since 2026-01-01 --format xlsx --out FILE`,
- * `-- show REFERENCE`, `-- erase --email ADDRESS`, `-- prune [--dry-run]`. The embedded database is one process's alone:
- * stop the backend first, or use PostgreSQL.
+ * `-- show REFERENCE`, `-- erase --email ADDRESS`, `-- prune [--dry-run]`. While the backend runs, too.
  */
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -18,6 +17,7 @@ import { exportRecords, exportSubscribers } from '../submissions/export-records.
 import { createRecords } from '../submissions/records.ts';
 import { openFile } from '../submissions/sealed-record.ts';
 import { createSubscribers } from '../submissions/subscribers.ts';
+import { askRunning } from './running-backend.ts';
 
 export type SubmissionsTools = {
   db: Database;
@@ -25,7 +25,7 @@ export type SubmissionsTools = {
   /** Days after which `prune` erases; 0 never. */
   days: number;
   clock: () => Date;
-  print: (text: string | Buffer) => void;
+  print: (text: string | Buffer) => unknown;
   write: (path: string, bytes: Buffer) => Promise<void>;
 };
 
@@ -126,18 +126,23 @@ async function prune(isDryRun: boolean, { db, seal, days, clock, print }: Submis
 
 if (import.meta.main) {
   const env = readBackendEnv(process.env);
-  const database = await openDatabase({ ...env, report: (line) => process.stderr.write(`${line}\n`) });
-  try {
-    process.exitCode = await runSubmissions(process.argv.slice(2), {
-      db: database.db,
-      seal: createSeal(env.submissionsKeys),
-      days: env.submissionsDays,
-      clock: () => new Date(),
-      print: (text) => process.stdout.write(text),
-      // It holds what visitors sent.
-      write: (path, bytes) => writeFile(path, bytes, { mode: 0o600 }),
-    });
-  } finally {
-    await database.close();
+  const args = process.argv.slice(2);
+  const output: Pick<SubmissionsTools, 'print' | 'write'> = {
+    print: (text) => process.stdout.write(text),
+    // It holds what visitors sent.
+    write: (path, bytes) => writeFile(path, bytes, { mode: 0o600 }),
+  };
+  const asked = env.databaseUrl === '' ? await askRunning(args, { ...output, dataDir: env.dataDir }) : null;
+  process.exitCode = asked ?? (await runHere());
+
+  async function runHere(): Promise<number> {
+    const database = await openDatabase({ ...env, report: (line) => process.stderr.write(`${line}\n`) });
+    try {
+      const seal = createSeal(env.submissionsKeys);
+      const days = env.submissionsDays;
+      return await runSubmissions(args, { ...output, db: database.db, seal, days, clock: () => new Date() });
+    } finally {
+      await database.close();
+    }
   }
 }

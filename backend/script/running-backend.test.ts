@@ -1,0 +1,65 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { askRunning, serveSubmissions } from './running-backend.ts';
+
+let dataDir: string;
+let errors: unknown[];
+let stop: () => Promise<void>;
+const none = { print: () => {}, write: async () => {} };
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'data-'));
+  errors = [];
+  // Left behind by a process that was killed.
+  await writeFile(join(dataDir, 'submissions.sock'), '');
+  stop = await serveSubmissions({
+    dataDir,
+    run: async (args, { print, write }) => {
+      if (args.includes('fail')) throw new Error('the database is away');
+      print(`ran ${args.join(' ')}\n`);
+      await write('الملف.pdf', Buffer.from([0, 255]));
+      return args.length;
+    },
+    onError: (error) => errors.push(error),
+  });
+});
+afterEach(async () => {
+  await stop();
+  await rm(dataDir, { recursive: true });
+});
+
+test('a command is run by the running backend; its words and files are the asker’s', async () => {
+  const printed: string[] = [];
+  const files: [string, Buffer][] = [];
+  const code = await askRunning(['show', '١٢٣٤'], {
+    dataDir,
+    print: (text) => printed.push(text.toString()),
+    write: async (path, bytes) => void files.push([path, bytes]),
+  });
+  expect([code, printed, files]).toEqual([2, ['ran show ١٢٣٤\n'], [['الملف.pdf', Buffer.from([0, 255])]]]);
+});
+
+test('nobody but its user reaches the socket', async () => {
+  expect((await stat(join(dataDir, 'submissions.sock'))).mode & 0o077).toBe(0);
+});
+
+test('what fails there fails here, and the next command is run', async () => {
+  await expect(askRunning(['fail'], { dataDir, ...none })).rejects.toThrow();
+  expect(errors).toHaveLength(1);
+  expect(await askRunning(['x'], { dataDir, ...none })).toBe(1);
+});
+
+test('without a running backend nobody is asked', async () => {
+  await stop();
+  expect(await askRunning(['x'], { dataDir, ...none })).toBe(null);
+  await writeFile(join(dataDir, 'submissions.sock'), '');
+  expect(await askRunning(['x'], { dataDir, ...none })).toBe(null);
+});
+
+test('a data folder whose socket would have too long a name serves no commands', async () => {
+  const long = join(dataDir, 'x'.repeat(100));
+  await (await serveSubmissions({ dataDir: long, run: async () => 0, onError: () => {} }))();
+  expect(await askRunning(['x'], { dataDir: long, ...none })).toBe(null);
+});
