@@ -1,0 +1,51 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { sendForm } from './send-form.ts';
+
+/** Stands in for the browser's request, which tells of itself by these. */
+function createRequest() {
+  const request = {
+    upload: { onprogress: (_: { loaded: number; total: number }) => {} },
+    response: null as unknown,
+    onload: () => {},
+    onerror: () => {},
+    ontimeout: () => {},
+    onabort: () => {},
+    open: vi.fn(),
+    setRequestHeader: vi.fn(),
+    send: vi.fn(),
+  };
+  vi.stubGlobal('XMLHttpRequest', function create() {
+    return request;
+  });
+  return request;
+}
+afterEach(() => vi.unstubAllGlobals());
+
+const send = (onProgress: (share: number) => void = () => {}) =>
+  sendForm('/uae/general-enquiry', new FormData(), onProgress);
+
+test('how much of a form is on its way is told as a share', async () => {
+  const request = createRequest();
+  const shares: number[] = [];
+  const sent = send((share) => shares.push(share));
+  for (const loaded of [0, 250, 1000]) request.upload.onprogress({ loaded, total: 1000 });
+  request.upload.onprogress({ loaded: 0, total: 0 });
+  request.response = { reference: '1234' };
+  request.onload();
+  expect([shares, await sent]).toEqual([[0, 0.25, 1, 0], { kind: 'taken', reference: '1234' }]);
+});
+
+test.each(['onerror', 'ontimeout', 'onabort'] as const)('%s means that the server was not reached', async (name) => {
+  const request = createRequest();
+  const sent = send();
+  request[name]();
+  expect(await sent).toEqual({ kind: 'unreached' });
+});
+
+test.each([null, '<p>Upkeep', {}, { problems: {} }])('%j has not come from this site', async (response) => {
+  const request = createRequest();
+  const sent = send();
+  request.response = response;
+  request.onload();
+  expect(await sent).toEqual({ kind: 'unreached' });
+});
