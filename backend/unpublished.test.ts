@@ -21,6 +21,7 @@ const content: Content = {
   posts: smallContent.posts.map((post, index) => (index === 0 ? { ...post, status: 'future' } : post)),
   campaigns: smallContent.campaigns.map((campaign) => ({ ...campaign, status: 'draft' })),
   locations: smallContent.locations.map((location) => ({ ...location, status: 'draft' })),
+  shops: smallContent.shops.map((shop) => ({ ...shop, status: 'draft' })),
   products: smallContent.products.map((one) => (one.fullSlug === 'alpha-soap' ? { ...one, status: 'draft' } : one)),
 };
 

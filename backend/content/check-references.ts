@@ -1,8 +1,8 @@
 import { everyTranslation } from '../../contract/languages.ts';
 import type { Content } from './content.ts';
 import { findOtherPictures, findPictures } from './html-pictures.ts';
-import { findReferences } from './media-references.ts';
 import type { Html } from './placement.ts';
+import { namesOf } from './reference-names.ts';
 
 type Names = { kind: string; known: Set<string> };
 
@@ -69,6 +69,8 @@ export function checkReferences(content: Content): string[] {
   for (const post of content.posts) follow(post.file, `posts (${post.slug}).tags`, post.tags, names.postTags);
   for (const campaign of content.campaigns)
     follow(CAMPAIGNS, `campaigns (${campaign.slug}).tags`, campaign.tags, names.postTags);
+  for (const shop of content.shops)
+    follow('shops.yaml', `locations (${shop.slug}).stock`, shop.stock ?? [], names.stock);
   for (const { product } of content.oneLanguage) followProducts('one-language.yaml', 'products', [product]);
 
   for (const [type, { storage, warnings }] of Object.entries(content.specifications?.types ?? {})) {
@@ -103,6 +105,7 @@ export function checkReferences(content: Content): string[] {
   findDoubles('pages', named(content.pages, ''));
   findDoubles('posts', named(content.posts, ''));
   findDoubles('campaigns', named(content.campaigns, CAMPAIGNS));
+  findDoubles('locations', named([...content.locations, ...content.shops], 'shops.yaml'));
   findDoubles('ingredients', named(content.ingredients, 'ingredients.yaml'));
   findDoubles(
     'groups',
@@ -117,34 +120,3 @@ export function checkReferences(content: Content): string[] {
 const CAMPAIGNS = 'posts/campaigns.yaml';
 const SPECIFICATIONS = 'specifications.yaml';
 const MEDIA_KEYS = new Set(['image', 'desktopMedia', 'mobileMedia', 'cover', 'document', 'file']);
-
-function namesOf(content: Content) {
-  const slugs = (items: { slug: string }[]) => new Set(items.map((item) => item.slug));
-  const types = slugs(content.groups.flatMap((group) => group.types));
-  const groups = slugs(content.groups);
-  const brands = slugs(content.brands);
-  return {
-    types: { kind: 'product type', known: types },
-    /** A picture in a text must also be the picture of a field, since only those are made. */
-    stills: { kind: 'still of a field', known: new Set(findReferences(content, 'still')) },
-    ingredients: { kind: 'ingredient', known: slugs(content.ingredients) },
-    regimens: { kind: 'regimen', known: slugs(content.regimens) },
-    productTags: { kind: 'tag', known: slugs(content.productTags) },
-    brands: { kind: 'brand', known: brands },
-    storage: { kind: 'storage', known: new Set(Object.keys(content.specifications?.storage ?? {})) },
-    warnings: { kind: 'warning', known: new Set(Object.keys(content.specifications?.warnings ?? {})) },
-    products: { kind: 'product', known: new Set(content.products.map((product) => product.fullSlug)) },
-    /** Posts and campaigns are also tagged with brands and product types. */
-    postTags: {
-      kind: 'tag',
-      known:
-        content.postTags.length === 0
-          ? new Set<string>()
-          : new Set([...slugs(content.postTags), ...brands, ...types, ...groups]),
-    },
-    banners: {
-      kind: 'brand or product type',
-      known: types.size === 0 ? types : new Set([...brands, ...types, ...groups]),
-    },
-  };
-}

@@ -11,7 +11,7 @@ import type {
 import type { text } from './schema/fields.ts';
 import type { MenuItemContent } from './schema/menu.ts';
 import type { pagesFile } from './schema/page.ts';
-import type { awardsFile, campaignsFile, locationsFile, postsFile, tagsFile } from './schema/posts.ts';
+import type { awardsFile, campaignsFile, locationsFile, postsFile, shopsFile, tagsFile } from './schema/posts.ts';
 import type { rangeFile } from './schema/range.ts';
 import type { specificationsFile } from './schema/specifications.ts';
 
@@ -40,6 +40,7 @@ export type PostContent = z.output<typeof postsFile>['posts'][number] &
   FileBound & { category: z.output<typeof postsFile>['category'] };
 export type CampaignContent = z.output<typeof campaignsFile>['campaigns'][number];
 export type LocationContent = z.output<typeof locationsFile>['locations'][number];
+export type ShopContent = z.output<typeof shopsFile>['locations'][number];
 export type AwardContent = z.output<typeof awardsFile>['awards'][number];
 export type OneLanguageContent = z.output<typeof oneLanguageFile>['products'][number] & { language: LanguageCode };
 export type { MenuItemContent };
@@ -62,6 +63,7 @@ export type Content = {
   posts: PostContent[];
   campaigns: CampaignContent[];
   locations: LocationContent[];
+  shops: ShopContent[];
   awards: AwardContent[];
   /** Tags of posts and campaigns. */
   postTags: NamedContent[];

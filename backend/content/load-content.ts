@@ -21,7 +21,7 @@ import {
 } from './schema/catalogue.ts';
 import { menuFile } from './schema/menu.ts';
 import { pagesFile } from './schema/page.ts';
-import { awardsFile, campaignsFile, locationsFile, postsFile, tagsFile } from './schema/posts.ts';
+import { awardsFile, campaignsFile, locationsFile, postsFile, shopsFile, tagsFile } from './schema/posts.ts';
 import { rangeFile } from './schema/range.ts';
 import { specificationsFile } from './schema/specifications.ts';
 
@@ -86,9 +86,10 @@ export async function readContent(dir: string): Promise<{ content: Content; mist
       read('menus/footer.yaml', menuFile),
       read('menus/quick-links.yaml', menuFile),
     ]);
-  const [campaigns, locations, awards, tags, oneLanguage, searchWords, specifications] = await Promise.all([
+  const [campaigns, locations, shops, awards, tags, oneLanguage, searchWords, specifications] = await Promise.all([
     read('posts/campaigns.yaml', campaignsFile),
     read('locations.yaml', locationsFile),
+    read('shops.yaml', shopsFile),
     read('awards.yaml', awardsFile),
     read('tags.yaml', tagsFile),
     read('one-language.yaml', oneLanguageFile),
@@ -120,6 +121,7 @@ export async function readContent(dir: string): Promise<{ content: Content; mist
     posts: posts.flatMap(({ file, data }) => data.posts.map((post) => ({ ...post, file, category: data.category }))),
     campaigns: campaigns?.campaigns ?? [],
     locations: locations?.locations ?? [],
+    shops: shops?.locations ?? [],
     awards: awards?.awards ?? [],
     postTags: tags?.tags ?? [],
     oneLanguage: oneLanguage

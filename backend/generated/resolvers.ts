@@ -475,8 +475,15 @@ export type LocationConnection = {
 
 export type LocationDetails = {
   __typename?: 'LocationDetails';
+  city?: Maybe<Scalars['String']['output']>;
+  kind?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  latitude?: Maybe<Scalars['String']['output']>;
+  longitude?: Maybe<Scalars['String']['output']>;
   officeEmail?: Maybe<Scalars['String']['output']>;
   officePhoneNumber?: Maybe<Scalars['String']['output']>;
+  openingHours?: Maybe<Scalars['String']['output']>;
+  stock?: Maybe<Scalars['String']['output']>;
+  website?: Maybe<Scalars['String']['output']>;
 };
 
 export type LocationIdType =
@@ -2040,8 +2047,15 @@ export type LocationConnectionResolvers<ContextType = Context, ParentType extend
 };
 
 export type LocationDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationDetails'] = ResolversParentTypes['LocationDetails']> = {
+  city: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  latitude: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  longitude: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   officeEmail: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   officePhoneNumber: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openingHours: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stock: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  website: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MediaItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaItem'] = ResolversParentTypes['MediaItem']> = {

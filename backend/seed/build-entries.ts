@@ -7,6 +7,7 @@ import type { EntryRow, EntryType, Status } from '../db/schema/entries.ts';
 import { isFormName } from '../forms/forms.ts';
 import type { TermIds } from './build-terms.ts';
 import { placePictures } from './place-pictures.ts';
+import { shopFields } from './shop-fields.ts';
 import type { Site } from './site.ts';
 import { buildContent, buildParagraph, buildTitle } from './typography.ts';
 
@@ -57,6 +58,15 @@ export function buildEntries(site: Site, content: Content, termIds: TermIds): vo
       uri: `/location/${location.slug}/`,
       date: dayBefore('2026-01-31', index),
       fields: { locationDetails: { officeEmail: location.email, officePhoneNumber: location.phone } },
+    })),
+    // Older than the offices: what reads no kinds goes on finding an office first.
+    ...here(content.shops).map((shop, index) => ({
+      ...shop,
+      type: 'location' as const,
+      uri: `/location/${shop.slug}/`,
+      date: dayBefore('2025-12-31', index),
+      content: joinParts(shop.content, site.country),
+      fields: { locationDetails: shopFields(shop) },
     })),
     ...here(content.awards).map((award) => ({ ...award, type: 'award' as const, uri: `/award/${award.slug}/` })),
   ];

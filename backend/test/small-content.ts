@@ -191,6 +191,17 @@ export const smallContent: Content = {
   locations: [
     { slug: 'dubai', title: text('Dubai', 'دبي'), content: some, email: 'hello@example.com', phone: '+971 4 000 0000' },
   ],
+  shops: [
+    {
+      slug: 'leaf-pharmacy',
+      kind: 'pharmacy',
+      title: text('Leaf Pharmacy', 'صيدلية الورقة'),
+      city: text('Dubai', 'دبي'),
+      at: { latitude: 25.2, longitude: 55.3 },
+      stock: ['alpha'],
+      countries: ['uae'],
+    },
+  ],
   awards: [],
   postTags: [],
   specifications: null,

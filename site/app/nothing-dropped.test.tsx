@@ -15,7 +15,7 @@ const WRITTEN = new RegExp(
     String.raw`^(?:KeyFigure|Milestone|Person|InvestorResult|CatalogItem|Faq|UseStep|NamedLink|BrandSlide)\.\w+$`,
     String.raw`^(?:GlobalPresence|Careers|Ingredient|ProductCategory)\.description$`,
     String.raw`^Job\.(?:title|location|department)$`,
-    String.raw`^(?:Award|Location|LocationDetails)\.(?:title|content|officeEmail|officePhoneNumber)$`,
+    String.raw`^(?:Award|Location|LocationDetails)\.(?:title|content|officeEmail|officePhoneNumber|openingHours)$`,
     String.raw`^Product\.(?:name|description|shortDescription)$`,
   ].join('|'),
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mediaRef, modified, placed, seo, siteTime, slug, status, text } from './fields.ts';
+import { mediaRef, modified, placed, seo, siteTime, slug, status, text, translated } from './fields.ts';
 
 /** posts/{health-hub,blog,press-releases}.yaml: `category` is the backend category of every post of the file. */
 export const postsFile = z.strictObject({
@@ -46,10 +46,31 @@ export const campaignsFile = z.strictObject({
   ),
 });
 
-/** locations.yaml: the `content` of a location is its address as HTML. */
+/** locations.yaml: offices. The `content` of a location is its address as HTML. */
 export const locationsFile = z.strictObject({
   locations: z.array(
     z.strictObject({ slug, status, title: text, content: text, email: z.email(), phone: z.string(), ...placed }),
+  ),
+});
+
+/** shops.yaml: locations where products are sold; one without `stock` keeps all. */
+export const shopsFile = z.strictObject({
+  locations: z.array(
+    z.strictObject({
+      slug,
+      status,
+      kind: z.enum(['shop', 'pharmacy', 'supermarket', 'online']),
+      title: text,
+      content: text.optional(),
+      phone: z.string().optional(),
+      city: text.optional(),
+      hours: text.optional(),
+      website: translated(z.url()).optional(),
+      at: z.strictObject({ latitude: z.number(), longitude: z.number() }).optional(),
+      /** Brands, product types and products. */
+      stock: z.array(slug).optional(),
+      ...placed,
+    }),
   ),
 });
 

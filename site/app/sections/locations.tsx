@@ -48,6 +48,7 @@ function LocationCard({ location, isOwn = false }: { location: Location; isOwn?:
         {location.title}
       </h3>
       <RichText html={location.addressHtml} className="mt-3 text-ink-2" />
+      {location.hours && <p className="mt-2 text-ink-2">{location.hours}</p>}
       <ul className="mt-3">
         {location.phone && (
           <li>

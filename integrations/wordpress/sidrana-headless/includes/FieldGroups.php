@@ -24,7 +24,11 @@ final class FieldGroups
         'image' => ['type' => 'image', 'return_format' => 'id'],
         'file' => ['type' => 'file', 'return_format' => 'id'],
     ];
-    private const CHOICES = ['textPosition' => ['start', 'center', 'end'], 'videoType' => ['upload', 'embed']];
+    private const CHOICES = [
+        'textPosition' => ['start', 'center', 'end'],
+        'videoType' => ['upload', 'embed'],
+        'kind' => ['office', 'shop', 'pharmacy', 'supermarket', 'online'],
+    ];
 
     public function register(): void
     {

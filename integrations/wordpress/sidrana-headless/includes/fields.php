@@ -46,7 +46,10 @@ return [
     'catalogs' => ['on' => ['page'], 'fields' => ['items[]' => ['title' => 'text', 'cover' => 'image', 'document' => 'file']]],
     'enquiry' => ['on' => ['page'], 'fields' => ['heading' => 'text', 'description' => 'textarea', 'formId' => 'text']],
     'videoGroup' => ['on' => ['campaign'], 'fields' => ['videoType' => 'select', 'uploadVideo' => 'file', 'videoLink' => 'text']],
-    'locationDetails' => ['on' => ['location'], 'fields' => ['officeEmail' => 'text', 'officePhoneNumber' => 'text']],
+    'locationDetails' => ['on' => ['location'], 'fields' => [
+        'officeEmail' => 'text', 'officePhoneNumber' => 'text', 'kind' => 'select', 'city' => 'text', 'openingHours' => 'text', 'website' => 'text',
+        'latitude' => 'text', 'longitude' => 'text', 'stock' => 'textarea',
+    ]],
     'ingredientFields' => ['on' => ['ingredient'], 'fields' => ['image' => 'image']],
     'menuFields' => ['on' => ['nav_menu_item'], 'fields' => ['mImage' => 'image', 'isBrandSection' => 'bool']],
     'brandBanner' => ['on' => ['product_cat'], 'fields' => ['heading' => 'text', 'image' => 'image']],

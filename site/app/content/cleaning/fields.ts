@@ -27,7 +27,7 @@ export const EDGE_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Lists of words: ACF select fields, of which one value counts (contract notes 26), and an attribute's options. */
-export const SELECT_FIELDS: ReadonlySet<string> = new Set(['options', 'textPosition', 'videoType']);
+export const SELECT_FIELDS: ReadonlySet<string> = new Set(['options', 'textPosition', 'videoType', 'kind']);
 
 /** Always HTML; a `description` is HTML on a node or a job and text in a field group (contract notes 19). */
 export const HTML_FIELDS: ReadonlySet<string> = new Set([
@@ -48,6 +48,7 @@ export const LINK_FIELDS: ReadonlySet<string> = new Set([
   'applyLink',
   'videoLink',
   'externalUrl',
+  'website',
 ]);
 
 /** Addresses of files. */
@@ -59,15 +60,15 @@ export const VERBATIM_FIELDS: ReadonlySet<string> = new Set([
   '__typename', 'id', 'parentId', 'jobId', 'formId', 'code', 'default_locale', 'locale', 'languageCode', 'key', 'date',
   'modified', 'modifiedGmt',
   'startDate', 'endDate', 'startCursor', 'endCursor', 'mediaType', 'mimeType', 'target', 'textColor', 'officeEmail',
-  'language', 'catalogVisibility', 'gtin', 'datePosted',
+  'language', 'catalogVisibility', 'gtin', 'datePosted', 'latitude', 'longitude',
 ]);
 
 /** Plain text. */
 // biome-ignore format: a list of words reads better in rows
 export const TEXT_FIELDS: ReadonlySet<string> = new Set([
-  'achievement', 'altText', 'characteristics', 'department', 'description', 'designation', 'figure', 'heading', 'label',
-  'location', 'metaDescription', 'metaTitle', 'name', 'native_name', 'number', 'officePhoneNumber', 'post_title',
-  'question', 'slug', 'title', 'translated_name', 'value', 'year',
+  'achievement', 'altText', 'characteristics', 'city', 'department', 'description', 'designation', 'figure', 'heading', 'label',
+  'location', 'metaDescription', 'metaTitle', 'name', 'native_name', 'number', 'officePhoneNumber', 'openingHours', 'post_title',
+  'question', 'slug', 'stock', 'title', 'translated_name', 'value', 'year',
 ]);
 
 // biome-ignore format: a list of words reads better in rows

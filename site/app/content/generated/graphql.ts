@@ -434,7 +434,7 @@ export type OurLocationsQueryVariables = Exact<{
 }>;
 
 
-export type OurLocationsQuery = { locations: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, locationDetails: { officeEmail: string | null, officePhoneNumber: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type OurLocationsQuery = { locations: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, locationDetails: { officeEmail: string | null, officePhoneNumber: string | null, kind: Array<string | null> | null, city: string | null, openingHours: string | null, website: string | null, latitude: string | null, longitude: string | null, stock: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type PageByNameQueryVariables = Exact<{
   name: string;
@@ -4442,6 +4442,13 @@ export const OurLocationsDocument = new TypedDocumentString(`
       locationDetails {
         officeEmail
         officePhoneNumber
+        kind
+        city
+        openingHours
+        website
+        latitude
+        longitude
+        stock
       }
     }
     pageInfo {

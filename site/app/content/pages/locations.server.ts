@@ -4,12 +4,13 @@ import { plainText } from '../cleaning/plain-text.ts';
 import { OurLocationsDocument, type OurLocationsQuery } from '../generated/graphql.ts';
 import type { Load } from './load.server.ts';
 
-/** A location as pages show it (spec §3, Location). */
+/** An office as pages show it (spec §3, Location). */
 export type Location = {
   id: string;
   title: string;
-  /** The address and the hours, cleaned HTML. */
+  /** The address, cleaned HTML, often with the hours. */
   addressHtml: string;
+  hours: string;
   /** The address in parts; without a town when it is a single line. */
   street: string;
   town: string | null;
@@ -21,21 +22,25 @@ export type Location = {
   mapUrl: string;
 };
 
-/** Loads all locations, those of the page's country first; none when the service fails. */
+/** Loads all offices, those of the page's country first; none when the service fails. */
 export async function loadLocations(load: Load): Promise<Location[]> {
   return readLocations(await load.optional(OurLocationsDocument, { language: load.locale.language }), load.locale);
 }
 
-/** The locations of an answer, those of the country first. */
+/** The offices of an answer, those of the country first. */
 export function readLocations(answer: OurLocationsQuery | null, locale: Locale): Location[] {
-  const locations = (answer?.locations?.nodes ?? []).map((node): Location => {
+  const offices = (answer?.locations?.nodes ?? []).filter((node) => sellerKind(node) === null);
+  const locations = offices.map((node): Location => {
     const phone = node.locationDetails?.officePhoneNumber ?? '';
     const lines = readAddress(node.content ?? '');
+    const address = splitAddress(lines);
     return {
       id: node.id,
       title: node.title ?? '',
       addressHtml: node.content ?? '',
-      ...splitAddress(lines),
+      hours: node.locationDetails?.openingHours ?? '',
+      street: address.street,
+      town: node.locationDetails?.city || address.town,
       phone,
       email: node.locationDetails?.officeEmail ?? '',
       // Locations name no country, but their telephone numbers have its code.
@@ -46,8 +51,18 @@ export function readLocations(answer: OurLocationsQuery | null, locale: Locale):
   return ownFirst(locations, locale);
 }
 
+/** Where products are sold, by the kinds of the contract. */
+const SELLER_KINDS = ['pharmacy', 'supermarket', 'shop', 'online'] as const;
+type SellerKind = (typeof SELLER_KINDS)[number];
+type LocationNode = NonNullable<OurLocationsQuery['locations']>['nodes'][number];
+
+/** The kind of a location that sells; null for an office, which is what a location of no known kind is. */
+export function sellerKind({ locationDetails }: LocationNode): SellerKind | null {
+  return SELLER_KINDS.find((kind) => kind === locationDetails?.kind?.[0]) ?? null;
+}
+
 /** The lines of the address, which is the first paragraph: `Warehouse Road`, `Dubai, United Arab Emirates`. */
-function readAddress(html: string): string[] {
+export function readAddress(html: string): string[] {
   const [address = ''] = html.split('</p>');
   return address
     .split(/<br\s*\/?>/i)
@@ -55,7 +70,7 @@ function readAddress(html: string): string[] {
     .filter(Boolean);
 }
 
-function splitAddress(lines: readonly string[]): Pick<Location, 'street' | 'town'> {
+export function splitAddress(lines: readonly string[]): Pick<Location, 'street' | 'town'> {
   if (lines.length < 2) return { street: lines.join(' '), town: null };
   return { street: lines.slice(0, -1).join(' '), town: lines.at(-1)?.split(/[,،]/)[0]?.trim() || null };
 }

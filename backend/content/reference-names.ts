@@ -1,0 +1,39 @@
+import type { Content } from './content.ts';
+import { findReferences } from './media-references.ts';
+
+/** What references of a content folder may lead to, by what they are called in messages. */
+export function namesOf(content: Content) {
+  const slugs = (items: { slug: string }[]) => new Set(items.map((item) => item.slug));
+  const types = slugs(content.groups.flatMap((group) => group.types));
+  const groups = slugs(content.groups);
+  const brands = slugs(content.brands);
+  return {
+    types: { kind: 'product type', known: types },
+    /** A picture in a text must also be the picture of a field, since only those are made. */
+    stills: { kind: 'still of a field', known: new Set(findReferences(content, 'still')) },
+    ingredients: { kind: 'ingredient', known: slugs(content.ingredients) },
+    regimens: { kind: 'regimen', known: slugs(content.regimens) },
+    productTags: { kind: 'tag', known: slugs(content.productTags) },
+    brands: { kind: 'brand', known: brands },
+    storage: { kind: 'storage', known: new Set(Object.keys(content.specifications?.storage ?? {})) },
+    warnings: { kind: 'warning', known: new Set(Object.keys(content.specifications?.warnings ?? {})) },
+    /** What a shop keeps. */
+    stock: {
+      kind: 'brand, product type or product',
+      known: new Set([...brands, ...types, ...content.products.map((product) => product.fullSlug)]),
+    },
+    products: { kind: 'product', known: new Set(content.products.map((product) => product.fullSlug)) },
+    /** Posts and campaigns are also tagged with brands and product types. */
+    postTags: {
+      kind: 'tag',
+      known:
+        content.postTags.length === 0
+          ? new Set<string>()
+          : new Set([...slugs(content.postTags), ...brands, ...types, ...groups]),
+    },
+    banners: {
+      kind: 'brand or product type',
+      known: types.size === 0 ? types : new Set([...brands, ...types, ...groups]),
+    },
+  };
+}

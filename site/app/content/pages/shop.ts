@@ -1,0 +1,50 @@
+/** The page path of the page that says where to buy. */
+export const WHERE_TO_BUY = '/where-to-buy';
+
+export type ShopKind = 'pharmacy' | 'supermarket' | 'shop';
+
+/** A place that sells products over its counter. */
+export type Shop = {
+  id: string;
+  name: string;
+  kind: ShopKind;
+  city: string | null;
+  /** The address, cleaned HTML; and the line of it before the city. */
+  addressHtml: string;
+  street: string;
+  hours: string;
+  phone: string;
+  website: string;
+  at: { latitude: number; longitude: number } | null;
+  /** The way there, on an external map. */
+  routeUrl: string;
+  /** Slugs of the brands, product types and products it keeps; empty: all. */
+  stock: readonly string[];
+};
+
+/** A shop that delivers. */
+export type OnlineShop = { id: string; name: string; url: string };
+
+type Sold = { slug: string; brand: { slug: string } | null; type: { slug: string } | null };
+
+/** Whether a shop keeps a product: by its own slug, its brand's or its type's. */
+export function keeps({ stock }: Pick<Shop, 'stock'>, { slug, brand, type }: Sold): boolean {
+  return stock.length === 0 || [slug, brand?.slug, type?.slug].some((one) => one !== undefined && stock.includes(one));
+}
+
+/** A city with shops: how many, and the middle of them where their places are known. */
+export type ShopCity = { name: string; count: number; at: Shop['at'] };
+
+/** Lists the cities of shops, in the order of the shops. */
+export function listCities(shops: readonly Shop[]): ShopCity[] {
+  const names = [...new Set(shops.flatMap(({ city }) => city ?? []))];
+  return names.map((name) => {
+    const here = shops.filter(({ city }) => city === name);
+    const places = here.flatMap(({ at }) => at ?? []);
+    const mean = (read: (at: NonNullable<Shop['at']>) => number) =>
+      places.reduce((sum, at) => sum + read(at), 0) / places.length;
+    const at =
+      places.length > 0 ? { latitude: mean((one) => one.latitude), longitude: mean((one) => one.longitude) } : null;
+    return { name, count: here.length, at };
+  });
+}
