@@ -17,6 +17,8 @@ type CountryFacts = {
   timeZone: string;
   /** The calling code of its telephone numbers, without the plus. */
   dialCode: string;
+  /** What its own map shows, in degrees. */
+  view: { west: number; east: number; south: number; north: number };
   /** Its pin on the map, at longitude and latitude. */
   city: { name: Translated; at: readonly [longitude: number, latitude: number] };
   /** The marketplaces of the country, in the order of the buttons; others follow. */
@@ -33,6 +35,7 @@ const FACTS = [
     defaultLanguage: 'en',
     timeZone: 'Asia/Dubai',
     dialCode: '971',
+    view: { west: 51.3, east: 56.7, south: 22.5, north: 26.4 },
     city: { name: { en: 'Dubai', ar: 'دبي' }, at: [55.3, 25.2] },
     marketplaces: ['amazon', 'noon', 'talabat', 'lulu'],
   },
@@ -44,6 +47,7 @@ const FACTS = [
     defaultLanguage: 'ar',
     timeZone: 'Asia/Riyadh',
     dialCode: '966',
+    view: { west: 34.0, east: 56.2, south: 15.9, north: 32.6 },
     city: { name: { en: 'Riyadh', ar: 'الرياض' }, at: [46.7, 24.7] },
     marketplaces: ['noon', 'amazon', 'lulu'],
   },
@@ -55,6 +59,7 @@ const FACTS = [
     defaultLanguage: 'en',
     timeZone: 'Asia/Kuwait',
     dialCode: '965',
+    view: { west: 46.3, east: 48.9, south: 28.35, north: 30.25 },
     city: { name: { en: 'Kuwait City', ar: 'الكويت' }, at: [47.9, 29.4] },
     marketplaces: ['talabat', 'lulu'],
   },
@@ -66,6 +71,7 @@ const FACTS = [
     defaultLanguage: 'en',
     timeZone: 'Asia/Qatar',
     dialCode: '974',
+    view: { west: 50.2, east: 52.2, south: 24.3, north: 26.35 },
     city: { name: { en: 'Doha', ar: 'الدوحة' }, at: [51.5, 25.3] },
     marketplaces: ['talabat', 'lulu'],
   },
@@ -77,6 +83,7 @@ const FACTS = [
     defaultLanguage: 'en',
     timeZone: 'Asia/Muscat',
     dialCode: '968',
+    view: { west: 51.4, east: 60.4, south: 16.3, north: 26.7 },
     city: { name: { en: 'Muscat', ar: 'مسقط' }, at: [58.4, 23.6] },
     marketplaces: ['talabat', 'lulu'],
   },
@@ -88,6 +95,7 @@ const FACTS = [
     defaultLanguage: 'en',
     timeZone: 'Asia/Bahrain',
     dialCode: '973',
+    view: { west: 50.25, east: 50.9, south: 25.72, north: 26.42 },
     city: { name: { en: 'Manama', ar: 'المنامة' }, at: [50.55, 26.1] },
     marketplaces: ['talabat', 'lulu'],
   },
@@ -99,6 +107,7 @@ const FACTS = [
     defaultLanguage: 'en',
     timeZone: 'Africa/Cairo',
     dialCode: '20',
+    view: { west: 24.3, east: 37.3, south: 21.6, north: 32.1 },
     city: { name: { en: 'Cairo', ar: 'القاهرة' }, at: [31.2, 30.05] },
     marketplaces: ['noon', 'amazon', 'talabat', 'lulu'],
   },

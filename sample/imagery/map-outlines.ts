@@ -13,8 +13,6 @@ const SCALE = WIDTH / (VIEW.east - VIEW.west);
 /** Degrees of latitude are drawn taller, as on maps of the Gulf people know. */
 const STRETCH = 1.12;
 export const HEIGHT = Math.round((VIEW.north - VIEW.south) * SCALE * STRETCH);
-/** Points of a coast closer than this are one. */
-const DETAIL = 2.2;
 
 export type Land = Feature<Polygon | MultiPolygon>;
 
@@ -31,25 +29,39 @@ export function project([longitude = 0, latitude = 0]: readonly number[]): Point
   return [(x - VIEW.west) * SCALE, (VIEW.north - y) * SCALE * STRETCH];
 }
 
-function simplify(ring: readonly Point[]): Point[] {
+/** How the coasts of a map are read: where they stand, which are followed, and how closely. */
+type Reading = {
+  project: (place: readonly number[]) => Point;
+  isNear: (place: readonly number[]) => boolean;
+  /** Points of a coast closer than this are one. */
+  detail: number;
+};
+
+function simplify(ring: readonly Point[], detail: number): Point[] {
   const kept: Point[] = [];
   ring.forEach((point, index) => {
     const last = kept.at(-1);
-    const far = !last || Math.hypot(point[0] - last[0], point[1] - last[1]) > DETAIL;
+    const far = !last || Math.hypot(point[0] - last[0], point[1] - last[1]) > detail;
     if (far || index === ring.length - 1) kept.push([Math.round(point[0]), Math.round(point[1])]);
   });
   return kept;
 }
 
-const isNear = ([longitude = 0, latitude = 0]: readonly number[]) =>
-  longitude > VIEW.west - 8 && longitude < VIEW.east + 8 && latitude > VIEW.south - 8 && latitude < VIEW.north + 8;
+function isNear([longitude = 0, latitude = 0]: readonly number[]): boolean {
+  return (
+    longitude > VIEW.west - 8 && longitude < VIEW.east + 8 && latitude > VIEW.south - 8 && latitude < VIEW.north + 8
+  );
+}
+
+/** The reading of the whole region. */
+export const REGION: Reading = { project, isNear, detail: 2.2 };
 
 /** The coasts and borders of a country, without what lies far outside the map. */
-export function outline({ geometry }: Land): Point[][] {
+export function outline({ geometry }: Land, { project, isNear, detail }: Reading): Point[][] {
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
   return polygons
     .filter(([coast = []]) => coast.some(isNear))
-    .flatMap((rings) => rings.map((ring) => simplify(ring.map(project))))
+    .flatMap((rings) => rings.map((ring) => simplify(ring.map(project), detail)))
     .filter((ring) => ring.length > 3);
 }
 

@@ -3,6 +3,7 @@ import { countries } from '../../contract/countries.ts';
 import { type Language, languages } from '../../contract/languages.ts';
 import { buildPathData } from './drawing/path-data.ts';
 import type { Typesetter } from './drawing/type.ts';
+import { MAP_COLORS } from './map-colors.ts';
 import { type Label, type Pin, placeLabels } from './map-labels.ts';
 import {
   ATLAS,
@@ -13,26 +14,17 @@ import {
   outline,
   parseAtlas,
   project,
+  REGION,
   WIDTH,
 } from './map-outlines.ts';
-
-const COLORS = {
-  land: '#1b4a37',
-  hatch: '#28634a',
-  ours: '#a9bd70',
-  border: '#123f2e',
-  pin: '#e9531c',
-  onOurs: '#0c2a1f',
-  onDark: '#ffffff',
-} as const;
 
 type View = { x: number; y: number; width: number; height: number };
 const WHOLE: View = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
 /** The cut of narrow screens, from as far up as the northernmost pin and a name above it need. */
 const closeView = (pins: readonly Pin[]): View => ({
-  x: 150,
+  x: 40,
   y: Math.round(Math.min(...pins.map(({ at }) => at[1]))) - 118,
-  width: WIDTH - 190,
+  width: WIDTH - 80,
   height: HEIGHT - 270,
 });
 
@@ -45,7 +37,7 @@ function buildDefinitions({ x, y, width, height }: View): string {
     `<mask id="${id}" maskUnits="userSpaceOnUse"><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="url(#${gradient})"/></mask>`;
   return [
     '<defs><pattern id="hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">',
-    `<rect width="9" height="9" fill="${COLORS.land}"/><rect width="1.6" height="9" fill="${COLORS.hatch}"/></pattern>`,
+    `<rect width="9" height="9" fill="${MAP_COLORS.land}"/><rect width="1.6" height="9" fill="${MAP_COLORS.hatch}"/></pattern>`,
     fade('across', ''),
     fade('down', ' x2="0" y2="1"'),
     mask('sides', 'across'),
@@ -58,9 +50,9 @@ const PIN = 'M0 0C-13-10-12-28 0-36C12-28 13-10 0 0Z';
 
 function drawCity(pin: Pin, { text, isOnOurs }: Label, scale: number): string {
   const [left, top] = pin.at;
-  const ink = isOnOurs ? COLORS.onOurs : COLORS.onDark;
-  const halo = `stroke="${isOnOurs ? COLORS.ours : COLORS.border}" stroke-width="6" paint-order="stroke"`;
-  const sign = `<path transform="translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale})" d="${PIN}" fill="${COLORS.pin}" stroke="#fff" stroke-width="2"/>`;
+  const ink = isOnOurs ? MAP_COLORS.onOurs : MAP_COLORS.onDark;
+  const halo = `stroke="${isOnOurs ? MAP_COLORS.ours : MAP_COLORS.border}" stroke-width="6" paint-order="stroke"`;
+  const sign = `<path transform="translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale})" d="${PIN}" fill="${MAP_COLORS.pin}" stroke="#fff" stroke-width="2"/>`;
   return `${sign}<path d="${buildPathData(text.path)}" fill="${ink}" ${halo}/>`;
 }
 
@@ -68,11 +60,11 @@ function drawCity(pin: Pin, { text, isOnOurs }: Label, scale: number): string {
 export async function buildMaps(typeset: Typesetter): Promise<Map<string, string>> {
   const lands = parseAtlas(await readFile(ATLAS, 'utf8'));
   const isOurs = ({ id }: Land) => countries.some(({ isoNumber }) => isoNumber === String(id));
-  const others = lands.filter((land) => !isOurs(land)).map((land) => buildOutline(outline(land)));
-  const ours = lands.filter(isOurs).map(outline);
+  const others = lands.filter((land) => !isOurs(land)).map((land) => buildOutline(outline(land, REGION)));
+  const ours = lands.filter(isOurs).map((land) => outline(land, REGION));
   const ground = [
     `<g mask="url(#sides)"><g mask="url(#ends)"><path d="${others.join('')}" fill="url(#hatch)"/></g></g>`,
-    `<g fill="${COLORS.ours}" stroke="${COLORS.border}" stroke-width="2">`,
+    `<g fill="${MAP_COLORS.ours}" stroke="${MAP_COLORS.border}" stroke-width="2">`,
     ...ours.map((rings) => `<path d="${buildOutline(rings)}"/>`),
     '</g>',
   ].join('');

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { countries } from '../../contract/countries.ts';
+import { buildCountryMaps } from './country-maps.ts';
 import { renderIcons } from './icons.ts';
 import { buildLogo, buildMarkSvg, INK } from './logo.ts';
 import { buildMaps } from './map.ts';
@@ -35,6 +36,7 @@ export async function writePublicAssets(tools: DrawingTools): Promise<void> {
     ...(await renderIcons()),
     ...(await readFlags()),
     ...(await buildMaps(tools.typeset)),
+    ...(await buildCountryMaps()),
     ...(await renderSocialPreviews(tools)),
     ...(await renderNotFoundScenes(tools)),
   ]);
