@@ -23,6 +23,13 @@ const extraAnswers: Record<string, object> = {
   newsAndMedia: { pages: { nodes: [page] }, posts: { nodes: [story] }, campaigns: { nodes: [] } },
   Nature: { pages: { nodes: [page] } },
   getJoin: { pages: { nodes: [{ ...page, careers: { jobs: [{ jobId: 'chemist', title: 'Chemist' }] } }] } },
+  pageByName: { pages: { nodes: [page] } },
+  ourLocations: {
+    locations: {
+      nodes: [{ id: btoa('post:3'), title: 'Shop', locationDetails: { kind: ['shop'], city: 'Dubai' } }],
+      pageInfo: { hasNextPage: false, endCursor: null },
+    },
+  },
   getenquiry: { pages: { nodes: [{ ...page, enquiry: { heading: 'Ask us' } }] } },
 };
 
@@ -81,6 +88,10 @@ test.each([
   ['/uae/careers/join-us?job=king', false],
   ['/uae/general-enquiry?product=amla-oil', true],
   ['/uae/general-enquiry?product=nothing', false],
+  ['/uae/where-to-buy?product=amla-oil&city=Dubai', true],
+  ['/uae/where-to-buy?product=&city=', true],
+  ['/uae/where-to-buy?product=nothing', false],
+  ['/uae/where-to-buy?city=Nowhere', false],
 ])('%s is stored: %s', async (path, isKept) => {
   const { cache, visit } = createVisitedSite();
   const answer = await visit(path);

@@ -39,6 +39,7 @@ const rows: readonly Row[] = [
   [documents.GetLifeAtCompanyDocument, {}, '/life-at-sidrana'],
   [documents.GetenquiryDocument, {}, '/general-enquiry'],
   [documents.OurLocationsDocument, {}, '/general-enquiry'],
+  [documents.OurLocationsDocument, {}, '/where-to-buy'],
   [documents.DisclaimerDocument, {}, '/disclaimer'],
   [documents.PrivacyPolicyDocument, {}, '/privacy-policy'],
   [documents.PageByNameDocument, { name: 'quality-promise' }, '/quality-promise'],

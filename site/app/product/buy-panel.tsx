@@ -2,11 +2,13 @@ import { useCallback, useEffect, useId, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Location } from '../content/pages/locations.server.ts';
 import type { ProductView } from '../content/pages/product-view.server.ts';
+import type { ShopCity } from '../content/pages/shop.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { RichText } from '../ui/rich-text.tsx';
 import { findChosen } from './find-chosen.ts';
+import { NearbyShops } from './nearby-shops.tsx';
 import { OptionLinks } from './option-links.tsx';
 import { ShareButton } from './share-button.tsx';
 import { StickyBuyBar } from './sticky-buy-bar.tsx';
@@ -21,11 +23,13 @@ const SWITCHED = 12;
 export function BuyPanel({
   product,
   location,
+  nearby,
   fullName,
   brand,
 }: {
   product: ProductView;
   location: Location | null;
+  nearby: ShopCity[] | null;
   fullName: string;
   brand: { slug: string; name: string } | null;
 }) {
@@ -98,6 +102,7 @@ export function BuyPanel({
           <OptionLinks product={product} option={option} location={location} />
         </div>
       ))}
+      {nearby && <NearbyShops slug={product.slug} cities={nearby} />}
       {product.tags.length > 0 && (
         <ul aria-label={t(m.product_tags)} className="mt-6 flex flex-wrap gap-x-5 gap-y-1" data-print="hide">
           {product.tags.map(({ slug, name }) => (

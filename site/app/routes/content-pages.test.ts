@@ -20,5 +20,6 @@ test('the content pages of the route table, two of them named after the company 
     'our-responsibility',
     'our-story',
     'privacy-policy',
+    'where-to-buy',
   ]);
 });

@@ -25,6 +25,7 @@ export function contentPages(company: string): Record<string, ContentPageRow> {
     [`life-at-${company}`]: { operation: 'getLifeAtCompany' },
     'apply-for-distribution': { operation: 'distribution', form: 'distribution' },
     distribution: { operation: 'distribution' },
+    'where-to-buy': { operation: 'whereToBuy', opening: 'wall' },
     'general-enquiry': { operation: 'getenquiry', form: 'general-enquiry' },
     disclaimer: { operation: 'Disclaimer', opening: 'plain' },
     'privacy-policy': { operation: 'PrivacyPolicy', opening: 'plain' },

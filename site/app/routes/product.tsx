@@ -28,7 +28,7 @@ export const headers = headersReading('size');
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function Product({
-  loaderData: { product, location, fullName, trail, brand, faqs, related },
+  loaderData: { product, location, nearby, fullName, trail, brand, faqs, related },
 }: Route.ComponentProps) {
   const t = useText();
   const benefits = listBlocks(...(product.details?.benefits ?? []));
@@ -38,7 +38,7 @@ export default function Product({
         <Breadcrumb crumbs={trail} />
         <div className="product-top grid">
           <ProductGallery name={fullName} images={product.gallery} options={product.options} />
-          <BuyPanel product={product} location={location} fullName={fullName} brand={brand} />
+          <BuyPanel product={product} location={location} nearby={nearby} fullName={fullName} brand={brand} />
         </div>
         {benefits.length > 0 && (
           <Section title={t(m.product_benefits)}>

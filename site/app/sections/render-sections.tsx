@@ -15,6 +15,7 @@ type SectionTable = { [Name in SectionName]: Section<Name> };
  * without a row does not compile; a name the table lacks is drawn by nobody. A page fetches the sections it has.
  */
 const table: SectionTable = {
+  whereToBuy: lazyPart(async () => (await import('./where-to-buy.tsx')).WhereToBuySection),
   newsHub: lazyPart(async () => (await import('./news-hub.tsx')).NewsHubSection),
   campaigns: lazyPart(async () => (await import('./campaign-list.tsx')).CampaignListSection),
   pressReleases: lazyPart(async () => (await import('./press-list.tsx')).PressListSection),

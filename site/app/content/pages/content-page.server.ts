@@ -36,6 +36,7 @@ import { buildCompanyData, buildFilmData, buildLocationData } from './page-data.
 import type { ContentPageNode, PageLists } from './page-lists.ts';
 import { findPostAt } from './post.server.ts';
 import { readQuestions } from './questions.ts';
+import { buildShopData, loadWhereToBuy, SHOP_PARAMS } from './where-to-buy.server.ts';
 
 type Operation = {
   /** Finds the page, and the lists shown with it. */
@@ -70,8 +71,9 @@ const operations = {
     params: 'product',
     isAboutCompany: true,
   },
-  /** The specification names no operation for these: the page is found by name and shown with the locations. */
+  /** The specification names no operation for these: the page is found by name and shown with locations. */
   distribution: { find: (request) => withLocations(request, loadNamedPage(request.load, request.pagePath.slice(1))) },
+  whereToBuy: { find: loadWhereToBuy, params: SHOP_PARAMS },
   Disclaimer: { find: (request) => first(request.load(DisclaimerDocument, language(request))) },
   PrivacyPolicy: { find: (request) => first(request.load(PrivacyPolicyDocument, language(request))) },
   /** Any other page of the backend (rulings 2.6, 2.7). */
@@ -127,6 +129,7 @@ export async function loadContentPage(
   const jsonLd: JsonLd[] = [
     ...(isAboutCompany ? [buildCompanyData(place, lists.locations ?? (await loadLocations(load)))] : []),
     ...buildLocationData(place, lists.locations ?? []),
+    ...buildShopData(place, lists.whereToBuy),
     ...(questions.length > 0 ? [buildFaqPage(questions)] : []),
     ...buildFilmData(place, lists.campaigns?.items ?? []),
   ];

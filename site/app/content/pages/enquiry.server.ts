@@ -3,6 +3,7 @@ import { buildFullName } from '../../../../contract/full-name.ts';
 import { m } from '../../messages/generated/messages.js';
 import { optional } from '../client/optional.ts';
 import { servicesContext, tagsContext } from '../services.ts';
+import { findElsewhere } from './elsewhere.server.ts';
 import type { Found, PageRequest } from './find-page.ts';
 import { loadForm } from './form.server.ts';
 import { loadLocations } from './locations.server.ts';
@@ -69,5 +70,8 @@ async function findProduct({
   const { catalogue } = context.get(servicesContext);
   const tags = context.get(tagsContext);
   const [product] = await optional(catalogue.findProducts(locale, [slug], tags), [], tags);
-  return product ? { slug, name: buildFullName(product.name, product.brand?.name, locale.language) } : null;
+  if (product) return { slug, name: buildFullName(product.name, product.brand?.name, locale.language) };
+  // What another country sells can be asked for too.
+  const elsewhere = await findElsewhere(context, slug);
+  return elsewhere && { slug, name: elsewhere.product.fullName };
 }

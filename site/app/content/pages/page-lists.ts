@@ -11,6 +11,7 @@ import type { BodyType, QuizResult } from './body-type.ts';
 import type { DatedList } from './dated-list.ts';
 import type { KeyFigures } from './key-figures.ts';
 import type { Location } from './locations.server.ts';
+import type { WhereToBuy } from './shop.ts';
 
 type Groups = { [Name in keyof PageGroupsFragment]: NonNullable<PageGroupsFragment[Name]> };
 
@@ -58,4 +59,5 @@ export type PageLists = {
     job: { id: string; title: string } | null;
   };
   locations?: Location[];
+  whereToBuy?: WhereToBuy;
 };

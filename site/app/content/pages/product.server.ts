@@ -23,6 +23,8 @@ import { notFound } from './not-found.server.ts';
 import { buildTrail, buildTrailData } from './page-data.server.ts';
 import { loadFaqs } from './product-type.server.ts';
 import { buildProductView } from './product-view.server.ts';
+import { keeps, listCities, type ShopCity, WHERE_TO_BUY } from './shop.ts';
+import { loadShops } from './shops.server.ts';
 
 /** Loads a product of the request's locale with its brand and related products; unknown slugs are 404. */
 export async function loadProduct(context: Readonly<RouterContextProvider>, url: URL, slug: string) {
@@ -83,9 +85,23 @@ export async function loadProduct(context: Readonly<RouterContextProvider>, url:
     fullName,
     trail,
     brand: brand && { slug: brand.slug, name: brand.name },
+    nearby: await findNearby(context, load, { slug: product.slug, brand, type }),
     faqs: type?.faqs ?? [],
     related: related.slice(0, 4),
   };
+}
+
+/** The cities whose shops keep a product; null where no page tells of shops. */
+async function findNearby(
+  context: Readonly<RouterContextProvider>,
+  load: Load,
+  product: Parameters<typeof keeps>[1],
+): Promise<ShopCity[] | null> {
+  const { siteIndex } = context.get(servicesContext);
+  const index = await optional(siteIndex.load(load.locale), null, context.get(tagsContext));
+  if (!index?.pages.has(WHERE_TO_BUY)) return null;
+  const { shops } = await loadShops(load);
+  return listCities(shops.filter((shop) => keeps(shop, product)));
 }
 
 /** The product's type with its questions and answers; optional. */

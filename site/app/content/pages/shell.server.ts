@@ -16,6 +16,7 @@ import type { LocaleIndex } from '../site-index/locale-index.ts';
 import { createLoad } from './load.server.ts';
 import { readLocations } from './locations.server.ts';
 import { buildMenu } from './menu.ts';
+import { WHERE_TO_BUY } from './shop.ts';
 
 export type ShellData = ReturnType<typeof buildShell>;
 
@@ -74,6 +75,7 @@ function buildShell(locale: Locale, { menu, footer, quickLinks, locations, index
     quickLinks: buildMenu(quickLinks?.menuItems?.nodes, leadsNowhere),
     /** The country's location, else the first. */
     contact: readLocations(locations, locale)[0] ?? null,
+    tellsWhereToBuy: index?.pages.has(WHERE_TO_BUY) ?? false,
     year,
   };
 }

@@ -1,3 +1,6 @@
+import type { Elsewhere } from './elsewhere.server.ts';
+import type { ProductOption } from './product-view.server.ts';
+
 /** The page path of the page that says where to buy. */
 export const WHERE_TO_BUY = '/where-to-buy';
 
@@ -48,3 +51,17 @@ export function listCities(shops: readonly Shop[]): ShopCity[] {
     return { name, count: here.length, at };
   });
 }
+
+/** What the page that says where to buy shows. */
+export type WhereToBuy = {
+  /** The product asked for, with where it is sold online; null for all. */
+  product: { slug: string; name: string; option: Pick<ProductOption, 'label' | 'links'> | null } | null;
+  /** A product asked for that the country does not sell. */
+  unsold: { slug: string; elsewhere: Elsewhere | null } | null;
+  city: string | null;
+  cities: ShopCity[];
+  /** What can be asked for, by brand. */
+  products: { brand: string; items: { slug: string; name: string }[] }[];
+  online: OnlineShop[];
+  shops: (Shop & { ranges: { name: string; path: string }[] })[];
+};

@@ -1,4 +1,6 @@
 import type { MenuLink } from '../../content/pages/menu.ts';
+import { WHERE_TO_BUY } from '../../content/pages/shop.ts';
+import { LocaleLink } from '../../locale/locale-link.tsx';
 import { useText } from '../../locale/use-text.ts';
 import { m } from '../../messages/generated/messages.js';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,14 +15,23 @@ const GRANDCHILD = 'flex min-h-11 items-center ps-11 pe-5 py-1 text-small leadin
 /** The drawer's menu in its three levels, rendered on the server only. */
 export function DrawerLinks() {
   const t = useText();
+  const { menu = [], tellsWhereToBuy = false } = useShell() ?? {};
   return (
     <nav aria-label={t(m.menu_title)}>
       <ul>
-        {(useShell()?.menu ?? []).map((item) => (
+        {menu.map((item) => (
           <li key={item.label}>
             {item.children.length === 0 ? <MenuAnchor item={item} className={ROW} /> : <Submenu item={item} />}
           </li>
         ))}
+        {tellsWhereToBuy && (
+          <li>
+            <LocaleLink to={WHERE_TO_BUY} className={ROW}>
+              {t(m.where_to_buy)}
+              <Icon name="next" flip className="size-6" />
+            </LocaleLink>
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -5,6 +5,7 @@ import type { JsonLd } from './json-ld.ts';
 import { buildBreadcrumbList, buildFaqPage, buildItemList } from './lists.ts';
 import { buildLocalBusiness, buildOrganization, buildWebSite } from './organization.ts';
 import { buildProduct } from './product.ts';
+import { buildStore } from './store.ts';
 import { buildVideoObject } from './video.ts';
 
 const origin = 'https://www.site.example';
@@ -49,6 +50,24 @@ describe('nodes', () => {
     expect(parse(...buildLocalBusiness({ ...location, origin }))).toMatchObject({ '@type': 'LocalBusiness', address });
     expect(parse(...buildLocalBusiness({ ...location, town: null, origin })).address).toBe('Salwa Road');
     expect(buildLocalBusiness({ ...location, phone: '', origin })).toEqual([]);
+  });
+
+  it('a shop has its kind, address and place; without a street there is no node', () => {
+    const at = { latitude: 25.2, longitude: 51.5 };
+    const shop = { ...location, kind: 'pharmacy', city: 'Doha', country: 'QA', website: '', at } as const;
+    expect(parse(...buildStore(shop))).toEqual({
+      '@type': 'Pharmacy',
+      name: 'Doha',
+      telephone: '+974 4400 0000',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Salwa Road',
+        addressLocality: 'Doha',
+        addressCountry: 'QA',
+      },
+      geo: { '@type': 'GeoCoordinates', ...at },
+    });
+    expect(buildStore({ ...shop, street: '' })).toEqual([]);
   });
 
   it('a product has its properties, and no offers', () => {

@@ -1,0 +1,111 @@
+import type { RouterContextProvider } from 'react-router';
+import { resolveCountry } from '../../../../contract/countries.ts';
+import { buildFullName } from '../../../../contract/full-name.ts';
+import type { Locale } from '../../locale/path.ts';
+import type { JsonLd } from '../../seo/json-ld/json-ld.ts';
+import { buildStore } from '../../seo/json-ld/store.ts';
+import type { CatalogueItem } from '../catalogue/catalogue-index.server.ts';
+import { productVariables } from '../catalogue/product-variables.ts';
+import { optional } from '../client/optional.ts';
+import { GetProductDocument } from '../generated/graphql.ts';
+import { servicesContext, tagsContext } from '../services.ts';
+import { findElsewhere } from './elsewhere.server.ts';
+import type { Found, PageRequest } from './find-page.ts';
+import { loadNamedPage } from './generic-page.server.ts';
+import type { Load } from './load.server.ts';
+import { buildProductView, type ProductOption } from './product-view.server.ts';
+import { keeps, listCities, type Shop, type WhereToBuy } from './shop.ts';
+import { loadShops } from './shops.server.ts';
+
+/** The query names of the form. */
+export const SHOP_PARAMS = 'city,product';
+/** A list of more products than this helps nobody: their pages link here. */
+const MOST_PRODUCTS = 200;
+
+/** Finds the page with the country's shops, those that keep a product, in a city (`?product=…&city=…`). */
+export async function loadWhereToBuy({ context, load, url, pagePath }: PageRequest): Promise<Found> {
+  const [{ page }, { shops, online }, choices] = await Promise.all([
+    loadNamedPage(load, pagePath.slice(1)),
+    loadShops(load),
+    loadChoices(context, load.locale),
+  ]);
+  if (!page) return { page };
+  const slug = url.searchParams.get('product') || null;
+  const { catalogue } = context.get(servicesContext);
+  const tags = context.get(tagsContext);
+  const [item] = slug ? await optional(catalogue.findProducts(load.locale, [slug], tags), [], tags) : [];
+  const isUnsold = slug !== null && !item;
+  const keeping = item ? shops.filter((shop) => keeps(shop, item)) : shops;
+  const cities = listCities(shops);
+  const city = cities.find(({ name }) => name === url.searchParams.get('city'))?.name ?? null;
+  const shown = keeping.filter((shop) => city === null || shop.city === city);
+  const whereToBuy: WhereToBuy = {
+    product: item ? { ...nameOf(item, load.locale), option: await loadOption(load, item.slug) } : null,
+    unsold: isUnsold ? { slug, elsewhere: await findElsewhere(context, slug) } : null,
+    city,
+    cities: cities.map((one) => ({ ...one, count: keeping.filter((shop) => shop.city === one.name).length })),
+    products: groupByBrand(choices.length > 0 || !item ? choices : [item]),
+    online,
+    shops: isUnsold ? [] : await nameRanges(context, load.locale, shown),
+  };
+  return {
+    page,
+    lists: { whereToBuy },
+    known: { city: cities.map(({ name }) => name), product: [item?.slug] },
+  };
+}
+
+const nameOf = ({ slug, name, brand }: CatalogueItem, { language }: Locale) => ({
+  slug,
+  name: buildFullName(name, brand?.name, language),
+});
+
+/** The products of the country, if they are few enough to choose from. */
+async function loadChoices(context: Readonly<RouterContextProvider>, locale: Locale): Promise<CatalogueItem[]> {
+  const { catalogue } = context.get(servicesContext);
+  const tags = context.get(tagsContext);
+  const query = { filters: {}, sort: 'menu', page: 1, pageSize: MOST_PRODUCTS, tags } as const;
+  const listing = await optional(catalogue.listProducts(locale, query), null, tags);
+  return listing && listing.pages === 1 ? listing.items : [];
+}
+
+function groupByBrand(items: readonly CatalogueItem[]): WhereToBuy['products'] {
+  return [...Map.groupBy(items, ({ brand }) => brand?.name ?? '')].map(([brand, ofBrand]) => ({
+    brand,
+    items: ofBrand.map(({ slug, name }) => ({ slug, name })),
+  }));
+}
+
+/** The first size of a product that is sold online. */
+async function loadOption(load: Load, slug: string): Promise<Pick<ProductOption, 'label' | 'links'> | null> {
+  const answer = await load.optional(GetProductDocument, productVariables(slug, load.locale.language));
+  const node = answer?.products?.nodes.find((product) => product.slug === slug);
+  const options = node ? buildProductView(node, load.locale).options : [];
+  const option = options.find(({ links }) => links.length > 0);
+  return option ? { label: option.label, links: option.links } : null;
+}
+
+/** The names of what shops keep, with their pages; what the country does not sell has none. */
+async function nameRanges(context: Readonly<RouterContextProvider>, locale: Locale, shops: readonly Shop[]) {
+  const { catalogue } = context.get(servicesContext);
+  const tags = context.get(tagsContext);
+  const slugs = [...new Set(shops.flatMap(({ stock }) => stock))];
+  const [terms, products] = await Promise.all([
+    optional(catalogue.listTerms(locale, tags), [], tags),
+    optional(catalogue.findProducts(locale, slugs, tags), [], tags),
+  ]);
+  const named = new Map([
+    ...products.map((item) => [item.slug, { name: nameOf(item, locale).name, path: `/product/${item.slug}` }] as const),
+    ...terms.flatMap(({ facet, slug, name }) => {
+      const path = facet === 'brand' ? `/brands/${slug}` : facet === 'type' ? `/${slug}` : null;
+      return path === null ? [] : [[slug, { name, path }] as const];
+    }),
+  ]);
+  return shops.map((shop) => ({ ...shop, ranges: shop.stock.flatMap((slug) => named.get(slug) ?? []) }));
+}
+
+/** Builds the structured data of the shops on a page. */
+export function buildShopData({ locale }: { locale: Locale }, group: WhereToBuy | undefined): JsonLd[] {
+  const country = resolveCountry(locale.country).iso;
+  return (group?.shops ?? []).flatMap((shop) => buildStore({ ...shop, country }));
+}

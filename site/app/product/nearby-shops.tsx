@@ -1,0 +1,45 @@
+import { type ShopCity, WHERE_TO_BUY } from '../content/pages/shop.ts';
+import { LocaleLink } from '../locale/locale-link.tsx';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { BUTTON_VARIANTS } from '../ui/button.tsx';
+
+/** The cities whose shops keep a product, each leading to them. */
+export function NearbyShops({ slug, cities }: { slug: string; cities: readonly ShopCity[] }) {
+  const t = useText();
+  const hrefOf = (city?: string) =>
+    `${WHERE_TO_BUY}?${new URLSearchParams({ product: slug, ...(city === undefined ? {} : { city }) })}`;
+  if (cities.length === 0) {
+    return (
+      <LocaleLink to={hrefOf()} className={`${BUTTON_VARIANTS.underline} mt-5`}>
+        <span>{t(m.where_to_buy)}</span>
+      </LocaleLink>
+    );
+  }
+  return (
+    <div className="mt-8 border-t border-line pt-5" data-print="hide">
+      <h2 className="font-body text-body font-bold tracking-normal leading-normal">{t(m.shops_near)}</h2>
+      <ul className="mt-1 flex flex-wrap gap-x-5">
+        {cities.map(({ name, count }) => (
+          <li key={name}>
+            <LocaleLink
+              to={hrefOf(name)}
+              aria-label={t(m.shops_in_city, { city: name, count })}
+              className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ember"
+            >
+              {name}
+            </LocaleLink>
+          </li>
+        ))}
+        <li>
+          <LocaleLink
+            to={hrefOf()}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-ember"
+          >
+            {t(m.shops_near_all)}
+          </LocaleLink>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { WhereToBuy } from '../content/pages/shop.ts';
+import { LocaleLink } from '../locale/locale-link.tsx';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { buildPhoneLink } from '../ui/contact-links.ts';
+import { Icon } from '../ui/icon.tsx';
+import { RichText } from '../ui/rich-text.tsx';
+
+const KINDS = { pharmacy: m.shops_pharmacy, supermarket: m.shops_supermarket, shop: m.shops_shop } as const;
+const WAY = 'inline-flex min-h-11 items-center gap-2.5 font-semibold no-underline hover:text-ember';
+
+/** A shop: what it is, where, when, what it keeps; how to call it and how to get there. */
+export function ShopRow({ shop }: { shop: WhereToBuy['shops'][number] }) {
+  const t = useText();
+  return (
+    <li className="grid gap-x-8 gap-y-2 border-t border-line py-5 md:grid-cols-[minmax(0,1fr)_11.5rem] print:break-inside-avoid">
+      <div>
+        <p className="text-small text-ink-2">{t(KINDS[shop.kind])}</p>
+        <h4 className="text-h3">{shop.name}</h4>
+        <RichText html={shop.addressHtml} className="mt-1.5 text-ink-2" />
+        {shop.hours && <p className="text-ink-2">{shop.hours}</p>}
+        <p className="mt-1.5 text-small">
+          {shop.ranges.length === 0 ? (
+            t(m.shops_keeps_all)
+          ) : (
+            <>
+              {t(m.shops_keeps)}{' '}
+              {shop.ranges.map(({ name, path }, index) => (
+                <span key={path}>
+                  {index > 0 && ' · '}
+                  <LocaleLink
+                    to={path}
+                    className="inline-block py-1 font-semibold underline underline-offset-4 hover:text-ember"
+                  >
+                    {name}
+                  </LocaleLink>
+                </span>
+              ))}
+            </>
+          )}
+        </p>
+      </div>
+      <ul className="flex flex-wrap gap-x-6 md:grid md:content-start">
+        {shop.phone && (
+          <li>
+            <a href={buildPhoneLink(shop.phone)} className={WAY}>
+              <Icon name="phone" />
+              <span className="sr-only">{t(m.locations_phone)}</span>
+              <bdi dir="ltr">{shop.phone}</bdi>
+            </a>
+          </li>
+        )}
+        <li className="print:hidden">
+          <a href={shop.routeUrl} target="_blank" rel="noopener" className={WAY}>
+            <Icon name="outward" flip />
+            {t(m.shops_route)}
+            <span className="sr-only">: {t(m.locations_map_of, { location: shop.name })}</span>
+          </a>
+        </li>
+        {shop.website && (
+          <li>
+            <a href={shop.website} target="_blank" rel="noopener" className={WAY}>
+              <Icon name="globe" />
+              {t(m.shops_website)}
+              <span className="sr-only">: {t(m.locations_map_of, { location: shop.name })}</span>
+            </a>
+          </li>
+        )}
+      </ul>
+    </li>
+  );
+}

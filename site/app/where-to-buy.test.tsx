@@ -1,0 +1,88 @@
+import { expect, test, vi } from 'vitest';
+import { createSite } from './test/create-site.ts';
+import { createSmallBackend } from './test/small-backend.ts';
+
+// The test runner does not build styles.
+vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
+
+const backend = createSmallBackend([
+  { slug: 'amla-oil', name: 'Amla Oil', brand: 'tarwa', type: 'hair-oil', ingredients: [], countries: ['uae'] },
+  { slug: 'neem-paste', name: 'Neem', brand: 'arak', type: 'toothpaste', ingredients: [], countries: ['uae', 'ksa'] },
+  { slug: 'palm-oil', name: 'Palm Oil', brand: 'tarwa', type: 'hair-oil', ingredients: [], countries: ['ksa'] },
+]);
+
+const place = (title: string, locationDetails: object) => ({
+  id: btoa(`post:${title}`),
+  databaseId: 7,
+  title,
+  content: '<p>Street 1<br>Town</p>',
+  locationDetails: { officePhoneNumber: '+971 4 000 0000', ...locationDetails },
+});
+const locations = {
+  nodes: [
+    place('Head office', {}),
+    place('Leaf Pharmacy', { kind: ['pharmacy'], city: 'Dubai', stock: 'arak', latitude: '25', longitude: '55' }),
+    place('Palm Market', { kind: ['supermarket'], city: 'Sharjah' }),
+    place('Web shop', { kind: ['online'], website: 'https://shop.example/sidrana' }),
+  ],
+  pageInfo: { hasNextPage: false, endCursor: null },
+};
+const page = { id: btoa('post:1'), databaseId: 1, title: 'Where to buy', slug: 'where-to-buy', uri: '/where-to-buy/' };
+
+async function read(path: string): Promise<string> {
+  const site = createSite(async (address, init) => {
+    const { query } = JSON.parse(String(init?.body));
+    const [, operation] = /^query (\w+)/.exec(query) ?? [];
+    if (operation === 'pageByName') return Response.json({ data: { pages: { nodes: [page] } } });
+    if (operation === 'getPages') return Response.json({ data: { pages: { nodes: [page] } } });
+    return operation === 'ourLocations' ? Response.json({ data: { locations } }) : backend(address, init);
+  });
+  const response = await site(path);
+  expect(response.status).toBe(200);
+  return response.text();
+}
+
+const shown = (html: string) =>
+  ['Leaf Pharmacy', 'Palm Market', 'Web shop'].filter((name) => html.includes(`>${name}<`));
+
+test.each([
+  ['', ['Leaf Pharmacy', 'Palm Market', 'Web shop']],
+  ['?city=Dubai', ['Leaf Pharmacy', 'Web shop']],
+  ['?product=amla-oil', ['Palm Market']],
+  ['?product=neem-paste', ['Leaf Pharmacy', 'Palm Market']],
+  ['?product=neem-paste&city=Sharjah', ['Palm Market']],
+  ['?product=amla-oil&city=Dubai', []],
+  ['?city=Nowhere', ['Leaf Pharmacy', 'Palm Market', 'Web shop']],
+])('where to buy %s lists %j', async (query, names) => {
+  expect(shown(await read(`/uae/where-to-buy${query}`))).toEqual(names);
+});
+
+test('a city without a shop for the product offers all cities', async () => {
+  const html = await read('/uae/where-to-buy?product=amla-oil&city=Dubai');
+  expect(html).toContain('This product is not in a shop we know of in Dubai.');
+  expect(html).toContain('href="/uae/where-to-buy?product=amla-oil#shops"');
+});
+
+test('a product that the country does not sell: who does, and the form to ask', async () => {
+  const html = await read('/uae/where-to-buy?product=palm-oil');
+  expect(shown(html)).toEqual([]);
+  expect(html).toContain('href="/en/ksa/product/palm-oil"');
+  expect(html).toContain('href="/uae/general-enquiry?product=palm-oil"');
+});
+
+test('shops have their telephone, their way and structured data; the office is none of them', async () => {
+  const html = await read('/uae/where-to-buy');
+  expect(html).toContain('href="tel:+97140000000"');
+  expect(html).toMatch(
+    /<a href="https:\/\/www\.google\.com\/maps\/dir\/\?api=1&amp;destination=25%2C55" target="_blank" rel="noopener"/,
+  );
+  expect(html).toMatch(/"@type":"Pharmacy","name":"Leaf Pharmacy"/);
+  expect(html).toMatch(/"@type":"GroceryStore","name":"Palm Market"/);
+  expect(html).not.toMatch(/"name":"Head office"/);
+});
+
+test('a product’s page names the cities whose shops keep it', async () => {
+  const html = await read('/uae/product/amla-oil');
+  expect(html).toContain('href="/uae/where-to-buy?product=amla-oil&amp;city=Sharjah"');
+  expect(html).not.toContain('city=Dubai');
+});
