@@ -13,7 +13,7 @@ export const latin = ruleOfTexts(({ file, path, language, text }) => {
 });
 
 /** Names of plants in Latin, the alphabet, and what builds addresses. */
-const LATIN_PLACES = /\bbotanical\b|\binci\b|ALPHABETS|marketplace-language/;
+const LATIN_PLACES = /\bbotanical\b|\binci\b|specifications\.yaml products\.|ALPHABETS|marketplace-language/;
 
 /** Finds digits other than 0–9, in any language. */
 export const digits = ruleOfTexts(({ text }) =>

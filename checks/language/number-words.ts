@@ -151,6 +151,7 @@ export const NUMBER_PHRASES: Readonly<Record<LanguageCode, readonly (readonly [R
     [/\bhalf[ -](?:an? )?(?:hour|minute)\b/gi, '30'],
     [/\b(?:a )?quarter of an hour\b/gi, '15'],
     [/(?<=\d)k\b/g, ',000'],
+    [/\bppm\b/g, 'per million'],
   ],
   ar: [
     [/نصف (?:ال)?(?:ساعة|دقيقة)/g, '30'],

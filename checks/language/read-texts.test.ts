@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readCode, readTexts, readYaml } from './read-texts.ts';
 
@@ -39,4 +40,13 @@ test('content, documents, messages and alternative texts are all read', () => {
   ]) {
     expect(files).toContain(file);
   }
+});
+
+test('every file of the content is read, in its folder itself too', () => {
+  const read = new Set(readTexts().map(({ file }) => file));
+  const files = readdirSync('sample/content', { recursive: true, encoding: 'utf8' });
+  const written = files.filter(
+    (file) => file.endsWith('.yaml') && !/search-words|one-language|marketplaces/.test(file),
+  );
+  expect(written.filter((file) => !read.has(`sample/content/${file}`))).toEqual([]);
 });

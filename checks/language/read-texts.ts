@@ -19,7 +19,7 @@ const NOT_SHOWN = [
 
 /** Reads every text that a visitor may read: content, documents, messages, and what code says by itself. */
 export function readTexts(): Pair[] {
-  const content = listFiles('sample/content/**/*.yaml', 'sample/documents/**/*.yaml');
+  const content = listFiles('sample/content/*.yaml', 'sample/documents/*.yaml');
   return [
     ...content.flatMap((file) => readYaml(file, readFileSync(file, 'utf8'))),
     ...readMessages(),
