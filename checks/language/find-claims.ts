@@ -1,19 +1,46 @@
 import { countries } from '../../contract/countries.ts';
+import { type LanguageCode, languageCodes } from '../../contract/languages.ts';
 import { numbersIn } from './find-facts.ts';
-import { type Pair, type Rule, readable } from './texts.ts';
+import { type Pair, type Rule, readable, withoutVowels } from './texts.ts';
 
-/** What the company's pages count, and how many of it there are; posts may speak of some of them. */
-const COUNTED: readonly { noun: RegExp; what: string; count: (pairs: readonly Pair[]) => number }[] = [
+/** What the company's pages count, in either language, and how many of it there are; posts may speak of some. */
+type Counted = {
+  what: string;
+  nouns: Readonly<Record<LanguageCode, RegExp>>;
+  count: (pairs: readonly Pair[]) => number[];
+};
+
+const WORD = '([\\w-]+)';
+const ARABIC = '((?:[\\p{L}\\u0651]+ و)?[\\p{L}\\u0651\\d]+)';
+
+const COUNTED: readonly Counted[] = [
   {
-    noun: /([\w-]+) (?:ranges|brands)\b/gi,
     what: 'ranges',
-    count: (pairs) => countPaths(pairs, /^sample\/content\/ranges\/.* brand\.name$/),
+    nouns: { en: of(`${WORD} (?:ranges|brands)`), ar: of(`${ARABIC} (?:علامات|مجموعات)`) },
+    count: (pairs) => [countPaths(pairs, /^sample\/content\/ranges\/.* brand\.name$/)],
   },
-  { noun: /([\w-]+) countries\b/gi, what: 'countries', count: () => countries.length },
   {
-    noun: /([\w-]+) (?:packs and )?sizes\b/gi,
+    what: 'countries',
+    nouns: { en: of(`${WORD} countries`), ar: of(`${ARABIC} (?:دول|بلدان)`) },
+    count: () => [countries.length],
+  },
+  {
     what: 'sizes',
-    count: (pairs) => countPaths(pairs, /^sample\/content\/ranges\/.*\.sizes\[\w+\]\.label$/),
+    nouns: { en: of(`${WORD} (?:packs and )?sizes`), ar: of(`${ARABIC} (?:عبوة وحجم\\p{L}*|أحجام)`) },
+    count: (pairs) => [countPaths(pairs, /^sample\/content\/ranges\/.*\.sizes\[\w+\]\.label$/)],
+  },
+  {
+    what: 'plants',
+    nouns: { en: of(`${WORD} (?:botanicals|plants)`), ar: of(`${ARABIC} نبت(?:ة|ات)`) },
+    count: (pairs) => [countPaths(pairs, /^sample\/content\/ingredients\.yaml .*\.name$/)],
+  },
+  {
+    what: 'partners',
+    nouns: {
+      en: of(`${WORD} (?:distribution )?(?:partners|distributors)`),
+      ar: of(`${ARABIC} (?:شريك\\p{L}*|شركاء|موزّع\\p{L}*)`),
+    },
+    count: countPartners,
   },
 ];
 const COMPANY_PAGES = /^sample\/content\/(?:pages|menus)\//;
@@ -21,16 +48,22 @@ const COMPANY_PAGES = /^sample\/content\/(?:pages|menus)\//;
 /** Finds numbers about the company that its content does not bear out: “212 packs and sizes”. */
 export const claims: Rule = (pairs) =>
   joinLabels(pairs.filter(({ file }) => COMPANY_PAGES.test(file))).flatMap(({ file, path, texts }) =>
-    COUNTED.flatMap(({ noun, what, count }) =>
-      [...readable(texts.en ?? '').matchAll(noun)].flatMap(([found, word = '']) => {
-        const [said] = numbersIn(word, 'en');
-        const counted = count(pairs);
-        return said === undefined || said === counted
-          ? []
-          : [{ file, path, finding: `“${found}”: ${counted} ${what}` }];
-      }),
+    COUNTED.flatMap(({ nouns, what, count }) =>
+      languageCodes.flatMap((language) =>
+        [...withoutVowels(readable(texts[language] ?? '')).matchAll(nouns[language])].flatMap(([found, word = '']) => {
+          const said = [...numbersIn(word, language)].at(-1);
+          const counted = count(pairs);
+          return said === undefined || counted.includes(said)
+            ? []
+            : [{ file, path, finding: `“${found}”: ${counted[0]} ${what}` }];
+        }),
+      ),
     ),
   );
+
+function of(pattern: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{M}])${pattern}(?![\\p{L}\\p{M}])`, 'giu');
+}
 
 /** A key figure and its label are read together. */
 function joinLabels(pairs: readonly Pair[]): Pair[] {
@@ -38,8 +71,18 @@ function joinLabels(pairs: readonly Pair[]): Pair[] {
     const label = pair.path.endsWith('.figure')
       ? pairs.find(({ file, path }) => file === pair.file && path === pair.path.replace(/figure$/, 'label'))
       : undefined;
-    return label === undefined ? pair : { ...pair, texts: { en: `${pair.texts.en} ${label.texts.en}` } };
+    if (label === undefined) return pair;
+    const join = (language: LanguageCode) => `${pair.texts[language] ?? ''} ${label.texts[language] ?? ''}`;
+    return { ...pair, texts: Object.fromEntries(languageCodes.map((language) => [language, join(language)])) };
   });
+}
+
+/** The partners of all tables of the page, then those of each country's. */
+function countPartners(pairs: readonly Pair[]): number[] {
+  const tables = pairs
+    .filter(({ path }) => path.startsWith('pages[distribution].content'))
+    .map(({ texts }) => (texts.en ?? '').split('<th scope="row">').length - 1);
+  return [tables.reduce((sum, rows) => sum + rows, 0), ...tables];
 }
 
 function countPaths(pairs: readonly Pair[], place: RegExp): number {

@@ -6,8 +6,10 @@ const LONGEST = 160;
 const LONGEST_TITLE = 60;
 
 /** Finds descriptions of pages that are too short or too long for a result of a search. */
-export const descriptions = ruleOfTexts(({ path, text }) => {
-  if (!/\bseo\.description\b/.test(path)) return [];
+export const descriptions = ruleOfTexts(({ file, path, text }) => {
+  // An article's excerpt is its description.
+  const isExcerpt = /\/posts\/(?!campaigns)/.test(file) && /^posts\[[\w-]+\]\.excerpt$/.test(path);
+  if (!isExcerpt && !/\bseo\.description\b/.test(path)) return [];
   const { length } = readable(text).trim();
   return length < SHORTEST || length > LONGEST ? [`${length} characters, not ${SHORTEST} to ${LONGEST}`] : [];
 });

@@ -3,8 +3,13 @@ import { RULES } from './rules.ts';
 import type { Pair } from './texts.ts';
 
 /** What a rule finds in one text. */
-function find(rule: string, texts: Pair['texts'], path = 'pages[one].content'): string[] {
-  return RULES[rule]?.([{ file: 'sample/content/pages/one.yaml', path, texts }]).map(({ finding }) => finding) ?? [];
+function find(
+  rule: string,
+  texts: Pair['texts'],
+  path = 'pages[one].content',
+  file = 'sample/content/pages/one.yaml',
+): string[] {
+  return RULES[rule]?.([{ file, path, texts }]).map(({ finding }) => finding) ?? [];
 }
 
 test.each([
@@ -27,6 +32,11 @@ test.each([
   ['glossary', 'طريقة الاستخدام', ['الاستخدام → استعمال']],
   ['glossary', 'بمطفي وشاحبة', ['بمطفي → مطفأ', 'وشاحبة → فاتح']],
   ['glossary', 'قارورة زيت من زجاج', []],
+  ['glossary', 'ذهبيًا شاحبًا', ['شاحبا → فاتح']],
+  ['colons', 'وقال حمد راشد «نحاول»', ['وقال حمد راشد «: speech stands behind a colon']],
+  ['colons', 'وقال حمد راشد: «نحاول»، ولا يقول إلا «نعم»', []],
+  ['colons', 'ثلاثة أشكال، قوس وورقة', ['ثلاثة أشكال، قوس وورقة: a list stands behind a colon']],
+  ['colons', 'ثلاثة أشكال: قوس وورقة، وخمس سنوات، للتنزيل والقراءة', []],
 ] as const)('%s finds in Arabic: %s', (rule, ar, found) => {
   expect(find(rule, { ar })).toEqual(found);
 });
@@ -44,6 +54,8 @@ test.each([
   ['steps', 'products[a].howToUse[0].description', 'Rinse', 1],
   ['steps', 'products[a].howToUse[0].description', 'Rinse.', 0],
   ['steps', 'products[a].short', 'Rinse', 0],
+  ['steps', 'pages[a].groups.hiringProcess.step1.description', 'We read it', 1],
+  ['steps', 'posts[a].content', '<ol><li>Rinse.</li><li>Dry</li></ol><ul><li>Soap</li></ul>', 1],
   ['descriptions', 'pages[a].seo.description', 'x'.repeat(69), 1],
   ['descriptions', 'pages[a].seo.description', 'x'.repeat(70), 0],
   ['descriptions', 'pages[a].seo.description', 'x'.repeat(160), 0],
@@ -52,6 +64,22 @@ test.each([
   ['titleLengths', 'pages[a].seo.title', 'x'.repeat(61), 1],
 ] as const)('%s of %s: %s', (rule, path, en, count) => {
   expect(find(rule, { en }, path)).toHaveLength(count);
+});
+
+test.each([
+  ['ranges/tarwa.yaml', 'ضعي قطرة واتركه', ['واتركه addresses a man']],
+  ['ranges/tarwa.yaml', 'وضعه القاطفون في الظلّ، دلّك به يده', []],
+  ['ranges/faris.yaml', 'ضع قطرة واتركيه', ['واتركيه addresses a woman']],
+  ['posts/blog.yaml', 'ضعي قطرة واتركيه ثم اشطفه', ['اشطفه addresses a second reader']],
+  ['posts/blog.yaml', 'ضعي قطرة ثم اشطفيه', []],
+] as const)('readers of %s: %s', (file, ar, found) => {
+  expect(find('readers', { ar }, 'products[one].description', `sample/content/${file}`)).toEqual(found);
+});
+
+test('a product type speaks to those who buy its range', () => {
+  const of = (path: string) => find('readers', { ar: 'اغسل' }, path, 'sample/content/product-types.yaml');
+  expect(of('groups[hair-care].faqs[0].answer')).toHaveLength(1);
+  expect(of('groups[mens-styling].faqs[0].answer')).toEqual([]);
 });
 
 test('two pages have one title', () => {
@@ -73,6 +101,13 @@ test.each([
   ['figures', 'The third quarter, twice a day', 'الربع الثالث، مرّتين في اليوم', []],
   ['figures', 'Three parts', 'أجزاء', ['3 is in English alone']],
   ['figures', 'Thirty years', 'واحد وثلاثون عامًا', ['30 is in English alone', '31 is in Arabic alone']],
+  ['figures', 'Up to 1450 ppm', 'حتى 1450 جزءًا في المليون', []],
+  ['units', 'Wait three minutes', 'انتظري ثلاث دقائق', []],
+  ['units', 'Wait three minutes', 'انتظري ثلاث ساعات', ['minutes are counted in English alone']],
+  ['units', 'A bottle', 'قارورة 100 مل', ['ml are counted in Arabic alone']],
+  ['units', 'Rub for two minutes', 'افرك دقيقتين', []],
+  ['units', 'Rub for two minutes', 'افرك دقيقة', ['two minutes are in English alone']],
+  ['units', 'Thirty seconds, twenty minutes, no two days alike', 'نصف دقيقة، ثلث ساعة، ولا يوم كغيره', []],
   ['names', 'Roses from Muscat', 'ورد من مسقط', []],
   ['names', 'Roses', 'ورد من مسقط', ['مسقط is in Arabic alone']],
   ['names', 'Roses from Jeddah', 'ورد من جدّة', ['Jeddah is in English alone']],
@@ -88,18 +123,39 @@ test.each([
   expect(find(rule, { en, ar })).toEqual(found);
 });
 
-test('numbers about the company are those of its content', () => {
-  const texts = (file: string, path: string, en: string) => ({ file: `sample/content/${file}`, path, texts: { en } });
+test('numbers about the company are those of its content, in either language', () => {
+  const texts = (file: string, path: string, en: string, ar = '') => ({
+    file: `sample/content/${file}`,
+    path,
+    texts: { en, ar },
+  });
+  const row = '<th scope="row">A</th>';
   const content = [
     texts('ranges/tarwa.yaml', 'brand.name', 'Tarwa'),
     texts('ranges/tarwa.yaml', 'products[oil].sizes[0].label', '100 ml'),
-    texts('pages/home.yaml', 'keyData1.label', 'packs and sizes'),
-    texts('pages/home.yaml', 'seo.title', 'Ten ranges in seven countries'),
+    texts('ingredients.yaml', 'ingredients[amla].name', 'Amla'),
+    texts('pages/contact.yaml', 'pages[distribution].content[0]', `Four partners ${row.repeat(4)}`),
+    texts('pages/contact.yaml', 'pages[distribution].content[1]', row.repeat(5)),
+    texts('pages/home.yaml', 'keyData1.label', 'packs and sizes', 'عبوة وحجمًا'),
+    texts('pages/home.yaml', 'seo.title', 'Ten ranges in seven countries', 'في ثماني دول'),
+    texts('pages/home.yaml', 'about', '63 plants, nine distributors', '63 نبتة وعشرة شركاء'),
     texts('posts/blog.yaml', 'title', 'Sold in five countries'),
   ];
-  const found = (figure: string) => RULES.claims?.([...content, texts('pages/home.yaml', 'keyData1.figure', figure)]);
+  const found = (figure: string) =>
+    RULES.claims?.([...content, texts('pages/home.yaml', 'keyData1.figure', figure, figure)]);
   expect(found('212')?.map(({ finding }) => finding)).toEqual([
     '“Ten ranges”: 1 ranges',
+    '“ثماني دول”: 7 countries',
+    '“63 plants”: 1 plants',
+    '“63 نبتة”: 1 plants',
+    '“نبتة وعشرة شركاء”: 9 partners',
     '“212 packs and sizes”: 1 sizes',
+    '“212 عبوة وحجما”: 1 sizes',
   ]);
+});
+
+test('an excerpt is what a search shows of an article, and not of a campaign', () => {
+  const of = (file: string) => find('descriptions', { en: 'Short.' }, 'posts[a].excerpt', `sample/content/${file}`);
+  expect(of('posts/blog.yaml')).toHaveLength(1);
+  expect(of('posts/campaigns.yaml')).toEqual([]);
 });

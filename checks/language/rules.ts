@@ -1,10 +1,13 @@
 import { claims } from './find-claims.ts';
+import { colons } from './find-colons.ts';
 import { figures, names, structure } from './find-facts.ts';
 import { descriptions, titleLengths, titles } from './find-heads.ts';
+import { readers } from './find-readers.ts';
 import { digits, latin, quotes } from './find-scripts.ts';
 import { hamza, oneSpelling, spelling } from './find-spellings.ts';
 import { steps } from './find-steps.ts';
 import { glossary } from './find-terms.ts';
+import { units } from './find-units.ts';
 import type { Rule } from './texts.ts';
 
 /** What `docs/style.md` asks of every text. */
@@ -17,11 +20,14 @@ export const RULES: Readonly<Record<string, Rule>> = {
   latin,
   quotes,
   steps,
+  readers,
+  colons,
   descriptions,
   titleLengths,
   titles,
   structure,
   figures,
+  units,
   names,
   claims,
 };
