@@ -20,7 +20,7 @@ it('names the sizes and says what the page tells', () => {
   });
   expect(describeProduct(product, 'لوشن من ألفا', 'ar')).toMatchObject({
     metaTitle: 'لوشن من ألفا، 100 ml و200 ml و300 ml',
-    metaDescription: expect.stringMatching(/العبوات: .*\. طريقة الاستعمال وأماكن الشراء\.$/),
+    metaDescription: expect.stringMatching(/العبوات: .*\. طريقة الاستعمال وأماكن البيع\.$/),
   });
 });
 

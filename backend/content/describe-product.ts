@@ -8,7 +8,7 @@ const COMMA: Translated = { en: ', ', ar: '، ' };
 const SIZES: Translated = { en: 'In {sizes}.', ar: 'العبوات: {sizes}.' };
 const CLOSING: Translated = {
   en: 'How to use it and where to buy it.',
-  ar: 'طريقة الاستعمال وأماكن الشراء.',
+  ar: 'طريقة الاستعمال وأماكن البيع.',
 };
 
 /** The title and description of a product whose editors wrote none, with the sizes that its country sells. */

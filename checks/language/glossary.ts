@@ -51,6 +51,7 @@ export const TERMS: readonly Term[] = [
   ar('حولّي', 'حولي'),
   ar('بكيني', 'بيكيني'),
   ar('عناية بالصحة', 'المائدة'),
+  ar('أماكن (?:ال)?شراء', 'أماكن البيع'),
   en('catalogs?', 'catalogue'),
   en('skincare', 'skin care'),
   en('after-care', 'aftercare'),

@@ -23,7 +23,7 @@ const languages = [
     prefix: '/ar/uae',
     sizes: 'العبوة',
     large: '300 مل',
-    named: 'أماكن الشراء: زيت الأملا للشعر – 300 مل',
+    named: 'أماكن البيع: زيت الأملا للشعر – 300 مل',
     enlarge: 'كبّر الصورة 1',
   },
 ] as const;

@@ -18,7 +18,7 @@ test.each([
 
 test.each([
   [1, 'Hair oil from Tarwa in Oman: 1 product with sizes, ingredients, how to use and where to buy. Amla Hair Oil'],
-  [11, 'زيت الشعر من تروى في عُمان: 11 منتجًا مع الأحجام والمكوّنات وطريقة الاستعمال وأماكن الشراء. زيت الأملا'],
+  [11, 'زيت الشعر من تروى في عُمان: 11 منتجًا مع الأحجام والمكوّنات وطريقة الاستعمال وأماكن البيع. زيت الأملا'],
 ] as const)('the description of a collection of %i', (total, description) => {
   const language = total === 1 ? 'en' : 'ar';
   const type = total === 1 ? 'Hair oil' : 'زيت الشعر';
