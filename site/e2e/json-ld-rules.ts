@@ -44,7 +44,7 @@ export function checkJsonLd(texts: readonly string[]) {
       for (const name of required[type] ?? []) if (isEmpty(value[name])) complaints.push(`${type} without ${name}`);
     }
     for (const [name, member] of Object.entries(value)) {
-      if ((name === 'dateModified' || name === 'datePosted') && typeof member === 'string') modified.push(member);
+      if (name === 'dateModified' && typeof member === 'string') modified.push(member);
       if (isEmpty(member)) complaints.push(`${String(type)} with an empty ${name}`);
       if (/^(?:url|item|logo|contentUrl)$/.test(name) && typeof member === 'string' && !URL.canParse(member)) {
         complaints.push(`${String(type)} with a relative ${name}: ${member}`);
