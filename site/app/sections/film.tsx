@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { inLanguage, type Translated } from '../../../contract/languages.ts';
 import type { Embed } from '../content/cleaning/embed.ts';
 import type { CampaignCardFragment } from '../content/generated/graphql.ts';
 import { resolveFilm } from '../content/pages/film.ts';
+import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Image } from '../ui/image.tsx';
@@ -12,6 +14,10 @@ import { PlaySign } from './play-sign.tsx';
 
 /** Lazy loading of the poster, which React's types do not have for videos yet. */
 const LAZY = { loading: 'lazy' };
+const PROVIDERS: Readonly<Record<Embed['provider'], Translated>> = {
+  YouTube: { en: 'YouTube', ar: 'يوتيوب' },
+  Vimeo: { en: 'Vimeo', ar: 'فيميو' },
+};
 const SIZES = '(min-width: 769px) 46vw, 100vw';
 
 /** A campaign's video, or its still. A file loads when it is played, an embed on a click. */
@@ -46,6 +52,7 @@ type Still = NonNullable<CampaignCardFragment['featuredImage']>['node'] | undefi
 /** Without a script the still links to the video's own page. */
 function EmbeddedFilm({ embed, title, still }: { embed: Embed; title: string; still: Still }) {
   const t = useText();
+  const provider = inLanguage(PROVIDERS[embed.provider], useLocale().language);
   const [isPlaying, setPlaying] = useState(false);
   if (isPlaying) {
     return (
@@ -70,10 +77,10 @@ function EmbeddedFilm({ embed, title, still }: { embed: Embed; title: string; st
       }}
     >
       <Image media={still} alt="" width={800} height={533} sizes={SIZES} className="aspect-3/2 w-full object-cover" />
-      <span className="sr-only">{t(m.campaign_watch, { title, provider: embed.provider })}. </span>
+      <span className="sr-only">{t(m.campaign_watch, { title, provider })}. </span>
       <PlaySign className="absolute start-6 bottom-6 size-17 group-hover:bg-ink group-hover:text-white" />
       <span className="absolute start-26 bottom-6 grid h-17 items-center bg-white px-4 text-small font-semibold">
-        {t(m.campaign_embed_note, { provider: embed.provider })}
+        {t(m.campaign_embed_note, { provider })}
       </span>
     </a>
   );
