@@ -30,6 +30,8 @@ export type PagesOptions = {
   cache: Pick<PageCache, 'serve' | 'load'>;
   /** Answers what is posted to the page of a form. */
   forms: FormEndpoint;
+  /** Whether a client may post once more. */
+  mayPost: (client: string) => Promise<boolean>;
   hydration: Pick<Hydration, 'defer'>;
   site: Pick<Site, 'resolveAddress' | 'render'>;
   /** Whether a request with this `Cookie` header brings its visitor's own content token (spec §7). */
@@ -40,9 +42,9 @@ export type PagesOptions = {
 
 /** Creates the steps from address to page (ARCHITECTURE.md, steps 2 to 5). */
 export function createPages(options: PagesOptions) {
-  const { siteOrigin, clock, cache, forms, hydration, site, securityHeaders, isPersonal } = options;
+  const { siteOrigin, clock, cache, forms, mayPost, hydration, site, securityHeaders, isPersonal } = options;
 
-  const readPostedForm = createFormReader({ clock });
+  const readPostedForm = createFormReader({ mayPost });
   const admit = createAdmission();
 
   /** Answers a GET or HEAD that no endpoint or file has answered. */

@@ -1,6 +1,5 @@
 import { pageOfData } from '../app/locale/data-path.ts';
 import { type Refused, readBody } from './http/read-body.ts';
-import { createRateLimit } from './rate-limit.ts';
 
 /** What the form at the end of a path takes at most. A form with files has a row of its own. */
 const LARGEST_FORMS: ReadonlyMap<string, number> = new Map([['newsletter', 4_000]]);
@@ -8,18 +7,15 @@ const LARGEST_FORMS: ReadonlyMap<string, number> = new Map([['newsletter', 4_000
 const LARGEST_OTHERWISE = 1_000;
 /** How many are read at once: many slow ones would hold memory and connections. */
 const MOST_UNDER_WAY = 32;
-/** Forms a minute: of one client, which may be a whole office, and of all. */
-const LIMITS = { perClient: 60, overall: 3_000 };
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 const TEXTS = { 400: 'Bad Request', 408: 'Request Timeout', 413: 'Payload Too Large' } satisfies Record<
   Refused | 400,
   string
 >;
 
-/** Creates the reader of posted forms. */
-export function createFormReader({ clock }: { clock: () => number }) {
+/** Creates the reader of posted forms; `mayPost` tells whether a client may post once more. */
+export function createFormReader({ mayPost }: { mayPost: (client: string) => Promise<boolean> }) {
   let underWay = 0;
-  const mayPost = createRateLimit({ clock, ...LIMITS });
 
   /**
    * Reads a posted form, sent with a length or in chunks. A body that cannot be a form gets its 4xx here, before
@@ -38,7 +34,9 @@ export function createFormReader({ clock }: { clock: () => number }) {
       // The rest of a slow body may never come.
       if (typeof body === 'number') return refuse(body, TEXTS[body], body === 408 ? { connection: 'close' } : {});
       await new Response(body, { headers: { 'content-type': type } }).formData();
-      return mayPost(clientAddress) ? body : refuse(429, 'Too Many Requests', { 'retry-after': '60' });
+      return (await mayPost(`post ${clientAddress}`))
+        ? body
+        : refuse(429, 'Too Many Requests', { 'retry-after': '60' });
     } catch {
       return refuse(400, TEXTS[400]);
     } finally {

@@ -55,8 +55,10 @@ const NOTICE_TIME = 1_000;
 const UPLOADS_BYTES = 1_000_000_000;
 const SCAN_TIME = 20_000;
 const SWEEP_TIME = 600_000;
-/** Of one form a minute, from one address. */
-const MOST_FORMS = 6;
+/** Forms a minute: of one client, which may be a whole office, and of all. */
+const POST_LIMITS = { perClient: 60, overall: 3_000 };
+/** The same of one form with an outbox. */
+const FORM_LIMITS = { perClient: 6, overall: 600 };
 
 export type StartOptions = {
   env: SiteEnv;
@@ -121,6 +123,13 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
   const buildsFolder = join(env.dataDir, 'builds');
   const uploads = await createUploads({ folder: join(env.dataDir, 'uploads'), maxBytes: UPLOADS_BYTES, clock });
   const formCounts = await openFormCounts(env);
+  const limitForms = (limits: typeof FORM_LIMITS) =>
+    createSharedLimit({
+      mayAskHere: createRateLimit({ clock: steadyClock, ...limits }),
+      counts: formCounts,
+      most: limits.perClient,
+      onError: (error) => log.warn({ err: error }, 'forms are counted in this instance alone'),
+    });
   const forms = createFormEndpoint({
     siteOrigin: env.siteOrigin,
     forms: formPages(company.slug),
@@ -131,12 +140,7 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
       clock,
       onError,
     }),
-    mayAsk: createSharedLimit({
-      mayAskHere: createRateLimit({ clock: steadyClock, perClient: MOST_FORMS, overall: 600 }),
-      counts: formCounts,
-      most: MOST_FORMS,
-      onError: (error) => log.warn({ err: error }, 'forms are counted in this instance alone'),
-    }),
+    mayAsk: limitForms(FORM_LIMITS),
     onError,
   });
   const sweeping = setInterval(() => void uploads.sweep().catch(onError), SWEEP_TIME).unref();
@@ -187,6 +191,7 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
       clock: steadyClock,
       cache,
       forms,
+      mayPost: limitForms(POST_LIMITS),
       hydration,
       site,
       securityHeaders,
