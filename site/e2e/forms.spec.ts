@@ -1,8 +1,10 @@
 /** The forms of rulings 5, as visitors fill them: with and without scripts, by keyboard, without a connection. */
+import { randomBytes } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { FORM_FIELDS } from '../../contract/forms/form-fields.ts';
-import { inLanguage } from '../../contract/languages.ts';
+import { FORM_FIELDS, type FormField } from '../../contract/forms/form-fields.ts';
+import type { FormName } from '../../contract/forms.ts';
+import { inLanguage, type LanguageCode } from '../../contract/languages.ts';
 import { buildPdf } from '../server/test/sample-files.ts';
 import { hydrate } from './hydration.ts';
 import { localeOf } from './locales.ts';
@@ -78,23 +80,56 @@ test('a number that support cannot look up shows the form @http', async ({ baseU
   expect(html).toContain('multipart/form-data');
 });
 
-for (const { lang, language, prefix } of LOCALES) {
-  const t = (key: string) => say(language, key);
-  const label = (name: string) => {
-    const field = FORM_FIELDS['join-us'].find((one) => one.name === name);
-    return new RegExp(`^${field ? inLanguage(field.label, language) : name}`);
-  };
+const labelOf = (form: FormName, name: string, language: LanguageCode) => {
+  const field = FORM_FIELDS[form].find((one) => one.name === name);
+  return new RegExp(`^${field ? inLanguage(field.label, language) : name}`);
+};
 
-  test(`applying by keyboard alone at 320 px in ${lang} @desktop`, async ({ page }) => {
+/** Presses Tab until the focus is on the field. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.getAttribute('name') === wanted, name)) return;
+  }
+  throw new Error(`Tab does not lead to ${name}`);
+}
+
+/** Fills the field that has the focus, or is named, with what its type takes. */
+async function typeInto(page: Page, field: FormField, file: Buffer): Promise<void> {
+  if (field.type === 'choice') await page.keyboard.press('ArrowDown');
+  else if (field.type === 'choices' || field.type === 'consent') await page.keyboard.press('Space');
+  else if (field.type === 'file') {
+    const named = page.getByRole('form').locator(`input[name=${field.name}]`);
+    await named.setInputFiles({ name: 'سيرتي.pdf', mimeType: '', buffer: file });
+    await expect(page.getByRole('form').getByText('سيرتي.pdf')).toBeVisible();
+    await named.focus();
+  } else {
+    const others = { email: 'sample@example.com', phone: '٠٥٠ ١٢٣ ٤٥٦٧', number: '١٢' };
+    await page.keyboard.type({ ...others, line: 'Sample', text: `A message of ${Date.now()}` }[field.type]);
+  }
+}
+
+for (const [{ form: name, path }, { lang, language, prefix }] of [
+  [FORMS[0], localeOf('ksa', 'ar')],
+  [FORMS[1], localeOf('uae', 'en')],
+  [FORMS[2], localeOf('ksa', 'ar')],
+] as const) {
+  test(`${name} by keyboard alone at 320 px in ${lang} @desktop`, async ({ page }) => {
+    const t = (key: string) => say(language, key);
+    const fields: readonly FormField[] = FORM_FIELDS[name];
+    const atEmail = fields.findIndex(({ type }) => type === 'email');
+    const file = buildPdf([randomBytes(300_000)]);
     await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(`${prefix}/careers/join-us`);
+    await page.goto(`${prefix}${path}`);
     await hydrate(page);
     const form = page.getByRole('form');
-    await form.getByLabel(label('name')).focus();
-    await page.keyboard.type('Sample');
-    await page.keyboard.press('Tab');
+    await page.locator('#form').focus();
+    for (const field of fields.slice(0, atEmail)) {
+      await tabTo(page, field.name);
+      await typeInto(page, field, file);
+    }
+    await tabTo(page, 'email');
     await page.keyboard.type('nobody');
-    await form.getByRole('button', { name: t('form_send'), exact: true }).focus();
     await page.keyboard.press('Enter');
 
     const summary = page.getByRole('alert');
@@ -103,22 +138,53 @@ for (const { lang, language, prefix } of LOCALES) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(form.getByLabel(label('email'))).toBeFocused();
-    await expect(form.getByLabel(label('email'))).toHaveAccessibleDescription(t('form_problem_email'));
+    const email = form.getByLabel(labelOf(name, 'email', language));
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription(t('form_problem_email'));
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('sample@example.com');
-    await expect(form.getByLabel(label('email'))).toHaveAccessibleDescription('');
-    await form.getByLabel(label('message')).focus();
-    await page.keyboard.type(`${Date.now()}`);
-    await form.getByLabel(label('cv')).setInputFiles({ name: 'سيرتي.pdf', mimeType: '', buffer: buildPdf() });
-    await expect(form.getByText('سيرتي.pdf')).toBeVisible();
-    await form.getByLabel(label('consent')).focus();
-    await page.keyboard.press('Space');
+    await expect(email).toHaveAccessibleDescription('');
+    for (const field of fields.slice(atEmail + 1)) {
+      await tabTo(page, field.name);
+      await typeInto(page, field, file);
+    }
     await page.keyboard.press('Tab');
+
+    const shares = await throttleUploads(page, 300_000);
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+    // Pressed twice, it is sent once.
+    await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(REFERENCE);
-    await expect(page.getByText(t('form_thanks_join_us'))).toBeVisible();
+    await expect(page.getByText(t(`form_thanks_${name.replaceAll('-', '_')}`))).toBeVisible();
+    expect(posts).toHaveLength(1);
+    const isFileSent = fields.some(({ type }) => type === 'file');
+    if (isFileSent) expect((await shares()).filter((share) => share > 0 && share < 100)).not.toEqual([]);
+    // Nothing is left unsent: nobody is asked.
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => dialogs.push(dialog.type()));
+    await page.reload();
+    expect(dialogs).toEqual([]);
   });
+}
+
+/** Slows uploads down to so many bytes a second; gives the percentages that the page has told until it is asked. */
+async function throttleUploads(page: Page, uploadThroughput: number): Promise<() => Promise<number[]>> {
+  const session = await page.context().newCDPSession(page);
+  const conditions = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput };
+  await session.send('Network.emulateNetworkConditions', conditions);
+  const told = await page
+    .getByRole('form')
+    .getByRole('status')
+    .last()
+    .evaluateHandle((status) => {
+      const texts: string[] = [];
+      const note = () => texts.push(status.textContent ?? '');
+      new MutationObserver(note).observe(status, { childList: true, characterData: true, subtree: true });
+      return texts;
+    });
+  return async () => (await told.jsonValue()).flatMap((text) => (/\d+/.exec(text) ?? []).map(Number));
 }
 
 async function fillEnquiry(page: Page, message: string) {
@@ -139,9 +205,17 @@ test('an enquiry is a draft, is kept without a connection, and is sent once by a
   const message = `Draft of ${Date.now()}`;
   await fillEnquiry(page, message);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('form-draft general-enquiry'))).toContain(message);
-  page.on('dialog', (dialog) => void dialog.accept());
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.type());
+    void dialog.accept();
+  });
   await page.reload();
   await hydrate(page);
+  // Typing that is not sent is asked for; a draft that was only found is not.
+  await page.reload();
+  await hydrate(page);
+  expect(dialogs).toEqual(['beforeunload']);
   await page.getByRole('button', { name: say('en', 'form_draft_restore') }).click();
   const form = page.getByRole('form');
   await expect(form.getByLabel(/^Message/)).toHaveValue(message);
