@@ -27,6 +27,10 @@ const readEvents = (page: Page) =>
     return dataLayer.map((entry) => [entry.event, entry.content_path].join(' '));
   });
 
+/** The event that the container was told last. */
+const readLast = (page: Page) =>
+  page.evaluate(() => (window as { dataLayer?: { event?: string }[] }).dataLayer?.at(-1) ?? {});
+
 test('no byte of others before "Understood"; then the container, once a page @desktop', async ({ page }) => {
   const site = await startSiteAlone({ GTM_ID: 'GTM-TEST1' });
   try {
@@ -52,6 +56,24 @@ test('no byte of others before "Understood"; then the container, once a page @de
     // Also on the next page that loads, without another question.
     await page.goto(`${site.origin}/uae/brands`);
     await expect.poll(() => foreign.length).toBe(2);
+
+    // What visitors do, and nothing of what they type.
+    const of = { country: 'uae', language: 'en' };
+    await page.goto(`${site.origin}/uae/search?key=amla`);
+    await hydrate(page);
+    await expect.poll(() => readLast(page)).toEqual({ event: 'search', result_count: expect.any(Number), ...of });
+    await page.goto(`${site.origin}/uae/plp`);
+    await hydrate(page);
+    await page.getByRole('checkbox', { name: /^Tarwa/ }).check();
+    const filtered = { event: 'filter', filters: 'brand', sort: 'menu', result_count: expect.any(Number), ...of };
+    await expect.poll(() => readLast(page)).toEqual(filtered);
+    await page.goto(`${site.origin}/uae/general-enquiry`);
+    await hydrate(page);
+    await page.getByRole('main').getByRole('textbox').first().fill('Noura');
+    const started = { event: 'form_start', form: 'general-enquiry', ...of };
+    await expect.poll(() => readLast(page)).toEqual(started);
+    await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+    await expect.poll(() => readLast(page)).toEqual({ ...started, event: 'form_error' });
     expect(errors).toEqual([]);
   } finally {
     await site.stop();

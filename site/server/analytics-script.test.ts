@@ -5,20 +5,25 @@ import { buildPageScript } from './page-script.ts';
 
 const analytics = { id: 'GTM-TEST1', pageView: 'content-view' };
 
-type Visit = { cookie?: string; browser?: object; readyState?: string };
+type Visit = { cookie?: string; browser?: object; readyState?: string; prerendering?: boolean; media?: string };
 
 /** Runs the script of a page; returns what it loads and tells, and what a visitor may do. */
-function visit({ cookie = '', browser = {}, readyState = 'loading' }: Visit, options: object = { analytics }) {
+function visit(
+  { cookie = '', browser = {}, readyState = 'loading', prerendering = false, media = 'screen' }: Visit,
+  options: object = { analytics },
+) {
   const loaded: string[] = [];
   const listeners = new Map<string, (event: object) => void>();
   const listen = (name: string, listener: (event: object) => void) => listeners.set(name, listener);
   const location = { pathname: '/ar/ksa/plp', origin: 'https://site.test' };
-  const window: { dataLayer?: Record<string, unknown>[]; addEventListener: typeof listen } = {
+  const window: { dataLayer?: Record<string, unknown>[] } & Record<'addEventListener' | 'matchMedia', unknown> = {
     addEventListener: listen,
+    matchMedia: (asked: string) => ({ matches: asked === media }),
   };
   const document = {
     cookie,
     readyState,
+    prerendering,
     referrer: '',
     documentElement: { setAttribute: () => {}, removeAttribute: () => {} },
     head: { appendChild: ({ src }: { src: string }) => loaded.push(src) },
@@ -32,6 +37,10 @@ function visit({ cookie = '', browser = {}, readyState = 'loading' }: Visit, opt
     told: () => (window.dataLayer ?? []).map(({ event, content_path }) => [event, content_path]),
     accept: () => listeners.get('click')?.({ target: { closest: (asked: string) => asked.includes('cookie') } }),
     happens: (name: string) => listeners.get(name)?.({}),
+    show: () => {
+      document.prerendering = false;
+      listeners.get('prerenderingchange')?.({});
+    },
     goTo: (pathname: string) => {
       location.pathname = pathname;
       listeners.get('page-view')?.({});
@@ -67,6 +76,19 @@ test('a page view is told of the first page and of each that scripts show (spec 
 
 test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('with %j nothing is loaded or told', (browser) => {
   const page = visit({ cookie: CONSENT_COOKIE, browser, readyState: 'complete' });
+  page.accept();
+  expect([page.loaded, page.told()]).toEqual([[], []]);
+});
+
+test('a page that is made before it is shown is told of when it is shown', () => {
+  const page = visit({ cookie: CONSENT_COOKIE, prerendering: true, readyState: 'complete' });
+  expect([page.loaded, page.told()]).toEqual([[], []]);
+  page.show();
+  expect([page.loaded, page.told().length]).toEqual([[CONTAINER], 2]);
+});
+
+test('a page that is made for paper loads and tells nothing', () => {
+  const page = visit({ cookie: CONSENT_COOKIE, media: 'print', readyState: 'complete' });
   page.accept();
   expect([page.loaded, page.told()]).toEqual([[], []]);
 });

@@ -1,16 +1,24 @@
+import type { KeptForm } from '../../../contract/forms/submission.ts';
+
 /** Dispatched on the document when scripts have shown another page; site/server/analytics-script.ts counts it. */
 export const PAGE_VIEW_EVENT = 'page-view';
 
-/** Events sent to the analytics container beside page views (decision 0050). */
-export type AnalyticsEvent = {
-  event: 'marketplace_click';
-  marketplace: string;
-  product_slug: string;
-  product_name: string;
-  product_size: string | null;
-  country: string;
-  language: string;
-};
+/** What is sent to the analytics container beside page views: nothing a visitor has typed (decisions 0050, 0052). */
+export type AnalyticsEvent = { country: string; language: string } & (
+  | {
+      event: 'marketplace_click';
+      marketplace: string;
+      product_slug: string;
+      product_name: string;
+      product_size: string | null;
+    }
+  /** Results were shown for other words than before. */
+  | { event: 'search'; result_count: number }
+  /** A listing was narrowed, widened or sorted: the names of what it is filtered by, and its order. */
+  | { event: 'filter'; filters: string; sort: string; result_count: number }
+  /** Something was typed; a field or the server refused; the server has taken it. */
+  | { event: 'form_start' | 'form_error' | 'form_sent'; form: KeptForm }
+);
 
 /**
  * Sends an event to the analytics container. The container creates `dataLayer` when it loads, which is only after

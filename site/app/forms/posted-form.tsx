@@ -11,6 +11,7 @@ import type { FormView } from './form-view.ts';
 import { useDraft } from './use-draft.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useSending } from './use-sending.ts';
+import { useTrackForm } from './use-track-form.ts';
 
 /** A form that works as HTML alone; scripts add checks while typing, drafts, progress, and sending without a connection. */
 export function PostedForm({ view, address }: { view: FormView; address: string }) {
@@ -19,12 +20,14 @@ export function PostedForm({ view, address }: { view: FormView; address: string 
   const element = useRef<HTMLFormElement>(null);
   const { fields } = view;
   const draft = useDraft(view, element);
-  const sending = useSending({ view, address, element, onTaken: draft.clear, onPosted: draft.leave });
+  const track = useTrackForm(view.form);
+  const sending = useSending({ view, address, element, track, onTaken: draft.clear, onPosted: draft.leave });
   useLeaveGuard(draft.isDirty);
 
   const onInput = ({ target }: FormEvent) => {
     const name = nameOf(target);
     if (name === '') return;
+    if (!draft.isDirty.current) track('form_start');
     draft.note();
     sending.recheck(name);
   };

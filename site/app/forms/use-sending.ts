@@ -5,6 +5,7 @@ import { ELAPSED, MIN_FILL_MS } from './extra-fields.ts';
 import type { FormAnswer } from './form-answer.ts';
 import type { FormView } from './form-view.ts';
 import { findFieldProblem } from './read-values.ts';
+import type { useTrackForm } from './use-track-form.ts';
 
 /** What sends a form is fetched when the visitor comes to it, while there is a connection. */
 const loadDelivery = () => import('./deliver-form.ts');
@@ -15,6 +16,7 @@ type Options = {
   view: FormView;
   address: string;
   element: RefObject<HTMLFormElement | null>;
+  track: ReturnType<typeof useTrackForm>;
   /** Called when the form is safe, at the server or on this device. */
   onTaken: () => void;
   /** Called when the browser sends the form in its own way. */
@@ -22,7 +24,7 @@ type Options = {
 };
 
 /** Checks and sends a form in place: with progress, once however often it is pressed, later without a connection. */
-export function useSending({ view, address, element, onTaken, onPosted }: Options) {
+export function useSending({ view, address, element, track, onTaken, onPosted }: Options) {
   const { fields } = view;
   const navigate = useNavigate();
   const [state, setState] = useState<State>('idle');
@@ -69,6 +71,7 @@ export function useSending({ view, address, element, onTaken, onPosted }: Option
     });
     setNoticed({});
     if (found.length > 0) {
+      track('form_error');
       setAnswer({ values: {}, problems: Object.fromEntries(found), general: null, held: answer?.held ?? [] });
       return;
     }
@@ -88,8 +91,10 @@ export function useSending({ view, address, element, onTaken, onPosted }: Option
     const outcome = await delivery.sendForm(address, body, setShare);
     if (outcome.kind === 'taken') {
       onTaken();
+      track('form_sent');
       await navigate(`${address.split('?', 1).join('')}?sent=${outcome.reference}#form`);
     } else if (outcome.kind === 'refused') {
+      track('form_error');
       setAnswer(outcome.answer);
       setState('idle');
     } else await keep(form, body, delivery);

@@ -18,6 +18,7 @@ import { EmptyListing, type Onward } from './empty-listing.tsx';
 import { ListingProducts } from './listing-products.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { useFollow } from './use-follow.ts';
+import { useTrackFilters } from './use-track-filters.ts';
 
 /** Fewer products are read faster than filters. */
 const FEWEST_TO_FILTER = 9;
@@ -48,6 +49,7 @@ export function ProductListing({
   const t = useText();
   const navigate = useNavigate();
   const formId = useId();
+  useTrackFilters(path, state, listing.total);
   const order = useFollow<HTMLSelectElement, string>(state.sort, (control, chosen) => {
     control.value = chosen;
   });

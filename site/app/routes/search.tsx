@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { trackEvent } from '../analytics/track-event.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
@@ -20,8 +22,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 /** The query as heading, counts by kind, products first (art direction 5). */
 export default function Search({ loaderData: data }: Route.ComponentProps) {
   const t = useText();
-  const { language } = useLocale();
+  const { country, language } = useLocale();
   const { key } = data.state;
+  const total = data.counts.products + data.counts.posts + data.counts.pages;
+  useEffect(() => {
+    if (key !== '') trackEvent({ event: 'search', result_count: total, country, language });
+  }, [key, total, country, language]);
   const title =
     key === '' ? t(m.search_empty_title) : data.help ? t(m.search_none, { key }) : t(m.search_results_for, { key });
   return (

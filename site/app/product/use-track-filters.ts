@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { trackEvent } from '../analytics/track-event.ts';
+import { buildListingQuery, type ListingState } from '../facets/listing-query.ts';
+import { useLocale } from '../locale/use-locale.ts';
+
+/** Tells analytics of each change of a listing's filters or order; not of its pages, nor of another listing. */
+export function useTrackFilters(path: string, state: ListingState, total: number): void {
+  const { country, language } = useLocale();
+  const query = buildListingQuery({ ...state, page: 1 });
+  const told = useRef({ path, query });
+  useEffect(() => {
+    const before = told.current;
+    told.current = { path, query };
+    if (before.path !== path || before.query === query) return;
+    const filters = Object.keys(state.filters).join(' ');
+    trackEvent({ event: 'filter', filters, sort: state.sort, result_count: total, country, language });
+  });
+}
