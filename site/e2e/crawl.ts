@@ -101,7 +101,12 @@ export function createCrawl(origin: string, entries: ReadonlyMap<string, Sitemap
     if (page.robots !== null) complain(`robots ${page.robots}`);
     claim('title', page.title);
     if (page.description === null) complain('no description');
-    else claim('description', page.description);
+    else {
+      claim('description', page.description);
+      // What a search result shows (docs/style.md), written or made.
+      const { length } = page.description;
+      if (length < 70 || length > 160) complain(`description of ${length} characters`);
+    }
     claim('text', page.main);
     const words = page.main.split(' ').length;
     if (words < MIN_WORDS) complain(`has ${words} words`);
