@@ -51,6 +51,7 @@ export const TERMS: readonly Term[] = [
   ar('حولّي', 'حولي'),
   ar('بكيني', 'بيكيني'),
   ar('عناية بالصحة', 'المائدة'),
+  ar('أنتم|كنتم|شئتم|لديكم|عندكم|إليكم|راسلونا|انتظروا|علّموهم', 'the singular: «أنتم» is for nobody'),
   ar('أماكن (?:ال)?شراء', 'أماكن البيع'),
   en('catalogs?', 'catalogue'),
   en('skincare', 'skin care'),
