@@ -3,6 +3,7 @@ import { localeTag } from '../../contract/countries.ts';
 import { type LanguageCode, resolveLanguage, type Script, writtenLanguage } from '../../contract/languages.ts';
 import { hasConsent } from './analytics/consent.ts';
 import type { Locale } from './locale/path.ts';
+import { manifestPath } from './seo/manifest-path.ts';
 import fontDisplayArabic from './styles/fonts/el-messiri-arabic.woff2?url';
 import fontBodyLatin from './styles/fonts/hanken-grotesk-latin.woff2?url';
 import fontBodyArabic from './styles/fonts/vazirmatn-arabic.woff2?url';
@@ -33,16 +34,17 @@ function keepCookieBar(html: HTMLElement | null) {
 /** The document around every page: language, direction, icons, fonts and styles. */
 export function HtmlDocument({ locale, head, children }: { locale: Locale; head: ReactNode; children: ReactNode }) {
   const { dir, script } = resolveLanguage(locale.language);
+  const tag = localeTag(locale.country, locale.language);
   return (
     // The page's first script keeps the cookie state on this element (site/server/page-script.ts).
-    <html ref={keepCookieBar} lang={localeTag(locale.country, locale.language)} dir={dir} suppressHydrationWarning>
+    <html ref={keepCookieBar} lang={tag} dir={dir} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ffffff" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={manifestPath(tag)} />
         {FONTS[script].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

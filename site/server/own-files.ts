@@ -1,11 +1,15 @@
+import { defaultCountry } from '../../contract/countries.ts';
+import { defaultLanguage } from '../../contract/languages.ts';
+import { optional } from '../app/content/client/optional.ts';
 import { createTagCollector } from '../app/content/client/tags.ts';
 import type { SiteIndex } from '../app/content/site-index/site-index.server.ts';
 import { createSitemapPages } from '../app/content/site-index/sitemap-pages.server.ts';
-import { LIFETIMES } from '../app/routes/cache-control.ts';
+import { KEY_PARAMS, LIFETIMES } from '../app/routes/cache-control.ts';
+import { findManifestLocale, MANIFEST_LANG } from '../app/seo/manifest-path.ts';
 import { buildRobots } from '../app/seo/robots.ts';
 import { buildSecurityTxt, SECURITY_TXT_PATH } from '../app/seo/security-txt.ts';
 import { createSitemaps } from '../app/seo/sitemap.server.ts';
-import { buildWebManifest } from '../app/seo/web-manifest.ts';
+import { buildWebManifest, WHERE_TO_BUY } from '../app/seo/web-manifest.ts';
 import type { SiteEnv } from '../env.ts';
 import { setLifetime } from './cache/page-lifetime.ts';
 
@@ -22,7 +26,20 @@ export function createOwnFiles({
   siteIndex: SiteIndex;
   clock: () => number;
 }) {
-  return async function renderFile({ pathname }: URL): Promise<Response | null> {
+  /** A site without the page, or without its service, has one shortcut less. */
+  async function renderManifest(params: URLSearchParams): Promise<Response> {
+    const named = findManifestLocale(params);
+    const locale = named ?? { country: defaultCountry, language: defaultLanguage };
+    const tags = createTagCollector();
+    const index = await optional(siteIndex.load(locale), null, tags);
+    const hasWhereToBuy = index?.pages.has(WHERE_TO_BUY) ?? false;
+    const response = respond('application/manifest+json', JSON.stringify(buildWebManifest(locale, { hasWhereToBuy })));
+    response.headers.set(KEY_PARAMS, MANIFEST_LANG);
+    if (named === undefined && params.has(MANIFEST_LANG)) tags.markUnknown();
+    return setLifetime(response, tags, clock());
+  }
+
+  return async function renderFile({ pathname, searchParams }: URL): Promise<Response | null> {
     if (pathname === '/robots.txt') {
       return respond(
         'text/plain; charset=utf-8',
@@ -39,7 +56,7 @@ export function createOwnFiles({
       });
     }
     if (pathname === '/manifest.webmanifest') {
-      return respond('application/manifest+json', JSON.stringify(buildWebManifest()));
+      return renderManifest(searchParams);
     }
     if (!pathname.endsWith('.xml')) return null;
     const tags = createTagCollector();

@@ -23,7 +23,7 @@ export const LIFETIMES = {
 } as const;
 
 /** Tells the page cache which query names a route reads; others are dropped. */
-const KEY_PARAMS = 'x-cache-key-params';
+export const KEY_PARAMS = 'x-cache-key-params';
 
 /** The `headers` export of a content page that reads no query. */
 export function pageHeaders() {

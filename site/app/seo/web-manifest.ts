@@ -1,12 +1,30 @@
-import { defaultLanguage, everyTranslation, inLanguage } from '../../../contract/languages.ts';
+import { countryName, localeTag } from '../../../contract/countries.ts';
+import { inLanguage, resolveLanguage } from '../../../contract/languages.ts';
 import { company } from '../../company.ts';
+import { buildPath, homePath, type Locale } from '../locale/path.ts';
+import { m } from '../messages/generated/messages.js';
 
-/** Builds `/manifest.webmanifest` (spec §1): the site is installable. */
-export function buildWebManifest(): object {
+/** Where a company says who sells its products; a content page, so not every site has it. */
+export const WHERE_TO_BUY = '/where-to-buy';
+
+/** Builds the manifest of a locale (spec §1): its start page is the locale's home, and each locale is an app of its own. */
+export function buildWebManifest(locale: Locale, { hasWhereToBuy }: { hasWhereToBuy: boolean }): object {
+  const { country, language } = locale;
+  const text = { locale: language };
+  const name = inLanguage(company.name, language);
+  const home = homePath(locale);
+  const shortcuts = [
+    { name: m.search_open({}, text), pagePath: '/search' },
+    { name: m.home_all_products({}, text), pagePath: '/plp' },
+    ...(hasWhereToBuy ? [{ name: m.product_buy_from({}, text), pagePath: WHERE_TO_BUY }] : []),
+  ];
   return {
-    name: everyTranslation(company.name).join(' '),
-    short_name: inLanguage(company.name, defaultLanguage),
-    start_url: '/',
+    id: home,
+    name: `${name} · ${countryName(country, language)}`,
+    short_name: name,
+    lang: localeTag(country, language),
+    dir: resolveLanguage(language).dir,
+    start_url: home,
     scope: '/',
     display: 'standalone',
     background_color: '#ffffff',
@@ -18,5 +36,10 @@ export function buildWebManifest(): object {
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
+    shortcuts: shortcuts.map(({ name: shortcut, pagePath }) => ({
+      name: shortcut,
+      url: buildPath({ ...locale, pagePath }),
+      icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }],
+    })),
   };
 }
