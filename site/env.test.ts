@@ -71,6 +71,7 @@ test.each([
   ['CONTACT_FORMS', '{"uae":{"newsletter":"5"}}'],
   ['LAZY_LOAD_OFFSET', '-1'],
   ['LAZY_LOAD_OFFSET', '50%'],
+  ['SERVICE_WORKER', 'no'],
   ['GTM_ID', 'gtm-abc'],
   ['GTM_ID', 'GTM-ab1'],
   ['GTM_ID', 'GTM-'],

@@ -169,6 +169,11 @@ const variables = {
     takes: 'a token of 16 characters or more, without spaces, that readers of /metrics send as Authorization: Bearer',
     isSecret: true,
   },
+  SERVICE_WORKER: {
+    schema: z.enum(['on', 'off']),
+    fallback: 'on',
+    takes: 'on, or off: workers that visitors have are taken away with all they keep',
+  },
   GTM_ID: {
     schema: z.union([z.literal(''), z.string().regex(/^GTM-[A-Z0-9]+$/)]),
     fallback: '',
@@ -242,6 +247,8 @@ export function readSiteEnv(source: Source) {
     metricsPort: values.METRICS_PORT,
     metricsHost: values.METRICS_HOST,
     metricsToken: values.METRICS_TOKEN,
+    /** Whether visitors get a service worker. */
+    hasWorker: values.SERVICE_WORKER === 'on',
     /** Null: none. */
     analytics: values.GTM_ID === '' ? null : { id: values.GTM_ID, pageView: values.GTM_PAGE_VIEW },
     lazyLoadOffset: values.LAZY_LOAD_OFFSET,

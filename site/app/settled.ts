@@ -1,9 +1,15 @@
 import { measureVitals } from './analytics/measure-vitals.ts';
 import { watchBuild } from './newer-build.ts';
+import { isOutdated } from './offline/outdated.ts';
+import { registerWorker } from './offline/register-worker.ts';
 
-/** Begins what can wait until a page has settled; returns whether there is a newer build than the page's. */
+/** Begins what can wait until a page has settled; returns whether the site is newer than the page. */
 export function beginSettled(): () => boolean {
   measureVitals();
-  // The starter names the build of the page (site/server/defer-hydration.ts).
-  return watchBuild(document.querySelector<HTMLElement>('[data-build]')?.dataset.build ?? '');
+  // The starter names the build of the page, and says when there is to be no worker (site/server/defer-hydration.ts).
+  const { build = '', worker } = document.querySelector<HTMLElement>('[data-build]')?.dataset ?? {};
+  // A development server has none to give.
+  if (import.meta.env.PROD && worker !== 'off') void registerWorker();
+  const hasNewer = watchBuild(build);
+  return () => hasNewer() || isOutdated();
 }

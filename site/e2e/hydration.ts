@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
+/** Tests have no service worker, except its own (playwright.config.ts). */
+const BLOCKED_WORKER = /^Service Worker registration blocked by Playwright/;
+
 /** Starts hydration with a key that does nothing on the page, and waits until React owns its content. */
 export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
@@ -25,6 +28,7 @@ export async function hydrate(page: Page): Promise<void> {
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
+    if (BLOCKED_WORKER.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning')
       errors.push(`console: ${message.text()} ${message.location().url}`);
   });

@@ -10,6 +10,7 @@ import { readSiteEnv } from '../env.ts';
 import { buildIdOf, SOURCES_HASH_NAME } from '../server/builds.ts';
 import { precompress } from '../server/precompress.ts';
 import { isBuilt, prepareBuild, publishBuild, readCurrent } from '../server/publish-build.ts';
+import { buildWorker } from './build-worker.ts';
 import { compileMessages } from './messages.ts';
 import { run } from './run.ts';
 import { listSources, siteFolder } from './sources.ts';
@@ -35,6 +36,7 @@ async function build() {
   await step(compileMessages());
   const settings = { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: folder };
   await step(run('react-router', ['build'], { cwd: siteFolder, env: settings }));
+  await buildWorker(join(folder, 'client'));
   await precompress(join(folder, 'client'));
   await writeFile(join(folder, SOURCES_HASH_NAME), hash);
   await finish();

@@ -5,6 +5,7 @@ import type { Builds } from './builds.ts';
 import type { Health } from './health.ts';
 import type { Hydration } from './hydration.ts';
 import type { Images } from './images.ts';
+import { buildKillSwitch } from './kill-switch.ts';
 import { buildLastResortPage } from './last-resort-page.ts';
 import { type Log, logRequest } from './log.ts';
 import type { Media } from './media.ts';
@@ -32,6 +33,8 @@ export type AppOptions = {
   reports: SecurityReports;
   vitals: VitalsEndpoint;
   hydration: Pick<Hydration, 'respond'>;
+  /** Whether visitors get a service worker. */
+  hasWorker: boolean;
   staticFiles: StaticFiles;
   pages: Pages;
 };
@@ -44,7 +47,7 @@ export type Connection = {
 /** Composes the pipeline in the order of ARCHITECTURE.md and rulings 2.1; the whole site is one function. */
 export function createApp(options: AppOptions): (request: Request, connection?: Connection) => Promise<Response> {
   const { clock, log, metrics, securityHeaders, health, builds, images, media, purge, reports } = options;
-  const { preview, vitals, hydration, staticFiles, pages } = options;
+  const { preview, vitals, hydration, hasWorker, staticFiles, pages } = options;
   const app = new Hono<{ Bindings: Connection }>();
 
   app.use(async (context, next) => {
@@ -73,6 +76,7 @@ export function createApp(options: AppOptions): (request: Request, connection?: 
   app.get('/api/preview', (context) => preview.respond(context.req.raw));
   app.all(REPORTS_PATH, (context) => reports.respond(context.req.raw, context.env.clientAddress));
   app.all(VITALS_PATH, (context) => vitals.respond(context.req.raw, context.env.clientAddress));
+  app.get('/sw.js', (_, next) => (hasWorker ? next() : Promise.resolve(buildKillSwitch())));
   app.get('/_h/*', (context) => hydration.respond(context.req.raw));
   app.use(async (context, next) => (await staticFiles.respond(context.req.raw)) ?? (await next()));
   app.get('*', (context) => pages.respond(context.req.raw));

@@ -38,6 +38,13 @@ describe('the page', () => {
     expect(html.endsWith(`</script></body></html>`)).toBe(true);
   });
 
+  test('says when there is to be no worker', () => {
+    expect(html).not.toContain('data-worker');
+    expect(deferScripts(sample, { ...OPTIONS, hasWorker: false }).html).toContain(
+      ' data-build="a1b2" data-worker="off">',
+    );
+  });
+
   test('has the early script first in its head', () => {
     expect(deferScripts(sample, { ...OPTIONS, headScript: 'early()' }).html).toContain(
       '<head><script>early()</script></head>',

@@ -12,8 +12,8 @@ export type DeferredFile = {
   text: string;
 };
 
-/** The first script of a page's head, and the build that the page is of. */
-export type DeferOptions = { headScript: string; buildId: string };
+/** The first script of a page's head, the build that the page is of, and whether it registers a worker. */
+export type DeferOptions = { headScript: string; buildId: string; hasWorker?: boolean };
 
 /** A page without its scripts, and the files they are in now; null when there were none. */
 export type DeferredPage = {
@@ -44,7 +44,7 @@ export const STARTER = `(function(d,w,t){var s=d.currentScript.dataset,v='pointe
 const FORGET_SCROLL = `try{const n='react-router-scroll-positions',k=history.state?.key,s=JSON.parse(sessionStorage.getItem(n)||'{}');if(k in s){delete s[k];sessionStorage.setItem(n,JSON.stringify(s))}}catch{}`;
 
 /** Takes the scripts out of a finished page and puts an early script into its head. */
-export function deferScripts(html: string, { headScript, buildId }: DeferOptions): DeferredPage {
+export function deferScripts(html: string, { headScript, buildId, hasWorker = true }: DeferOptions): DeferredPage {
   const classic: string[] = [];
   const modules: string[] = [];
   const preloads: string[] = [];
@@ -65,7 +65,7 @@ export function deferScripts(html: string, { headScript, buildId }: DeferOptions
   const { entry, context, data: text } = readScripts(classic.join('\n;'), module);
   const code = buildFile('js', buildCode(context, module, entry, preloads));
   const data = buildFile('json', text);
-  const start = `<script data-hydrate="${code.address}" data-data="${data.address}" data-entry="${entry}" data-build="${buildId}">${STARTER}</script>`;
+  const start = `<script data-hydrate="${code.address}" data-data="${data.address}" data-entry="${entry}" data-build="${buildId}"${hasWorker ? '' : ' data-worker="off"'}>${STARTER}</script>`;
   const page = addHeadScript(emptied, headScript);
   const end = page.lastIndexOf('</body>');
   return { html: page.slice(0, end) + start + page.slice(end), files: { code, data } };

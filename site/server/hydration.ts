@@ -13,6 +13,8 @@ export type HydrationOptions = {
   headScript: string;
   /** The build that a page is of. */
   buildId: string;
+  /** Whether pages register a worker. */
+  hasWorker?: boolean;
   /** Memory for the files that the disk does not have: those of one visitor, and all while it is full. */
   maxBytes: number;
   /**
@@ -23,7 +25,7 @@ export type HydrationOptions = {
 };
 
 /** Creates the deferral of scripts and the endpoint of the files it makes. */
-export function createHydration({ headScript, buildId, maxBytes, kept }: HydrationOptions) {
+export function createHydration({ headScript, buildId, hasWorker, maxBytes, kept }: HydrationOptions) {
   const files = new LRUCache<string, { body: Buffer; isPrivate: boolean }>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }, address) => body.buffer.byteLength + address.length + FILE_OVERHEAD,
@@ -34,7 +36,7 @@ export function createHydration({ headScript, buildId, maxBytes, kept }: Hydrati
     if (!/^text\/html\b/i.test(response.headers.get('content-type') ?? '')) return response;
     // Through Buffer: a response's own text and strings take three times as long.
     const html = Buffer.from(await response.arrayBuffer()).toString();
-    const page = deferScripts(html, { headScript, buildId });
+    const page = deferScripts(html, { headScript, buildId, hasWorker });
     for (const file of page.files ? [page.files.code, page.files.data] : []) await keep(file, isPrivate);
     const headers = new Headers(response.headers);
     headers.delete('content-length');

@@ -96,6 +96,7 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
   const hydration = createHydration({
     headScript: pageScript,
     buildId,
+    hasWorker: env.hasWorker,
     kept: deferredStore,
     maxBytes: Math.ceil(env.pageCacheBytes * SCRIPTS_SHARE),
   });
@@ -178,6 +179,7 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
     securityHeaders,
     images,
     hydration,
+    hasWorker: env.hasWorker,
     health,
     builds: createBuilds({ builds }),
     media: createMedia({ files, origins }),

@@ -3,7 +3,7 @@ const GUARD_MS = 10_000;
 const KEY = 'reload-path';
 
 /** The address of the page in the address bar. */
-function currentAddress(): string {
+export function currentAddress(): string {
   return location.pathname + location.search + location.hash;
 }
 
@@ -52,7 +52,7 @@ export function isDocument(address = currentAddress()): boolean {
 }
 
 /** Whether a field holds what the visitor has typed and not sent. */
-function hasUnsentTyping(): boolean {
+export function hasUnsentTyping(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input,textarea');
   return [...fields].some((field) => field.value !== field.defaultValue);
 }

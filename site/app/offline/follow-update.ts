@@ -1,0 +1,23 @@
+import { currentAddress, hasUnsentTyping, loadDocumentOnce } from '../ui/load-document.ts';
+import { markOutdated } from './outdated.ts';
+
+const KEY = 'worker-reload';
+
+/**
+ * Loads the page anew under an updated worker, once in a tab (demand 20, rulings 6). Unsent typing is never lost: the
+ * next page is loaded as a document instead.
+ */
+export function followUpdate(): void {
+  if (hasUnsentTyping() || !isFirst() || !loadDocumentOnce(currentAddress())) markOutdated();
+}
+
+/** Servers of two builds, one after the other, would load a page for ever. */
+function isFirst(): boolean {
+  try {
+    if (sessionStorage.getItem(KEY) !== null) return false;
+    sessionStorage.setItem(KEY, '1');
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { registerWorker } from './register-worker.ts';
+
+const root = { dataset: {} as Record<string, string>, lang: 'ar-SA' };
+const shown: string[] = [];
+const posted: unknown[] = [];
+const listeners = new Map<string, () => void>();
+const worker = {
+  controller: null as null | { postMessage: (message: unknown) => void },
+  register: vi.fn(async (_address: string): Promise<{ active: object | null }> => ({ active: null })),
+  addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const notice = { append: (text: string) => shown.push(text), remove: () => shown.push('gone') };
+  vi.stubGlobal('navigator', { serviceWorker: worker });
+  vi.stubGlobal('location', { href: 'https://www.example.com/ar/ksa/brands' });
+  vi.stubGlobal('performance', {
+    now: () => 0,
+    getEntriesByType: () => [{ name: 'https://www.example.com/assets/a.js' }],
+  });
+  vi.stubGlobal('document', { documentElement: root, createElement: () => notice, body: { append: () => {} } });
+});
+afterEach(() => {
+  for (const list of [shown, posted]) list.length = 0;
+  listeners.clear();
+  root.dataset = {};
+  worker.controller = null;
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('after the first installation the page is kept, and the site says once that it works offline (spec §1)', async () => {
+  await registerWorker();
+  expect([worker.register.mock.lastCall, root.dataset.worker]).toEqual([['/sw.js'], 'registered']);
+  worker.controller = { postMessage: (message) => posted.push(message) };
+  listeners.get('controllerchange')?.();
+  const page = ['https://www.example.com/ar/ksa/brands', { headers: { accept: 'text/html' } }];
+  expect(posted).toEqual([
+    { type: 'CACHE_URLS', payload: { urlsToCache: [page, 'https://www.example.com/assets/a.js'] } },
+  ]);
+  await vi.runAllTimersAsync();
+  expect(shown).toEqual(['الموقع جاهز للعمل بلا اتصال', 'gone']);
+});
+
+test('a later visit says nothing', async () => {
+  worker.register.mockResolvedValueOnce({ active: {} });
+  await registerWorker();
+  expect([listeners.size, root.dataset.worker]).toEqual([0, 'registered']);
+});
+
+test('a failed registration is a mark and nothing else (spec §8)', async () => {
+  worker.register.mockRejectedValueOnce(new DOMException('not allowed', 'SecurityError'));
+  await registerWorker();
+  await vi.runAllTimersAsync();
+  expect([root.dataset.worker, shown, listeners.size]).toEqual(['failed', [], 0]);
+});

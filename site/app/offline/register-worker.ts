@@ -1,0 +1,20 @@
+import { beginOffline } from './begin-offline.ts';
+import { followUpdate } from './follow-update.ts';
+
+/**
+ * Registers the service worker (spec §1). How it went is a mark on the document, and nothing is said of a failure (spec
+ * §8).
+ */
+export async function registerWorker(): Promise<void> {
+  const { serviceWorker } = navigator;
+  const { dataset } = document.documentElement;
+  try {
+    const isReplaced = serviceWorker.controller !== null;
+    const { active } = await serviceWorker.register('/sw.js');
+    dataset.worker = 'registered';
+    if (!isReplaced && active !== null) return;
+    serviceWorker.addEventListener('controllerchange', isReplaced ? followUpdate : beginOffline, { once: true });
+  } catch {
+    dataset.worker = 'failed';
+  }
+}

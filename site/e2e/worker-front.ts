@@ -1,0 +1,41 @@
+/** A front before a site that goes off, hangs, leads to another site, or brings another worker, while tabs are open. */
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { findPort } from '../script/own-servers.ts';
+
+type Front = { state: 'on' | 'off' | 'hanging'; target: string; workerVersion: string };
+
+export async function startWorkerFront(target: string) {
+  const port = await findPort();
+  const front: Front = { state: 'on', target, workerVersion: '' };
+  const server = createServer((incoming, outgoing) => {
+    if (front.state === 'off') incoming.socket.destroy();
+    if (front.state === 'on') pass(incoming, outgoing, front);
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    change: (change: Partial<Front>) => {
+      Object.assign(front, change);
+      // Connections that are open would go on.
+      server.closeAllConnections();
+    },
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function pass(incoming: IncomingMessage, outgoing: ServerResponse, { target, workerVersion }: Front): void {
+  const { method, url = '/', headers } = incoming;
+  const isChanged = url === '/sw.js' && workerVersion !== '';
+  const asked = isChanged ? { ...headers, 'accept-encoding': 'identity', 'if-none-match': '' } : headers;
+  const passed = request(new URL(url, target), { method, headers: asked }, (answer) => {
+    const { 'content-length': _, ...kept } = answer.headers;
+    outgoing.writeHead(answer.statusCode ?? 502, isChanged ? kept : answer.headers);
+    if (isChanged) outgoing.write(`/* ${workerVersion} */`);
+    answer.pipe(outgoing);
+  });
+  passed.on('error', () => outgoing.destroy());
+  incoming.pipe(passed);
+}

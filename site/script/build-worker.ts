@@ -1,0 +1,44 @@
+/** Builds the service worker into the folder of the site's client files, with the list of what it keeps at once. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { siteFolder } from './sources.ts';
+
+/** What is kept before it is asked for: the look of every page, in both scripts. */
+const PRECACHED_ASSETS = /\.(?:css|woff2)$/;
+const PRECACHED_FILES = ['logo.svg', 'logo-white.svg', 'mark.svg', 'favicon.svg'];
+const MAX_BYTES = 400_000;
+
+export async function buildWorker(clientFolder: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: siteFolder,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { PRECACHED: JSON.stringify(await listPrecached(clientFolder)) },
+    build: {
+      outDir: clientFolder,
+      emptyOutDir: false,
+      target: 'es2022',
+      rolldownOptions: { input: 'worker/worker.ts', output: { format: 'iife', entryFileNames: 'sw.js' } },
+    },
+  });
+}
+
+/** Lists the files with what tells their versions apart; those of assets are in their names. */
+async function listPrecached(clientFolder: string) {
+  const assets = (await readdir(join(clientFolder, 'assets'))).filter((name) => PRECACHED_ASSETS.test(name)).sort();
+  const bodies = await Promise.all(
+    [...assets.map((name) => `assets/${name}`), ...PRECACHED_FILES].map(async (path) => {
+      const body = await readFile(join(clientFolder, path));
+      return { path, body };
+    }),
+  );
+  const bytes = bodies.reduce((sum, { body }) => sum + body.length, 0);
+  if (bytes > MAX_BYTES) throw new Error(`The worker would fetch ${bytes} bytes at once; ${MAX_BYTES} are the most.`);
+  return bodies.map(({ path, body }) => ({
+    url: `/${path}`,
+    revision: path.startsWith('assets/') ? null : createHash('sha256').update(body).digest('hex').slice(0, 12),
+  }));
+}

@@ -1,0 +1,53 @@
+/** What the worker keeps of the site, how much of it and how long (spec §1, demand 19). */
+import { isOwnEndpoint } from '../app/redirects/own-endpoints.ts';
+
+/** How long a kept page waits for its newest version. */
+export const PAGE_DEADLINE_SECONDS = 3;
+
+const DAY = 24 * 60 * 60;
+
+/** What is used least goes first; all of it goes before the browser runs out of room. */
+export const QUOTAS = {
+  pages: { maxEntries: 60, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true },
+  assets: { maxEntries: 150, maxAgeSeconds: 60 * DAY, purgeOnQuotaError: true },
+  fonts: { maxEntries: 12, maxAgeSeconds: 60 * DAY, purgeOnQuotaError: true },
+  pictures: { maxEntries: 240, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true },
+} as const;
+
+/** The caches, by what they hold. */
+export type Kind = keyof typeof QUOTAS;
+
+export type Asked = Pick<Request, 'method' | 'mode' | 'destination'> & { headers: Pick<Headers, 'get'> };
+
+/** The kind of what is asked for; null is left to the browser, as are posts, films, documents, data and other sites. */
+export function kindOf(url: URL, asked: Asked, origin: string): Kind | null {
+  if (url.origin !== origin || asked.method !== 'GET') return null;
+  const { pathname } = url;
+  if (pathname.startsWith('/_ipx/')) return 'pictures';
+  if (pathname.startsWith('/_h/')) return 'assets';
+  if (pathname.startsWith('/assets/')) return pathname.endsWith('.woff2') ? 'fonts' : 'assets';
+  if (isOwnEndpoint(pathname)) return null;
+  // Flags, maps and scenes.
+  if (asked.destination === 'image') return 'pictures';
+  return isDocument(asked) ? 'pages' : null;
+}
+
+/** Documents that the worker fetches by itself, once it is installed, ask for HTML. */
+function isDocument({ mode, headers }: Asked): boolean {
+  return mode === 'navigate' || headers.get('accept') === 'text/html';
+}
+
+/**
+ * Whether an answer is kept: whole, found at the address itself, and the same for everybody. Pages that depend on a
+ * visitor's language or token, previews and answers to forms are private or not stored (rulings 2.4, 2.5).
+ */
+export function mayKeep({ status, redirected, type, headers }: Response): boolean {
+  return (
+    status === 200 && !redirected && type === 'basic' && !/no-store|private/.test(headers.get('cache-control') ?? '')
+  );
+}
+
+/** Whether an answer is a page that may be kept. */
+export function mayKeepPage(answer: Response): boolean {
+  return mayKeep(answer) && /^text\/html\b/.test(answer.headers.get('content-type') ?? '');
+}

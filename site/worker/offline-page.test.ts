@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { buildDocument } from './document.ts';
+import { buildOfflinePage } from './offline-page.ts';
+
+const ORIGIN = 'https://www.example.com';
+const pages = new Map([
+  ['/uae/brands', '<title>Brands | Sidrana</title>'],
+  ['/ar/uae/brands', '<title>العلامات | سدرانا</title>'],
+  ['/kwt/plp?brand=a&tag=new', '<title>Oils &amp; balms | Sidrana</title>'],
+  ['/uae/broken', '<h1>No title</h1>'],
+]);
+const cache = {
+  keys: async () => [...pages.keys()].map((path) => new Request(`${ORIGIN}${path}`)),
+  match: async (asked: RequestInfo | URL) =>
+    new Response(pages.get((asked instanceof Request ? asked.url : String(asked)).slice(ORIGIN.length))),
+};
+
+async function show(path: string) {
+  const answer = buildDocument(await buildOfflinePage(new URL(path, ORIGIN), cache), '/assets/theme.css');
+  return { status: answer.status, policy: answer.headers.get('content-security-policy'), html: await answer.text() };
+}
+
+test('the offline page is in the language of the address and lists that language’s kept pages, the last first', async () => {
+  const { status, policy, html } = await show('/uae/product/unseen');
+  expect([status, policy]).toEqual([503, expect.stringContaining("default-src 'self'")]);
+  expect(html).toContain('<html lang="en-AE" dir="ltr">');
+  expect(html).toContain('<h1 class="mb-6 text-h2">No connection</h1>');
+  const links = [...html.matchAll(/<li><a [^>]*href="([^"]*)">([^<]*)</g)].map(([, path, title]) => [path, title]);
+  expect(links).toEqual([
+    ['/kwt/plp?brand=a&amp;tag=new', 'Oils &amp; balms'],
+    ['/uae/brands', 'Brands'],
+  ]);
+  const arabic = (await show('/ar/ksa')).html;
+  expect(arabic).toContain('<html lang="ar-SA" dir="rtl">');
+  expect(arabic).toMatch(/href="\/ar\/uae\/brands">العلامات</);
+  expect(arabic).not.toContain('Brands');
+});
+
+test('without a kept page there is no empty list', async () => {
+  const nothing = { keys: async () => [], match: async () => undefined };
+  const { body } = await buildOfflinePage(new URL('/uae', ORIGIN), nothing);
+  expect(body).not.toMatch(/<ul>|<h2/);
+});

@@ -1,0 +1,45 @@
+/** The page for an address that is not on the device while there is no connection. */
+import type { LanguageCode } from '../../contract/languages.ts';
+import { localeOf, parsePath } from '../app/locale/path.ts';
+import { m } from '../app/messages/generated/messages.js';
+import { escapeXml } from '../app/seo/escape-xml.ts';
+import type { WorkerPage } from './document.ts';
+
+/** A page on the device; its title is HTML, as it stands in the page. */
+export type KeptPage = { path: string; title: string };
+
+/** Builds the offline page in the language of the address, with links to the pages of that language that were kept. */
+export async function buildOfflinePage({ pathname }: URL, pages: Pick<Cache, 'keys' | 'match'>): Promise<WorkerPage> {
+  const locale = localeOf(parsePath(pathname));
+  const options = { locale: locale.language };
+  const items = (await listKept(pages, locale.language)).map(
+    ({ path, title }) => `<li><a class="inline-flex min-h-11 items-center" href="${escapeXml(path)}">${title}</a></li>`,
+  );
+  const list =
+    items.length > 0 &&
+    `<h2 class="mt-10 mb-3 text-h3">${escapeXml(m.offline_kept({}, options))}</h2><ul>${items.join('')}</ul>`;
+  return {
+    locale,
+    title: m.offline_title({}, options),
+    body: `<p class="max-w-[60ch]">${escapeXml(m.offline_text({}, options))}</p>${list || ''}`,
+  };
+}
+
+/** Lists the kept pages of a language, those that came last first. */
+async function listKept(cache: Pick<Cache, 'keys' | 'match'>, language: LanguageCode): Promise<KeptPage[]> {
+  const requests = await cache.keys();
+  const own = requests.filter(({ url }) => localeOf(parsePath(new URL(url).pathname)).language === language);
+  const pages = await Promise.all(
+    own.map(async (request) => {
+      const { pathname, search } = new URL(request.url);
+      return { path: pathname + search, title: readTitle((await (await cache.match(request))?.text()) ?? '') };
+    }),
+  );
+  return pages.filter(({ title }) => title !== '').reverse();
+}
+
+/** The title of a page without the company's name. */
+function readTitle(html: string): string {
+  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+  return title.replace(/ \| [^|]*$/, '').trim();
+}
