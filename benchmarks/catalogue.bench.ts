@@ -5,7 +5,7 @@
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createCatalogue } from '../site/app/content/catalogue/catalogue.server.ts';
-import type { ListingQuery } from '../site/app/content/catalogue/catalogue-listing.server.ts';
+import type { ListingQuery } from '../site/app/content/catalogue/catalogue-listing.ts';
 import { createContentClient } from '../site/app/content/client/client.server.ts';
 import { createQueryCache } from '../site/app/content/client/query-cache.server.ts';
 

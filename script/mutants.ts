@@ -203,7 +203,7 @@ export const mutants: readonly Mutant[] = [
   ['Button variants', 'site/app/ui/button.tsx', 'text-black', 'text-ink', ['site/app/ui/button.test.tsx']],
   [
     'Listing, 24 a page',
-    'site/app/content/catalogue/catalogue-listing.server.ts',
+    'site/app/content/catalogue/catalogue-listing.ts',
     'PAGE_SIZE = 24',
     'PAGE_SIZE = 25',
     ['site/app/finding-products.test.tsx'],

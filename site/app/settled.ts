@@ -2,6 +2,7 @@ import { measureVitals } from './analytics/measure-vitals.ts';
 import { watchBuild } from './newer-build.ts';
 import { isOutdated } from './offline/outdated.ts';
 import { registerWorker } from './offline/register-worker.ts';
+import { watchCatalogues } from './offline/watch-catalogues.ts';
 
 /** Begins what can wait until a page has settled; returns whether the site is newer than the page. */
 export function beginSettled(): () => boolean {
@@ -10,6 +11,7 @@ export function beginSettled(): () => boolean {
   const { build = '', worker } = document.querySelector<HTMLElement>('[data-build]')?.dataset ?? {};
   // A development server has none to give.
   if (import.meta.env.PROD && worker !== 'off') void registerWorker();
+  watchCatalogues();
   const hasNewer = watchBuild(build);
   return () => hasNewer() || isOutdated();
 }

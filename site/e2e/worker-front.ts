@@ -2,14 +2,19 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { findPort } from '../script/own-servers.ts';
 
-type Front = { state: 'on' | 'off' | 'hanging'; target: string; workerVersion: string };
+type Front = { state: 'on' | 'off' | 'hanging'; target: string; workerVersion: string; picture: Buffer | null };
 
 export async function startWorkerFront(target: string) {
   const port = await findPort();
-  const front: Front = { state: 'on', target, workerVersion: '' };
+  const front: Front = { state: 'on', target, workerVersion: '', picture: null };
   const server = createServer((incoming, outgoing) => {
     if (front.state === 'off') incoming.socket.destroy();
-    if (front.state === 'on') pass(incoming, outgoing, front);
+    if (front.state !== 'on') return;
+    if (front.picture && incoming.url?.startsWith('/_ipx/')) {
+      outgoing
+        .writeHead(200, { 'content-type': 'image/png', 'cache-control': 'public, max-age=60' })
+        .end(front.picture);
+    } else pass(incoming, outgoing, front);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {

@@ -1,4 +1,5 @@
 /** The service worker of the built site, with its network taken away (spec §1, rulings 6, demand 19, 20). */
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { hydrate } from './hydration.ts';
 import { startSiteAlone } from './own-site.ts';
@@ -109,5 +110,47 @@ test('a new worker waits for what is being typed, loads a page anew once, and is
   } finally {
     front.stop();
     await without.stop();
+  }
+});
+
+test('the products of a country are kept: search, filters and pages open without a network @desktop', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const front = await startWorkerFront(String(baseURL));
+  // Drawing every picture of a country takes a minute, and is not under test here.
+  front.change({ picture: await readFile(new URL('../public/icon-192.png', import.meta.url)) });
+  try {
+    await open(page, `${front.origin}/ar/ksa/offline`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const panel = page.getByRole('main');
+    await expect(panel.getByRole('status')).toContainText(/نحو/);
+    await panel.getByRole('button', { name: say('ar', 'keep_start') }).click();
+    await expect(panel.getByRole('progressbar')).toBeVisible();
+    await panel.getByRole('button', { name: say('ar', 'keep_pause') }).click();
+    await expect(panel.getByText(say('ar', 'keep_part'))).toBeVisible();
+    await panel.getByRole('button', { name: say('ar', 'keep_continue') }).click();
+    await expect(panel.getByRole('button', { name: say('ar', 'keep_refresh') })).toBeVisible({ timeout: 60_000 });
+    await page.close();
+
+    front.change({ state: 'off' });
+    const later = await context.newPage();
+    await later.goto(`${front.origin}/ar/ksa/search?key=${encodeURIComponent('أملا')}`);
+    const cards = later.getByRole('article');
+    await expect(cards.first()).toBeVisible();
+    await later.goto(`${front.origin}/ar/ksa/plp`);
+    const all = await later.getByRole('status').textContent();
+    await later.getByRole('checkbox').first().check();
+    await later.getByRole('button', { name: say('ar', 'keep_apply') }).click();
+    await expect(later).toHaveURL(/\?.*brand=/);
+    await expect(later.getByRole('status')).not.toHaveText(all ?? '');
+    const name = await cards.first().getByRole('link').textContent();
+    await cards.first().getByRole('link').click();
+    await expect(heading(later)).toContainText(name ?? '');
+    const picture = later.getByRole('main').getByRole('img').first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  } finally {
+    front.stop();
   }
 });

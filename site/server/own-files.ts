@@ -1,9 +1,12 @@
 import { defaultCountry } from '../../contract/countries.ts';
 import { defaultLanguage } from '../../contract/languages.ts';
+import type { Catalogue } from '../app/content/catalogue/catalogue.server.ts';
 import { optional } from '../app/content/client/optional.ts';
 import { createTagCollector } from '../app/content/client/tags.ts';
 import type { SiteIndex } from '../app/content/site-index/site-index.server.ts';
 import { createSitemapPages } from '../app/content/site-index/sitemap-pages.server.ts';
+import { localeOf, parsePath } from '../app/locale/path.ts';
+import { CATALOGUE_PATH } from '../app/offline/kept-catalogue.ts';
 import { KEY_PARAMS, LIFETIMES } from '../app/routes/cache-control.ts';
 import { findManifestLocale, MANIFEST_LANG } from '../app/seo/manifest-path.ts';
 import { buildRobots } from '../app/seo/robots.ts';
@@ -20,10 +23,12 @@ export const SITEMAPS_TAG = 'sitemaps';
 export function createOwnFiles({
   env,
   siteIndex,
+  catalogue,
   clock,
 }: {
   env: Pick<SiteEnv, 'siteOrigin' | 'mode'>;
   siteIndex: SiteIndex;
+  catalogue: Pick<Catalogue, 'pack'>;
   clock: () => number;
 }) {
   /** A site without the page, or without its service, has one shortcut less. */
@@ -36,6 +41,17 @@ export function createOwnFiles({
     const response = respond('application/manifest+json', JSON.stringify(buildWebManifest(locale, { hasWhereToBuy })));
     response.headers.set(KEY_PARAMS, MANIFEST_LANG);
     if (named === undefined && params.has(MANIFEST_LANG)) tags.markUnknown();
+    return setLifetime(response, tags, clock());
+  }
+
+  /** The products of a locale for a device (decision 0164); null where no locale is named. */
+  async function renderCatalogue(pathname: string): Promise<Response | null> {
+    const parsed = parsePath(pathname);
+    if (parsed.country === null || parsed.pagePath !== CATALOGUE_PATH) return null;
+    const tags = createTagCollector();
+    const response = respond('application/json', JSON.stringify(await catalogue.pack(localeOf(parsed), tags)));
+    response.headers.set(KEY_PARAMS, '');
+    response.headers.set('x-robots-tag', 'noindex');
     return setLifetime(response, tags, clock());
   }
 
@@ -58,6 +74,7 @@ export function createOwnFiles({
     if (pathname === '/manifest.webmanifest') {
       return renderManifest(searchParams);
     }
+    if (pathname.endsWith(CATALOGUE_PATH)) return renderCatalogue(pathname);
     if (!pathname.endsWith('.xml')) return null;
     const tags = createTagCollector();
     tags.add([SITEMAPS_TAG]);

@@ -195,7 +195,7 @@ export async function createSite({ env, clock, steadyClock, log, purgePages, loa
       onFailure: (failure) => log.error(failure, 'Error:'),
     }),
   };
-  const renderFile = createOwnFiles({ env, siteIndex, clock });
+  const renderFile = createOwnFiles({ env, siteIndex, catalogue, clock });
   const handle = createRequestHandler(build, env.mode);
 
   /** Renders a request without any trace of a visitor, except for posts, answers to them and visitors with a token. */

@@ -10,8 +10,8 @@ const POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'; form-act
 /** A page that the worker makes: its texts are plain, its body is HTML. */
 export type WorkerPage = { locale: Locale; title: string; body: string };
 
-/** Builds a page in the site's look, without scripts. Its status says that it is not what was asked for. */
-export function buildDocument({ locale, title, body }: WorkerPage, stylesheet: string): Response {
+/** Builds a page in the site's look, without scripts. */
+export function buildDocument({ locale, title, body }: WorkerPage, stylesheet: string, status: 200 | 503): Response {
   const { country, language } = locale;
   const name = inLanguage(company.name, language);
   const html = `<!doctype html>
@@ -22,7 +22,7 @@ export function buildDocument({ locale, title, body }: WorkerPage, stylesheet: s
 <main id="main" class="wrap py-10 md:py-14"><h1 class="mb-6 text-h2">${escapeXml(title)}</h1>${body}</main>
 </body></html>`;
   return new Response(html, {
-    status: 503,
+    status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': POLICY,

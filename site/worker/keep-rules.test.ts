@@ -6,6 +6,7 @@ const ask = (given: Partial<Omit<Asked, 'headers'>> & { accept?: string } = {}):
   method: 'GET',
   mode: 'no-cors',
   destination: '',
+  cache: 'default',
   ...given,
   headers: new Headers(given.accept === undefined ? {} : { accept: given.accept }),
 });
@@ -28,6 +29,7 @@ test.each([
   ['/_h/abc.json', ask(), 'assets'],
   ['/assets/ysabeau-latin-abc.woff2', ask(), 'fonts'],
   ['/_ipx/w_320,f_webp,q_80/m0/a.webp', picture, 'pictures'],
+  ['/_ipx/w_576,f_webp,q_80/m0/a.webp', ask({ cache: 'no-cache' }), null],
   ['/flags/uae.svg', picture, 'pictures'],
   ['https://www.googletagmanager.com/gtm.js', ask(), null],
   ['https://i.example/a.webp', picture, null],

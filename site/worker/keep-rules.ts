@@ -17,13 +17,14 @@ export const QUOTAS = {
 /** The caches, by what they hold. */
 export type Kind = keyof typeof QUOTAS;
 
-export type Asked = Pick<Request, 'method' | 'mode' | 'destination'> & { headers: Pick<Headers, 'get'> };
+export type Asked = Pick<Request, 'method' | 'mode' | 'destination' | 'cache'> & { headers: Pick<Headers, 'get'> };
 
 /** The kind of what is asked for; null is left to the browser, as are posts, films, documents, data and other sites. */
 export function kindOf(url: URL, asked: Asked, origin: string): Kind | null {
   if (url.origin !== origin || asked.method !== 'GET') return null;
   const { pathname } = url;
-  if (pathname.startsWith('/_ipx/')) return 'pictures';
+  // What is fetched to be kept with the catalogue would push out what was seen.
+  if (pathname.startsWith('/_ipx/')) return asked.cache === 'no-cache' ? null : 'pictures';
   if (pathname.startsWith('/_h/')) return 'assets';
   if (pathname.startsWith('/assets/')) return pathname.endsWith('.woff2') ? 'fonts' : 'assets';
   if (isOwnEndpoint(pathname)) return null;

@@ -16,7 +16,7 @@ const cache = {
 };
 
 async function show(path: string) {
-  const answer = buildDocument(await buildOfflinePage(new URL(path, ORIGIN), cache), '/assets/theme.css');
+  const answer = buildDocument(await buildOfflinePage(new URL(path, ORIGIN), cache), '/assets/theme.css', 503);
   return { status: answer.status, policy: answer.headers.get('content-security-policy'), html: await answer.text() };
 }
 

@@ -8,8 +8,15 @@ import type { WorkerPage } from './document.ts';
 /** A page on the device; its title is HTML, as it stands in the page. */
 export type KeptPage = { path: string; title: string };
 
-/** Builds the offline page in the language of the address, with links to the pages of that language that were kept. */
-export async function buildOfflinePage({ pathname }: URL, pages: Pick<Cache, 'keys' | 'match'>): Promise<WorkerPage> {
+/**
+ * Builds the offline page in the language of the address, with a search where there is one, and
+ * links to the pages of that language that were kept.
+ */
+export async function buildOfflinePage(
+  { pathname }: URL,
+  pages: Pick<Cache, 'keys' | 'match'>,
+  search = '',
+): Promise<WorkerPage> {
   const locale = localeOf(parsePath(pathname));
   const options = { locale: locale.language };
   const items = (await listKept(pages, locale.language)).map(
@@ -21,7 +28,7 @@ export async function buildOfflinePage({ pathname }: URL, pages: Pick<Cache, 'ke
   return {
     locale,
     title: m.offline_title({}, options),
-    body: `<p class="max-w-[60ch]">${escapeXml(m.offline_text({}, options))}</p>${list || ''}`,
+    body: `<p class="max-w-[60ch]">${escapeXml(m.offline_text({}, options))}</p>${search}${list || ''}`,
   };
 }
 

@@ -4,6 +4,10 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { localeOf, parsePath } from '../app/locale/path.ts';
+import { keptPicture } from '../app/offline/kept-catalogue.ts';
+import { buildCataloguePage, buildSearchForm } from './catalogue-page.ts';
+import { findProduct, openCatalogue } from './device-catalogue.ts';
 import { buildDocument } from './document.ts';
 import { type Kind, kindOf, mayKeep, mayKeepPage, PAGE_DEADLINE_SECONDS, QUOTAS } from './keep-rules.ts';
 import { buildOfflinePage } from './offline-page.ts';
@@ -33,6 +37,7 @@ registerRoute(
     plugins: [
       { cacheWillUpdate: async ({ response }) => (mayKeepPage(response) ? response : null) },
       new ExpirationPlugin(QUOTAS.pages),
+      { cachedResponseWillBeUsed: ({ request, cachedResponse }) => findNewest(new URL(request.url), cachedResponse) },
       { handlerDidError: async ({ request }) => answerOffline(new URL(request.url)) },
     ],
   }),
@@ -45,11 +50,33 @@ for (const kind of ['assets', 'fonts', 'pictures'] as const) {
       plugins: [
         { cacheWillUpdate: async ({ response }) => (mayKeep(response) ? response : null) },
         new ExpirationPlugin(QUOTAS[kind]),
+        { handlerDidError: async ({ request }) => findFile(new URL(request.url)) },
       ],
     }),
   );
 }
 
+/** A product may be kept twice: as a page that was seen, and with the catalogue. */
+async function findNewest(url: URL, seen: Response | undefined): Promise<Response | undefined> {
+  const kept = await findProduct(url, localeOf(parsePath(url.pathname)), caches);
+  return kept && seen && dateOf(seen) > dateOf(kept) ? seen : (kept ?? seen);
+}
+
+function dateOf({ headers }: Response): number {
+  return Date.parse(headers.get('date') ?? '') || 0;
+}
+
+/** A file that is kept with a catalogue, a picture in whatever size. */
+async function findFile({ pathname }: URL): Promise<Response | undefined> {
+  const key = pathname.startsWith('/_ipx/') ? keptPicture(pathname) : pathname;
+  return caches.match(key, { ignoreVary: true });
+}
+
 async function answerOffline(url: URL): Promise<Response> {
-  return buildDocument(await buildOfflinePage(url, await caches.open('pages')), stylesheet);
+  const locale = localeOf(parsePath(url.pathname));
+  const catalogue = await openCatalogue(locale, caches);
+  const page = catalogue && (await buildCataloguePage(url, catalogue));
+  if (page) return buildDocument(page, stylesheet, 200);
+  const search = catalogue ? buildSearchForm(locale) : '';
+  return buildDocument(await buildOfflinePage(url, await caches.open('pages'), search), stylesheet, 503);
 }

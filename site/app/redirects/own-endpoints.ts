@@ -11,8 +11,9 @@ const EXACT: ReadonlySet<string> = new Set([
   '/sw.js',
 ]);
 const FOLDERS = ['/api/', '/assets/', '/builds/', '/media/', '/_h/', '/_ipx/', '/__'];
-/** Sitemaps of a country and language, page payloads, and the router's own data requests. */
-const PATTERN = /^\/[a-z]{3}(?:\/[a-z]{2})?\/sitemap-[a-z]+(?:-\d+)?\.xml$|\/_payload\.json$|\.data$/;
+/** Sitemaps of a country and language, its products for devices, page payloads, and the router's own data requests. */
+const PATTERN =
+  /^\/[a-z]{3}(?:\/[a-z]{2})?\/sitemap-[a-z]+(?:-\d+)?\.xml$|\/offline-catalogue\.json$|\/_payload\.json$|\.data$/;
 
 /** Whether an address is answered before any redirect (rulings 2.1). */
 export function isOwnEndpoint(pathname: string): boolean {

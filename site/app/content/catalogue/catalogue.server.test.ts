@@ -6,7 +6,7 @@ import { createContentClient } from '../client/client.server.ts';
 import { createQueryCache } from '../client/query-cache.server.ts';
 import { createTagCollector } from '../client/tags.ts';
 import { createCatalogue } from './catalogue.server.ts';
-import type { ListingQuery } from './catalogue-listing.server.ts';
+import type { ListingQuery } from './catalogue-listing.ts';
 
 type Product = {
   slug: string;

@@ -8,9 +8,10 @@ import { GetProductDocument, HasProductsDocument } from '../generated/graphql.ts
 import { type CatalogueCacheOptions, createCatalogueCache } from './catalogue-cache.server.ts';
 import { type CatalogueChanges, findChanges } from './catalogue-changes.server.ts';
 import type { CatalogueItem, Collections } from './catalogue-index.server.ts';
-import { type CatalogueListing, type ListingQuery, listPage } from './catalogue-listing.server.ts';
+import { type CatalogueListing, type ListingQuery, listPage } from './catalogue-listing.ts';
 import type { Term } from './catalogue-vocabulary.server.ts';
 import { isHidden } from './hidden-products.ts';
+import { type PackedCatalogue, packCatalogue } from './packed-catalogue.ts';
 import { productVariables } from './product-variables.ts';
 
 export type CatalogueOptions = CatalogueCacheOptions & { client: Pick<ContentClient, 'query'> };
@@ -43,6 +44,10 @@ export function createCatalogue({ client, clock, freshMsOf }: CatalogueOptions) 
       tags?.add(listing.items.map(({ id }) => `${locale.country}:${id}`));
       return listing;
     },
+
+    /** Packs the whole catalogue of a locale for a device. */
+    pack: async (locale: Locale, tags: TagCollector): Promise<PackedCatalogue> =>
+      packCatalogue(await read(locale, tags)),
 
     /** Finds the products of these slugs, in that order, without unknown ones. */
     findProducts: async (locale: Locale, slugs: readonly string[], tags?: TagCollector): Promise<CatalogueItem[]> => {

@@ -12,7 +12,7 @@ import { localeContext } from '../../locale/context.ts';
 import { buildPath } from '../../locale/path.ts';
 import type { JsonLd } from '../../seo/json-ld/json-ld.ts';
 import { buildItemList } from '../../seo/json-ld/lists.ts';
-import { type CatalogueListing, PAGE_SIZE } from '../catalogue/catalogue-listing.server.ts';
+import { type CatalogueListing, PAGE_SIZE } from '../catalogue/catalogue-listing.ts';
 import { ContentError } from '../client/errors.ts';
 import { servicesContext, tagsContext } from '../services.ts';
 import { buildHead } from './head.server.ts';

@@ -78,6 +78,11 @@ export function Footer() {
               </LocaleLink>
             </li>
             <li>
+              <LocaleLink to="/offline" className={ANCHOR}>
+                {t(m.keep_title)}
+              </LocaleLink>
+            </li>
+            <li>
               <a href={company.credit.url} target="_blank" rel="noopener" className={ANCHOR}>
                 {t(m.footer_credit, { name: company.credit.name })}
               </a>

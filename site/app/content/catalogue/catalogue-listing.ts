@@ -1,6 +1,7 @@
 import { FACET_KEYS, type FacetKey } from '../../facets/facets.ts';
 import type { Sort } from '../../facets/listing-query.ts';
-import type { CatalogueIndex, CatalogueItem } from './catalogue-index.server.ts';
+import type { CatalogueItem } from './catalogue-index.server.ts';
+import type { ListedCatalogue } from './packed-catalogue.ts';
 
 /** Which products, in which order, which page of them. */
 export type ListingQuery = {
@@ -43,7 +44,7 @@ const MOST_VALUES = 100;
  * Lists a page of products with facet counts for the selection: values of one facet are alternatives (or), facets
  * narrow each other (and), and a facet's counts ignore its own selection. One pass over the products.
  */
-export function listPage(index: CatalogueIndex, query: ListingQuery): CatalogueListing {
+export function listPage(index: ListedCatalogue, query: ListingQuery): CatalogueListing {
   const { items, offsets, termsOfProduct } = index;
   const failures = findFailures(index, query);
   const order = index.orders[query.sort];
@@ -91,20 +92,20 @@ export function listPage(index: CatalogueIndex, query: ListingQuery): CatalogueL
 }
 
 /** A type may be named by its category too. */
-function termsOf(index: CatalogueIndex, key: FacetKey, slug: string): (number | null)[] {
+function termsOf(index: ListedCatalogue, key: FacetKey, slug: string): (number | null)[] {
   return key === 'type'
     ? [index.termNumber('type', slug), index.termNumber('category', slug)]
     : [index.termNumber(key, slug)];
 }
 
-function findKnown(index: CatalogueIndex, key: FacetKey, slugs: readonly string[]): string[] {
+function findKnown(index: ListedCatalogue, key: FacetKey, slugs: readonly string[]): string[] {
   return slugs.slice(0, MOST_VALUES).filter((slug) => termsOf(index, key, slug).some((term) => term !== null));
 }
 
 /**
  * One bit for each facet (of at most 14) whose selection the product fails, and one for not being in the list at all.
  */
-function findFailures(index: CatalogueIndex, { brand, type, filters }: ListingQuery): Uint16Array {
+function findFailures(index: ListedCatalogue, { brand, type, filters }: ListingQuery): Uint16Array {
   const failures = new Uint16Array(index.items.length);
   const keep = (bit: number, terms: readonly (number | null)[]) => {
     for (let product = 0; product < failures.length; product += 1) failures[product] = (failures[product] ?? 0) | bit;
@@ -132,7 +133,7 @@ function findFailures(index: CatalogueIndex, { brand, type, filters }: ListingQu
  * selection moves none of its values.
  */
 function buildValues(
-  index: CatalogueIndex,
+  index: ListedCatalogue,
   key: FacetKey,
   selection: readonly string[],
   counts: Uint32Array,

@@ -1,0 +1,117 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { CatalogueItem } from '../content/catalogue/catalogue-index.server.ts';
+import { estimateBytes, keepCatalogue, type Progress, readKeptSince } from './keep-catalogue.ts';
+
+const ORIGIN = 'https://www.example.com';
+const HOME = '/ar/ksa';
+const NOW = Date.parse('2026-06-01T08:00:00Z');
+
+/** The site: its products with the dates of their changes, and how many answers it gives before the network breaks. */
+const site = { products: new Map<string, number>(), answers: Number.POSITIVE_INFINITY, room: Number.POSITIVE_INFINITY };
+const kept = new Map<string, Response>();
+const asked: string[] = [];
+const progress: Progress[] = [];
+
+const cache = {
+  put: async (key: RequestInfo | URL, answer: Response) => {
+    if (kept.size >= site.room) throw new DOMException('full', 'QuotaExceededError');
+    kept.set(String(key), answer);
+  },
+  keys: async () => [...kept.keys()].map((path) => new Request(ORIGIN + path)),
+  match: async (key: RequestInfo | URL) => kept.get(String(key))?.clone(),
+  delete: async (key: RequestInfo | URL) => kept.delete(String(key)),
+};
+
+async function load(address: string): Promise<Response> {
+  asked.push(address);
+  if (asked.length > site.answers) throw new TypeError('Failed to fetch');
+  if (address.endsWith('/offline-catalogue.json')) return Response.json(pack());
+  const slug = /\/product\/(.*)/.exec(address)?.[1];
+  if (slug !== undefined && !site.products.has(slug)) return new Response('', { status: 404 });
+  const picture = `<img alt="" src="/_ipx/w_320,f_webp,q_80/m0/${slug}.webp"/>`;
+  return new Response(
+    `<link rel="stylesheet" href="/assets/theme.css"/>${picture}<p>${site.products.get(slug ?? '')}</p>`,
+  );
+}
+
+function pack() {
+  const items = [...site.products.keys()].map((slug) => ({ slug }) as CatalogueItem);
+  return { items, modified: [...site.products.values()], terms: [], termLists: [], orders: {}, shown: [] };
+}
+
+const keep = () =>
+  keepCatalogue({ home: HOME, cache, load, onProgress: (step) => progress.push(step), now: () => NOW });
+const pages = () => [...kept.keys()].filter((key) => key.includes('/product/')).map((key) => key.split('?')[0]);
+
+beforeEach(() => {
+  for (const list of [asked, progress]) list.length = 0;
+  kept.clear();
+  site.products = new Map([
+    ['amla-oil', 1],
+    ['neem-soap', 1],
+    ['sidr-powder', 1],
+  ]);
+  site.answers = Number.POSITIVE_INFINITY;
+  site.room = Number.POSITIVE_INFINITY;
+});
+
+test('every product is kept with its styles and one size of its pictures, and is counted', async () => {
+  await keep();
+  expect(pages()).toEqual(['/ar/ksa/product/amla-oil', '/ar/ksa/product/neem-soap', '/ar/ksa/product/sidr-powder']);
+  expect(kept.has('/assets/theme.css')).toBe(true);
+  expect(asked).toContain('/_ipx/w_576,f_webp,q_80/m0/amla-oil.webp');
+  expect(kept.has('/_ipx/kept/m0/amla-oil.webp')).toBe(true);
+  expect(progress.map(({ done, total }) => `${done}/${total}`)).toEqual(['0/3', '1/3', '2/3', '3/3']);
+  expect(await readKeptSince(HOME, cache)).toBe(NOW);
+});
+
+test('what breaks off goes on where it was', async () => {
+  // The list, and one product with its style and picture.
+  site.answers = 4;
+  await expect(keep()).rejects.toThrow('Failed to fetch');
+  expect([pages(), await readKeptSince(HOME, cache)]).toEqual([['/ar/ksa/product/amla-oil'], null]);
+  site.answers = Number.POSITIVE_INFINITY;
+  asked.length = 0;
+  await keep();
+  expect(pages()).toHaveLength(3);
+  expect(asked).not.toContain('/ar/ksa/product/amla-oil');
+});
+
+test('a changed product is fetched again, alone, and one that is sold no more is forgotten', async () => {
+  await keep();
+  site.products = new Map([
+    ['amla-oil', 2],
+    ['neem-soap', 1],
+  ]);
+  asked.length = 0;
+  await keep();
+  expect(asked).toEqual(['/ar/ksa/offline-catalogue.json', '/ar/ksa/product/amla-oil']);
+  expect(pages().sort()).toEqual(['/ar/ksa/product/amla-oil', '/ar/ksa/product/neem-soap']);
+  const [amla] = [...kept].flatMap(([key, page]) => (key.includes('amla-oil?') ? [page] : []));
+  expect(await amla?.text()).toContain('<p>2</p>');
+});
+
+test('without room nothing that is kept is lost', async () => {
+  site.room = 5;
+  await expect(keep()).rejects.toThrow('full');
+  expect(pages()).toEqual(['/ar/ksa/product/amla-oil']);
+  expect(await readKeptSince(HOME, cache)).toBe(null);
+});
+
+test('a product that has gone since the list was made is left out', async () => {
+  const { products } = site;
+  site.products = new Map([...products, ['gone', 1]]);
+  const list = pack();
+  site.products = products;
+  const loadStale = async (address: string) => (address.endsWith('.json') ? Response.json(list) : load(address));
+  await keepCatalogue({ home: HOME, cache, load: loadStale, onProgress: () => {}, now: () => NOW });
+  expect(pages()).toHaveLength(3);
+});
+
+test('the size is told from three products before anything is kept', async () => {
+  const { total, bytes } = await estimateBytes({ home: HOME, load });
+  const page = (await (await load('/ar/ksa/product/amla-oil')).text()).length;
+  expect(total).toBe(3);
+  expect(bytes).toBeGreaterThan(3 * page);
+  expect(kept.size).toBe(0);
+});

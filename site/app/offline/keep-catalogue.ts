@@ -1,0 +1,99 @@
+/** Fills and refreshes the kept catalogue of a locale; what is there stays when it breaks off. */
+import type { PackedCatalogue } from '../content/catalogue/packed-catalogue.ts';
+import { CATALOGUE_PATH, keptPage, versionOf } from './kept-catalogue.ts';
+import { findPageFiles } from './page-files.ts';
+
+/** How many products are looked at to say how much all of them take. */
+const SAMPLES = 3;
+
+export type KeptCache = Pick<Cache, 'put' | 'keys' | 'match' | 'delete'>;
+
+export type KeepOptions = {
+  /** The home path of the locale: `/ar/ksa`. */
+  home: string;
+  cache: KeptCache;
+  /** Rejects when there is no network, or when it is told to stop. */
+  load: (address: string) => Promise<Response>;
+  onProgress: (progress: Progress) => void;
+  now: () => number;
+};
+
+/** How many products are kept, of how many. */
+export type Progress = { done: number; total: number };
+
+/** Keeps what is missing or has changed, product by product, and forgets what is not sold any more. */
+export async function keepCatalogue({ home, cache, load, onProgress, now }: KeepOptions): Promise<void> {
+  const answer = await load(home + CATALOGUE_PATH);
+  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+  const list: PackedCatalogue = await answer.clone().json();
+  await cache.put(home + CATALOGUE_PATH, answer);
+  const wanted = new Set(
+    list.items.map((item, place) => keptPage(home, item.slug, versionOf(item, list.modified[place] ?? null))),
+  );
+  const kept = new Set((await cache.keys()).map(({ url }) => pathOf(url)));
+  let done = [...wanted].filter((page) => kept.has(page)).length;
+  onProgress({ done, total: wanted.size });
+  for (const page of wanted) {
+    if (kept.has(page)) continue;
+    await keepProduct(page);
+    done += 1;
+    onProgress({ done, total: wanted.size });
+  }
+  for (const page of kept) if (page.startsWith(`${home}/product/`) && !wanted.has(page)) await cache.delete(page);
+  await cache.put(stateAddress(home), Response.json({ at: now() }));
+
+  /** The page comes last: it is kept with all that it shows. */
+  async function keepProduct(key: string): Promise<void> {
+    const page = await load(withoutVersion(key));
+    // It may have gone since the list was made.
+    if (page.status !== 200 || page.redirected) return;
+    const files = findPageFiles(await page.clone().text()).filter((file) => !kept.has(file.key));
+    await Promise.all(
+      files.map(async (file) => {
+        const loaded = await load(file.address);
+        if (loaded.status !== 200) return;
+        await cache.put(file.key, loaded);
+        kept.add(file.key);
+      }),
+    );
+    await cache.put(key, page);
+    for (const before of kept) {
+      if (before !== key && withoutVersion(before) === withoutVersion(key)) await cache.delete(before);
+    }
+  }
+}
+
+/** Says about how many bytes the catalogue takes, from a few products of it. */
+export async function estimateBytes({ home, load }: Pick<KeepOptions, 'home' | 'load'>): Promise<Estimate> {
+  const { items }: PackedCatalogue = await (await load(home + CATALOGUE_PATH)).json();
+  const step = Math.max(1, Math.floor(items.length / SAMPLES));
+  const samples = items.filter((_, place) => place % step === 0).slice(0, SAMPLES);
+  let bytes = 0;
+  for (const { slug } of samples) {
+    const html = await (await load(`${home}/product/${encodeURIComponent(slug)}`)).text();
+    const files = await Promise.all(findPageFiles(html).map(async ({ address }) => (await load(address)).blob()));
+    bytes += html.length + files.reduce((sum, { size }) => sum + size, 0);
+  }
+  return { total: items.length, bytes: samples.length === 0 ? 0 : Math.round((bytes / samples.length) * items.length) };
+}
+
+export type Estimate = { total: number; bytes: number };
+
+/** When the whole catalogue was last compared with the site; null while it is not whole. */
+export async function readKeptSince(home: string, cache: Pick<Cache, 'match'>): Promise<number | null> {
+  const state = await (await cache.match(stateAddress(home)))?.json();
+  return typeof state?.at === 'number' ? state.at : null;
+}
+
+function stateAddress(home: string): string {
+  return `${home}${CATALOGUE_PATH}?state`;
+}
+
+function withoutVersion(page: string): string {
+  return page.replace(/\?kept=.*/, '');
+}
+
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
