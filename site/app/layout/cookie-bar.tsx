@@ -4,7 +4,7 @@ import { LocaleLink } from '../locale/locale-link.tsx';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { Button } from '../ui/button.tsx';
+import { BUTTON_VARIANTS } from '../ui/button.tsx';
 
 /**
  * The cookie bar (spec §2, §4). All visitors get the same bytes, so it is in every page; the page's first script shows
@@ -21,16 +21,16 @@ export function CookieBar() {
       data-print="hide"
       className="fixed inset-x-0 bottom-0 z-40 hidden border-t-3 border-ink bg-white in-data-cookies-open:block"
     >
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-        <p className="max-w-[60ch] text-small">
+      <div className="wrap flex min-h-13.25 items-center justify-between gap-x-4 pb-[env(safe-area-inset-bottom)]">
+        <p className="py-1 text-micro leading-tight md:text-small">
           {t(m.cookie_text, { company: inLanguage(company.name, language) })}{' '}
           <LocaleLink to="/privacy-policy" className="font-semibold underline hover:text-ember">
             {t(m.cookie_policy)}
           </LocaleLink>
         </p>
-        <Button data-cookie-accept className="min-h-12! px-6!">
-          {t(m.cookie_accept)}
-        </Button>
+        <button type="button" data-cookie-accept className={`${BUTTON_VARIANTS.underline} shrink-0`}>
+          <span>{t(m.cookie_accept)}</span>
+        </button>
       </div>
     </aside>
   );
