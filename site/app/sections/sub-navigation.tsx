@@ -14,7 +14,7 @@ export function SubNavigation({ group }: { group: ContentPageNode['subNavigation
   if (items.length === 0) return null;
   return (
     <nav aria-label={t(m.page_family)} className="border-b border-line" data-print="hide">
-      <ul className="wrap flex gap-x-8 overflow-x-auto [scrollbar-width:none]">
+      <ul className="wrap flex scroll-px-gutter gap-x-8 overflow-x-auto scroll-fade [scrollbar-width:none]">
         {items.map((item) =>
           item?.name ? (
             <li key={item.link ?? item.name} className="shrink-0">
