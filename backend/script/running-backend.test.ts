@@ -1,7 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lockFolder } from '../db/lock-folder.ts';
 import { askRunning, serveSubmissions } from './running-backend.ts';
 
 let dataDir: string;
@@ -62,4 +66,17 @@ test('a data folder whose socket would have too long a name serves no commands',
   const long = join(dataDir, 'x'.repeat(100));
   await (await serveSubmissions({ dataDir: long, run: async () => 0, onError: () => {} }))();
   expect(await askRunning(['x'], { dataDir: long, ...none })).toBe(null);
+});
+
+test('a database that another process has open is said in a line, with what to do', async () => {
+  const unlock = await lockFolder(join(dataDir, 'database'), () => {});
+  await stop();
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+  const command = spawn(process.execPath, ['backend/script/submissions.ts'], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const [said, [code]] = await Promise.all([text(command.stderr), once(command, 'exit')]);
+  expect([said, code]).toEqual([expect.stringMatching(/^The database folder .+: stop that one first, .+\n$/), 1]);
+  await unlock();
 });

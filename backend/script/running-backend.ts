@@ -25,7 +25,10 @@ function socketOf(dataDir: string): string | null {
 }
 
 /** Where a command's words and files go. */
-type Output = { print: (text: string | Buffer) => unknown; write: (path: string, bytes: Buffer) => Promise<void> };
+export type Output = {
+  print: (text: string | Buffer) => unknown;
+  write: (path: string, bytes: Buffer) => Promise<void>;
+};
 type Run = (args: string[], output: Output) => Promise<number>;
 type ServeOptions = { dataDir: string; run: Run; onError: (error: unknown) => void };
 

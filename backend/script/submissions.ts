@@ -10,6 +10,7 @@ import { defaultLanguage, isLanguageCode } from '../../contract/languages.ts';
 import { parseReference } from '../../contract/reference.ts';
 import { createSeal, type Seal } from '../../contract/seal.ts';
 import type { Database } from '../db/database.ts';
+import { FolderInUseError } from '../db/lock-folder.ts';
 import { isFormName } from '../forms/forms.ts';
 import { readBackendEnv } from '../process/env.ts';
 import { openDatabase } from '../seed/set-up.ts';
@@ -17,16 +18,14 @@ import { exportRecords, exportSubscribers } from '../submissions/export-records.
 import { createRecords } from '../submissions/records.ts';
 import { openFile } from '../submissions/sealed-record.ts';
 import { createSubscribers } from '../submissions/subscribers.ts';
-import { askRunning } from './running-backend.ts';
+import { askRunning, type Output } from './running-backend.ts';
 
-export type SubmissionsTools = {
+export type SubmissionsTools = Output & {
   db: Database;
   seal: Seal;
   /** Days after which `prune` erases; 0 never. */
   days: number;
   clock: () => Date;
-  print: (text: string | Buffer) => unknown;
-  write: (path: string, bytes: Buffer) => Promise<void>;
 };
 
 const USAGE = `npm run submissions -- [--form NAME] [--country CODE] [--since 2026-01-01] [--format csv|json|xlsx]
@@ -127,20 +126,23 @@ async function prune(isDryRun: boolean, { db, seal, days, clock, print }: Submis
 if (import.meta.main) {
   const env = readBackendEnv(process.env);
   const args = process.argv.slice(2);
-  const output: Pick<SubmissionsTools, 'print' | 'write'> = {
+  const output: Output = {
     print: (text) => process.stdout.write(text),
     // It holds what visitors sent.
     write: (path, bytes) => writeFile(path, bytes, { mode: 0o600 }),
   };
   const asked = env.databaseUrl === '' ? await askRunning(args, { ...output, dataDir: env.dataDir }) : null;
   process.exitCode = asked ?? (await runHere());
-
   async function runHere(): Promise<number> {
-    const database = await openDatabase({ ...env, report: (line) => process.stderr.write(`${line}\n`) });
+    const report = (line: string) => process.stderr.write(`${line}\n`);
+    const database = await openDatabase({ ...env, report }).catch((error: unknown) => {
+      if (!(error instanceof FolderInUseError)) throw error;
+      report(error.message);
+    });
+    if (database === undefined) return 1;
     try {
-      const seal = createSeal(env.submissionsKeys);
-      const days = env.submissionsDays;
-      return await runSubmissions(args, { ...output, db: database.db, seal, days, clock: () => new Date() });
+      const tools = { ...output, seal: createSeal(env.submissionsKeys), days: env.submissionsDays };
+      return await runSubmissions(args, { ...tools, db: database.db, clock: () => new Date() });
     } finally {
       await database.close();
     }
