@@ -179,8 +179,10 @@ test('the privacy policy names everything that the site stores on the device @de
   for (const policy of ['/uae/privacy-policy', '/ar/uae/privacy-policy']) {
     await page.goto(policy);
     const named = await page.getByRole('main').getByRole('listitem').locator('strong').allTextContents();
-    // A form that is sent without a connection waits in a database (site/e2e/forms.spec.ts).
-    const stored = [...cookies, ...local, ...session, 'forms'].map((name) => name.replace(/ .*/, ''));
+    // A form that is sent without a connection waits in a database (site/e2e/forms.spec.ts); a worker keeps the rest
+    // (site/e2e/worker.spec.ts).
+    const elsewhere = ['forms', 'pages', 'worker-reload', 'catalogue'];
+    const stored = [...cookies, ...local, ...session, ...elsewhere].map((name) => name.replace(/ .*/, ''));
     expect([...new Set(stored)].sort()).toEqual([...named].sort());
   }
 });

@@ -2,11 +2,17 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { findPort } from '../script/own-servers.ts';
 
-type Front = { state: 'on' | 'off' | 'hanging'; target: string; workerVersion: string; picture: Buffer | null };
+type Front = {
+  state: 'on' | 'off' | 'hanging';
+  target: string;
+  workerVersion: string;
+  picture: Buffer | null;
+  products: number;
+};
 
 export async function startWorkerFront(target: string) {
   const port = await findPort();
-  const front: Front = { state: 'on', target, workerVersion: '', picture: null };
+  const front: Front = { state: 'on', target, workerVersion: '', picture: null, products: Number.POSITIVE_INFINITY };
   const server = createServer((incoming, outgoing) => {
     if (front.state === 'off') incoming.socket.destroy();
     if (front.state !== 'on') return;
@@ -14,7 +20,8 @@ export async function startWorkerFront(target: string) {
       outgoing
         .writeHead(200, { 'content-type': 'image/png', 'cache-control': 'public, max-age=60' })
         .end(front.picture);
-    } else pass(incoming, outgoing, front);
+    } else if (incoming.url?.endsWith('/offline-catalogue.json')) void cut(incoming.url, outgoing, front);
+    else pass(incoming, outgoing, front);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
@@ -29,6 +36,13 @@ export async function startWorkerFront(target: string) {
       server.closeAllConnections();
     },
   };
+}
+
+/** Answers with the first products of a catalogue. */
+async function cut(url: string, outgoing: ServerResponse, { target, products }: Front): Promise<void> {
+  const list = await (await fetch(new URL(url, target))).json();
+  outgoing.writeHead(200, { 'content-type': 'application/json' });
+  outgoing.end(JSON.stringify({ ...list, items: list.items.slice(0, products) }));
 }
 
 function pass(incoming: IncomingMessage, outgoing: ServerResponse, { target, workerVersion }: Front): void {
