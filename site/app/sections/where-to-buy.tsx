@@ -111,7 +111,7 @@ function CityShops({ group: { product, city, cities, shops } }: { group: WhereTo
     <Section title={t(m.shops_counter)} action={<p role="status">{t(m.shops_count, { count: shops.length })}</p>} flush>
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[6fr_7fr]">
         <div className="self-start lg:sticky lg:top-28">
-          <CountryMap cities={cities} chosen={city} hrefOf={hrefOf} />
+          <CountryMap cities={cities.filter(({ count }) => count > 0)} chosen={city} hrefOf={hrefOf} />
         </div>
         <div className="grid content-start gap-y-10">
           {names.map((name) => (
