@@ -26,6 +26,7 @@ function routeTable(mount: LanguagePrefix): RouteConfigEntry[] {
       at('ingredients', 'ingredients'),
       at('blogs/:id', 'blog-post'),
       at('careers/:id', 'job'),
+      at('compare', 'compare'),
       at('search', 'search'),
       at('newsletter', 'newsletter'),
       at('search-suggestions', 'search-suggestions'),

@@ -6,6 +6,7 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { Pagination } from '../ui/pagination.tsx';
+import { CompareBox } from './compare-box.tsx';
 import { IngredientTile } from './ingredient-tile.tsx';
 import { CARD_SIZES_3, CARD_SIZES_4, ProductCard } from './product-card.tsx';
 import { useShownPages } from './use-shown-pages.ts';
@@ -23,6 +24,7 @@ export function ListingProducts({
   state,
   isBusy,
   isWide,
+  isComparable,
 }: {
   path: string;
   listing: Listing;
@@ -30,6 +32,8 @@ export function ListingProducts({
   isBusy: boolean;
   /** Without filters beside them. */
   isWide: boolean;
+  /** Whether its products can be chosen to be compared. */
+  isComparable: boolean;
 }) {
   const t = useText();
   const { page, pages, total } = listing;
@@ -51,7 +55,9 @@ export function ListingProducts({
               </li>
             )}
             <li data-product>
-              <ProductCard product={product} sizes={isWide ? CARD_SIZES_4 : CARD_SIZES_3} />
+              <ProductCard product={product} sizes={isWide ? CARD_SIZES_4 : CARD_SIZES_3}>
+                {isComparable && <CompareBox slug={product.slug} name={product.name} />}
+              </ProductCard>
             </li>
           </Fragment>
         ))}

@@ -11,12 +11,15 @@ export function ProductCard({
   sizes,
   priority = false,
   name = product.name,
+  children,
 }: {
   product: ProductCardData;
   sizes: string;
   priority?: boolean;
   /** The name with search matches marked. */
   name?: ReactNode;
+  /** What can be done with it, below all else. */
+  children?: ReactNode;
 }) {
   const t = useText();
   const badge = product.tags.includes('new')
@@ -61,6 +64,7 @@ export function ProductCard({
           ))}
         </p>
       )}
+      {children}
     </article>
   );
 }

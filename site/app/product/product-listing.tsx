@@ -35,6 +35,7 @@ export function ProductListing({
   state,
   relaxations = [],
   hasHeading = false,
+  isComparable = false,
   onward,
 }: {
   path: string;
@@ -44,6 +45,8 @@ export function ProductListing({
   relaxations?: readonly Relaxation[];
   /** Whether the page has its own heading above the products. */
   hasHeading?: boolean;
+  /** Whether its products can be chosen to be compared. */
+  isComparable?: boolean;
   onward?: Onward;
 }) {
   const t = useText();
@@ -131,7 +134,14 @@ export function ProductListing({
           {listing.items.length === 0 ? (
             <EmptyListing path={path} state={state} relaxations={relaxations} onward={onward} />
           ) : (
-            <ListingProducts path={path} listing={listing} state={state} isBusy={isBusy} isWide={!hasFilters} />
+            <ListingProducts
+              path={path}
+              listing={listing}
+              state={state}
+              isBusy={isBusy}
+              isWide={!hasFilters}
+              isComparable={isComparable}
+            />
           )}
         </div>
       </div>

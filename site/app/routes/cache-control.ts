@@ -1,3 +1,4 @@
+import { COMPARE_PARAM } from '../facets/compare-query.ts';
 import { LISTING_PARAMS } from '../facets/listing-query.ts';
 import { SEARCH_PARAMS } from '../search/search-query.ts';
 
@@ -43,6 +44,11 @@ export function headersReading(...names: string[]) {
 /** The `headers` export of the search page. */
 export function searchHeaders() {
   return { 'Cache-Control': LIFETIMES.search, [KEY_PARAMS]: SEARCH_PARAMS };
+}
+
+/** The `headers` export of a comparison: as many addresses as there are sets of products. */
+export function compareHeaders() {
+  return { 'Cache-Control': LIFETIMES.search, [KEY_PARAMS]: COMPARE_PARAM };
 }
 
 /** The `headers` export of data that pages request after hydration; not for search engines. */

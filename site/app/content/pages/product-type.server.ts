@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { FEW_TO_COMPARE } from '../../facets/compare-query.ts';
 import { m } from '../../messages/generated/messages.js';
 import { buildFaqPage } from '../../seo/json-ld/lists.ts';
 import { plainText } from '../cleaning/plain-text.ts';
@@ -49,8 +50,15 @@ export async function loadProductType(context: Readonly<RouterContextProvider>, 
     room: await findTypeRoom(context, slug),
     benefits: listBlocks(page?.benefit1, page?.benefit2, page?.benefit3, page?.benefit4),
     faqs,
+    /** A category holds several types, which have nothing to be compared by. */
+    isComparable: list.listing.unfiltered > FEW_TO_COMPARE && (await isType(context, load, slug)),
     ...list,
   };
+}
+
+async function isType(context: Readonly<RouterContextProvider>, { locale }: Load, slug: string): Promise<boolean> {
+  const terms = await critical(context.get(servicesContext).catalogue.listTerms(locale));
+  return terms.some((term) => term.facet === 'type' && term.slug === slug);
 }
 
 /** Loads the questions and answers about a product type; optional. */

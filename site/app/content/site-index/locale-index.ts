@@ -33,7 +33,7 @@ export type LocaleIndex = {
 };
 
 /** Pages of the site itself, which need no content. */
-export const OWN_PAGES = new Set(['/', '/plp', '/brands', '/search']);
+export const OWN_PAGES = new Set(['/', '/plp', '/brands', '/search', '/compare']);
 
 /** `/product/amla-oil` → `amla-oil`; null for any other path. */
 export function productOf(pagePath: string): string | null {

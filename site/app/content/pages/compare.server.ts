@@ -1,0 +1,96 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { buildFullName } from '../../../../contract/full-name.ts';
+import { buildComparePath, COMPARE_PARAM, MOST_COMPARED, parseCompared } from '../../facets/compare-query.ts';
+import { parseTagFacet } from '../../facets/facets.ts';
+import { buildPath } from '../../locale/path.ts';
+import { m } from '../../messages/generated/messages.js';
+import type { CatalogueItem } from '../catalogue/catalogue-index.server.ts';
+import { productVariables } from '../catalogue/product-variables.ts';
+import { plainText } from '../cleaning/plain-text.ts';
+import { optional } from '../client/optional.ts';
+import { GetProductDocument } from '../generated/graphql.ts';
+import { servicesContext, tagsContext } from '../services.ts';
+import { buildHead } from './head.server.ts';
+import { createLoad, critical, type Load } from './load.server.ts';
+import { buildProductView } from './product-view.server.ts';
+import { keeps, listCities } from './shop.ts';
+import { loadShops } from './shops.server.ts';
+
+/** Further products of the type that are offered to be added. */
+const OFFERED = 48;
+
+/**
+ * Loads up to three products of one type, the first one's, beside each other. A form sends each product by itself: the
+ * address that can be sent has them in one value, and nothing that the country does not sell.
+ */
+export async function loadCompare(context: Readonly<RouterContextProvider>, url: URL) {
+  const load = createLoad(context);
+  const { catalogue } = context.get(servicesContext);
+  const tags = context.get(tagsContext);
+  const asked = parseCompared(url.searchParams);
+  const found = await critical(catalogue.findProducts(load.locale, asked, tags));
+  const type = found[0]?.type ?? null;
+  const chosen = found.filter((item) => item.type?.slug === type?.slug);
+  const slugs = chosen.map(({ slug }) => slug);
+  if (slugs.length > 0 && url.searchParams.getAll(COMPARE_PARAM).join('&') !== slugs.join(',')) {
+    throw redirect(buildPath({ ...load.locale, pagePath: buildComparePath(slugs) }));
+  }
+  if (asked.length > 0 && slugs.length === 0) tags.markUnknown();
+  const [shown, leftOut] = [chosen.slice(0, MOST_COMPARED), chosen.slice(MOST_COMPARED)];
+  const { shops } = await loadShops(load);
+  const offered = type && shown.length < MOST_COMPARED ? await listOfType(context, load, type.slug) : [];
+  return {
+    head: await buildHead(context, {
+      url,
+      title: m.compare_title({}, { locale: load.locale.language }),
+      isIndexed: false,
+    }),
+    type,
+    products: await Promise.all(
+      shown.map(async (item) => ({
+        ...(await loadCompared(load, item)),
+        cities: listCities(shops.filter((shop) => keeps(shop, item))).map(({ name }) => name),
+      })),
+    ),
+    leftOut: leftOut.map(({ slug, name }) => ({ slug, name })),
+    offered: offered.filter(({ slug }) => !slugs.includes(slug)).map(({ slug, name }) => ({ slug, name })),
+  };
+}
+
+export type CompareData = Awaited<ReturnType<typeof loadCompare>>;
+
+/** What is compared of a product; what its own page cannot be asked for is left empty. */
+async function loadCompared(load: Load, item: CatalogueItem) {
+  const { language } = load.locale;
+  const answer = await load.optional(GetProductDocument, productVariables(item.slug, language));
+  const node = answer?.products?.nodes.find(({ slug }) => slug === item.slug);
+  const view = node ? buildProductView(node, load.locale) : null;
+  const tagged = (kinds: readonly string[]) =>
+    (view?.tags ?? []).filter(({ slug }) => kinds.includes(parseTagFacet(slug))).map(({ name }) => name);
+  const use = view?.details?.howToUse;
+  return {
+    slug: item.slug,
+    name: item.name,
+    brand: item.brand,
+    image: item.image,
+    sizes: item.sizes,
+    fullName: buildFullName(item.name, item.brand?.name, language),
+    lead: plainText(view?.shortDescription ?? ''),
+    needs: tagged(['tag', 'moment']),
+    free: tagged(['free']),
+    plants: (view?.ingredients ?? []).map(({ name }) => name),
+    steps: [use?.step1, use?.step2, use?.step3, use?.step4, use?.step5].flatMap((step) => step?.description || []),
+    option: view?.options.find(({ links }) => links.length > 0) ?? null,
+  };
+}
+
+async function listOfType(
+  context: Readonly<RouterContextProvider>,
+  { locale }: Load,
+  type: string,
+): Promise<CatalogueItem[]> {
+  const { catalogue } = context.get(servicesContext);
+  const tags = context.get(tagsContext);
+  const query = { type, filters: {}, sort: 'menu', page: 1, pageSize: OFFERED, tags } as const;
+  return (await optional(catalogue.listProducts(locale, query), null, tags))?.items ?? [];
+}

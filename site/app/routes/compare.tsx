@@ -1,0 +1,91 @@
+import { Form, useLocation } from 'react-router';
+import { loadCompare } from '../content/pages/compare.server.ts';
+import { COMPARE_PARAM } from '../facets/compare-query.ts';
+import { buildPath } from '../locale/path.ts';
+import { useLocale } from '../locale/use-locale.ts';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { CompareTable } from '../product/compare-table.tsx';
+import { ShareButton } from '../product/share-button.tsx';
+import { EmptyState } from '../sections/empty-state.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import type { Route } from './+types/compare';
+import { compareHeaders } from './cache-control.ts';
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadCompare(context, url);
+}
+
+export const headers = compareHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+/** Up to three products of one type beside each other, on an address that can be sent. */
+export default function Compare({ loaderData: { type, products, leftOut, offered } }: Route.ComponentProps) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <div className="wrap pt-10 pb-section md:pt-14 print:pt-0">
+      <h1 className="mb-8 text-h2 print:mb-4 print:text-h3">
+        {type ? t(m.compare_heading, { type: type.name }) : t(m.compare_title)}
+      </h1>
+      {products.length === 0 ? (
+        <EmptyState
+          text={t(m.compare_none)}
+          hint={t(m.compare_none_hint)}
+          action={{ label: t(m.compare_browse), href: buildPath({ ...locale, pagePath: '/plp' }) }}
+        />
+      ) : (
+        <>
+          {leftOut.length > 0 && (
+            <p className="-mt-4 mb-6 text-ink-2">
+              {t(m.compare_left_out)} {leftOut.map(({ name }) => name).join(' · ')}
+            </p>
+          )}
+          <CompareTable products={products} />
+          <div className="mt-4 flex flex-wrap items-end justify-between gap-6 border-t-3 border-ink pt-6 print:hidden">
+            {offered.length > 0 && <AddForm products={products} offered={offered} />}
+            <div className="flex flex-wrap items-center gap-6">
+              {type && (
+                <ButtonLink to={`/${type.slug}`} variant="underline">
+                  {t(m.compare_all, { type: type.name })}
+                </ButtonLink>
+              )}
+              <ShareButton title={t(m.compare_title)} />
+            </div>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** One more to compare: a plain form that sends all of them. */
+function AddForm({ products, offered }: Pick<Route.ComponentProps['loaderData'], 'products' | 'offered'>) {
+  const t = useText();
+  const { pathname } = useLocation();
+  return (
+    <Form method="get" action={pathname} className="flex flex-wrap items-end gap-3">
+      {products.map(({ slug }) => (
+        <input key={slug} type="hidden" name={COMPARE_PARAM} value={slug} />
+      ))}
+      <label className="grid gap-2 font-bold">
+        {t(m.compare_another)}
+        <select
+          name={COMPARE_PARAM}
+          className="min-h-12 max-w-full border-2 border-line-strong bg-white px-4 font-semibold"
+        >
+          {offered.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button type="submit" variant="outline">
+        {t(m.compare_add_submit)}
+      </Button>
+    </Form>
+  );
+}
