@@ -1,17 +1,14 @@
 import { Form, Link, useLocation } from 'react-router';
 import { BODY_TYPES, QUESTIONS, type Question } from '../content/pages/body-type.ts';
 import type { PageLists } from '../content/pages/page-lists.ts';
-import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { ProductGrid } from '../product/product-grid.tsx';
 import { BUTTON_VARIANTS, Button } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
+import { QuizResult } from './quiz-result.tsx';
 import { quizTexts } from './quiz-texts.ts';
 
 type Quiz = NonNullable<PageLists['quiz']>;
-
-const WALLS = { kapha: 'bg-kapha', pitta: 'bg-pitta', vatta: 'bg-vatta' } as const;
 
 /** The body-type quiz: a plain form with its state in the address; the page itself answers it. */
 export function QuizSection({ group }: { group: Quiz }) {
@@ -21,10 +18,11 @@ export function QuizSection({ group }: { group: Quiz }) {
   const isStarted = Object.keys(answers).length > 0;
   return (
     <div data-bleed id="quiz" className="scroll-mt-28 bg-mist">
-      {result && <Result group={group} result={result} />}
+      {result && <QuizResult group={group} result={result} />}
       <Section
         title={t(m.quiz_title)}
         intro={<p className="-mt-7 mb-12 max-w-[52ch] text-lead text-ink-2">{t(m.quiz_intro)}</p>}
+        className={result ? 'print:hidden' : ''}
       >
         {/* Remounts the form when the address has other answers. */}
         <Form key={JSON.stringify(answers)} method="get" action={`${pathname}#quiz`} className="border-t-3 border-ink">
@@ -96,36 +94,5 @@ function QuestionRow({
         ))}
       </div>
     </fieldset>
-  );
-}
-
-function Result({
-  group: { names, products, moreQuery },
-  result,
-}: {
-  group: Quiz;
-  result: NonNullable<Quiz['result']>;
-}) {
-  const t = useText();
-  const type = names[result.type];
-  return (
-    <section aria-labelledby="quiz-result" className="bg-white">
-      <div className={`py-section ${WALLS[result.type]}`}>
-        <div className="wrap grid items-end gap-x-12 gap-y-6 md:grid-cols-[7fr_5fr]">
-          <h2 id="quiz-result" className="text-display leading-(--leading-display)">
-            {result.second
-              ? t(m.quiz_result_second, { type, second: names[result.second] })
-              : t(m.quiz_result, { type })}
-          </h2>
-          <p className="max-w-[46ch] text-lead">{t(m.quiz_result_note)}</p>
-        </div>
-      </div>
-      <div className="wrap py-16 md:py-20">
-        {products.length > 0 && <ProductGrid products={products} />}
-        <LocaleLink to={`/plp?${moreQuery}`} className={`${BUTTON_VARIANTS['outline-large']} mt-12`}>
-          {t(m.quiz_result_more, { type })}
-        </LocaleLink>
-      </div>
-    </section>
   );
 }

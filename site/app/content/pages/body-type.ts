@@ -18,13 +18,6 @@ export type QuizResult = {
   result: { type: BodyType; second: BodyType | null; counts: Record<BodyType, number> } | null;
 };
 
-/** The plants tradition gives each type; the result shows their products. */
-export const INGREDIENTS_OF = {
-  kapha: ['ginger', 'clove', 'rosemary', 'black-seed', 'lemon', 'tea-tree'],
-  pitta: ['aloe', 'sidr', 'rose', 'pomegranate', 'mint', 'chamomile'],
-  vatta: ['sesame', 'almond', 'date', 'argan', 'honey', 'olive'],
-} satisfies Record<BodyType, string[]>;
-
 /** Parses the answers of a query string; anything but the three types counts as no answer. */
 export function parseAnswers(params: URLSearchParams): Answers {
   return Object.fromEntries(

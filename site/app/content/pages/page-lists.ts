@@ -11,6 +11,7 @@ import type { BodyType, QuizResult } from './body-type.ts';
 import type { DatedList } from './dated-list.ts';
 import type { KeyFigures } from './key-figures.ts';
 import type { Location } from './locations.server.ts';
+import type { Moment } from './routine.ts';
 import type { WhereToBuy } from './shop.ts';
 
 type Groups = { [Name in keyof PageGroupsFragment]: NonNullable<PageGroupsFragment[Name]> };
@@ -46,7 +47,13 @@ export type PageLists = {
   pressReleases?: DatedList<PostCardFragment>;
   healthHub?: DatedList<PostCardFragment>;
   keyFigures?: KeyFigures;
-  quiz?: QuizResult & { names: Record<BodyType, string>; products: CatalogueItem[]; moreQuery: string };
+  quiz?: QuizResult & {
+    names: Record<BodyType, string>;
+    /** What the page says of the result's temperament. */
+    portrait: Groups['nature'][BodyType] | null;
+    routine: { moment: Moment; products: CatalogueItem[] }[];
+    moreQuery: string;
+  };
   form?: {
     view: FormView;
     heading: string;

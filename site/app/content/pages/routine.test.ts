@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { BODY_TYPES } from './body-type.ts';
+import { listPlants, MOMENTS, ROUTINES, UNASKED } from './routine.ts';
+
+const steps = BODY_TYPES.flatMap((type) => MOMENTS.flatMap((moment) => ROUTINES[type][moment]));
+
+test('no temperament is given what styles, what is for children or what takes hair away', () => {
+  for (const { type } of steps) expect(type).not.toMatch(/styling|gel|wax|baby|hair-removal|sugar/);
+  expect(UNASKED).toEqual({ regimen: ['hair-removal'], tag: ['kids'] });
+});
+
+test('each has a morning and an evening of two packs, no type twice', () => {
+  for (const type of BODY_TYPES) {
+    const types = MOMENTS.flatMap((moment) => ROUTINES[type][moment].map((step) => step.type));
+    expect(types).toHaveLength(4);
+    expect(new Set(types).size).toBe(4);
+  }
+});
+
+test('the plants of a routine lead to further products', () => {
+  expect(listPlants('vatta')).toEqual(['almond', 'sesame', 'date', 'honey', 'amla']);
+});
