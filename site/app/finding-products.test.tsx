@@ -133,6 +133,18 @@ test('a hidden product has a page that is not indexed, and no other page names i
     expect(await (await ask(path)).text(), path).not.toContain('arak-sample');
 });
 
+test('a misspelt address offers what it may mean, and a search for its words', async () => {
+  const { response, links, main, text } = await read('/uae/product/tarwa-ampla-hair-oyl');
+  expect(response.status).toBe(404);
+  expect(text).toContain('You may be looking for');
+  expect(links).toContain('/uae/product/tarwa-amla');
+  expect(main).toMatch(/<form[^>]*action="\/uae\/search"/);
+  expect(main).toContain('value="tarwa ampla hair oyl"');
+  expect((await read('/uae/brands/tarwaa')).links).toContain('/uae/brands/tarwa');
+  const long = await read(`/uae/product/${'amla-oil-'.repeat(300)}x`);
+  expect(long.main).toContain('value="amla oil x"');
+});
+
 describe('a search', () => {
   test('shows the results of each kind with their counts and marked words, and is not indexed', async () => {
     const { html, main, links, text } = await read('/uae/search?key=hair+oils');

@@ -17,6 +17,7 @@ type SectionTable = { [Name in SectionName]: Section<Name> };
 const table: SectionTable = {
   whereToBuy: lazyPart(async () => (await import('./where-to-buy.tsx')).WhereToBuySection),
   newsHub: lazyPart(async () => (await import('./news-hub.tsx')).NewsHubSection),
+  collections: lazyPart(async () => (await import('./collection-tables.tsx')).CollectionTablesSection),
   campaigns: lazyPart(async () => (await import('./campaign-list.tsx')).CampaignListSection),
   pressReleases: lazyPart(async () => (await import('./press-list.tsx')).PressListSection),
   healthHub: lazyPart(async () => (await import('./health-hub.tsx')).HealthHubSection),

@@ -17,6 +17,7 @@ import {
 import { servicesContext, tagsContext } from '../services.ts';
 import { QUIZ_PARAMS } from './body-type.ts';
 import { findJoin } from './careers.server.ts';
+import { withCollections } from './collection-tables.server.ts';
 import { DATED_PARAMS, findKnownDates } from './dated-list.ts';
 import { withLocations } from './enquiry.server.ts';
 import type { Found, PageRequest } from './find-page.ts';
@@ -88,7 +89,9 @@ async function findByUri({ context, load, pagePath }: PageRequest): Promise<Foun
     (await (isDeep ? critical(index) : optional(index, null, context.get(tagsContext)))) ?? {};
   const moved = pagePaths?.moved.get(parseSlug(pagePath));
   if (moved !== undefined) throw redirect(buildPath({ ...load.locale, pagePath: moved }), 301);
-  return isDeep && !pages?.has(pagePath) ? { page: null } : loadPageByUri(load, pagePath, pagePaths?.byNumber);
+  if (isDeep && !pages?.has(pagePath)) return { page: null };
+  const { page } = await loadPageByUri(load, pagePath, pagePaths?.byNumber);
+  return page ? withCollections(context, page) : { page };
 }
 
 export type ContentPageOperation = keyof typeof operations;

@@ -9,6 +9,7 @@ import { GetJoinDocument } from '../generated/graphql.ts';
 import { servicesContext } from '../services.ts';
 import { buildHead } from './head.server.ts';
 import { createLoad } from './load.server.ts';
+import { findNearest } from './nearest.server.ts';
 import { notFound } from './not-found.server.ts';
 import { buildTrail, buildTrailData } from './page-data.server.ts';
 
@@ -22,7 +23,7 @@ export async function loadJob(context: Readonly<RouterContextProvider>, url: URL
   const page = answer.pages?.nodes[0];
   const jobs = (page?.careers?.jobs ?? []).flatMap((one) => (one?.jobId ? [one] : []));
   const job = jobs.find(({ jobId }) => jobId === id);
-  if (!job) throw await notFound(context, url);
+  if (!job) throw await notFound(context, url, { nearest: await findNearest(context, [id]) });
   const { siteOrigin } = context.get(servicesContext);
   const { language } = load.locale;
   const place = { origin: siteOrigin, locale: load.locale };

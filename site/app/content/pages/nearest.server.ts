@@ -16,6 +16,8 @@ export type Nearest = { pages: NearPage[]; words: string };
 
 const LISTS = 3;
 const PRODUCTS = 4;
+/** An address may be as long as a stranger likes: more words than a name has are no better guess. */
+const MOST_WORDS = 8;
 
 /** Finds pages with names that contain the words of a missing page's slugs; none when content fails. */
 export async function findNearest(context: Context, slugs: readonly string[]): Promise<Nearest> {
@@ -40,11 +42,15 @@ export async function findNearest(context: Context, slugs: readonly string[]): P
       ),
     );
     const lists = slugs.flatMap((slug) => names.suggest(wordsOf(slug), { names: LISTS, products: 0 }).names);
-    const { products } = names.suggest(words, { names: 0, products: PRODUCTS });
-    const isKnown = ofBrands.length + lists.length + products.length > 0;
+    const found = names.suggest(words, { names: 0, products: PRODUCTS }).products;
+    const isKnown = ofBrands.length + lists.length + found.length > 0;
+    // Else it is misspelt: what its words may mean, and the names that look like it.
+    const near = isKnown ? { phrase: null, names: lists } : names.findNearest(words, LISTS);
+    const meant = near.phrase === null ? [] : names.suggest(near.phrase, { names: 0, products: LISTS }).products;
+    const products = isKnown ? found : meant;
     return [
       ...ofBrands,
-      ...(isKnown ? lists : names.findNearest(words, LISTS).names).map(nameToPage),
+      ...near.names.map(nameToPage),
       ...products.map(({ slug, name, brand }) => ({
         label: buildFullName(name, brand?.name, locale.language),
         to: `/product/${slug}`,
@@ -79,7 +85,7 @@ function nameToPage(name: Name): NearPage {
 }
 
 function wordsOf(text: string): string {
-  return [...new Set(slugWords(text))].join(' ');
+  return [...new Set(slugWords(text))].slice(0, MOST_WORDS).join(' ');
 }
 
 function dropRepeated(pages: readonly NearPage[]): NearPage[] {

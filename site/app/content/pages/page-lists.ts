@@ -8,6 +8,7 @@ import type {
   PostCardFragment,
 } from '../generated/graphql.ts';
 import type { BodyType, QuizResult } from './body-type.ts';
+import type { CollectionTable } from './collection-tables.server.ts';
 import type { DatedList } from './dated-list.ts';
 import type { KeyFigures } from './key-figures.ts';
 import type { Location } from './locations.server.ts';
@@ -67,4 +68,5 @@ export type PageLists = {
   };
   locations?: Location[];
   whereToBuy?: WhereToBuy;
+  collections?: CollectionTable[];
 };

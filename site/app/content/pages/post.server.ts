@@ -14,6 +14,7 @@ import { NewsAndMediaDocument, type PostCardFragment, SingleBlogDocument } from 
 import { servicesContext, tagsContext } from '../services.ts';
 import { buildHead } from './head.server.ts';
 import { createLoad, critical, type Load } from './load.server.ts';
+import { findNearest } from './nearest.server.ts';
 import { notFound } from './not-found.server.ts';
 import { buildOutline } from './outline.server.ts';
 import { buildTrail, buildTrailData } from './page-data.server.ts';
@@ -100,7 +101,7 @@ async function findByNumber(context: Context, { locale }: Load, url: URL, id: st
   const isNumber = /^\d{1,10}$/.test(id);
   const index = isNumber ? await optional(siteIndex.load(locale), null, context.get(tagsContext)) : null;
   const post = index?.posts.find((one) => String(one.id) === id);
-  if (!post) return notFound(context, url);
+  if (!post) return notFound(context, url, { nearest: await findNearest(context, [id]) });
   return redirect(buildPath({ ...locale, pagePath: `/blogs/${encodeURIComponent(post.slug)}` }), 301);
 }
 

@@ -1,0 +1,40 @@
+import type { RouterContextProvider } from 'react-router';
+import type { ImageMedia } from '../../ui/image-media.ts';
+import { plainText } from '../cleaning/plain-text.ts';
+import { loadBrands } from './brands.server.ts';
+import type { ContentPageNode } from './page-lists.ts';
+
+/** All products of a brand as one table: what its entry in the page's list says, and the scene of the brand. */
+export type CollectionTable = { brand: string; href: string; title: string; text: string; image: ImageMedia | null };
+
+const LIST = /<ul>([\s\S]*?)<\/ul>/g;
+const ENTRY = /<li>\s*<a [^>]*href="([^"]*\/collections\/([^"/]+)\/all)"[^>]*>([^<]*)<\/a>([^<]*)<\/li>/g;
+
+/**
+ * Takes the list of collections out of a page's text: `<li><a href="/uae/collections/tarwa/all">Tarwa</a>: oils.</li>`.
+ * A list with other entries stays as it is.
+ */
+export function readCollections(html: string): { html: string; entries: Omit<CollectionTable, 'image'>[] } {
+  for (const [list, items = ''] of html.matchAll(LIST)) {
+    const entries = [...items.matchAll(ENTRY)].map(([, href = '', brand = '', title = '', rest = '']) => ({
+      brand,
+      href,
+      title: plainText(title),
+      text: plainText(rest).replace(/^[:：،,]\s*/, ''),
+    }));
+    if (entries.length > 0 && entries.length === items.split('<li').length - 1)
+      return { html: html.replace(list, ''), entries };
+  }
+  return { html, entries: [] };
+}
+
+/** Adds its tables to a page that lists collections. */
+export async function withCollections(context: Readonly<RouterContextProvider>, page: ContentPageNode) {
+  const { html, entries } = readCollections(page.content ?? '');
+  if (entries.length === 0) return { page };
+  const brands = await loadBrands(context);
+  const collections = entries.map((entry): CollectionTable => {
+    return { ...entry, image: brands.find(({ slug }) => slug === entry.brand)?.banner ?? null };
+  });
+  return { page: { ...page, content: html }, lists: { collections } };
+}
