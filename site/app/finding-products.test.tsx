@@ -141,11 +141,21 @@ test('a misspelt address offers what it may mean, and a search for its words', a
   expect(main).toMatch(/<form[^>]*action="\/uae\/search"/);
   expect(main).toContain('value="tarwa ampla hair oyl"');
   expect((await read('/uae/brands/tarwaa')).links).toContain('/uae/brands/tarwa');
-  const long = await read(`/uae/product/${'amla-oil-'.repeat(300)}x`);
-  expect(long.main).toContain('value="amla oil x"');
+  const words = ['alpha', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot', 'golf', 'hotel'];
+  const long = await read(`/uae/product/${[...words, 'india', 'juliet'].join('-')}`);
+  expect(long.main).toContain(`value="${words.join(' ')}"`);
 });
 
 describe('a search', () => {
+  test('suggests articles beside products, and what is near when nothing has the words', async () => {
+    const suggest = async (key: string) => (await ask(`/uae/search-suggestions?key=${key}`)).json();
+    expect(await suggest('hair')).toContainEqual(expect.objectContaining({ kind: 'article', to: '/blogs/oiling' }));
+    const near = await suggest('tarwaa');
+    expect(near).toContainEqual(expect.objectContaining({ kind: 'brand', to: '/brands/tarwa', isNear: true }));
+    expect(near).toContainEqual(expect.objectContaining({ kind: 'phrase', to: '/search?key=tarwa', isNear: true }));
+    expect(await suggest('zzzzzzzz')).toEqual([]);
+  });
+
   test('shows the results of each kind with their counts and marked words, and is not indexed', async () => {
     const { html, main, links, text } = await read('/uae/search?key=hair+oils');
     expect(text).toContain('Nothing found for “hair oils”');

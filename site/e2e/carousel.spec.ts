@@ -26,7 +26,7 @@ for (const [locale, advancing, returning] of [
   });
 }
 
-test('slides advance by themselves, wait while hovered, and stop when paused @desktop', async ({ page }) => {
+test('slides advance by themselves, wait while hovered or covered, and stop when paused @desktop', async ({ page }) => {
   await page.clock.install();
   await page.goto('/uae');
   await hydrate(page);
@@ -38,10 +38,20 @@ test('slides advance by themselves, wait while hovered, and stop when paused @de
   await page.clock.runFor(20_000);
   await expect(slideLinks(page).nth(1)).toHaveAttribute('aria-current', 'true');
 
+  // An open panel covers them.
+  const drawer = page.locator('#search-drawer');
+  await drawer.evaluate((panel: HTMLElement) => panel.showPopover());
+  await page.mouse.move(700, 890);
+  await page.clock.runFor(20_000);
+  await expect(slideLinks(page).nth(1)).toHaveAttribute('aria-current', 'true');
+  await drawer.evaluate((panel: HTMLElement) => panel.hidePopover());
+  await page.clock.runFor(8000);
+  await expect(slideLinks(page).nth(2)).toHaveAttribute('aria-current', 'true');
+
   await carousel(page).getByRole('button', { name: 'Pause the slides' }).click();
   await page.mouse.move(0, 0);
   await page.clock.runFor(20_000);
-  await expect(slideLinks(page).nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(slideLinks(page).nth(2)).toHaveAttribute('aria-current', 'true');
   await expect(carousel(page).getByRole('button', { name: 'Play the slides' })).toBeVisible();
 });
 

@@ -162,6 +162,12 @@ test('the privacy policy names everything that the site stores on the device @de
   await page.goto('/uae/plp');
   await hydrate(page);
   await page.getByRole('link', { name: 'Show more' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Search' }).getByRole('combobox').fill('amla');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await readDevice(page)).local.join()).toContain('recent-searches');
+  await page.goto('/uae/plp');
+  await hydrate(page);
   // A page whose data cannot be had is loaded anew, which is noted.
   await page.route(/\/brands\.data/, (route) => route.abort());
   await page.getByRole('link', { name: 'Brands' }).first().click();
@@ -175,7 +181,7 @@ test('the privacy policy names everything that the site stores on the device @de
   await page.goto('/uae');
   const { cookies, local, session } = await readDevice(page);
   expect(cookies.sort()).toEqual(['CookiePolicy', 'i18n_redirected']);
-  expect([local.length, session.length]).toEqual([3, 3]);
+  expect([local.length, session.length]).toEqual([4, 3]);
   for (const policy of ['/uae/privacy-policy', '/ar/uae/privacy-policy']) {
     await page.goto(policy);
     const named = await page.getByRole('main').getByRole('listitem').locator('strong').allTextContents();

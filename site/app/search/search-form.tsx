@@ -5,6 +5,7 @@ import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { SectionBoundary } from '../ui/sections.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -13,6 +14,7 @@ import { useSuggestions } from './use-suggestions.ts';
 
 const loadList = () => import('./suggestion-list.tsx');
 const SuggestionList = lazyPart(async () => (await loadList()).SuggestionList);
+const RecentSearchList = lazyPart(async () => (await import('./recent-search-list.tsx')).RecentSearchList);
 
 /**
  * The search field: a plain GET form that does not submit empty text (spec §4, §5). Once hydrated it is a combobox:
@@ -27,6 +29,7 @@ export function SearchForm({ initialKey = '', hasFocus = false, suggestIn }: Sea
   const id = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(-1);
+  const [isEntered, setEntered] = useState(false);
   const suggested = useSuggestions(typed, locale);
   const action = buildPath({ ...locale, pagePath: '/search' });
   const options = suggested?.suggestions ?? [];
@@ -63,7 +66,13 @@ export function SearchForm({ initialKey = '', hasFocus = false, suggestIn }: Sea
       action={action}
       role="search"
       className={suggestIn === 'overlay' ? 'relative' : undefined}
-      onSubmit={() => onType('')}
+      onSubmit={(event) => {
+        onType('');
+        const key = String(new FormData(event.currentTarget).get('key'));
+        import('./recent-searches.ts')
+          .then(({ noteSearch }) => noteSearch(localStorage, document.cookie, locale, key))
+          .catch(() => undefined);
+      }}
     >
       <div className="flex gap-3">
         <label htmlFor={`${id}-key`} className="sr-only">
@@ -87,19 +96,23 @@ export function SearchForm({ initialKey = '', hasFocus = false, suggestIn }: Sea
           onChange={(event) => onType(event.target.value)}
           onKeyDown={onKeyDown}
           // Without it there are no suggestions.
-          onFocus={() => loadList().catch(() => undefined)}
+          onFocus={() => {
+            setEntered(true);
+            loadList().catch(() => undefined);
+          }}
           onBlur={suggestIn === 'overlay' ? () => onType('') : undefined}
           placeholder={t(m.search_placeholder)}
           className="h-15 min-w-0 flex-1 border-2 border-line-strong bg-white px-5 text-body font-medium placeholder:text-ink-2"
         />
-        <Button type="submit" disabled={state !== 'idle' && formAction === action}>
-          {t(m.search_submit)}
+        <Button type="submit" disabled={state !== 'idle' && formAction === action} className="max-md:px-4.5">
+          <Icon name="search" className="size-6 md:hidden" />
+          <span className="max-md:sr-only">{t(m.search_submit)}</span>
         </Button>
       </div>
       {isHydrated && (
         <>
           <SectionBoundary>
-            {isOpen && (
+            {suggested ? (
               <SuggestionList
                 id={id}
                 typed={suggested?.key ?? ''}
@@ -108,6 +121,8 @@ export function SearchForm({ initialKey = '', hasFocus = false, suggestIn }: Sea
                 place={suggestIn}
                 onChosen={() => onType('')}
               />
+            ) : (
+              isEntered && suggestIn === 'place' && <RecentSearchList />
             )}
           </SectionBoundary>
           <p role="status" className="sr-only">

@@ -7,19 +7,29 @@ import { imageUrl } from '../ui/image-address.ts';
 import { Highlighted } from './highlighted.tsx';
 import type { Suggestion } from './suggestion.ts';
 
+/** The columns, with the kinds in each. */
+const COLUMNS = [
+  { title: m.search_suggested_names, kinds: ['phrase', 'brand', 'category', 'type'] },
+  { title: m.search_products, kinds: ['product'] },
+  { title: m.search_suggested_reading, kinds: ['ingredient', 'article'] },
+] as const satisfies { title: typeof m.search_products; kinds: Suggestion['kind'][] }[];
+
 const KINDS = {
   brand: m.suggestion_brand,
   category: m.suggestion_type,
   type: m.suggestion_type,
   ingredient: m.suggestion_ingredient,
-} as const;
+  article: m.suggestion_article,
+  phrase: m.search_title,
+  product: null,
+} as const satisfies Record<Suggestion['kind'], typeof m.suggestion_type | null>;
 
 const PLACES = {
   place: 'mt-5 max-h-[60dvh]',
   overlay: 'absolute inset-x-0 top-full z-20 border-2 border-t-0 border-ink p-4 max-h-[70dvh]',
 } as const;
 
-/** The suggestions of a search field: names first, then products with pictures. Each is a link and an option. */
+/** The suggestions of a search field in columns: names, products with pictures, plants and articles; or what is near. */
 export function SuggestionList({
   id,
   typed,
@@ -38,10 +48,10 @@ export function SuggestionList({
   const t = useText();
   const locale = useLocale();
   const numbered = options.map((suggestion, number) => ({ suggestion, number }));
-  const names = numbered.filter(({ suggestion }) => suggestion.kind !== 'product');
-  const products = numbered.filter(({ suggestion }) => suggestion.kind === 'product');
+  const isNothing = options.every(({ isNear }) => isNear === true);
   function draw({ suggestion, number }: (typeof numbered)[number]) {
     const isActive = number === active;
+    const kind = KINDS[suggestion.kind];
     return (
       <Link
         key={suggestion.to}
@@ -59,31 +69,40 @@ export function SuggestionList({
           <Highlighted text={suggestion.name} typed={typed} />
           {suggestion.note && <span className="block text-small font-normal text-ink-2">{suggestion.note}</span>}
         </span>
-        {suggestion.kind !== 'product' && <span className="text-small text-ink-2">{t(KINDS[suggestion.kind])}</span>}
+        {kind && <span className="text-small text-ink-2">{t(kind)}</span>}
       </Link>
     );
   }
   return (
-    <div
-      id={`${id}-list`}
-      role="listbox"
-      aria-label={t(m.search_suggestions)}
-      // Keeps the focus in the field while a suggestion is pressed.
-      onMouseDown={(event) => event.preventDefault()}
-      className={`grid content-start gap-x-10 gap-y-4 overflow-y-auto bg-white md:grid-cols-2 ${PLACES[place]}`}
-    >
-      {names.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
-        <div role="group" aria-label={t(m.search_suggested_names)}>
-          {names.map(draw)}
-        </div>
+    <div data-suggested="" className={`overflow-y-auto bg-white ${PLACES[place]}`}>
+      {isNothing && (
+        <p className="px-3 pb-3">
+          <b>{t(m.search_none, { key: typed })}</b> {options.length > 0 && t(m.search_did_you_mean)}
+        </p>
       )}
-      {products.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
-        <div role="group" aria-label={t(m.search_products)}>
-          {products.map(draw)}
-        </div>
-      )}
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t(m.search_suggestions)}
+        // Keeps the focus in the field while a suggestion is pressed.
+        onMouseDown={(event) => event.preventDefault()}
+        className="grid content-start gap-x-10 gap-y-4 md:grid-cols-[4fr_5fr_4fr]"
+      >
+        {COLUMNS.map(({ title, kinds }) => {
+          const shown = numbered.filter(({ suggestion }) => kinds.some((kind) => kind === suggestion.kind));
+          return (
+            shown.length > 0 && (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
+              <div key={kinds[0]} role="group" aria-label={t(title)}>
+                <p aria-hidden="true" className="border-b border-line px-3 pb-2 text-small font-bold">
+                  {t(title)}
+                </p>
+                {shown.map(draw)}
+              </div>
+            )
+          );
+        })}
+      </div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { parseSearchKey } from './search-query.ts';
 
 /** A suggestion: its kind, and where it leads. */
 export type Suggestion = {
-  kind: 'brand' | 'category' | 'type' | 'ingredient' | 'product';
+  kind: 'brand' | 'category' | 'type' | 'ingredient' | 'product' | 'article' | 'phrase';
   name: string;
   /** A product's brand. */
   note: string | null;
@@ -10,6 +10,8 @@ export type Suggestion = {
   to: string;
   /** The source of a product's picture. */
   image: string | null;
+  /** Nothing has the typed words: this looks like them. */
+  isNear?: boolean;
 };
 
 /** Shorter text would suggest everything. */

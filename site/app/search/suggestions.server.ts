@@ -1,17 +1,18 @@
 import type { RouterContextProvider } from 'react-router';
 import type { CatalogueItem } from '../content/catalogue/catalogue-index.server.ts';
-import { buildNamePath } from '../content/catalogue/name-index.ts';
+import { buildNamePath, type Name, type Nearest } from '../content/catalogue/name-index.ts';
 import { optional } from '../content/client/optional.ts';
-import { GetProductsDocument } from '../content/generated/graphql.ts';
+import { GetPostsDocument, GetProductsDocument } from '../content/generated/graphql.ts';
 import { servicesContext, tagsContext } from '../content/services.ts';
 import { localeContext } from '../locale/context.ts';
+import { buildSearchPath } from './search-query.ts';
 import type { Suggestion } from './suggestion.ts';
 
-const LIMITS = { names: 5, products: 6 } as const;
+const LIMITS = { names: 8, products: 6, articles: 3 } as const;
 /** Below this many products the service's search is used too: it knows other names and tolerates typing errors. */
 const FEW = 3;
 
-/** Finds suggestions for the start of a search: brands, product types, ingredients, products. */
+/** Finds suggestions for the start of a search: names of lists, products, articles; else what looks like its words. */
 export async function findSuggestions(context: Readonly<RouterContextProvider>, key: string): Promise<Suggestion[]> {
   const { loadNames, catalogue, content } = context.get(servicesContext);
   const tags = context.get(tagsContext);
@@ -24,23 +25,45 @@ export async function findSuggestions(context: Readonly<RouterContextProvider>, 
     return catalogue.findProducts(locale, slugs.slice(0, LIMITS.products), tags);
   }
 
+  async function searchPosts(): Promise<Suggestion[]> {
+    const variables = { search: key, language: locale.language };
+    const { posts } = await content.query(locale.country, GetPostsDocument, variables, { tags });
+    return (posts?.nodes ?? []).slice(0, LIMITS.articles).flatMap(({ slug, title }) => {
+      const to = `/blogs/${slug}`;
+      return slug && title ? [{ kind: 'article', name: title, note: null, to, image: null } as const] : [];
+    });
+  }
+
   async function find(): Promise<Suggestion[]> {
-    const { names, products } = (await loadNames(locale, tags)).suggest(key, LIMITS);
-    const found = products.length < FEW ? await optional(searchProducts(), [], tags) : [];
+    const index = await loadNames(locale, tags);
+    const { names, products } = index.suggest(key, LIMITS);
+    const [found, articles] = await Promise.all([
+      products.length < FEW ? optional(searchProducts(), [], tags) : [],
+      optional(searchPosts(), [], tags),
+    ]);
     const all = [...new Map([...products, ...found].map((product) => [product.slug, product])).values()];
-    return [
-      ...names.map(({ kind, slug, name }) => ({
-        kind,
-        name,
-        note: null,
-        to: buildNamePath({ kind, slug }),
-        image: null,
-      })),
+    const suggestions = [
+      ...names.map(buildNameSuggestion),
       ...all.slice(0, LIMITS.products).map(buildProductSuggestion),
+      ...articles,
     ];
+    return suggestions.length > 0 ? suggestions : buildNear(index.findNearest(key, LIMITS.names));
   }
 
   return optional(find(), [], tags);
+}
+
+function buildNameSuggestion({ kind, slug, name }: Name): Suggestion {
+  return { kind, name, note: null, to: buildNamePath({ kind, slug }), image: null };
+}
+
+/** What looks like words that nothing has: a corrected phrase, and names. */
+function buildNear({ phrase, names }: Nearest): Suggestion[] {
+  const corrected: Suggestion[] =
+    phrase === null
+      ? []
+      : [{ kind: 'phrase', name: phrase, note: null, to: buildSearchPath({ key: phrase }), image: null }];
+  return [...corrected, ...names.map(buildNameSuggestion)].map((one) => ({ ...one, isNear: true }));
 }
 
 function buildProductSuggestion({ slug, name, brand, image }: CatalogueItem): Suggestion {

@@ -14,8 +14,8 @@ export type Autoplay = {
 };
 
 /**
- * Calls `advance` every `delay` milliseconds once hydrated, unless suspended: hover or focus inside, a hidden tab, the
- * element out of view, the visitor's pause, reduced motion (art direction 6).
+ * Calls `advance` every `delay` milliseconds once hydrated, unless suspended: hover or focus inside or in the header, an
+ * open panel, a hidden tab, the element out of view, the visitor's pause, reduced motion (art direction 6).
  */
 export function useAutoplay(
   container: RefObject<HTMLElement | null>,
@@ -48,28 +48,28 @@ export function useAutoplay(
 }
 
 function watchHolds(element: HTMLElement, setHeld: (isHeld: boolean) => void): () => void {
-  const holds = {
-    hover: element.matches(':hover'),
-    focus: element.matches(':focus-within'),
-    away: false,
-    hidden: document.hidden,
-  };
-  const note = (hold: Partial<typeof holds>) => {
-    Object.assign(holds, hold);
+  const holds: Record<string, boolean> = { hidden: document.hidden };
+  const note = (name: string, isHolding: boolean) => {
+    holds[name] = isHolding;
     setHeld(Object.values(holds).some(Boolean));
   };
   const stop = new AbortController();
   const listen = { signal: stop.signal };
-  element.addEventListener('pointerenter', () => note({ hover: true }), listen);
-  element.addEventListener('pointerleave', () => note({ hover: false }), listen);
-  element.addEventListener('focusin', () => note({ focus: true }), listen);
-  element.addEventListener('focusout', () => note({ focus: false }), listen);
-  document.addEventListener('visibilitychange', () => note({ hidden: document.hidden }), listen);
-  const view = new IntersectionObserver(([entry]) => note({ away: entry ? entry.intersectionRatio < 0.5 : false }), {
+  // The header too, as its menus cover the slides.
+  for (const [place, target] of [element, document.querySelector('header')].entries()) {
+    const noteUse = () => note(`use ${place}`, target?.matches(':hover, :focus-within') ?? false);
+    for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout'])
+      target?.addEventListener(type, noteUse, listen);
+    noteUse();
+  }
+  const noteCover = () => note('covered', document.querySelector(':popover-open') !== null);
+  document.addEventListener('toggle', noteCover, { ...listen, capture: true });
+  document.addEventListener('visibilitychange', () => note('hidden', document.hidden), listen);
+  const view = new IntersectionObserver(([entry]) => note('away', entry ? entry.intersectionRatio < 0.5 : false), {
     threshold: 0.5,
   });
   view.observe(element);
-  note({});
+  noteCover();
   return () => {
     stop.abort();
     view.disconnect();

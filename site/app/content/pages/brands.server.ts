@@ -4,7 +4,7 @@ import { localeContext } from '../../locale/context.ts';
 import type { ImageMedia } from '../../ui/image-media.ts';
 import { loadCategoryTrees } from '../catalogue/category-trees.server.ts';
 import { optional } from '../client/optional.ts';
-import { BrandsDataDocument } from '../generated/graphql.ts';
+import { BrandsDataDocument, type BrandsDataQuery } from '../generated/graphql.ts';
 import { servicesContext, tagsContext } from '../services.ts';
 import { type BrandCategory, resolveBrandCategories } from './brand-categories.ts';
 import { createLoad, type RunQuery } from './load.server.ts';
@@ -28,9 +28,8 @@ export async function loadBrands(
   load: RunQuery = createLoad(context),
 ): Promise<BrandSummary[]> {
   const answer = await load(BrandsDataDocument, { language: context.get(localeContext).language });
-  const brands = (answer.productCategories?.nodes ?? []).filter(isBrand);
-  const categories = await loadCategories(context, new Set(brands.flatMap(({ slug }) => slug ?? [])));
-  return brands.flatMap((node) =>
+  const categories = await loadBrandCategories(context, answer);
+  return (answer.productCategories?.nodes ?? []).filter(isBrand).flatMap((node) =>
     node.slug && node.name
       ? [
           {
@@ -47,14 +46,15 @@ export async function loadBrands(
   );
 }
 
-/** Optional, and with one tag: hundreds of categories are read for a word of each. */
-async function loadCategories(
+/** Loads what each brand is for: optional, and with one tag, as hundreds of categories are read for a word of each. */
+export async function loadBrandCategories(
   context: Readonly<RouterContextProvider>,
-  brands: ReadonlySet<string>,
+  answer: BrandsDataQuery | null,
 ): Promise<ReadonlyMap<string, BrandCategory>> {
   const { content } = context.get(servicesContext);
   const locale = context.get(localeContext);
   const tags = context.get(tagsContext);
+  const brands = (answer?.productCategories?.nodes ?? []).filter(isBrand).flatMap(({ slug }) => slug ?? []);
   tags.add([`${locale.country}:catalogue`]);
-  return resolveBrandCategories(await optional(loadCategoryTrees(content, locale), [], tags), brands);
+  return resolveBrandCategories(await optional(loadCategoryTrees(content, locale), [], tags), new Set(brands));
 }

@@ -9,11 +9,16 @@ export type MenuLink = {
   /** Brand sections open outside, in a new tab (spec §3). */
   isBrandSection: boolean;
   children: MenuLink[];
-};
+} & Room;
+
+/** The brand in whose room a page stands, and what that brand is for. */
+export type Room = { room: string | null; note: string | null };
 
 /** What the browser needs of a top item; its panel is drawn by the server only. */
 export type TopItem = Pick<MenuLink, 'label' | 'href' | 'isBrandSection'> & {
   hasPanel: boolean;
+  /** The room of its first child. */
+  room: string | null;
   /** Media sources: the panel's first picture, and each child's. */
   picture: string | null;
   childPictures: (string | null)[];
@@ -24,7 +29,8 @@ export function buildTopItems(menu: readonly MenuLink[]): TopItem[] {
   return menu.map(({ label, href, isBrandSection, children, image }) => {
     const childPictures = children.map((child) => child.image?.mediaItemUrl ?? null);
     const picture = childPictures.find(Boolean) ?? image?.mediaItemUrl ?? null;
-    return { label, href, isBrandSection, hasPanel: children.length > 0, picture, childPictures };
+    const room = children[0]?.room ?? null;
+    return { label, href, isBrandSection, hasPanel: children.length > 0, room, picture, childPictures };
   });
 }
 
@@ -40,6 +46,7 @@ type MenuNode = {
 export function buildMenu(
   nodes: readonly MenuNode[] | null | undefined,
   leadsNowhere: (path: string) => boolean,
+  roomOf: (path: string) => Room | undefined = () => undefined,
 ): MenuLink[] {
   return [...(nodes ?? [])]
     .sort((one, other) => (one.order ?? 0) - (other.order ?? 0))
@@ -49,6 +56,7 @@ export function buildMenu(
       href: !node.path || node.path === '#' ? null : node.path,
       image: node.menuFields?.mImage?.node ?? null,
       isBrandSection: node.menuFields?.isBrandSection ?? false,
-      children: buildMenu(node.childItems?.nodes, leadsNowhere),
+      children: buildMenu(node.childItems?.nodes, leadsNowhere, roomOf),
+      ...(roomOf(node.path ?? '') ?? { room: null, note: null }),
     }));
 }

@@ -2,6 +2,7 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import { homePath, type Locale, parsePath } from '../../locale/path.ts';
 import { optional } from '../client/optional.ts';
 import {
+  BrandsDataDocument,
   GetFooterMenuDataDocument,
   type GetFooterMenuDataQuery,
   GetMenuDocument,
@@ -13,9 +14,11 @@ import {
 } from '../generated/graphql.ts';
 import { servicesContext, tagsContext } from '../services.ts';
 import type { LocaleIndex } from '../site-index/locale-index.ts';
+import type { BrandCategory } from './brand-categories.ts';
+import { loadBrandCategories } from './brands.server.ts';
 import { createLoad } from './load.server.ts';
 import { readLocations } from './locations.server.ts';
-import { buildMenu } from './menu.ts';
+import { buildMenu, type Room } from './menu.ts';
 import { WHERE_TO_BUY } from './shop.ts';
 
 export type ShellData = ReturnType<typeof buildShell>;
@@ -30,6 +33,8 @@ type Sources = {
   quickLinks: GetQuickLinksMenuQuery | null;
   locations: OurLocationsQuery | null;
   index: LocaleIndex | null;
+  /** What each brand is for, as text: it is read anew for each page. */
+  brands: string;
   year: number;
 };
 
@@ -41,15 +46,27 @@ export async function loadShell(context: Readonly<RouterContextProvider>): Promi
   const tags = context.get(tagsContext);
   const load = createLoad(context);
   const language = load.locale.language;
-  const [menu, footer, quickLinks, locations, index] = await Promise.all([
+  const [menu, footer, quickLinks, locations, index, categories] = await Promise.all([
     load.optional(GetMenuDocument, { lang: language }),
     load.optional(GetFooterMenuDataDocument, { language }),
     load.optional(GetQuickLinksMenuDocument, { language }),
     load.optional(OurLocationsDocument, { language }),
     optional(siteIndex.load(load.locale), null, tags),
+    load.optional(BrandsDataDocument, { language }).then((answer) => loadBrandCategories(context, answer)),
   ]);
   const year = new Date(clock()).getUTCFullYear();
-  return keepShell(load.locale, { menu, footer, quickLinks, locations, index, year });
+  const brands = JSON.stringify([...categories]);
+  return keepShell(load.locale, { menu, footer, quickLinks, locations, index, brands, year });
+}
+
+/** The room of each brand's page, with what the brand is for, and of each category: that of its first brand. */
+function findRooms(categories: readonly [string, BrandCategory][]): ReadonlyMap<string, Room> {
+  const rooms = new Map<string, Room>();
+  for (const [brand, category] of categories) {
+    rooms.set(`/brands/${brand}`, { room: brand, note: category.name });
+    if (!rooms.has(`/${category.slug}`)) rooms.set(`/${category.slug}`, { room: brand, note: null });
+  }
+  return rooms;
 }
 
 /** Builds the shell of a locale anew when one of its sources is another. */
@@ -67,10 +84,12 @@ function createKeepShell() {
   };
 }
 
-function buildShell(locale: Locale, { menu, footer, quickLinks, locations, index, year }: Sources) {
+function buildShell(locale: Locale, sources: Sources) {
+  const { menu, footer, quickLinks, locations, index, brands, year } = sources;
   const leadsNowhere = (path: string) => index?.emptyLists.has(parsePath(path).pagePath) ?? false;
+  const rooms = findRooms(JSON.parse(brands));
   return {
-    menu: buildMenu(menu?.menuItems?.nodes, leadsNowhere),
+    menu: buildMenu(menu?.menuItems?.nodes, leadsNowhere, (path) => rooms.get(parsePath(path).pagePath)),
     footer: buildMenu(footer?.menuItems?.nodes, leadsNowhere),
     quickLinks: buildMenu(quickLinks?.menuItems?.nodes, leadsNowhere),
     /** The country's location, else the first. */

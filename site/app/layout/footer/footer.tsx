@@ -11,7 +11,7 @@ import { useShell } from '../shell-context.ts';
 import { NetworkIcon } from './network-icon.tsx';
 
 const HEADING = 'mb-4 font-body text-body font-bold tracking-normal leading-snug';
-const ANCHOR = 'inline-flex min-h-8 items-center text-sage no-underline hover:text-white hover:underline';
+const ANCHOR = 'inline-flex min-h-11 items-center text-sage no-underline hover:text-white hover:underline';
 
 /** What is around the contents. */
 export const FOOTER_CLASS = 'on-dark bg-sidr-deep pt-24 pb-6 text-white';

@@ -5,6 +5,7 @@ import { useText } from '../../locale/use-text.ts';
 import { m } from '../../messages/generated/messages.js';
 import { Icon } from '../../ui/icon.tsx';
 import { useShell } from '../shell-context.ts';
+import { BrandLabel } from './brand-label.tsx';
 import { MenuAnchor } from './menu-anchor.tsx';
 
 const ROW =
@@ -57,8 +58,10 @@ function Submenu({ item }: { item: MenuLink }) {
           </li>
         )}
         {item.children.map((entry) => (
-          <li key={entry.label}>
-            <MenuAnchor item={entry} className={child} />
+          <li key={entry.label} data-room={entry.room ?? undefined}>
+            <MenuAnchor item={entry} className={child}>
+              {entry.note === null ? undefined : <BrandLabel label={entry.label} note={entry.note} />}
+            </MenuAnchor>
             {entry.children.length > 0 && (
               <ul className="border-b border-line py-2">
                 {entry.children.map((grandchild) => (

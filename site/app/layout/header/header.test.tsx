@@ -12,6 +12,7 @@ function draw(amount: number): string {
       href: '/',
       isBrandSection: false,
       hasPanel: false,
+      room: null,
       picture: null,
       childPictures: [],
     };

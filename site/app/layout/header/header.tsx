@@ -26,7 +26,7 @@ export function Header({ menu, languageHrefs }: { menu: TopItem[]; languageHrefs
       className={`sticky top-0 z-30 border-b border-line bg-white transition-transform duration-300 ease-house ${isHidden ? '-translate-y-full focus-within:translate-y-0' : ''}`}
       data-print="hide"
     >
-      <div className="wrap grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-2 md:h-23 md:gap-4 xl:gap-6">
+      <div className="wrap grid h-16 grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2 md:h-23 md:gap-4 xl:gap-6">
         <div className="flex items-center">
           <ToolButton
             name="menu"
@@ -58,9 +58,10 @@ export function Header({ menu, languageHrefs }: { menu: TopItem[]; languageHrefs
             />
           </picture>
         </Link>
-        <div className="flex items-center justify-end gap-[clamp(0.7rem,1.55vw,1.5rem)] xl:gap-[clamp(1rem,2vw,2.25rem)]">
+        {/* Narrower than the start, or the logo would leave the axis of the page. */}
+        <div className="flex items-center justify-end xl:gap-[clamp(1rem,2vw,2.25rem)]">
           <nav aria-label={t(m.menu_more)} className="hidden md:block">
-            <ul className="flex gap-[clamp(0.7rem,1.55vw,1.5rem)] xl:gap-[clamp(1rem,2vw,2.25rem)]">
+            <ul className="flex gap-[clamp(0.55rem,1.2vw,1.5rem)] xl:gap-[clamp(1rem,2vw,2.25rem)]">
               {menu.slice(FIRST, FIRST + NEXT).map((item, index) => (
                 <MegaMenuItem key={item.label} item={item} index={FIRST + index} />
               ))}
@@ -69,7 +70,7 @@ export function Header({ menu, languageHrefs }: { menu: TopItem[]; languageHrefs
           <div className="-me-2.5 flex items-center">
             <ToolButton name="search" label={m.search_open} target="search-drawer" />
             <ToolButton name="globe" label={() => t(m.country_open, { country })} target="country-dialog" />
-            <LanguageLinks hrefs={languageHrefs} className="hidden px-2 md:inline-grid" />
+            <LanguageLinks hrefs={languageHrefs} className="hidden px-1 md:inline-grid xl:px-2" />
           </div>
         </div>
       </div>

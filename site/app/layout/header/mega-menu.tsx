@@ -52,29 +52,35 @@ export function MegaMenuItem({ item, index }: { item: TopItem; index: number }) 
 
 function MegaPanel({ item, index }: { item: TopItem; index: number }) {
   const [shown, setShown] = useState(item.picture);
+  const [room, setRoom] = useState(item.room);
   const [seen, setSeen] = useState<readonly string[]>(item.picture ? [item.picture] : []);
   function show(target: Element) {
-    const child = target.closest('[data-child]');
+    const child = target.closest<HTMLElement>('[data-child]');
     const place = child ? [...(child.parentElement?.children ?? [])].indexOf(child) : -1;
     const picture = item.childPictures[place];
     if (!picture) return;
     setShown(picture);
+    setRoom(child?.dataset.room ?? null);
     setSeen((before) => (before.includes(picture) ? before : [...before, picture]));
   }
   return (
     <div className="wrap grid min-h-136 grid-cols-[1fr_min(27rem,32vw)]">
       <ServerHtml id={`menu-panel-${index}`} className="py-12 pe-12" onReach={show} />
       {/* Only pictures already shown are fetched; each fades in over the last (spec §4, §9). */}
-      <div className="absolute inset-y-0 end-0 w-[calc(min(27rem,32vw)+max(0px,(100vw-1760px)/2)+var(--spacing-gutter))] overflow-hidden bg-mist">
+      <div
+        data-room={room ?? ''}
+        className="absolute inset-y-0 end-0 w-[calc(min(27rem,32vw)+max(0px,(100vw-1760px)/2)+var(--spacing-gutter))] overflow-hidden bg-room transition-colors duration-500"
+      >
         {seen.map((picture) => (
           <Image
             key={picture}
             media={{ mediaItemUrl: picture }}
             alt=""
-            width={496}
-            height={544}
-            sizes="31rem"
-            className={`absolute inset-0 size-full object-cover ltr:object-[72%_50%] rtl:object-[28%_50%] transition-opacity ${picture === shown ? 'z-1 opacity-100 duration-500 starting:opacity-0' : 'opacity-0 delay-500 duration-0'}`}
+            width={816}
+            height={1088}
+            // A still fills the height of the panel with half as much again of width.
+            sizes="51rem"
+            className={`absolute inset-0 size-full object-cover ltr:object-[66%_100%] rtl:object-[34%_100%] transition-opacity ${picture === shown ? 'z-1 opacity-100 duration-500 starting:opacity-0' : 'opacity-0 delay-500 duration-0'}`}
           />
         ))}
       </div>

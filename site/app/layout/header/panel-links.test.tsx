@@ -1,13 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import type { Room } from '../../content/pages/menu.ts';
 import { ShellProvider } from '../shell-context.ts';
 import { PanelLinks } from './panel-links.tsx';
 
-const link = (label: string) => ({ label, href: `/uae/${label}`, image: null, isBrandSection: false, children: [] });
+const link = (label: string, { room = null, note = null }: Partial<Room> = {}) => {
+  return { label, href: `/uae/${label}`, image: null, isBrandSection: false, children: [], room, note };
+};
 
-function draw(children: number): string {
-  const menu = [{ ...link('top'), children: Array.from({ length: children }, (_, index) => link(`child-${index}`)) }];
+function draw(children: number, brand?: Room): string {
+  const links = Array.from({ length: children }, (_, index) => link(`child-${index}`, brand));
+  const menu = [{ ...link('top'), children: links }];
   const shell = { menu } as unknown as Parameters<typeof ShellProvider>[0]['value'];
   const router = createMemoryRouter([
     {
@@ -27,4 +31,10 @@ test('more than eight children are in a grid (spec §4, §9)', () => {
   expect(draw(8)).toContain('child-7');
   expect(draw(8)).not.toContain(grid);
   expect(draw(9)).toContain(grid);
+});
+
+test('a brand has the colour of its room and says what it is for', () => {
+  const html = draw(1, { room: 'tarwa', note: 'Hair care' });
+  expect(html).toMatch(/<li data-child="" data-room="tarwa"[^>]*>.*child-0 <span[^>]*>Hair care<\/span>/);
+  expect(draw(1)).not.toContain('data-room');
 });

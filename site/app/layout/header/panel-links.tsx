@@ -2,6 +2,7 @@ import { useText } from '../../locale/use-text.ts';
 import { m } from '../../messages/generated/messages.js';
 import { BUTTON_VARIANTS } from '../../ui/button.tsx';
 import { useShell } from '../shell-context.ts';
+import { BrandLabel } from './brand-label.tsx';
 import { MenuAnchor } from './menu-anchor.tsx';
 
 /** spec §4, §9: a grid of columns above eight children. */
@@ -19,8 +20,15 @@ export function PanelLinks({ index }: { index: number }) {
         className={`grid gap-x-10 ${item.children.length > GRID_ABOVE ? 'grid-cols-2 xl:grid-cols-3' : 'grid-cols-2'}`}
       >
         {item.children.map((child) => (
-          <li key={child.label} data-child="" className="border-b border-line py-2 hover:border-ember">
-            <MenuAnchor item={child} className={`panel-link ${child.isBrandSection ? 'panel-link-outward' : ''}`} />
+          <li
+            key={child.label}
+            data-child=""
+            data-room={child.room ?? undefined}
+            className="border-b border-line py-2 hover:border-ember"
+          >
+            <MenuAnchor item={child} className={`panel-link ${child.isBrandSection ? 'panel-link-outward' : ''}`}>
+              {child.note === null ? undefined : <BrandLabel label={child.label} note={child.note} />}
+            </MenuAnchor>
             {child.children.length > 0 && (
               <ul className="flex flex-wrap gap-x-4 pb-1">
                 {child.children.map((grandchild) => (

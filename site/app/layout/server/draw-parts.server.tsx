@@ -9,6 +9,7 @@ import { CookieBar } from '../cookie-bar.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { DrawerLinks } from '../header/drawer-links.tsx';
 import { PanelLinks } from '../header/panel-links.tsx';
+import { SearchStart } from '../search-start.tsx';
 import { ShellProvider } from '../shell-context.ts';
 
 /**
@@ -42,6 +43,7 @@ function drawAll(shell: ShellData | null, locale: Locale): ServerParts {
     ...Object.fromEntries(panels),
     'menu-drawer-links': draw(<DrawerLinks />),
     'site-footer': draw(<Footer />),
+    'search-start': draw(<SearchStart />),
     'cookie-bar': draw(<CookieBar />),
   };
 }

@@ -1,0 +1,38 @@
+import type { MenuLink } from '../content/pages/menu.ts';
+import { useText } from '../locale/use-text.ts';
+import { m } from '../messages/generated/messages.js';
+import { MenuAnchor } from './header/menu-anchor.tsx';
+import { useShell } from './shell-context.ts';
+
+/** What the search drawer shows before anything is typed: the first product type of each category, and the ranges. */
+export function SearchStart() {
+  const t = useText();
+  const links = (useShell()?.menu ?? []).flatMap(({ children }) => children).filter(({ room }) => room !== null);
+  const brands = links.filter(({ note }) => note !== null);
+  const types = links.flatMap(({ note, children }) => (note === null ? children.slice(0, 1) : []));
+  return (
+    <div className="grid gap-x-12 gap-y-6 md:grid-cols-[1fr_2fr]">
+      <SearchLinks title={t(m.search_popular_types)} links={types} className="flex flex-wrap gap-2" />
+      <SearchLinks title={t(m.search_ranges)} links={brands} className="grid grid-cols-2 gap-2 md:grid-cols-5" />
+    </div>
+  );
+}
+
+function SearchLinks({ title, links, className }: { title: string; links: readonly MenuLink[]; className: string }) {
+  if (links.length === 0) return null;
+  return (
+    <section>
+      <h3 className="mb-3 font-body text-small font-bold tracking-normal">{title}</h3>
+      <ul className={className}>
+        {links.map((link) => (
+          <li key={link.label} data-room={link.room ?? undefined}>
+            <MenuAnchor
+              item={link}
+              className={`flex min-h-11 items-center px-3.5 font-semibold no-underline ${link.room ? 'bg-room text-on-room hover:underline' : 'border border-line-strong hover:border-ink'}`}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

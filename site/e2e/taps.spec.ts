@@ -1,0 +1,49 @@
+/** How many taps lead a visitor on a phone from the home page to a shampoo against dandruff, and to a shop that has it. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { hydrate } from './hydration.ts';
+import { localeOf } from './locales.ts';
+import { say } from './words.ts';
+
+const { prefix, language } = localeOf('ksa', 'ar');
+const t = (key: string) => say(language, key);
+
+/** Opens the home page and counts what is tapped on the way. */
+async function setOut(page: Page) {
+  await page.goto(prefix);
+  await hydrate(page);
+  let count = 0;
+  return {
+    tap: async (target: Locator) => {
+      count += 1;
+      await target.tap();
+    },
+    countTaps: () => count,
+  };
+}
+
+const shop = (page: Page) => page.getByRole('main').locator('a[target="_blank"][href^="https://"]:visible').first();
+
+test('a shop that has it is at most four taps away by search @mobile', async ({ page }) => {
+  const { tap, countTaps } = await setOut(page);
+  await tap(page.getByRole('banner').getByRole('button', { name: t('search_open'), exact: true }));
+  const drawer = page.getByRole('dialog', { name: t('search_title') });
+  await expect(drawer.getByRole('link', { name: 'تروى' })).toBeVisible();
+  await drawer.getByRole('combobox').fill('شامبو قشرة');
+  await tap(drawer.getByRole('option', { name: /شامبو/ }).first());
+  await expect(page).toHaveURL(/\/product\//);
+  await tap(shop(page));
+  expect(countTaps()).toBeLessThanOrEqual(4);
+});
+
+test('its page is at most four taps away by the menu @mobile', async ({ page }) => {
+  const { tap, countTaps } = await setOut(page);
+  await tap(page.getByRole('banner').getByRole('button', { name: t('menu_open') }));
+  const drawer = page.getByRole('dialog', { name: t('menu_title') });
+  await tap(drawer.locator('summary', { hasText: t('products_title') }));
+  await tap(drawer.getByRole('link', { name: 'الشامبو', exact: true }));
+  // The card says what the product is for.
+  await tap(page.getByRole('main').getByRole('article').filter({ hasText: 'قشور الفروة' }).getByRole('link').first());
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(shop(page)).toBeAttached();
+  expect(countTaps()).toBeLessThanOrEqual(4);
+});
