@@ -79,10 +79,10 @@ export function ProductListing({
       action={path}
       onChange={applyChoice}
       preventScrollReset
-      className={`wrap grid gap-x-[clamp(2rem,4vw,4rem)] pb-6 md:pt-8 md:pb-24 ${hasFilters ? 'lg:grid-cols-[17rem_minmax(0,1fr)]' : ''}`}
+      className={`wrap grid grid-cols-1 gap-x-[clamp(2rem,4vw,4rem)] pb-6 md:pt-8 md:pb-24 ${hasFilters ? 'lg:grid-cols-[17rem_minmax(0,1fr)]' : ''}`}
     >
       {hasFilters && <ProductFilters listing={listing} plainPath={plainPath} formId={formId} />}
-      <div className="grid content-start lg:grid-cols-[auto_1fr_auto] lg:items-center lg:gap-x-4">
+      <div className="grid grid-cols-1 content-start lg:grid-cols-[auto_1fr_auto] lg:items-center lg:gap-x-4">
         {!hasHeading && <h2 className="sr-only">{t(m.products_title)}</h2>}
         {/* On narrow screens one row that stays below the header; on wide ones its parts stand in the grid. */}
         <div className="sticky top-(--below-header) z-20 -mx-gutter flex items-center justify-between gap-3 bg-white px-gutter py-2 transition-[top] duration-300 lg:contents">
@@ -106,6 +106,7 @@ export function ProductListing({
           <div className="flex min-w-0 flex-wrap items-center gap-4 lg:order-3">
             <Select
               label={t(m.sort_label)}
+              className="min-w-0"
               name="sort"
               ref={order}
               defaultValue={state.sort}

@@ -28,7 +28,7 @@ export function CollectionTablesSection({ group: tables }: { group: CollectionTa
                 {table.title}
               </ContentLink>
             </h2>
-            <p className="mt-1 max-w-[52ch]">{table.text}</p>
+            <p className="mt-1 max-w-[52ch] first-letter:uppercase">{table.text}</p>
           </div>
         </li>
       ))}
