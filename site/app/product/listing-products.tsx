@@ -5,11 +5,14 @@ import { buildListingQuery, type ListingState } from '../facets/listing-query.ts
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { BUTTON_VARIANTS } from '../ui/button.tsx';
-import { Pagination } from '../ui/pagination.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
+import { SectionBoundary } from '../ui/sections.tsx';
 import { CompareBox } from './compare-box.tsx';
 import { IngredientTile } from './ingredient-tile.tsx';
 import { CARD_SIZES_3, CARD_SIZES_4, ProductCard } from './product-card.tsx';
 import { useShownPages } from './use-shown-pages.ts';
+
+const Pagination = lazyPart(async () => (await import('../ui/pagination.tsx')).Pagination);
 
 /** Two rows of three, or three of two, then a row for the ingredient. */
 const BEFORE_INGREDIENT = 6;
@@ -81,9 +84,13 @@ export function ListingProducts({
           )}
         </div>
       )}
-      <div className={isFromStart ? 'hidden noscript:block' : ''}>
-        <Pagination page={page} pages={pages} hrefOf={hrefOf} />
-      </div>
+      {pages > 1 && (
+        <div className={isFromStart ? 'hidden noscript:block' : ''}>
+          <SectionBoundary>
+            <Pagination page={page} pages={pages} hrefOf={hrefOf} />
+          </SectionBoundary>
+        </div>
+      )}
     </>
   );
 }

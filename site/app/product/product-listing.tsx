@@ -13,12 +13,16 @@ import { m } from '../messages/generated/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
+import { SectionBoundary } from '../ui/sections.tsx';
 import { Select } from '../ui/select.tsx';
-import { EmptyListing, type Onward } from './empty-listing.tsx';
+import type { Onward } from './empty-listing.tsx';
 import { ListingProducts } from './listing-products.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { useFollow } from './use-follow.ts';
 import { useTrackFilters } from './use-track-filters.ts';
+
+const EmptyListing = lazyPart(async () => (await import('./empty-listing.tsx')).EmptyListing);
 
 /** Fewer products are read faster than filters. */
 const FEWEST_TO_FILTER = 9;
@@ -133,7 +137,9 @@ export function ProductListing({
         </div>
         <div className="col-span-full mt-4 lg:order-4 lg:mt-6">
           {listing.items.length === 0 ? (
-            <EmptyListing path={path} state={state} relaxations={relaxations} onward={onward} />
+            <SectionBoundary>
+              <EmptyListing path={path} state={state} relaxations={relaxations} onward={onward} />
+            </SectionBoundary>
           ) : (
             <ListingProducts
               path={path}
