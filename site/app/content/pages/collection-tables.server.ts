@@ -2,7 +2,6 @@ import type { RouterContextProvider } from 'react-router';
 import type { ImageMedia } from '../../ui/image-media.ts';
 import { plainText } from '../cleaning/plain-text.ts';
 import { loadBrands } from './brands.server.ts';
-import type { ContentPageNode } from './page-lists.ts';
 
 /** All products of a brand as one table: what its entry in the page's list says, and the scene of the brand. */
 export type CollectionTable = { brand: string; href: string; title: string; text: string; image: ImageMedia | null };
@@ -29,7 +28,10 @@ export function readCollections(html: string): { html: string; entries: Omit<Col
 }
 
 /** Adds its tables to a page that lists collections. */
-export async function withCollections(context: Readonly<RouterContextProvider>, page: ContentPageNode) {
+export async function withCollections<Page extends { content?: string | null }>(
+  context: Readonly<RouterContextProvider>,
+  page: Page,
+) {
   const { html, entries } = readCollections(page.content ?? '');
   if (entries.length === 0) return { page };
   const brands = await loadBrands(context);

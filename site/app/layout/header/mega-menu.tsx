@@ -69,7 +69,7 @@ function MegaPanel({ item, index }: { item: TopItem; index: number }) {
       {/* Only pictures already shown are fetched; each fades in over the last (spec §4, §9). */}
       <div
         data-room={room ?? ''}
-        className="absolute inset-y-0 end-0 w-[calc(min(27rem,32vw)+max(0px,(100vw-1760px)/2)+var(--spacing-gutter))] overflow-hidden bg-room transition-colors duration-500"
+        className="absolute inset-y-0 end-0 w-[calc(min(27rem,32vw)+max(0px,(100vw-1760px)/2)+var(--spacing-gutter))] overflow-hidden bg-room"
       >
         {seen.map((picture) => (
           <Image

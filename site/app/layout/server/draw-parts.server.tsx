@@ -9,7 +9,7 @@ import { CookieBar } from '../cookie-bar.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { DrawerLinks } from '../header/drawer-links.tsx';
 import { PanelLinks } from '../header/panel-links.tsx';
-import { SearchStart } from '../search-start.tsx';
+import { SearchStart } from '../header/search-start.tsx';
 import { ShellProvider } from '../shell-context.ts';
 
 /**

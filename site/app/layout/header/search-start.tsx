@@ -1,8 +1,8 @@
-import type { MenuLink } from '../content/pages/menu.ts';
-import { useText } from '../locale/use-text.ts';
-import { m } from '../messages/generated/messages.js';
-import { MenuAnchor } from './header/menu-anchor.tsx';
-import { useShell } from './shell-context.ts';
+import type { MenuLink } from '../../content/pages/menu.ts';
+import { useText } from '../../locale/use-text.ts';
+import { m } from '../../messages/generated/messages.js';
+import { useShell } from '../shell-context.ts';
+import { MenuAnchor } from './menu-anchor.tsx';
 
 /** What the search drawer shows before anything is typed: the first product type of each category, and the ranges. */
 export function SearchStart() {
