@@ -1,5 +1,9 @@
 import { beforeAll, expect, test, vi } from 'vitest';
+import { createContentClient } from './content/client/client.server.ts';
+import { createQueryCache } from './content/client/query-cache.server.ts';
+import { createSnapshots, type SnapshotFiles } from './content/client/snapshots.server.ts';
 import { createTagCollector } from './content/client/tags.ts';
+import { ContentChangesDocument } from './content/generated/graphql.ts';
 import { createSitemapPages } from './content/site-index/sitemap-pages.server.ts';
 import { createPurgeableSite } from './test/create-site.ts';
 import { createDialectService } from './test/dialect-service.ts';
@@ -46,4 +50,25 @@ test('sitemaps list its language alone', async () => {
   expect([english?.language, arabic]).toEqual(['en', undefined]);
   expect(await loadPages({ country: 'uae', language: 'ar' }, 'pages')).toEqual([]);
   expect(await loadPages({ country: 'uae', language: 'en' }, 'pages')).not.toEqual([]);
+});
+
+test('a start without the service knows that it has one language, from what was kept', async () => {
+  const kept = new Map<string, Buffer>();
+  const files: SnapshotFiles = {
+    read: async (name) => kept.get(name) ?? null,
+    write: async (name, bytes) => kept.set(name, bytes) !== undefined,
+    remove: (name) => kept.delete(name),
+  };
+  const clock = () => 1_000_000;
+  const snapshots = createSnapshots({ files, searches: files, clock, onError: () => {} });
+  async function start(fetch: typeof globalThis.fetch) {
+    const endpoints = { uae: 'https://backend.test/graphql' };
+    const cache = createQueryCache({ clock });
+    const site = createContentClient({ endpoints, siteOrigin: 'https://site.test', cache, snapshots, fetch, clock });
+    await site.query('uae', ContentChangesDocument, { language: 'ar' });
+    await snapshots.flush();
+    return [site.soleLanguageOf('uae'), site.soleLanguageOf('ksa')];
+  }
+  expect(await start(service)).toEqual(['en', null]);
+  expect(await start(() => Promise.reject(new TypeError('fetch failed')))).toEqual(['en', null]);
 });

@@ -131,6 +131,31 @@ describe('requests (spec §7)', () => {
     expect(requests[0]?.headers.get('authorization')).toBe('Bearer secret');
   });
 
+  test.each([
+    ['403', () => json({ code: 'jwt_auth_invalid_token' }, { status: 403 })],
+    ['an error', () => json({ errors: [{ message: 'invalid-jwt | Expired token' }] })],
+  ])('a token that is refused with %s is left out, once, and told (contract notes 36)', async (_how, refuse) => {
+    for (const method of ['GET', 'POST'] as const) {
+      const { client, requests, records } = createClient(
+        ({ headers }) => (headers.has('authorization') ? refuse() : page('for everybody')),
+        { method, tokenSources: [{ kind: 'default', value: 'expired' }] },
+      );
+      const answer = await client.query('uae', PageByNameDocument, { name: 'a' });
+      expect(answer.pages?.nodes[0]?.title).toBe('for everybody');
+      expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer expired', null]);
+      expect(records).toHaveLength(1);
+    }
+  });
+
+  test('an editor’s authorization is not left out, and a refusal without one is final', async () => {
+    const refuse = () => json({}, { status: 403 });
+    for (const tokenSources of [[{ kind: 'editor', scheme: 'Basic', value: 'x' }], []] as const) {
+      const { client, requests } = createClient(refuse, { tokenSources });
+      await expect(client.query('uae', PageByNameDocument, { name: 'a' })).rejects.toThrow();
+      expect(requests).toHaveLength(1);
+    }
+  });
+
   test.each([{ search: '' }, { search: undefined, language: '' }])(
     'an empty filter is refused: %j (contract notes 27)',
     async (variables) => {

@@ -49,6 +49,14 @@ export function isOutage(error: unknown): error is ContentError {
   return error instanceof ContentError && SERVICE_FAILURES.has(error.code) && !isUnsupported(error);
 }
 
+/** A login plugin says so by the status, or in the errors of its answer. */
+const TOKEN_WORDS = /\b(?:jwt|token)\b/i;
+
+/** Whether the service refused who asks. */
+export function isTokenRefused({ statusCode, graphqlErrors }: ContentError): boolean {
+  return statusCode === 401 || statusCode === 403 || graphqlErrors.some(({ message }) => TOKEN_WORDS.test(message));
+}
+
 const SERVICE_FAILURES: ReadonlySet<ContentErrorCode> = new Set(['graphql', 'http', 'network', 'timeout']);
 
 /** The service answered with errors: its first message, else the status (spec §8). */

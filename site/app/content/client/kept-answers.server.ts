@@ -7,7 +7,14 @@ import type { Token } from './token.ts';
 import type { GraphqlAnswer } from './transport.server.ts';
 
 /** Data of a service, with its errors; `savedAt` tells when it came, if it was kept from before the service failed. */
-export type LoadedData = { data: object; errors: readonly GraphqlError[]; bytes: number; savedAt: number | null };
+export type LoadedData = {
+  data: object;
+  errors: readonly GraphqlError[];
+  bytes: number;
+  savedAt: number | null;
+  /** Whether the service has no language extension, or had none then. */
+  isWithoutLanguages: boolean;
+};
 
 export type KeptAnswersOptions = {
   fetchAnswer: (request: ContentRequest, token: Token | null) => Promise<GraphqlAnswer>;
@@ -15,19 +22,24 @@ export type KeptAnswersOptions = {
   hosts: Pick<Hosts, 'getState'>;
   /** Without them a service that fails has nothing to show. */
   snapshots: Snapshots | undefined;
+  isWithoutLanguages: (country: ContentRequest['country']) => boolean;
 };
 
 /**
  * Creates the loader of data that outlives its service (decision 0137): what came is kept, and is there again when the
  * service fails.
  */
-export function createKeptAnswers({ fetchAnswer, gqlHostUrl, hosts, snapshots }: KeptAnswersOptions) {
+export function createKeptAnswers(options: KeptAnswersOptions) {
+  const { fetchAnswer, gqlHostUrl, hosts, snapshots } = options;
+
   async function fetchAndKeep(request: ContentRequest, token: Token | null): Promise<LoadedData> {
     const { data, errors, body } = await fetchAnswer(request, token);
     const endpoint = gqlHostUrl(request.country);
     const isForAll = endpoint !== null && token?.isPersonal !== true;
-    if (isForAll && errors.length === 0 && body !== '') void snapshots?.keep(keyOf(request, endpoint), body);
-    return { data, errors, bytes: body.length * 2, savedAt: null };
+    const isWithoutLanguages = options.isWithoutLanguages(request.country);
+    if (isForAll && errors.length === 0 && body !== '')
+      void snapshots?.keep(keyOf(request, endpoint), body, isWithoutLanguages);
+    return { data, errors, bytes: body.length * 2, savedAt: null, isWithoutLanguages };
   }
 
   return async (request: ContentRequest, token: Token | null): Promise<LoadedData> => {

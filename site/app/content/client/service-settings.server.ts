@@ -10,29 +10,30 @@ export type ServiceSettingsOptions = {
   endpoints: Pick<Endpoints, 'byCountry' | 'origins'>;
   contentOrigins: ContentOrigins;
   siteOrigin: string;
-  /** Whether the service of a country has no language extension. */
-  isWithoutLanguages: (country: CountryCode) => boolean;
   /** Called when a country's service says something else than before. */
   onChange: (country: CountryCode) => void;
 };
+
+/** An answer, and whether its service has no language extension. */
+type Told = { data: object; isWithoutLanguages: boolean };
 
 const UNKNOWN: Settings = { publicUrl: null, soleLanguage: null };
 
 /** Creates what is known of the services by their own settings (decision 0133). */
 export function createServiceSettings(options: ServiceSettingsOptions) {
-  const { endpoints, contentOrigins, siteOrigin, isWithoutLanguages, onChange } = options;
+  const { endpoints, contentOrigins, siteOrigin, onChange } = options;
   const known = new Map<CountryCode, Settings>();
   const knownHosts = new Set([siteOrigin, ...endpoints.origins].map((origin) => new URL(origin).host));
 
-  /** Learns from an answer as it came, if it has the service's settings. */
-  function learn(country: CountryCode, data: object): void {
+  /** Learns from an answer as it came, or was kept, if it has the service's settings. */
+  function learn(country: CountryCode, { data, isWithoutLanguages }: Told): void {
     const settings = 'generalSettings' in data ? data.generalSettings : null;
     if (typeof settings !== 'object' || settings === null) return;
     const { url, language } = { url: null, language: null, ...settings };
     const before = known.get(country) ?? UNKNOWN;
     const now: Settings = {
       publicUrl: isPublic(url) ? url : null,
-      soleLanguage: isWithoutLanguages(country) ? (parseLanguageTag(String(language)) ?? defaultLanguage) : null,
+      soleLanguage: isWithoutLanguages ? (parseLanguageTag(String(language)) ?? defaultLanguage) : null,
     };
     known.set(country, now);
     if (now.publicUrl !== before.publicUrl || now.soleLanguage !== before.soleLanguage) onChange(country);

@@ -17,7 +17,7 @@ export type SnapshotFiles = {
 export type SnapshotKey = { endpoint: string; text: string; variables: object };
 
 /** An answer as the service last gave it. */
-export type Snapshot = { data: object; savedAt: number; bytes: number };
+export type Snapshot = { data: object; savedAt: number; bytes: number; isWithoutLanguages: boolean };
 
 export type SnapshotsOptions = {
   files: SnapshotFiles;
@@ -32,6 +32,8 @@ export type Snapshots = ReturnType<typeof createSnapshots>;
 
 /** Part of each name: files of another format are never read. */
 const FORMAT = 1;
+/** After the time of an answer. */
+const WITHOUT_LANGUAGES = ' without languages';
 /** The same answer is not written again so soon; its age may be told as so much more than it is. */
 const REWRITE_MS = 600_000;
 const compress = promisify(gzip);
@@ -49,16 +51,19 @@ export function createSnapshots({ files, searches, clock, onError }: SnapshotsOp
 
   const filesOf = ({ variables }: SnapshotKey) => ('search' in variables ? searches : files);
 
-  /** Keeps the body of an answer. */
-  async function keep(key: SnapshotKey, body: string): Promise<void> {
+  /** Keeps the body of an answer, and whether its service has no language extension (decision 0133). */
+  async function keep(key: SnapshotKey, body: string, isWithoutLanguages = false): Promise<void> {
     const name = nameOf(key);
     const at = clock();
-    const digest = digestOf(body);
+    const digest = digestOf(`${isWithoutLanguages}${body}`);
     const last = written.get(name);
     if (last?.digest === digest && at - last.at < REWRITE_MS) return;
     written.set(name, { digest, at });
     const work = limit(async () => {
-      const isWritten = await filesOf(key).write(name, await compress(`${at}\n${body}`));
+      const isWritten = await filesOf(key).write(
+        name,
+        await compress(`${at}${isWithoutLanguages ? WITHOUT_LANGUAGES : ''}\n${body}`),
+      );
       if (!isWritten) written.delete(name);
     });
     writing.add(work);
@@ -96,13 +101,14 @@ export function createSnapshots({ files, searches, clock, onError }: SnapshotsOp
 
 function parseSnapshot(text: string): Snapshot {
   const end = text.indexOf('\n');
-  const savedAt = Number(text.slice(0, end));
+  const isWithoutLanguages = text.slice(0, end).endsWith(WITHOUT_LANGUAGES);
+  const savedAt = Number.parseInt(text.slice(0, end), 10);
   const body = parseJson(text.slice(end + 1));
   const data = isFields(body) ? body.data : null;
   if (!Number.isSafeInteger(savedAt) || !isFields(data)) throw new Error('A kept answer is broken.');
   const wrong = findWrongField(data);
   if (wrong !== null) throw new Error(`A kept answer is not what the contract says: ${wrong}`);
-  return { data, savedAt, bytes: text.length * 2 };
+  return { data, savedAt, bytes: text.length * 2, isWithoutLanguages };
 }
 
 function nameOf({ endpoint, text, variables }: SnapshotKey): string {
