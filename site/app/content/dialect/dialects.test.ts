@@ -91,17 +91,21 @@ describe('Polylang', () => {
   });
 });
 
+/** What services do not have yet that were recorded before shops, days of jobs and barcodes were asked for. */
+const NEWER = [
+  'CareersJobs.datePosted',
+  ...['city', 'kind', 'latitude', 'longitude', 'openingHours', 'stock', 'website'].map(
+    (field) => `LocationDetails.${field}`,
+  ),
+  'Product.gtin',
+  'ProductVariation.gtin',
+];
+
 /** The fields of the documents that each service lacks. */
 const LACKING: Readonly<Record<DialectName, readonly string[]>> = {
   'wpml-vendor': [],
-  'wpml-rburgst': [
-    'CareersJobs.datePosted',
-    'Product.gtin',
-    'ProductCategory.languageCode',
-    'ProductCategory.translations',
-    'ProductVariation.gtin',
-  ],
-  'one-group-missing': ['CareersJobs.datePosted', 'Page.subNavigation', 'Product.gtin', 'ProductVariation.gtin'],
+  'wpml-rburgst': [...NEWER, 'ProductCategory.languageCode', 'ProductCategory.translations'],
+  'one-group-missing': [...NEWER, 'Page.subNavigation'],
   // biome-ignore format: a list of words reads better in rows
   'no-field-groups': [
     'Campaign.videoGroup', 'Ingredient.ingredientFields', 'Location.locationDetails', 'MenuItem.menuFields',
@@ -133,6 +137,6 @@ describe.each(dialectNames)('%s', (name) => {
   });
 
   test('lacks exactly the fields that are left out', () => {
-    expect([...lacking].sort()).toEqual(LACKING[name]);
+    expect([...lacking].sort()).toEqual([...LACKING[name]].sort());
   });
 });
