@@ -19,8 +19,8 @@ import {
   RouterProvider,
   type ServerBuild,
 } from 'react-router';
-import { LayoutBoundary } from './failed-layout.tsx';
 import { createFetchPayload } from './fetch-payload.ts';
+import { LayoutBoundary } from './layout-boundary.tsx';
 import { loadCode } from './ui/load-document.ts';
 
 /** When what the visitor's first touch asked for is done (decision 0166). */

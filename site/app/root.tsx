@@ -16,13 +16,17 @@ import { shellContext } from './content/pages/shell.server.ts';
 import { previewContext, servicesContext } from './content/services.ts';
 import { readFailure, resolveScreenLocale } from './failed-request.ts';
 import { HtmlDocument } from './html-document.tsx';
-import { buildErrorTitle, ErrorPage } from './layout/error-page.tsx';
+import { buildErrorTitle } from './layout/error-title.ts';
 import { PreviewBar, PreviewFrame } from './layout/preview-bar.tsx';
 import type { Locale } from './locale/path.ts';
 import { createFollowRedirects } from './middleware/follow-redirects.server.ts';
 import { resolveLocale } from './middleware/resolve-locale.server.ts';
 import { Shell } from './shell.tsx';
+import { lazyPart } from './ui/lazy-part.ts';
+import { SectionBoundary } from './ui/sections.tsx';
 import { useLazyLoadOffset } from './ui/use-lazy-load-offset.ts';
+
+const ErrorPage = lazyPart(async () => (await import('./layout/error-page.tsx')).ErrorPage);
 
 export const middleware: Route.MiddlewareFunction[] = [
   createFollowRedirects((context) => context.get(servicesContext).resolveAddress),
@@ -108,7 +112,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       {failure?.message && <meta name="error" content={failure.message} />}
-      <ErrorPage {...failure} sections={failure?.menu ?? loaded?.menu ?? []} />
+      <SectionBoundary>
+        <ErrorPage {...failure} sections={failure?.menu ?? loaded?.menu ?? []} />
+      </SectionBoundary>
     </>
   );
 }

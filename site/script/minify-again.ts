@@ -13,7 +13,11 @@ export function minifyAgain(): Plugin {
       handler: async (_options, bundle) => {
         for (const file of Object.values(bundle)) {
           if (file.type !== 'chunk') continue;
-          const { code } = await minify(file.code, { ecma: 2020, module: true, compress: { passes: 2 } });
+          const { code } = await minify(file.code, {
+            ecma: 2020,
+            module: true,
+            compress: { passes: 2, pure_getters: true },
+          });
           if (code) file.code = code;
         }
       },

@@ -1,5 +1,3 @@
-import { inLanguage, type LanguageCode } from '../../../contract/languages.ts';
-import { company } from '../../company.ts';
 import type { TopItem } from '../content/pages/menu.ts';
 import type { NotFoundDetails } from '../content/pages/not-found.server.ts';
 import { rootPath } from '../locale/path.ts';
@@ -10,7 +8,7 @@ import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { SectionBoundary } from '../ui/sections.tsx';
 
-// Few pages show these, but every page includes this screen.
+// Few error screens show these.
 const Nearest = lazyPart(async () => (await import('../sections/nearest.tsx')).Nearest);
 const SoldElsewhere = lazyPart(async () => (await import('../sections/elsewhere.tsx')).SoldElsewhere);
 const NearestHere = lazyPart(async () => (await import('../sections/elsewhere.tsx')).NearestHere);
@@ -66,11 +64,6 @@ function SaffronRoom() {
       className="h-[66vw] w-full object-cover ltr:object-[74%_50%] rtl:object-[26%_50%] md:ltr:object-[88%_50%] md:rtl:object-[12%_50%] md:absolute md:inset-y-0 md:end-0 md:-z-1 md:h-full md:w-1/2 md:mask-fade-start"
     />
   );
-}
-
-/** The title of a document that shows the error screen. */
-export function buildErrorTitle(language: LanguageCode): string {
-  return `${m.error_title({}, { locale: language })} | ${inLanguage(company.name, language)}`;
 }
 
 /** The failure's details, and the main sections of the site. */

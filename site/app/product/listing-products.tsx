@@ -7,11 +7,11 @@ import { m } from '../messages/generated/messages.js';
 import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { SectionBoundary } from '../ui/sections.tsx';
-import { CompareBox } from './compare-box.tsx';
 import { IngredientTile } from './ingredient-tile.tsx';
 import { CARD_SIZES_3, CARD_SIZES_4, ProductCard } from './product-card.tsx';
 import { useShownPages } from './use-shown-pages.ts';
 
+const CompareBox = lazyPart(async () => (await import('./compare-box.tsx')).CompareBox);
 const Pagination = lazyPart(async () => (await import('../ui/pagination.tsx')).Pagination);
 
 /** Two rows of three, or three of two, then a row for the ingredient. */
@@ -59,7 +59,11 @@ export function ListingProducts({
             )}
             <li data-product>
               <ProductCard product={product} sizes={isWide ? CARD_SIZES_4 : CARD_SIZES_3}>
-                {isComparable && <CompareBox slug={product.slug} name={product.name} />}
+                {isComparable && (
+                  <SectionBoundary>
+                    <CompareBox slug={product.slug} name={product.name} />
+                  </SectionBoundary>
+                )}
               </ProductCard>
             </li>
           </Fragment>

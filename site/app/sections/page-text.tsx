@@ -1,6 +1,9 @@
 import type { Outline } from '../content/pages/page-lists.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { RichText } from '../ui/rich-text.tsx';
-import { Contents } from './contents.tsx';
+import { SectionBoundary } from '../ui/sections.tsx';
+
+const Contents = lazyPart(async () => (await import('./contents.tsx')).Contents);
 
 /** From this many headings, a text has a table of contents. */
 const HEADINGS_WORTH_LISTING = 3;
@@ -25,7 +28,9 @@ export function PageText({ text, isCentred = false }: { text: Outline | null; is
   }
   return (
     <div className="wrap grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)] print:block">
-      <Contents headings={headings} />
+      <SectionBoundary>
+        <Contents headings={headings} />
+      </SectionBoundary>
       <RichText html={html} className="max-w-[66ch]" />
     </div>
   );
