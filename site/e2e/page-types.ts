@@ -32,6 +32,7 @@ export const pageTypes: readonly PageType[] = [
   { name: 'investor relations', path: '/investor-relations' },
   { name: 'nature page', path: '/nature-and-me' },
   { name: 'search results', path: '/search?key=amla' },
+  { name: 'where to buy', path: '/where-to-buy' },
   { name: 'disclaimer', path: '/disclaimer' },
   { name: 'privacy policy', path: '/privacy-policy' },
   { name: 'content page', path: '/quality-promise' },

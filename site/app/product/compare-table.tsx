@@ -59,7 +59,7 @@ export function CompareTable({ products }: { products: readonly Compared[] }) {
                 className="h-44 w-full bg-room object-contain p-[4%] md:h-80 print:h-36"
               />
               <p className="mt-3 text-small text-ink-2">{product.brand?.name}</p>
-              <h2 className="text-card">
+              <h2 className="text-card wrap-anywhere">
                 <LocaleLink to={`/product/${product.slug}`} className="no-underline hover:text-ember">
                   {product.name}
                 </LocaleLink>
