@@ -3,7 +3,7 @@ import type { IngredientSummary } from '../content/pages/listing.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Image } from '../ui/image.tsx';
-import { INGREDIENT_TINTS } from './ingredient-tile.tsx';
+import { INGREDIENT_TINTS } from './ingredient-tints.ts';
 
 /** The ingredients of a range as a strip; each leads to the range's products with it. */
 export function BrandIngredients({ ingredients, path }: { ingredients: IngredientSummary[]; path: string }) {

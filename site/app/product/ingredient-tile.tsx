@@ -4,15 +4,7 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { Image } from '../ui/image.tsx';
-
-/** Background tints, in turn. */
-export const INGREDIENT_TINTS = [
-  'bg-tint-leaf',
-  'bg-tint-sage',
-  'bg-tint-clay',
-  'bg-tint-sky',
-  'bg-tint-sand',
-] as const;
+import { INGREDIENT_TINTS } from './ingredient-tints.ts';
 
 /** The editorial row of a listing: an ingredient that many of its products share (art direction 5). */
 export function IngredientTile({ ingredient, place }: { ingredient: FeaturedIngredient; place: number }) {

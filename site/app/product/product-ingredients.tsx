@@ -4,7 +4,7 @@ import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Image } from '../ui/image.tsx';
-import { INGREDIENT_TINTS } from './ingredient-tile.tsx';
+import { INGREDIENT_TINTS } from './ingredient-tints.ts';
 
 /** A full row. */
 const IN_A_ROW = 4;

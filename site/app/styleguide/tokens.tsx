@@ -1,4 +1,4 @@
-import { INGREDIENT_TINTS } from '../product/ingredient-tile.tsx';
+import { INGREDIENT_TINTS } from '../product/ingredient-tints.ts';
 
 const COLORS = [
   'bg-orange',
