@@ -152,10 +152,79 @@ test('viewed products are stored after "Understood", and not before @desktop', a
   expect(await page.evaluate(() => localStorage.getItem('recently-viewed uae en'))).not.toContain('tarwa');
 });
 
+/** Follows the link to a shop; its page is not loaded. */
+async function followShop(page: Page, shop: string) {
+  await page.context().route(/^https:/, (route) => route.fulfill({ body: '' }));
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.locator(`.panel-links a[data-marketplace="${shop}"]`).and(page.locator(':visible')).click(),
+  ]);
+  await opened.close();
+}
+
+test('the shop used last comes first, once "Understood" is pressed @desktop', async ({ page }) => {
+  const shops = page.locator('.panel-links a[data-marketplace]').and(page.locator(':visible'));
+  await page.goto(`/uae${PRODUCT}`);
+  await hydrate(page);
+  await followShop(page, 'talabat');
+  expect((await readDevice(page)).local).toEqual([]);
+  await page.getByRole('button', { name: 'Understood' }).click();
+  await followShop(page, 'talabat');
+  await page.goto(`/uae${PRODUCT}`);
+  await expect(shops.first()).toHaveAttribute('data-marketplace', 'amazon');
+  await hydrate(page);
+  await expect(shops.first()).toHaveAttribute('data-marketplace', 'talabat');
+});
+
+for (const { prefix } of languages) {
+  test(`size and first shop are in the first screen, and the bar brings the shops back: ${prefix} @mobile`, async ({
+    page,
+  }) => {
+    // No script arrives.
+    await page.route(/\/(?:assets|_h)\/.*\.js$/, (route) => route.abort());
+    await page.goto(`${prefix}${PRODUCT}`);
+    const main = page.getByRole('main');
+    const shop = page.locator('.panel-links a[data-marketplace]').and(page.locator(':visible')).first();
+    const bar = main.locator('.buy-bar');
+    const cookies = page.locator('[data-cookie-bar]');
+    const edge = async () => (await cookies.boundingBox())?.y ?? 0;
+    for (const seen of [page.locator('[data-option="1"]'), shop]) {
+      const box = await seen.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(await edge());
+    }
+    await expect(bar).toBeHidden();
+
+    await page.locator('[data-option="2"]').check();
+    await main.getByRole('heading', { level: 2 }).nth(2).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 900);
+    const button = bar.getByRole('button').filter({ hasText: '300' });
+    await expect(button).toBeVisible();
+    const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual((await edge()) + 1);
+    // What has the focus is not covered by the bar (WCAG 2.4.11).
+    const last = main.locator('article a:visible').last();
+    await last.focus();
+    const focused = await last.boundingBox();
+    expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(y);
+
+    await button.click();
+    const sheet = page.getByRole('dialog').and(page.locator(':popover-open'));
+    await expect(sheet.getByRole('link').first()).toHaveAttribute('href', (await shop.getAttribute('href')) ?? '');
+    expect(await findViolations(page, { part: ':popover-open' })).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 3000);
+    await expect(bar).not.toBeInViewport();
+  });
+}
+
 test('the privacy policy names everything that the site stores on the device @desktop', async ({ page }) => {
   await page.goto('/uae/product/tarwa-amla-hair-oil');
   await hydrate(page);
   await page.getByRole('button', { name: 'Understood' }).click();
+  await followShop(page, 'noon');
   await page.getByRole('banner').getByRole('link', { name: 'Arabic' }).click();
   await expect(page).toHaveURL(/\/ar\/uae/);
   await hydrate(page);
@@ -181,7 +250,7 @@ test('the privacy policy names everything that the site stores on the device @de
   await page.goto('/uae');
   const { cookies, local, session } = await readDevice(page);
   expect(cookies.sort()).toEqual(['CookiePolicy', 'i18n_redirected']);
-  expect([local.length, session.length]).toEqual([4, 3]);
+  expect([local.length, session.length]).toEqual([5, 3]);
   for (const policy of ['/uae/privacy-policy', '/ar/uae/privacy-policy']) {
     await page.goto(policy);
     const named = await page.getByRole('main').getByRole('listitem').locator('strong').allTextContents();

@@ -10,8 +10,8 @@ import { RichText } from '../ui/rich-text.tsx';
 import { findChosen } from './find-chosen.ts';
 import { NearbyShops } from './nearby-shops.tsx';
 import { OptionLinks } from './option-links.tsx';
+import { ProductFacts } from './product-facts.tsx';
 import { ShareButton } from './share-button.tsx';
-import { StickyBuyBar } from './sticky-buy-bar.tsx';
 
 /** The sizes the stylesheet can switch between. */
 const SWITCHED = 12;
@@ -57,18 +57,19 @@ export function BuyPanel({
   return (
     <div
       ref={panel}
-      className="buy-panel px-gutter pt-7 pb-12 md:sticky md:top-23 md:self-start md:py-[clamp(1.5rem,4vw,4rem)] md:ps-[clamp(1.5rem,4vw,4rem)]"
+      className="buy-panel px-gutter pt-4 pb-12 md:sticky md:top-23 md:self-start md:py-[clamp(1.5rem,4vw,4rem)] md:ps-[clamp(1.5rem,4vw,4rem)]"
     >
       {brand && (
         <LocaleLink to={`/brands/${brand.slug}`} className="font-bold text-ember no-underline hover:underline">
           {brand.name}
         </LocaleLink>
       )}
-      <h1 className="mt-1.5 mb-4 text-[clamp(2.25rem,1.6rem+2.2vw,3.5rem)]">{product.name}</h1>
-      <RichText html={product.shortDescription} className="text-lead text-ink-2" />
+      <h1 className="mt-1 mb-2 text-[clamp(2rem,1.35rem+2.2vw,3.5rem)] md:mb-4">{product.name}</h1>
+      <RichText html={product.shortDescription} className="text-lead text-ink-2 max-md:leading-snug" />
+      <ProductFacts tags={product.tags} />
       {product.options.length > 1 && (
-        <fieldset className="my-7">
-          <legend className="mb-2.5 font-bold">{product.optionLabel ?? t(m.product_size)}</legend>
+        <fieldset className="mt-2 md:mt-6">
+          <legend className="mb-1.5 font-bold">{product.optionLabel ?? t(m.product_size)}</legend>
           <div className="flex flex-wrap gap-2">
             {product.options.map((option, index) => (
               <label
@@ -92,33 +93,20 @@ export function BuyPanel({
         </fieldset>
       )}
       {product.options.length === 1 && product.options[0]?.label && (
-        <p className="my-7">
+        <p className="mt-2 md:mt-6">
           <span className="font-bold">{product.optionLabel ?? t(m.product_size)}</span>{' '}
           <bdi>{product.options[0].label}</bdi>
         </p>
       )}
-      {product.options.map((option, index) => (
-        <div key={option.id} data-option-of={product.options.length > 1 ? index : undefined} className="mt-7">
-          <OptionLinks product={product} option={option} location={location} />
-        </div>
-      ))}
+      <div className="buy-links panel-links mt-2.5 md:mt-7">
+        {product.options.map((option, index) => (
+          <div key={option.id} data-option-of={product.options.length > 1 ? index : undefined}>
+            <OptionLinks product={product} option={option} location={location} />
+          </div>
+        ))}
+      </div>
       {nearby && <NearbyShops slug={product.slug} cities={nearby} />}
-      {product.tags.length > 0 && (
-        <ul aria-label={t(m.product_tags)} className="mt-6 flex flex-wrap gap-x-5 gap-y-1" data-print="hide">
-          {product.tags.map(({ slug, name }) => (
-            <li key={slug}>
-              <LocaleLink
-                to={`/plp?tag=${encodeURIComponent(slug)}`}
-                className="inline-flex min-h-11 items-center text-small font-semibold underline underline-offset-4 hover:text-ember"
-              >
-                {name}
-              </LocaleLink>
-            </li>
-          ))}
-        </ul>
-      )}
       <ShareButton title={fullName} />
-      <StickyBuyBar product={product} option={product.options[chosen]} panel={panel} />
     </div>
   );
 }

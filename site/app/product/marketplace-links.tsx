@@ -7,8 +7,11 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { noteLastShop, useLastShop } from './last-shop.ts';
 
-/** Where to buy: the first marketplace filled, the others outlined, missing ones omitted (art direction 5). */
+/**
+ * Where to buy, the shop used last first: the first one filled, the others outlined, missing ones omitted (art direction 5).
+ */
 export function MarketplaceLinks({
   product,
   size,
@@ -18,15 +21,17 @@ export function MarketplaceLinks({
   size: string | null;
   links: readonly MarketplaceLink[];
 }) {
+  const last = useLastShop();
+  const ordered = links.toSorted((one, other) => +(other.marketplace === last) - +(one.marketplace === last));
   return (
-    <ul className="grid gap-3 lg:grid-cols-2">
-      {links.map((link, index) => (
+    <ul className="grid gap-3 lg:grid-cols-2 print:block">
+      {ordered.map((link, index) => (
         <li key={link.marketplace} className="grid">
           <MarketplaceAnchor
             product={product}
             size={size}
             link={link}
-            className={`${BUTTON_VARIANTS[index === 0 ? 'default' : 'outline-large']} justify-between! px-5!`}
+            className={`${BUTTON_VARIANTS[index === 0 ? 'default' : 'outline-large']} shop-link justify-start! px-5! print:px-0!`}
           />
         </li>
       ))}
@@ -51,6 +56,7 @@ export function MarketplaceAnchor({
   const { marketplace, url } = link;
   const name = link.marketplace === 'shop' ? link.name : inLanguage(MARKETPLACE_NAMES[link.marketplace], language);
   function track() {
+    noteLastShop(marketplace);
     trackEvent({
       event: 'marketplace_click',
       marketplace,
@@ -67,6 +73,7 @@ export function MarketplaceAnchor({
       target="_blank"
       rel="noopener"
       data-marketplace={marketplace}
+      data-mark={(marketplace === 'shop' ? name : marketplace).slice(0, 1)}
       onClick={track}
       onAuxClick={track}
       aria-label={t(m.product_marketplace_link, {
@@ -76,7 +83,7 @@ export function MarketplaceAnchor({
       className={className}
     >
       <bdi>{name}</bdi>
-      <Icon name="outward" flip />
+      <Icon name="outward" flip className="ms-auto" />
     </a>
   );
 }

@@ -47,7 +47,7 @@ export function OptionLinks({
   }
   return (
     <>
-      <h2 className="mb-2.5 font-body text-body font-bold tracking-normal leading-normal">
+      <h2 className="mb-1.5 font-body text-body font-bold tracking-normal leading-normal">
         {option.label ? t(m.product_buy_named, { name: option.name }) : t(m.product_buy_from)}
       </h2>
       <MarketplaceLinks product={product} size={option.label} links={option.links} />

@@ -3,6 +3,7 @@ import { loadProduct } from '../content/pages/product.server.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { BenefitList } from '../product/benefit-list.tsx';
+import { BuyBar } from '../product/buy-bar.tsx';
 import { BuyPanel } from '../product/buy-panel.tsx';
 import { FaqSection } from '../product/faq.tsx';
 import { HowToUse } from '../product/how-to-use.tsx';
@@ -33,10 +34,10 @@ export default function Product({
   const t = useText();
   const benefits = listBlocks(...(product.details?.benefits ?? []));
   return (
-    <article data-room={brand?.slug}>
+    <article data-room={brand?.slug} className="product-page">
       <Sections>
         <Breadcrumb crumbs={trail} />
-        <div className="product-top grid">
+        <div className="product-top grid max-md:grid-cols-1">
           <ProductGallery name={fullName} images={product.gallery} options={product.options} />
           <BuyPanel product={product} location={location} nearby={nearby} fullName={fullName} brand={brand} />
         </div>
@@ -60,6 +61,7 @@ export default function Product({
           </Section>
         )}
         <RecentlyViewed key={product.slug} slug={product.slug} />
+        <BuyBar product={product} location={location} />
       </Sections>
     </article>
   );

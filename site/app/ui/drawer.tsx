@@ -9,6 +9,7 @@ const PLACES = {
   start: 'inset-y-0 start-0 h-dvh max-h-none w-75 max-w-full',
   end: 'inset-y-0 start-auto end-0 h-dvh max-h-none w-100 max-w-full',
   top: 'inset-x-0 top-0 w-full max-w-none',
+  bottom: 'inset-x-0 top-auto bottom-0 mx-auto max-h-[85dvh] w-full max-w-180 pb-[env(safe-area-inset-bottom)]',
   full: 'inset-0 size-full max-h-none max-w-none flex-col open:flex',
   center:
     'top-1/2 start-1/2 max-h-[90dvh] w-[min(30rem,calc(100vw-2rem))] -translate-y-1/2 ltr:-translate-x-1/2 rtl:translate-x-1/2',
