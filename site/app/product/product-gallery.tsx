@@ -33,7 +33,7 @@ export function ProductGallery({ name, images, options }: Props) {
           <li
             key={image?.mediaItemUrl ?? 'none'}
             id={`picture-${place + 1}`}
-            className="relative h-full w-full shrink-0 snap-start"
+            className="relative h-full w-full shrink-0 snap-start print:not-first:hidden"
           >
             <div className={place === 0 ? 'shared-picture' : 'contents'}>
               <Picture image={image} name={name} isStage={place === 0 && images.length > 1} isFirst={place === 0} />
@@ -44,7 +44,7 @@ export function ProductGallery({ name, images, options }: Props) {
         ))}
       </ul>
       {images.length > 1 && (
-        <ul className="absolute start-3 top-3 z-2 grid gap-2 md:start-6 md:top-6">
+        <ul data-print="hide" className="absolute start-3 top-3 z-2 grid gap-2 md:start-6 md:top-6">
           {images.map((image, place) => (
             <li key={image.mediaItemUrl}>
               <Thumb image={image} place={place} isCurrent={place === index} goTo={goTo} />
