@@ -19,7 +19,8 @@ const site = createSite(
 );
 const longSite = createSite(createSmallBackend([...['a', 'b', 'c', 'd', 'e'].map((slug) => oil(slug)), paste]));
 
-const namesIn = (html: string) => [...html.matchAll(/<h2 class="text-card"><a[^>]*>([^<]+)</g)].map(([, name]) => name);
+const namesIn = (html: string) =>
+  [...html.matchAll(/<h2 class="text-card[^"]*"><a[^>]*>([^<]+)</g)].map(([, name]) => name);
 
 test('up to three products of one type stand beside each other, on a page that is not indexed', async () => {
   const response = await site('/uae/compare?products=a,b,c');
