@@ -20,7 +20,7 @@ test('a locale’s manifest is in its language, starts at its home and has its o
     shortcuts: [
       { url: '/ar/ksa/search' },
       { url: '/ar/ksa/plp' },
-      { url: '/ar/ksa/where-to-buy', name: 'أماكن الشراء' },
+      { url: '/ar/ksa/where-to-buy', name: 'أماكن البيع' },
     ],
     icons: expect.arrayContaining([expect.objectContaining({ purpose: 'maskable' })]),
   });
