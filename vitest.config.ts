@@ -6,12 +6,13 @@ export const testOptions = {
   setupFiles: [fileURLToPath(new URL('./checks/property-seed.ts', import.meta.url))],
   testTimeout: 30_000,
   hookTimeout: 120_000,
+  // Vitest leaves one core to a watcher: of two, half the machine. It is read of each project.
+  maxWorkers: '100%',
 };
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core to a watcher: of two, half the machine.
-    maxWorkers: '100%',
+    maxWorkers: testOptions.maxWorkers,
     projects: [
       // A pattern: a company may have deleted the backend and the sample.
       '{site,backend,sample}',
