@@ -24,8 +24,12 @@ const ARROWS: Record<string, readonly string[]> = {
 const ENTRY = /(?:^|\/)(?:main|server|launch|routes)\.ts$|\/script\/|\/test\/|\.test\.tsx?$|\/e2e\/|config\.ts$/;
 /** Tests may import every layer, and nothing imports them. */
 const TEST = /\.test\.tsx?$|\/test\/|\/e2e\//;
-/** What is run by hand or by the build, which also reads the routes; the worker is built whole, with its packages. */
-const DEVELOPMENT = /\/script\/|config\.ts$|\/codegen\.ts$|\/make-fonts\.ts$|^site\/app\/routes\.ts$|^site\/worker\//;
+/**
+ * What is run by hand or by the build, which also reads the routes; the worker, and what only a browser loads, is built
+ * whole, with its packages.
+ */
+const DEVELOPMENT =
+  /\/script\/|config\.ts$|\/codegen\.ts$|\/make-fonts\.ts$|^site\/app\/routes\.ts$|^site\/worker\/|^site\/app\/analytics\/measure-vitals\.ts$/;
 
 const architecture = readFileSync('ARCHITECTURE.md', 'utf8');
 const rows = architecture.split('\n').filter((line) => line.startsWith('|'));
