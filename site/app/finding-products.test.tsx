@@ -96,6 +96,7 @@ describe('a product of another country', () => {
     expect(text).toContain('Page Not Found');
     expect(text).toContain('Tarwa Argan Hair Oil: this product is not sold in Egypt');
     expect(links).toContain('/uae/product/tarwa-argan');
+    expect(links).toContain('/egy/general-enquiry?product=tarwa-argan');
     expect(links.filter((href) => href.startsWith('/egy/product/'))).toEqual([
       '/egy/product/tarwa-amla',
       '/egy/product/arak-sidr',

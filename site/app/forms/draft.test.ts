@@ -64,3 +64,30 @@ test('a full storage is not an error of the form', () => {
   createDrafts(full, 'join-us', Date.now).save({ name: ['a'] });
   expect(warn).toHaveBeenCalledTimes(1);
 });
+
+test('what was refused is kept beside the draft, in turn, also without drafts', () => {
+  const { drafts } = create();
+  drafts.save({ name: ['typed'] });
+  expect([drafts.keepRefused({ name: ['first'] }), drafts.keepRefused({ name: ['second'] })]).toEqual([true, true]);
+  expect(drafts.read()?.values).toEqual({ name: ['typed'] });
+  drafts.turn(false);
+  expect(drafts.read()).toEqual({ at: 1_000, values: { name: ['first'] }, isRefused: true });
+  drafts.dropRefused();
+  expect(drafts.read()?.values).toEqual({ name: ['second'] });
+  drafts.dropRefused();
+  expect(drafts.read()).toBe(null);
+});
+
+test('what was refused goes after 30 days, and says when it cannot be kept', () => {
+  const { storage, drafts, wait } = create();
+  drafts.keepRefused({ name: ['a'] });
+  wait(30 * DAY + 1);
+  expect(drafts.read()).toBe(null);
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const full = createDrafts({ ...storage, setItem: () => raise() }, 'join-us', () => 0);
+  expect(full.keepRefused({ name: ['a'] })).toBe(false);
+});
+
+function raise(): never {
+  throw new Error('The quota has been exceeded.');
+}

@@ -4,19 +4,50 @@ import { parseJson } from '../../../contract/parse-json.ts';
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 const OFF = 'form-drafts-off';
 
-export type Draft = { at: number; values: Readonly<Record<string, readonly string[]>> };
+export type Draft = {
+  at: number;
+  values: Readonly<Record<string, readonly string[]>>;
+  /** What was sent without a connection, and refused later. */
+  isRefused?: true;
+};
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Creates the drafts of a form; a device that keeps nothing has none. */
 export function createDrafts(storage: Storage, form: string, clock: () => number) {
   const key = `form-draft ${form}`;
+  const refusedKey = `${key} refused`;
 
+  /** The draft of this form; without one, what was refused first. */
   function read(): Draft | null {
     const draft = parseDraft(parseJson(storage.getItem(key) ?? ''));
-    if (draft !== null && clock() - draft.at <= KEPT_MS) return draft;
+    if (draft !== null && isFresh(draft)) return draft;
     clear();
-    return null;
+    const [first] = readRefused();
+    return first ? { ...first, isRefused: true } : null;
+  }
+
+  const isFresh = ({ at }: Draft) => clock() - at <= KEPT_MS;
+
+  function readRefused(): Draft[] {
+    const list = parseJson(storage.getItem(refusedKey) ?? '');
+    return Array.isArray(list) ? list.flatMap((one) => parseDraft(one) ?? []).filter(isFresh) : [];
+  }
+
+  function writeRefused(list: readonly Draft[]): boolean {
+    return attempt(() =>
+      list.length === 0 ? storage.removeItem(refusedKey) : storage.setItem(refusedKey, JSON.stringify(list)),
+    );
+  }
+
+  /** Keeps what was refused, for those without drafts too: they were told that it would be sent. Whether it is kept. */
+  function keepRefused(values: Draft['values']): boolean {
+    return writeRefused([...readRefused(), { at: clock(), values }]);
+  }
+
+  /** Forgets what `read` gives of what was refused. */
+  function dropRefused(): void {
+    writeRefused(readRefused().slice(1));
   }
 
   function save(values: Draft['values']): void {
@@ -37,15 +68,17 @@ export function createDrafts(storage: Storage, form: string, clock: () => number
     }
   }
 
-  return { read, save, clear, isOn, turn };
+  return { read, save, clear, keepRefused, dropRefused, isOn, turn };
 }
 
-/** A full or forbidden storage keeps no draft, and the form works as well. */
-function attempt(write: () => void): void {
+/** A full or forbidden storage keeps no draft, and the form works as well. Whether it was written. */
+function attempt(write: () => void): boolean {
   try {
     write();
+    return true;
   } catch (error) {
     console.warn('A draft was not kept:', error);
+    return false;
   }
 }
 

@@ -10,6 +10,8 @@ function createRequest() {
     onerror: () => {},
     ontimeout: () => {},
     onabort: () => {},
+    onloadend: () => {},
+    abort: () => request.onabort(),
     open: vi.fn(),
     setRequestHeader: vi.fn(),
     send: vi.fn(),
@@ -48,4 +50,20 @@ test.each([null, '<p>Upkeep', {}, { problems: {} }])('%j has not come from this 
   request.response = response;
   request.onload();
   expect(await sent).toEqual({ kind: 'unreached' });
+});
+
+test('a send that does not move for a minute is given up, and one that moves is not', async () => {
+  vi.useFakeTimers();
+  const request = createRequest();
+  let outcome: unknown = null;
+  void send().then((given) => {
+    outcome = given;
+  });
+  await vi.advanceTimersByTimeAsync(59_000);
+  request.upload.onprogress({ loaded: 1, total: 2 });
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(outcome).toBe(null);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(outcome).toEqual({ kind: 'unreached' });
+  vi.useRealTimers();
 });

@@ -6,6 +6,9 @@ export type Outcome =
   /** The server could not be asked, or not now. */
   | { kind: 'unreached' };
 
+/** A send that does not move for this long is taken for a lost connection; what arrives twice is taken once. */
+export const STALL_MS = 60_000;
+
 /** Posts a form and tells how much of it is on its way; the answer is the same as a page's, as JSON. */
 export function sendForm(address: string, body: FormData, onProgress: (share: number) => void): Promise<Outcome> {
   return new Promise((resolve) => {
@@ -13,7 +16,13 @@ export function sendForm(address: string, body: FormData, onProgress: (share: nu
     request.open('POST', address);
     request.setRequestHeader('accept', 'application/json');
     request.responseType = 'json';
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    let stall = setTimeout(() => request.abort(), STALL_MS);
+    request.upload.onprogress = ({ loaded, total }) => {
+      clearTimeout(stall);
+      stall = setTimeout(() => request.abort(), STALL_MS);
+      onProgress(total > 0 ? loaded / total : 0);
+    };
+    request.onloadend = () => clearTimeout(stall);
     request.onload = () => resolve(readOutcome(request.response));
     request.onerror = () => resolve({ kind: 'unreached' });
     request.ontimeout = () => resolve({ kind: 'unreached' });

@@ -1,6 +1,6 @@
 import { createDrafts } from './draft.ts';
 import { listOutgoing, type Outgoing, removeOutgoing } from './outgoing.ts';
-import { type Outcome, readOutcome } from './send-form.ts';
+import { type Outcome, readOutcome, STALL_MS } from './send-form.ts';
 
 /**
  * Sends what waits, one after the other, in one tab at a time. What is taken leaves the device, and what is refused is a
@@ -12,7 +12,7 @@ export async function sendOutgoing(onOutcome: (outgoing: Outgoing, outcome: Outc
     for (const outgoing of await listOutgoing()) {
       const outcome = await post(outgoing);
       if (outcome.kind === 'unreached' || (outcome.kind === 'refused' && isPassing(outcome))) return;
-      if (outcome.kind === 'refused') keepAsDraft(outgoing);
+      if (outcome.kind === 'refused' && !keepAsDraft(outgoing)) return;
       await removeOutgoing(outgoing);
       onOutcome(outgoing, outcome);
     }
@@ -24,7 +24,12 @@ async function post({ address, entries }: Outgoing): Promise<Outcome> {
   const body = new FormData();
   for (const [name, value] of entries) body.append(name, value);
   try {
-    const response = await fetch(address, { method: 'POST', body, headers: { accept: 'application/json' } });
+    const response = await fetch(address, {
+      method: 'POST',
+      body,
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(STALL_MS),
+    });
     return readOutcome(await response.json());
   } catch (error) {
     console.warn('A waiting form was not sent:', error);
@@ -37,10 +42,11 @@ function isPassing({ answer: { general } }: Outcome & { kind: 'refused' }): bool
   return general !== null && ['busy', 'not-kept', 'too-often', 'not-checked', 'too-slow'].includes(general);
 }
 
-function keepAsDraft({ form, entries }: Outgoing): void {
+/** Keeps the texts of a refused form beside the draft that may be there; whether they are kept. */
+function keepAsDraft({ form, entries }: Outgoing): boolean {
   const values: Record<string, string[]> = {};
   for (const [name, value] of entries) {
     if (typeof value === 'string') values[name] = [...(values[name] ?? []), value];
   }
-  createDrafts(localStorage, form, Date.now).save(values);
+  return createDrafts(localStorage, form, Date.now).keepRefused(values);
 }

@@ -12,6 +12,8 @@ export function useDraft(view: FormView, element: RefObject<HTMLFormElement | nu
   const [found, setFound] = useState<Draft | null>(null);
   const [isOn, setOn] = useState<boolean | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Whether the form holds what was refused: it is forgotten when it is sent. */
+  const isOfRefused = useRef(false);
   /** Whether something typed has not been sent. */
   const isDirty = useRef(false);
 
@@ -42,6 +44,8 @@ export function useDraft(view: FormView, element: RefObject<HTMLFormElement | nu
     isDirty.current = false;
     clearTimeout(timer.current);
     open(view.form)?.clear();
+    if (isOfRefused.current) open(view.form)?.dropRefused();
+    isOfRefused.current = false;
   }
 
   /** The page is left on purpose; the draft stays until its form is taken. */
@@ -53,11 +57,17 @@ export function useDraft(view: FormView, element: RefObject<HTMLFormElement | nu
     if (found && element.current) writeValues(element.current, found.values);
     setFound(null);
     note();
+    if (!found?.isRefused) return;
+    // From here on it is a draft like any other; without drafts it stays until it is sent.
+    save();
+    if (isOn) open(view.form)?.dropRefused();
+    else isOfRefused.current = true;
   }
 
   function discard(): void {
     setFound(null);
-    open(view.form)?.clear();
+    if (found?.isRefused) open(view.form)?.dropRefused();
+    else open(view.form)?.clear();
   }
 
   function turn(on: boolean): void {

@@ -1,10 +1,12 @@
 import { countryInSentence, countryName } from '../../../contract/countries.ts';
 import { inLanguage, resolveLanguage } from '../../../contract/languages.ts';
 import type { Elsewhere } from '../content/pages/elsewhere.server.ts';
+import { LocaleLink } from '../locale/locale-link.tsx';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { ProductGrid } from '../product/product-grid.tsx';
+import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { Image } from '../ui/image.tsx';
 import { Section } from '../ui/section.tsx';
@@ -56,6 +58,12 @@ export function SoldElsewhere({ elsewhere }: { elsewhere: Elsewhere }) {
             );
           })}
         </ul>
+        <LocaleLink
+          to={`/general-enquiry?product=${encodeURIComponent(product.slug)}`}
+          className={`mt-6 ${BUTTON_VARIANTS.outline}`}
+        >
+          {t(m.product_ask)}
+        </LocaleLink>
       </div>
     </section>
   );

@@ -10,7 +10,7 @@ import type { ProductCardData } from './product-card.ts';
 
 /** A product this country does not sell: who does, and the nearest products here. */
 export type Elsewhere = {
-  product: Pick<ProductCardData, 'brand' | 'image'> & { fullName: string };
+  product: Pick<ProductCardData, 'slug' | 'brand' | 'image'> & { fullName: string };
   /** The countries that sell it, with its page there; a country may have it in one language only. */
   soldIn: { country: Locale['country']; language: Locale['language']; href: string }[];
   nearest: CatalogueItem[];
@@ -54,7 +54,7 @@ export async function findElsewhere(context: Readonly<RouterContextProvider>, sl
     if (!place || !product) return null;
     const { name, brand, image } = product;
     const fullName = buildFullName(name, brand?.name, place.language);
-    return { product: { fullName, brand, image }, soldIn, nearest: await findNearest(product) };
+    return { product: { slug, fullName, brand, image }, soldIn, nearest: await findNearest(product) };
   }
 
   return optional(find(), null, tags);
