@@ -79,6 +79,7 @@ export function checkReferences(content: Content): string[] {
     follow(SPECIFICATIONS, `${field}.storage`, [storage], names.storage);
     follow(SPECIFICATIONS, `${field}.warnings`, warnings, names.warnings);
   }
+  follow(SPECIFICATIONS, 'listed', Object.keys(content.specifications?.listed ?? {}), names.warnings);
   follow(SPECIFICATIONS, 'origins', Object.keys(content.specifications?.origins ?? {}), names.brands);
   followProducts(SPECIFICATIONS, 'products', Object.keys(content.specifications?.products ?? {}));
 

@@ -74,6 +74,18 @@ it('takes the list of the product itself before that of its type', () => {
   expect(attributesOf('alpha-arabic', 'ar')).toMatchObject({ ingredients: { options: ['ورد.'] } });
 });
 
+it('warns of an ingredient only where it is listed', () => {
+  const warningsOf = (names: string[]) => {
+    const specifications = { ...content.specifications, listed: { eyes: names } };
+    const product = sold.en.find(({ fullSlug }) => fullSlug === 'alpha-amla-oil');
+    if (product === undefined) throw new Error('no product');
+    return buildAttributes({ ...content, specifications }, product, 'en').find(({ name }) => name === 'warnings')
+      ?.options;
+  };
+  expect(warningsOf(['Argania Spinosa Kernel Oil', 'Tocopherol'])).toEqual(['For skin.', 'Not for eyes.']);
+  expect(warningsOf(['Argania Spinosa Kernel Oil'])).toEqual(['For skin.']);
+});
+
 it('has the sizes alone where the content says nothing', () => {
   const [product] = listSoldProducts(smallContent, 'uae').en;
   if (product === undefined) throw new Error('no product');

@@ -47,7 +47,7 @@ export function buildAttributes(content: Content, product: SoldProduct, language
 
 function buildSpecifications(
   content: Content,
-  { origins, storage, warnings, types, products }: SpecificationsContent,
+  { origins, storage, warnings, listed, types, products }: SpecificationsContent,
   product: SoldProduct,
   language: LanguageCode,
 ) {
@@ -55,12 +55,15 @@ function buildSpecifications(
   const read = (text: Text | undefined) => (text === undefined ? [] : [inLanguage(text, language)]);
   const own = products[product.fullSlug];
   const list = typeof own === 'string' ? byLanguage(() => own) : own;
+  const ingredients = list ? read(list) : type ? listPlants(content, type, product) : [];
+  const applies = (warning: string) =>
+    listed?.[warning]?.some((name) => ingredients.some((names) => names.includes(name))) ?? true;
   return {
     origin: read(origins[product.brand]),
-    ingredients: list ? read(list) : type ? listPlants(content, type, product) : [],
+    ingredients,
     opened: type ? [formatMonths(type.opened, language)] : [],
     storage: read(storage[type?.storage ?? '']),
-    warnings: (type?.warnings ?? []).flatMap((warning) => read(warnings[warning])),
+    warnings: (type?.warnings ?? []).filter(applies).flatMap((warning) => read(warnings[warning])),
   };
 }
 

@@ -10,6 +10,8 @@ export const specificationsFile = z.strictObject({
   origins: z.record(slug, text),
   storage: z.record(slug, text),
   warnings: z.record(slug, text),
+  /** Of a warning that stands only where the list of ingredients has one of them, the INCI names, by its slug. */
+  listed: z.record(slug, z.array(z.string().min(1)).min(1)).optional(),
   /** By product type. */
   types: z.record(
     slug,
