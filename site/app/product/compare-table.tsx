@@ -90,7 +90,7 @@ export function CompareTable({ products }: { products: readonly Compared[] }) {
         lines(({ plants }) => plants),
       )}
       {row(
-        t(m.compare_free),
+        t(m.filter_free),
         ({ free }) => free,
         lines(({ free }) => free),
       )}
