@@ -37,6 +37,11 @@ it.each([
   expect(metaDescription.length).toBeLessThanOrEqual(160);
 });
 
+it('names the pack in the singular when there is one', () => {
+  const { metaDescription } = describeProduct(sold('قصير.', ['100 غ']), 'ألفا', 'ar');
+  expect(metaDescription).toBe('قصير. العبوة: 100 غ. طريقة الاستعمال وأماكن البيع.');
+});
+
 it('leaves the sizes out of a title they do not fit in', () => {
   const name = 'N'.repeat(54);
   expect(describeProduct(sold('Short.', ['100 ml']), name, 'en').metaTitle).toBe(name);

@@ -6,6 +6,7 @@ const MOST = { title: 60, description: 160 };
 
 const COMMA: Translated = { en: ', ', ar: '، ' };
 const SIZES: Translated = { en: 'In {sizes}.', ar: 'العبوات: {sizes}.' };
+const ONE_SIZE: Translated = { en: 'In {sizes}.', ar: 'العبوة: {sizes}.' };
 const CLOSING: Translated = {
   en: 'How to use it and where to buy it.',
   ar: 'طريقة الاستعمال وأماكن البيع.',
@@ -19,7 +20,7 @@ export function describeProduct(product: SoldProduct, fullName: string, language
   const short = inLanguage(product.short, language).trim();
   // A short text that leaves no room gives its first sentence.
   const [opening = short] = short.split(/(?<=[.؟!]) /);
-  const inSizes = inLanguage(SIZES, language).replace('{sizes}', sizes);
+  const inSizes = inLanguage(labels.length === 1 ? ONE_SIZE : SIZES, language).replace('{sizes}', sizes);
   const closing = inLanguage(CLOSING, language);
   return {
     metaTitle: longest([[fullName, sizes], [fullName]], inLanguage(COMMA, language), MOST.title),

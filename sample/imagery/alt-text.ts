@@ -1,6 +1,6 @@
 import type { Content, ProductContent, Text } from '../../backend/content/content.ts';
 import { buildFullNames } from '../../contract/full-name.ts';
-import { FORMS, OTHER_PLANTS, STEP_NAMES } from './alt-words.ts';
+import { FORMS, HONEY_JAR, OTHER_PLANTS, STEP_NAMES } from './alt-words.ts';
 import { isPlant, type PlantName } from './plants/plants.ts';
 
 /** The alternative texts of pictures, from the names in the content. */
@@ -22,7 +22,8 @@ export function createAltTexts(content: Content) {
     plant: plantName,
     /** Range, product, form, size (art direction 6). */
     pack(product: ProductContent, size: Text | undefined): Text {
-      const [name, form] = [productName(product), FORMS[product.pack.form]];
+      const isHoneyJar = product.type === 'honey-blend' && product.pack.form === 'jar';
+      const [name, form] = [productName(product), isHoneyJar ? HONEY_JAR : FORMS[product.pack.form]];
       return {
         en: [name.en, form.en, size?.en].filter(Boolean).join(', '),
         ar: [name.ar, form.ar, size?.ar].filter(Boolean).join('، '),

@@ -25,6 +25,9 @@ export const FORMS = {
   capsules: { en: 'bottle of capsules', ar: 'قارورة كبسولات' },
 } as const satisfies Record<PackForm, Text>;
 
+/** The jar of a honey has a word of its own in Arabic. */
+export const HONEY_JAR = { en: 'jar', ar: 'مرطبان' } as const satisfies Text;
+
 /** Plants the content describes in another form. */
 export const OTHER_PLANTS: Partial<Record<PlantName, Text>> = { 'amla-cluster': { en: 'Amla', ar: 'أملا' } };
 

@@ -34,11 +34,8 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const type = isAll ? null : await loadProductTypeName(context, params.productType);
   const within = { brand: brand.slug, ...(isAll ? {} : { type: params.productType }) };
   const listing = await loadListing(context, url, within);
-  const { total, items } = listing.listing;
-  const { title, description } = buildCollectionHead(
-    { brand, type, total, names: items.map(({ name }) => name) },
-    locale,
-  );
+  const { total } = listing.listing;
+  const { title, description } = buildCollectionHead({ brand, type, total }, locale);
   return {
     ...(await buildListingHead(context, listing, {
       url,

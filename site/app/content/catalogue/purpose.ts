@@ -19,5 +19,8 @@ export function findPurpose(
       .slice(0, NEEDS)
       .map(({ name }) => name)
       .join(' · ');
-  return plainText(firstSentence(description), LONGEST).replace(/\.$/, '');
+  const sentence = firstSentence(description).replace(/\.$/, '');
+  if (sentence.length <= LONGEST) return sentence;
+  const [phrase = ''] = /^.*(?=[,،:;؛]\s)/.exec(sentence.slice(0, LONGEST)) ?? [];
+  return phrase.length >= LONGEST / 2 ? phrase : plainText(sentence, LONGEST);
 }

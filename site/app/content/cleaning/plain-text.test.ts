@@ -30,6 +30,7 @@ test.each([
   ['<p>You visit farms.</p><h2>What you do</h2><p>Taste.</p>', undefined, 'You visit farms.'],
   ['You visit farms.<h2>What you do</h2>', undefined, 'You visit farms.'],
   ['<p>You visit thirty farms.</p>', 12, 'You visit…'],
+  [`<p>You ${'visit '.repeat(15)}farms. You taste them.</p>`, 110, `You ${'visit '.repeat(15)}farms.`],
   [null, undefined, ''],
 ])('the first paragraph of %j, in %j characters', (html, maxLength, expected) => {
   expect(firstParagraph(html, maxLength)).toBe(expected);

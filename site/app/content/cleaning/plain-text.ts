@@ -13,11 +13,20 @@ export function parsePlainText(raw: string): string {
     .trim();
 }
 
-/** Reads the first paragraph of an HTML text as plain text: what stands before its first heading. */
+/** A text of whole sentences is no shorter than what a result page shows of a description. */
+const SHORTEST = 70;
+
+/**
+ * Reads the first paragraph of an HTML text as plain text: what stands before its first heading. Longer than
+ * `maxLength`, it ends with its last whole sentence, or at a word if that leaves too little.
+ */
 export function firstParagraph(html: string | null | undefined, maxLength?: number): string {
   const [opening = ''] = (html ?? '').split(/<h\d/i, 1);
   const [paragraph = ''] = opening.split(/<\/p>/i, 1);
-  return plainText(paragraph, maxLength);
+  const text = plainText(paragraph);
+  if (maxLength === undefined || text.length <= maxLength) return text;
+  const [sentences = ''] = /^.*[.؟?!](?=\s)/.exec(text.slice(0, maxLength + 1)) ?? [];
+  return sentences.length >= SHORTEST ? sentences : plainText(paragraph, maxLength);
 }
 
 /** Reads the first sentence of an HTML text as plain text: `<p>Cool. And calm.</p>` → `Cool.` */

@@ -4,7 +4,6 @@ import { languageCodes } from '../../../../contract/languages.ts';
 import { buildCollectionHead } from './collection-head.ts';
 
 const TARWA = { en: { name: 'Tarwa', tagline: 'Hair care' }, ar: { name: 'تروى', tagline: 'العناية بالشعر' } };
-const NAMES = ['Amla Hair Oil', 'Sidr & Amla Shampoo', 'Argan Hair Serum', 'Henna Hair Mask', 'Neem Shampoo'];
 
 test.each([
   ['en', null, 'All Tarwa products: Hair care'],
@@ -12,27 +11,26 @@ test.each([
   ['ar', null, 'كل منتجات تروى: العناية بالشعر'],
   ['ar', 'زيت الشعر', 'زيت الشعر من تروى'],
 ] as const)('the title of a collection in %s, of the type %s: %s', (language, type, title) => {
-  const collection = { brand: TARWA[language], type, total: 12, names: NAMES };
+  const collection = { brand: TARWA[language], type, total: 12 };
   expect(buildCollectionHead(collection, { country: 'uae', language }).title).toBe(title);
 });
 
 test.each([
-  [1, 'Hair oil from Tarwa in Oman: 1 product with sizes, ingredients, how to use and where to buy. Amla Hair Oil'],
-  [11, 'زيت الشعر من تروى في عُمان: 11 منتجًا مع الأحجام والمكوّنات وطريقة الاستعمال وأماكن البيع. زيت الأملا'],
+  [1, 'Hair oil from Tarwa in Oman: 1 product with sizes, ingredients, how to use and where to buy.'],
+  [11, 'زيت الشعر من تروى في عُمان: 11 منتجًا مع الأحجام والمكوّنات وطريقة الاستعمال وأماكن البيع.'],
 ] as const)('the description of a collection of %i', (total, description) => {
   const language = total === 1 ? 'en' : 'ar';
   const type = total === 1 ? 'Hair oil' : 'زيت الشعر';
-  const names = [total === 1 ? 'Amla Hair Oil' : 'زيت الأملا'];
-  const head = buildCollectionHead({ brand: TARWA[language], type, total, names }, { country: 'omn', language });
+  const head = buildCollectionHead({ brand: TARWA[language], type, total }, { country: 'omn', language });
   expect(head.description).toBe(description);
 });
 
-test.each(countryCodes)('a description in %s is of 70 to 160 characters and ends with a whole name', (country) => {
+test.each(countryCodes)('a description in %s is of 70 to 160 characters and ends its sentence', (country) => {
   for (const language of languageCodes) {
-    const collection = { brand: TARWA[language], type: null, total: 22, names: NAMES };
+    const collection = { brand: TARWA[language], type: null, total: 22 };
     const { description } = buildCollectionHead(collection, { country, language });
     expect(description.length).toBeGreaterThanOrEqual(70);
     expect(description.length).toBeLessThanOrEqual(160);
-    expect(description).toMatch(new RegExp(`(?:[.]|${NAMES.join('|')})$`));
+    expect(description).toMatch(/\.$/);
   }
 });
