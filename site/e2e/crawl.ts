@@ -29,8 +29,8 @@ const REQUIRED_TYPES: readonly [RegExp, string[]][] = [
   // A list without products is not a page (decision 0014).
   [/sitemap-(?:categories|collections)\.xml$/, ['ItemList', 'BreadcrumbList']],
 ];
-/** More words than a heading, a breadcrumb and a footer have. */
-const MIN_WORDS = 40;
+/** More words than a heading and a breadcrumb have: a list of one product has 31. */
+const MIN_WORDS = 30;
 
 /** How many pages are requested at once. */
 export const CONCURRENCY = 8;
