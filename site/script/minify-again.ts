@@ -16,7 +16,7 @@ export function minifyAgain(): Plugin {
           const { code } = await minify(file.code, {
             ecma: 2020,
             module: true,
-            compress: { passes: 2, pure_getters: true },
+            compress: { passes: 3, pure_getters: true },
           });
           if (code) file.code = code;
         }
