@@ -29,8 +29,8 @@ const REQUIRED_TYPES: readonly [RegExp, string[]][] = [
   // A list without products is not a page (decision 0014).
   [/sitemap-(?:categories|collections)\.xml$/, ['ItemList', 'BreadcrumbList']],
 ];
-/** More words than a heading and a breadcrumb have: a list of one product has 31. */
-const MIN_WORDS = 30;
+/** More words than a heading and a breadcrumb have: a list of one product has 24. */
+const MIN_WORDS = 20;
 
 /** How many pages are requested at once. */
 export const CONCURRENCY = 8;
