@@ -92,7 +92,7 @@ test('filters are those of the site, with their counts; the page says of when it
   expect(body).toMatch(/name="ingredient" value="neem" checked>Neem<span [^>]*>1</);
   expect(body).toContain('On this device as of 1 June 2026');
   kept.delete('/uae/offline-catalogue.json?state');
-  expect((await show('/uae/plp'))?.body).toContain('Only part of the products are on this device.');
+  expect((await show('/uae/plp'))?.body).toContain('Only some of the products are on this device.');
 });
 
 test('a product opens from the catalogue of its own locale', async () => {
