@@ -15,8 +15,6 @@ const SHELL = [
   /\/ui\/(?:breadcrumb|rich-text|scene|section)\./,
   /\/sections\/(?:page-opening|page-text|sub-navigation)\./,
   /\/product-card\./,
-  // A file of its own would be larger than what it holds.
-  /\/messages\/locations_phone\./,
 ];
 
 export default defineConfig({

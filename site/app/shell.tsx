@@ -5,10 +5,9 @@ import type { TopItem } from './content/pages/menu.ts';
 import { WaitingForms } from './forms/waiting-forms.tsx';
 import { CountryDialog } from './layout/country-dialog.tsx';
 import { FOOTER_CLASS } from './layout/footer/footer.tsx';
-import { hasNewsletterBand, NewsletterBand } from './layout/footer/newsletter-band.tsx';
+import { hasNewsletterBand } from './layout/footer/has-newsletter-band.ts';
 import { Header } from './layout/header/header.tsx';
 import { MenuDrawer } from './layout/header/menu-drawer.tsx';
-import { LanguageNotice } from './layout/language-notice.tsx';
 import { LoadingBar } from './layout/loading-bar.tsx';
 import { RouteAnnouncer } from './layout/route-announcer.tsx';
 import { SearchDrawer } from './layout/search-drawer.tsx';
@@ -17,7 +16,12 @@ import type { Locale } from './locale/path.ts';
 import { PrefetchProvider } from './locale/prefetch-provider.tsx';
 import { LocaleProvider } from './locale/use-locale.ts';
 import { m } from './messages/generated/messages.js';
+import { lazyPart } from './ui/lazy-part.ts';
+import { SectionBoundary } from './ui/sections.tsx';
 import { ServerHtml } from './ui/server-html.tsx';
+
+const LanguageNotice = lazyPart(async () => (await import('./layout/language-notice.tsx')).LanguageNotice);
+const NewsletterBand = lazyPart(async () => (await import('./layout/footer/newsletter-band.tsx')).NewsletterBand);
 
 /** Header, page, footer; without menu and footer when the backend fails. */
 export function Shell({
@@ -48,7 +52,11 @@ export function Shell({
         </a>
         <LoadingBar />
         <Header menu={menu} languageHrefs={switches.languages} />
-        {writtenIn && <LanguageNotice writtenIn={writtenIn} href={switches.languages[writtenIn]} />}
+        {writtenIn && (
+          <SectionBoundary>
+            <LanguageNotice writtenIn={writtenIn} href={switches.languages[writtenIn]} />
+          </SectionBoundary>
+        )}
         <main
           id="main"
           tabIndex={-1}
@@ -57,7 +65,11 @@ export function Shell({
         >
           {children}
         </main>
-        {hasNewsletterBand(pathname) && <NewsletterBand />}
+        {hasNewsletterBand(pathname) && (
+          <SectionBoundary>
+            <NewsletterBand />
+          </SectionBoundary>
+        )}
         <ServerHtml as="footer" id="site-footer" data-print="hide" className={FOOTER_CLASS} />
         <MenuDrawer languageHrefs={switches.languages} />
         <SearchDrawer />

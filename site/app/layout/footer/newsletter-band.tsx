@@ -7,11 +7,6 @@ import { m } from '../../messages/generated/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { FIELD_CLASS } from '../../ui/field.tsx';
 
-/** spec §5: only on the root, or on a path of only a country or language. */
-export function hasNewsletterBand(pathname: string): boolean {
-  return /^\/(?:[a-z]{2}|[a-z]{3}|[a-z]{2}\/[a-z]{3})?$/.test(pathname);
-}
-
 /** The newsletter form (spec §4, rulings 5): replaced on success; on failure the button is enabled again. */
 export function NewsletterBand() {
   const t = useText();
