@@ -5,12 +5,13 @@ import { join, resolve } from 'node:path';
 import { findPort, waitUntilReady } from '../script/own-servers.ts';
 import { endProcess, runNode, startNode } from './own-site.ts';
 
-/** Copies the sources, builds and starts them; `deploy` changes them, builds again, and starts the new build. */
+/** Copies the site with its build and starts it; `deploy` changes the sources, builds them, and starts the new build. */
 export async function startDeployedSite() {
   const folder = await mkdtemp(join(tmpdir(), 'deployed-'));
-  const isSource = (path: string) => !/^site\/(?:build|\.react-router)\b/.test(path);
+  // Without the link to it the build is published there: an open tab's files are kept in the data folder.
+  const filter = (path: string) => !['site/.react-router', 'site/build/current'].includes(path);
   for (const part of ['site', 'contract', 'package.json', 'package-lock.json', 'tsconfig.base.json']) {
-    await cp(part, join(folder, part), { recursive: true, filter: isSource });
+    await cp(part, join(folder, part), { recursive: true, filter });
   }
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
   const port = await findPort();
