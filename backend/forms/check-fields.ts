@@ -1,4 +1,5 @@
 import type { FileKind } from '../../contract/forms/file-kinds.ts';
+import { isEmailAddress } from '../../contract/forms/find-problem.ts';
 import type { FieldRule, FormRules } from './form-rules.ts';
 
 /** A file with the kind its name and bytes agree on, if any; of one that is too large, the beginning. */
@@ -7,6 +8,9 @@ export type PostedFile = { name: string; bytes: Uint8Array; kind: FileKind | nul
 /** What a visitor sent: texts by field (several for a list of boxes), and files. */
 export type PostedData = { texts: Record<string, string[]>; files: Record<string, PostedFile> };
 export type InvalidField = { field: string; rule: FieldRule['rule'] };
+
+/** As the plugin takes it: without its extension, and what groups its digits. */
+const TELEPHONE = /^[+]?\d{5,15}$/;
 
 /** The first broken rule of every wrong field of a submission. */
 export function checkFields({ rules }: FormRules, posted: PostedData): InvalidField[] {
@@ -27,9 +31,9 @@ function isKept(rule: FieldRule, texts: string[], file: PostedFile | undefined):
     case 'requiredfile':
       return file !== undefined;
     case 'email':
-      return text === '' || /^[^\s@<>()[\],;:"\\]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
+      return text === '' || isEmailAddress(text);
     case 'tel':
-      return text === '' || (/^[+]?[\d\s().-]*$/.test(text) && /\d/.test(text));
+      return text === '' || TELEPHONE.test(text.replace(/[#*].*$/, '').replace(/[()/.\s-]+/g, ''));
     case 'minlength':
       return text === '' || [...text].length >= rule.threshold;
     case 'maxlength':

@@ -1,6 +1,7 @@
 /** The two mails of a submission, made of its record when they are sent. */
 import type { SendMailOptions } from 'nodemailer';
 import { countryInSentence, countryName } from '../../contract/countries.ts';
+import { isEmailAddress } from '../../contract/forms/find-problem.ts';
 import { inLanguage, type LanguageCode, resolveLanguage, type Translated } from '../../contract/languages.ts';
 import type { MailKind, SubmissionFileRow, SubmissionRow } from '../db/schema/submissions.ts';
 import type { MailSettings } from '../process/mail-settings.ts';
@@ -16,12 +17,11 @@ export type MailRecord = {
 };
 type BuildOptions = { settings: MailSettings; origin: string; now: number };
 
-/** The form's own rule of an address, once more: nothing but one address becomes a recipient. */
-const ADDRESS = /^[^\s@<>()[\],;:"\\]{1,64}@[^\s@<>()[\],;:"\\]{1,190}$/;
-
 /** Builds a mail of a record; null when it has no recipient. */
 export function buildMail(kind: MailKind, record: MailRecord, options: BuildOptions): SendMailOptions | null {
-  const sender = ADDRESS.exec(String(record.fields.email ?? ''))?.[0];
+  const email = String(record.fields.email ?? '');
+  // The form's own rule, once more: nothing but one address becomes a recipient.
+  const sender = isEmailAddress(email) ? email : undefined;
   const reader = options.settings.readers[record.row.country];
   if (kind === 'acknowledgement')
     return sender === undefined

@@ -1,7 +1,20 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 
-/** A telephone number in international form: `050 000 0000`, AE → `+971500000000`; null for what is none. */
+const FORMAT_MARKS = /\p{Cf}/gu;
+/** What precedes an extension in Arabic. */
+const EXTENSION = /\s*(?:تحويلة|تحويله|داخلي)[\s.:]*/;
+/** In a number without its country; in one of another country, with it: islands have short ones. */
+const LEAST_DIGITS = 7;
+
+/**
+ * A telephone number in international form: `(050) 000 0000`, AE → `+971500000000`; an extension is kept behind it as
+ * `#12`, which the forms plugin takes too. Null for what is none.
+ */
 export function parsePhone(text: string, iso: string): string | null {
-  const number = isSupportedCountry(iso) ? parsePhoneNumberFromString(text, iso) : undefined;
-  return number?.isPossible() ? number.number : null;
+  const written = text.replace(FORMAT_MARKS, '').replace(EXTENSION, ' ext. ');
+  const number = isSupportedCountry(iso) ? parsePhoneNumberFromString(written, iso) : undefined;
+  if (!number?.isPossible()) return null;
+  const digits = written.startsWith('+') ? number.number.replace('+', '') : number.nationalNumber;
+  if (digits.length < LEAST_DIGITS) return null;
+  return number.ext ? `${number.number} #${number.ext}` : number.number;
 }
