@@ -1,45 +1,39 @@
+import { pipeline, Readable } from 'node:stream';
 import { createInflate, createInflateRaw } from 'node:zlib';
 
-/** What may still come out of a file's compressed parts; a part that asks for more is a bomb. */
+/** What may still come out of a file's compressed parts, and be looked at on the way; who asks for more is a bomb. */
 export type Budget = { bytes: number };
 
 /** A file that is not handed on. */
 export class UnsafeFileError extends Error {}
 
-/** A stream inside a stream is looked at as far as this: a bomb's second layer is small. */
-const INNER_BYTES = 1024 * 1024;
-const CHUNK_BYTES = 256 * 1024;
+export type Pieces = AsyncIterable<Uint8Array>;
 
-/**
- * Counts what a compressed part gives, without keeping it; throws when it passes the budget. Null for a part that is
- * broken: what was readable of it is counted.
- */
-export async function countInflated(
-  bytes: Uint8Array,
-  budget: Budget,
-  { isRaw = false, layers = 3 } = {},
-): Promise<number | null> {
-  const inflater = (isRaw ? createInflateRaw : createInflate)({ chunkSize: CHUNK_BYTES });
-  inflater.end(bytes);
-  const inner: Uint8Array[] = [];
-  let size = 0;
-  let isWhole = true;
+const PIECE_BYTES = 64 * 1024;
+
+/** Counts bytes against a budget; throws when it is spent. */
+export function spend(budget: Budget, bytes: number): void {
+  budget.bytes -= bytes;
+  if (budget.bytes < 0) throw new UnsafeFileError('A part grows beyond the limit');
+}
+
+/** Unpacks what is compressed to its own end, whatever follows; what is broken ends there, as what was readable counts. */
+export async function* inflate(pieces: Pieces, budget: Budget, { isRaw = false } = {}): Pieces {
+  const inflater = (isRaw ? createInflateRaw : createInflate)({ chunkSize: PIECE_BYTES });
+  pipeline(Readable.from(pieces, { highWaterMark: 1 }), inflater, () => {});
   try {
-    for await (const chunk of inflater) {
-      if (size < INNER_BYTES) inner.push(chunk);
-      size += chunk.byteLength;
-      budget.bytes -= chunk.byteLength;
-      if (budget.bytes < 0) throw new UnsafeFileError('A part grows beyond the limit');
-    }
+    for await (const piece of inflater) yield piece;
   } catch (error) {
-    if (error instanceof UnsafeFileError) throw error;
-    isWhole = false;
+    if (!isBroken(error)) throw error;
   } finally {
     inflater.destroy();
+    // Blocks without content cost time and give nothing.
+    spend(budget, inflater.bytesWritten);
   }
-  const start = Buffer.concat(inner);
-  if (layers > 1 && looksCompressed(start)) await countInflated(start, budget, { layers: layers - 1 });
-  return isWhole ? size : null;
+}
+
+function isBroken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
 }
 
 /** Whether bytes begin as zlib's streams do. */

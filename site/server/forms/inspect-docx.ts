@@ -1,64 +1,79 @@
-import { type Budget, countInflated, UnsafeFileError } from './inflate.ts';
+import { type Budget, UnsafeFileError } from './inflate.ts';
+import { decodePart, type Relationship, readContentTypes, readElements, readRelationships } from './package-parts.ts';
+import { isPlain, listEntries, readStart } from './zip-entries.ts';
 
-const END_LENGTH = 22;
-const MOST_ENTRIES = 5_000;
-const STORED = 0;
-const DEFLATED = 8;
-const ENCRYPTED = 1;
-
-type Entry = { name: string; method: number; flags: number; packed: number; size: number; at: number };
+const TYPES = '[content_types].xml';
+const MAIN_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+const WORD = new Set([
+  'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
+  'http://purl.oclc.org/ooxml/wordprocessingml/main',
+]);
+const MACROS = /macroenabled|vbaproject|ms-office\.vba|activex/i;
+const MACRO_PART = /vba(?:project|data)|\.bas$/i;
+/** Parts that are lists. */
+const MOST_LIST_BYTES = 2 * 1024 * 1024;
+/** Of any other, its root. */
+const ROOT_BYTES = 64 * 1024;
 
 /**
- * Whether bytes that begin as a ZIP archive are a Word document without macros; throws for one that is a PDF too, that
- * hides something around or between its entries, or is a bomb.
+ * Whether bytes that begin as a ZIP archive are a Word document: its types name a main part, which is Word's text. Throws
+ * for one with macros, or that fetches its template or its objects from elsewhere; for one that is a PDF too, that hides
+ * something around or between its entries, or is a bomb.
  */
 export async function inspectDocx(bytes: Buffer, budget: Budget): Promise<boolean> {
-  const entries = readDirectory(bytes);
-  if (entries === null) return false;
-  const names = new Set(entries.map(({ name }) => name));
-  if (!names.has('[Content_Types].xml') || !names.has('word/document.xml')) return false;
-  if (names.has('word/vbaProject.bin')) return false;
+  const entries = listEntries(bytes);
+  const names = entries?.map(({ name }) => name.toLowerCase()) ?? [];
+  if (entries === null || !names.includes(TYPES)) return false;
+  if (!entries.every(isPlain)) return false;
   if (bytes.subarray(0, 1024).includes('%PDF-')) throw new UnsafeFileError('An archive is a document too');
+  // Readers differ in which of two they take.
+  if (new Set(names).size < names.length) throw new UnsafeFileError('Two entries have one name');
+  if (names.some((name) => MACRO_PART.test(name))) throw new UnsafeFileError('A document has macros');
   let packed = 0;
+  const starts = new Map<string, Buffer>();
   for (const entry of entries) {
-    if ((entry.flags & ENCRYPTED) !== 0 || (entry.method !== STORED && entry.method !== DEFLATED)) return false;
-    const data = findData(bytes, entry);
     packed += entry.packed;
     // Entries that share bytes are a bomb's.
-    if (data === null || packed > bytes.length) throw new UnsafeFileError('An archive is not what its directory says');
-    const size = entry.method === STORED ? data.length : await countInflated(data, budget, { isRaw: true, layers: 1 });
-    if (size !== entry.size) throw new UnsafeFileError('An entry is not what the directory says');
+    if (packed > bytes.length) throw new UnsafeFileError('An archive is not what its directory says');
+    const name = entry.name.toLowerCase();
+    const isList = name === TYPES || name.endsWith('.rels');
+    if (isList && entry.size > MOST_LIST_BYTES) throw new UnsafeFileError('A list of parts is too long');
+    const start = await readStart(bytes, entry, budget, isList ? MOST_LIST_BYTES : ROOT_BYTES);
+    if (isList || name.endsWith('.xml')) starts.set(`/${name}`, start);
   }
-  return true;
+  for (const [name, part] of starts)
+    if (name.endsWith('.rels')) checkRelationships(readRelationships(decodePart(part)));
+  return isWordDocument(starts);
 }
 
-/** The entries of an archive whose directory ends where the file ends; null for any other. */
-function readDirectory(bytes: Buffer): Entry[] | null {
-  const end = bytes.lastIndexOf('PK\x05\x06', undefined, 'latin1');
-  if (end === -1 || end + END_LENGTH > bytes.length) return null;
-  const count = bytes.readUInt16LE(end + 10);
-  if (end + END_LENGTH + bytes.readUInt16LE(end + 20) !== bytes.length || count > MOST_ENTRIES) return null;
-  const entries: Entry[] = [];
-  let at = bytes.readUInt32LE(end + 16);
-  for (let index = 0; index < count; index += 1) {
-    if (at + 46 > end || bytes.toString('latin1', at, at + 4) !== 'PK\x01\x02') return null;
-    const nameLength = bytes.readUInt16LE(at + 28);
-    entries.push({
-      name: bytes.toString('utf8', at + 46, at + 46 + nameLength),
-      flags: bytes.readUInt16LE(at + 8),
-      method: bytes.readUInt16LE(at + 10),
-      packed: bytes.readUInt32LE(at + 20),
-      size: bytes.readUInt32LE(at + 24),
-      at: bytes.readUInt32LE(at + 42),
-    });
-    at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
-  }
-  return at === end ? entries : null;
+function isWordDocument(starts: ReadonlyMap<string, Buffer>): boolean {
+  const { types, partsOf } = readContentTypes(decodePart(starts.get(`/${TYPES}`) ?? Buffer.alloc(0)));
+  if (types.some((type) => MACROS.test(type))) throw new UnsafeFileError('A document has macros');
+  const [main, ...others] = partsOf(MAIN_TYPE).map((name) => starts.get(name));
+  if (main === undefined || others.length > 0) return false;
+  const [root] = readElements(decodePart(main), 'document');
+  return root !== undefined && [...root].some(([name, value]) => name.startsWith('xmlns') && WORD.has(value));
 }
 
-/** The bytes of an entry; null when they are not where the directory says. */
-function findData(bytes: Buffer, { at, packed }: Entry): Buffer | null {
-  if (at + 30 > bytes.length || bytes.toString('latin1', at, at + 4) !== 'PK\x03\x04') return null;
-  const start = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
-  return start + packed > bytes.length ? null : bytes.subarray(start, start + packed);
+/** What opening a document may fetch without being asked: nothing but a picture. */
+function checkRelationships(relationships: readonly Relationship[]): void {
+  for (const { type, target, isExternal } of relationships) {
+    if (MACROS.test(type)) throw new UnsafeFileError('A document has macros');
+    if (!isExternal || /\/(?:hyperlink|image)$/.test(type)) continue;
+    if (!isOnOwnDisk(target)) throw new UnsafeFileError('A document is put together from elsewhere');
+  }
+}
+
+/** A template by its place on the writer's disk, which Word notes of every document, leads nowhere for a reader. */
+function isOnOwnDisk(target: string): boolean {
+  const path = decodePath(target).replaceAll('\\', '/');
+  return /^(?:file:\/\/(?:localhost)?\/|\/)?(?:[a-z]:\/|(?!\/)[^:]*$)/i.test(path) && !path.startsWith('//');
+}
+
+function decodePath(target: string): string {
+  try {
+    return decodeURIComponent(target);
+  } catch {
+    return target;
+  }
 }

@@ -1,10 +1,18 @@
-import { type Budget, countInflated, looksCompressed, UnsafeFileError } from './inflate.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type Budget, inflate, looksCompressed, type Pieces, spend, UnsafeFileError } from './inflate.ts';
+import { FILTERS } from './pdf-filters.ts';
+import { listStreams, type PdfStream } from './pdf-streams.ts';
+import { readLzw } from './read-lzw.ts';
 
 /** Where the end of a document must be, with what mailers add to it. */
 const END_BYTES = 2048;
 /** A ZIP archive's directory ends within this of the end of its file. */
 const ZIP_END_BYTES = 66_000;
-const MOST_STREAMS = 20_000;
+/** How often something packed may be in something packed, beyond what its dictionary says. */
+const MOST_LAYERS = 3;
+const MOST_FILTERS = 8;
+const PIECE_BYTES = 8 * 1024;
+const SPACE = new Set([0, 9, 10, 12, 13, 32]);
 
 /** Whether bytes that begin as a PDF are one to their end; throws for one that is an archive too, or a bomb. */
 export async function inspectPdf(bytes: Buffer, budget: Budget): Promise<boolean> {
@@ -13,22 +21,69 @@ export async function inspectPdf(bytes: Buffer, budget: Budget): Promise<boolean
   if (bytes.subarray(-ZIP_END_BYTES).includes('PK\x05\x06', 0, 'latin1')) {
     throw new UnsafeFileError('A document is an archive too');
   }
-  let streams = 0;
-  let read = 0;
-  // What a stream's dictionary says of it is not believed: what looks compressed is inflated.
-  for (let at = bytes.indexOf('stream'); at !== -1; at = bytes.indexOf('stream', Math.max(at + 6, read))) {
-    const start = skipLineEnd(bytes, at + 'stream'.length);
-    if (!looksCompressed(bytes, start)) continue;
-    streams += 1;
-    if (streams > MOST_STREAMS) throw new UnsafeFileError('A document has too many streams');
-    const stop = bytes.indexOf('endstream', start);
-    await countInflated(bytes.subarray(start, stop === -1 ? undefined : stop), budget);
-    read = stop === -1 ? bytes.length : stop;
+  for (const stream of listStreams(bytes)) {
+    await unpack(bytes, stream, budget, 1);
+    // Some count their codes otherwise, and it is not always said where it is looked for.
+    if (stream.filters.some((name) => FILTERS.get(name) === readLzw)) await unpack(bytes, stream, budget, 0);
   }
   return true;
 }
 
-function skipLineEnd(bytes: Buffer, at: number): number {
-  if (bytes[at] === 0x0d && bytes[at + 1] === 0x0a) return at + 2;
-  return bytes[at] === 0x0a || bytes[at] === 0x0d ? at + 1 : at;
+/** Unpacks a stream as its dictionary says, and what looks packed behind that: from its start to its own end. */
+async function unpack(bytes: Buffer, { start, filters }: PdfStream, budget: Budget, early: 0 | 1): Promise<void> {
+  if (filters.length > MOST_FILTERS) throw new UnsafeFileError('A stream is packed too often');
+  const names = filters.length === 0 && looksCompressed(bytes, skipSpace(bytes, start)) ? ['FlateDecode'] : filters;
+  const [first] = names.map((name) => FILTERS.get(name));
+  if (first === undefined) return;
+  // What is inflated counts its input itself, as far as it goes.
+  let pieces = first === inflate ? cut(bytes, skipSpace(bytes, start)) : counted(cut(bytes, start), budget);
+  for (const name of names) {
+    const filter = FILTERS.get(name);
+    if (filter === undefined) break;
+    pieces = counted(filter === readLzw ? readLzw(pieces, budget, early) : filter(pieces, budget), budget);
+  }
+  await drain(pieces, budget, MOST_LAYERS);
+}
+
+function skipSpace(bytes: Buffer, start: number): number {
+  let at = start;
+  while (SPACE.has(bytes[at] ?? -1)) at += 1;
+  return at;
+}
+
+/** Reads to the end; what looks compressed is unpacked as well. */
+async function drain(pieces: Pieces, budget: Budget, layers: number): Promise<void> {
+  const iterator = pieces[Symbol.asyncIterator]();
+  try {
+    const first = await iterator.next();
+    if (first.done) return;
+    if (looksCompressed(first.value)) {
+      if (layers === 0) throw new UnsafeFileError('A stream is packed too often');
+      const inner = inflate(rejoin(first.value, iterator), budget);
+      await drain(counted(inner, budget), budget, layers - 1);
+    }
+    // Where it was not compressed after all, the rest counts.
+    while (!(await iterator.next()).done);
+  } finally {
+    await iterator.return?.();
+  }
+}
+
+/** A piece and those after it; who stops early leaves the others. */
+async function* rejoin(first: Uint8Array, iterator: AsyncIterator<Uint8Array>): Pieces {
+  yield first;
+  for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
+}
+
+/** The bytes from a place on: how long a stream is, is not believed. */
+async function* cut(bytes: Buffer, start: number): Pieces {
+  for (let at = start; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
+}
+
+async function* counted(pieces: Pieces, budget: Budget): Pieces {
+  for await (const piece of pieces) {
+    spend(budget, piece.byteLength);
+    if (piece.byteLength > 0) yield piece;
+    await nextTurn();
+  }
 }

@@ -3,10 +3,14 @@ import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 
 /** A PDF of one empty page, with compressed streams. */
 export function buildPdf(streams: readonly Uint8Array[] = [Buffer.from('BT ET')]): Buffer {
-  const parts = streams.map((bytes, index) => {
-    const packed = deflateSync(bytes);
-    const head = `${index + 4} 0 obj\n<</Length ${packed.length}/Filter/FlateDecode>>\nstream\n`;
-    return Buffer.concat([Buffer.from(head), packed, Buffer.from('\nendstream\nendobj\n')]);
+  return buildPdfOf(streams.map((bytes) => ({ entries: '/Filter/FlateDecode', bytes: deflateSync(bytes) })));
+}
+
+/** A PDF of one empty page, with these streams as they are; the word before their bytes may be written otherwise. */
+export function buildPdfOf(streams: readonly { entries: string; bytes: Uint8Array; begin?: string }[]): Buffer {
+  const parts = streams.map(({ entries, bytes, begin = 'stream\n' }, index) => {
+    const head = `${index + 4} 0 obj\n<</Length ${bytes.length}${entries}>>\n${begin}`;
+    return Buffer.concat([Buffer.from(head, 'latin1'), bytes, Buffer.from('\nendstream\nendobj\n')]);
   });
   const head =
     '%PDF-1.7\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[]/Count 0>>\nendobj\n';
@@ -45,9 +49,29 @@ export function buildZip(entries: Readonly<Record<string, Uint8Array>>, lie: Rea
   return Buffer.concat([...locals, list, Buffer.from('PK\x05\x06'), end]);
 }
 
-const TYPES = Buffer.from('<Types/>');
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** A Word document with more entries, if any. */
+/** The types of a document whose main part has this one. */
+export function buildTypes(main = WORD, more = ''): Buffer {
+  return Buffer.from(
+    `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><Types xmlns="${PACKAGE}/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${main}"/>${more}</Types>`,
+  );
+}
+
+/** The relationships of a part: one, of this type, to this place outside of the document. */
+export function buildExternal(type: string, target: string): Buffer {
+  return Buffer.from(
+    `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/${type}" Target="${target}" TargetMode="External"/></Relationships>`,
+  );
+}
+
+const MAIN = Buffer.from(
+  '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body/></w:document>',
+);
+
+/** A Word document with more entries, or others, if any. */
 export function buildDocx(more: Readonly<Record<string, Uint8Array>> = {}, lie?: Readonly<Record<string, number>>) {
-  return buildZip({ '[Content_Types].xml': TYPES, 'word/document.xml': Buffer.from('<w/>'), ...more }, lie);
+  return buildZip({ '[Content_Types].xml': buildTypes(), 'word/document.xml': MAIN, ...more }, lie);
 }

@@ -1,0 +1,60 @@
+/** What the parts of an Office document say of themselves: types, relationships, and the root of the text. */
+import { UnsafeFileError } from './inflate.ts';
+
+export type Relationship = { type: string; target: string; isExternal: boolean };
+
+const BYTE_ORDER_MARKS: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' };
+const ENCODING = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([^"']*)["']/;
+
+/** Reads a part as text; one that two readers could read differently is unsafe. */
+export function decodePart(bytes: Buffer): string {
+  const encoding = BYTE_ORDER_MARKS[bytes.toString('hex', 0, 2)] ?? 'utf-8';
+  const text = new TextDecoder(encoding).decode(bytes);
+  const [, said = encoding] = ENCODING.exec(text) ?? [];
+  const isSaid = said.toLowerCase() === encoding || (encoding !== 'utf-8' && said.toLowerCase() === 'utf-16');
+  if (!isSaid || text.includes('\0') || /<!(?:DOCTYPE|ENTITY)/.test(text))
+    throw new UnsafeFileError('A part can be read in two ways');
+  return text;
+}
+
+/** The content type of each part, by its name in small letters with a slash before it. */
+export function readContentTypes(xml: string): { types: readonly string[]; partsOf: (type: string) => string[] } {
+  const overrides = readElements(xml, 'Override');
+  const types = [...overrides, ...readElements(xml, 'Default')].map((one) => one.get('ContentType') ?? '');
+  const partsOf = (type: string) =>
+    overrides
+      .filter((one) => one.get('ContentType')?.toLowerCase() === type)
+      .map((one) => (one.get('PartName') ?? '').toLowerCase());
+  return { types, partsOf };
+}
+
+export function readRelationships(xml: string): Relationship[] {
+  return readElements(xml, 'Relationship').map((one) => ({
+    type: one.get('Type') ?? '',
+    target: one.get('Target') ?? '',
+    isExternal: one.get('TargetMode')?.toLowerCase() === 'external',
+  }));
+}
+
+/** The attributes of every element of a name, whatever its prefix. */
+export function readElements(xml: string, name: string): Map<string, string>[] {
+  const element = new RegExp(`<(?:[\\w.-]+:)?${name}(?=[\\s/>])((?:[^>"']|"[^"]*"|'[^']*')*)`, 'g');
+  return [...xml.matchAll(element)].map(
+    ([, inside = '']) =>
+      new Map(
+        [...inside.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(
+          ([, attribute = '', double, single]) => [attribute, decodeEntities(double ?? single ?? '').trim()] as const,
+        ),
+      ),
+  );
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function decodeEntities(text: string): string {
+  return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (all, hex, decimal, name) => {
+    if (name !== undefined) return ENTITIES[name] ?? all;
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    return code <= 0x10_ffff ? String.fromCodePoint(code) : all;
+  });
+}

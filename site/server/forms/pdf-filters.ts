@@ -1,0 +1,104 @@
+/** The filters of PDF streams that make more of less: they are applied to count what comes out. */
+import { type Budget, inflate, type Pieces } from './inflate.ts';
+import { readLzw } from './read-lzw.ts';
+
+type Filter = (pieces: Pieces, budget: Budget) => Pieces;
+
+/** By the names that a dictionary may call them. The others give pictures, whose size is in their own bytes. */
+export const FILTERS: ReadonlyMap<string, Filter> = new Map<string, Filter>([
+  ['FlateDecode', inflate],
+  ['Fl', inflate],
+  ['ASCIIHexDecode', readHex],
+  ['AHx', readHex],
+  ['ASCII85Decode', readAscii85],
+  ['A85', readAscii85],
+  ['RunLengthDecode', readRuns],
+  ['RL', readRuns],
+  ['LZWDecode', readLzw],
+  ['LZW', readLzw],
+]);
+
+const HEX_END = '>'.charCodeAt(0);
+const HEX_DIGITS = new Map([...'0123456789abcdefABCDEF'].map((digit) => [digit.charCodeAt(0), Number(`0x${digit}`)]));
+
+/** Digits in pairs. */
+async function* readHex(pieces: Pieces): Pieces {
+  let high: number | null = null;
+  for await (const piece of pieces) {
+    const out: number[] = [];
+    for (const byte of piece) {
+      if (byte === HEX_END) {
+        yield Uint8Array.from(out);
+        return;
+      }
+      const digit = HEX_DIGITS.get(byte);
+      if (digit === undefined) continue;
+      if (high !== null) out.push(high * 16 + digit);
+      high = high === null ? digit : null;
+    }
+    yield Uint8Array.from(out);
+  }
+}
+
+const ASCII85_END = '~'.charCodeAt(0);
+const ZEROS = 'z'.charCodeAt(0);
+const FIRST_DIGIT = '!'.charCodeAt(0);
+const LAST_DIGIT = 'u'.charCodeAt(0);
+
+/** Four bytes of five digits, or of one `z`. */
+async function* readAscii85(pieces: Pieces): Pieces {
+  let group: number[] = [];
+  for await (const piece of pieces) {
+    const out: number[] = [];
+    for (const byte of piece) {
+      if (byte === ASCII85_END) {
+        yield Uint8Array.from(out);
+        return;
+      }
+      if (byte === ZEROS) out.push(0, 0, 0, 0);
+      if (byte < FIRST_DIGIT || byte > LAST_DIGIT) continue;
+      group.push(byte - FIRST_DIGIT);
+      if (group.length < 5) continue;
+      const value = group.reduce((sum, digit) => sum * 85 + digit, 0);
+      // It may be more than 32 bits, in what is broken.
+      out.push(...[24, 16, 8, 0].map((shift) => (value / 2 ** shift) & 0xff));
+      group = [];
+    }
+    yield Uint8Array.from(out);
+  }
+}
+
+const RUNS_END = 128;
+const MOST_PARTS = 512;
+
+/** A number, and then so many bytes, or one byte so often. */
+async function* readRuns(pieces: Pieces): Pieces {
+  let literal = 0;
+  let repeated = 0;
+  for await (const piece of pieces) {
+    let out: Uint8Array[] = [];
+    for (let at = 0; at < piece.length; ) {
+      const byte = piece[at] ?? 0;
+      if (literal > 0) {
+        const some = piece.subarray(at, at + literal);
+        out.push(some);
+        literal -= some.length;
+        at += some.length;
+        continue;
+      }
+      at += 1;
+      if (repeated > 0) {
+        out.push(new Uint8Array(repeated).fill(byte));
+        repeated = 0;
+      } else if (byte === RUNS_END) {
+        yield Buffer.concat(out);
+        return;
+      } else if (byte < RUNS_END) literal = byte + 1;
+      else repeated = 257 - byte;
+      if (out.length < MOST_PARTS) continue;
+      yield Buffer.concat(out);
+      out = [];
+    }
+    yield Buffer.concat(out);
+  }
+}

@@ -1,0 +1,113 @@
+/** Where the streams of a PDF are, and which filters their dictionaries name. */
+import { UnsafeFileError } from './inflate.ts';
+
+export type PdfStream = { start: number; filters: readonly string[] };
+
+const MOST_STREAMS = 20_000;
+/** A dictionary is read once, or a few times where objects lie in one another. */
+const MOST_READINGS = 4;
+const NAME = /^\/(.*)$/s;
+
+/** Lists what follows the word `stream`, of objects and of whatever else has it. */
+export function listStreams(bytes: Buffer): PdfStream[] {
+  const text = bytes.toString('latin1');
+  const streams = new Map<number, readonly string[]>();
+  const budget = { characters: text.length * MOST_READINGS };
+  for (let at = text.indexOf('obj'); at !== -1; at = text.indexOf('obj', at + 3)) {
+    const found = readDictionary(text, at + 3, budget);
+    if (found !== null && text.startsWith('stream', found.end)) streams.set(found.end, found.filters);
+  }
+  // A reader that mends documents may find a stream without an object.
+  for (let at = text.indexOf('stream'); at !== -1; at = text.indexOf('stream', at + 6)) {
+    if (!text.startsWith('end', at - 3) && !streams.has(at)) streams.set(at, []);
+    if (streams.size > MOST_STREAMS) throw new UnsafeFileError('A document has too many streams');
+  }
+  return [...streams].map(([at, filters]) => ({ start: skipLineEnd(text, at + 'stream'.length), filters }));
+}
+
+/** Spaces before the end of the line, or a line that ends in CR alone, are read by most. */
+function skipLineEnd(text: string, at: number): number {
+  const [spaces = ''] = matchAt(/[ \t]*(?:\r\n|\n|\r)/y, text, at) ?? [];
+  return at + spaces.length;
+}
+
+/** Reads the dictionary at a place: where it ends, with what space follows, and its filters; null where there is none. */
+function readDictionary(
+  text: string,
+  from: number,
+  budget: { characters: number },
+): { end: number; filters: readonly string[] } | null {
+  const tokens = readTokens(text, from, budget);
+  if (tokens.next().value?.text !== '<<') return null;
+  let depth = 1;
+  let filters: readonly string[] | null = null;
+  for (const token of tokens) {
+    if (token.text === '<<') depth += 1;
+    if (token.text === '>>') depth -= 1;
+    if (depth === 0) return { end: token.end, filters: filters ?? [] };
+    if (depth !== 1 || nameOf(token.text) !== 'Filter') continue;
+    // Readers differ in which they take.
+    if (filters !== null) throw new UnsafeFileError('A stream names its filters twice');
+    filters = readFilters(tokens);
+  }
+  return null;
+}
+
+/** One name or a list; what stands elsewhere in the document is not looked for. */
+function readFilters(tokens: Iterator<{ text: string }>): readonly string[] {
+  const first: string = tokens.next().value?.text ?? '';
+  if (first === 'null') return [];
+  const names = [first];
+  if (first === '[') {
+    names.pop();
+    for (let token = tokens.next(); !token.done && token.value.text !== ']'; token = tokens.next())
+      names.push(token.value.text);
+  }
+  return names.map((name) => {
+    const filter = nameOf(name);
+    if (filter === null) throw new UnsafeFileError('A stream does not say how it is packed');
+    return filter;
+  });
+}
+
+/** `/Fl#61te` → `Flate`; null for what is no name. */
+function nameOf(token: string): string | null {
+  const [, name] = NAME.exec(token) ?? [];
+  return name?.replace(/#([\da-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16))) ?? null;
+}
+
+const SPACE = /(?:[\0\t\n\f\r ]|%[^\r\n]*)*/y;
+const TOKEN = /<<|>>|[[\]{}()>]|<[^<>]*>?|\/?[^\0\t\n\f\r ()<>[\]{}/%]*/y;
+
+/** The words of a document from a place on, with where each ends and the space after it; texts are left out. */
+function* readTokens(text: string, from: number, budget: { characters: number }) {
+  let at = from + (matchAt(SPACE, text, from)?.[0].length ?? 0);
+  while (at < text.length) {
+    const start = at;
+    let [token = ''] = matchAt(TOKEN, text, at) ?? [];
+    if (token === '(') token = text.slice(at, findTextEnd(text, at));
+    at += Math.max(1, token.length);
+    at += matchAt(SPACE, text, at)?.[0].length ?? 0;
+    budget.characters -= at - start;
+    if (budget.characters < 0) throw new UnsafeFileError('A document is read again and again');
+    yield { text: token, end: at };
+  }
+}
+
+/** The end of a text in parentheses, which may hold others, and escaped ones. */
+function findTextEnd(text: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < text.length; at += 1) {
+    const letter = text[at];
+    if (letter === '\\') at += 1;
+    else if (letter === '(') depth += 1;
+    else if (letter === ')') depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  return text.length;
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}

@@ -1,0 +1,67 @@
+import type { Pieces } from './inflate.ts';
+
+const CLEAR = 256;
+const END = 257;
+const FIRST_CODE = 258;
+const MOST_CODES = 4096;
+const PIECE_BYTES = 64 * 1024;
+
+/**
+ * Reads codes of 9 to 12 bits, each for a sequence that has been before, and each adding one. Codes grow one code early,
+ * or with `early` 0 as late as they can (`/EarlyChange 0` of a dictionary).
+ */
+export async function* readLzw(pieces: Pieces, _: unknown, early = 1): Pieces {
+  let table: Uint8Array[] = [];
+  let last: Uint8Array | null = null;
+  let bits = 0;
+  let held = 0;
+  for await (const piece of pieces) {
+    let out: Uint8Array[] = [];
+    let size = 0;
+    for (const byte of piece) {
+      held = ((held << 8) | byte) & 0xfffff;
+      bits += 8;
+      const next = FIRST_CODE + table.length;
+      const width = Math.min(12, 32 - Math.clz32(next + early));
+      if (bits < width) continue;
+      bits -= width;
+      const code = (held >> bits) & ((1 << width) - 1);
+      if (code === CLEAR) {
+        table = [];
+        last = null;
+        continue;
+      }
+      const entry = find(code, last, table);
+      if (entry === null) {
+        yield Buffer.concat(out);
+        return;
+      }
+      if (last !== null && next < MOST_CODES) table.push(extend(last, entry));
+      last = entry;
+      out.push(entry);
+      size += entry.length;
+      if (size < PIECE_BYTES) continue;
+      yield Buffer.concat(out);
+      out = [];
+      size = 0;
+    }
+    yield Buffer.concat(out);
+  }
+}
+
+/** The sequence of a code; null at the end, and for one that there is not. */
+function find(code: number, last: Uint8Array | null, table: readonly Uint8Array[]): Uint8Array | null {
+  if (code < CLEAR) return Uint8Array.of(code);
+  if (code === END) return null;
+  const known = table[code - FIRST_CODE];
+  if (known !== undefined || last === null) return known ?? null;
+  // The one that is being added begins and ends alike.
+  return code === FIRST_CODE + table.length ? extend(last, last) : null;
+}
+
+function extend(sequence: Uint8Array, next: Uint8Array): Uint8Array {
+  const longer = new Uint8Array(sequence.length + 1);
+  longer.set(sequence);
+  longer[sequence.length] = next[0] ?? 0;
+  return longer;
+}
