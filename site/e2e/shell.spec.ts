@@ -267,16 +267,24 @@ for (const locale of both) {
 test('a newsletter failure enables the button again and shows nothing @desktop', async ({ page }) => {
   await page.goto('/uae');
   await hydrate(page);
-  await page.route(/\/newsletter(?:\.data)?$/, (route) => route.fulfill({ status: 503, body: '' }));
   await page.getByRole('textbox', { name: 'E-mail' }).fill('visitor@visitor.example');
   const button = page.getByRole('button', { name: 'Subscribe' });
   const before = await page.getByRole('main').textContent();
-  const logged = page.waitForEvent('console', (message) => message.text().startsWith('Error:'));
-  await button.click();
-  await logged;
-  await expect(button).toBeEnabled();
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('visitor@visitor.example');
-  expect(await page.getByRole('main').textContent()).toBe(before);
+  for (const fault of [
+    { status: 503, body: '' },
+    { status: 500, contentType: 'text/html', body: '<p>Upkeep' },
+    { status: 200, contentType: 'text/html', body: '<p>Sign in to this network' },
+    null,
+  ]) {
+    await page.route(/\/newsletter(?:\.data)?$/, (route) => (fault ? route.fulfill(fault) : route.abort()));
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('Error:'));
+    await button.click();
+    await logged;
+    await expect(button).toBeEnabled();
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('visitor@visitor.example');
+    expect(await page.getByRole('main').textContent()).toBe(before);
+    await page.unrouteAll();
+  }
 });
 
 test('the newsletter band is on home pages only @http', async ({ request }) => {

@@ -1,4 +1,5 @@
-import { createContext, data } from 'react-router';
+import { createContext, data, redirect } from 'react-router';
+import { buildFormSchema } from '../../../contract/forms/schemas.ts';
 import { inLanguage } from '../../../contract/languages.ts';
 import { company } from '../../company.ts';
 import { notFound } from '../content/pages/not-found.server.ts';
@@ -12,33 +13,43 @@ import { m } from '../messages/generated/messages.js';
 import type { Route } from './+types/newsletter';
 import { LIFETIMES } from './cache-control.ts';
 
-/** Tells the loader that a form was sent: without scripts its answer is a page. */
+/** Tells the loader that a form was sent: without scripts the answer to a mistake is a page. */
 const sentContext = createContext(false);
+/** The name in the query of the page after an address was taken. */
+const DONE_PARAM = 'subscribed';
 
-/** The newsletter is posted to, not visited. */
+/** The newsletter is posted to; what is visited is the page after it. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  if (!context.get(sentContext)) throw await notFound(context, url);
-  return null;
+  const isDone = url.searchParams.has(DONE_PARAM);
+  if (!isDone && !context.get(sentContext)) throw await notFound(context, url);
+  return { isDone };
+}
+
+export function headers() {
+  return { 'Cache-Control': LIFETIMES.none };
 }
 
 /**
  * Forwards the field to the country's newsletter form (spec §7, rulings 5). Any resolved answer is a success; a failure
- * is logged as 'Error:' and not shown.
+ * is logged as 'Error:' and not shown. Without scripts a success is another address (post, redirect, get), and a failure
+ * a page with what was typed (decision 0156).
  */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   context.set(sentContext, true);
-  const form = await request.formData();
-  const email = String(form.get('email') ?? '').trim();
-  const isValid = /^[^\s@]+@[^\s@]+$/.test(email) && email.length <= 254;
+  const typed = String((await request.formData()).get('email') ?? '');
+  const { country } = context.get(localeContext);
+  const checked = buildFormSchema('newsletter', country).safeParse({ email: [typed] });
   const subscribed =
-    isValid &&
+    checked.success &&
     (await context.get(servicesContext).sendNewsletter({
-      country: context.get(localeContext).country,
-      email,
+      country,
+      email: String(checked.data.email),
       userAgent: request.headers.get('user-agent') ?? '',
     }));
-  const answer: NewsletterAnswer = { subscribed };
-  return data(answer, { status: subscribed ? 200 : 422, headers: { 'Cache-Control': LIFETIMES.none } });
+  const isPage = request.headers.get('accept')?.includes('text/html') ?? false;
+  if (subscribed && isPage) throw redirect(`${url.pathname}?${DONE_PARAM}`, 303);
+  const answer: NewsletterAnswer = isPage ? { subscribed, typed } : { subscribed };
+  return data(answer, { status: subscribed ? 200 : 422 });
 }
 
 /** Whatever failed, here or behind this site: logged, without an error screen (spec §8). */
@@ -61,15 +72,21 @@ export const meta: Route.MetaFunction = ({ location }) => {
   ];
 };
 
-/** The page after sending without scripts; after a failure the form again, without a message (spec §8). */
-export default function Newsletter({ actionData }: Route.ComponentProps) {
+/** The page after sending without scripts: thanks, or the form again with what was typed. */
+export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText();
+  const isDone = loaderData.isDone || actionData?.subscribed === true;
   return (
     <>
-      <h1 className="wrap py-section text-h2">
-        {actionData?.subscribed ? t(m.newsletter_thanks) : t(m.newsletter_page_title)}
-      </h1>
-      {actionData?.subscribed !== true && <NewsletterBand />}
+      <div className="wrap grid gap-4 py-section">
+        <h1 className="text-h2">{t(isDone ? m.newsletter_thanks : m.newsletter_page_title)}</h1>
+        {!isDone && (
+          <p role="alert" className="text-lead">
+            {t(m.newsletter_failed)}
+          </p>
+        )}
+      </div>
+      {!isDone && <NewsletterBand typed={actionData?.typed} />}
     </>
   );
 }

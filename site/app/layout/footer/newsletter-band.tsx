@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { FIELD_CLASS } from '../../ui/field.tsx';
 
 /** The newsletter form (spec §4, rulings 5): replaced on success; on failure the button is enabled again. */
-export function NewsletterBand() {
+export function NewsletterBand({ typed }: { typed?: string | undefined }) {
   const t = useText();
   const locale = useLocale();
   const fetcher = useFetcher<NewsletterAnswer>();
@@ -34,6 +34,7 @@ export function NewsletterBand() {
               name="email"
               required
               maxLength={254}
+              defaultValue={typed}
               autoComplete="email"
               aria-label={t(m.newsletter_label)}
               placeholder={t(m.newsletter_placeholder)}
