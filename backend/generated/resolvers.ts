@@ -194,6 +194,7 @@ export type ExternalProduct = Node & Product & ProductUnion & {
   shortDescription?: Maybe<Scalars['String']['output']>;
   slug?: Maybe<Scalars['String']['output']>;
   title?: Maybe<Scalars['String']['output']>;
+  translations?: Maybe<Array<Maybe<Translation>>>;
   uri?: Maybe<Scalars['String']['output']>;
 };
 
@@ -279,6 +280,7 @@ export type GroupProduct = Node & Product & ProductUnion & {
   shortDescription?: Maybe<Scalars['String']['output']>;
   slug?: Maybe<Scalars['String']['output']>;
   title?: Maybe<Scalars['String']['output']>;
+  translations?: Maybe<Array<Maybe<Translation>>>;
   uri?: Maybe<Scalars['String']['output']>;
 };
 
@@ -366,8 +368,10 @@ export type Ingredient = Node & {
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   ingredientFields?: Maybe<IngredientFields>;
+  languageCode?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   slug?: Maybe<Scalars['String']['output']>;
+  translations?: Maybe<Array<Maybe<Ingredient>>>;
 };
 
 export type IngredientConnection = {
@@ -739,6 +743,7 @@ export type Product = {
   shortDescription?: Maybe<Scalars['String']['output']>;
   slug?: Maybe<Scalars['String']['output']>;
   title?: Maybe<Scalars['String']['output']>;
+  translations?: Maybe<Array<Maybe<Translation>>>;
   uri?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1170,6 +1175,7 @@ export type SimpleProduct = Node & Product & ProductUnion & {
   shortDescription?: Maybe<Scalars['String']['output']>;
   slug?: Maybe<Scalars['String']['output']>;
   title?: Maybe<Scalars['String']['output']>;
+  translations?: Maybe<Array<Maybe<Translation>>>;
   uri?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1298,6 +1304,7 @@ export type VariableProduct = Node & Product & ProductUnion & {
   shortDescription?: Maybe<Scalars['String']['output']>;
   slug?: Maybe<Scalars['String']['output']>;
   title?: Maybe<Scalars['String']['output']>;
+  translations?: Maybe<Array<Maybe<Translation>>>;
   uri?: Maybe<Scalars['String']['output']>;
   variations?: Maybe<ProductVariationConnection>;
 };
@@ -1856,6 +1863,7 @@ export type ExternalProductResolvers<ContextType = Context, ParentType extends R
   shortDescription: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  translations: Resolver<Maybe<Array<Maybe<ResolversTypes['Translation']>>>, ParentType, ContextType>;
   uri: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1903,6 +1911,7 @@ export type GroupProductResolvers<ContextType = Context, ParentType extends Reso
   shortDescription: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  translations: Resolver<Maybe<Array<Maybe<ResolversTypes['Translation']>>>, ParentType, ContextType>;
   uri: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1950,8 +1959,10 @@ export type IngredientResolvers<ContextType = Context, ParentType extends Resolv
   description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ingredientFields: Resolver<Maybe<ResolversTypes['IngredientFields']>, ParentType, ContextType>;
+  languageCode: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  translations: Resolver<Maybe<Array<Maybe<ResolversTypes['Ingredient']>>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2351,6 +2362,7 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   shortDescription: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  translations: Resolver<Maybe<Array<Maybe<ResolversTypes['Translation']>>>, ParentType, ContextType>;
   uri: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2429,6 +2441,7 @@ export type VariableProductResolvers<ContextType = Context, ParentType extends R
   shortDescription: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  translations: Resolver<Maybe<Array<Maybe<ResolversTypes['Translation']>>>, ParentType, ContextType>;
   uri: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   variations: Resolver<Maybe<ResolversTypes['ProductVariationConnection']>, ParentType, ContextType, Partial<VariableProductVariationsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

@@ -7,7 +7,7 @@ import { menuItems } from '../db/schema/menus.ts';
 import { variations } from '../db/schema/products.ts';
 import { terms } from '../db/schema/terms.ts';
 import { listEntryTranslations } from '../queries/entries.ts';
-import { findProducts } from '../queries/products.ts';
+import { findProducts, listProductTranslations } from '../queries/products.ts';
 import { findTermNames } from '../queries/terms.ts';
 
 export type Loaders = ReturnType<typeof createLoaders>;
@@ -50,6 +50,10 @@ export function createLoaders(db: Database, country: CountryCode) {
     ),
     entryTranslations: byGroup(
       (translations) => listEntryTranslations(db, country, translations),
+      (row) => row.translation,
+    ),
+    productTranslations: byGroup(
+      (translations) => listProductTranslations(db, country, translations),
       (row) => row.translation,
     ),
     menuChildren: byGroup(

@@ -127,3 +127,19 @@ export async function findProduct(
     .limit(1);
   return row ?? null;
 }
+
+/** The published translations of several products, by the number they share. */
+export function listProductTranslations(db: Database, country: CountryCode, translations: readonly number[]) {
+  const { id, language, title, slug, translation } = products;
+  return db
+    .select({ id, language, title, slug, translation })
+    .from(products)
+    .where(
+      and(
+        eq(products.country, country),
+        inArray(products.translation, [...translations]),
+        notInArray(products.status, [...UNPUBLISHED]),
+      ),
+    )
+    .orderBy(products.id);
+}

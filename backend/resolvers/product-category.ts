@@ -1,6 +1,7 @@
 import { sliceConnection } from '../relay/connection.ts';
 import { buildGlobalId } from '../relay/global-id.ts';
 import type { OwnResolvers } from './own-resolvers.ts';
+import { translatedTerm } from './shared.ts';
 
 export const ProductCategory: OwnResolvers<'ProductCategory'> = {
   id: ({ id }) => buildGlobalId('term', id),
@@ -21,11 +22,7 @@ export const ProductCategory: OwnResolvers<'ProductCategory'> = {
   image: ({ image }, _, { loaders }) => (image === null ? null : loaders.media.load(image)),
   count: ({ count }) => count,
   children: async ({ id }, args, { loaders }) => sliceConnection(args, await loaders.termChildren.load(id)),
-  languageCode: ({ language }) => language,
-  translations: async (row, _, { loaders }) => {
-    const all = await loaders.termTranslations.load(row.translation);
-    return all.filter(({ id }) => id !== row.id);
-  },
+  ...translatedTerm,
 };
 
 export const Ingredient: OwnResolvers<'Ingredient'> = {
@@ -34,4 +31,5 @@ export const Ingredient: OwnResolvers<'Ingredient'> = {
   name: ({ name }) => name,
   slug: ({ slug }) => slug,
   description: ({ description }) => (description === '' ? null : description),
+  ...translatedTerm,
 };

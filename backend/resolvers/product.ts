@@ -3,7 +3,7 @@ import { loadMediaEdge } from '../graphql/field-groups.ts';
 import { sliceConnection } from '../relay/connection.ts';
 import { buildGlobalId } from '../relay/global-id.ts';
 import type { OwnResolvers } from './own-resolvers.ts';
-import { languageOf, termConnection } from './shared.ts';
+import { describeTranslation, languageOf, termConnection } from './shared.ts';
 
 type Amount = { first?: number | null };
 
@@ -44,6 +44,12 @@ const productFields: OwnResolvers<'SimpleProduct'> = {
   },
   attributes: ({ id, attributes }, args) => attributeConnection(args, id, attributes),
   metaData: ({ id, meta }, { keysIn }) => readMeta(id, meta, keysIn),
+  translations: async (row, _, { loaders, addresses }) => {
+    const all = await loaders.productTranslations.load(row.translation);
+    return all
+      .filter(({ id }) => id !== row.id)
+      .map((other) => describeTranslation(other, `/product/${other.slug}/`, addresses));
+  },
 };
 
 export const SimpleProduct = productFields;

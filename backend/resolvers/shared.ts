@@ -28,14 +28,26 @@ export const entryFields = {
   },
   translations: async (row: EntryRow, _: object, { loaders, addresses }: Context) => {
     const all = await loaders.entryTranslations.load(row.translation);
-    return all
-      .filter(({ id }) => id !== row.id)
-      .map((other) => ({
-        id: String(other.id),
-        href: addresses.link(other.uri, languageOf(other).code),
-        locale: languageOf(other).locale,
-        post_title: other.title,
-      }));
+    return all.filter(({ id }) => id !== row.id).map((other) => describeTranslation(other, other.uri, addresses));
+  },
+};
+
+/** What an entry says of its translation. */
+export function describeTranslation(
+  other: { id: number; language: string; title: string },
+  uri: string,
+  addresses: Context['addresses'],
+) {
+  const { code, locale } = languageOf(other);
+  return { id: String(other.id), href: addresses.link(uri, code), locale, post_title: other.title };
+}
+
+/** What terms say of their languages. */
+export const translatedTerm = {
+  languageCode: ({ language }: TermRow) => language,
+  translations: async (row: TermRow, _: object, { loaders }: Context) => {
+    const all = await loaders.termTranslations.load(row.translation);
+    return all.filter(({ id }) => id !== row.id);
   },
 };
 

@@ -47,6 +47,7 @@ export const products = pgTable(
     index('products_order').on(table.country, table.language, table.menuOrder, table.id),
     index('products_name').on(table.country, table.language, table.name, table.id),
     index('products_slug').on(table.country, table.slug),
+    index('products_translation').on(table.country, table.translation),
   ],
 );
 export type ProductRow = typeof products.$inferSelect;

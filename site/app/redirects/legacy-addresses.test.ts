@@ -15,6 +15,7 @@ const FACET_VALUES: Record<string, readonly string[]> = {
   'arak regimen': ['oral-care'],
 };
 const names: LegacyNames = {
+  originalOf: (_, kind, name) => (kind === 'posts' && name === 'شعر-الشتاء' ? 'winter-hair' : null),
   brands: async (locale) => (locale.country === 'egy' ? ['tarwa'] : ['tarwa', 'arak', 'basma', 'nadiya']),
   productTypes: async () => [
     'hair-care',
@@ -44,6 +45,7 @@ const names: LegacyNames = {
 const everything = createLegacyLookup(names, ['dabur', 'sidrana']);
 const nothing = createLegacyLookup(
   {
+    originalOf: () => null,
     brands: async () => [],
     productTypes: async () => [],
     products: async () => [],
@@ -203,6 +205,7 @@ const FAMILIES: Record<string, { found: [string, string][]; gone: string[]; fixe
       ['/news', '/uae/news-and-media'],
       ['/news/118', '/uae/blogs/winter-hair'],
       ['/news/winter-hair/', '/uae/blogs/winter-hair'],
+      [`/news/${encodeURIComponent('شعر-الشتاء')}`, '/uae/blogs/winter-hair'],
     ],
     gone: ['/news/119', '/news/no-such-post'],
   },

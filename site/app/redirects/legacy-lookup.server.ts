@@ -5,6 +5,12 @@ import type { LegacyLookup } from './resolve-legacy.server.ts';
 
 /** The names of today's content. An unchanged list should be the same array, so that its index is reused. */
 export type LegacyNames = {
+  /** The name of its original, of what is called so in another language. */
+  originalOf: (
+    locale: Locale,
+    kind: 'products' | 'posts' | 'productCategories' | 'jobs',
+    name: string,
+  ) => string | null;
   brands: (locale: Locale) => Promise<readonly string[]>;
   productTypes: (locale: Locale) => Promise<readonly string[]>;
   products: (locale: Locale) => Promise<readonly string[]>;
@@ -30,10 +36,21 @@ export function createLegacyLookup(names: LegacyNames, ignored: readonly string[
     return matcher.matchSlug(name.toLowerCase());
   }
 
+  /** The lists were read by then, and with them what their entries are called in other languages. */
+  function matchOriginal(
+    slugs: readonly string[],
+    locale: Locale,
+    kind: Parameters<LegacyNames['originalOf']>[1],
+    name: string,
+  ) {
+    return matchIn(slugs, names.originalOf(locale, kind, name) ?? name);
+  }
+
   return {
-    findBrand: async (locale, name) => matchIn(await names.brands(locale), name),
-    findProduct: async (locale, name) => matchIn(await names.products(locale), name),
-    findProductType: async (locale, name) => matchIn(await names.productTypes(locale), name),
+    findBrand: async (locale, name) => matchOriginal(await names.brands(locale), locale, 'productCategories', name),
+    findProduct: async (locale, name) => matchOriginal(await names.products(locale), locale, 'products', name),
+    findProductType: async (locale, name) =>
+      matchOriginal(await names.productTypes(locale), locale, 'productCategories', name),
     findFacetValue: async (locale, brand, facet, name) => {
       // The old shop prefixed a brand's own values: `tarwa-amla`.
       return matchIn(await names.facetValues(locale, brand, facet), parseFacetValue(name.toLowerCase(), brand));
@@ -41,10 +58,11 @@ export function createLegacyLookup(names: LegacyNames, ignored: readonly string[
     findCategory: names.category,
     findPost: async (locale, idOrSlug) => {
       const posts = await names.posts(locale);
-      return posts.find((post) => post.slug === idOrSlug || String(post.id) === idOrSlug)?.slug ?? null;
+      const slug = names.originalOf(locale, 'posts', idOrSlug) ?? idOrSlug;
+      return posts.find((post) => post.slug === slug || String(post.id) === idOrSlug)?.slug ?? null;
     },
     findTag: async (locale, slug) => (await names.postTags(locale)).find((tag) => tag === slug.toLowerCase()) ?? null,
-    findJob: async (locale, idOrSlug) => matchIn(await names.jobs(locale), idOrSlug),
+    findJob: async (locale, idOrSlug) => matchOriginal(await names.jobs(locale), locale, 'jobs', idOrSlug),
     hasPage: names.hasPage,
     hasContentPage: names.hasContentPage,
     findByNumber: names.byNumber,

@@ -20,6 +20,18 @@ const UNASKED: Readonly<Record<string, unknown>> = { Int: 0, Float: 0, Boolean: 
 
 type Data = { pages?: { nodes?: object[] | undefined } };
 
+type Variables = Readonly<Record<string, unknown>>;
+export type Languages = {
+  ask: (variables: Variables) => Variables;
+  answer: (data: Data, variables: Variables) => object;
+};
+
+/** What was recorded is in one language: in the other, nothing of it translates anything. */
+const SAME: Languages = {
+  ask: (variables) => variables,
+  answer: (data) => JSON.parse(JSON.stringify(data), (name, value) => (name === 'translations' ? [] : value)),
+};
+
 export const JOB = {
   jobId: 'quality-chemist',
   title: 'Quality chemist',
@@ -30,24 +42,30 @@ export const JOB = {
 
 /**
  * Creates a content service over the recorded answers with a schema: it refuses unknown fields as real services do, and
- * answers the requested fields only. `generalSettings` is what it says of itself.
+ * answers the requested fields only. `generalSettings` is what it says of itself, `languages` what it calls things in each.
  */
 export function createDialectService(
   schema: GraphQLSchema,
   generalSettings: object | null = null,
+  languages: Languages = SAME,
 ): typeof globalThis.fetch {
   const answerRecorded = createRecordedService();
 
   return async (address, init) => {
     const request = new Request(address, init);
-    const { query, variables, operationName } = await request.clone().json();
+    const { query, variables, operationName } = await request.json();
     const errors = refuseDocument(schema, query);
     if (errors.length > 0) return Response.json({ errors });
-    const { data } = await (await answerRecorded(request)).json();
+    const body = JSON.stringify({ query, operationName, variables: languages.ask(variables) });
+    const recorded = await answerRecorded(new Request(address, { method: 'POST', body }));
+    const { data } = await recorded.json();
     const answer = await execute({
       schema,
       document: parse(query),
-      rootValue: { ...addUnrecorded(data, operationName, variables?.name), generalSettings },
+      rootValue: {
+        ...languages.answer(addUnrecorded(data, operationName, variables?.name), variables),
+        generalSettings,
+      },
       variableValues: variables,
       fieldResolver: resolveField,
       typeResolver: ({ __typename }) => __typename ?? 'SimpleProduct',

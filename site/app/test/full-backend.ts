@@ -21,6 +21,7 @@ const ADDRESSES = /^(?:uri|link|path|applyLink|videoLink|url)$/;
 const FIXED: Readonly<Record<string, unknown>> = {
   mimeType: 'image/webp',
   locale: 'en_US',
+  translations: [],
   date: '2026-03-01T09:00:00',
   modified: '2026-03-02T09:00:00+00:00',
   modifiedGmt: '2026-03-02T09:00:00',

@@ -8,6 +8,7 @@ import { createEndpoints } from './endpoints.server.ts';
 import { buildAbortedError } from './errors.ts';
 import { createHosts, type Hosts } from './hosts.server.ts';
 import type { HttpOptions } from './http.server.ts';
+import { createOriginalSlugs } from './original-slugs.ts';
 import { loadPages, mergePages } from './paging.server.ts';
 import type { LoadedAnswer, QueryCache } from './query-cache.server.ts';
 import { type ContentLoaderOptions, createContentLoader } from './request.server.ts';
@@ -46,10 +47,12 @@ export function createContentClient(options: ContentClientOptions) {
   const { cache, tokenSources = [], method = 'POST', onError = () => {}, hosts = createHosts(options) } = options;
   const endpoints = createEndpoints(options.endpoints, options.contentOrigins);
   const readDocument = createDocumentReader();
+  const slugs = createOriginalSlugs();
   const { load, loadPage, listLacking, soleLanguageOf } = createContentLoader({
     ...options,
     endpoints,
     hosts,
+    slugs,
     method,
     onError,
   });
@@ -91,12 +94,9 @@ export function createContentClient(options: ContentClientOptions) {
   ): ContentRequest {
     const operation = readDocument(document);
     const normalised = normaliseVariables(variables, operation.defaults);
-    return {
-      country,
-      operation,
-      variables: normalised,
-      language: language ?? resolveQueryLanguage(normalised),
-    };
+    const asked = language ?? resolveQueryLanguage(normalised);
+    const written = slugs.write(operation.name, normalised, { country, language: asked });
+    return { country, operation, variables: written, language: asked };
   }
 
   async function read(
@@ -146,6 +146,8 @@ export function createContentClient(options: ContentClientOptions) {
     listLacking,
     /** The one language of a country's service that has no language extension, else null (decision 0133). */
     soleLanguageOf,
+    /** What is known of an entry's slug in other languages (decision 0174). */
+    originalOf: slugs.originalOf,
 
     /** Yields an operation's pages without caching them, for callers with a cache of their own. */
     queryPages: async function* <Result, Variables>(

@@ -11,6 +11,7 @@ import { createFittedTransport } from './fitted-transport.server.ts';
 import type { Hosts } from './hosts.server.ts';
 import { createHttpClient, type HttpOptions } from './http.server.ts';
 import { createKeptAnswers } from './kept-answers.server.ts';
+import type { OriginalSlugs } from './original-slugs.ts';
 import type { LoadedAnswer } from './query-cache.server.ts';
 import { createServiceSettings } from './service-settings.server.ts';
 import type { Snapshots } from './snapshots.server.ts';
@@ -27,6 +28,8 @@ export type ContentLoaderOptions = HttpOptions & {
   contentOrigins?: ContentOrigins | undefined;
   /** Called when a country's service tells another public address or language. */
   onSettings?: ((country: CountryCode) => void) | undefined;
+  /** What the services call entries in each language. */
+  slugs: OriginalSlugs;
   /** What the services last answered, for when they do not. */
   snapshots?: Snapshots | undefined;
   /** Called with the record of every failure, partial answers included (spec §8). */
@@ -38,7 +41,7 @@ const LANGUAGE_ARGUMENT = 'query.pages(where)(wpmlLanguage)';
 
 /** Creates the loader of operations: failures are recorded, each answer is cleaned once. */
 export function createContentLoader(options: ContentLoaderOptions) {
-  const { endpoints, hosts, siteOrigin, snapshots, method, onError, ...http } = options;
+  const { endpoints, hosts, siteOrigin, slugs, snapshots, method, onError, ...http } = options;
   const { contentOrigins = {}, onSettings = () => {} } = options;
   const { gqlHostUrl } = endpoints;
   const { clock } = http;
@@ -116,7 +119,7 @@ export function createContentLoader(options: ContentLoaderOptions) {
       const loaded = await loadData(request, token);
       const { data, errors, bytes, savedAt } = loaded;
       settings.learn(request.country, loaded);
-      const value = resolveCleaner(request)(data);
+      const value = resolveCleaner(request)(slugs.read(data, request));
       const tags = collectTags(request.country, request.operation.name, value);
       if (savedAt !== null) tags.push(keptTag(request.country));
       return { value, tags, bytes, isPartial: errors.length > 0, savedAt };
@@ -128,7 +131,7 @@ export function createContentLoader(options: ContentLoaderOptions) {
       const { data, savedAt } = loaded;
       settings.learn(request.country, loaded);
       if (savedAt !== null) tags?.addKept([keptTag(request.country)], savedAt);
-      return cleanInSlices(resolveCleaner(request), data, () => yieldTurn());
+      return cleanInSlices(resolveCleaner(request), slugs.read(data, request), () => yieldTurn());
     },
   };
 }

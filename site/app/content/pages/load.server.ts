@@ -5,6 +5,7 @@ import type { Locale } from '../../locale/path.ts';
 import type { ContentDocument } from '../client/document.server.ts';
 import { ContentError } from '../client/errors.ts';
 import { optional } from '../client/optional.ts';
+import { findSluggedKind } from '../client/original-slugs.ts';
 import { servicesContext, tagsContext, taskContext } from '../services.ts';
 import { unavailable } from './not-found.server.ts';
 
@@ -26,6 +27,7 @@ export type Load = RunQuery & {
   part: RunQuery;
 };
 
+const OPERATION_NAME = /^\s*query (\w+)/;
 /** The name of the page that an operation of the specification asks for. */
 const PAGE_NAME = /\$name: String = "([^"]+)"/;
 
@@ -41,16 +43,23 @@ export async function critical<Result>(answer: Promise<Result>): Promise<Result>
 
 /** How every loader gets its content; the tags of the answers are collected for the page. */
 export function createLoad(context: Readonly<RouterContextProvider>): Load {
-  const { content, siteIndex } = context.get(servicesContext);
+  const { content, siteIndex, catalogue } = context.get(servicesContext);
   const tags = context.get(tagsContext);
   const task = context.get(taskContext);
   const locale = context.get(localeContext);
 
-  /** Documents ask for pages by their names in the default language. */
+  /** Documents ask for pages by their names in the default language; what else has a slug is known from the lists. */
   async function translate<Variables extends object>(document: object, variables: Variables): Promise<Variables> {
+    if (locale.language !== defaultLanguage) await optional(knowSlugs(String(document)), undefined, tags);
     const name = 'name' in variables ? variables.name : PAGE_NAME.exec(String(document))?.[1];
     if (typeof name !== 'string' || locale.language === defaultLanguage) return variables;
     return { ...variables, name: await optional(siteIndex.translate(locale, name), name, tags) };
+  }
+
+  async function knowSlugs(document: string): Promise<void> {
+    const kind = findSluggedKind(OPERATION_NAME.exec(document)?.[1] ?? '');
+    if (kind === 'products') await catalogue.listSlugs(locale, undefined, task);
+    else if (kind !== null) await siteIndex.load(locale, task);
   }
 
   const part: RunQuery = async (document, variables) =>

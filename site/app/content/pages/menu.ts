@@ -42,21 +42,22 @@ type MenuNode = {
   childItems?: { nodes: MenuNode[] } | null;
 };
 
-/** Builds the menu of an answer in menu order, without items that have no label or lead nowhere. */
+/** Builds the menu of an answer in menu order, without items that have no label or lead nowhere: to null. */
 export function buildMenu(
   nodes: readonly MenuNode[] | null | undefined,
-  leadsNowhere: (path: string) => boolean,
+  resolve: (path: string) => string | null,
   roomOf: (path: string) => Room | undefined = () => undefined,
 ): MenuLink[] {
   return [...(nodes ?? [])]
     .sort((one, other) => (one.order ?? 0) - (other.order ?? 0))
-    .filter((node) => node.label && !leadsNowhere(node.path ?? ''))
+    .map((node) => ({ ...node, path: resolve(node.path ?? '') }))
+    .filter((node) => node.label && node.path !== null)
     .map((node) => ({
       label: node.label ?? '',
       href: !node.path || node.path === '#' ? null : node.path,
       image: node.menuFields?.mImage?.node ?? null,
       isBrandSection: node.menuFields?.isBrandSection ?? false,
-      children: buildMenu(node.childItems?.nodes, leadsNowhere, roomOf),
+      children: buildMenu(node.childItems?.nodes, resolve, roomOf),
       ...(roomOf(node.path ?? '') ?? { room: null, note: null }),
     }));
 }

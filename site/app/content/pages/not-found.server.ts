@@ -1,11 +1,12 @@
-import { data, type RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider, redirect } from 'react-router';
 import { localeContext } from '../../locale/context.ts';
-import { type Locale, parsePath } from '../../locale/path.ts';
+import { buildPath, type Locale, parsePath } from '../../locale/path.ts';
 import type { ContentError } from '../client/errors.ts';
 import { servicesContext, tagsContext } from '../services.ts';
 import type { Elsewhere } from './elsewhere.server.ts';
 import type { TopItem } from './menu.ts';
 import type { Nearest } from './nearest.server.ts';
+import { findOriginalPath } from './original-path.server.ts';
 
 /** What the error screen gets beside the message. */
 export type NotFoundDetails = {
@@ -21,9 +22,15 @@ export type NotFoundDetails = {
   availableIn?: Locale[];
 };
 
-/** Builds what a loader throws for a missing page (spec §8): 404, `Page Not Found: {fullPath}`, `data.path`. */
+/**
+ * Builds what a loader throws for a missing page (spec §8): 404, `Page Not Found: {fullPath}`, `data.path`. The slug of
+ * another language is a redirect to the page.
+ */
 export async function notFound(context: Readonly<RouterContextProvider>, url: URL, more: NotFoundDetails = {}) {
   const { pagePath } = parsePath(url.pathname);
+  const original = await findOriginalPath(context, pagePath);
+  if (original !== null)
+    return redirect(`${buildPath({ ...context.get(localeContext), pagePath: original })}${url.search}`, 301);
   const reader = { locale: context.get(localeContext), tags: context.get(tagsContext) };
   const availableIn = await context.get(servicesContext).siteIndex.findLocales(pagePath, reader);
   const path = `${url.pathname}${url.search}`;

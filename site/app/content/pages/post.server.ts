@@ -107,8 +107,10 @@ async function findByNumber(context: Context, { locale }: Load, url: URL, id: st
 
 /** Redirects to the post whose WordPress address a page path is; null when no post has it. */
 export async function findPostAt(context: Context, { locale }: Load, pagePath: string): Promise<Response | null> {
-  const slug = parseSlug(PERMALINK.exec(pagePath)?.[1] ?? '');
-  const { posts } = await critical(context.get(servicesContext).siteIndex.load(locale));
+  const { content, siteIndex } = context.get(servicesContext);
+  const { posts } = await critical(siteIndex.load(locale));
+  const given = parseSlug(PERMALINK.exec(pagePath)?.[1] ?? '');
+  const slug = content.originalOf(locale.country, 'posts', given) ?? given;
   if (!posts.some((post) => post.slug === slug)) return null;
   return redirect(buildPath({ ...locale, pagePath: `/blogs/${encodeURIComponent(slug)}` }), 301);
 }

@@ -17,6 +17,7 @@ const product: ProductNode = {
   shortDescription: null,
   menuOrder: 1,
   catalogVisibility: null,
+  translations: null,
   featuredImage: null,
   productTags: null,
   productCategories: null,

@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import { homePath, type Locale, parsePath } from '../../locale/path.ts';
+import { buildPath, homePath, type Locale, parsePath } from '../../locale/path.ts';
+import { parseSlug } from '../cleaning/slug.ts';
 import { optional } from '../client/optional.ts';
 import {
   BrandsDataDocument,
@@ -19,6 +20,7 @@ import { loadBrandCategories } from './brands.server.ts';
 import { createLoad } from './load.server.ts';
 import { readLocations } from './locations.server.ts';
 import { buildMenu, type Room } from './menu.ts';
+import { buildOriginalPath, type OriginalOf } from './original-path.server.ts';
 import { WHERE_TO_BUY } from './shop.ts';
 
 export type ShellData = ReturnType<typeof buildShell>;
@@ -42,7 +44,7 @@ const keepShell = createKeepShell();
 
 /** Loads what all pages of a locale share: menus and the footer's location. Each part may fail on its own. */
 export async function loadShell(context: Readonly<RouterContextProvider>): Promise<ShellData> {
-  const { clock, siteIndex } = context.get(servicesContext);
+  const { clock, content, siteIndex } = context.get(servicesContext);
   const tags = context.get(tagsContext);
   const load = createLoad(context);
   const language = load.locale.language;
@@ -56,7 +58,8 @@ export async function loadShell(context: Readonly<RouterContextProvider>): Promi
   ]);
   const year = new Date(clock()).getUTCFullYear();
   const brands = JSON.stringify([...categories]);
-  return keepShell(load.locale, { menu, footer, quickLinks, locations, index, brands, year });
+  const originalOf: OriginalOf = (kind, slug) => content.originalOf(load.locale.country, kind, slug);
+  return keepShell(load.locale, { menu, footer, quickLinks, locations, index, brands, year }, originalOf);
 }
 
 /** The room of each brand's page, with what the brand is for, and of each category: that of its first brand. */
@@ -72,26 +75,33 @@ function findRooms(categories: readonly [string, BrandCategory][]): ReadonlyMap<
 /** Builds the shell of a locale anew when one of its sources is another. */
 function createKeepShell() {
   const kept = new Map<string, { sources: Sources; shell: ShellData }>();
-  return (locale: Locale, sources: Sources): ShellData => {
+  return (locale: Locale, sources: Sources, originalOf: OriginalOf): ShellData => {
     const key = homePath(locale);
     const last = kept.get(key);
     const isSame =
       last && Object.entries(sources).every(([name, source]) => last.sources[name as keyof Sources] === source);
     if (isSame) return last.shell;
-    const shell = buildShell(locale, sources);
+    const shell = buildShell(locale, sources, originalOf);
     kept.set(key, { sources, shell });
     return shell;
   };
 }
 
-function buildShell(locale: Locale, sources: Sources) {
+function buildShell(locale: Locale, sources: Sources, originalOf: OriginalOf) {
   const { menu, footer, quickLinks, locations, index, brands, year } = sources;
-  const leadsNowhere = (path: string) => index?.emptyLists.has(parsePath(path).pagePath) ?? false;
+  /** Where an item leads, without the detour over what a service calls it in this language; null for an empty list. */
+  function resolve(path: string): string | null {
+    const { languagePrefix: prefix, ...parsed } = parsePath(path);
+    if (index?.emptyLists.has(parsed.pagePath)) return null;
+    const moved = index?.pagePaths.moved.get(parseSlug(parsed.pagePath));
+    const pagePath = moved ?? buildOriginalPath(parsed.pagePath, originalOf);
+    return pagePath === null ? path : buildPath({ ...parsed, prefix, pagePath });
+  }
   const rooms = findRooms(JSON.parse(brands));
   return {
-    menu: buildMenu(menu?.menuItems?.nodes, leadsNowhere, (path) => rooms.get(parsePath(path).pagePath)),
-    footer: buildMenu(footer?.menuItems?.nodes, leadsNowhere),
-    quickLinks: buildMenu(quickLinks?.menuItems?.nodes, leadsNowhere),
+    menu: buildMenu(menu?.menuItems?.nodes, resolve, (path) => rooms.get(parsePath(path).pagePath)),
+    footer: buildMenu(footer?.menuItems?.nodes, resolve),
+    quickLinks: buildMenu(quickLinks?.menuItems?.nodes, resolve),
     /** The country's location, else the first. */
     contact: readLocations(locations, locale)[0] ?? null,
     tellsWhereToBuy: index?.pages.has(WHERE_TO_BUY) ?? false,

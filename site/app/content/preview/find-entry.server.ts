@@ -8,17 +8,17 @@ export type Entry = {
   databaseId: number;
   slug?: string | null;
   uri?: string | null;
-  translations?: readonly ({ id: string; locale: string | null } | null)[] | null;
+  translations?: readonly ({ id: string; locale: string | null; href?: string | null } | null)[] | null;
 };
 
 /** What more can be asked of a type. */
 const ENTRY_FIELDS: Record<PreviewType, string> = {
   page: 'slug uri translations { id locale }',
-  post: 'slug uri translations { id locale }',
+  post: 'slug uri translations { id locale href }',
   campaign: 'slug uri translations { id locale }',
   location: '',
   award: '',
-  product: 'slug uri',
+  product: 'slug uri translations { id locale href }',
 };
 
 /** Finds the entry as its editor sees it, which says its address; null when there is none, or it may not be read. */

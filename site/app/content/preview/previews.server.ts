@@ -3,6 +3,7 @@ import { buildPath, type Locale } from '../../locale/path.ts';
 import { parseSlug } from '../cleaning/slug.ts';
 import type { ContentClient, QueryOptions } from '../client/client.server.ts';
 import type { ContentDocument } from '../client/document.server.ts';
+import { findOriginalSlug } from '../client/translations.ts';
 import { GetPagesDocument, type GetPagesQuery } from '../generated/graphql.ts';
 import { findPagePaths } from '../site-index/page-paths.ts';
 import { buildDraftDocument, DRAFT_ID, type DraftDocument, LOOKUPS } from './draft-document.server.ts';
@@ -46,7 +47,8 @@ export function createPreviews({ shared, editors }: PreviewsOptions) {
   async function open(claim: PreviewClaim): Promise<Preview | null> {
     const entry = await findEntry(editors, claim);
     if (entry === null) return null;
-    const slug = entry.slug || `preview-${claim.id}`;
+    const isPage = claim.type === 'page';
+    const slug = (isPage ? null : findOriginalSlug(entry, claim.language)) ?? (entry.slug || `preview-${claim.id}`);
     const pagePath =
       claim.type === 'page' ? await findPagePath(claim, entry, slug) : writeSlug(SHOWN_AT[claim.type], slug);
     const { country, language } = claim;

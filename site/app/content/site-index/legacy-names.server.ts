@@ -11,7 +11,7 @@ export function createLegacyNames({
   content,
   siteIndex,
 }: {
-  content: Pick<ContentClient, 'query'>;
+  content: Pick<ContentClient, 'query' | 'originalOf'>;
   siteIndex: SiteIndex;
 }): LegacyNames {
   async function loadFacetValues(locale: Locale, brands: readonly string[]) {
@@ -30,6 +30,7 @@ export function createLegacyNames({
   }
 
   return {
+    originalOf: ({ country }, kind, name) => content.originalOf(country, kind, name),
     brands: async (locale) => (await siteIndex.load(locale)).brands,
     productTypes: async (locale) => (await siteIndex.load(locale)).productTypes,
     products: (locale) => siteIndex.listProducts(locale),

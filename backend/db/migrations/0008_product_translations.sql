@@ -1,0 +1,1 @@
+CREATE INDEX "products_translation" ON "products" USING btree ("country","translation");

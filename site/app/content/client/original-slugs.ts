@@ -1,0 +1,143 @@
+import type { CountryCode } from '../../../../contract/countries.ts';
+import { defaultLanguage, type LanguageCode, languageCodes } from '../../../../contract/languages.ts';
+import { parseSlug } from '../cleaning/slug.ts';
+import { findOriginalSlug, listTranslations, readLanguage, readTranslation } from './translations.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Place = { country: CountryCode; language: LanguageCode };
+/** What has a slug of its own in each language. Pages have theirs in the site index (decision 0132). */
+export type SluggedKind = 'products' | 'posts' | 'productCategories' | 'ingredients' | 'jobs';
+
+/** The lists of answers, by name. */
+const LISTS: Readonly<Record<string, SluggedKind>> = {
+  products: 'products',
+  related: 'products',
+  posts: 'posts',
+  pressReleases: 'posts',
+  healthHub: 'posts',
+  productCategories: 'productCategories',
+  children: 'productCategories',
+  ingredients: 'ingredients',
+  jobs: 'jobs',
+};
+/** The variables that hold slugs. */
+const VARIABLES: Readonly<Record<string, Readonly<Record<string, SluggedKind>>>> = {
+  getProduct: { slugIn: 'products' },
+  singleBlog: { slug: 'posts' },
+  hasProducts: { category: 'productCategories', categoryIn: 'productCategories' },
+  getProductsByBrand: { category: 'productCategories' },
+  getBrandHero: { slug: 'productCategories' },
+  GetProductFilters: { slug: 'productCategories' },
+  productTypeCategoryPage: { nameIn: 'productCategories' },
+  getSeoMetaForCatrgories: { category: 'productCategories' },
+  // A campaign has its brand as a tag, which is translated as its category is.
+  campaignsByBrand: { slug: 'productCategories' },
+};
+
+/** Polylang does not say which language a translation is in; where there are two, it is the other. */
+const OTHERS = languageCodes.filter((code) => code !== defaultLanguage);
+const ONLY_OTHER = OTHERS.length === 1 ? (OTHERS[0] ?? null) : null;
+
+export type OriginalSlugs = ReturnType<typeof createOriginalSlugs>;
+
+/** What an operation asks for by slug. */
+export function findSluggedKind(operation: string): SluggedKind | null {
+  return Object.values(VARIABLES[operation] ?? {})[0] ?? null;
+}
+
+/**
+ * Creates the translation of slugs (decision 0174): outside the client an entry has the slug of its original, that of the
+ * default language, in every language. What a service calls it is learned from the answers, and asked for by that.
+ */
+export function createOriginalSlugs() {
+  const own = new Map<string, string>();
+  const originals = new Map<string, string>();
+  /** The slugs of terms that are the same in their language. */
+  const taken = new Set<string>();
+  const keyOf = ({ country, language }: Place, kind: SluggedKind, slug: string) =>
+    [country, language, kind, slug].join(' ');
+
+  /** An entry that has the slug itself in that language is taken first. */
+  function learn(place: Place, kind: SluggedKind, original: string, slug: string): void {
+    if (original === slug) own.delete(keyOf(place, kind, original));
+    else if (!taken.has(keyOf(place, kind, original))) {
+      own.set(keyOf(place, kind, original), slug);
+      originals.set([place.country, kind, slug].join(' '), original);
+    }
+  }
+
+  function readValue(value: unknown, place: Place, kind: SluggedKind | undefined): unknown {
+    if (Array.isArray(value)) return value.map((one) => readValue(one, place, kind));
+    if (!isFields(value)) return value;
+    const result = Object.fromEntries(
+      Object.entries(value).map(([name, field]) => {
+        const inside = LISTS[name] ?? (name === 'nodes' ? kind : undefined);
+        return [name, name === 'translations' ? field : readValue(field, place, inside)];
+      }),
+    );
+    const field = kind === 'jobs' ? 'jobId' : 'slug';
+    const given = value[field];
+    return kind !== undefined && typeof given === 'string'
+      ? { ...result, [field]: readSlug(value, parseSlug(given), place, kind) }
+      : result;
+  }
+
+  function readSlug(node: Fields, slug: string, place: Place, kind: SluggedKind): string {
+    const { country, language } = place;
+    if (language === defaultLanguage) {
+      for (const one of listTranslations(node)) {
+        const other = readLanguage(one) ?? ONLY_OTHER;
+        const there = readTranslation(one);
+        if (other !== null && other !== language && there !== null)
+          learn({ country, language: other }, kind, slug, there);
+      }
+      return slug;
+    }
+    const told = findOriginalSlug(node, language);
+    // Not every answer has translations.
+    const original = told ?? originals.get([country, kind, slug].join(' ')) ?? withoutEnding(slug, language, kind);
+    if (original !== slug && taken.has(keyOf(place, kind, original))) return slug;
+    if (original === slug && !isTold(kind)) taken.add(keyOf(place, kind, slug));
+    learn(place, kind, original, slug);
+    return original;
+  }
+
+  return {
+    /** Reads an answer: a translation has the slug of its original. */
+    read: <Answer extends object>(answer: Answer, place: Place): Answer =>
+      readValue(answer, place, undefined) as Answer,
+
+    /** Writes variables as the service knows them. */
+    write: (operation: string, variables: Fields, place: Place): Fields => {
+      const kinds = VARIABLES[operation];
+      if (kinds === undefined || place.language === defaultLanguage) return variables;
+      const ownOf = (kind: SluggedKind, slug: unknown) =>
+        typeof slug === 'string' ? (own.get(keyOf(place, kind, slug)) ?? slug) : slug;
+      return Object.fromEntries(
+        Object.entries(variables).map(([name, value]) => {
+          const kind = kinds[name];
+          if (kind === undefined) return [name, value];
+          return [name, Array.isArray(value) ? value.map((one) => ownOf(kind, one)) : ownOf(kind, value)];
+        }),
+      );
+    },
+
+    /** The slug of the original of what a country's service calls so in another language; null when none is known. */
+    originalOf: (country: CountryCode, kind: SluggedKind, slug: string): string | null =>
+      originals.get([country, kind, parseSlug(slug)].join(' ')) ?? null,
+  };
+}
+
+/** Whether both extensions give its translations. */
+function isTold(kind: SluggedKind): boolean {
+  return kind === 'products' || kind === 'posts';
+}
+
+/** WPML's ending: `hair-care-ar`. Terms have no translations in the public extension, nor have rows of a group. */
+function withoutEnding(slug: string, language: LanguageCode, kind: SluggedKind): string {
+  return !isTold(kind) && slug.endsWith(`-${language}`) ? slug.slice(0, -language.length - 1) : slug;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
