@@ -230,8 +230,12 @@ export async function createSite({ env, clock, steadyClock, log, purgePages, loa
     env.preview &&
     createPreviews({
       shared: content,
-      // An answer to an editor is in no cache and in no snapshot.
-      editors: createContentClient({ ...clientOptions, tokenSources: [{ kind: 'editor', ...env.preview }] }),
+      // An answer to an editor is in no cache and in no snapshot; nor does the service keep its document (decision 0176).
+      editors: createContentClient({
+        ...clientOptions,
+        method: 'POST',
+        tokenSources: [{ kind: 'editor', ...env.preview }],
+      }),
     });
 
   /** Opens a preview, to be drawn with its bar; null when there is nothing to show, or there are no previews. */

@@ -15,6 +15,8 @@ export type HttpAnswer = {
   status: number;
   text: string;
   isJson: boolean;
+  /** Whether it names what it was made of, as WPGraphQL does where an add-on keeps answers and documents. */
+  keepsDocuments: boolean;
   /** How long the service wants to be left alone, or null. */
   retryAfterMs: number | null;
 };
@@ -86,6 +88,7 @@ function buildAnswer(response: FetchResponse<unknown>, clock: () => number): Htt
     text: typeof response._data === 'string' ? response._data : '',
     // Maintenance modes, login walls and missing sites answer HTML (contract notes 39).
     isJson: JSON_TYPE.test(response.headers.get('content-type') ?? ''),
+    keepsDocuments: Boolean(response.headers.get('x-graphql-keys')),
     retryAfterMs: readRetryAfter(response, clock),
   };
 }

@@ -12,6 +12,7 @@ import {
 } from './errors.ts';
 import type { Hosts } from './hosts.server.ts';
 import type { HttpAnswer, HttpClient } from './http.server.ts';
+import { createPersistedDocuments, type NamedDocument } from './persisted-documents.server.ts';
 
 /** A query to a data service. */
 export type GraphqlRequest = {
@@ -36,26 +37,32 @@ export type TransportOptions = {
 };
 
 /**
- * Creates the transport of queries (spec §7): POST, or GET with the query in the query string; throws `ContentError`.
+ * Creates the transport of queries (spec §7): POST, or GET with the query in the query string, or with its id where the
+ * service keeps documents; throws `ContentError`.
  */
 export function createTransport(options: TransportOptions): (request: GraphqlRequest) => Promise<GraphqlAnswer> {
   const { http, hosts, maxUrlLength = 8_000 } = options;
+  const documents = createPersistedDocuments();
 
   return async ({ country, operation, variables, token, task }) => {
     const endpoint = options.gqlHostUrl(country);
     if (endpoint === null || operation.type !== 'query') throw buildOperationError();
-    const request = buildRequest(endpoint, operation, variables);
-    const headers = {
-      ...(request.method === 'POST' && { 'content-type': 'application/json' }),
-      ...(token !== null && { authorization: token }),
+    const { name, text } = operation;
+    const send = async (document: NamedDocument): Promise<GraphqlAnswer> => {
+      const request = buildRequest(endpoint, { ...document, variables, operationName: name });
+      const headers = {
+        ...(request.method === 'POST' && { 'content-type': 'application/json' }),
+        ...(token !== null && { authorization: token }),
+      };
+      const answer = await http({ ...request, headers, ...(task?.signal && { signal: task.signal }) });
+      if (answer.keepsDocuments) documents.offer(endpoint);
+      return parseAnswer(answer);
     };
-    const send = async () =>
-      parseAnswer(await http({ ...request, headers, ...(task?.signal && { signal: task.signal }) }));
-    return hosts.request(endpoint, send, task);
+    const ask = () => (options.method === 'GET' ? documents.ask(endpoint, text, send) : send({ query: text }));
+    return hosts.request(endpoint, ask, task);
   };
 
-  function buildRequest(endpoint: string, operation: Operation, variables: object) {
-    const parts = { query: operation.text, variables, operationName: operation.name };
+  function buildRequest(endpoint: string, parts: NamedDocument & { variables: object; operationName: string }) {
     if (options.method === 'GET') {
       const url = new URL(endpoint);
       for (const [name, value] of Object.entries(parts)) {

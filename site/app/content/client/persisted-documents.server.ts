@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { ContentError } from './errors.ts';
+
+/** What a request says of its document: its text, its id, or both, so that the service keeps it under the id. */
+export type NamedDocument = { query?: string; queryId?: string };
+
+const UNKNOWN_ID = /^PersistedQueryNotFound$/i;
+/** The service keeps no documents, or has the id for another one. */
+const NOT_KEPT = /^Persisted queries are not supported|already been associated/i;
+
+/**
+ * Creates what knows which services keep documents, to ask those by id (contract notes 32, decision 0176). A service that
+ * is not known to keep any gets texts only.
+ */
+export function createPersistedDocuments() {
+  const keeping = new Map<string, boolean>();
+  /** What was given to a service under its id, and not found by it since. */
+  const given = new Set<string>();
+
+  return {
+    /** Notes that a service has said it keeps documents. One that refused them since is not asked again. */
+    offer: (endpoint: string) => {
+      if (!keeping.has(endpoint)) keeping.set(endpoint, true);
+    },
+
+    /** Sends a document as the service knows it, and whole when it does not. */
+    ask: async <Answer>(endpoint: string, query: string, send: (document: NamedDocument) => Promise<Answer>) => {
+      if (!keeping.get(endpoint)) return send({ query });
+      const queryId = createHash('sha256').update(query).digest('hex');
+      const key = `${endpoint} ${queryId}`;
+      const wasGiven = given.has(key);
+      try {
+        const answer = await send({ queryId });
+        given.delete(key);
+        return answer;
+      } catch (error) {
+        if (!isAbout(error, UNKNOWN_ID) && !isAbout(error, NOT_KEPT)) throw error;
+        // What was given and is unknown was not kept: nor will it be the next time.
+        if (wasGiven || isAbout(error, NOT_KEPT)) keeping.set(endpoint, false);
+      }
+      if (!keeping.get(endpoint)) return send({ query });
+      try {
+        const answer = await send({ query, queryId });
+        given.add(key);
+        return answer;
+      } catch (error) {
+        if (!isAbout(error, NOT_KEPT)) throw error;
+        keeping.set(endpoint, false);
+        return send({ query });
+      }
+    },
+  };
+}
+
+function isAbout(error: unknown, words: RegExp): boolean {
+  return error instanceof ContentError && error.graphqlErrors.some(({ message }) => words.test(message));
+}
