@@ -11,6 +11,7 @@ test('every variable has a default', () => {
     graphqlMethod: 'POST',
     graphqlTimeoutMs: 10_000,
     graphqlConcurrency: 4,
+    workers: 1,
     lazyLoadOffset: 0,
     pageCacheBytes: 76_000_000,
     queryCacheBytes: 12_000_000,
@@ -34,6 +35,18 @@ test('a country may have its own data service', () => {
   expect(env.graphqlCountries.kwt).toBe('http://127.0.0.1:4000/kwt/graphql');
 });
 
+test('several processes share memory and the requests to a service, not the disk', () => {
+  expect(readSiteEnv({ WORKERS: '4' })).toMatchObject({
+    workers: 4,
+    pageCacheBytes: 19_000_000,
+    queryCacheBytes: 3_000_000,
+    graphqlConcurrency: 1,
+    imageStoreBytes: 1_000_000_000,
+    snapshotStoreBytes: 200_000_000,
+  });
+  expect(readSiteEnv({ WORKERS: '3', GRAPHQL_CONCURRENCY: '2' }).graphqlConcurrency).toBe(1);
+});
+
 test.each([
   ['PORT', 'abc'],
   ['PORT', '70000'],
@@ -52,6 +65,8 @@ test.each([
   ['GRAPHQL_TIMEOUT_MS', '1'],
   ['GRAPHQL_CONCURRENCY', '0'],
   ['SNAPSHOT_STORE_MB', '9'],
+  ['WORKERS', '0'],
+  ['WORKERS', '65'],
   ['PAGE_CACHE_MB', '15'],
   ['PAGE_CACHE_MB', '192.5'],
   ['PAGE_CACHE_MB', '192MB'],

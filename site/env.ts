@@ -114,6 +114,11 @@ const variables = {
     fallback: '',
     takes: 'the scanner of sent files, like tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl; empty: none',
   },
+  WORKERS: {
+    schema: z.coerce.number().int().min(1).max(64),
+    fallback: '1',
+    takes: 'a number of processes from 1 to 64 that serve the site on its port',
+  },
   PAGE_CACHE_MB: {
     schema: z.coerce.number().int().min(16).max(100_000),
     fallback: '76',
@@ -216,7 +221,8 @@ export function readSiteEnv(source: Source) {
     graphqlToken: values.GRAPHQL_TOKEN,
     graphqlTokenSources: values.GRAPHQL_TOKEN_SOURCES,
     graphqlTimeoutMs: values.GRAPHQL_TIMEOUT_MS,
-    graphqlConcurrency: values.GRAPHQL_CONCURRENCY,
+    /** Of each process. */
+    graphqlConcurrency: Math.max(1, Math.floor(values.GRAPHQL_CONCURRENCY / values.WORKERS)),
     /** The id of each country's newsletter form. */
     newsletterForms: byCountry((country) => values.NEWSLETTER_FORMS[country] ?? String(formId(country, 'newsletter'))),
     /** The ids of each country's other forms. */
@@ -233,8 +239,11 @@ export function readSiteEnv(source: Source) {
     submissionsKeys: values.SUBMISSIONS_KEY,
     /** Empty: files are not scanned. */
     clamdUrl: values.CLAMD_URL,
-    pageCacheBytes: values.PAGE_CACHE_MB * 1_000_000,
-    queryCacheBytes: values.QUERY_CACHE_MB * 1_000_000,
+    workers: values.WORKERS,
+    /** The share of each process in memory. */
+    pageCacheBytes: Math.floor((values.PAGE_CACHE_MB * 1_000_000) / values.WORKERS),
+    queryCacheBytes: Math.floor((values.QUERY_CACHE_MB * 1_000_000) / values.WORKERS),
+    /** On disk, which they share. */
     imageStoreBytes: values.IMAGE_STORE_MB * 1_000_000,
     snapshotStoreBytes: values.SNAPSHOT_STORE_MB * 1_000_000,
     purgeSecret: values.PURGE_SECRET,

@@ -1,17 +1,17 @@
-/** The entry of the server bundle: reads the environment, listens, and shuts down on a signal. */
+/** The entry of the server bundle: reads the environment, and runs the site. */
 import './launch.ts';
 import { fileURLToPath } from 'node:url';
 import { EnvironmentError } from '../contract/environment.ts';
 import { readSiteEnv } from './env.ts';
 import { createLog } from './server/log.ts';
-import { runUntilSignal } from './server/run-until-signal.ts';
+import { runSite } from './server/run-site.ts';
+import { PLACE_VARIABLE } from './server/run-workers.ts';
 import { createSite } from './server/site.ts';
-import { startServer } from './server/start.ts';
 
 /** This bundle is `build/{id}/server/index.js`. */
 const buildFolder = fileURLToPath(new URL('..', import.meta.url));
 
-/** What runs in this process; undefined when the environment is invalid. */
+/** What runs in this process; undefined when the environment is invalid, and where other processes serve the site. */
 export const running = await start();
 
 async function start() {
@@ -23,9 +23,9 @@ async function start() {
       log.error({ err: error }, 'the process ends: nobody caught this');
       process.exit(1);
     });
-    const started = await startServer({ env, log, createSite, buildFolder });
-    runUntilSignal({ stop: started.stop, log });
-    return started;
+    // As it was started: through the link to the current build, if there is one.
+    const entry = process.argv[1] ?? import.meta.filename;
+    return await runSite({ env, log, createSite, buildFolder, entry, place: process.env[PLACE_VARIABLE] });
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     process.stderr.write(`${error.message}\n`);

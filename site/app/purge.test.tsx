@@ -6,6 +6,7 @@ import { buildPageResponse } from '../server/cache/page-response.ts';
 import { createLog } from '../server/log.ts';
 import { createPurge } from '../server/purge.ts';
 import { SIGNATURE_HEADER, signNotice, TIMESTAMP_HEADER } from '../server/purge-signature.ts';
+import { createBus } from '../server/shared/bus.ts';
 import { collectTags } from './content/client/tags.ts';
 import { buildPath } from './locale/path.ts';
 import { createPurgeableSite, createSite, origin } from './test/create-site.ts';
@@ -87,7 +88,7 @@ function createPublishedSite() {
   const site = createPurgeableSite(backend, clock);
   const cache = createPageCache({ maxBytes: 50_000_000, clock });
   const log = createLog({ mode: 'test', destination: { write: () => {} } });
-  const { respond } = createPurge({ secret, clock, log, site, cache });
+  const { respond } = createPurge({ secret, clock, log, site, cache, bus: createBus([]) });
   const source = { redirect: async () => null, render: (url: URL) => site.render(url.pathname + url.search) };
   async function visit(path: string) {
     const served = await cache.serve(new URL(path, origin), source);

@@ -4,6 +4,7 @@ import { awkward, renderFrameworkPage } from '../app/test/framework-page.tsx';
 import { deferScripts, STARTER } from './defer-hydration.ts';
 import { buildBrotli } from './http/compress.ts';
 import { createHydration } from './hydration.ts';
+import { createBus } from './shared/bus.ts';
 
 const OPTIONS = { headScript: '', buildId: 'a1b2' };
 /** A page as the installed React Router renders it. */
@@ -159,8 +160,8 @@ describe('createHydration', () => {
       write: async (name: string, bytes: Buffer) => !isFull && texts.set(name, bytes).has(name),
     };
   }
-  const create = ({ maxBytes = 1_000_000, kept = createKept() } = {}) =>
-    createHydration({ ...OPTIONS, maxBytes, kept });
+  const create = ({ maxBytes = 1_000_000, kept = createKept(), bus = createBus([]) } = {}) =>
+    createHydration({ ...OPTIONS, maxBytes, kept, bus });
   const render = () =>
     new Response(sample, {
       headers: { 'content-type': 'text/html; charset=utf-8', link: '</assets/a.js>; rel=preload' },

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { createDiskStore } from './disk-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'store-'));
@@ -28,4 +28,30 @@ test('nobody but its user reads what is stored', async () => {
   expect(await store.write('a', Buffer.from('words'))).toBe(true);
   expect([own, join(own, 'a')].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600]);
   expect(readdirSync(own)).toEqual(['a']);
+});
+
+describe('two processes that have one folder', () => {
+  const open = (name: string, maxBytes = 1_000_000) =>
+    createDiskStore({ folder: join(folder, name), maxBytes, clock: Date.now, onError: () => {} });
+
+  test('find what the other has written, and count it from then on', async () => {
+    const [one, other] = [open('shared'), open('shared')];
+    await one.write('a', Buffer.from('words'));
+    expect(String(await other.read('a'))).toBe('words');
+    expect(other.getStats()).toEqual(one.getStats());
+    one.remove('a');
+    await expect.poll(() => readdirSync(join(folder, 'shared'))).toEqual([]);
+    expect([await other.read('a'), other.getStats().entries]).toEqual([null, 0]);
+  });
+
+  test('keep to one budget, but for a share of it', async () => {
+    const maxBytes = 64 * 4_608;
+    const stores = [open('budget', maxBytes), open('budget', maxBytes)];
+    for (let turn = 0; turn < 200; turn += 1) {
+      await stores[turn % 2]?.write(`file-${turn}`, Buffer.alloc(4_096, 'x'));
+    }
+    await expect
+      .poll(() => readdirSync(join(folder, 'budget')).length)
+      .toSatisfy((count: number) => count > 48 && count <= 64 + 2 * 5);
+  });
 });

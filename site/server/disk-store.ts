@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 
@@ -18,23 +18,38 @@ const PART_EXTENSION = '.part';
 /** What a disk gives a file, whatever its size, and what its name and its record there take. */
 const BLOCK_BYTES = 4096;
 const FILE_OVERHEAD = 512;
+/** So much of the budget may each process write before it looks what others have written. */
+const LISTED_SHARE = 1 / 16;
 
 type StoredFile = {
   size: number;
   touchedAt: number;
 };
 
-/** Creates a folder of files with a byte budget; evicts the least recently used. Names are digests. */
+/**
+ * Creates a folder of files with a byte budget; evicts the least recently used. Names are digests. Several processes may
+ * have it together: what one has not written it finds on disk, and it looks through the folder again when it has written a
+ * share of the budget.
+ */
 export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreOptions) {
   let isFailing = false;
+  let unlisted = 0;
+  /** Files that are just being removed. */
+  const leaving = new Set<string>();
   const files = new LRUCache<string, StoredFile>({
     maxSize: maxBytes,
     sizeCalculation: ({ size }) => Math.ceil(size / BLOCK_BYTES) * BLOCK_BYTES + FILE_OVERHEAD,
     dispose: (_, name, reason) => {
-      if (reason !== 'set') rm(join(folder, name), { force: true }).catch(report);
+      if (reason !== 'set') void remove(name);
     },
   });
   for (const file of listFiles(folder, clock())) files.set(file.name, { size: file.size, touchedAt: file.usedAt });
+
+  async function remove(name: string): Promise<void> {
+    leaving.add(name);
+    await rm(join(folder, name), { force: true }).catch(report);
+    leaving.delete(name);
+  }
 
   function report(error: unknown): void {
     if (!isFailing) onError(error);
@@ -57,9 +72,11 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
   /** Reads a file, or null when there is none. */
   async function read(name: string): Promise<Buffer | null> {
     const file = use(name);
-    if (file === undefined) return null;
+    if (file === undefined && leaving.has(name)) return null;
     const bytes = await readFile(join(folder, name)).catch(() => null);
-    if (bytes !== null && bytes.length === file.size) return bytes;
+    // Another process may have written it; one that is written is whole.
+    if (file === undefined && bytes !== null && bytes.length > 0) add(name, bytes.length);
+    if (bytes !== null && bytes.length === (file?.size ?? bytes.length) && bytes.length > 0) return bytes;
     files.delete(name);
     return null;
   }
@@ -80,9 +97,27 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
       return false;
     }
     isFailing = false;
-    files.set(name, { size: bytes.length, touchedAt: clock() });
+    add(name, bytes.length);
     if (!files.has(name)) await rm(join(folder, name), { force: true }).catch(report);
+    unlisted += bytes.length;
+    if (unlisted > maxBytes * LISTED_SHARE) {
+      unlisted = 0;
+      await addOthers().catch(report);
+    }
     return files.has(name);
+  }
+
+  function add(name: string, size: number): void {
+    files.set(name, { size, touchedAt: clock() });
+  }
+
+  /** Adds what other processes have written, so that the budget is that of all. */
+  async function addOthers(): Promise<void> {
+    for (const name of await readdir(folder)) {
+      if (files.has(name) || leaving.has(name) || name.endsWith(PART_EXTENSION)) continue;
+      const file = await stat(join(folder, name)).catch(() => null);
+      if (file !== null && file.size > 0) add(name, file.size);
+    }
   }
 
   const getStats = () => ({ entries: files.size, bytes: files.calculatedSize });

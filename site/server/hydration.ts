@@ -3,6 +3,7 @@ import { type DeferredFile, deferScripts } from './defer-hydration.ts';
 import type { DiskStore } from './disk-store.ts';
 import { resolveEncoding } from './http/accept-encoding.ts';
 import { buildBrotli, unpackBrotli } from './http/compress.ts';
+import type { Bus } from './shared/bus.ts';
 
 const ADDRESS = /^\/_h\/[\w-]{20}\.js(?:on)?$/;
 /** The overhead of a file in memory, without its bytes and address. */
@@ -22,13 +23,19 @@ export type HydrationOptions = {
    * uses them, so they outlive stored pages.
    */
   kept: Pick<DiskStore, 'has' | 'read' | 'write'>;
+  /** To the other processes of the site, which may be asked for what this one has made for a visitor. */
+  bus: Bus;
 };
 
 /** Creates the deferral of scripts and the endpoint of the files it makes. */
-export function createHydration({ headScript, buildId, hasWorker, maxBytes, kept }: HydrationOptions) {
+export function createHydration({ headScript, buildId, hasWorker, maxBytes, kept, bus }: HydrationOptions) {
   const files = new LRUCache<string, { body: Buffer; isPrivate: boolean }>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }, address) => body.buffer.byteLength + address.length + FILE_OVERHEAD,
+  });
+
+  bus.on('script', ({ address, body }) => {
+    files.set(address, { body: Buffer.from(body, 'base64'), isPrivate: true });
   });
 
   /** Moves the scripts out of a rendered page; other responses pass unchanged. */
@@ -52,7 +59,7 @@ export function createHydration({ headScript, buildId, hasWorker, maxBytes, kept
     if (files.get(address) !== undefined || kept.has(name)) return;
     const held = { body: await buildBrotli(Buffer.from(file.text), 5), isPrivate };
     files.set(address, held);
-    if (isPrivate) return;
+    if (isPrivate) return bus.tell('script', { address, body: held.body.toString('base64') });
     void kept.write(name, held.body).then((isStored) => {
       if (isStored && files.peek(address) === held) files.delete(address);
     });

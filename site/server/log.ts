@@ -43,6 +43,7 @@ const FIELDS = {
   form: asItIs,
   attempts: asItIs,
   outcome: asItIs,
+  worker: asItIs,
 };
 
 type Fields = Partial<Record<keyof typeof FIELDS, unknown>>;

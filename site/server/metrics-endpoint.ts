@@ -4,7 +4,7 @@ import type { Metrics } from './metrics.ts';
 import { drawVitalsPage } from './vitals-page.ts';
 
 export type MetricsEndpointOptions = {
-  metrics: Pick<Metrics, 'write' | 'vitals'>;
+  metrics: Pick<Metrics, 'write'> & { vitals: Pick<Metrics['vitals'], 'distribute'> };
   /** Expected as `Authorization: Bearer`; when empty, everybody who can connect may read. */
   token: string;
   log: Pick<Log, 'warn'>;

@@ -4,6 +4,7 @@ import type { HostStats } from '../app/content/client/hosts.server.ts';
 import { addContentGauges } from './content-metrics.ts';
 import type { OutboxStats } from './outbox/store.ts';
 import { createVitalsMetrics } from './vitals-metrics.ts';
+import { type Figure, parseFigures } from './workers/messages.ts';
 
 /** The size of a store, and the counters of a cache. */
 export type StoreStats = {
@@ -98,7 +99,12 @@ export function createMetrics({
     return { type: registry.contentType, text: await registry.metrics() };
   }
 
-  return { observe, countReport, vitals, write };
+  /** Reads all metrics, to be summed with those of other processes. */
+  async function read(): Promise<Figure[]> {
+    return parseFigures(await registry.getMetricsAsJSON());
+  }
+
+  return { observe, countReport, vitals, write, read };
 }
 
 function addOutbox(registers: Registry[], outbox: () => Promise<OutboxStats>): void {

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createLog } from './log.ts';
 import { createPurge } from './purge.ts';
+import { createBus } from './shared/bus.ts';
 
 const secret = 'a secret of more than 32 characters';
 const start = Date.parse('2026-06-01T08:00:00Z');
@@ -34,6 +35,7 @@ function createEndpoint(options: { secret?: string } = {}) {
         return 7;
       },
     },
+    bus: createBus([]),
     ...options,
   });
   async function post(body: string, { timestamp = String(state.now / 1000), signature, method = 'POST' }: Sent = {}) {

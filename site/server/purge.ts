@@ -5,8 +5,9 @@ import type { PageCache } from './cache/page-cache.ts';
 import { readBody } from './http/read-body.ts';
 import type { Log } from './log.ts';
 import { SITEMAPS_TAG } from './own-files.ts';
-import { type PurgeNotice, parseNotice } from './purge-notice.ts';
 import { createSignatureCheck } from './purge-signature.ts';
+import type { Bus } from './shared/bus.ts';
+import { type PurgeNotice, parseNotice } from './shared/purge-notice.ts';
 import type { Site } from './site.ts';
 
 /** A thousand tags and two hundred long paths. */
@@ -19,11 +20,14 @@ export type PurgeOptions = {
   log: Log;
   site: Pick<Site, 'purge'>;
   cache: Pick<PageCache, 'purge' | 'listTags'>;
+  /** To the other processes of the site. */
+  bus: Bus;
 };
 
 /** Creates `POST /api/purge`: a signed notice of what has changed in the content (decision 0090). */
-export function createPurge({ secret, clock, log, site, cache }: PurgeOptions) {
+export function createPurge({ secret, clock, log, site, cache, bus }: PurgeOptions) {
   const checkSignature = createSignatureCheck({ secret, clock });
+  bus.on('purge', (notice) => log.info({ ...notice, ...purge(notice) }, 'purged, as another process was told'));
 
   async function respond(request: Request): Promise<Response> {
     if (secret === '') return report(404, { error: 'Not Found' });
@@ -37,6 +41,7 @@ export function createPurge({ secret, clock, log, site, cache }: PurgeOptions) {
     const notice = parseNotice(body);
     if ('mistakes' in notice) return report(400, { error: 'This is no notice.', mistakes: notice.mistakes });
     const purged = purge(notice);
+    bus.tell('purge', notice);
     log.info({ ...notice, ...purged }, 'purged');
     return report(200, { purged });
   }

@@ -46,7 +46,7 @@ function createCollector() {
   const state = { now: 0 };
   const metrics = createMetrics({ stores: {} });
   const log = createLog({ mode: 'production', destination: { write: (line) => lines.push(line) } });
-  const { respond } = createSecurityReports({ siteOrigin, clock: () => state.now, log, metrics });
+  const { respond } = createSecurityReports({ siteOrigin, clock: () => state.now, log, metrics, counts: null });
   const post = async (type: string, body: unknown, client = '192.0.2.1') => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const request = new Request(`${siteOrigin}/api/reports`, {

@@ -1,3 +1,4 @@
+import { createSharedLimit, type SharedCounts } from './forms/shared-limit.ts';
 import { readBody } from './http/read-body.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -14,17 +15,24 @@ export type SecurityReportsOptions = {
   clock: () => number;
   log: Pick<Log, 'warn'>;
   metrics: Pick<Metrics, 'countReport'>;
+  /** Of all processes of this machine; null: there is one. */
+  counts: Pick<SharedCounts, 'add'> | null;
 };
 
 /** Creates `POST /api/reports`: what browsers tell of the rules a page broke (decision 0116). */
-export function createSecurityReports({ siteOrigin, clock, log, metrics }: SecurityReportsOptions) {
-  const mayReport = createRateLimit({ clock, ...LIMITS });
+export function createSecurityReports({ siteOrigin, clock, log, metrics, counts }: SecurityReportsOptions) {
+  const mayReport = createSharedLimit({
+    mayAskHere: createRateLimit({ clock, ...LIMITS }),
+    counts,
+    most: LIMITS.perClient,
+    onError: (error) => log.warn({ err: error }, 'reports are counted in this process alone'),
+  });
 
   async function respond(request: Request, clientAddress: string): Promise<Response> {
     if (request.method !== 'POST') return refuse(405, 'Method Not Allowed', { allow: 'POST' });
     const type = (request.headers.get('content-type') ?? '').split(';', 1).join('').trim().toLowerCase();
     if (!isReportType(type)) return refuse(415, 'Unsupported Media Type');
-    if (!mayReport(clientAddress)) {
+    if (!(await mayReport(`report ${clientAddress}`))) {
       metrics.countReport('refused');
       return refuse(429, 'Too Many Requests', { 'retry-after': '60' });
     }

@@ -55,6 +55,7 @@ import { createOwnFiles, SITEMAPS_TAG } from './own-files.ts';
 import { createPageTypes } from './page-types.ts';
 import { buildDataUrl, buildPayload, isPayload } from './payload.ts';
 import { listRouteRules } from './route-rules.ts';
+import type { Bus } from './shared/bus.ts';
 import { loadTokenSources } from './token-sources.ts';
 
 /** Beside the folder `build/` that has a folder for each build, with the server's bundle in it. */
@@ -75,11 +76,15 @@ export type SiteOptions = {
   log: Log;
   /** Makes pages with one of these tags render again; the tag of everything, all of them. */
   purgePages: (tags: readonly string[]) => void;
+  /** One process of a machine writes the addresses without a page; the others tell it. */
+  misses: 'written' | 'told';
+  bus: Bus;
   loadImageSize: Images['loadImageSize'];
 };
 
 /** Creates the application; rejects when the redirect table has a wrong row. */
-export async function createSite({ env, clock, steadyClock, log, purgePages, loadImageSize }: SiteOptions) {
+export async function createSite(options: SiteOptions) {
+  const { env, clock, steadyClock, log, purgePages, loadImageSize, bus } = options;
   const queries = createQueryCache({ clock: steadyClock, maxBytes: env.queryCacheBytes });
   const hosts = createHosts({ clock: steadyClock, atOnce: env.graphqlConcurrency });
   const createSnapshotFiles = (folder: string, share: number) =>
@@ -144,6 +149,8 @@ export async function createSite({ env, clock, steadyClock, log, purgePages, loa
     clock,
     onError: (error) => log.warn({ err: error }, 'misses were not written'),
   });
+  const recordMiss = options.misses === 'written' ? misses.recordMiss : (path: string) => bus.tell('miss', { path });
+  if (options.misses === 'written') bus.on('miss', ({ path }) => misses.recordMiss(path));
   const resolveAddress = createResolveAddress({
     table,
     matchLegacyAddress,
@@ -222,7 +229,7 @@ export async function createSite({ env, clock, steadyClock, log, purgePages, loa
     context.set(formAnswerContext, answer);
     const response = await handle(request, context);
     if (request.method !== 'GET' || answer !== null) return response;
-    if (response.status === 404) misses.recordMiss(url.pathname);
+    if (response.status === 404) recordMiss(url.pathname);
     return setLifetime(response, tags, clock());
   }
 
@@ -271,7 +278,7 @@ export async function createSite({ env, clock, steadyClock, log, purgePages, loa
   async function close(): Promise<void> {
     table.stop();
     polling.stop();
-    await Promise.all([misses.flush(), snapshots.flush(), outbox.stop()]);
+    await Promise.all([options.misses === 'written' && misses.flush(), snapshots.flush(), outbox.stop()]);
   }
 
   const stores: Stores = {

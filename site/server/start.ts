@@ -39,10 +39,12 @@ import { createPurge } from './purge.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { buildSecurityHeaders } from './security-headers.ts';
 import { createSecurityReports } from './security-reports.ts';
+import { createBus } from './shared/bus.ts';
 import type { Site, SiteOptions } from './site.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createTrustedProxies } from './trusted-proxies.ts';
 import { createVitalsEndpoint } from './vitals-endpoint.ts';
+import type { Channel } from './workers/channel.ts';
 
 /** Memory for deferred scripts that the disk does not take, as a share of the pages' budget. */
 const SCRIPTS_SHARE = 1 / 3;
@@ -66,15 +68,18 @@ export type StartOptions = {
   createSite: (options: SiteOptions) => Promise<Site>;
   /** The built site: `client/` beside `server/`. */
   buildFolder: string;
+  /** To the other workers; null: this is the only process. */
+  channel?: Channel | null;
 };
 
 /** Starts the server; returns its ports, the site and how to stop it. */
-export async function startServer({ env, log, createSite, buildFolder }: StartOptions) {
+export async function startServer({ env, log, createSite, buildFolder, channel = null }: StartOptions) {
   await openDataFolder(env.dataDir);
   const clock = () => Date.now();
   /** For ages and deadlines: it goes on steadily when somebody sets the time of the machine. */
   const steadyClock = () => performance.timeOrigin + performance.now();
   const onError = (error: unknown, key?: string) => log.error({ err: error, path: key }, 'background work failed');
+  const bus = createBus(channel === null ? [] : [channel]);
   const cache = createPageCache({
     maxBytes: env.pageCacheBytes,
     clock: steadyClock,
@@ -99,6 +104,7 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
     hasWorker: env.hasWorker,
     kept: deferredStore,
     maxBytes: Math.ceil(env.pageCacheBytes * SCRIPTS_SHARE),
+    bus,
   });
   const securityHeaders = buildSecurityHeaders({
     siteOrigin: env.siteOrigin,
@@ -120,14 +126,18 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
     log,
     loadImageSize,
     purgePages: (tags) => cache.purge(tags),
+    misses: channel === null || channel.place === 0 ? 'written' : 'told',
+    bus,
   });
   const buildsFolder = join(env.dataDir, 'builds');
   const uploads = await createUploads({ folder: join(env.dataDir, 'uploads'), maxBytes: UPLOADS_BYTES, clock });
   const formCounts = await openFormCounts(env);
+  /** Where nothing is shared by several machines, the processes of this one count together. */
+  const counts = formCounts ?? channel;
   const limitForms = (limits: typeof FORM_LIMITS) =>
     createSharedLimit({
       mayAskHere: createRateLimit({ clock: steadyClock, ...limits }),
-      counts: formCounts,
+      counts,
       most: limits.perClient,
       onError: (error) => log.warn({ err: error }, 'forms are counted in this instance alone'),
     });
@@ -183,10 +193,16 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
     health,
     builds: createBuilds({ builds }),
     media: createMedia({ files, origins }),
-    purge: createPurge({ secret: env.purgeSecret, clock, log, site, cache }),
+    purge: createPurge({ secret: env.purgeSecret, clock, log, site, cache, bus }),
     preview: createPreview({ secret: env.preview?.secret ?? '', clock, site, securityHeaders }),
-    reports: createSecurityReports({ siteOrigin: env.siteOrigin, clock: steadyClock, log, metrics }),
-    vitals: createVitalsEndpoint({ clock: steadyClock, metrics, resolvePageType: site.resolvePageType }),
+    reports: createSecurityReports({ siteOrigin: env.siteOrigin, clock: steadyClock, log, metrics, counts: channel }),
+    vitals: createVitalsEndpoint({
+      clock: steadyClock,
+      metrics,
+      resolvePageType: site.resolvePageType,
+      counts: channel,
+      onError,
+    }),
     staticFiles,
     pages: createPages({
       siteOrigin: env.siteOrigin,
@@ -230,16 +246,21 @@ export async function startServer({ env, log, createSite, buildFolder }: StartOp
   const figures = await listenForMetrics();
 
   async function listenForMetrics(): Promise<Listening | null> {
-    if (env.metricsPort === null) return null;
+    channel?.serveFigures(metrics.read);
+    // The primary process has those of all.
+    if (env.metricsPort === null || channel !== null) return null;
     const respond = createMetricsEndpoint({ metrics, token: env.metricsToken, log });
     const answerFigures = getRequestListener(respond, { overrideGlobalObjects: false });
     const createListener = () => (i: IncomingMessage, o: ServerResponse) => void answerFigures(i, o);
     return listen({ createListener, port: env.metricsPort, host: env.metricsHost });
   }
 
-  /** Ends after what is under way; readiness goes first, so that whoever distributes requests has a moment to see it. */
-  async function stop(): Promise<void> {
-    health.end();
+  /**
+   * Ends after what is under way; readiness goes first, so that whoever distributes requests has a moment to see it. Where
+   * another worker goes on in its place, the site stays ready.
+   */
+  async function stop({ isReplaced = false } = {}): Promise<void> {
+    if (!isReplaced) health.end();
     clearInterval(sweeping);
     await Promise.all([main.close(NOTICE_TIME), figures?.close(0)]);
     await Promise.all([site.close(), formCounts?.close()]);

@@ -16,7 +16,13 @@ function createCollector() {
   const state = { now: 0 };
   const metrics = createMetrics({ stores: {} });
   const resolvePageType = (path: string) => (path.includes('/product/') ? 'product/:product' : null);
-  const { respond } = createVitalsEndpoint({ clock: () => state.now, metrics, resolvePageType });
+  const { respond } = createVitalsEndpoint({
+    clock: () => state.now,
+    metrics,
+    resolvePageType,
+    counts: null,
+    onError: () => {},
+  });
   const post = async (body: unknown, headers: Record<string, string> = {}, client = '192.0.2.1') => {
     const request = new Request('https://www.example.com/vitals', {
       method: 'POST',

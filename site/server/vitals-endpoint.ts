@@ -1,4 +1,5 @@
 import { localeOf, parsePath } from '../app/locale/path.ts';
+import { createSharedLimit, type SharedCounts } from './forms/shared-limit.ts';
 import { readBody } from './http/read-body.ts';
 import type { Metrics } from './metrics.ts';
 import { createRateLimit } from './rate-limit.ts';
@@ -13,11 +14,19 @@ export type VitalsEndpointOptions = {
   metrics: Pick<Metrics, 'vitals'>;
   /** The type of the page at a path; null for none. */
   resolvePageType: (pathname: string) => string | null;
+  /** Of all processes of this machine; null: there is one. */
+  counts: Pick<SharedCounts, 'add'> | null;
+  onError: (error: unknown) => void;
 };
 
 /** Creates `POST /vitals`: what browsers tell of how a page felt (decision 0166). Nothing of the visitor is kept. */
-export function createVitalsEndpoint({ clock, metrics, resolvePageType }: VitalsEndpointOptions) {
-  const mayTell = createRateLimit({ clock, ...LIMITS });
+export function createVitalsEndpoint({ clock, metrics, resolvePageType, counts, onError }: VitalsEndpointOptions) {
+  const mayTell = createSharedLimit({
+    mayAskHere: createRateLimit({ clock, ...LIMITS }),
+    counts,
+    most: LIMITS.perClient,
+    onError,
+  });
 
   async function respond(request: Request, clientAddress: string): Promise<Response> {
     const { headers } = request;
@@ -28,7 +37,7 @@ export function createVitalsEndpoint({ clock, metrics, resolvePageType }: Vitals
     if (type !== 'application/json') return refuse(415, 'The measures are application/json');
     // A page asks the browser first; what sends all the same is not counted.
     if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1') return taken();
-    if (!mayTell(clientAddress))
+    if (!(await mayTell(`vitals ${clientAddress}`)))
       return refuse(429, 'Too many measures: try again in a minute', { 'retry-after': '60' });
     const body = await readBody(request, MAX_BODY_BYTES);
     if (body === 413) return refuse(413, `The measures take at most ${MAX_BODY_BYTES} bytes`);

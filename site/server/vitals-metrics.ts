@@ -30,7 +30,7 @@ export function createVitalsMetrics(registers: Registry[]) {
     const labelNames: (typeof LABELS)[Name][number][] = [...LABELS[family]];
     const create = (vital: Vital) =>
       new Histogram({
-        name: `${family}_${vital.toLowerCase()}${vital === 'CLS' ? '' : '_seconds'}`,
+        name: nameHistogram(family, vital),
         help: `${vital} as visitors' browsers measure it, by ${labelNames.join(', ')}.`,
         labelNames,
         buckets: [...BUCKETS[vital]],
@@ -51,15 +51,29 @@ export function createVitalsMetrics(registers: Registry[]) {
     }
   }
 
+  return {
+    observe,
+    distribute: createDistribute(async (name) => {
+      const all = [...Object.values(histograms.page), ...Object.values(histograms.visit)];
+      const read = await Promise.all(all.map((histogram) => histogram.get()));
+      return read.find((histogram) => histogram.name === name)?.values ?? [];
+    }),
+  };
+}
+
+export type VitalsMetrics = ReturnType<typeof createVitalsMetrics>;
+
+type Value = { labels: Readonly<Record<string, string | number | undefined>>; value: number; metricName?: string };
+
+/** Creates the reading of distributions out of the values of histograms. */
+export function createDistribute(read: (name: string) => Promise<readonly Value[]>) {
   /** The distributions of a vital, by the values of one dimension. */
-  async function distribute(vital: Vital, dimension: Dimension): Promise<Distribution[]> {
+  return async function distribute(vital: Vital, dimension: Dimension): Promise<Distribution[]> {
     const family = LABELS.page.some((name) => name === dimension) ? 'page' : 'visit';
     const counted = new Map<string, Map<number, number>>();
-    const { values } = await histograms[family][vital].get();
-    for (const { labels, metricName, value } of values) {
+    for (const { labels, metricName, value } of await read(nameHistogram(family, vital))) {
       if (metricName?.endsWith('_bucket') !== true) continue;
-      const known: Readonly<Record<string, string | number | undefined>> = labels;
-      const [label, upTo] = [String(known[dimension]), Number(String(known.le).replace('+Inf', 'Infinity'))];
+      const [label, upTo] = [String(labels[dimension]), Number(String(labels.le).replace('+Inf', 'Infinity'))];
       const buckets = counted.get(label) ?? new Map<number, number>();
       buckets.set(upTo, (buckets.get(upTo) ?? 0) + value);
       counted.set(label, buckets);
@@ -69,9 +83,9 @@ export function createVitalsMetrics(registers: Registry[]) {
       count: buckets.get(Number.POSITIVE_INFINITY) ?? 0,
       buckets: [...buckets].map(([upTo, count]) => ({ upTo, count })).sort((one, other) => one.upTo - other.upTo),
     }));
-  }
-
-  return { observe, distribute };
+  };
 }
 
-export type VitalsMetrics = ReturnType<typeof createVitalsMetrics>;
+function nameHistogram(family: Family, vital: Vital): string {
+  return `${family}_${vital.toLowerCase()}${vital === 'CLS' ? '' : '_seconds'}`;
+}

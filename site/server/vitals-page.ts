@@ -2,6 +2,8 @@ import { defaultLanguage } from '../../contract/languages.ts';
 import { VITALS, type Vital } from '../app/analytics/vitals.ts';
 import { DIMENSIONS, type Dimension, type Distribution, GOOD_UP_TO, type VitalsMetrics } from './vitals-metrics.ts';
 
+type Distributions = Pick<VitalsMetrics, 'distribute'>;
+
 /** The share of visits that are at least so good: what search engines judge a page by. */
 const SHARE = 0.75;
 
@@ -21,7 +23,7 @@ export function estimateQuantile({ count, buckets }: Distribution, share: number
 }
 
 /** Draws what browsers have told since the process began, for the operator: a table of each dimension. */
-export async function drawVitalsPage(metrics: VitalsMetrics): Promise<string> {
+export async function drawVitalsPage(metrics: Distributions): Promise<string> {
   const tables = await Promise.all(DIMENSIONS.map((dimension) => drawTable(metrics, dimension)));
   return `<!doctype html>
 <html lang="${defaultLanguage}">
@@ -35,7 +37,7 @@ ${tables.join('\n')}
 `;
 }
 
-async function drawTable(metrics: VitalsMetrics, dimension: Dimension): Promise<string> {
+async function drawTable(metrics: Distributions, dimension: Dimension): Promise<string> {
   const columns = await Promise.all(VITALS.map((vital) => metrics.distribute(vital, dimension)));
   const labels = [...new Set(columns.flatMap((column) => column.map(({ label }) => label)))].sort();
   const rows = labels.map((label) => {

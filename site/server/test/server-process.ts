@@ -2,25 +2,25 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Writes the source of a module that starts the server on a free port, prints the port, and runs until a signal. */
+/** Writes the source of a module that runs the site on a free port until a signal; each process of it prints the port. */
 export function writeServerModule({
   render,
   dataDir,
   buildFolder,
   close = 'async () => {}',
+  settings = '{}',
 }: Record<string, string>): string {
   return `
     import { readFileSync } from 'node:fs';
     const load = (path) => import(new URL(path, ${JSON.stringify(import.meta.url)}));
-    const { startServer } = await load('../start.ts');
+    const { runSite } = await load('../run-site.ts');
     const { createLog } = await load('../log.ts');
     const { readSiteEnv } = await load('../../env.ts');
-    const { runUntilSignal } = await load('../run-until-signal.ts');
     const log = createLog({ mode: 'test' });
     const createSite = async () => ({
       resolveAddress: async () => null,
       render: ${render},
-      purge: () => ({ answers: 0, catalogues: 0, names: 0, tags: [] }),
+      purge: (tags) => ({ answers: 0, catalogues: 0, names: 0, tags }),
       stores: {},
       hosts: () => [],
       outbox: {
@@ -31,16 +31,23 @@ export function writeServerModule({
       probe: async () => 'ready',
       close: ${close},
     });
-    const env = readSiteEnv({ PORT: '0', DATA_DIR: ${dataDir}, NODE_ENV: 'test' });
-    const started = await startServer({ env, log, createSite, buildFolder: ${buildFolder} });
-    runUntilSignal({ stop: started.stop, log });
-    process.stdout.write(started.port + '\\n');
+    const env = readSiteEnv({ PORT: '0', DATA_DIR: ${dataDir}, NODE_ENV: 'test', ...${settings} });
+    const started = await runSite({ env, log, createSite, buildFolder: ${buildFolder}, entry: process.argv[1], place: process.env.SITE_WORKER_PLACE });
+    if (started) process.stdout.write(started.port + '\\n');
   `;
 }
 
 /** Starts Node in a child process. */
-export function startProcess(args: readonly string[]) {
-  const child: ChildProcess = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+export function startProcess(args: readonly string[], env: NodeJS.ProcessEnv = process.env) {
+  const child: ChildProcess = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = once(child, 'exit');
+  const errors: string[] = [];
+  const lines: string[] = [];
+  child.stdout?.on('data', (chunk) => void lines.push(String(chunk)));
+  child.stderr?.on('data', (chunk) => {
+    errors.push(String(chunk));
+    process.stderr.write(chunk);
+  });
 
   async function readLine(): Promise<string> {
     if (child.stdout === null) throw new Error('The process has no output.');
@@ -52,14 +59,17 @@ export function startProcess(args: readonly string[]) {
     child.kill(name);
   }
 
-  /** Ends the process and resolves its exit code; null if it was killed. */
-  async function end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
-    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-    const exited = once(child, 'exit');
-    child.kill(signal);
-    const [code] = await exited;
+  /** Waits until the process ends, and resolves its exit code; null if it was killed. */
+  async function ends(): Promise<number | null> {
+    const [code] = await ended;
     return code;
   }
 
-  return { readLine, signal, end };
+  /** Ends the process and resolves its exit code; null if it was killed. */
+  async function end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    return ends();
+  }
+
+  return { readLine, signal, end, ends, readOutput: () => lines.join(''), readErrors: () => errors.join('') };
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { countryCodes, isCountryCode } from '../../contract/countries.ts';
-import { parseJson } from '../../contract/parse-json.ts';
+import { countryCodes, isCountryCode } from '../../../contract/countries.ts';
+import { parseJson } from '../../../contract/parse-json.ts';
 
 const TAG = /^([a-z]+):([\w+/=-]{1,100})$/;
 
 /** What has changed, according to a notice. */
-const noticeSchema = z
+export const noticeSchema = z
   .strictObject({
     /** `{country}:{operation}` or `{country}:{global id}`. */
     tags: z

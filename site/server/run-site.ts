@@ -1,0 +1,38 @@
+import cluster from 'node:cluster';
+import { endProcess, runUntilSignal } from './run-until-signal.ts';
+import { runWorkers } from './run-workers.ts';
+import { type StartOptions, startServer } from './start.ts';
+import { createChannel } from './workers/channel.ts';
+
+export type RunSiteOptions = Omit<StartOptions, 'channel'> & {
+  /** How this process was started. */
+  entry: string;
+  /** What the primary process gave it as PLACE_VARIABLE. */
+  place: string | undefined;
+};
+
+/**
+ * Runs the site until a signal, in this process or in as many as WORKERS says (decision 0220). Undefined in the primary
+ * process of several, which serves nothing itself.
+ */
+export async function runSite({ entry, place, ...options }: RunSiteOptions) {
+  const { env, log } = options;
+  if (env.workers > 1 && cluster.isPrimary) {
+    await runWorkers({ env, log, entry });
+    return;
+  }
+  const channel = openChannel(place);
+  const started = await startServer({ ...options, channel });
+  runUntilSignal({ stop: started.stop, log });
+  channel?.onRetire(() => endProcess({ stop: () => started.stop({ isReplaced: true }), log }));
+  return started;
+}
+
+/** Opens the channel of a worker; null in a process that is none. */
+function openChannel(place: string | undefined) {
+  const { worker } = cluster;
+  if (worker === undefined) return null;
+  // Without its primary process it ends in good order too; Node would end it at once.
+  worker.exitedAfterDisconnect = true;
+  return createChannel({ place: Number(place), process });
+}

@@ -1,0 +1,99 @@
+/** The primary process of a site with several: starts them, passes on what they tell each other, and sums their figures. */
+import cluster from 'node:cluster';
+import { realpathSync, watch } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import type { SiteEnv } from '../env.ts';
+import { createGroupFigures } from './group-figures.ts';
+import { listen } from './listen.ts';
+import type { Log } from './log.ts';
+import { createMetricsEndpoint } from './metrics-endpoint.ts';
+import { runUntilSignal } from './run-until-signal.ts';
+import { type ClusterWorker, wrapWorker } from './workers/cluster-worker.ts';
+import type { FromWorker } from './workers/messages.ts';
+import { createMinuteCounts } from './workers/minute-counts.ts';
+import { createWorkerGroup } from './workers/worker-group.ts';
+
+/** Tells a worker its place. */
+export const PLACE_VARIABLE = 'SITE_WORKER_PLACE';
+
+export type RunOptions = {
+  env: Pick<SiteEnv, 'workers' | 'metricsPort' | 'metricsHost' | 'metricsToken'>;
+  log: Log;
+  /** What a worker runs; a link to the current build, which leads elsewhere once there is a new one. */
+  entry: string;
+};
+
+/** Runs the workers of a site until a signal; ends the process with 1 when none can start. */
+export async function runWorkers({ env, log, entry }: RunOptions): Promise<void> {
+  const clock = () => performance.now();
+  const count = createMinuteCounts(clock);
+  const running = new Set<ClusterWorker>();
+  const figures = createGroupFigures(() => [...running]);
+  cluster.setupPrimary({ exec: entry });
+
+  function answer(message: FromWorker, from: ClusterWorker): void {
+    if (message.kind === 'figures') figures.take(message.id, message.figures);
+    else if (message.kind === 'count') from.send({ kind: 'counted', id: message.id, count: count(message.name) });
+    else for (const other of running) if (other !== from) other.send({ kind: 'told', text: message.text });
+  }
+
+  function start(place: number): ClusterWorker {
+    const worker = wrapWorker(cluster.fork({ [PLACE_VARIABLE]: place }), answer);
+    running.add(worker);
+    void worker.ended.then(() => running.delete(worker));
+    return worker;
+  }
+
+  const group = createWorkerGroup({ count: env.workers, start, clock, wait: sleepAside, log });
+  void group.failed.then(async () => {
+    process.stderr.write(
+      'A process of the site ended as it started, and so would the others: what it said is above.\n',
+    );
+    await group.stop();
+    process.exit(1);
+  });
+  const endpoint =
+    env.metricsPort === null ? null : createMetricsEndpoint({ metrics: figures, token: env.metricsToken, log });
+  const respond = endpoint && getRequestListener(endpoint, { overrideGlobalObjects: false });
+  const createListener = () => (i: IncomingMessage, o: ServerResponse) => void respond?.(i, o);
+  const listening =
+    env.metricsPort === null ? null : await listen({ createListener, port: env.metricsPort, host: env.metricsHost });
+  process.on('SIGUSR2', () => void group.roll());
+  const builds = watchEntry(entry, () => void group.roll());
+  runUntilSignal({
+    stop: async () => {
+      builds.close();
+      await Promise.all([group.stop(), listening?.close(0)]);
+    },
+    log,
+  });
+}
+
+/** Calls back when the entry leads to another build than before. */
+function watchEntry(entry: string, onNew: () => void) {
+  let current = realpathSync(entry);
+  // `{folder of builds}/current/server/index.js`, or that of one build, which never changes.
+  return watch(dirname(dirname(dirname(entry))), () => {
+    const next = resolveEntry(entry);
+    if (next === null || next === current) return;
+    current = next;
+    onNew();
+  });
+}
+
+function resolveEntry(entry: string): string | null {
+  try {
+    return realpathSync(entry);
+  } catch {
+    // The link is just being replaced.
+    return null;
+  }
+}
+
+/** Keeps no process that ends from ending. */
+function sleepAside(ms: number): Promise<void> {
+  return sleep(ms, undefined, { ref: false });
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createBus, type Way } from './bus.ts';
+
+/** Ways between processes: what one says, the others hear. */
+function createWays(count: number): Way[] {
+  const listeners: ((text: string) => void)[] = [];
+  return Array.from({ length: count }, (_, place) => ({
+    tell: (text) => {
+      for (const [other, listener] of listeners.entries()) if (other !== place) listener(text);
+    },
+    onTold: (listener) => {
+      listeners[place] = listener;
+    },
+  }));
+}
+
+test('what one process tells, every other one hears, once', () => {
+  const [first, second] = [createWays(3), createWays(3)];
+  const heard: string[] = [];
+  const buses = first.map((way, place) => {
+    const bus = createBus([way, ...second.slice(place, place + 1)]);
+    bus.on('miss', ({ path }) => heard.push(`${place} ${path}`));
+    return bus;
+  });
+  buses[0]?.tell('miss', { path: '/uae/x' });
+  buses[0]?.tell('miss', { path: '/uae/x' });
+  expect(heard).toEqual(['1 /uae/x', '2 /uae/x', '1 /uae/x', '2 /uae/x']);
+});
+
+test.each(['', '{}', '{"id":"1","kind":"miss","content":{}}', '{"id":"1","kind":"later","content":{}}'])(
+  '%j, which another build may say, is dropped',
+  (text) => {
+    let hear = (_: string) => {};
+    const heard: unknown[] = [];
+    const bus = createBus([{ tell: () => {}, onTold: (listener) => (hear = listener) }]);
+    bus.on('miss', (miss) => heard.push(miss));
+    hear(text);
+    expect(heard).toEqual([]);
+  },
+);

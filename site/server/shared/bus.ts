@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { parseJson } from '../../../contract/parse-json.ts';
+import { noticeSchema, type PurgeNotice } from './purge-notice.ts';
+
+type Contents = {
+  /** What has changed in the content. */
+  purge: PurgeNotice;
+  /** An address without a page. */
+  miss: { path: string };
+  /** A script of a page that is one visitor's alone, in brotli and base64. */
+  script: { address: string; body: string };
+};
+const SCHEMAS: { [Kind in keyof Contents]: z.ZodType<Contents[Kind]> } = {
+  purge: noticeSchema,
+  miss: z.object({ path: z.string() }),
+  script: z.object({ address: z.string(), body: z.base64() }),
+};
+
+const envelopeSchema = z.object({ id: z.string(), kind: z.string(), content: z.unknown() });
+
+/** A way to the other processes of the site: none hears what it has said itself. */
+export type Way = { tell: (text: string) => void; onTold: (listener: (text: string) => void) => void };
+
+/** What came by one way may come by another as well. */
+const REMEMBERED = 2_000;
+
+/** Creates the bus on which the processes of a site tell each other what they have to know. */
+export function createBus(ways: readonly Way[]) {
+  const known = new LRUCache<string, true>({ max: REMEMBERED });
+  const listeners = new Map<string, (content: unknown) => void>();
+  for (const way of ways) way.onTold(receive);
+
+  function receive(text: string): void {
+    const envelope = envelopeSchema.safeParse(parseJson(text)).data;
+    if (envelope === undefined || known.has(envelope.id)) return;
+    known.set(envelope.id, true);
+    listeners.get(envelope.kind)?.(envelope.content);
+  }
+
+  /** Tells all other processes. */
+  function tell<Kind extends keyof Contents>(kind: Kind, content: Contents[Kind]): void {
+    if (ways.length === 0) return;
+    const id = randomUUID();
+    known.set(id, true);
+    const text = JSON.stringify({ id, kind, content });
+    for (const way of ways) way.tell(text);
+  }
+
+  /** Sets what is done with what others tell; what cannot be understood comes from another build, and is dropped. */
+  function on<Kind extends keyof Contents>(kind: Kind, listener: (content: Contents[Kind]) => void): void {
+    const schema = SCHEMAS[kind];
+    listeners.set(kind, (content) => {
+      const parsed = schema.safeParse(content);
+      if (parsed.success) listener(parsed.data);
+    });
+  }
+
+  return { tell, on };
+}
+
+export type Bus = ReturnType<typeof createBus>;

@@ -1,0 +1,96 @@
+/** A site of two processes, in builds of a folder of its own, and what asks it. */
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { Agent, type IncomingMessage, request as sendRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPort } from '../../script/own-servers.ts';
+import { startProcess, writeServerModule } from './server-process.ts';
+
+/** A page says which process made it, of which build, and how often it has made one. */
+const SERVER = writeServerModule({
+  render: `async ({ url }) => {
+    if (url.endsWith('/die')) process.exit(7);
+    globalThis.made = (globalThis.made ?? 0) + 1;
+    const headers = { 'content-type': 'text/plain', 'cache-control': 'public, s-maxage=3600' };
+    return new Response(JSON.stringify({ pid: process.pid, build: 'BUILD', made: globalThis.made }), { headers });
+  }`,
+  dataDir: 'process.argv[2]',
+  buildFolder: 'process.argv[2]',
+  settings: `{ ...process.env, NODE_ENV: 'test' }`,
+});
+
+type Answer = { status: number; body: string };
+type Asked = { method?: string; headers?: Record<string, string>; body?: string; agent?: Agent };
+type Page = { pid: number; build: string; made: number };
+
+/** Starts it; `settings` are of its environment. */
+export async function startWorkerSite(settings: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'workers-'));
+  const [port, metricsPort] = [await findPort(), await findPort()];
+
+  /** Puts a build into a folder of its own; `current` leads to it from then on. */
+  function publish(build: string, source = SERVER): void {
+    mkdirSync(join(folder, build, 'server'), { recursive: true });
+    writeFileSync(join(folder, build, 'server/index.mjs'), source.replace('BUILD', build));
+    symlinkSync(build, join(folder, `${build}.link`));
+    renameSync(join(folder, `${build}.link`), join(folder, 'current'));
+  }
+
+  function start() {
+    const own = { PORT: String(port), METRICS_PORT: String(metricsPort), WORKERS: '2', ...settings };
+    return startProcess([join(folder, 'current/server/index.mjs'), join(folder, 'data')], { ...process.env, ...own });
+  }
+
+  publish('first');
+  const server = start();
+
+  /** Asks over a connection of its own: the next one leads to another process. */
+  function ask(path: string, { method, headers, body, agent }: Asked = {}): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const read = async (incoming: IncomingMessage) => {
+        let text = '';
+        for await (const chunk of incoming) text += chunk;
+        resolve({ status: incoming.statusCode ?? 0, body: text });
+      };
+      const options = { port, path, host: '127.0.0.1', agent: agent ?? false, method: method ?? 'GET' };
+      sendRequest({ ...options, headers: headers ?? {} }, (incoming) => void read(incoming).catch(reject))
+        .on('error', reject)
+        .end(body);
+    });
+  }
+
+  async function visit(path: string): Promise<Page[]> {
+    const answers = [await ask(path).catch(() => null), await ask(path).catch(() => null)];
+    return answers.flatMap((answer) => (answer === null || answer.status !== 200 ? [] : [JSON.parse(answer.body)]));
+  }
+
+  async function pids(): Promise<Set<number>> {
+    return new Set((await visit('/uae')).map(({ pid }) => pid));
+  }
+
+  /** Asks without a pause, over new connections and a kept one, while something is done; lists what failed. */
+  async function askDuring(work: () => Promise<unknown>): Promise<unknown[]> {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const failures: unknown[] = [];
+    let isDone = false;
+    async function askAgain(asked: Asked, path: string) {
+      while (!isDone) {
+        const answer = await ask(path, asked).catch(String);
+        if (typeof answer === 'string' || answer.status !== 200) failures.push(answer);
+      }
+    }
+    const asking = [askAgain({}, '/uae'), askAgain({ agent }, '/uae'), askAgain({}, '/readyz')];
+    await work();
+    isDone = true;
+    await Promise.all(asking);
+    agent.destroy();
+    return failures;
+  }
+
+  async function stop(): Promise<void> {
+    await server.end('SIGKILL');
+    rmSync(folder, { recursive: true });
+  }
+
+  return { port, metricsPort, server, start, publish, ask, visit, pids, askDuring, stop };
+}

@@ -1,0 +1,58 @@
+import { type Figure, type FromWorker, parseFromPrimary } from './messages.ts';
+import { createQuestions } from './questions.ts';
+
+/** After this the limit of this process alone counts. */
+const PATIENCE_MS = 1_000;
+
+export type ChannelOptions = {
+  /** Which of the workers this is, from 0. */
+  place: number;
+  /** The process, whose channel leads to the primary one. */
+  process: Pick<NodeJS.Process, 'on' | 'send' | 'connected'>;
+};
+
+/** Creates the way of a worker to the others, through the primary process. */
+export function createChannel({ place, process }: ChannelOptions) {
+  const counting = createQuestions<number>(PATIENCE_MS);
+  const listeners: ((text: string) => void)[] = [];
+  let retire = () => {};
+  let readFigures: () => Promise<Figure[]> = async () => [];
+
+  function send(message: FromWorker): void {
+    if (process.connected) process.send?.(message, undefined, undefined, () => {});
+  }
+
+  process.on('message', (message: unknown) => {
+    const heard = parseFromPrimary(message);
+    if (heard?.kind === 'told') for (const listener of listeners) listener(heard.text);
+    if (heard?.kind === 'counted') counting.settle(heard.id, heard.count);
+    if (heard?.kind === 'retire') retire();
+    if (heard?.kind === 'figures') void answerFigures(heard.id);
+  });
+
+  async function answerFigures(id: number): Promise<void> {
+    send({ kind: 'figures', id, figures: await readFigures() });
+  }
+
+  return {
+    place,
+    /** Tells all other workers. */
+    tell: (text: string) => send({ kind: 'tell', text }),
+    onTold: (listener: (text: string) => void) => void listeners.push(listener),
+    /** Counts one more under a name, for all workers together. */
+    async add(name: string): Promise<number> {
+      const count = await counting.ask((id) => send({ kind: 'count', id, name }));
+      if (count === null) throw new Error('The primary process does not count');
+      return count;
+    },
+    /** Another process goes on in its place. */
+    onRetire: (end: () => void) => {
+      retire = end;
+    },
+    serveFigures: (read: () => Promise<Figure[]>) => {
+      readFigures = read;
+    },
+  };
+}
+
+export type Channel = ReturnType<typeof createChannel>;

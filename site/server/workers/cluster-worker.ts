@@ -1,0 +1,38 @@
+/** A worker of node:cluster in the terms of the group. */
+import type { Worker } from 'node:cluster';
+import { type FromPrimary, type FromWorker, parseFromWorker } from './messages.ts';
+import type { GroupWorker } from './worker-group.ts';
+
+export type ClusterWorker = GroupWorker & { send: (message: FromPrimary) => void };
+
+/** `onMessage` gets what the worker says, and the worker. */
+export function wrapWorker(
+  worker: Worker,
+  onMessage: (message: FromWorker, from: ClusterWorker) => void,
+): ClusterWorker {
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  const listening = new Promise<true>((resolve) => worker.once('listening', () => resolve(true)));
+  const wrapped: ClusterWorker = {
+    pid: worker.process.pid,
+    ended,
+    listens: Promise.race([listening, ended.then(() => false)]),
+    send,
+    retire: () => send({ kind: 'retire' }),
+    kill: (signal) => {
+      worker.process.kill(signal);
+    },
+  };
+
+  function send(message: FromPrimary): void {
+    // One that ends just now needs to know nothing more.
+    if (worker.isConnected()) worker.send(message, undefined, undefined, () => {});
+  }
+
+  // Of its channel, when it ends while something is written to it: its end is noticed as well.
+  worker.on('error', () => {});
+  worker.on('message', (message: unknown) => {
+    const parsed = parseFromWorker(message);
+    if (parsed !== null) onMessage(parsed, wrapped);
+  });
+  return wrapped;
+}

@@ -1,0 +1,26 @@
+/** Creates questions to another process, by number; each waits for its answer so long, and then resolves to null. */
+export function createQuestions<Answer>(patienceMs: number) {
+  const open = new Map<number, (answer: Answer | null) => void>();
+  let last = 0;
+
+  function ask(send: (id: number) => void): Promise<Answer | null> {
+    last += 1;
+    const id = last;
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => settle(id, null), patienceMs);
+      open.set(id, (answer) => {
+        clearTimeout(timer);
+        resolve(answer);
+      });
+      send(id);
+    });
+  }
+
+  /** Gives the answer of a question; one that nobody waits for any more is dropped. */
+  function settle(id: number, answer: Answer | null): void {
+    open.get(id)?.(answer);
+    open.delete(id);
+  }
+
+  return { ask, settle };
+}
