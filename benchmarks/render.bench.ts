@@ -12,6 +12,7 @@ import { findPort, waitUntilReady } from '../site/script/own-servers.ts';
 import { buildBrotli } from '../site/server/http/compress.ts';
 import { createHydration } from '../site/server/hydration.ts';
 import { buildPageScript } from '../site/server/page-script.ts';
+import { createBus } from '../site/server/shared/bus.ts';
 
 /** The exports of the built site that are used here. */
 type Running = { site: { render: (request: Request) => Promise<Response> }; stop: () => Promise<void> };
@@ -60,6 +61,7 @@ async function measure(): Promise<void> {
     headScript: buildPageScript(),
     buildId: '',
     maxBytes: 1_000_000,
+    bus: createBus([]),
     kept: { has: () => false, read: async () => null, write: async () => false },
   });
   const renderPage = async (path: string) => {

@@ -8,6 +8,7 @@ import { buildPageResponse } from '../server/cache/page-response.ts';
 import { createLog } from '../server/log.ts';
 import { createPurge } from '../server/purge.ts';
 import { SIGNATURE_HEADER, signNotice, TIMESTAMP_HEADER } from '../server/purge-signature.ts';
+import { createBus } from '../server/shared/bus.ts';
 import { POLL_MS } from './content/client/content-watch.server.ts';
 import { allLocales } from './locale/locales.ts';
 import { buildPath, type Locale } from './locale/path.ts';
@@ -56,7 +57,7 @@ function createInstance(fetch: typeof globalThis.fetch, state: { now: number }) 
   const onChange = (tags: readonly string[]) => void cache.purge([...site.purge(tags).tags]);
   const site = createPurgeableSite(fetch, clock, {}, undefined, onChange);
   const log = createLog({ mode: 'test', destination: { write: () => {} } });
-  const { respond } = createPurge({ secret: SECRET, clock, log, site, cache });
+  const { respond } = createPurge({ secret: SECRET, clock, log, site, cache, bus: createBus([]) });
   const source = { redirect: async () => null, render: (url: URL) => site.render(url.pathname + url.search) };
   return {
     pollAll: site.watch.pollAll,

@@ -102,7 +102,7 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
     unlisted += bytes.length;
     if (unlisted > maxBytes * LISTED_SHARE) {
       unlisted = 0;
-      await addOthers().catch(report);
+      void addOthers().catch(report);
     }
     return files.has(name);
   }

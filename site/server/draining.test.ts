@@ -103,6 +103,20 @@ test('kept connections close while a request is in flight, which is completed', 
   expect(await ended).toBe(0);
 });
 
+test('what has connected before the end may ask after it, once', async () => {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  // It has been accepted when a later one has an answer.
+  await ask('/healthz');
+  const ended = server.end();
+  await pollListening().toBe('ECONNREFUSED');
+  socket.write('GET /uae HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n');
+  let answer = '';
+  for await (const chunk of socket) answer += chunk;
+  expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close[\s\S]*done$/i);
+  expect(await ended).toBe(0);
+});
+
 test.each(['first', 'second'])('a slow client gets its whole answer, at its %s visit', async (visit) => {
   if (visit === 'second') await ask('/uae/large');
   const socket = await begin('/uae/large');

@@ -51,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => {
   backend.close();
   elsewhere.close();
-  rmSync(folder, { recursive: true });
+  rmSync(folder, { recursive: true, maxRetries: 5 });
 });
 beforeEach(() => {
   requested.length = 0;

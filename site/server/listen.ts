@@ -5,6 +5,8 @@ import { refuseDuplicateHost } from '../../contract/refuse-duplicate-host.ts';
 
 /** Longer than a proxy keeps idle connections, so that it never sends into one that is closing. */
 const KEEP_ALIVE_TIME = 65_000;
+/** What has just connected may be sending its first request. */
+const FIRST_REQUEST_TIME = 2_000;
 /** A supervisor waits ten seconds before it kills. */
 const GRACE_TIME = 8_000;
 
@@ -41,6 +43,8 @@ export type Listening = {
 export async function listen({ createListener, port, host, limits = {} }: ListenOptions): Promise<Listening> {
   const answers = new Map<Socket, ServerResponse>();
   const connections = new Set<Socket>();
+  /** Those that have not asked for anything yet. */
+  const unused = new Set<Socket>();
   const { headersTime, requestTime, checkTime, connections: mostConnections } = { ...LIMITS, ...limits };
   const times = { headersTimeout: headersTime, requestTimeout: requestTime, connectionsCheckingInterval: checkTime };
   const options = { keepAliveTimeout: KEEP_ALIVE_TIME, ...times };
@@ -48,8 +52,13 @@ export async function listen({ createListener, port, host, limits = {} }: Listen
   server.maxConnections = mostConnections;
   server.on('connection', (socket) => {
     connections.add(socket);
-    socket.once('close', () => connections.delete(socket));
+    unused.add(socket);
+    socket.once('close', () => {
+      connections.delete(socket);
+      unused.delete(socket);
+    });
   });
+  server.on('request', ({ socket }) => unused.delete(socket));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
@@ -77,12 +86,18 @@ export async function listen({ createListener, port, host, limits = {} }: Listen
     });
     for (const socket of connections) {
       const outgoing = answers.get(socket);
-      if (outgoing === undefined) socket.destroySoon();
-      else outgoing.once('close', () => socket.destroySoon());
+      if (outgoing !== undefined) outgoing.once('close', () => socket.destroySoon());
+      else if (!unused.has(socket)) socket.destroySoon();
     }
-    const timer = setTimeout(() => server.closeAllConnections(), GRACE_TIME);
+    const closeUnused = () => {
+      for (const socket of unused) socket.destroySoon();
+    };
+    const timers = [
+      setTimeout(closeUnused, FIRST_REQUEST_TIME),
+      setTimeout(() => server.closeAllConnections(), GRACE_TIME),
+    ];
     await closed;
-    clearTimeout(timer);
+    for (const timer of timers) clearTimeout(timer);
   }
 
   const address = server.address();
