@@ -87,6 +87,9 @@ test.each([
   ['LAZY_LOAD_OFFSET', '-1'],
   ['LAZY_LOAD_OFFSET', '50%'],
   ['SERVICE_WORKER', 'no'],
+  ['EDGE_VARNISH', 'varnish:6081'],
+  ['EDGE_NGINX_CACHE', 'cache'],
+  ['EDGE_CLOUDFLARE_ZONE', 'a/b'],
   ['GTM_ID', 'gtm-abc'],
   ['GTM_ID', 'GTM-ab1'],
   ['GTM_ID', 'GTM-'],
@@ -101,8 +104,26 @@ test.each([
   ['PURGE_SECRET', 'x'.repeat(31)],
   ['METRICS_TOKEN', 'x'.repeat(15)],
   ['METRICS_TOKEN', 'a token with spaces in it'],
+  ['EDGE_CLOUDFLARE_TOKEN', 'short'],
+  ['EDGE_FASTLY_TOKEN', 'with spaces in it'],
+  ['EDGE_CLOUDFRONT_KEY', 'an-id-without-a-secret'],
 ])('%s=%s stops the start with one sentence that does not quote it', (name, value) => {
   expect(() => readSiteEnv({ [name]: value })).toThrow(`${name} is set to something, which is not a valid value: it `);
+});
+
+test('caches in front of the site are those that are named, each with its secret', () => {
+  const none = { varnish: [], nginxFolder: '', cloudflare: null, fastly: null, cloudfront: null };
+  expect(readSiteEnv({}).edges).toEqual(none);
+  const given = { EDGE_VARNISH: 'http://10.0.0.5:6081, http://10.0.0.6:6081', EDGE_FASTLY_SERVICE: 'SU1Z' };
+  expect(() => readSiteEnv(given)).toThrow('EDGE_FASTLY_TOKEN is empty: it belongs to EDGE_FASTLY_SERVICE.');
+  expect(() => readSiteEnv({ EDGE_CLOUDFRONT_KEY: `${'A'.repeat(20)}:${'b'.repeat(40)}` })).toThrow(
+    'EDGE_CLOUDFRONT_DISTRIBUTION is empty: it belongs to EDGE_CLOUDFRONT_KEY.',
+  );
+  expect(readSiteEnv({ ...given, EDGE_FASTLY_TOKEN: 'a-fastly-token' }).edges).toEqual({
+    ...none,
+    varnish: ['http://10.0.0.5:6081', 'http://10.0.0.6:6081'],
+    fastly: { id: 'SU1Z', secret: 'a-fastly-token' },
+  });
 });
 
 test('metrics are off, for this machine only, or behind a token', () => {

@@ -15,6 +15,7 @@ import { formId } from '../contract/forms.ts';
 import { buildLocalOrigin, isLoopback } from '../contract/local-origin.ts';
 import { parseJson } from '../contract/parse-json.ts';
 import { SUBMISSIONS_KEY } from '../contract/seal.ts';
+import { edgeVariables, readEdges } from './edge-env.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/ });
 
@@ -22,6 +23,7 @@ const KEPT_FORMS = ['general-enquiry', 'distribution', 'join-us'] as const satis
 
 const variables = {
   ...sharedVariables,
+  ...edgeVariables,
   PORT: { ...sharedVariables.BACKEND_PORT, fallback: '3000' },
   SITE_ORIGIN: {
     schema: z.union([z.literal(''), httpUrl.transform((address) => new URL(address).origin)]),
@@ -256,6 +258,8 @@ export function readSiteEnv(source: Source) {
     metricsPort: values.METRICS_PORT,
     metricsHost: values.METRICS_HOST,
     metricsToken: values.METRICS_TOKEN,
+    /** The caches in front of the site. */
+    edges: readEdges(values),
     /** Whether visitors get a service worker. */
     hasWorker: values.SERVICE_WORKER === 'on',
     /** Null: none. */

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { languageCodes } from '../../contract/languages.ts';
 import { listRouteRules } from '../server/route-rules.ts';
 import { LIFETIMES } from './routes/cache-control.ts';
+import { MANIFEST_LANG } from './seo/manifest-path.ts';
 import { createSite } from './test/create-site.ts';
 import { createRoutes } from './test/render-site.tsx';
 import { createSmallBackend } from './test/small-backend.ts';
@@ -56,4 +58,15 @@ test.each([
 test('a form has no rule: its answers are not stored', () => {
   expect(rules['/:country/newsletter']).toBeUndefined();
   expect(Object.values(rules).map(({ cacheControl }) => cacheControl)).not.toContain(LIFETIMES.none);
+});
+
+test.each(['nginx.conf', 'varnish.vcl'])('%s keys pages by the names that any of them reads', (file) => {
+  const text = readFileSync(new URL(`../../deploy/${file}`, import.meta.url), 'utf8');
+  const read = [...Object.values(rules).flatMap(({ query }) => query), MANIFEST_LANG, '_routes', 'index'];
+  const names = [...new Set(read)].sort();
+  const [, known = ''] = /\(\?:\(\?:([\w|]+)\|utm_/.exec(text) ?? [];
+  expect(known.split('|').sort()).toEqual(names);
+  if (file !== 'nginx.conf') return;
+  const [, key = ''] = /proxy_cache_key "\$site_encoding \$site_path (.*) \$site_raw_args"/.exec(text) ?? [];
+  expect(key.split(' ').sort()).toEqual(names.map((name) => `${name}=$arg_${name}`));
 });

@@ -1,10 +1,11 @@
 import { type DestinationStream, pino, stdTimeFunctions } from 'pino';
 import { describeError } from '../../contract/describe-error.ts';
 import { RedirectTableError } from '../app/redirects/redirect-table.server.ts';
+import { EdgeError } from './edge/edge.ts';
 import { FileError } from './file-error.ts';
 
 /** Errors with messages of our own. */
-const OWN_ERRORS = [FileError, RedirectTableError];
+const OWN_ERRORS = [EdgeError, FileError, RedirectTableError];
 const LONGEST_PATH = 300;
 
 /** An address without its query, which is private: search words, a mailing's parameters. */
@@ -22,6 +23,7 @@ const FIELDS = {
   host: asItIs,
   port: asItIs,
   origin: asItIs,
+  edge: asItIs,
   client: asItIs,
   operationType: asItIs,
   operationName: asItIs,

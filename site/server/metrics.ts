@@ -2,6 +2,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { ServiceLacking } from '../app/content/client/fitted-transport.server.ts';
 import type { HostStats } from '../app/content/client/hosts.server.ts';
 import { addContentGauges } from './content-metrics.ts';
+import type { EdgeStats } from './edge/purge-queue.ts';
+import { addEdgeMetrics } from './edge-metrics.ts';
 import type { OutboxStats } from './outbox/store.ts';
 import { createVitalsMetrics } from './vitals-metrics.ts';
 import { type Figure, parseFigures } from './workers/messages.ts';
@@ -23,6 +25,8 @@ export type MetricsOptions = {
   outbox?: () => Promise<OutboxStats>;
   /** What content services lack. */
   lacking?: () => readonly ServiceLacking[];
+  /** The caches in front of the site. */
+  edges?: () => readonly EdgeStats[];
   /** Whether to add the process's figures: event loop, memory, garbage collector. */
   processMetrics?: boolean;
 };
@@ -35,6 +39,7 @@ export function createMetrics({
   hosts = () => [],
   outbox,
   lacking = () => [],
+  edges = () => [],
   processMetrics = false,
 }: MetricsOptions) {
   const registry = new Registry();
@@ -82,6 +87,7 @@ export function createMetrics({
 
   const vitals = createVitalsMetrics(registers);
   addContentGauges(registers, hosts, lacking);
+  addEdgeMetrics(registers, edges);
   if (outbox !== undefined) addOutbox(registers, outbox);
 
   /** Records a response's status and duration in milliseconds. */

@@ -16,6 +16,7 @@ import { createFastPath } from './cache/fast-path.ts';
 import { createPageCache } from './cache/page-cache.ts';
 import { STARTER } from './defer-hydration.ts';
 import { createDiskStore } from './disk-store.ts';
+import { openEdges } from './edge/open-edges.ts';
 import { createFormEndpoint } from './forms/form-endpoint.ts';
 import { openFormCounts } from './forms/open-counts.ts';
 import { createReceiveForm } from './forms/receive-form.ts';
@@ -80,12 +81,22 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
   const steadyClock = () => performance.timeOrigin + performance.now();
   const onError = (error: unknown, key?: string) => log.error({ err: error, path: key }, 'background work failed');
   const bus = createBus(channel === null ? [] : [channel]);
-  const cache = createPageCache({
+  const edges = openEdges({ settings: env.edges, fetch: globalThis.fetch, clock, log });
+  const pageCache = createPageCache({
     maxBytes: env.pageCacheBytes,
     clock: steadyClock,
     idle: () => sleep(1_000),
     onError,
+    edges,
   });
+  const cache = {
+    ...pageCache,
+    purge: (tags: readonly string[]) => {
+      const count = pageCache.purge(tags);
+      edges.purge(tags);
+      return count;
+    },
+  };
   const storageNames = env.graphqlTokenSources.flatMap((source) =>
     source.kind === 'localStorage' ? [source.name] : [],
   );
@@ -170,6 +181,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
     hosts: site.hosts,
     outbox: site.outbox.getStats,
     lacking: site.lacking,
+    edges: edges.getStats,
     stores: {
       ...site.stores,
       pages: cache.getStats,
@@ -262,6 +274,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
   async function stop({ isReplaced = false } = {}): Promise<void> {
     if (!isReplaced) health.end();
     clearInterval(sweeping);
+    edges.close();
     await Promise.all([main.close(NOTICE_TIME), figures?.close(0)]);
     await Promise.all([site.close(), formCounts?.close()]);
   }

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Loaded } from '../../cache/cache-entry.ts';
 import { createRefreshingCache } from '../../cache/refreshing-cache.ts';
 import type { Task } from '../../cache/task.ts';
+import type { Edges } from '../edge/edges.ts';
 import { addressTags } from './address-tags.ts';
 import {
   type Answer,
@@ -27,6 +28,8 @@ export type PageCacheOptions = {
   /** Resolves when the process has time for background work. */
   idle?: () => Promise<void>;
   onError?: (error: unknown, key: string) => void;
+  /** The caches in front of the site. */
+  edges?: Pick<Edges, 'tagHeaders' | 'tellsExpiry'>;
 };
 
 /** A stored page, or an answer that must not be stored. */
@@ -39,7 +42,7 @@ type Passing = { answer: Answer; isShared: boolean } | { moved: URL };
  * encodings, and answers for a single visitor (ARCHITECTURE.md).
  */
 export function createPageCache(options: PageCacheOptions) {
-  const { maxBytes, clock, idle = () => Promise.resolve(), onError = () => {} } = options;
+  const { maxBytes, clock, idle = () => Promise.resolve(), onError = () => {}, edges } = options;
   const cache = createRefreshingCache<PageEntry, Passing>({
     clock,
     maxBytes,
@@ -121,9 +124,11 @@ export function createPageCache(options: PageCacheOptions) {
     const lifetime = isStorable(answer) ? parseLifetime(answer.headers.get('cache-control')) : null;
     const visible = buildVisitorAnswer(answer);
     if (lifetime === null) return { passing: { answer: visible, isShared: isForEverybody(answer) } };
-    const value = await buildPageEntry({ key, url: url.href, answer: visible, now: clock(), held });
-    const isFailure = answer.headers.has(INCOMPLETE_HEADER);
     const tags = [...new Set([...addressTags(url.pathname), ...parseTags(answer.headers)])];
+    for (const [name, list] of edges?.tagHeaders(tags) ?? []) visible.headers.set(name, list);
+    const freshMs = edges?.tellsExpiry ? lifetime.fresh : null;
+    const value = await buildPageEntry({ key, url: url.href, answer: visible, now: clock(), freshMs, held });
+    const isFailure = answer.headers.has(INCOMPLETE_HEADER);
     return { value, bytes: value.bytes, lifetime, tags, isFailure };
   }
 

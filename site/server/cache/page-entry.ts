@@ -21,6 +21,8 @@ export type PageEntry = {
   url: string;
   status: number;
   storedAt: number;
+  /** How long an edge that does not look at its age may keep it, or null. */
+  freshMs: number | null;
   /** What all encodings have in common: flat, as node:http takes it. */
   headers: readonly string[];
   /** What a 304 has of it. */
@@ -41,6 +43,7 @@ export type PageEntryInput = {
   url: string;
   answer: Answer;
   now: number;
+  freshMs: number | null;
   /** The entry stored so far: if its bytes are the same, they are not compressed again. */
   held?: PageEntry | undefined;
 };
@@ -54,7 +57,8 @@ const NOT_MODIFIED_HEADERS = new Set(['cache-control', 'content-location', 'expi
 const OWN_HEADERS = ['age', 'content-encoding', 'content-length', 'etag'];
 
 /** Builds the entry of an answer, in brotli alone. */
-export async function buildPageEntry({ key, url, answer, now, held }: PageEntryInput): Promise<PageEntry> {
+export async function buildPageEntry(input: PageEntryInput): Promise<PageEntry> {
+  const { key, url, answer, now, freshMs, held } = input;
   const { status, headers, body } = answer;
   const hash = createHash('sha256')
     .update(`${status} ${headers.get('location') ?? ''}\n`)
@@ -79,6 +83,7 @@ export async function buildPageEntry({ key, url, answer, now, held }: PageEntryI
     url,
     status,
     storedAt: now,
+    freshMs,
     headers: [...common].flat(),
     notModifiedHeaders: [...common].filter(([name]) => NOT_MODIFIED_HEADERS.has(name)).flat(),
     variants,
@@ -106,9 +111,10 @@ export async function loadPlain({ variants }: PageEntry): Promise<Buffer> {
 }
 
 /** Builds the headers of an answer: flat, as node:http takes them. */
-export function buildFlatHeaders({ headers, storedAt }: PageEntry, variant: Variant, now: number): string[] {
+export function buildFlatHeaders({ headers, storedAt, freshMs }: PageEntry, variant: Variant, now: number): string[] {
   const { body, etag, encoding } = variant;
   const own = ['etag', etag, 'content-length', String(body.length), 'age', buildAge(storedAt, now)];
+  if (freshMs !== null) own.push('x-accel-expires', String(Math.max(0, Math.ceil((storedAt + freshMs - now) / 1000))));
   return encoding === null ? [...headers, ...own] : [...headers, ...own, 'content-encoding', encoding];
 }
 

@@ -1,0 +1,59 @@
+import type { Edge, EdgeHeader } from './edge.ts';
+import { listPageTags, listPurgedTags } from './edge-tags.ts';
+import { createPurgeQueue, type EdgeLog } from './purge-queue.ts';
+
+/**
+ * A page made in the fifteen seconds after a purge may still show the old text (decision 0020): what an edge took in them
+ * is purged again.
+ */
+const SETTLED_MS = 16_000;
+
+export type EdgesOptions = {
+  edges: readonly Edge[];
+  log: EdgeLog;
+  wait: (ms: number, signal: AbortSignal) => Promise<void>;
+};
+
+/** Creates what the site does for the caches in front of it: headers on pages, and purges that no one waits for. */
+export function createEdges({ edges, log, wait }: EdgesOptions) {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const queues = edges.map((edge) => createPurgeQueue({ edge, log, wait, signal }));
+  const headers = new Set<EdgeHeader>(edges.flatMap((edge) => edge.headers));
+  const mostTags = Math.min(...edges.map((edge) => edge.mostTags));
+
+  function purge(tags: readonly string[]): void {
+    if (queues.length === 0) return;
+    const purged = listPurgedTags(tags);
+    for (const { add } of queues) add(purged);
+    void wait(SETTLED_MS, signal).then(
+      () => {
+        for (const { add } of queues) add(purged);
+      },
+      // The process ends.
+      () => {},
+    );
+  }
+
+  /** The headers by which edges know a page again. */
+  function tagHeaders(tags: readonly string[]): [string, string][] {
+    if (queues.length === 0) return [];
+    const written = listPageTags(tags, mostTags);
+    const all: [EdgeHeader, string][] = [
+      ['surrogate-key', written.join(' ')],
+      ['cache-tag', written.join(',')],
+    ];
+    return all.filter(([name]) => headers.has(name));
+  }
+
+  return {
+    purge,
+    tagHeaders,
+    /** Whether an edge has to be told how long a page is fresh, since it does not look at its age. */
+    tellsExpiry: headers.has('x-accel-expires'),
+    getStats: () => queues.map(({ getStats }) => getStats()),
+    close: () => ending.abort(),
+  };
+}
+
+export type Edges = ReturnType<typeof createEdges>;

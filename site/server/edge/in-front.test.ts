@@ -1,0 +1,160 @@
+/** What nginx and Varnish have to do with the files of `deploy/`: the same tests in front of the same site. */
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { PROGRAMS, startNginx, startVarnish } from '../test/edge-programs.ts';
+import { answers, ask } from '../test/edge-site.ts';
+
+const EDGES = [
+  ['nginx', startNginx],
+  ['varnish', startVarnish],
+] as const;
+/** What differs between two answers of the same page. */
+const OWN_HEADERS = [
+  'age',
+  'date',
+  'connection',
+  'keep-alive',
+  'x-request-id',
+  'transfer-encoding',
+  'server',
+  'accept-ranges',
+];
+const ENCODINGS = [
+  ['br', 'gzip, deflate, br, zstd'],
+  ['gzip', 'gzip'],
+  ['gzip', 'br;q=0, gzip;q=0.5'],
+  [undefined, 'gzip;q=0, br;q=0.0'],
+  ['br', '*'],
+  [undefined, ''],
+] as const;
+
+describe.each(EDGES)('%s', (name, start) => {
+  const isInstalled = existsSync(PROGRAMS[name]);
+  if (!isInstalled) process.stderr.write(`Skipped: ${name} is not installed, so its file in deploy/ is not tried.\n`);
+  describe.runIf(isInstalled)('with its file in deploy/', () => testEdge(start));
+});
+
+test.runIf(existsSync(PROGRAMS.nginx))('a file of one build is found, whichever instance is asked first', async () => {
+  const other = createServer((_, answer) => answer.writeHead(404, { 'cache-control': 'no-store' }).end());
+  await once(other.listen(0, '127.0.0.1'), 'listening');
+  const address = other.address();
+  const running = await startNginx(typeof address === 'object' && address !== null ? address.port : 0);
+  try {
+    await vi.waitUntil(() => answers(running.port, '/assets/app.js'), { timeout: 20_000, interval: 50 });
+    const paths = Array.from({ length: 6 }, (_, index) => `/assets/app.js?${index}`);
+    for (const path of paths) expect((await ask(running.port, path)).status).toBe(200);
+  } finally {
+    await running.stop();
+    other.closeAllConnections();
+    other.close();
+  }
+});
+
+function testEdge(start: () => ReturnType<typeof startNginx>): void {
+  let running: Awaited<ReturnType<typeof start>>;
+  beforeAll(async () => {
+    running = await start();
+    await vi.waitUntil(() => answers(running.port), { timeout: 20_000, interval: 50 });
+  });
+  afterAll(() => running.stop());
+  const get = () => running;
+  const edge = (path: string, headers = {}, method = 'GET') => ask(get().port, path, headers, method);
+  /** How many requests reach the site while these are answered. */
+  async function countAsked(paths: readonly string[]): Promise<number> {
+    const before = get().site.asked.length;
+    for (const path of paths) await edge(path, { 'accept-encoding': 'br' });
+    return get().site.asked.length - before;
+  }
+
+  test.each(ENCODINGS)('a page is byte for byte the site’s: %s of %j', async (encoding, accepted) => {
+    const headers: Record<string, string> = accepted === '' ? {} : { 'accept-encoding': accepted };
+    const own = await ask(get().site.sitePort, '/uae/bytes', headers);
+    const [first, again] = [await edge('/uae/bytes', headers), await edge('/uae/bytes', headers)];
+    expect(own.headers['content-encoding']).toBe(encoding);
+    for (const answer of [first, again]) {
+      expect(answer.body.equals(own.body)).toBe(true);
+      const kept = (all: Record<string, unknown>) =>
+        Object.entries(all).filter(([name]) => !OWN_HEADERS.includes(name) && !/^(surrogate|x-accel)/.test(name));
+      expect(Object.fromEntries(kept(answer.headers))).toEqual(Object.fromEntries(kept(own.headers)));
+      expect(Object.keys(answer.headers).filter((name) => /surrogate|cache-tag|x-accel/.test(name))).toEqual([]);
+    }
+  });
+
+  test('a page is asked for once, and validators are answered without the site', async () => {
+    expect(await countAsked(['/uae/once', '/uae/once', '/uae/once'])).toBe(1);
+    const { etag } = (await edge('/uae/once', { 'accept-encoding': 'br' })).headers;
+    const again = await edge('/uae/once', { 'accept-encoding': 'br', 'if-none-match': String(etag) });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    const head = await edge('/uae/once', { 'accept-encoding': 'br' }, 'HEAD');
+    expect([head.status, head.body.length, head.headers.etag]).toEqual([200, 0, etag]);
+    expect(get().site.asked.filter((path) => path === '/uae/once')).toHaveLength(1);
+  });
+
+  test.each([
+    ['campaigns mean nothing', ['/uae/q1', '/uae/q1?utm_source=a&gclid=1', '/uae/q1?fbclid=x'], 1],
+    ['one order', ['/uae/q2?sort=name&page=2', '/uae/q2?page=2&utm_a=b&sort=name'], 1],
+    ['values count', ['/uae/q3?page=2', '/uae/q3?page=3', '/uae/q3'], 3],
+    ['a name twice', ['/uae/q4?brand=a&brand=b', '/uae/q4?brand=a', '/uae/q4?brand=a&brand=b'], 2],
+    ['no value', ['/uae/q5?sort=', '/uae/q5', '/uae/q5?sort='], 2],
+    ['names nobody knows', ['/uae/q6?id=7', '/uae/q6?id=7', '/uae/q6?Page=2', '/uae/q6?page=2&id=7'], 4],
+    ['the path as it is written', ['/uae/q7', '/uae/%717', '/uae/q7/'], 3],
+  ])('query: %s', async (_, paths, renders) => {
+    expect(await countAsked(paths)).toBe(renders);
+    for (const path of paths) {
+      const headers = { 'accept-encoding': 'br' };
+      const [own, answer] = [await ask(get().site.sitePort, path, headers), await edge(path, headers)];
+      expect(answer.body.equals(own.body), path).toBe(true);
+    }
+  });
+
+  test('what is private, missing or elsewhere is the site’s own', async () => {
+    expect(await countAsked(['/uae/none', '/uae/none'])).toBe(2);
+    expect(await countAsked(['/uae/missing', '/uae/missing'])).toBe(2);
+    expect((await edge('/uae/old?utm_source=a')).headers.location).toBe('/uae/plp?utm_source=a');
+    expect((await edge('/uae/old')).headers.location).toBe('/uae/plp');
+    expect((await edge('/uae/once', {}, 'POST')).headers['cache-control']).toBe('no-store');
+  });
+
+  test('a purge of the site reaches it, of the pages that have the tag alone', async () => {
+    const { site } = get();
+    await countAsked(['/uae/p1', '/uae/p2']);
+    site.state.version += 1;
+    site.purgePages(['uae:p1']);
+    const read = async (path: string) => /<title>(\d+)/.exec((await edge(path)).body.toString())?.[1];
+    await vi.waitUntil(async () => (await read('/uae/p1')) === String(site.state.version), { timeout: 5_000 });
+    expect(await countAsked(['/uae/p2'])).toBe(0);
+    site.purgePages(['*']);
+    await vi.waitUntil(async () => (await countAsked(['/uae/p2'])) === 1, { timeout: 5_000 });
+  });
+
+  test.each(['dead', 'broken'] as const)('a page outlives a site that is %s', async (failure) => {
+    const { site } = get();
+    const path = `/uae/short?page=${failure === 'dead' ? 1 : 2}`;
+    const headers = { 'accept-encoding': 'br' };
+    const whole = await edge(path, headers);
+    site.state.failure = failure;
+    try {
+      const before = site.asked.length;
+      // Until the page has expired, and the site is asked in vain.
+      await vi.waitUntil(
+        async () => {
+          const answer = await edge(path, headers);
+          expect([answer.status, answer.body.equals(whole.body)]).toEqual([200, true]);
+          return site.asked.length > before;
+        },
+        { timeout: 5_000 },
+      );
+      expect((await edge('/uae/never-seen')).status).toBeGreaterThanOrEqual(500);
+    } finally {
+      site.state.failure = null;
+    }
+  });
+
+  test.each(['', 'a page', 'x) (y', '*'])('what is no tag purges nothing: %j', async (tags) => {
+    const asked = await countAsked(['/uae/b1']);
+    await edge('/', tags === '' ? {} : { 'x-ban-tags': tags }, 'BAN');
+    expect([asked <= 1, await countAsked(['/uae/b1'])]).toEqual([true, 0]);
+  });
+}

@@ -1,0 +1,58 @@
+/** nginx and Varnish with the files of `deploy/`, each in front of a site of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPort, startEdgeSite } from './edge-site.ts';
+
+export const PROGRAMS = { nginx: '/usr/sbin/nginx', varnish: '/usr/sbin/varnishd' } as const;
+
+const read = (name: string) => readFileSync(new URL(`../../../deploy/${name}`, import.meta.url), 'utf8');
+
+/** `second`: the port of another instance. */
+export async function startNginx(second?: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const cache = join(folder, 'cache');
+  const site = await startEdgeSite({ EDGE_NGINX_CACHE: cache });
+  const port = await findPort();
+  const file = join(folder, 'nginx.conf');
+  const settings = read('nginx.conf')
+    .replace('server 127.0.0.1:3000', `server 127.0.0.1:${site.port}`)
+    .replace(/^ *server 127\.0\.0\.1:3001.*\n/m, second === undefined ? '' : `server 127.0.0.1:${second};\n`)
+    .replace('/var/cache/nginx/site', cache)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace(/^ *listen \[::\]:80;\n/m, '');
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  writeFileSync(
+    file,
+    `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log; ${user}
+    events { worker_connections 256; }
+    http { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; ${settings} }`,
+  );
+  const child = spawn(PROGRAMS.nginx, ['-c', file, '-e', join(folder, 'error.log')], { stdio: 'inherit' });
+  return { port, site, stop: () => end(child, site, folder) };
+}
+
+export async function startVarnish() {
+  const folder = mkdtempSync(join(tmpdir(), 'varnish-'));
+  const port = await findPort();
+  const site = await startEdgeSite({ EDGE_VARNISH: `http://127.0.0.1:${port}` });
+  const text = read('varnish.vcl');
+  const file = join(folder, 'site.vcl');
+  writeFileSync(file, text.replace('.port = "3000"', `.port = "${site.port}"`));
+  // As the file says, with less memory and fewer threads.
+  const [, parameter = ''] = /-p (\w+=\w+)/.exec(text) ?? [];
+  const args = ['-F', '-n', join(folder, 'work'), '-f', file, '-a', `127.0.0.1:${port}`, '-s', 'malloc,20m'];
+  const small = ['-j', 'none', '-p', 'thread_pools=1', '-p', 'thread_pool_min=10', '-p', parameter];
+  const child = spawn(PROGRAMS.varnish, [...args, ...small], { stdio: 'ignore' });
+  return { port, site, stop: () => end(child, site, folder) };
+}
+
+async function end(child: ChildProcess, site: { stop: () => Promise<void> }, folder: string): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+  await site.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,132 @@
+/** The server over pages that a test defines, behind a relay that can fail: what an edge in a test stands in front of. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request as sendRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSiteEnv } from '../../env.ts';
+import { createLog } from '../log.ts';
+import { startServer } from '../start.ts';
+
+export type Answer = { status: number; headers: Record<string, unknown>; body: Buffer };
+
+const PAGE_LIFETIME =
+  'public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=86400, stale-if-error=604800';
+/** Read by no page, each of another lifetime. */
+const LIFETIMES: Record<string, string> = {
+  '/uae/short': 'public, max-age=0, must-revalidate, s-maxage=1, stale-if-error=604800',
+  '/uae/none': 'private, no-store',
+};
+/** A page that compression is worth for, with its version and what it was asked. */
+const draw = (url: URL, version: number) =>
+  `<!doctype html><title>${version}</title>${`<p>${url.pathname}${url.search}</p>`.repeat(60)}`;
+
+export async function startEdgeSite(variables: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'edge-'));
+  const buildFolder = join(folder, 'build');
+  mkdirSync(join(buildFolder, 'client/assets'), { recursive: true });
+  writeFileSync(join(buildFolder, 'client/assets/app.js'), 'export {}');
+  const state = { version: 1, failure: null as 'dead' | 'broken' | null };
+  const asked: string[] = [];
+  let purgePages: (tags: readonly string[]) => void = () => {};
+  const site = await startServer({
+    env: readSiteEnv({ PORT: '0', DATA_DIR: join(folder, 'data'), NODE_ENV: 'test', ...variables }),
+    log: createLog({ mode: 'test', destination: { write: () => {} } }),
+    buildFolder,
+    createSite: async (options) => {
+      purgePages = options.purgePages;
+      return {
+        resolveAddress: async ({ pathname, search }) =>
+          pathname === '/uae/old'
+            ? { status: 301, location: `/uae/plp${search}`, cacheControl: 'public, max-age=600, s-maxage=600' }
+            : null,
+        openPreview: async () => null,
+        findCounterpart: async () => null,
+        render: async (request) => {
+          const url = new URL(request.url);
+          const headers = {
+            'content-type': 'text/html; charset=utf-8',
+            'cache-control': LIFETIMES[url.pathname] ?? PAGE_LIFETIME,
+            'x-cache-tags': `uae:*,uae:${url.pathname.slice(5)}`,
+            'x-cache-key-params': 'brand,page,sort',
+          };
+          return new Response(draw(url, state.version), {
+            status: url.pathname === '/uae/missing' ? 404 : 200,
+            headers,
+          });
+        },
+        purge: (tags) => ({ answers: 0, catalogues: 0, names: 0, tags: [...tags] }),
+        stores: {},
+        hosts: () => [],
+        outbox: {
+          accept: async () => ({ reference: '' }),
+          getStats: async () => ({ queued: 0, dead: 0, oldestAgeMs: 0 }),
+        },
+        lacking: () => [],
+        routeRules: {},
+        resolvePageType: () => null,
+        probe: async () => 'ready' as const,
+        close: async () => {},
+      };
+    },
+  });
+  const relay = createServer((incoming, outgoing) => {
+    if (incoming.url !== '/healthz') asked.push(incoming.url ?? '');
+    if (state.failure === 'dead') return incoming.socket.destroy();
+    if (state.failure === 'broken') return outgoing.writeHead(503, { 'cache-control': 'no-store' }).end('broken');
+    const { method, url: path, headers } = incoming;
+    const onward = sendRequest({ port: site.port, host: '127.0.0.1', method, path, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 500, answer.rawHeaders);
+      answer.pipe(outgoing);
+    });
+    incoming.pipe(onward);
+  });
+  const port = await new Promise<number>((resolve) => {
+    relay.listen(0, '127.0.0.1', () => {
+      const address = relay.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : 0);
+    });
+  });
+
+  /** Ends the site; the edge in front has ended before. */
+  async function stop(): Promise<void> {
+    relay.closeAllConnections();
+    await new Promise((resolve) => relay.close(resolve));
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+
+  return { port, sitePort: site.port, state, asked, purgePages: (tags: string[]) => purgePages(tags), stop };
+}
+
+/** Asks a port for a path as it is written, and reads the bytes of the answer. */
+export function ask(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const outgoing = sendRequest({ port, host: '127.0.0.1', path, headers, method, agent: false }, (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+      incoming.on('end', () =>
+        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    outgoing.on('error', reject);
+    outgoing.end();
+  });
+}
+
+/** Whether an address of the edge answers. */
+export async function answers(port: number, path = '/healthz'): Promise<boolean> {
+  return (await ask(port, path).catch(() => null))?.status === 200;
+}
+
+/** A port that nothing listens on. */
+export function findPort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

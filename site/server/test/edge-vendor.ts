@@ -1,0 +1,12 @@
+export type Sent = { address: string; method: string; headers: Record<string, string>; body: string };
+
+/** A vendor that gives one answer, as its documentation of the interface shows it, and notes what it was sent. */
+export function createVendor(answer: () => Response) {
+  const sent: Sent[] = [];
+  const fetch = async (address: string | URL | Request, init: RequestInit = {}) => {
+    const headers = Object.fromEntries(new Headers(init.headers));
+    sent.push({ address: String(address), method: init.method ?? 'GET', headers, body: String(init.body ?? '') });
+    return answer();
+  };
+  return { sent, fetch };
+}
