@@ -17,7 +17,7 @@ const FACTS = {
   country: { en: 'Country', ar: 'الدولة' },
   language: { en: 'Language', ar: 'اللغة' },
   page: { en: 'Page', ar: 'الصفحة' },
-  consent: { en: 'Consent text', ar: 'نص الموافقة' },
+  consent: { en: 'Consent text', ar: 'نصّ الموافقة' },
 } as const satisfies Readonly<Record<string, Translated>>;
 
 /** What a spreadsheet would calculate, or open as a command: a cell begins with none of it. */

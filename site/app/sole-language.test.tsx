@@ -33,7 +33,7 @@ test('a page in the other language says what its texts are in, in both ways, and
 test('a page in the language of its service says nothing of the kind', async () => {
   const html = await read('/uae/our-story');
   expect(html).not.toMatch(/<main[^>]* lang=/);
-  expect(html).not.toContain('The texts of this page');
+  expect(html).not.toContain('The text of this page');
   expect(html).not.toContain('noindex');
 });
 

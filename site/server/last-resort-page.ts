@@ -14,7 +14,7 @@ const TEXTS: Translated<{ title: string; heading: string; text: string; home: st
     title: '404 لم نعثر على الصفحة',
     heading: 'لم نعثر على الصفحة',
     text: 'الصفحة التي تبحث عنها غير موجودة.',
-    home: 'العودة إلى الصفحة الرئيسية',
+    home: 'عُد إلى الصفحة الرئيسية',
   },
 };
 

@@ -28,7 +28,7 @@ const WRITTEN_ALIKE = ['kinds'];
 /** Words that stand before a name of any gender and number: prepositions, nouns, and what takes it as an object. */
 const BEFORE_A_NAME: Record<LanguageCode, readonly string[]> = {
   en: 'all with about from in at of to on by remove go discover © mostly some for “ and visit found'.split(' '),
-  ar: 'باللغة في على من إلى عن مع لدى فيها فيه فيهما منتجات موقع سيرة صور أزل اكتشف أخبار وتنفيذ لمزاج مشغّل ©'.split(
+  ar: 'باللغة في على من إلى عن مع لدى فيها فيه فيهما منتجات موقع سيرة صور أزِل اكتشف أخبار وتنفيذ لمزاج مشغّل ©'.split(
     ' ',
   ),
 };

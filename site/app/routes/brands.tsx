@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     subNavigation: page?.subNavigation,
     text: page?.content ?? null,
     wallTitle: page?.brandSlider?.heading || null,
-    brands,
+    brands: brands.map(({ id, slug, name, tagline, image }) => ({ id, slug, name, tagline, image })),
   };
 }
 

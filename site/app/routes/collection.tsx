@@ -35,7 +35,9 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const within = { brand: brand.slug, ...(isAll ? {} : { type: params.productType }) };
   const listing = await loadListing(context, url, within);
   const { total } = listing.listing;
-  const { title, description } = buildCollectionHead({ brand, type, total }, locale);
+  const categories = brand.categories.filter((category) => category.types.some((slug) => types.has(slug)));
+  const scope = categories.map(({ name }) => name).join(' · ') || brand.tagline;
+  const { title, description } = buildCollectionHead({ brand, scope, type, total }, locale);
   return {
     ...(await buildListingHead(context, listing, {
       url,
@@ -51,8 +53,10 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
       ],
     })),
     path: url.pathname,
-    brand,
-    title,
+    brand: { slug: brand.slug, name: brand.name, banner: brand.banner },
+    heading: isAll ? m.brand_all({ name: brand.name }, { locale: language }) : title,
+    /** What is listed, not what most of the range is: a soap is no oral care. */
+    intro: isAll ? scope : (categories.find((category) => category.types.includes(params.productType))?.name ?? null),
     ...listing,
   };
 }
@@ -66,7 +70,7 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
   const { brand } = loaderData;
   return (
     <Sections>
-      <ListingBanner room={brand.slug} title={loaderData.title} intro={brand.tagline} image={brand.banner} />
+      <ListingBanner room={brand.slug} title={loaderData.heading} intro={loaderData.intro} image={brand.banner} />
       <Breadcrumb crumbs={loaderData.trail} />
       <ProductListing
         path={loaderData.path}

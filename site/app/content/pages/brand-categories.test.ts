@@ -16,19 +16,26 @@ const brand = (slug: string, ...types: string[]) =>
     category(`${slug}-ingredient`, category(`${slug}-shampoo-ginger`)),
     category(`${slug}-product-type`, ...types.map((type) => category(`${slug}-${type}`))),
   );
-const groupOf = (...types: string[]) =>
-  resolveBrandCategories([brand('tarwa', ...types), ...categories], new Set(['tarwa'])).get('tarwa')?.name;
+const groupsOf = (...types: string[]) =>
+  resolveBrandCategories([brand('tarwa', ...types), ...categories], new Set(['tarwa'])).get('tarwa');
 
 test.each([
-  ['one type', ['hair-oil'], 'HAIR-CARE'],
-  ['most of its types', ['soap', 'hair-oil', 'shampoo'], 'HAIR-CARE'],
-  ['a tie goes to the first', ['soap', 'hair-oil'], 'SKIN-CARE'],
-  ['types without a category', ['incense'], undefined],
-  ['no types', [], undefined],
-])('%s', (_case, types, name) => {
-  expect(groupOf(...types)).toBe(name);
+  ['one type', ['hair-oil'], ['HAIR-CARE']],
+  ['most of its types first', ['soap', 'hair-oil', 'shampoo'], ['HAIR-CARE', 'SKIN-CARE']],
+  ['a tie goes to the first', ['soap', 'hair-oil'], ['SKIN-CARE', 'HAIR-CARE']],
+  ['types without a category', ['incense'], []],
+  ['no types', [], []],
+])('%s', (_case, types, names) => {
+  expect(groupsOf(...types)?.map(({ name }) => name)).toEqual(names);
+});
+
+test('a category names the types of the brand in it', () => {
+  expect(groupsOf('soap', 'hair-oil', 'shampoo')).toEqual([
+    { slug: 'hair-care', name: 'HAIR-CARE', types: ['hair-oil', 'shampoo'] },
+    { slug: 'skin-care', name: 'SKIN-CARE', types: ['soap'] },
+  ]);
 });
 
 test('a brand without children has no group, and neither have categories', () => {
-  expect([...resolveBrandCategories([{ slug: 'tarwa' }, ...categories], new Set(['tarwa']))]).toEqual([]);
+  expect([...resolveBrandCategories([{ slug: 'tarwa' }, ...categories], new Set(['tarwa']))]).toEqual([['tarwa', []]]);
 });

@@ -62,7 +62,7 @@ export async function loadBrand(context: Readonly<RouterContextProvider>, url: U
 
 async function loadTagline(context: Readonly<RouterContextProvider>, slug: string): Promise<string | null> {
   const brands = await loadBrands(context);
-  return brands.find((brand) => brand.slug === slug)?.category?.name ?? null;
+  return brands.find((brand) => brand.slug === slug)?.categories[0]?.name ?? null;
 }
 
 /** The types of the whole range: a filter narrows the list below, not the links to collections. */

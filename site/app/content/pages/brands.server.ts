@@ -13,10 +13,10 @@ export type BrandSummary = {
   id: string;
   slug: string;
   name: string;
-  /** What the range is for, in a word or two: its category, else the heading of its banner. */
+  /** What most of the range is for, in a word or two: its first category, else the heading of its banner. */
   tagline: string;
-  /** The category most of its product types belong to. */
-  category: BrandCategory | null;
+  /** The categories its product types belong to, the one of most types first. */
+  categories: readonly BrandCategory[];
   image: ImageMedia | null;
   /** The wide scene at the top of its pages. */
   banner: ImageMedia | null;
@@ -36,8 +36,8 @@ export async function loadBrands(
             id: node.id,
             slug: node.slug,
             name: node.name,
-            tagline: categories.get(node.slug)?.name ?? node.brandBanner?.heading ?? '',
-            category: categories.get(node.slug) ?? null,
+            tagline: categories.get(node.slug)?.[0]?.name ?? node.brandBanner?.heading ?? '',
+            categories: categories.get(node.slug) ?? [],
             image: node.image ?? node.brandBanner?.image?.node ?? null,
             banner: node.brandBanner?.image?.node ?? null,
           },
@@ -50,7 +50,7 @@ export async function loadBrands(
 export async function loadBrandCategories(
   context: Readonly<RouterContextProvider>,
   answer: BrandsDataQuery | null,
-): Promise<ReadonlyMap<string, BrandCategory>> {
+): Promise<ReadonlyMap<string, readonly BrandCategory[]>> {
   const { content } = context.get(servicesContext);
   const locale = context.get(localeContext);
   const tags = context.get(tagsContext);

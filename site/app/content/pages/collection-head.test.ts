@@ -3,7 +3,10 @@ import { countryCodes } from '../../../../contract/countries.ts';
 import { languageCodes } from '../../../../contract/languages.ts';
 import { buildCollectionHead } from './collection-head.ts';
 
-const TARWA = { en: { name: 'Tarwa', tagline: 'Hair care' }, ar: { name: 'تروى', tagline: 'العناية بالشعر' } };
+const TARWA = {
+  en: { brand: { name: 'Tarwa' }, scope: 'Hair care' },
+  ar: { brand: { name: 'تروى' }, scope: 'العناية بالشعر' },
+};
 
 test.each([
   ['en', null, 'All Tarwa products: Hair care'],
@@ -11,23 +14,23 @@ test.each([
   ['ar', null, 'كل منتجات تروى: العناية بالشعر'],
   ['ar', 'زيت الشعر', 'زيت الشعر من تروى'],
 ] as const)('the title of a collection in %s, of the type %s: %s', (language, type, title) => {
-  const collection = { brand: TARWA[language], type, total: 12 };
+  const collection = { ...TARWA[language], type, total: 12 };
   expect(buildCollectionHead(collection, { country: 'uae', language }).title).toBe(title);
 });
 
 test.each([
-  [1, 'Hair oil from Tarwa in Oman: 1 product with sizes, ingredients, how to use and where to buy.'],
+  [1, 'Hair oil from Tarwa in Oman: 1 product with sizes, ingredients, directions for use and places to buy.'],
   [11, 'زيت الشعر من تروى في عُمان: 11 منتجًا مع الأحجام والمكوّنات وطريقة الاستعمال وأماكن البيع.'],
 ] as const)('the description of a collection of %i', (total, description) => {
   const language = total === 1 ? 'en' : 'ar';
   const type = total === 1 ? 'Hair oil' : 'زيت الشعر';
-  const head = buildCollectionHead({ brand: TARWA[language], type, total }, { country: 'omn', language });
+  const head = buildCollectionHead({ ...TARWA[language], type, total }, { country: 'omn', language });
   expect(head.description).toBe(description);
 });
 
 test.each(countryCodes)('a description in %s is of 70 to 160 characters and ends its sentence', (country) => {
   for (const language of languageCodes) {
-    const collection = { brand: TARWA[language], type: null, total: 22 };
+    const collection = { ...TARWA[language], type: null, total: 22 };
     const { description } = buildCollectionHead(collection, { country, language });
     expect(description.length).toBeGreaterThanOrEqual(70);
     expect(description.length).toBeLessThanOrEqual(160);

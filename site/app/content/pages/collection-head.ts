@@ -3,17 +3,18 @@ import type { Locale } from '../../locale/path.ts';
 import { m } from '../../messages/generated/messages.js';
 
 type Collection = {
-  brand: { name: string; tagline: string | null };
+  brand: { name: string };
+  /** What the whole range is for: `Oral care · Skin care`. */
+  scope: string;
   /** The product type's name; null for the whole range. */
   type: string | null;
   total: number;
 };
 
 /** Builds the title and description of a brand's products. */
-export function buildCollectionHead({ brand, type, total }: Collection, { country, language }: Locale) {
+export function buildCollectionHead({ brand, scope, type, total }: Collection, { country, language }: Locale) {
   const options = { locale: language };
-  const kind = type ?? brand.tagline ?? '';
-  const about = { brand: brand.name, kind };
+  const about = { brand: brand.name, kind: type ?? scope };
   const description = m.collection_text(
     { ...about, country: countryInSentence(country, language), products: m.products_count({ count: total }, options) },
     options,

@@ -63,9 +63,10 @@ export async function loadShell(context: Readonly<RouterContextProvider>): Promi
 }
 
 /** The room of each brand's page, with what the brand is for, and of each category: that of its first brand. */
-function findRooms(categories: readonly [string, BrandCategory][]): ReadonlyMap<string, Room> {
+function findRooms(brands: readonly [string, readonly BrandCategory[]][]): ReadonlyMap<string, Room> {
   const rooms = new Map<string, Room>();
-  for (const [brand, category] of categories) {
+  for (const [brand, [category]] of brands) {
+    if (!category) continue;
     rooms.set(`/brands/${brand}`, { room: brand, note: category.name });
     if (!rooms.has(`/${category.slug}`)) rooms.set(`/${category.slug}`, { room: brand, note: null });
   }
