@@ -1,4 +1,5 @@
 import { languageCodes } from '../../contract/languages.ts';
+import { readCardLine } from '../../site/app/content/catalogue/card-line.ts';
 import { type Rule, readable, ruleOfTexts } from './texts.ts';
 
 const SHORTEST = 70;
@@ -12,6 +13,13 @@ export const descriptions = ruleOfTexts(({ file, path, text }) => {
   if (!isExcerpt && !/\bseo\.description\b/.test(path)) return [];
   const { length } = readable(text).trim();
   return length < SHORTEST || length > LONGEST ? [`${length} characters, not ${SHORTEST} to ${LONGEST}`] : [];
+});
+
+/** Finds first sentences about a product that its card cuts at a word: too long, and without a phrase that fits. */
+export const cardLines = ruleOfTexts(({ file, path, text }) => {
+  if (!/\/ranges\/.*\.yaml$/.test(file) || !/^products\[[\w-]+\]\.short$/.test(path)) return [];
+  const line = readCardLine(text);
+  return line.endsWith('…') ? [`a card cuts it: ${line}`] : [];
 });
 
 /** Finds titles that search results cut. */

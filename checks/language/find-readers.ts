@@ -19,9 +19,13 @@ const TO_A_WOMAN = new RegExp(
   'gu',
 );
 
-/** Who reads a text, by its file and path (docs/style.md); posts and campaigns choose for themselves. */
+/** What women wear: a text that speaks of it speaks to them. */
+const HERS = /(?<!\p{L})[وفب]?(?:ال)?(?:شيلة|عباءة)(?!\p{L})/u;
+
+/** Who reads a text, by its file and path (docs/style.md); other posts and campaigns choose for themselves. */
 const WOMEN =
   /^sample\/content\/(?:ranges\/(?:naima|mahd|nadiya|tarwa|balsam)\.yaml|product-types\.yaml groups\[(?:hair-care|skin-care|baby-care|hair-removal|balms)\])/;
+const POSTS = /^sample\/content\/posts\//;
 const MEN =
   /^(?:sample\/content\/(?:ranges\/|product-types\.yaml |pages\/(?!nature)|locations|specifications)|site\/|backend\/|contract\/)/;
 
@@ -34,7 +38,7 @@ export const readers: Rule = (pairs) =>
     const man = (text.match(TO_A_MAN) ?? []).filter((word) => !HE_PUT.test(word));
     const found = (words: readonly string[], reader: string) =>
       words.map((word) => ({ file, path: `${path}.ar`, finding: `${word} addresses a ${reader}` }));
-    if (WOMEN.test(place)) return found(man, 'man');
+    if (WOMEN.test(place) || (POSTS.test(file) && HERS.test(text))) return found(man, 'man');
     if (MEN.test(place)) return found(woman, 'woman');
     return man.length > 0 && woman.length > 0 ? found(man.length < woman.length ? man : woman, 'second reader') : [];
   });

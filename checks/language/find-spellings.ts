@@ -3,6 +3,7 @@ import { HOMOGRAPHS, SPELLINGS, WITHOUT_HAMZA } from './spellings.ts';
 import { type Finding, type Rule, readable, ruleOfTexts, withoutVowels } from './texts.ts';
 
 const WORD = /[\u0621-\u0651]+/g;
+const TANWIN_ALIF = /(\u0651?)\u064b(\u0651?)ا/g;
 const PREFIX = new RegExp(`^${PREFIXES}`);
 /** A word without its article loses the shadda of a sun letter; any other word that begins so is no word. */
 const NO_WORD = /^\p{L}\u0651/u;
@@ -53,8 +54,9 @@ export const hamza = ruleOfTexts(({ language, text }) => {
   });
 });
 
+/** The words of a text; one in the accusative without its alif: دكّانًا → دكّان. */
 function wordsOf(text: string): string[] {
-  return withoutVowels(readable(text)).match(WORD) ?? [];
+  return withoutVowels(readable(text).replace(TANWIN_ALIF, '$1$2')).match(WORD) ?? [];
 }
 
 function lettersOf(word: string): string {

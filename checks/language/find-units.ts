@@ -24,6 +24,7 @@ const UNITS: readonly Unit[] = [
   { name: 'g', en: 'g|grams?', ar: 'غ|غرام\\p{L}*' },
   { name: 'kg', en: 'kg|kilos?', ar: 'كغ|كيلو\\p{L}*' },
   { name: 'km', en: 'km|kilometres?', ar: 'كم|كيلومتر\\p{L}*' },
+  { name: '°C', en: '°C', ar: 'درجة مئوية' },
   { name: '%', en: '%|per cent', ar: '٪|في المئة' },
 ];
 

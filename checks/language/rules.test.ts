@@ -22,6 +22,8 @@ test.each([
   ['spelling', 'بالرمان والسكر', ['بالرمان → رمّان', 'والسكر → سكّر']],
   ['spelling', 'غنيّة بالزيت', ['غنيّة → غنية']],
   ['spelling', 'قال بحّار: مرّة كل يوم، والرُمّان أقل', []],
+  ['spelling', 'كان دكانًا متوسطًا', ['دكان → دكّان', 'متوسط → متوسّط']],
+  ['spelling', 'كان قلمًا في أصيص ضيق، وأمًّا أما لها دكّان', []],
   ['oneSpelling', 'تكفي قطرة من العطّار. زرت العطار', ['العطار is spelt العطّار elsewhere']],
   ['oneSpelling', 'قدّم كوبًا عند قدم السرير', []],
   ['digits', '١٣ عشبة', ['١٣: digits are 0–9']],
@@ -32,6 +34,8 @@ test.each([
   ['glossary', 'طريقة الاستخدام', ['الاستخدام → استعمال']],
   ['glossary', 'بمطفي وشاحبة', ['بمطفي → مطفأ', 'وشاحبة → فاتح']],
   ['glossary', 'قارورة زيت من زجاج', []],
+  ['glossary', 'القناني بالكاد تكفي', ['القناني → قارورة', 'بالكاد تكفي → لا يكاد']],
+  ['glossary', 'لا يبصق، بوردي عميق', ['بوردي عميق → داكن، قانٍ', 'يبصق → تخلّص من الرغوة']],
   ['glossary', 'إن كنتم هنا', ['كنتم → the singular: «أنتم» is for nobody']],
   ['glossary', 'ذهبيًا شاحبًا', ['شاحبا → فاتح']],
   ['colons', 'وقال حمد راشد «نحاول»', ['وقال حمد راشد «: speech stands behind a colon']],
@@ -45,6 +49,7 @@ test.each([
 test.each([
   ['glossary', 'The catalog of Skincare', ['catalog → catalogue', 'Skincare → skin care']],
   ['glossary', 'The catalogue of skin care', []],
+  ['glossary', 'It is alright in gloveboxes', ['alright → all right', 'gloveboxes → glove box']],
   ['quotes', "<p class='a'>Men's styling</p>", ["Men's: use ’, “ ” or « »"]],
   ['quotes', 'Men’s “styling”', []],
 ] as const)('%s finds in English: %s', (rule, en, found) => {
@@ -73,6 +78,7 @@ test.each([
   ['ranges/faris.yaml', 'ضع قطرة واتركيه', ['واتركيه addresses a woman']],
   ['posts/blog.yaml', 'ضعي قطرة واتركيه ثم اشطفه', ['اشطفه addresses a second reader']],
   ['posts/blog.yaml', 'ضعي قطرة ثم اشطفيه', []],
+  ['posts/blog.yaml', 'ضع قطرة واربط فوقها شيلة', ['ضع addresses a man']],
 ] as const)('readers of %s: %s', (file, ar, found) => {
   expect(find('readers', { ar }, 'products[one].description', `sample/content/${file}`)).toEqual(found);
 });
@@ -81,6 +87,21 @@ test('a product type speaks to those who buy its range', () => {
   const of = (path: string) => find('readers', { ar: 'اغسل' }, path, 'sample/content/product-types.yaml');
   expect(of('groups[hair-care].faqs[0].answer')).toHaveLength(1);
   expect(of('groups[mens-styling].faqs[0].answer')).toEqual([]);
+});
+
+test('a card ends the line about a product with a phrase', () => {
+  const of = (en: string, path = 'products[a].short') =>
+    find('cardLines', { en }, path, 'sample/content/ranges/tarwa.yaml');
+  const long = 'A paste that foams so slowly that you can talk to your children while you brush your teeth.';
+  expect(of(long)).toEqual(['a card cuts it: A paste that foams so slowly that you can talk to your children while…']);
+  expect(of(long, 'products[a].description')).toEqual([]);
+  expect(of(long.replace('slowly that', 'slowly, that').replace('A paste', 'A green paste for you'))).toEqual([]);
+});
+
+test('a jar is a jar of honey or of a cosmetic', () => {
+  const of = (group: string) =>
+    find('glossary', { ar: 'مرطبان صغير' }, `groups[${group}].description`, 'sample/content/product-types.yaml');
+  expect([of('hair-care'), of('health-care')]).toEqual([['مرطبان → علبة of a cosmetic'], []]);
 });
 
 test('two pages have one title', () => {
@@ -107,6 +128,8 @@ test.each([
   ['units', 'Wait three minutes', 'انتظري ثلاث ساعات', ['minutes are counted in English alone']],
   ['units', 'A bottle', 'قارورة 100 مل', ['ml are counted in Arabic alone']],
   ['units', 'Rub for two minutes', 'افرك دقيقتين', []],
+  ['units', 'Below 30 °C', 'دون 30 درجة', ['°C are counted in English alone']],
+  ['units', 'Below 30 °C', 'دون 30 درجة مئوية', []],
   ['units', 'Rub for two minutes', 'افرك دقيقة', ['two minutes are in English alone']],
   ['units', 'Thirty seconds, twenty minutes, no two days alike', 'نصف دقيقة، ثلث ساعة، ولا يوم كغيره', []],
   ['names', 'Roses from Muscat', 'ورد من مسقط', []],

@@ -1,7 +1,7 @@
 import { claims } from './find-claims.ts';
 import { colons } from './find-colons.ts';
 import { figures, names, structure } from './find-facts.ts';
-import { descriptions, titleLengths, titles } from './find-heads.ts';
+import { cardLines, descriptions, titleLengths, titles } from './find-heads.ts';
 import { readers } from './find-readers.ts';
 import { digits, latin, quotes } from './find-scripts.ts';
 import { hamza, oneSpelling, spelling } from './find-spellings.ts';
@@ -24,6 +24,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   colons,
   descriptions,
   titleLengths,
+  cardLines,
   titles,
   structure,
   figures,

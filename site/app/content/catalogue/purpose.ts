@@ -1,9 +1,8 @@
 import { parseTagFacet } from '../../facets/facets.ts';
-import { firstSentence, plainText } from '../cleaning/plain-text.ts';
+import { readCardLine } from './card-line.ts';
 
-/** A card has room for two needs, or two lines of text. */
+/** A card has room for two needs. */
 const NEEDS = 2;
-const LONGEST = 72;
 
 /**
  * Finds what a product is for, in a line of its content: its first needs and moments, else the first sentence about it:
@@ -19,8 +18,5 @@ export function findPurpose(
       .slice(0, NEEDS)
       .map(({ name }) => name)
       .join(' · ');
-  const sentence = firstSentence(description).replace(/\.$/, '');
-  if (sentence.length <= LONGEST) return sentence;
-  const [phrase = ''] = /^.*(?=[,،:;؛]\s)/.exec(sentence.slice(0, LONGEST)) ?? [];
-  return phrase.length >= LONGEST / 2 ? phrase : plainText(sentence, LONGEST);
+  return readCardLine(description);
 }
