@@ -16,8 +16,6 @@ export function drawTable(writer: DocumentWriter, canvas: Canvas, table: ReportT
   const other = (CONTENT_WIDTH - first) / (columns - 1);
   const cell = (index: number) =>
     index === 0 ? { x: MARGIN, width: first } : { x: MARGIN + first + (index - 1) * other, width: other };
-  // Figures read from left to right in every language and stand under each other at the end of their column.
-  const figure = { align: 'end', direction: 'ltr' } as const;
   let y = top;
   const wide = { x: MARGIN, width: CONTENT_WIDTH } as const;
   y += 8 + writer.write(canvas, table.title, { role: 'display', size: 19, leading: 1.35, ...wide, y, tag: 'H2' });
@@ -37,7 +35,7 @@ export function drawTable(writer: DocumentWriter, canvas: Canvas, table: ReportT
       document.within('TR', () => {
         for (const [index, text] of row.entries()) {
           const role = index === 0 || index === table.strong ? 'strong' : 'text';
-          const own = index === 0 ? ({ tag: 'TH' } as const) : ({ tag: 'TD', ...figure } as const);
+          const own = index === 0 ? ({ tag: 'TH' } as const) : ({ tag: 'TD', align: 'end' } as const);
           height = Math.max(height, 8 + writer.write(canvas, text, { role, ...style, ...cell(index), ...own }));
         }
       });

@@ -24,7 +24,10 @@ describe('resolveLevels', () => {
     ['oil (زيت', 'ltr', '00000111'],
     ['Tarwa تروى.', 'ltr', '00000011110'],
     ['12–18 شهرًا', 'rtl', '22122111111'],
-    ['22٪ من', 'rtl', '222111'],
+    // A figure reads alike alone in its cell and inside a sentence.
+    ['+6.9٪', 'rtl', '12221'],
+    ['بزيادة +6.9٪', 'rtl', '111111112221'],
+    ['+6.9%', 'ltr', '00000'],
     ['و1,160 أسرة', 'rtl', '12222211111'],
     ['+971 4 000', 'rtl', '1222121222'],
     // Tatweel is a letter, not neutral.
@@ -44,6 +47,7 @@ describe('orderRuns', () => {
     ['اب Tarwa oil جد', 'rtl', 'دج Tarwa oil با'],
     ['see اب جد here', 'ltr', 'see دج با here'],
     ['اب 1,160 جد', 'rtl', 'دج 1,160 با'],
+    ['+6.9٪', 'rtl', '٪6.9+'],
   ] as const)('%s in %s is shown as %s', (text, base, expected) => {
     expect(visual(text, base)).toBe(expected);
   });

@@ -4,14 +4,18 @@ import createBidi from 'bidi-js';
 export type Direction = 'ltr' | 'rtl';
 
 const bidi = createBidi();
+/** Arabic without a shape (U+061C). */
+const ARABIC_MARK = '\u061c';
 
 /**
  * The embedding level of each character of a paragraph (UAX 9): even reads left to right, odd right to left, numbers
  * in Arabic are 2: `زيت 300 مل` → `1 1 1 1 2 2 2 1 1 1`.
  */
 export function resolveLevels(text: string, base: Direction): number[] {
-  const { levels } = bidi.getEmbeddingLevels(text, base);
-  let at = 0;
+  // A paragraph from right to left is Arabic, even one of figures alone: else a sign changes sides with what is before it.
+  const before = base === 'rtl' ? ARABIC_MARK : '';
+  const { levels } = bidi.getEmbeddingLevels(before + text, base);
+  let at = before.length;
   return Array.from(text, (character) => {
     const level = levels[at] ?? 0;
     at += character.length;

@@ -41,7 +41,9 @@ export function StoryBlocksSection({ group, href }: { group: StoryBlocks; href?:
                     place={column + INGREDIENTS.length - columns}
                   />
                 </div>
-                {figure && <p className="pt-5 pb-1.5 font-display text-number leading-none">{figure}</p>}
+                {figure && (
+                  <p className="pt-5 pb-1.5 font-display text-number leading-none rtl:leading-tight">{figure}</p>
+                )}
                 {label && <p className="max-w-[24ch] pe-4 text-ink-2">{label}</p>}
               </li>
             );

@@ -21,7 +21,7 @@ export function StoryChaptersSection({ group }: { group: StoryBlocks }) {
           {figures.map((data) => (
             <div key={data.label ?? data.figure} className="flex flex-col-reverse justify-end py-6 pe-6">
               <dt className="max-w-[22ch] text-ink-2">{data.label}</dt>
-              <dd className="font-display text-number leading-none md:mb-2">{data.figure}</dd>
+              <dd className="font-display text-number leading-none rtl:leading-tight md:mb-2">{data.figure}</dd>
             </div>
           ))}
         </dl>
