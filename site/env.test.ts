@@ -67,6 +67,7 @@ test.each([
   ['SNAPSHOT_STORE_MB', '9'],
   ['WORKERS', '0'],
   ['WORKERS', '65'],
+  ['MEMORY_MB', '99'],
   ['PAGE_CACHE_MB', '15'],
   ['PAGE_CACHE_MB', '192.5'],
   ['PAGE_CACHE_MB', '192MB'],

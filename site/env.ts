@@ -121,6 +121,11 @@ const variables = {
     fallback: '1',
     takes: 'a number of processes from 1 to 64 that serve the site on its port',
   },
+  MEMORY_MB: {
+    schema: z.coerce.number().int().min(100).max(1_000_000),
+    fallback: '400',
+    takes: 'a number of megabytes from 100 to 1000000',
+  },
   PAGE_CACHE_MB: {
     schema: z.coerce.number().int().min(16).max(100_000),
     fallback: '76',
@@ -242,6 +247,8 @@ export function readSiteEnv(source: Source) {
     /** Empty: files are not scanned. */
     clamdUrl: values.CLAMD_URL,
     workers: values.WORKERS,
+    /** What each process may hold before it compacts its heap. */
+    memoryBytes: values.MEMORY_MB * 1_000_000,
     /** The share of each process in memory. */
     pageCacheBytes: Math.floor((values.PAGE_CACHE_MB * 1_000_000) / values.WORKERS),
     queryCacheBytes: Math.floor((values.QUERY_CACHE_MB * 1_000_000) / values.WORKERS),

@@ -14,6 +14,7 @@ import { createBackendFiles } from './backend-files.ts';
 import { createBuilds, loadBuilds, noteRules, readBuildId } from './builds.ts';
 import { createFastPath } from './cache/fast-path.ts';
 import { createPageCache } from './cache/page-cache.ts';
+import { createCompactor } from './compact-memory.ts';
 import { STARTER } from './defer-hydration.ts';
 import { createDiskStore } from './disk-store.ts';
 import { openEdges } from './edge/open-edges.ts';
@@ -165,6 +166,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
     mayAsk: limitForms(FORM_LIMITS),
     onError,
   });
+  const compactor = createCompactor({ mostBytes: env.memoryBytes, clock: steadyClock });
   const sweeping = setInterval(() => void uploads.sweep().catch(onError), SWEEP_TIME).unref();
   const builds = await noteRules(await loadBuilds(buildsFolder), {
     id: buildId,
@@ -274,6 +276,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
   async function stop({ isReplaced = false } = {}): Promise<void> {
     if (!isReplaced) health.end();
     clearInterval(sweeping);
+    compactor.stop();
     edges.close();
     await Promise.all([main.close(NOTICE_TIME), figures?.close(0)]);
     await Promise.all([site.close(), formCounts?.close()]);

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { createCompactor, LEAST_GAIN, MOST_REST_MS, REST_MS } from './compact-memory.ts';
+
+const MOST = 400;
+
+/** A process that holds `bytes`, of which a collection leaves `left`. */
+function start({ bytes, left = bytes / 2 }: { bytes: number; left?: number }) {
+  const held = { bytes, left, now: 0, collections: 0 };
+  const compactor = createCompactor({
+    mostBytes: MOST,
+    clock: () => held.now,
+    readBytes: () => held.bytes,
+    collect: () => {
+      held.collections += 1;
+      held.bytes = held.left;
+    },
+  });
+  compactor.stop();
+  /** Looks again after a while, with so much held. */
+  const lookAfter = (time: number, now = MOST + 1) => {
+    held.now += time;
+    held.bytes = now;
+    compactor.look();
+    return held.collections;
+  };
+  return { held, lookAfter };
+}
+
+test('a process is left alone up to what it may hold, and gives back what it can beyond', () => {
+  const { held, lookAfter } = start({ bytes: 0, left: 100 });
+  expect(lookAfter(0, MOST)).toBe(0);
+  expect(lookAfter(0, MOST + 1)).toBe(1);
+  expect(held.bytes).toBe(100);
+});
+
+test('it rests between two', () => {
+  const { lookAfter } = start({ bytes: 0, left: 100 });
+  lookAfter(0);
+  expect(lookAfter(REST_MS - 1)).toBe(1);
+  expect(lookAfter(1)).toBe(2);
+});
+
+test('it rests twice as long each time that gives little back, up to an hour, until one does again', () => {
+  const { held, lookAfter } = start({ bytes: 0, left: (MOST + 1) * (1 - LEAST_GAIN) });
+  expect(lookAfter(0)).toBe(1);
+  expect(lookAfter(2 * REST_MS - 1)).toBe(1);
+  expect(lookAfter(1)).toBe(2);
+  expect(lookAfter(4 * REST_MS)).toBe(3);
+  for (let time = 0; time < 9; time += 1) lookAfter(MOST_REST_MS);
+  const count = held.collections;
+  expect(lookAfter(MOST_REST_MS - 1)).toBe(count);
+  held.left = 100;
+  expect(lookAfter(1)).toBe(count + 1);
+  expect(lookAfter(REST_MS)).toBe(count + 2);
+});
+
+test('V8 gives back what was let go', () => {
+  let kept: unknown[] | null = Array.from({ length: 500_000 }, (_, index) => ({ index }));
+  const full = process.memoryUsage().heapUsed;
+  expect(kept.length).toBe(500_000);
+  kept = null;
+  createCompactor({ mostBytes: 0, clock: () => 0 }).look();
+  expect(process.memoryUsage().heapUsed).toBeLessThan(full - 5_000_000);
+});
