@@ -24,7 +24,8 @@ export function buildSite(
   return { rows: site.rows, missingMedia: site.missingMedia };
 }
 
-function countProducts(rows: SiteRows): void {
+/** Counts the products under each term. */
+export function countProducts(rows: SiteRows): void {
   const counts = new Map<number, number>();
   for (const { term } of rows.productTerms) counts.set(term, (counts.get(term) ?? 0) + 1);
   for (const term of rows.terms) term.count = counts.get(term.id) ?? 0;

@@ -18,6 +18,7 @@ import { seedState } from '../db/schema/seed-state.ts';
 import { terms } from '../db/schema/terms.ts';
 import { buildSearchDocuments, buildSearchWords } from './build-search.ts';
 import { buildSite } from './build-site.ts';
+import type { SiteRows } from './site.ts';
 import { addSyntheticProducts } from './synthetic-products.ts';
 
 /** The code the rows depend on: search stores words as it folds them. */
@@ -54,15 +55,31 @@ export async function applyContent(
   countries: readonly CountryCode[] = countryCodes,
 ): Promise<SeedResult> {
   const missing = new Set<string>();
+  function* buildSites() {
+    for (const country of countries) {
+      const { rows, missingMedia } = buildSite(content, manifest, country);
+      for (const ref of missingMedia) missing.add(ref);
+      yield rows;
+    }
+  }
+  const count = await replaceRows(db, buildSites(), content, hash);
+  return { applied: true, products: count, missingMedia: [...missing].sort() };
+}
+
+/** Replaces what the database holds with the rows of sites; `content` says what people also call things. */
+export async function replaceRows(
+  db: Database,
+  sites: Iterable<SiteRows>,
+  content: Content,
+  hash: string,
+): Promise<number> {
   const words = new Map<string, number>();
   let count = 0;
   await db.transaction(async (transaction) => {
     await transaction.execute(
       sql`truncate ${media}, ${terms}, ${entries}, ${products}, ${productTerms}, ${variations}, ${menuItems}, ${searchDocuments}, ${searchWords}`,
     );
-    for (const country of countries) {
-      const { rows, missingMedia } = buildSite(content, manifest, country);
-      for (const ref of missingMedia) missing.add(ref);
+    for (const rows of sites) {
       count += rows.products.length;
       await insertRows(transaction, media, rows.media);
       await insertRows(transaction, terms, rows.terms);
@@ -85,7 +102,7 @@ export async function applyContent(
   });
   // PGlite has no autovacuum, and without statistics the planner knows no sizes.
   await db.execute(sql`analyze`);
-  return { applied: true, products: count, missingMedia: [...missing].sort() };
+  return count;
 }
 
 function withSynthetic(content: Content, synthetic: Synthetic | undefined): Content {

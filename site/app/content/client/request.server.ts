@@ -37,7 +37,7 @@ export type ContentLoaderOptions = HttpOptions & {
 };
 
 /** By what languages are filtered, under the last of its names: a service that refuses it has one language. */
-const LANGUAGE_ARGUMENT = 'query.pages(where)(wpmlLanguage)';
+export const LANGUAGE_ARGUMENT = 'query.pages(where)(wpmlLanguage)';
 
 /** Creates the loader of operations: failures are recorded, each answer is cleaned once. */
 export function createContentLoader(options: ContentLoaderOptions) {
