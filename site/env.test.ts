@@ -103,6 +103,7 @@ test.each([
 
 test.each([
   ['PURGE_SECRET', 'x'.repeat(31)],
+  ['VALKEY_URL', 'https://user:secret@cache.example'],
   ['METRICS_TOKEN', 'x'.repeat(15)],
   ['METRICS_TOKEN', 'a token with spaces in it'],
   ['EDGE_CLOUDFLARE_TOKEN', 'short'],
@@ -125,6 +126,12 @@ test('caches in front of the site are those that are named, each with its secret
     varnish: ['http://10.0.0.5:6081', 'http://10.0.0.6:6081'],
     fastly: { id: 'SU1Z', secret: 'a-fastly-token' },
   });
+});
+
+test('a Valkey is found by either name', () => {
+  expect(readSiteEnv({}).valkeyUrl).toBe('');
+  expect(readSiteEnv({ REDIS_URL: 'redis://a' }).valkeyUrl).toBe('redis://a');
+  expect(readSiteEnv({ VALKEY_URL: 'valkeys://b', REDIS_URL: 'redis://a' }).valkeyUrl).toBe('valkeys://b');
 });
 
 test('metrics are off, for this machine only, or behind a token', () => {

@@ -19,6 +19,14 @@ import { edgeVariables, readEdges } from './edge-env.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/ });
 
+const VALKEY = {
+  schema: z.union([z.literal(''), z.url({ protocol: /^(?:redis|valkey)s?$/ })]),
+  fallback: '',
+  // It may hold a password.
+  isSecret: true,
+  takes: 'nothing (nothing is shared) or an address like redis://:secret@host:6379/0',
+};
+
 const KEPT_FORMS = ['general-enquiry', 'distribution', 'join-us'] as const satisfies readonly KeptForm[];
 
 const variables = {
@@ -107,6 +115,8 @@ const variables = {
     isSecret: true,
     takes: 'nothing (a folder under DATA_DIR) or an address like postgres://user:secret@host:5432/name',
   },
+  VALKEY_URL: VALKEY,
+  REDIS_URL: VALKEY,
   SUBMISSIONS_KEY,
   CLAMD_URL: {
     schema: z.union([
@@ -243,6 +253,8 @@ export function readSiteEnv(source: Source) {
     ),
     /** Empty: the outbox is a folder. */
     outboxDatabaseUrl: values.OUTBOX_DATABASE_URL,
+    /** Empty: instances share nothing but the outbox. */
+    valkeyUrl: values.VALKEY_URL || values.REDIS_URL,
     submissionsKeys: values.SUBMISSIONS_KEY,
     /** Empty: files are not scanned. */
     clamdUrl: values.CLAMD_URL,

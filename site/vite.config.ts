@@ -40,10 +40,10 @@ export default defineConfig({
       },
     },
     // The whole site is one file for the server, packages too: React's build is chosen here and not by the environment
-    // it starts in. Only what brings a binary, and the driver that few sites need, are loaded from node_modules
+    // it starts in. Only what brings a binary, and the drivers that few sites need, are loaded from node_modules
     // (decisions 0074, 0150).
     ssr: {
-      resolve: { noExternal: true, external: ['sharp', 'pg'] },
+      resolve: { noExternal: true, external: ['sharp', 'pg', 'iovalkey'] },
       define: { 'process.env.NODE_ENV': '"production"' },
       build: { target: 'node22', rolldownOptions: { input: './server.ts', output: { codeSplitting: false } } },
     },

@@ -27,6 +27,8 @@ export type RefreshingCacheOptions<Value> = {
   maxWaitMs?: number;
   /** Called with the errors that callers do not see because an older value was served. */
   onError?: (error: unknown, key: string) => void;
+  /** Called with what was just loaded and is kept, unless a purge came while it was loaded. */
+  onKept?: (entry: Readonly<CacheEntry<Value>>) => void;
 };
 
 /** Loads a value; `held` is the cached one, however old. The task is aborted when all who waited have gone. */
@@ -44,7 +46,7 @@ type Running<Value, Passing> = { start: Start; outcome: Promise<Outcome<Value, P
  */
 export function createRefreshingCache<Value, Passing = never>(options: RefreshingCacheOptions<Value>) {
   const { clock, retryMs = 5_000, settleMs = 15_000, loadShare = 0, maxWaitMs = Number.POSITIVE_INFINITY } = options;
-  const { maxBytes, maxEntries, isMinor = () => false, onError = () => {} } = options;
+  const { maxBytes, maxEntries, isMinor = () => false, onError = () => {}, onKept = () => {} } = options;
   const stats = { hits: 0, stale: 0, misses: 0, failures: 0, passes: 0 };
   const purges = createPurgeLog({ clock, settleMs });
   const store = createTaggedStore<CacheEntry<Value>>({ maxBytes, maxEntries, isMinor: ({ value }) => isMinor(value) });
@@ -155,6 +157,7 @@ export function createRefreshingCache<Value, Passing = never>(options: Refreshin
     // What may be the old state is not served stale once the source must have the new one.
     else if (isSettling) limitStale(entry, Math.max(entry.freshUntil, settledAt));
     store.set(entry);
+    if (!isRaced) onKept(entry);
     return { served: buildServed(entry, now), isRaced };
   }
 

@@ -1,13 +1,11 @@
-import { countryTag } from '../app/content/client/tags.ts';
-import { EVERYTHING } from '../cache/purge-log.ts';
-import { pathTag } from './cache/address-tags.ts';
+import { applyChange, changeOf } from './apply-change.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { readBody } from './http/read-body.ts';
 import type { Log } from './log.ts';
-import { SITEMAPS_TAG } from './own-files.ts';
 import { createSignatureCheck } from './purge-signature.ts';
 import type { Bus } from './shared/bus.ts';
-import { type PurgeNotice, parseNotice } from './shared/purge-notice.ts';
+import { parseNotice } from './shared/purge-notice.ts';
+import type { SharedPurges } from './shared/shared-purges.ts';
 import type { Site } from './site.ts';
 
 /** A thousand tags and two hundred long paths. */
@@ -22,12 +20,17 @@ export type PurgeOptions = {
   cache: Pick<PageCache, 'purge' | 'listTags'>;
   /** To the other processes of the site. */
   bus: Bus;
+  /** Numbered for all of them; null: there is no Valkey. */
+  shared?: Pick<SharedPurges, 'record' | 'isInStep'> | null;
 };
 
 /** Creates `POST /api/purge`: a signed notice of what has changed in the content (decision 0090). */
-export function createPurge({ secret, clock, log, site, cache, bus }: PurgeOptions) {
+export function createPurge({ secret, clock, log, site, cache, bus, shared = null }: PurgeOptions) {
   const checkSignature = createSignatureCheck({ secret, clock });
-  bus.on('purge', (notice) => log.info({ ...notice, ...purge(notice) }, 'purged, as another process was told'));
+  bus.on('purge', (notice) => {
+    const { purged } = applyChange(changeOf(notice), site, cache);
+    log.info({ ...notice, ...purged }, 'purged, as another process was told');
+  });
 
   async function respond(request: Request): Promise<Response> {
     if (secret === '') return report(404, { error: 'Not Found' });
@@ -40,25 +43,13 @@ export function createPurge({ secret, clock, log, site, cache, bus }: PurgeOptio
     if (refusal !== null) return report(refusal.status, { error: refusal.reason });
     const notice = parseNotice(body);
     if ('mistakes' in notice) return report(400, { error: 'This is no notice.', mistakes: notice.mistakes });
-    const purged = purge(notice);
-    bus.tell('purge', notice);
+    const change = changeOf(notice);
+    const { purged, tags } = applyChange(change, site, cache);
+    // What cannot be numbered now is told at once, and numbered later.
+    if (shared?.isInStep() !== true) bus.tell('purge', notice);
+    shared?.record(tags, change);
     log.info({ ...notice, ...purged }, 'purged');
     return report(200, { purged });
-  }
-
-  /** Content first: a page rendered in between must not use old content. */
-  function purge({ tags, paths, countries, all }: PurgeNotice) {
-    const named = all ? [EVERYTHING] : [...tags, ...countries.map(countryTag)];
-    const pathTags = paths.map((path) => pathTag(new URL(path, 'http://site.invalid').pathname));
-    const content = site.purge(named);
-    // The pages at a path and their content are purged; other pages with the same content stay.
-    const ofPaths = site.purge(cache.listTags(pathTags).filter((tag) => !tag.endsWith(':*')));
-    return {
-      answers: content.answers + ofPaths.answers,
-      catalogues: content.catalogues + ofPaths.catalogues,
-      names: content.names + ofPaths.names,
-      pages: cache.purge([...content.tags, ...pathTags, SITEMAPS_TAG]),
-    };
   }
 
   return { respond };

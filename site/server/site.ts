@@ -43,7 +43,7 @@ import type { Task } from '../cache/task.ts';
 import { company } from '../company.ts';
 import type { SiteEnv } from '../env.ts';
 import { setLifetime } from './cache/page-lifetime.ts';
-import { createDiskStore } from './disk-store.ts';
+import { createDiskStore, type DiskStore } from './disk-store.ts';
 import type { Readiness } from './health.ts';
 import type { Images } from './images.ts';
 import type { Log } from './log.ts';
@@ -75,7 +75,9 @@ export type SiteOptions = {
   steadyClock: () => number;
   log: Log;
   /** Makes pages with one of these tags render again; the tag of everything, all of them. */
-  purgePages: (tags: readonly string[]) => void;
+  purgePages: (tags: readonly string[], found: 'content' | 'redirects') => void;
+  /** Lets other instances find what this one has kept. */
+  shareFiles: (files: DiskStore) => DiskStore;
   /** One process of a machine writes the addresses without a page; the others tell it. */
   misses: 'written' | 'told';
   bus: Bus;
@@ -96,7 +98,7 @@ export async function createSite(options: SiteOptions) {
     });
   const snapshotFiles = createSnapshotFiles('snapshots', 1 - SEARCHES_SHARE);
   const snapshots = createSnapshots({
-    files: snapshotFiles,
+    files: options.shareFiles(snapshotFiles),
     searches: createSnapshotFiles('snapshots-of-searches', SEARCHES_SHARE),
     clock,
     onError: (error) => log.warn({ err: error }, 'a kept answer was not read'),
@@ -106,7 +108,7 @@ export async function createSite(options: SiteOptions) {
     endpoints: env.graphqlCountries,
     contentOrigins: env.contentOrigins,
     // What was cleaned before does not know of it.
-    onSettings: (country) => purgePages([...purge([countryTag(country)]).tags, SITEMAPS_TAG]),
+    onSettings: (country) => purgePages([...purge([countryTag(country)]).tags, SITEMAPS_TAG], 'content'),
     siteOrigin: env.siteOrigin,
     cache: queries,
     fetch: globalThis.fetch,
@@ -128,7 +130,7 @@ export async function createSite(options: SiteOptions) {
     clock: steadyClock,
     onChange: (tags) => {
       log.info({ tags: tags.slice(0, 20) }, 'content has changed');
-      purgePages([...purge(tags).tags, SITEMAPS_TAG]);
+      purgePages([...purge(tags).tags, SITEMAPS_TAG], 'content');
     },
   });
   const catalogue = createCatalogue({ client: content, clock: steadyClock, freshMsOf: watch.freshMsOf });
@@ -141,7 +143,7 @@ export async function createSite(options: SiteOptions) {
       const [pathname = '/', search] = address.split('?', 2);
       return matchLegacyAddress(pathname, search ? `?${search}` : '') !== null;
     },
-    onReload: () => purgePages([EVERYTHING]),
+    onReload: () => purgePages([EVERYTHING], 'redirects'),
     onError: (error) => log.error({ err: error }, 'the redirect table was not reloaded'),
   });
   const misses = await createMissRecorder({

@@ -70,7 +70,7 @@ beforeAll(async () => {
     log,
     buildFolder,
     createSite: async ({ purgePages }) => {
-      site.purge = purgePages;
+      site.purge = (tags) => purgePages(tags, 'content');
       return {
         resolveAddress: async (url, headers) => {
           site.headersSeen.push(...headers.keys());

@@ -10,6 +10,7 @@ import { buildPolicyHash } from '../app/ui/policy-hash.server.ts';
 import { company } from '../company.ts';
 import type { SiteEnv } from '../env.ts';
 import { createApp } from './app.ts';
+import { applyChange } from './apply-change.ts';
 import { createBackendFiles } from './backend-files.ts';
 import { createBuilds, loadBuilds, noteRules, readBuildId } from './builds.ts';
 import { createFastPath } from './cache/fast-path.ts';
@@ -42,6 +43,8 @@ import { createRateLimit } from './rate-limit.ts';
 import { buildSecurityHeaders } from './security-headers.ts';
 import { createSecurityReports } from './security-reports.ts';
 import { createBus } from './shared/bus.ts';
+import { openShared } from './shared/open-shared.ts';
+import { shareFiles } from './shared/shared-files.ts';
 import type { Site, SiteOptions } from './site.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createTrustedProxies } from './trusted-proxies.ts';
@@ -81,7 +84,14 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
   /** For ages and deadlines: it goes on steadily when somebody sets the time of the machine. */
   const steadyClock = () => performance.timeOrigin + performance.now();
   const onError = (error: unknown, key?: string) => log.error({ err: error, path: key }, 'background work failed');
-  const bus = createBus(channel === null ? [] : [channel]);
+  const buildId = await readBuildId(buildFolder);
+  const shared = await openShared({
+    env,
+    buildId,
+    clock: steadyClock,
+    onError: (error) => log.warn({ err: error }, 'nothing is shared with other instances: the Valkey does not answer'),
+  });
+  const bus = createBus([channel, shared?.way ?? null].filter((way) => way !== null));
   const edges = openEdges({ settings: env.edges, fetch: globalThis.fetch, clock, log });
   const pageCache = createPageCache({
     maxBytes: env.pageCacheBytes,
@@ -89,6 +99,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
     idle: () => sleep(1_000),
     onError,
     edges,
+    shelf: shared?.pages ?? null,
   });
   const cache = {
     ...pageCache,
@@ -109,12 +120,11 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
     clock,
     onError,
   });
-  const buildId = await readBuildId(buildFolder);
   const hydration = createHydration({
     headScript: pageScript,
     buildId,
     hasWorker: env.hasWorker,
-    kept: deferredStore,
+    kept: shared === null ? deferredStore : shareFiles(deferredStore, 'script', shared.valkey),
     maxBytes: Math.ceil(env.pageCacheBytes * SCRIPTS_SHARE),
     bus,
   });
@@ -137,15 +147,20 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
     steadyClock,
     log,
     loadImageSize,
-    purgePages: (tags) => cache.purge(tags),
+    purgePages: (tags, found) => {
+      cache.purge(tags);
+      shared?.purges.record(tags, { content: found === 'content' ? [...tags] : [], paths: [], pages: [...tags] });
+    },
+    shareFiles: (files) => (shared === null ? files : shareFiles(files, 'answer', shared.valkey)),
     misses: channel === null || channel.place === 0 ? 'written' : 'told',
     bus,
   });
+  shared?.purges.start((change) => applyChange(change, site, cache).tags);
   const buildsFolder = join(env.dataDir, 'builds');
   const uploads = await createUploads({ folder: join(env.dataDir, 'uploads'), maxBytes: UPLOADS_BYTES, clock });
   const formCounts = await openFormCounts(env);
   /** Where nothing is shared by several machines, the processes of this one count together. */
-  const counts = formCounts ?? channel;
+  const counts = formCounts ?? shared?.counts ?? channel;
   const limitForms = (limits: typeof FORM_LIMITS) =>
     createSharedLimit({
       mayAskHere: createRateLimit({ clock: steadyClock, ...limits }),
@@ -187,6 +202,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
     stores: {
       ...site.stores,
       pages: cache.getStats,
+      ...(shared && { shared_pages: shared.pages.getStats }),
       deferred_scripts: hydration.getStats,
       deferred_files: deferredStore.getStats,
       pictures: store.getStats,
@@ -207,7 +223,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
     health,
     builds: createBuilds({ builds }),
     media: createMedia({ files, origins }),
-    purge: createPurge({ secret: env.purgeSecret, clock, log, site, cache, bus }),
+    purge: createPurge({ secret: env.purgeSecret, clock, log, site, cache, bus, shared: shared?.purges ?? null }),
     preview: createPreview({ secret: env.preview?.secret ?? '', clock, site, securityHeaders }),
     reports: createSecurityReports({ siteOrigin: env.siteOrigin, clock: steadyClock, log, metrics, counts: channel }),
     vitals: createVitalsEndpoint({
@@ -280,6 +296,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
     edges.close();
     await Promise.all([main.close(NOTICE_TIME), figures?.close(0)]);
     await Promise.all([site.close(), formCounts?.close()]);
+    shared?.close();
   }
 
   return { port: main.port, metricsPort: figures?.port, stop, site };

@@ -18,8 +18,10 @@ import { parseLifetime } from './cache-control.ts';
 import { createLoadVariant } from './load-variant.ts';
 import { buildPageEntry, type PageEntry } from './page-entry.ts';
 import { buildKeyUrl } from './page-key.ts';
+import type { PageShelf } from './page-shelf.ts';
 import { buildKey, buildScopedPath, makeAnswer, type PageSource } from './page-source.ts';
 import { createRecompress } from './recompress.ts';
+import { createSharedLoad, type Loading, type Passing } from './shared-load.ts';
 
 export type PageCacheOptions = {
   /** Budget of the pages; redirects and missing pages have another eighth of it. */
@@ -30,29 +32,31 @@ export type PageCacheOptions = {
   onError?: (error: unknown, key: string) => void;
   /** The caches in front of the site. */
   edges?: Pick<Edges, 'tagHeaders' | 'tellsExpiry'>;
+  /** Where pages are shared with other processes; null: there are none. */
+  shelf?: PageShelf | null;
 };
 
 /** A stored page, or an answer that must not be stored. */
 export type Served = { entry: PageEntry } | { answer: Answer };
-/** An answer that is not stored, for everybody who waits or for one visitor; or the address that holds the page. */
-type Passing = { answer: Answer; isShared: boolean } | { moved: URL };
 
 /**
  * Creates the page cache: the refreshing cache, and what only pages need: keys by the query names their routes read,
  * encodings, and answers for a single visitor (ARCHITECTURE.md).
  */
 export function createPageCache(options: PageCacheOptions) {
-  const { maxBytes, clock, idle = () => Promise.resolve(), onError = () => {}, edges } = options;
+  const { maxBytes, clock, idle = () => Promise.resolve(), onError = () => {}, edges, shelf = null } = options;
   const cache = createRefreshingCache<PageEntry, Passing>({
     clock,
     maxBytes,
     onError,
     // There is no end of redirects and missing pages: they must not evict pages.
     isMinor: ({ status }) => status !== 200,
+    onKept: (entry) => shared?.shelve(entry),
   });
   /** Addresses with irrelevant query names → the key they share. */
   const aliases = new LRUCache<string, string>({ max: 20_000 });
   const keyParams = new LRUCache<string, readonly string[]>({ max: 50_000 });
+  const shared = shelf && createSharedLoad({ shelf, clock, onError, keyParams, moveToKeyUrl, loadPage });
   const recompress = createRecompress({ cache, idle, onError });
 
   /** The entry of a request target that can be sent at once, or null: the synchronous path of a hit. */
@@ -77,9 +81,10 @@ export function createPageCache(options: PageCacheOptions) {
     const held = alias === undefined ? undefined : cache.peek(alias);
     if (held !== undefined) return serve(new URL(held.url), source, task);
     let isFirst = false;
-    const load = (old: PageEntry | undefined, shared: Task) => {
+    const load = (old: PageEntry | undefined, waiting: Task) => {
       isFirst = true;
-      return loadPage(url, source, old, shared);
+      const loading = { url, source, held: old, task: waiting };
+      return shared === null ? loadPage(loading) : shared.load(loading);
     };
     const served = await cache.read(key, load, task);
     if ('value' in served) return { entry: served.value };
@@ -89,12 +94,7 @@ export function createPageCache(options: PageCacheOptions) {
     return { answer: buildVisitorAnswer(await makeAnswer(url, source, task)) };
   }
 
-  async function loadPage(
-    url: URL,
-    source: PageSource,
-    held: PageEntry | undefined,
-    task: Task,
-  ): Promise<Loaded<PageEntry, Passing>> {
+  async function loadPage({ url, source, held, task }: Loading): Promise<Loaded<PageEntry, Passing>> {
     const redirect = await source.redirect(url);
     // A redirect of an address with a query costs one look-up, and there is no end of queries: do not store it.
     if (redirect !== null && url.search !== '')

@@ -85,13 +85,18 @@ export async function buildPageEntry(input: PageEntryInput): Promise<PageEntry> 
     storedAt: now,
     freshMs,
     headers: [...common].flat(),
-    notModifiedHeaders: [...common].filter(([name]) => NOT_MODIFIED_HEADERS.has(name)).flat(),
+    notModifiedHeaders: selectNotModified([...common]),
     variants,
     isRecompressed: same?.isRecompressed ?? false,
     isQueued: false,
     etags: [...new Set([...Object.values(variants).map(({ etag }) => etag), ...(same?.etags ?? [])])],
     bytes: countBytes(variants),
   };
+}
+
+/** The headers that a 304 has. */
+export function selectNotModified(headers: readonly (readonly string[])[]): string[] {
+  return headers.filter(([name = '']) => NOT_MODIFIED_HEADERS.has(name)).flat();
 }
 
 /** Replaces an entry's brotli by a better one; the old validator stays valid for those who hold it. */

@@ -33,7 +33,7 @@ export async function startEdgeSite(variables: Record<string, string>) {
     log: createLog({ mode: 'test', destination: { write: () => {} } }),
     buildFolder,
     createSite: async (options) => {
-      purgePages = options.purgePages;
+      purgePages = (tags) => options.purgePages(tags, 'content');
       return {
         resolveAddress: async ({ pathname, search }) =>
           pathname === '/uae/old'

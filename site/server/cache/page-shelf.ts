@@ -1,0 +1,25 @@
+import type { Lifetime } from '../../cache/cache-entry.ts';
+import type { PageEntry } from './page-entry.ts';
+
+/** A finished page as the processes of a site share it. */
+export type ShelvedPage = {
+  entry: PageEntry;
+  tags: readonly string[];
+  /** How long it may still be used. */
+  lifetime: Lifetime;
+  /** The query names that its route reads; null when it does not say. */
+  names: readonly string[] | null;
+};
+
+/** Where finished pages are shared: the second level of the page cache (decision 0221). */
+export type PageShelf = {
+  /** Null when there is none, or when nobody can tell. */
+  find: (key: string) => Promise<ShelvedPage | null>;
+  /**
+   * The page that somebody else is making just now, once it is there; null when this process is to make it, and then to
+   * call `release`.
+   */
+  findInTheMaking: (key: string) => Promise<ShelvedPage | null>;
+  keep: (key: string, page: ShelvedPage) => void;
+  release: (key: string) => void;
+};

@@ -1,0 +1,90 @@
+import type { CacheEntry, Loaded } from '../../cache/cache-entry.ts';
+import type { Task } from '../../cache/task.ts';
+import type { Answer } from './answer.ts';
+import type { PageEntry } from './page-entry.ts';
+import type { PageShelf, ShelvedPage } from './page-shelf.ts';
+import { buildKey, buildScopedPath, type PageSource } from './page-source.ts';
+
+/** An answer that is not stored, for everybody who waits or for one visitor; or the address that holds the page. */
+export type Passing = { answer: Answer; isShared: boolean } | { moved: URL };
+export type Loading = { url: URL; source: PageSource; held: PageEntry | undefined; task: Task };
+
+export type SharedLoadOptions = {
+  shelf: PageShelf;
+  clock: () => number;
+  onError: (error: unknown, key: string) => void;
+  /** The query names that the route of an address reads. */
+  keyParams: {
+    has: (path: string) => boolean;
+    get: (path: string) => readonly string[] | undefined;
+    set: (path: string, names: readonly string[]) => unknown;
+  };
+  /** The address without the query names its route does not read; null when there are none. */
+  moveToKeyUrl: (url: URL, source: PageSource) => URL | null;
+  loadPage: (loading: Loading) => Promise<Loaded<PageEntry, Passing>>;
+};
+
+/** Creates the loading of pages that processes share: one makes a page for all (decision 0221). */
+export function createSharedLoad({ shelf, clock, onError, keyParams, moveToKeyUrl, loadPage }: SharedLoadOptions) {
+  /** What came from the shelf, or is worse than what may be there. */
+  const unshelved = new WeakSet<PageEntry>();
+
+  /** Takes a page that another process has made, or makes it. */
+  async function load(loading: Loading): Promise<Loaded<PageEntry, Passing>> {
+    const { url, source, held, task } = loading;
+    const key = buildKey(url, source);
+    const moved = await moveAsOthers(url, source);
+    if (moved !== null) return { passing: { moved } };
+    const found = await shelf.find(key);
+    const taken = isUsable(found, held) ? found : await shelf.findInTheMaking(key);
+    if (taken !== null) return take(taken, url, source);
+    try {
+      const loaded = await loadPage(loading);
+      if (loaded.isFailure !== true) return loaded;
+      if ('value' in loaded) unshelved.add(loaded.value);
+      return found !== null && held === undefined ? take(found, url, source) : loaded;
+    } catch (error) {
+      if (found === null || held !== undefined || task.signal?.aborted) throw error;
+      onError(error, key);
+      return take(found, url, source);
+    } finally {
+      // After it is on the shelf.
+      setImmediate(() => shelf.release(key));
+    }
+  }
+
+  /** Learns from others which query names an address has. */
+  async function moveAsOthers(url: URL, source: PageSource): Promise<URL | null> {
+    if (url.search === '') return null;
+    const path = buildScopedPath(url, source);
+    const plain = keyParams.has(path) ? null : await shelf.find(path);
+    if (plain?.names) keyParams.set(path, plain.names);
+    return moveToKeyUrl(url, source);
+  }
+
+  function take({ entry, tags, lifetime, names }: ShelvedPage, url: URL, source: PageSource) {
+    unshelved.add(entry);
+    if (names !== null) keyParams.set(buildScopedPath(url, source), names);
+    return { value: entry, bytes: entry.bytes, lifetime, tags };
+  }
+
+  /** Puts what was made here where others find it; there is no end of redirects and missing pages. */
+  function shelve(kept: Readonly<CacheEntry<PageEntry>>): void {
+    const { key, value, tags, freshUntil, staleUntil, errorUntil } = kept;
+    if (value.status !== 200 || unshelved.has(value)) return;
+    const now = clock();
+    const fresh = Math.max(0, freshUntil - now);
+    const later = now + fresh;
+    const lifetime = { fresh, whileRevalidating: Math.max(0, staleUntil - later), onError: errorUntil - later };
+    const [path = key] = key.split('?', 1);
+    shelf.keep(key, { entry: value, tags, lifetime, names: keyParams.get(path) ?? null });
+  }
+
+  return { load, shelve };
+}
+
+/** Whoever has nothing takes what is stale too, and makes it anew behind. */
+function isUsable(page: ShelvedPage | null, held: PageEntry | undefined): boolean {
+  if (page === null) return false;
+  return page.lifetime.fresh > 0 || (held === undefined && page.lifetime.whileRevalidating > 0);
+}

@@ -1,0 +1,159 @@
+/** Instances of a site that share a real Valkey. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { findValkeyProgram, startValkey, type TemporaryValkey } from '../../../contract/test/valkey.ts';
+import { findPort } from '../../script/own-servers.ts';
+import { createDiskStore } from '../disk-store.ts';
+import { createSharedLimit } from '../forms/shared-limit.ts';
+import { createRateLimit } from '../rate-limit.ts';
+import { createInstance } from '../test/instance.ts';
+import { shareFiles } from './shared-files.ts';
+import { createValkeyCounts } from './valkey-counts.ts';
+
+const program = findValkeyProgram();
+if (program === null) process.stdout.write('Skipped: no Valkey. apt-get install redis-server\n');
+
+describe.runIf(program !== null)('instances with a Valkey', () => {
+  let server: TemporaryValkey;
+  const closing: (() => void)[] = [];
+  const folder = mkdtempSync(join(tmpdir(), 'shared-'));
+  let sites = 0;
+
+  beforeAll(async () => {
+    server = await startValkey(program ?? '', await findPort());
+  });
+  afterEach(() => {
+    for (const close of closing.splice(0)) close();
+  });
+  afterAll(async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** What a page says is what the content was when it was made. */
+  const content = { text: 'old', rendered: 0 };
+
+  async function add(options: { version?: string } = {}) {
+    const instance = await createInstance({ url: server.url, site: `site ${sites}`, content, ...options });
+    closing.push(instance.valkey.close);
+    return instance;
+  }
+
+  const createInstances = async () => {
+    sites += 1;
+    content.text = 'old';
+    content.rendered = 0;
+    return [await add(), await add(), await add()] as const;
+  };
+
+  test('a page is made once for all, asked for at once or later, whatever else the query says', async () => {
+    const [one, other, third] = await createInstances();
+    const texts = await Promise.all([one, other, third].map(({ visit }) => visit('/uae/plp')));
+    expect([new Set(texts), content.rendered]).toEqual([new Set([' old']), 1]);
+    const later = await add();
+    expect([await later.visit('/uae/plp?utm_source=x'), content.rendered]).toEqual([' old', 1]);
+    expect([await later.visit('/uae/plp?sort=new'), content.rendered]).toEqual(['?sort=new old', 2]);
+  });
+
+  test('another build makes its own', async () => {
+    const [one] = await createInstances();
+    await one.visit('/uae');
+    const next = await add({ version: 'next build' });
+    await next.visit('/uae');
+    expect(content.rendered).toBe(2);
+  });
+
+  test('a change that one hears of shows on all, and on one that comes later', async () => {
+    const [one, other, third] = await createInstances();
+    for (const { visit } of [one, other, third]) await visit('/uae');
+    content.text = 'new';
+    one.purge(['uae:menu']);
+    for (const { visit } of [other, third]) await expect.poll(() => visit('/uae')).toBe(' new');
+    expect(await one.visit('/uae')).toBe(' new');
+    expect(await (await add()).visit('/uae')).toBe(' new');
+  });
+
+  test('what is made before a change is heard of is void to who has heard of it', async () => {
+    const [one, other] = await createInstances();
+    // The other is out of step: it has the number before, and goes on making pages of the old text.
+    other.valkey.listener.removeAllListeners('message');
+    one.purge(['uae:menu']);
+    await other.visit('/uae');
+    content.text = 'new';
+    expect(await one.visit('/uae')).toBe(' new');
+  });
+
+  test('one that was away learns what was purged meanwhile', async () => {
+    const [one, other] = await createInstances();
+    await other.visit('/uae');
+    other.valkey.listener.disconnect();
+    await expect.poll(other.purges.isInStep).toBe(false);
+    content.text = 'new';
+    one.purge(['uae:menu']);
+    expect(await other.visit('/uae')).toBe(' old');
+    await other.valkey.listener.connect();
+    await expect.poll(() => other.visit('/uae')).toBe(' new');
+  });
+
+  test('while it is away pages are made by each, a change is told when it is back, and nobody waits', async () => {
+    const [one, other] = await createInstances();
+    for (const { visit } of [one, other]) await visit('/uae');
+    await server.stop();
+    await expect.poll(() => [one.purges.isInStep(), other.purges.isInStep()]).toEqual([false, false]);
+    expect([await one.visit('/uae/b'), await other.visit('/uae/b'), content.rendered]).toEqual([' old', ' old', 3]);
+    content.text = 'new';
+    one.purge(['uae:menu']);
+    expect([await one.visit('/uae'), await other.visit('/uae')]).toEqual([' new', ' old']);
+    await server.restart();
+    await expect.poll(() => other.visit('/uae'), { timeout: 10_000 }).toBe(' new');
+    expect([one.errors.length, other.errors.length]).toEqual([1, 1]);
+  });
+
+  test('one that does not answer holds up no page', async () => {
+    const [one] = await createInstances();
+    server.signal('SIGSTOP');
+    expect(await one.visit('/uae/c')).toBe(' old');
+    // The next visitors do not even wait to see that.
+    expect(await one.valkey.ask(async () => 'asked')).toBeNull();
+    expect(await one.visit('/uae/d')).toBe(' old');
+    server.signal('SIGCONT');
+  });
+
+  test('six of a form are counted in all together', async () => {
+    const instances = await createInstances();
+    const limits = instances.map(({ valkey, state }) =>
+      createSharedLimit({
+        mayAskHere: createRateLimit({ clock: () => state.late, perClient: 6, overall: 600 }),
+        counts: createValkeyCounts(valkey),
+        most: 6,
+        onError: () => {},
+      }),
+    );
+    const asked = Array.from({ length: 12 }, (_, turn) => limits[turn % 3]?.('form a 192.0.2.1'));
+    expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(6);
+    const keys = await instances[0].valkey.ask((client) => client.keys('*count*'));
+    expect([keys?.length, String(keys).includes('192.0.2.1')]).toEqual([1, false]);
+  });
+
+  test('a file that one keeps, the others find', async () => {
+    const [one, other] = await createInstances();
+    const open = (name: string, { valkey }: typeof one) => {
+      const store = createDiskStore({
+        folder: join(folder, name),
+        maxBytes: 1_000_000,
+        clock: Date.now,
+        onError: () => {},
+      });
+      return shareFiles(store, 'script', valkey);
+    };
+    const [first, second] = [open('one', one), open('other', other)];
+    await first.write('a', Buffer.from('words'));
+    await expect.poll(async () => String(await second.read('a'))).toBe('words');
+    await server.stop();
+    expect(String(await second.read('a'))).toBe('words');
+    expect(await second.read('b')).toBeNull();
+    await server.restart();
+  });
+});

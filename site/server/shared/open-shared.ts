@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { SiteEnv } from '../../env.ts';
+import type { Way } from './bus.ts';
+import { createSharedPages } from './shared-pages.ts';
+import { createSharedPurges } from './shared-purges.ts';
+import { openValkey } from './valkey.ts';
+import { createValkeyCounts } from './valkey-counts.ts';
+import { createValkeyWay } from './valkey-way.ts';
+
+export type SharedOptions = {
+  env: SiteEnv;
+  buildId: string;
+  /** For ages. */
+  clock: () => number;
+  onError: (error: unknown) => void;
+};
+
+/** Opens what all instances of the site share: the Valkey of the settings. Null: there is none. */
+export async function openShared({ env, buildId, clock, onError }: SharedOptions) {
+  if (env.valkeyUrl === '') return null;
+  const valkey = await openValkey({ url: env.valkeyUrl, site: env.siteOrigin, clock, onError });
+  const purges = createSharedPurges(valkey);
+  const way: Way = createValkeyWay(valkey);
+  return {
+    way,
+    purges,
+    valkey,
+    counts: createValkeyCounts(valkey),
+    pages: createSharedPages({ valkey, purges, version: versionOf(env, buildId), clock }),
+    close: valkey.close,
+  };
+}
+
+/** What a page has in it beside its content. */
+function versionOf(env: SiteEnv, buildId: string): string {
+  const { varnish, nginxFolder, cloudflare, fastly, cloudfront } = env.edges;
+  // Each has headers of its own.
+  const edges = [
+    varnish.length > 0,
+    nginxFolder !== '',
+    ...[cloudflare, fastly, cloudfront].map((edge) => edge !== null),
+  ];
+  const { analytics, hasWorker, lazyLoadOffset, graphqlCountries, contentOrigins, mode } = env;
+  const settings = [buildId, edges, analytics, hasWorker, lazyLoadOffset, graphqlCountries, contentOrigins, mode];
+  return createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,132 @@
+/** Finished pages in the Valkey: one that an instance has made is made by no other (decision 0221). */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { parseJson } from '../../../contract/parse-json.ts';
+import type { PageShelf, ShelvedPage } from '../cache/page-shelf.ts';
+import { restorePageEntry, shrinkPageEntry } from '../cache/shrunk-page.ts';
+import type { SharedPurges } from './shared-purges.ts';
+import { send, type Valkey } from './valkey.ts';
+
+/** However long a page may be used. */
+const LONGEST_MS = 24 * 60 * 60 * 1000;
+/** A process that makes a page has it done by then, or has died. */
+const CLAIM_MS = 5_000;
+const PATIENCE_MS = 3_000;
+const POLL_MS = 40;
+
+const headSchema = z.object({
+  mark: z.number(),
+  /** Of the life that was left when it was put there. */
+  life: z.object({ fresh: z.number(), whileRevalidating: z.number(), onError: z.number(), all: z.number() }),
+  tags: z.array(z.string()),
+  names: z.array(z.string()).nullable(),
+  page: z.object({
+    url: z.string(),
+    status: z.number(),
+    headers: z.array(z.string()),
+    freshMs: z.number().nullable(),
+    etags: z.object({ identity: z.string(), br: z.string() }),
+    isPacked: z.boolean(),
+    isRecompressed: z.boolean(),
+    age: z.number(),
+  }),
+});
+
+export type SharedPagesOptions = {
+  valkey: Pick<Valkey, 'ask' | 'key'>;
+  purges: Pick<SharedPurges, 'mark' | 'isVoid'>;
+  /** What pages depend on beside their content: the build, and settings. */
+  version: string;
+  clock: () => number;
+};
+
+export function createSharedPages({ valkey, purges, version, clock }: SharedPagesOptions): PageShelf & {
+  getStats: () => { entries: number; bytes: number; hits: number; misses: number };
+} {
+  const { ask } = valkey;
+  const pageKey = (key: string) => valkey.key('page', version, key);
+  const claimKey = (key: string) => valkey.key('claim', version, key);
+  const stats = { hits: 0, misses: 0 };
+
+  async function find(key: string): Promise<ShelvedPage | null> {
+    const found = await ask((client) => send(client.pipeline().getBuffer(pageKey(key)).pttl(pageKey(key))));
+    const page = parseAnswers(key, found?.[0], found?.[1]);
+    if (page === null) stats.misses += 1;
+    else stats.hits += 1;
+    return page;
+  }
+
+  async function findInTheMaking(key: string): Promise<ShelvedPage | null> {
+    const until = clock() + PATIENCE_MS;
+    while (clock() < until) {
+      // The claim comes first: who makes the page puts it there before the claim ends.
+      const claiming = await ask((client) => {
+        const claim = client.pipeline().set(claimKey(key), '1', 'PX', CLAIM_MS, 'NX');
+        return send(claim.getBuffer(pageKey(key)).pttl(pageKey(key)));
+      });
+      if (claiming === null) return null;
+      const [claimed, bytes, left] = claiming;
+      const isOurs = claimed === 'OK';
+      const page = parseAnswers(key, bytes, left);
+      if (page !== null && page.lifetime.fresh > 0) {
+        if (isOurs) release(key);
+        return page;
+      }
+      if (isOurs) return null;
+      await sleep(POLL_MS);
+    }
+    return null;
+  }
+
+  function parseAnswers(key: string, bytes: unknown, left: unknown): ShelvedPage | null {
+    return Buffer.isBuffer(bytes) && typeof left === 'number' && left > 0 ? parse(key, bytes, left) : null;
+  }
+
+  function parse(key: string, bytes: Buffer, left: number): ShelvedPage | null {
+    const end = bytes.indexOf('\n');
+    const head = headSchema.safeParse(parseJson(bytes.toString('utf8', 0, end))).data;
+    if (head === undefined || purges.isVoid(head.mark, head.tags)) return null;
+    const { life, tags, names, page } = head;
+    const passed = life.all - left;
+    const fresh = Math.max(0, life.fresh - passed);
+    const later = Math.max(0, passed - life.fresh);
+    return {
+      entry: restorePageEntry({ ...page, key, body: bytes.subarray(end + 1), storedAt: clock() - page.age - passed }),
+      tags,
+      names,
+      lifetime: {
+        fresh,
+        whileRevalidating: Math.max(0, life.whileRevalidating - later),
+        onError: Math.max(0, life.onError - later),
+      },
+    };
+  }
+
+  function keep(key: string, { entry, tags, names, lifetime }: ShelvedPage): void {
+    const mark = purges.mark();
+    if (mark === null) return;
+    const all = Math.min(
+      LONGEST_MS,
+      Math.ceil(lifetime.fresh + Math.max(lifetime.whileRevalidating, lifetime.onError)),
+    );
+    if (all <= 0) return;
+    const { body, ...page } = shrinkPageEntry(entry);
+    const finite = (time: number) => Math.min(time, LONGEST_MS);
+    const life = {
+      fresh: finite(lifetime.fresh),
+      whileRevalidating: finite(lifetime.whileRevalidating),
+      onError: finite(lifetime.onError),
+      all,
+    };
+    const head = { mark, life, tags, names, page: { ...page, age: Math.max(0, clock() - entry.storedAt) } };
+    const value = Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]);
+    void ask((client) => client.set(pageKey(key), value, 'PX', all));
+  }
+
+  function release(key: string): void {
+    void ask((client) => client.del(claimKey(key)));
+  }
+
+  // How many it holds is known to the Valkey alone.
+  return { find, findInTheMaking, keep, release, getStats: () => ({ entries: 0, bytes: 0, ...stats }) };
+}

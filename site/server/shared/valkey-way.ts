@@ -1,0 +1,17 @@
+import type { Way } from './bus.ts';
+import type { Valkey } from './valkey.ts';
+
+/** Creates the way to all other processes of the site, on whatever machine. What it cannot tell is lost. */
+export function createValkeyWay({ ask, key, listener }: Pick<Valkey, 'ask' | 'key' | 'listener'>): Way {
+  const channel = key('told');
+  return {
+    tell: (text) => void ask((client) => client.publish(channel, text)),
+    onTold: (hear) => {
+      // Its own come back as well: the bus knows them.
+      listener.on('message', (from, text) => {
+        if (from === channel) hear(text);
+      });
+      listener.subscribe(channel).catch(() => {});
+    },
+  };
+}
