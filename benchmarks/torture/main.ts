@@ -7,6 +7,7 @@ import { clockJumps } from './clock-jumps.ts';
 import { floods } from './floods.ts';
 import { fullDisk } from './full-disk.ts';
 import { fuzz } from './fuzz.ts';
+import { instances } from './instances.ts';
 import { kills } from './kills.ts';
 import { outbox } from './outbox.ts';
 import type { Outcome, Part } from './part.ts';
@@ -14,10 +15,16 @@ import { createRandom } from './random.ts';
 import { startServers } from './servers.ts';
 import { soak } from './soak.ts';
 
-const PARTS = { fuzz, floods, kills, outbox, 'full-disk': fullDisk, 'clock-jumps': clockJumps, soak } satisfies Record<
-  string,
-  Part
->;
+const PARTS = {
+  fuzz,
+  floods,
+  kills,
+  instances,
+  outbox,
+  'full-disk': fullDisk,
+  'clock-jumps': clockJumps,
+  soak,
+} satisfies Record<string, Part>;
 
 const { values } = parseArgs({
   options: {

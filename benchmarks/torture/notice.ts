@@ -3,10 +3,11 @@ import { SIGNATURE_HEADER, signNotice, TIMESTAMP_HEADER } from '../../site/serve
 import type { Random } from './random.ts';
 import { PURGE_SECRET } from './servers.ts';
 
-/** Builds a signed notice that the products of a country have changed, as an editor's system sends it. */
-export function buildNotice(random: Random) {
+/** Builds a signed notice that the products of a country, or pages, have changed, as an editor's system sends it. */
+export function buildNotice(random: Random, paths: readonly string[] = []) {
   // What a country shows of its products; no two notices are the same.
-  const body = JSON.stringify({ tags: [`${random.pick(countryCodes)}:GetProduct`, `uae:${random.word(12)}`] });
+  const products = paths.length === 0 ? [`${random.pick(countryCodes)}:GetProduct`] : [];
+  const body = JSON.stringify({ tags: [...products, `uae:${random.word(12)}`], paths });
   const timestamp = String(Math.floor(Date.now() / 1000));
   const headers = {
     'content-type': 'application/json',

@@ -73,7 +73,7 @@ export async function startServers() {
   /** Starts a site in front of it. */
   async function startSite({ dataDir, settings: more = {} }: SiteOptions = {}) {
     sites += 1;
-    const [port, metricsPort] = [await findPort(), await findPort()];
+    const [port, metricsPort] = [Number(more.PORT ?? (await findPort())), await findPort()];
     const origin = `http://127.0.0.1:${port}`;
     const output: string[] = [];
     const own = {

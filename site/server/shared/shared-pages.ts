@@ -46,17 +46,24 @@ export function createSharedPages({ valkey, purges, version, clock }: SharedPage
   const { ask } = valkey;
   const pageKey = (key: string) => valkey.key('page', version, key);
   const claimKey = (key: string) => valkey.key('claim', version, key);
+  /** Misses are the pages that this process has to make. */
   const stats = { hits: 0, misses: 0 };
 
   async function find(key: string): Promise<ShelvedPage | null> {
     const found = await ask((client) => send(client.pipeline().getBuffer(pageKey(key)).pttl(pageKey(key))));
     const page = parseAnswers(key, found?.[0], found?.[1]);
+    if (page !== null && page.lifetime.fresh > 0) stats.hits += 1;
+    return page;
+  }
+
+  async function findInTheMaking(key: string): Promise<ShelvedPage | null> {
+    const page = await waitFor(key);
     if (page === null) stats.misses += 1;
     else stats.hits += 1;
     return page;
   }
 
-  async function findInTheMaking(key: string): Promise<ShelvedPage | null> {
+  async function waitFor(key: string): Promise<ShelvedPage | null> {
     const until = clock() + PATIENCE_MS;
     while (clock() < until) {
       // The claim comes first: who makes the page puts it there before the claim ends.

@@ -35,7 +35,13 @@ export async function openValkey({ url, site, clock, onError }: ValkeyOptions) {
   const listener = connect({ maxRetriesPerRequest: null });
   let restsUntil = Number.NEGATIVE_INFINITY;
   let isFailing = false;
-  for (const client of [commands, listener]) client.on('error', report);
+  let isClosed = false;
+  commands.on('error', report);
+  commands.on('close', () => {
+    if (!isClosed) report(new Error('The connection to the Valkey is lost'));
+  });
+  // What ails one ails the other.
+  listener.on('error', () => {});
   commands.on('ready', () => {
     isFailing = false;
     restsUntil = Number.NEGATIVE_INFINITY;
@@ -59,6 +65,7 @@ export async function openValkey({ url, site, clock, onError }: ValkeyOptions) {
   }
 
   function close(): void {
+    isClosed = true;
     for (const client of [commands, listener]) client.disconnect();
   }
 

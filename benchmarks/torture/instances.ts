@@ -1,0 +1,128 @@
+/** Three instances that share a Valkey, behind nginx: a page is made once for all, a notice reaches all, any may die. */
+import { findValkeyProgram, startValkey } from '../../contract/test/valkey.ts';
+import { findPort } from '../../site/script/own-servers.ts';
+import { createAsk } from './ask.ts';
+import { repeat } from './bounded.ts';
+import { createFailures } from './failures.ts';
+import { hasNginx, startFront } from './front.ts';
+import { buildNotice } from './notice.ts';
+import type { Bench, Outcome } from './part.ts';
+
+const INSTANCES = 3;
+const PAGES = 150;
+const NOTICES = 40;
+const VISIBLE_WITHIN_MS = 2_000;
+/** So old is a page before a notice that it is seen to be new after it. */
+const OLD_SECONDS = 3;
+const MADE = 'store_requests_total{store="shared_pages",outcome="misses"}';
+
+export async function instances({ servers, random, say }: Bench): Promise<Outcome | { skipped: string }> {
+  const program = findValkeyProgram();
+  if (program === null || !hasNginx()) return { skipped: 'needs redis-server and nginx' };
+  const failures = createFailures();
+  const valkey = await startValkey(program, await findPort());
+  // One address for all: pages have it in them.
+  const settings = { VALKEY_URL: valkey.url, SITE_ORIGIN: 'http://three.example' };
+  const start = () => servers.startSite({ settings });
+  const sites = await Promise.all(Array.from({ length: INSTANCES }, start));
+  const front = await startFront(sites.map(({ port }) => port));
+  const whole = createAsk(front.port);
+  const each = sites.map(({ port }) => createAsk(port));
+  let requests = 0;
+  try {
+    const paths = await listPages(whole.ask);
+    // All at once, of all: who is first makes it.
+    await repeat({ most: paths.length, until: Number.POSITIVE_INFINITY, width: 4 }, async (turn) => {
+      const path = paths[turn] ?? '';
+      for (const { status } of await Promise.all(each.map(({ ask }) => ask(path)))) {
+        requests += 1;
+        if (status !== 200) failures.note(`a page answers ${status}`, path);
+      }
+    });
+    const made = await countMade();
+    say(`${paths.length} pages, ${requests} requests, made ${made} times`);
+    if (made > paths.length) failures.note(`${paths.length} pages were made ${made} times`);
+
+    await oldEnough();
+    const delays = await measureNotices(paths);
+    const p99 = delays[Math.ceil(delays.length * 0.99) - 1] ?? Number.POSITIVE_INFINITY;
+    say(`a notice shows on all: median ${delays[Math.floor(delays.length / 2)]} ms, p99 ${p99} ms`);
+    if (p99 > VISIBLE_WITHIN_MS) failures.note(`a notice showed after ${p99} ms`);
+
+    const killed = await killEach(paths);
+    requests += killed;
+    return {
+      requests,
+      failures: failures.list(),
+      figures: `${paths.length} pages made ${made} times; a notice on all after ${p99} ms (p99 of ${delays.length}); ${killed} requests while each was killed`,
+    };
+  } finally {
+    whole.close();
+    for (const { close } of each) close();
+    await front.stop();
+    await Promise.all(sites.map((site) => site.end('SIGKILL')));
+    await valkey.stop();
+  }
+
+  async function countMade(): Promise<number> {
+    const figures = await Promise.all(sites.map(({ readFigures }) => readFigures()));
+    return figures.reduce((sum, one) => sum + (one.get(MADE) ?? 0), 0);
+  }
+
+  async function oldEnough(): Promise<void> {
+    const until = performance.now() + OLD_SECONDS * 1_000;
+    await repeat({ most: Number.POSITIVE_INFINITY, until, width: 1, rate: 5 }, async () => {});
+  }
+
+  /** Sends notices to one instance, and asks the others until they show a new page; the delays in order. */
+  async function measureNotices(paths: readonly string[]): Promise<number[]> {
+    const delays: number[] = [];
+    for (const path of paths.slice(0, NOTICES)) {
+      const notice = buildNotice(random, [path]);
+      const sentAt = performance.now();
+      const answer = await each[0]?.ask(notice.path, notice);
+      if (answer?.status !== 200) failures.note(`a notice is answered ${answer?.status}`);
+      const others = each.slice(1).map(async ({ ask }) => {
+        for (;;) {
+          const { headers } = await ask(path);
+          const took = performance.now() - sentAt;
+          if (Number(headers.age) < OLD_SECONDS || took > 2 * VISIBLE_WITHIN_MS) return Math.round(took);
+        }
+      });
+      delays.push(...(await Promise.all(others)));
+    }
+    return delays.sort((one, other) => one - other);
+  }
+
+  /** Kills one after the other under load, each when the one before is back; gives the number of requests. */
+  async function killEach(paths: readonly string[]): Promise<number> {
+    let isOver = false;
+    let count = 0;
+    const load = repeat({ most: Number.POSITIVE_INFINITY, until: Number.POSITIVE_INFINITY, width: 8 }, async (turn) => {
+      if (isOver) throw new Error('over');
+      const path = paths[turn % paths.length] ?? '';
+      const status = await whole.ask(path).then(
+        (reply) => reply.status,
+        ({ message }) => message,
+      );
+      count += 1;
+      if (status !== 200) failures.note(`while one is killed, a page answers ${status}`, path);
+    }).catch(() => 0);
+    for (const [place, site] of sites.entries()) {
+      await site.end('SIGKILL');
+      sites[place] = await servers.startSite({ settings: { ...settings, PORT: String(site.port) } });
+    }
+    isOver = true;
+    await load;
+    return count;
+  }
+
+  async function listPages(ask: typeof whole.ask): Promise<string[]> {
+    const read = async (path: string) =>
+      [...(await ask(path)).body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+        ([, url = '']) => new URL(url).pathname,
+      );
+    const [first = ''] = await read('/sitemap.xml');
+    return (await read(first)).slice(0, PAGES);
+  }
+}
