@@ -13,6 +13,7 @@ import { listMails } from './mail/list-mails.ts';
 import { startMailer } from './mail/mailer.ts';
 import { readBackendEnv } from './process/env.ts';
 import { createLog } from './process/log.ts';
+import { runBackup } from './script/backup.ts';
 import { serveSubmissions } from './script/running-backend.ts';
 import { runSubmissions } from './script/submissions.ts';
 import { applySeed, describeSeed, mediaDirOf, openDatabase } from './seed/set-up.ts';
@@ -61,14 +62,13 @@ async function start(): Promise<void> {
     env.databaseUrl === ''
       ? await serveSubmissions({
           dataDir: env.dataDir,
-          run: (args, output) =>
-            runSubmissions(args, {
-              ...output,
-              db: database.db,
-              seal,
-              days: env.submissionsDays,
-              clock: () => new Date(),
-            }),
+          run: (args, output) => {
+            const clock = () => new Date();
+            const [command, file = ''] = args;
+            return command === 'backup'
+              ? runBackup(file, { ...output, database, clock })
+              : runSubmissions(args, { ...output, db: database.db, seal, days: env.submissionsDays, clock });
+          },
           onError: (error) => log.error('A command was not run', error),
         })
       : null;

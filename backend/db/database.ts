@@ -1,5 +1,4 @@
 import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
@@ -11,6 +10,7 @@ import { Client, Pool } from 'pg';
 import { closeFolder, openDataFolder } from '../../contract/data-folder.ts';
 import { createTurns, withSignal } from './cancel.ts';
 import { lockFolder } from './lock-folder.ts';
+import { withMigrations } from './migrations.ts';
 import { UnreachableDatabaseError } from './unreachable.ts';
 
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -18,8 +18,8 @@ export type OpenDatabase = {
   db: Database;
   /** The same for one request: its statements end with the signal. */
   within: (signal: AbortSignal) => Database;
-  /** Brings the tables to the newest migration. */
-  migrate: () => Promise<void>;
+  /** Brings the tables to the newest migration, or to the first so many. */
+  migrate: (count?: number) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -33,8 +33,6 @@ const LEAST_SIMILARITY = 0.2;
 const MOST_CONNECTING_MS = 10_000;
 /** Any number, the same for all who migrate. */
 const MIGRATION_LOCK = 7_151_009;
-
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** Opens a PostgreSQL by its address, the embedded one in a folder, or one in memory. */
 export function createDatabase({ url, dataDir, report = () => {} }: DatabasePlace): Promise<OpenDatabase> {
@@ -58,13 +56,13 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   return {
     db,
     within: (signal) => drizzlePostgres(withSignal(pool, url, signal)),
-    migrate: () => migrateAlone(url),
+    migrate: (count) => withMigrations(count, (migrationsFolder) => migrateAlone(url, migrationsFolder)),
     close: () => pool.end(),
   };
 }
 
 /** Two processes that start together on an empty database would both make its tables: the second one waits. */
-async function migrateAlone(url: string): Promise<void> {
+async function migrateAlone(url: string, migrationsFolder: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -95,7 +93,7 @@ async function openPglite(dataDir: string | undefined, report: (line: string) =>
   return {
     db,
     within: (signal) => drizzlePglite(takeTurns(signal)),
-    migrate: () => migratePglite(db, { migrationsFolder }),
+    migrate: (count) => withMigrations(count, (migrationsFolder) => migratePglite(db, { migrationsFolder })),
     close: async () => {
       await client.close();
       if (dataDir !== undefined) await closeFolder(dataDir);
