@@ -119,7 +119,7 @@ export async function instances({ servers, random, say }: Bench): Promise<Outcom
 
   async function listPages(ask: typeof whole.ask): Promise<string[]> {
     const read = async (path: string) =>
-      [...(await ask(path)).body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      [...(await ask(path, { timeoutMs: 120_000 })).body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(
         ([, url = '']) => new URL(url).pathname,
       );
     const [first = ''] = await read('/sitemap.xml');

@@ -43,6 +43,7 @@ import { createRateLimit } from './rate-limit.ts';
 import { buildSecurityHeaders } from './security-headers.ts';
 import { createSecurityReports } from './security-reports.ts';
 import { createBus } from './shared/bus.ts';
+import { openPostgresWay } from './shared/open-postgres-way.ts';
 import { openShared } from './shared/open-shared.ts';
 import { shareFiles } from './shared/shared-files.ts';
 import type { Site, SiteOptions } from './site.ts';
@@ -91,7 +92,8 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
     clock: steadyClock,
     onError: (error) => log.warn({ err: error }, 'nothing is shared with other instances: the Valkey does not answer'),
   });
-  const bus = createBus([channel, shared?.way ?? null].filter((way) => way !== null));
+  const postgresWay = shared === null ? await openPostgresWay(env, log) : null;
+  const bus = createBus([channel, shared?.way ?? null, postgresWay].filter((way) => way !== null));
   const edges = openEdges({ settings: env.edges, fetch: globalThis.fetch, clock, log });
   const pageCache = createPageCache({
     maxBytes: env.pageCacheBytes,
@@ -297,6 +299,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
     await Promise.all([main.close(NOTICE_TIME), figures?.close(0)]);
     await Promise.all([site.close(), formCounts?.close()]);
     shared?.close();
+    await postgresWay?.close();
   }
 
   return { port: main.port, metricsPort: figures?.port, stop, site };

@@ -1,0 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SiteEnv } from '../../env.ts';
+import { openPool } from '../outbox/postgres.ts';
+import { createPostgresWay } from './postgres-way.ts';
+
+/** One listens, the other tells. */
+const MOST_CONNECTIONS = 2;
+const PAUSE_MS = 2_000;
+
+type Warn = (fields: { err: unknown }, event: string) => void;
+
+/** Opens the way through the database of the outbox. Null: there is none. */
+export async function openPostgresWay({ outboxDatabaseUrl }: Pick<SiteEnv, 'outboxDatabaseUrl'>, log: { warn: Warn }) {
+  if (outboxDatabaseUrl === '') return null;
+  return createPostgresWay({
+    pool: await openPool(outboxDatabaseUrl, MOST_CONNECTIONS),
+    wait: () => sleep(PAUSE_MS, undefined, { ref: false }),
+    onError: (err) => log.warn({ err }, 'other instances are not told of changes: the database does not answer'),
+  });
+}
