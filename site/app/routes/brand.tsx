@@ -33,7 +33,7 @@ export default function Brand({ loaderData }: Route.ComponentProps) {
         <BrandHero brand={brand} hasCampaigns={campaigns.length > 0} />
         <Breadcrumb crumbs={loaderData.trail} />
         <section id="range" aria-labelledby="range-title">
-          <div className="wrap grid gap-x-12 gap-y-5 pt-10 md:grid-cols-[7fr_5fr] md:items-end">
+          <div className="wrap grid gap-x-12 gap-y-5 pt-10 md:grid-cols-[7fr_5fr]">
             <h2 id="range-title" className="text-h2">
               {t(m.brand_products)}
             </h2>

@@ -46,7 +46,7 @@ export default function Brands({ loaderData }: Route.ComponentProps) {
   const BrandName = loaderData.wallTitle ? 'h3' : 'h2';
   return (
     <>
-      <header className="wrap grid gap-4 pt-14 pb-12 md:grid-cols-[7fr_5fr] md:items-end">
+      <header className="wrap grid gap-4 pt-14 pb-12 md:grid-cols-[7fr_5fr]">
         <h1 className="text-display leading-(--leading-display)">{loaderData.title ?? t(m.brands_title)}</h1>
         <div className="max-w-[44ch] text-ink-2">
           <p className="text-lead">{loaderData.intro ?? t(m.brands_intro)}</p>

@@ -25,7 +25,7 @@ export function Article({ post, trail, address, related }: Pick<PostData, 'post'
       </div>
       <Written locale={post.locale?.locale}>
         <article>
-          <header className="wrap grid items-end gap-x-12 gap-y-6 pt-6 pb-10 md:grid-cols-[8fr_4fr] md:pt-12">
+          <header className="wrap grid gap-x-12 gap-y-6 pt-6 pb-10 md:grid-cols-[8fr_4fr] md:pt-12">
             <h1 className="max-w-[16em] text-h2">{post.title}</h1>
             <div>
               <RichText html={post.excerpt} className="text-lead text-ink-2" />

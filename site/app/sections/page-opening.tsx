@@ -30,7 +30,7 @@ export function PageHeader({
   if (opening === 'still' && image?.mediaItemUrl)
     return <StillHeader title={title} intro={intro} image={image} as={Heading} />;
   return (
-    <header className="wrap grid items-end gap-x-12 gap-y-5 pt-16 pb-12 md:grid-cols-[7fr_5fr] md:pt-24">
+    <header className="wrap grid gap-x-12 gap-y-5 pt-16 pb-12 md:grid-cols-[7fr_5fr] md:pt-24">
       <Heading className="text-display leading-(--leading-display)">{title}</Heading>
       {intro && <p className="text-lead text-ink-2">{intro}</p>}
     </header>

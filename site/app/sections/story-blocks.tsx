@@ -58,7 +58,7 @@ export function StoryBlocksSection({ group, href }: { group: StoryBlocks; href?:
 function Lead({ block, href }: { block: Block; href: string | undefined }) {
   const t = useText();
   return (
-    <div className="grid items-end gap-5 md:grid-cols-[7fr_5fr] md:gap-12">
+    <div className="grid gap-5 md:grid-cols-[7fr_5fr] md:gap-12">
       {block.heading && (
         <h2 id="story-title" className="max-w-[14em] text-h2">
           {block.heading}
