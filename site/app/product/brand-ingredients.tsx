@@ -3,7 +3,7 @@ import type { IngredientSummary } from '../content/pages/listing.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Image } from '../ui/image.tsx';
-import { INGREDIENT_TINTS } from './ingredient-tints.ts';
+import { useStyle } from '../ui/use-style.ts';
 
 /** The ingredients of a range as a strip; each leads to the range's products with it. */
 export function BrandIngredients({ ingredients, path }: { ingredients: IngredientSummary[]; path: string }) {
@@ -15,27 +15,34 @@ export function BrandIngredients({ ingredients, path }: { ingredients: Ingredien
         {t(m.brand_ingredients)}
       </h2>
       <ul className="flex snap-x overflow-x-auto [scrollbar-width:none]">
-        {ingredients.map((ingredient, place) => (
-          <li
-            key={ingredient.slug}
-            className={`relative flex min-w-46 flex-1 shrink-0 basis-[46%] snap-start flex-col md:basis-0 ${INGREDIENT_TINTS[place % INGREDIENT_TINTS.length]}`}
-          >
-            <Image
-              media={ingredient.image}
-              alt=""
-              width={240}
-              height={240}
-              sizes="240px"
-              className="h-64 w-full object-contain px-5 pt-8 md:h-76"
-            />
-            <h3 className="p-5 text-h3">
-              <Link to={`${path}?ingredient=${ingredient.slug}#range`} className="cover-link">
-                {ingredient.name}
-              </Link>
-            </h3>
-          </li>
+        {ingredients.map((ingredient) => (
+          <Square key={ingredient.slug} ingredient={ingredient} path={path} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function Square({ ingredient, path }: { ingredient: IngredientSummary; path: string }) {
+  const style = useStyle({ '--paper': `#${ingredient.paper}` });
+  return (
+    <li
+      {...style}
+      className="relative flex min-w-46 flex-1 shrink-0 basis-[46%] snap-start flex-col bg-(--paper) md:basis-0"
+    >
+      <Image
+        media={ingredient.image}
+        alt=""
+        width={240}
+        height={240}
+        sizes="240px"
+        className="h-64 w-full object-contain px-5 pt-8 md:h-76"
+      />
+      <h3 className="p-5 text-h3">
+        <Link to={`${path}?ingredient=${ingredient.slug}#range`} className="cover-link">
+          {ingredient.name}
+        </Link>
+      </h3>
+    </li>
   );
 }

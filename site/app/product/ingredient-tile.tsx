@@ -4,16 +4,18 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { Image } from '../ui/image.tsx';
-import { INGREDIENT_TINTS } from './ingredient-tints.ts';
+import { useStyle } from '../ui/use-style.ts';
 
 /** The editorial row of a listing: an ingredient that many of its products share (art direction 5). */
-export function IngredientTile({ ingredient, place }: { ingredient: FeaturedIngredient; place: number }) {
+export function IngredientTile({ ingredient }: { ingredient: FeaturedIngredient }) {
   const t = useText();
+  const style = useStyle({ '--paper': `#${ingredient.paper}` });
   // Lower case: the name is in the middle of a sentence.
   const name = ingredient.name.toLowerCase();
   return (
     <article
-      className={`relative grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-6 overflow-hidden p-[clamp(1.25rem,2.4vw,2.25rem)] ${INGREDIENT_TINTS[place % INGREDIENT_TINTS.length]}`}
+      {...style}
+      className="relative grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-6 overflow-hidden bg-(--paper) p-[clamp(1.25rem,2.4vw,2.25rem)]"
     >
       <div>
         <h3 className="text-h2s leading-[1.1] rtl:leading-[1.42]">

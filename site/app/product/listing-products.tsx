@@ -54,7 +54,7 @@ export function ListingProducts({
           <Fragment key={product.slug}>
             {index === BEFORE_INGREDIENT && listing.ingredient && !isWide && (
               <li className="col-span-full">
-                <IngredientTile ingredient={listing.ingredient} place={page - 1} />
+                <IngredientTile ingredient={listing.ingredient} />
               </li>
             )}
             <li data-product>

@@ -4,7 +4,7 @@ import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Image } from '../ui/image.tsx';
-import { INGREDIENT_TINTS } from './ingredient-tints.ts';
+import { useStyle } from '../ui/use-style.ts';
 
 /** A full row. */
 const IN_A_ROW = 4;
@@ -20,31 +20,35 @@ export function ProductIngredients({ ingredients }: { ingredients: ProductView['
         {t(m.product_ingredients)}
       </h2>
       <ul className={`grid ${ingredients.length > IN_A_ROW ? 'md:grid-cols-3' : 'md:auto-cols-fr md:grid-flow-col'}`}>
-        {ingredients.map((ingredient, index) => (
-          <li
-            key={ingredient.name}
-            className={`flex flex-col p-[clamp(1.5rem,2.6vw,2.5rem)] md:min-h-136 ${INGREDIENT_TINTS[index % INGREDIENT_TINTS.length]}`}
-          >
-            <Image
-              media={ingredient.image}
-              alt=""
-              width={304}
-              height={304}
-              sizes="(min-width: 769px) 304px, 224px"
-              className="mx-auto mb-auto h-56 w-auto object-contain md:h-76"
-            />
-            <h3 className="mt-6 mb-1.5 text-h2s">
-              <LocaleLink
-                to={`/ingredients#${ingredient.slug}`}
-                className="underline decoration-2 underline-offset-6 hover:no-underline"
-              >
-                {ingredient.name}
-              </LocaleLink>
-            </h3>
-            <p className="max-w-[40ch]">{ingredient.opening}</p>
-          </li>
+        {ingredients.map((ingredient) => (
+          <Square key={ingredient.name} ingredient={ingredient} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function Square({ ingredient }: { ingredient: ProductView['ingredients'][number] }) {
+  const style = useStyle({ '--paper': `#${ingredient.paper}` });
+  return (
+    <li {...style} className="flex flex-col bg-(--paper) p-[clamp(1.5rem,2.6vw,2.5rem)] md:min-h-136">
+      <Image
+        media={ingredient.image}
+        alt=""
+        width={304}
+        height={304}
+        sizes="(min-width: 769px) 304px, 224px"
+        className="mx-auto mb-auto h-56 w-auto object-contain md:h-76"
+      />
+      <h3 className="mt-6 mb-1.5 text-h2s">
+        <LocaleLink
+          to={`/ingredients#${ingredient.slug}`}
+          className="underline decoration-2 underline-offset-6 hover:no-underline"
+        >
+          {ingredient.name}
+        </LocaleLink>
+      </h3>
+      <p className="max-w-[40ch]">{ingredient.opening}</p>
+    </li>
   );
 }

@@ -1,5 +1,3 @@
-import { INGREDIENT_TINTS } from '../product/ingredient-tints.ts';
-
 const COLORS = [
   'bg-orange',
   'bg-orange-hover',
@@ -14,7 +12,11 @@ const COLORS = [
   'bg-sage',
   'bg-success',
   'bg-error',
-  ...INGREDIENT_TINTS,
+  'bg-tint-leaf',
+  'bg-tint-sage',
+  'bg-tint-clay',
+  'bg-tint-sky',
+  'bg-tint-sand',
 ] as const;
 
 const ROOMS = ['tarwa', 'nadiya', 'faris', 'mahd', 'naima', 'basma', 'arak', 'balsam', 'qiwam', 'qirmiz'] as const;

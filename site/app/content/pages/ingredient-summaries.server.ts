@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { firstSentence } from '../cleaning/plain-text.ts';
 import { IngredientsDataDocument } from '../generated/graphql.ts';
+import { findIngredientPaper } from './ingredient-papers.ts';
 import type { FeaturedIngredient, Listing } from './listing.ts';
 import { createLoad } from './load.server.ts';
 
@@ -19,7 +20,8 @@ export async function loadIngredientSummaries(
     .flatMap(({ slug, label }) => {
       const { ingredientFields, description } = known.get(slug) ?? {};
       const image = ingredientFields?.image?.node;
-      return image?.mediaItemUrl ? [{ slug, name: label, image, opening: firstSentence(description) }] : [];
+      if (!image?.mediaItemUrl) return [];
+      return [{ slug, name: label, image, paper: findIngredientPaper(slug), opening: firstSentence(description) }];
     });
 }
 

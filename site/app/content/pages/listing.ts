@@ -2,8 +2,8 @@ import type { FacetKey } from '../../facets/facets.ts';
 import type { ImageMedia } from '../../ui/image-media.ts';
 import type { ProductCardData } from './product-card.ts';
 
-/** An ingredient in tiles and strips. */
-export type IngredientSummary = { slug: string; name: string; image: ImageMedia };
+/** An ingredient in tiles and strips; its `paper` is the colour it has everywhere, such as `c9d6a0`. */
+export type IngredientSummary = { slug: string; name: string; image: ImageMedia; paper: string };
 
 /** An ingredient among the products of a listing, with the first sentence about it. */
 export type FeaturedIngredient = IngredientSummary & { opening: string };

@@ -115,3 +115,21 @@ test('what stands on the pack is listed by its names, sizes by amount, without w
     { label: 'Warnings', values: ['For external use.'] },
   ]);
 });
+
+test('an ingredient has its colour of the herbarium, whatever its place', () => {
+  const ingredient = (slug: string) => ({
+    id: slug,
+    slug,
+    name: slug,
+    description: null,
+    translations: null,
+    ingredientFields: null,
+  });
+  const papersOf = (slugs: string[]) => {
+    const ingredients = { nodes: slugs.map(ingredient) };
+    const view = buildProductView({ ...product, ingredients }, { country: 'uae', language: 'en' });
+    return view.ingredients.map(({ paper }) => paper);
+  };
+  expect(papersOf(['amla', 'clove'])).toEqual(['c9d6a0', 'd9a58c']);
+  expect(papersOf(['clove', 'amla'])).toEqual(['d9a58c', 'c9d6a0']);
+});

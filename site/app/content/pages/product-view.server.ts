@@ -4,6 +4,7 @@ import type { ImageMedia } from '../../ui/image-media.ts';
 import { findPackSize, isSize } from '../catalogue/pack-size.ts';
 import { firstSentence } from '../cleaning/plain-text.ts';
 import type { GetProductQuery } from '../generated/graphql.ts';
+import { findIngredientPaper } from './ingredient-papers.ts';
 import { type MarketplaceLink, resolveExternalLink, resolveMarketplaceLinks } from './marketplaces.ts';
 
 type ProductNode = Extract<
@@ -36,7 +37,7 @@ export type ProductView = {
   options: ProductOption[];
   /** As editors fill it in; components leave out empty parts. */
   details: ProductNode['productDetails'];
-  ingredients: { slug: string; name: string; opening: string; image: ImageMedia | null }[];
+  ingredients: { slug: string; name: string; opening: string; image: ImageMedia | null; paper: string }[];
   /** What else stands on its pack, by the names that editors gave: origin, ingredients, warnings. */
   specifications: { label: string; values: string[] }[];
   categories: { slug: string; name: string }[];
@@ -64,6 +65,7 @@ export function buildProductView(product: ProductNode, locale: Locale): ProductV
               name: ingredient.name,
               opening: firstSentence(ingredient.description),
               image: ingredient.ingredientFields?.image?.node ?? null,
+              paper: findIngredientPaper(ingredient.slug ?? ''),
             },
           ]
         : [],
