@@ -1,7 +1,7 @@
 import { Script } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { awkward, renderFrameworkPage } from '../app/test/framework-page.tsx';
-import { deferScripts, STARTER } from './defer-hydration.ts';
+import { deferScripts, SPECULATION_RULES, STARTER } from './defer-hydration.ts';
 import { buildBrotli } from './http/compress.ts';
 import { createHydration } from './hydration.ts';
 import { createBus } from './shared/bus.ts';
@@ -20,8 +20,9 @@ describe('the page', () => {
   test('keeps every script element in its place, empty, with its attributes', () => {
     const before = scripts(sample);
     const after = scripts(html);
-    expect(after.slice(0, -1).map(([, attributes]) => attributes)).toEqual(before.map(([, attributes]) => attributes));
-    for (const [, attributes = '', text] of after.slice(1, -1)) expect([attributes, text]).toEqual([attributes, '']);
+    // After them come the rules for documents, and the starter.
+    expect(after.slice(0, -2).map(([, attributes]) => attributes)).toEqual(before.map(([, attributes]) => attributes));
+    for (const [, attributes = '', text] of after.slice(1, -2)) expect([attributes, text]).toEqual([attributes, '']);
   });
 
   test('keeps its structured data, and every byte outside the scripts', () => {
@@ -36,6 +37,8 @@ describe('the page', () => {
       ` data-hydrate="${files?.code.address}" data-data="${files?.data.address}" data-entry="/assets/entry.js" data-build="a1b2"`,
     );
     expect(text).toBe(STARTER);
+    // The starter knows the rules as the element before it.
+    expect(html).toContain(`<script type="speculationrules">${SPECULATION_RULES}</script><script data-hydrate`);
     expect(html.endsWith(`</script></body></html>`)).toBe(true);
   });
 
@@ -145,7 +148,7 @@ test.each([
 });
 
 test('the starter is small and valid', () => {
-  expect(STARTER.length).toBeLessThan(800);
+  expect(STARTER.length).toBeLessThan(850);
   expect(() => new Script(STARTER)).not.toThrow();
 });
 

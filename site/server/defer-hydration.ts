@@ -29,13 +29,36 @@ const DATA_PATTERN = /window\.__reactRouterContext\.streamController\.enqueue\((
 const END_PATTERN = /window\.__reactRouterContext\.streamController\.close\(\);/;
 
 /**
+ * Browsers that know them prefetch the document of a link that the visitor is about to open, two at a time (decision
+ * 0168). In a document that scripts have reached the router does it.
+ */
+export const SPECULATION_RULES = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          {
+            not: {
+              selector_matches: '[target],[download],[data-language],[href^="/media/"],[href^="/_ipx/"],[href$=".xml"]',
+            },
+          },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/**
  * spec §9: idle with a timeout of 8000 ms, then 4000 ms more. `scroll` is not listened to: browsers send it by
  * themselves, for a row that starts at the right or a hash in the address, and a visitor's scroll comes with another
- * event; nor does a mouse count that rests over the page as it appears. The entry is preloaded beside the file, which requests it only after the modules it needs; the data is
- * requested in parallel. Where the page stands is noted: what the visitor scrolls meanwhile counts for the header
- * (spec §4). The file is imported, not put into a script element: Trusted Types refuse text as a script's address.
+ * event; nor does a mouse count that rests over the page as it appears. The entry is preloaded beside the file, which
+ * requests it only after the modules it needs; the data is requested in parallel. Where the page stands is noted: what the visitor scrolls meanwhile counts for the header
+ * (spec §4). The file is imported, not put into a script element: Trusted Types refuse text as a script's address. The
+ * rules before the starter go on data saver and 2g (spec §2), and when the file is there.
  */
-export const STARTER = `(function(d,w,t){var s=d.currentScript.dataset,v='pointerdown keydown touchstart wheel mousemove'.split(' '),o={capture:true,passive:true};function g(e){if(t||e&&e.type=='mousemove'&&!e.movementX&&!e.movementY)return;t=1;w.touchedAt=w.scrollY;v.forEach(function(e){w.removeEventListener(e,g,o)});w.pageData=fetch(s.data).then(function(r){return r.ok?r.text():''},function(){return''});d.head.append(Object.assign(d.createElement('link'),{rel:'modulepreload',href:s.entry}));import(s.hydrate).catch(function(){})}v.forEach(function(e){w.addEventListener(e,g,o)});(w.requestIdleCallback||function(f,l){setTimeout(f,l.timeout)})(function(){setTimeout(g,4000)},{timeout:8000})})(document,window)`;
+export const STARTER = `(function(d,w,t){var k=d.currentScript,r=k.previousSibling,s=k.dataset,c=navigator.connection||{},v='pointerdown keydown touchstart wheel mousemove'.split(' '),o={capture:true,passive:true};function g(e){if(t||e&&e.type=='mousemove'&&!e.movementX&&!e.movementY)return;t=1;w.touchedAt=w.scrollY;v.forEach(function(e){w.removeEventListener(e,g,o)});w.pageData=fetch(s.data).then(function(r){return r.ok?r.text():''},function(){return''});d.head.append(Object.assign(d.createElement('link'),{rel:'modulepreload',href:s.entry}));import(s.hydrate).then(function(){r.remove()},function(){})}if(c.saveData||/2g$/.test(c.effectiveType))r.remove();v.forEach(function(e){w.addEventListener(e,g,o)});(w.requestIdleCallback||function(f,l){setTimeout(f,l.timeout)})(function(){setTimeout(g,4000)},{timeout:8000})})(document,window)`;
 
 /**
  * When the file runs, the browser has restored the scroll position and the visitor may have moved on: React Router must
@@ -65,7 +88,7 @@ export function deferScripts(html: string, { headScript, buildId, hasWorker = tr
   const { entry, context, data: text } = readScripts(classic.join('\n;'), module);
   const code = buildFile('js', buildCode(context, module, entry, preloads));
   const data = buildFile('json', text);
-  const start = `<script data-hydrate="${code.address}" data-data="${data.address}" data-entry="${entry}" data-build="${buildId}"${hasWorker ? '' : ' data-worker="off"'}>${STARTER}</script>`;
+  const start = `<script type="speculationrules">${SPECULATION_RULES}</script><script data-hydrate="${code.address}" data-data="${data.address}" data-entry="${entry}" data-build="${buildId}"${hasWorker ? '' : ' data-worker="off"'}>${STARTER}</script>`;
   const page = addHeadScript(emptied, headScript);
   const end = page.lastIndexOf('</body>');
   return { html: page.slice(0, end) + start + page.slice(end), files: { code, data } };

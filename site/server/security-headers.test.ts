@@ -10,7 +10,7 @@ const options = {
 const policyOf = (changes: Partial<typeof options>) =>
   new Map(buildSecurityHeaders({ ...options, ...changes })).get('content-security-policy') ?? '';
 
-test('scripts are allowed from this site and by two hashes only', () => {
+test('scripts are allowed from this site and by given hashes only', () => {
   expect(policyOf({})).toContain("script-src 'self' 'sha256-a=' 'sha256-b=';");
   expect(policyOf({})).not.toMatch(/script-src[^;]*unsafe/);
 });
@@ -102,4 +102,8 @@ test.each([
   const names = selectHeaders(answer, buildSecurityHeaders(options)).map(([name]) => name);
   expect(names.includes('content-security-policy')).toBe(carries);
   expect(names).toEqual(expect.arrayContaining(['x-content-type-options', 'strict-transport-security']));
+});
+
+test('no script may listen to unload, which would keep pages out of the back-forward cache', () => {
+  expect(new Map(buildSecurityHeaders(options)).get('permissions-policy')).toContain('unload=()');
 });

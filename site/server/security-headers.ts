@@ -51,7 +51,11 @@ export function buildSecurityHeaders({ siteOrigin, scriptHashes, analytics }: Se
     ...(secure ? [['reporting-endpoints', `${REPORTS_GROUP}="${REPORTS_PATH}"`] satisfies [string, string]] : []),
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
-    ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
+    // A listener of `unload` would keep pages out of the back-forward cache (decision 0168).
+    [
+      'permissions-policy',
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), unload=()',
+    ],
     ['cross-origin-opener-policy', 'same-origin'],
     ['cross-origin-resource-policy', 'same-origin'],
     ...(secure

@@ -188,7 +188,7 @@ describe('a page', () => {
     const file = /data-hydrate="([^"]+)"/.exec(text)?.[1] ?? '';
     expect((await get(file)).headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     const policy = first?.headers.get('content-security-policy') ?? '';
-    expect(policy.match(/'sha256-/g)).toHaveLength(3);
+    expect(policy.match(/'sha256-/g)).toHaveLength(4);
     expect(policy).toContain("style-src 'self' 'sha256-own=';");
     expect(policy).toContain("script-src 'self' 'sha256-");
     expect([...(first?.headers.keys() ?? [])].filter((name) => /^x-(?:cache|style)/.test(name))).toEqual([]);

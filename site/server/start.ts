@@ -16,7 +16,7 @@ import { createBuilds, loadBuilds, noteRules, readBuildId } from './builds.ts';
 import { createFastPath } from './cache/fast-path.ts';
 import { createPageCache } from './cache/page-cache.ts';
 import { createCompactor } from './compact-memory.ts';
-import { STARTER } from './defer-hydration.ts';
+import { SPECULATION_RULES, STARTER } from './defer-hydration.ts';
 import { createDiskStore } from './disk-store.ts';
 import { openEdges } from './edge/open-edges.ts';
 import { createFormEndpoint } from './forms/form-endpoint.ts';
@@ -132,7 +132,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
   });
   const securityHeaders = buildSecurityHeaders({
     siteOrigin: env.siteOrigin,
-    scriptHashes: [buildPolicyHash(pageScript), buildPolicyHash(STARTER)],
+    scriptHashes: [pageScript, STARTER, SPECULATION_RULES].map(buildPolicyHash),
     analytics: env.analytics !== null,
   });
 

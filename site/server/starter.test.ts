@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { STARTER } from './defer-hydration.ts';
 
 /** Runs the starter in a fake page that never idles, and records its timers, idle callbacks and listeners. */
-function start(hasIdleCallback: boolean) {
+function start(hasIdleCallback: boolean, connection?: object) {
   const timers: { run: () => void; after: number }[] = [];
   const idle: { run: () => void; timeout: number }[] = [];
   const listeners = new Map<string, (event: object) => void>();
   const added: Record<string, string>[] = [];
   const loaded: string[] = [];
+  const removed: string[] = [];
   const setTimeout = (run: () => void, after: number) => timers.push({ run, after });
   const window: Record<string, unknown> = {
     scrollY: 120,
@@ -20,7 +21,10 @@ function start(hasIdleCallback: boolean) {
     }),
   };
   const document = {
-    currentScript: { dataset: { hydrate: '/_h/code.js', data: '/_h/data.json', entry: '/assets/entry.js' } },
+    currentScript: {
+      previousSibling: { remove: () => removed.push('rules') },
+      dataset: { hydrate: '/_h/code.js', data: '/_h/data.json', entry: '/assets/entry.js' },
+    },
     createElement: () => ({}),
     head: { append: (element: Record<string, string>) => added.push(element) },
   };
@@ -28,8 +32,9 @@ function start(hasIdleCallback: boolean) {
   // A context of its own imports nothing.
   const source = STARTER.replace('import(', 'load(');
   const fetch = () => Promise.resolve({ ok: false });
-  runInNewContext(source, { window, document, setTimeout, fetch, load, Object });
-  return { window, timers, idle, listeners, added, loaded };
+  const navigator = { connection };
+  runInNewContext(source, { window, document, navigator, setTimeout, fetch, load, Object });
+  return { window, timers, idle, listeners, added, loaded, removed };
 }
 
 test('without interaction, scripts load 4000 ms after the page idles, or after 8000 ms at the latest (spec §4, §9)', () => {
@@ -69,4 +74,22 @@ test('a mouse that moves starts the scripts, one that rests does not', () => {
   move(0, -1);
   move(1, 0);
   expect(loaded).toEqual(['/_h/code.js']);
+});
+
+test.each([
+  [{ saveData: true }, 1],
+  [{ effectiveType: '2g' }, 1],
+  [{ effectiveType: 'slow-2g' }, 1],
+  [{ effectiveType: '3g' }, 0],
+  [undefined, 0],
+])('with the connection %j documents are not prefetched: %i (spec §2)', (connection, times) => {
+  expect(start(true, connection).removed).toHaveLength(times);
+});
+
+test('documents are prefetched until scripts are there, which fetch data alone', async () => {
+  const { listeners, loaded, removed } = start(true);
+  listeners.get('keydown')?.({ type: 'keydown' });
+  expect([loaded.length, removed.length]).toEqual([1, 0]);
+  await new Promise(setImmediate);
+  expect(removed).toEqual(['rules']);
 });

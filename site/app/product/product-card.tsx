@@ -28,7 +28,7 @@ export function ProductCard({
       ? m.tag_bestseller
       : null;
   return (
-    <article className="group relative flex flex-col" data-room={product.brand?.slug}>
+    <article className="product-card group relative flex flex-col" data-room={product.brand?.slug}>
       <div className="grid aspect-4/5 place-items-center overflow-hidden bg-mist transition-colors duration-350 group-focus-within:bg-room group-hover:bg-room">
         <Image
           media={product.image}

@@ -1,0 +1,119 @@
+/** From one document to the next: prefetched, with a picture that moves over, and back without a load (decision 0168). */
+import { chromium, expect, type Page, test } from '@playwright/test';
+import { hydrate } from './hydration.ts';
+import { pageTypes } from './page-types.ts';
+
+/** Pages that stay until all that comes later is there too: it is the same on all of them. */
+const SETTLING = ['/uae', '/uae/product/tarwa-amla-hair-oil', '/uae/general-enquiry', '/uae/offline'];
+
+/** Notes for each document whether it came with a view transition, and whether it was restored. */
+async function watchDocuments(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) =>
+      Object.assign(window, { isMoved: 'viewTransition' in event && event.viewTransition !== null }),
+    );
+    window.onpageshow = ({ persisted }) => Object.assign(window, { isRestored: persisted });
+  });
+}
+
+/** Whether the document came with a view transition; null until it is shown. */
+const isMoved = (page: Page) => page.evaluate(() => ('isMoved' in window ? window.isMoved : null));
+
+/** The layout shift of the document so far. */
+const sumShifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const shifts = list.getEntries().map((entry): number => entry.toJSON().value);
+          resolve(shifts.reduce((sum, value) => sum + value, 0));
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => setTimeout(() => resolve(0)));
+      }),
+  );
+
+/** How many pictures of the page have the name that documents share. */
+const countShared = (page: Page) =>
+  page.evaluate(() => {
+    const names = [...document.images].map((image) => getComputedStyle(image).viewTransitionName);
+    return names.filter((name) => name === 'product-picture').length;
+  });
+
+/** Resolves when the browser has prefetched a document by the page's rules. */
+async function waitForPrefetch(page: Page, address: RegExp): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Preload.enable');
+  const ready = new Promise<void>((resolve) => {
+    session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+      if (status === 'Ready' && address.test(prefetchUrl)) resolve();
+    });
+  });
+  return () => ready;
+}
+
+test('the document of a card is prefetched, and its picture moves over @desktop', async ({ page }) => {
+  await watchDocuments(page);
+  await page.route('**/_h/**', (route) => route.abort());
+  await page.goto('/uae/plp');
+  const card = page.getByRole('main').getByRole('article').nth(1).getByRole('link').first();
+  expect(await countShared(page)).toBe(0);
+  const prefetched = await waitForPrefetch(page, /\/product\//);
+  await card.hover();
+  await prefetched();
+  await card.focus();
+  expect(await countShared(page)).toBe(1);
+  await card.click();
+  await page.waitForURL(/\/product\//);
+  await expect.poll(() => isMoved(page)).toBe(true);
+  expect(await countShared(page)).toBe(1);
+  const how = () => performance.getEntriesByType('navigation').map((entry) => entry.toJSON().deliveryType);
+  expect(await page.evaluate(how)).toEqual(['navigational-prefetch']);
+  // A tap on what is still moving is one on the page, and nothing shifts.
+  const overlay = () => getComputedStyle(document.documentElement, '::view-transition').pointerEvents;
+  expect(await page.evaluate(overlay)).toBe('none');
+  expect(await sumShifts(page)).toBe(0);
+  // The focus takes the name from the product's own picture: one on a page.
+  await page.getByRole('main').getByRole('article').getByRole('article').first().getByRole('link').first().focus();
+  expect(await countShared(page)).toBe(1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/uae/plp');
+  await card.click();
+  await page.waitForURL(/\/product\//);
+  await expect.poll(() => isMoved(page)).toBe(false);
+});
+
+test('every page is restored from the back-forward cache, also after scripts and the worker are there @desktop', async ({
+  baseURL,
+}) => {
+  // Playwright turns the cache off, and the headless shell has none.
+  const browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage({ baseURL, serviceWorkers: 'allow' });
+    await page.clock.install();
+    await watchDocuments(page);
+    const lost: string[] = [];
+    // The root looks at the visitor's language and is never stored (rulings 2.5).
+    for (const path of [...pageTypes.map((type) => `/uae${type.path}`), '/uae/offline', '/uae/compare']) {
+      await page.goto(path);
+      await hydrate(page);
+      if (SETTLING.includes(path)) {
+        await page.clock.fastForward(5_000);
+        await expect(page.locator('html')).toHaveAttribute('data-worker', 'registered');
+      }
+      await page.goto('/favicon.svg');
+      await page.evaluate(() => history.back());
+      // What is restored is not loaded.
+      await page.waitForURL(path, { waitUntil: 'commit' });
+      const isRestored = await page.evaluate(() => 'isRestored' in window && window.isRestored);
+      if (isRestored !== true) lost.push(path);
+    }
+    expect(lost).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
