@@ -166,8 +166,8 @@ export const mutants: readonly Mutant[] = [
   ['Placeholder', addresses, 's_10x10', 's_11x11', pictures],
   ['Placeholder', addresses, 'q_50', 'q_60', pictures],
   ['Placeholder', addresses, 'blur_3', 'blur_4', pictures],
-  ['Prefetch', `${locale}/prefetch.ts`, 'MOST_PENDING = 4', 'MOST_PENDING = 5', [`${locale}/prefetch.test.ts`]],
-  ['Prefetch', `${locale}/prefetch.ts`, '2g$/', '3g$/', [`${locale}/prefetch.test.ts`]],
+  ['Prefetch', 'site/app/prefetch.ts', 'MOST_PENDING = 4', 'MOST_PENDING = 5', ['site/app/prefetch.test.ts']],
+  ['Prefetch', 'site/app/prefetch.ts', '2g$/', '3g$/', ['site/app/prefetch.test.ts']],
   [
     'Lifetimes',
     'site/app/routes/cache-control.ts',

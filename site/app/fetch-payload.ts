@@ -52,7 +52,8 @@ async function readWhole(response: Response): Promise<Response> {
   return response.body === null ? response : new Response(await response.arrayBuffer(), response);
 }
 
-function isSameLocale(one: string, other: string): boolean {
+/** Whether two paths are of the same country and language. */
+export function isSameLocale(one: string, other: string): boolean {
   const [first, second] = [localeOf(parsePath(one)), localeOf(parsePath(other))];
   return first.country === second.country && first.language === second.language;
 }

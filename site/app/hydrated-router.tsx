@@ -45,9 +45,19 @@ export async function createPageRouter() {
   let isOutdated = () => false;
   const begin = (settled: typeof import('./settled.ts')) => {
     isOutdated = settled.beginSettled();
+    void follow().then((followView) => followView?.());
   };
-  // Without it a page is a page like any other.
-  setTimeout(() => import('./settled.ts').then(begin, () => {}), SETTLED_MS);
+  let following: Promise<(() => void) | undefined> | null = null;
+  /** Comes with the first link that is pointed at. */
+  async function follow() {
+    const begun = ({ followLinks }: typeof import('./follow-links.ts')) =>
+      followLinks({ routes, isOutdated: () => isOutdated() });
+    following ??= import('./follow-links.ts').then(begun).catch(() => undefined);
+    return following;
+  }
+  // Without either a page is a page like any other.
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, follow, { once: true });
+  setTimeout(() => import('./settled.tsx').then(begin, () => {}), SETTLED_MS);
   const target = () => createPath(router.state.navigation.location ?? router.state.location);
   /** Ends a navigation whose page cannot be had: the visitor's page stays (decision 0161). */
   const stay = () => {

@@ -13,7 +13,6 @@ import { RouteAnnouncer } from './layout/route-announcer.tsx';
 import { SearchDrawer } from './layout/search-drawer.tsx';
 import { buildSwitches } from './layout/switches.ts';
 import type { Locale } from './locale/path.ts';
-import { PrefetchProvider } from './locale/prefetch-provider.tsx';
 import { LocaleProvider } from './locale/use-locale.ts';
 import { m } from './messages/generated/messages.js';
 import { lazyPart } from './ui/lazy-part.ts';
@@ -43,41 +42,39 @@ export function Shell({
   const switches = buildSwitches(`${pathname}${search}`, locale, availableIn);
   return (
     <LocaleProvider value={locale}>
-      <PrefetchProvider>
-        <a
-          href="#main"
-          className="absolute start-4 top-0 z-50 -translate-y-full bg-white p-4 font-semibold focus:translate-y-4"
-        >
-          {m.skip_to_content({}, { locale: locale.language })}
-        </a>
-        <LoadingBar />
-        <Header menu={menu} languageHrefs={switches.languages} />
-        {writtenIn && (
-          <SectionBoundary>
-            <LanguageNotice writtenIn={writtenIn} href={switches.languages[writtenIn]} />
-          </SectionBoundary>
-        )}
-        <main
-          id="main"
-          tabIndex={-1}
-          className="outline-none"
-          {...(writtenIn && { lang: writtenIn, dir: resolveLanguage(writtenIn).dir })}
-        >
-          {children}
-        </main>
-        {hasNewsletterBand(pathname) && (
-          <SectionBoundary>
-            <NewsletterBand />
-          </SectionBoundary>
-        )}
-        <ServerHtml as="footer" id="site-footer" data-print="hide" className={FOOTER_CLASS} />
-        <MenuDrawer languageHrefs={switches.languages} />
-        <SearchDrawer />
-        <CountryDialog hrefs={switches.countries} />
-        <ServerHtml id="cookie-bar" />
-        <WaitingForms />
-        <RouteAnnouncer />
-      </PrefetchProvider>
+      <a
+        href="#main"
+        className="absolute start-4 top-0 z-50 -translate-y-full bg-white p-4 font-semibold focus:translate-y-4"
+      >
+        {m.skip_to_content({}, { locale: locale.language })}
+      </a>
+      <LoadingBar />
+      <Header menu={menu} languageHrefs={switches.languages} />
+      {writtenIn && (
+        <SectionBoundary>
+          <LanguageNotice writtenIn={writtenIn} href={switches.languages[writtenIn]} />
+        </SectionBoundary>
+      )}
+      <main
+        id="main"
+        tabIndex={-1}
+        className="outline-none"
+        {...(writtenIn && { lang: writtenIn, dir: resolveLanguage(writtenIn).dir })}
+      >
+        {children}
+      </main>
+      {hasNewsletterBand(pathname) && (
+        <SectionBoundary>
+          <NewsletterBand />
+        </SectionBoundary>
+      )}
+      <ServerHtml as="footer" id="site-footer" data-print="hide" className={FOOTER_CLASS} />
+      <MenuDrawer languageHrefs={switches.languages} />
+      <SearchDrawer />
+      <CountryDialog hrefs={switches.countries} />
+      <ServerHtml id="cookie-bar" />
+      <WaitingForms />
+      <RouteAnnouncer />
     </LocaleProvider>
   );
 }

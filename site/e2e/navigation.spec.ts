@@ -1,5 +1,5 @@
 /** Client navigations: focus, titles, scrolling, redirects, prefetching, the loading bar. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { countryName } from '../../contract/countries.ts';
 import { hydrate, watchErrors } from './hydration.ts';
 import { say } from './words.ts';
@@ -150,19 +150,38 @@ test('a client navigation to a missing page shows the 404 screen, and its home l
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('at most four links are prefetched at once, and none on data-saver @desktop', async ({ page, context }) => {
+test('at most four links are prefetched at once, pointed at or in view, and none on data-saver @desktop', async ({
+  page,
+  context,
+}) => {
   const requested: string[] = [];
+  let held: Route[] = [];
+  let most = 0;
   await page.route(/\.data(\?|$)/, (route) => {
     requested.push(route.request().url());
+    held.push(route);
+    most = Math.max(most, held.length);
   });
-  const hoverMany = async () => {
-    const links = await page.getByRole('contentinfo').getByRole('link').all();
-    for (const link of links.slice(0, 8)) await link.hover();
-  };
-  await page.goto('/uae');
+  async function release() {
+    const routes = held;
+    held = [];
+    await Promise.all(routes.map((route) => route.fulfill({ status: 204 })));
+  }
+  await page.clock.install();
+  await page.goto('/uae/plp');
   await hydrate(page);
-  await hoverMany();
+  const links = await page.getByRole('contentinfo').getByRole('link').all();
+  for (const link of links.slice(0, 8)) await link.hover();
   await expect.poll(() => requested.length).toBe(4);
+  // Once the page has settled, what is in view.
+  await page.locator('main article').first().scrollIntoViewIfNeeded();
+  await page.clock.fastForward(5_000);
+  const hasCard = async () => {
+    await release();
+    return requested.some((url) => url.includes('/product/'));
+  };
+  await expect.poll(hasCard).toBe(true);
+  expect(most).toBe(4);
 
   const dataSaver = await context.newPage();
   await dataSaver.addInitScript(() => {
@@ -170,8 +189,12 @@ test('at most four links are prefetched at once, and none on data-saver @desktop
   });
   const wasted: string[] = [];
   dataSaver.on('request', (request) => request.url().includes('.data') && wasted.push(request.url()));
+  await dataSaver.clock.install();
   await dataSaver.goto('/uae');
   await hydrate(dataSaver);
+  const follower = dataSaver.waitForResponse(/follow-links-.*\.js/);
+  await dataSaver.clock.fastForward(5_000);
+  await follower;
   for (const link of (await dataSaver.getByRole('contentinfo').getByRole('link').all()).slice(0, 4)) await link.hover();
   expect(wasted).toEqual([]);
 });

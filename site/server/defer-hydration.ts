@@ -5,6 +5,7 @@
  * handled by the browser alone: links are links, and nothing is held back or replayed.
  */
 import { createHash } from 'node:crypto';
+import { NO_PAGE } from '../app/prefetch.ts';
 
 /** A file moved out of a page, named by the hash of its content. */
 export type DeferredFile = {
@@ -30,20 +31,13 @@ const END_PATTERN = /window\.__reactRouterContext\.streamController\.close\(\);/
 
 /**
  * Browsers that know them prefetch the document of a link that the visitor is about to open, two at a time (decision
- * 0168). In a document that scripts have reached the router does it.
+ * 0168). In a document that scripts have reached the router does it (site/app/follow-links.ts).
  */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [
     {
       where: {
-        and: [
-          { href_matches: '/*' },
-          {
-            not: {
-              selector_matches: '[target],[download],[data-language],[href^="/media/"],[href^="/_ipx/"],[href$=".xml"]',
-            },
-          },
-        ],
+        and: [{ href_matches: '/*' }, { not: { selector_matches: NO_PAGE } }],
       },
       eagerness: 'moderate',
     },

@@ -1,6 +1,5 @@
 import { Link, type LinkProps } from 'react-router';
 import { buildPath } from './path.ts';
-import { usePrefetch } from './prefetch-provider.tsx';
 import { useLocale } from './use-locale.ts';
 
 type LocaleLinkProps = Omit<LinkProps, 'to'> & {
@@ -11,16 +10,16 @@ type LocaleLinkProps = Omit<LinkProps, 'to'> & {
 /** A link to another page of the same locale; it adds the prefix. */
 export function LocaleLink({ to, ...props }: LocaleLinkProps) {
   const { country, language } = useLocale();
-  return <PrefetchingLink {...props} to={buildPath({ country, language, pagePath: to })} />;
+  return <PathLink {...props} to={buildPath({ country, language, pagePath: to })} />;
 }
 
 /** A link from content: a path with its prefix if it is this site's own, absolute and in a new tab if not. */
 export function ContentLink({ to, children, ...props }: LinkProps & { to: string }) {
   if (!/^(https?:|mailto:|tel:)/.test(to)) {
     return (
-      <PrefetchingLink {...props} to={to}>
+      <PathLink {...props} to={to}>
         {children}
-      </PrefetchingLink>
+      </PathLink>
     );
   }
   const outside = to.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {};
@@ -32,13 +31,13 @@ export function ContentLink({ to, children, ...props }: LinkProps & { to: string
 }
 
 /** On the server, where a page has hundreds of links: what the router's link draws, without what only browsers need. */
-const PrefetchingLink = import.meta.env.SSR ? AnchorLink : RouterLink;
+const PathLink = import.meta.env.SSR ? AnchorLink : RouterLink;
 
 type PathLinkProps = LinkProps & { to: string };
 
 function RouterLink(props: PathLinkProps) {
   // The manifest names every route from the start (react-router.config.ts): nothing to discover.
-  return <Link discover="none" {...usePrefetch(props.to)} {...props} />;
+  return <Link discover="none" {...props} />;
 }
 
 function AnchorLink({ to, state, replace, preventScrollReset, ...props }: PathLinkProps) {

@@ -1,6 +1,5 @@
 import { createContext, createElement, type MouseEvent, type SyntheticEvent, useContext, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useRequestPrefetch } from '../locale/prefetch-provider.tsx';
 import { isPlainClick } from './plain-click.ts';
 import { trustHtml } from './trusted-html.ts';
 
@@ -29,7 +28,6 @@ export const ServerPartsProvider = ServerPartsContext.Provider;
  */
 export function ServerHtml({ id, as = 'div', onReach, ...props }: ServerHtmlProps) {
   const navigate = useNavigate();
-  const prefetch = useRequestPrefetch();
   const parts = useContext(ServerPartsContext);
   const [html] = useState(() => (import.meta.env.SSR ? parts[id] : document.getElementById(id)?.innerHTML) ?? '');
   function onClick(event: MouseEvent) {
@@ -39,10 +37,7 @@ export function ServerHtml({ id, as = 'div', onReach, ...props }: ServerHtmlProp
     navigate(href);
   }
   function reach({ target }: SyntheticEvent) {
-    if (!(target instanceof Element)) return;
-    onReach?.(target);
-    const link = target.closest('a');
-    if (link && isInner(link)) prefetch(link.pathname + link.search);
+    if (target instanceof Element) onReach?.(target);
   }
   return createElement(as, {
     id,

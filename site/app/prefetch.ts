@@ -1,0 +1,49 @@
+/** spec §2: at most 4 preloads are pending at once. */
+const MOST_PENDING = 4;
+
+/** Links that lead to no page of this window: files, other windows, a choice of language. */
+export const NO_PAGE = '[target],[download],[data-language],[href^="/media/"],[href^="/_ipx/"],[href$=".xml"]';
+
+/** What the browser says of the connection, if it does. */
+export type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** Whether prefetching would cost the visitor: data saver, or a 2g connection (spec §2). */
+export function isCostly(connection: Connection | undefined): boolean {
+  return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? '');
+}
+
+/** Creates a queue that loads each address once, a few at a time. */
+export function createPrefetchQueue(load: (href: string) => Promise<unknown>) {
+  const begun = new Set<string>();
+  let waiting: readonly string[] = [];
+  let pending = 0;
+
+  function next(): void {
+    const [href, ...rest] = waiting;
+    if (href === undefined || pending >= MOST_PENDING) return;
+    waiting = rest;
+    begun.add(href);
+    pending += 1;
+    void load(href).finally(() => {
+      pending -= 1;
+      next();
+    });
+    next();
+  }
+
+  function drop(href: string): void {
+    waiting = waiting.filter((other) => other !== href);
+  }
+
+  return {
+    /** What the visitor points at comes before what is only in view. */
+    add: (href: string, isPointedAt: boolean) => {
+      if (begun.has(href) || (waiting.includes(href) && !isPointedAt)) return;
+      drop(href);
+      waiting = isPointedAt ? [href, ...waiting] : [...waiting, href];
+      next();
+    },
+    /** Forgets what has not begun. */
+    drop,
+  };
+}
