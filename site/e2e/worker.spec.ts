@@ -125,6 +125,7 @@ test('the products of a country are kept: search, filters and pages open without
   try {
     await open(page, `${front.origin}/ar/ksa/offline`);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.evaluate(() => Object.assign(window, { dataLayer: [] }));
     const panel = page.getByRole('main');
     await expect(panel.getByRole('status')).toContainText(/نحو/);
     await panel.getByRole('button', { name: say('ar', 'keep_start') }).click();
@@ -133,6 +134,8 @@ test('the products of a country are kept: search, filters and pages open without
     await expect(panel.getByText(say('ar', 'keep_part'))).toBeVisible();
     await panel.getByRole('button', { name: say('ar', 'keep_continue') }).click();
     await expect(panel.getByRole('button', { name: say('ar', 'keep_refresh') })).toBeVisible({ timeout: 60_000 });
+    const told = { event: 'offline_kept', product_count: 30, country: 'ksa', language: 'ar' };
+    expect(await page.evaluate(() => 'dataLayer' in window && window.dataLayer)).toEqual([told]);
     await page.close();
 
     front.change({ state: 'off' });

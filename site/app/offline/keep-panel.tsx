@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { trackEvent } from '../analytics/track-event.ts';
 import { formatDate } from '../locale/format-date.ts';
 import { homePath } from '../locale/path.ts';
 import { useLocale } from '../locale/use-locale.ts';
@@ -49,7 +50,13 @@ export function KeepPanel() {
       // Browsers ask or decide by themselves; without it the catalogue may go when room is short.
       await navigator.storage.persist();
       const cache = await caches.open(name);
-      await keepCatalogue({ home, cache, load, onProgress: setProgress, now: Date.now });
+      let total = 0;
+      const onProgress = (made: Progress) => {
+        total = made.total;
+        setProgress(made);
+      };
+      await keepCatalogue({ home, cache, load, onProgress, now: Date.now });
+      if (keptSince === null) trackEvent({ event: 'offline_kept', product_count: total, ...locale });
       setKeptSince(await readKeptSince(home, cache));
       setWork('paused');
     } catch (error) {
