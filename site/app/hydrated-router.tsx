@@ -43,7 +43,7 @@ export async function createPageRouter() {
   const state = (await decodeViaTurboStream(stream, window)).value as HydrationState;
   const routes = createClientRoutes(manifest.routes, routeModules, state, ssr, isSpaMode);
   let isOutdated = () => false;
-  const begin = (settled: typeof import('./settled.ts')) => {
+  const begin = (settled: typeof import('./settled.tsx')) => {
     isOutdated = settled.beginSettled();
     void follow().then((followView) => followView?.());
   };

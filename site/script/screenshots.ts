@@ -1,6 +1,7 @@
 /**
  * `npm run screenshots [-- origin]`: takes pictures of the pages of a running site, as
- * .data/screenshots/{page}-{language}-{width}.webp. With `--docs`, those again that docs/screenshots/ holds.
+ * .data/screenshots/{page}-{language}-{width}.webp. With `--docs`, those again that docs/screenshots/ holds; with `--app`,
+ * those that the manifest shows to who installs the site, of a window's size.
  */
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,12 +12,14 @@ import { defaultCountry } from '../../contract/countries.ts';
 import { type LanguageCode, languageCodes } from '../../contract/languages.ts';
 import { buildPath } from '../app/locale/path.ts';
 
-const { values, positionals } = parseArgs({ options: { docs: { type: 'boolean' } }, allowPositionals: true });
+const OPTIONS = { docs: { type: 'boolean' }, app: { type: 'boolean' } } as const;
+const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
 const [origin = 'http://127.0.0.1:3000'] = positionals;
-const FOLDER = values.docs ? 'docs/screenshots' : '.data/screenshots';
+const COMMITTED = values.docs ? 'docs/screenshots' : values.app ? 'site/public/screenshots' : null;
+const FOLDER = COMMITTED ?? '.data/screenshots';
 const WIDTHS = [1440, 1024, 390] as const;
 const MOBILE = 768;
-/** The longest page that is still worth a look; what is below repeats what is above. */
+/** What is below repeats what is above. */
 const LONGEST = 7000;
 /** What is shown of a page of a family: its opening and its first sections. */
 const OPENING = 2400;
@@ -77,7 +80,7 @@ const SHOTS: readonly Shot[] = [
 ];
 
 await mkdir(FOLDER, { recursive: true });
-const committed = values.docs ? await readdir(FOLDER) : null;
+const committed = COMMITTED ? await readdir(COMMITTED) : null;
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
@@ -109,16 +112,17 @@ async function take(context: BrowserContext, shot: Shot, language: LanguageCode,
   if (committed && !committed.includes(name)) return;
   const page = await context.newPage();
   await page.goto(`${origin}${buildPath({ country: defaultCountry, language, pagePath: shot.path })}`);
-  if (shot.upTo) await scrollThrough(page);
+  const upTo = values.app ? undefined : shot.upTo;
+  if (upTo) await scrollThrough(page);
   await shot.open?.(page);
   // Pictures of menus fade in for 500 ms.
   await page.waitForTimeout(800);
-  const picture = await page.screenshot({ fullPage: shot.upTo !== undefined });
+  const picture = await page.screenshot({ fullPage: upTo !== undefined });
   await page.close();
   const { height = 0 } = await sharp(picture).metadata();
   const file = join(FOLDER, name);
   const { size } = await sharp(picture)
-    .extract({ left: 0, top: 0, width, height: Math.min(height, shot.upTo ?? height) })
+    .extract({ left: 0, top: 0, width, height: Math.min(height, upTo ?? height) })
     .webp({ quality: QUALITY, effort: 6 })
     .toFile(file);
   process.stdout.write(`${file} ${Math.round(size / 1000)} kB\n`);

@@ -10,7 +10,11 @@ function createDocument(
   visit: { referrer: string; address: string; type: string } = { referrer: '', address: '/uae', type: 'navigate' },
 ) {
   const attributes = new Set<string>();
-  const clicks: ((event: { target: object }) => void)[] = [];
+  const clicks: ((event: object) => void)[] = [];
+  const window: { navigation?: object; installOffer?: object; addEventListener: object } = {
+    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+  };
+  const listeners = new Map<string, (event: object) => void>();
   const events: string[] = [];
   const document = {
     cookie,
@@ -19,19 +23,26 @@ function createDocument(
       setAttribute: (name: string) => attributes.add(name),
       removeAttribute: (name: string) => attributes.delete(name),
     },
-    addEventListener: (_: string, listener: (event: { target: object }) => void) => clicks.push(listener),
+    addEventListener: (_: string, listener: (event: object) => void) => clicks.push(listener),
     dispatchEvent: ({ type }: Event) => events.push(type),
   };
   const localStorage = { getItem: (name: string) => stored[name] ?? null };
   const location = new URL(visit.address, 'https://site.example');
   const performance = { getEntriesByType: () => [{ type: visit.type }] };
-  runInNewContext(buildPageScript({ storageNames }), { document, Event, URL, localStorage, location, performance });
+  const did: string[] = [];
+  const history = { length: 1, back: () => did.push('back') };
+  const navigation = { canGoBack: false };
+  const context = { document, window, history, navigation, Event, URL, localStorage, location, performance };
+  runInNewContext(buildPageScript({ storageNames }), context);
+  const preventDefault = () => did.push('prevented');
   const click = (selector: string, value = '') => {
     const element = { getAttribute: () => value };
-    for (const listener of clicks)
-      listener({ target: { closest: (asked: string) => (asked === selector ? element : null) } });
+    const target = { closest: (asked: string) => (asked === selector ? element : null) };
+    for (const listener of clicks) listener({ target, preventDefault });
   };
-  return { document, click, events, attributes, isOpen: () => attributes.has('data-cookies-open') };
+  const isOpen = () => attributes.has('data-cookies-open');
+  const offer = () => listeners.get('beforeinstallprompt')?.({ preventDefault });
+  return { document, window, history, navigation, click, offer, did, events, attributes, isOpen };
 }
 
 test.each([
@@ -87,4 +98,29 @@ test.each([
 test.each(['', 'https://other.example/kwt'])('who comes from %j has not changed the country', (referrer) => {
   const visit = { referrer, address: '/uae', type: 'navigate' };
   expect(createDocument('', [], {}, visit).attributes.has('data-country-changed')).toBe(false);
+});
+
+test('the link back goes back where there is a page to go back to, and is a link elsewhere (spec §9)', () => {
+  const old = createDocument('');
+  old.click('[data-back]');
+  expect(old.did).toEqual([]);
+  old.history.length = 2;
+  old.click('[data-back]');
+  expect(old.did).toEqual(['prevented', 'back']);
+  // An earlier page of the tab may be another site's.
+  const page = createDocument('');
+  page.window.navigation = page.navigation;
+  page.history.length = 2;
+  page.click('[data-back]');
+  expect(page.did).toEqual([]);
+  page.navigation.canGoBack = true;
+  page.click('[data-back]');
+  expect(page.did).toEqual(['prevented', 'back']);
+});
+
+test('an offer to install the site is kept for the hint, and the browser shows none of its own', () => {
+  const page = createDocument('');
+  page.offer();
+  expect(page.did).toEqual(['prevented']);
+  expect(page.window.installOffer).toBeDefined();
 });

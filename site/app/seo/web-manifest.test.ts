@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { languageCodes } from '../../../contract/languages.ts';
 import { findManifestLocale, manifestPath } from './manifest-path.ts';
 import { buildWebManifest } from './web-manifest.ts';
 
@@ -27,6 +30,21 @@ test('a locale’s manifest is in its language, starts at its home and has its o
   const without = buildWebManifest(ksa, { hasWhereToBuy: false });
   expect(without).toMatchObject({ shortcuts: [{ url: '/ar/ksa/search' }, { url: '/ar/ksa/plp' }] });
 });
+
+test.each(languageCodes)(
+  'an installer is shown screenshots in %s, narrow and wide, as large as it is told',
+  async (language) => {
+    const { screenshots } = buildWebManifest({ country: 'uae', language }, { hasWhereToBuy: true });
+    expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'narrow', 'wide', 'wide']);
+    for (const { src, sizes, type } of screenshots) {
+      expect(src).toContain(`-${language}-`);
+      const { width, height, format } = await sharp(
+        await readFile(new URL(`../../public${src}`, import.meta.url)),
+      ).metadata();
+      expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type]);
+    }
+  },
+);
 
 test('the address of a manifest names its locale', () => {
   expect(manifestPath('ar-SA')).toBe('/manifest.webmanifest?lang=ar-SA');

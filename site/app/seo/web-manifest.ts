@@ -7,8 +7,16 @@ import { m } from '../messages/generated/messages.js';
 /** Where a company says who sells its products; a content page, so not every site has it. */
 export const WHERE_TO_BUY = '/where-to-buy';
 
+/** What an installer shows of the site, in its language: `npm run screenshots -- --app` takes them. */
+const SCREENSHOTS = [
+  { page: 'home', width: 390, height: 844, form: 'narrow' },
+  { page: 'listing', width: 390, height: 844, form: 'narrow' },
+  { page: 'home', width: 1440, height: 900, form: 'wide' },
+  { page: 'listing', width: 1440, height: 900, form: 'wide' },
+] as const;
+
 /** Builds the manifest of a locale (spec §1): its start page is the locale's home, and each locale is an app of its own. */
-export function buildWebManifest(locale: Locale, { hasWhereToBuy }: { hasWhereToBuy: boolean }): object {
+export function buildWebManifest(locale: Locale, { hasWhereToBuy }: { hasWhereToBuy: boolean }) {
   const { country, language } = locale;
   const text = { locale: language };
   const name = inLanguage(company.name, language);
@@ -36,6 +44,13 @@ export function buildWebManifest(locale: Locale, { hasWhereToBuy }: { hasWhereTo
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
+    screenshots: SCREENSHOTS.map(({ page, width, height, form }) => ({
+      src: `/screenshots/${page}-${language}-${width}.webp`,
+      sizes: `${width}x${height}`,
+      type: 'image/webp',
+      form_factor: form,
+      label: page === 'home' ? name : m.home_all_products({}, text),
+    })),
     shortcuts: shortcuts.map(({ name: shortcut, pagePath }) => ({
       name: shortcut,
       url: buildPath({ ...locale, pagePath }),

@@ -9,6 +9,7 @@ import { useText } from '../../locale/use-text.ts';
 import { m } from '../../messages/generated/messages.js';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { LanguageLinks } from '../language-links.tsx';
+import { BackLink } from './back-link.tsx';
 import { MegaMenuItem } from './mega-menu.tsx';
 import { useHideOnScroll } from './use-hide-on-scroll.ts';
 
@@ -26,8 +27,9 @@ export function Header({ menu, languageHrefs }: { menu: TopItem[]; languageHrefs
       className={`sticky top-0 z-30 border-b border-line bg-white transition-transform duration-300 ease-house ${isHidden ? '-translate-y-full focus-within:translate-y-0' : ''}`}
       data-print="hide"
     >
-      <div className="wrap grid h-16 grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2 md:h-23 md:gap-4 xl:gap-6">
+      <div className="wrap grid h-16 grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2 md:h-23 md:gap-4 xl:gap-6 standalone:max-md:grid-cols-[auto_minmax(0,1fr)_auto]">
         <div className="flex items-center">
+          <BackLink />
           <ToolButton
             name="menu"
             label={m.menu_open}
@@ -44,7 +46,7 @@ export function Header({ menu, languageHrefs }: { menu: TopItem[]; languageHrefs
         </div>
         <Link
           to={homePath(locale)}
-          className="block"
+          className="block standalone:max-md:mx-auto"
           aria-label={t(m.home_link, { company: inLanguage(company.name, locale.language) })}
         >
           <picture>
@@ -54,7 +56,7 @@ export function Header({ menu, languageHrefs }: { menu: TopItem[]; languageHrefs
               alt=""
               width="215"
               height="58"
-              className="h-11 w-auto md:h-14.5 lg:max-xl:h-auto lg:max-xl:w-[clamp(7rem,14vw,10rem)]"
+              className="h-11 w-auto md:h-14.5 lg:max-xl:h-auto lg:max-xl:w-[clamp(7rem,14vw,10rem)] standalone:max-md:max-w-full standalone:max-md:object-contain"
             />
           </picture>
         </Link>

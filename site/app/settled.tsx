@@ -1,4 +1,5 @@
 import { measureVitals } from './analytics/measure-vitals.ts';
+import { offerInstall } from './install/offer-install.tsx';
 import { watchBuild } from './newer-build.ts';
 import { isOutdated } from './offline/outdated.ts';
 import { registerWorker } from './offline/register-worker.ts';
@@ -12,6 +13,7 @@ export function beginSettled(): () => boolean {
   // A development server has none to give.
   if (import.meta.env.PROD && worker !== 'off') void registerWorker();
   watchCatalogues();
+  offerInstall();
   const hasNewer = watchBuild(build);
   return () => hasNewer() || isOutdated();
 }

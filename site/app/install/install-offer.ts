@@ -1,0 +1,27 @@
+/** What is kept of an offer that was put away. */
+const KEY = 'install-hint';
+
+/** A browser's offer to install the site; the page's first script keeps it (site/server/page-script.ts). */
+export type InstallOffer = { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> };
+
+declare global {
+  var installOffer: InstallOffer | undefined;
+}
+
+/** Remembers that the visitor does not want it, or has it. */
+export function putAway(): void {
+  try {
+    localStorage.setItem(KEY, '1');
+  } catch {
+    // A full or blocked storage is ignored.
+  }
+}
+
+export function isPutAway(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    // What cannot be remembered is not asked.
+    return true;
+  }
+}

@@ -1,0 +1,22 @@
+import { CONSENT_EVENT, hasConsent } from '../analytics/consent.ts';
+import { isPutAway } from './install-offer.ts';
+
+/**
+ * Shows the hint when the browser offers to install the site. Not before "Understood", as that it was put away could not
+ * be remembered, and not again after it was (decision 0169).
+ */
+export function offerInstall(): void {
+  let isShown = false;
+  async function look(): Promise<void> {
+    const offer = window.installOffer;
+    if (isShown || !offer || !hasConsent(document.cookie) || isPutAway()) return;
+    isShown = true;
+    const { showInstallHint } = await import('./install-hint.tsx');
+    showInstallHint(offer);
+  }
+  // Without its code there is no hint.
+  const tryToLook = () => void look().catch(() => {});
+  tryToLook();
+  addEventListener('beforeinstallprompt', tryToLook);
+  document.addEventListener(CONSENT_EVENT, tryToLook);
+}

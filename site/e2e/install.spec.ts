@@ -1,0 +1,110 @@
+/** An installable site: the hint, and the way back in a window of its own (spec §1, §9, decision 0169). */
+import { chromium, expect, type Page, test } from '@playwright/test';
+import { findViolations } from './accessibility.ts';
+import { hydrate } from './hydration.ts';
+import { localeOf } from './locales.ts';
+import { say } from './words.ts';
+
+/** Offers to install the page, as a browser does before scripts are there; notes that it was asked to. */
+async function offer(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const event = new Event('beforeinstallprompt', { cancelable: true });
+    const prompt = async () => {
+      Object.assign(window, { isAsked: true });
+      return { outcome: 'dismissed' };
+    };
+    dispatchEvent(Object.assign(event, { prompt }));
+  });
+}
+
+for (const locale of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
+  const words = (key: Parameters<typeof say>[1]) => say(locale.language, key);
+  test(`the hint in ${locale.lang} is shown after 'Understood', and not again once it was put away`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const hint = page.getByRole('complementary').filter({ hasText: words('install_text') });
+    const settle = async () => {
+      await page.goto(`${locale.prefix}/brands`);
+      await offer(page);
+      await hydrate(page);
+      await page.clock.fastForward(5_000);
+      await expect(page.locator('html')).toHaveAttribute('data-worker', /./);
+    };
+    await settle();
+    await expect(hint).toHaveCount(0);
+    await page.getByRole('button', { name: words('cookie_accept') }).click();
+    await expect(hint).toHaveCount(1);
+    await hint.scrollIntoViewIfNeeded();
+    expect(await findViolations(page, { tags: ['wcag2a', 'wcag2aa', 'wcag22aa'] })).toEqual([]);
+    await hint.getByRole('button', { name: words('install_start') }).click();
+    await expect(hint).toHaveCount(0);
+    expect(await page.evaluate(() => 'isAsked' in window)).toBe(true);
+    expect(await page.evaluate(() => localStorage.getItem('install-hint'))).not.toBeNull();
+    await settle();
+    await expect(hint).toHaveCount(0);
+    await page.evaluate(() => localStorage.removeItem('install-hint'));
+    await settle();
+    await hint.getByRole('button', { name: words('install_later') }).click();
+    await expect(hint).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('install-hint'))).not.toBeNull();
+  });
+}
+
+test('an installed site has a way back, on every page but its first @desktop', async ({ page: tab, baseURL }) => {
+  await tab.goto('/uae/brands');
+  const hidden = tab.getByRole('banner').getByRole('link', { name: say('en', 'back'), includeHidden: true });
+  await expect(hidden).toHaveCount(1);
+  await expect(hidden).toBeHidden();
+  // A window without the browser's own buttons; the headless shell has none.
+  const context = await chromium.launchPersistentContext('', {
+    executablePath: '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', `--app=${baseURL}/uae`],
+    serviceWorkers: 'block',
+  });
+  try {
+    const [page = await context.newPage()] = context.pages();
+    const back = page.getByRole('banner').getByRole('link', { name: say('en', 'back') });
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(back).toBeHidden();
+    await page.goto(`${baseURL}/uae/brands`);
+    await expect(back).toBeVisible();
+    for (const width of [320, 390, 768, 769, 834, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `at ${width} px`).toBe(0);
+      await tab.setViewportSize({ width, height: 800 });
+      const inTab = await tab.getByRole('banner').evaluate(findOverlaps);
+      const inWindow = await page.getByRole('banner').evaluate(findOverlaps);
+      expect(
+        inWindow.filter((pair) => !inTab.includes(pair)),
+        `at ${width} px`,
+      ).toEqual([]);
+    }
+    await page.getByRole('main').getByRole('link', { name: 'Tarwa', exact: true }).click();
+    await expect(page).toHaveURL(/\/brands\/tarwa$/);
+    await back.click();
+    await expect(page).toHaveURL(/\/uae\/brands$/);
+  } finally {
+    await context.close();
+  }
+});
+
+/** The controls of the header that cover one another. */
+function findOverlaps(header: Element): string[] {
+  const shown = [...header.querySelectorAll('a,button')].filter((element) => element.checkVisibility());
+  const boxes = shown
+    .map((element) => ({
+      name: element.getAttribute('aria-label') ?? element.textContent,
+      box: element.getBoundingClientRect(),
+    }))
+    .filter(({ box }) => box.width > 0 && box.bottom > 0 && box.top < 100);
+  return boxes.flatMap(({ name, box }, place) =>
+    boxes
+      .slice(place + 1)
+      .filter(({ box: other }) => {
+        const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+        return across > 1 && Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1;
+      })
+      .map((other) => `${name} and ${other.name}`),
+  );
+}
