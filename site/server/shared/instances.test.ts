@@ -97,6 +97,18 @@ describe.runIf(program !== null)('instances with a Valkey', () => {
     await expect.poll(() => other.visit('/uae')).toBe(' new');
   });
 
+  test('what could not be told is told when there is a connection again', async () => {
+    const [one, other] = await createInstances();
+    await other.visit('/uae');
+    one.valkey.commands.disconnect();
+    await expect.poll(() => one.valkey.commands.status).toBe('end');
+    content.text = 'new';
+    one.purge(['uae:menu']);
+    expect(await other.visit('/uae')).toBe(' old');
+    await one.valkey.commands.connect();
+    await expect.poll(() => other.visit('/uae')).toBe(' new');
+  });
+
   test('while it is away pages are made by each, a change is told when it is back, and nobody waits', async () => {
     const [one, other] = await createInstances();
     for (const { visit } of [one, other]) await visit('/uae');
