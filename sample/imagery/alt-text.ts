@@ -2,6 +2,8 @@ import type { Content, ProductContent, Text } from '../../backend/content/conten
 import { buildFullNames } from '../../contract/full-name.ts';
 import { FORMS, HONEY_JAR, OTHER_PLANTS, STEP_NAMES } from './alt-words.ts';
 import { isPlant, type PlantName } from './plants/plants.ts';
+import { SUBJECT_ALTS } from './still-alt.ts';
+import type { SubjectName } from './stills/subjects.ts';
 
 /** The alternative texts of pictures, from the names in the content. */
 export function createAltTexts(content: Content) {
@@ -41,12 +43,15 @@ export function createAltTexts(content: Content) {
     banner(name: Text): Text {
       return { en: `${name.en} in a sunlit room`, ar: `${name.ar} في غرفة مشمسة` };
     },
-    still(plants: readonly PlantName[]): Text {
-      const names = plants.map(plantName);
+    /** What is seen, then the plants beside it, in the middle of the sentence. */
+    still(subject: SubjectName, plants: readonly PlantName[]): Text {
+      const { en, ar, plants: seen } = SUBJECT_ALTS[subject];
+      const names = plants.slice(0, seen).map(plantName);
+      const english = names.map((name) => name.en.toLowerCase()).join(' and ');
+      const arabic = names.map((name) => name.ar).join(' و');
       return {
-        // Plants are no names: the second stands in the middle of the sentence.
-        en: `${names.map(({ en }, index) => (index > 0 ? en.toLowerCase() : en)).join(' and ')} in a sunlit room`,
-        ar: `${names.map((name) => name.ar).join(' و')} في غرفة مشمسة`,
+        en: `${en}${english && ` with ${english}`}, in sunlight`,
+        ar: `${ar}${arabic && ` مع ${arabic}`} في ضوء الشمس`,
       };
     },
     cover(title: Text): Text {

@@ -6,6 +6,8 @@ import { CONTENT_FOLDER } from '../folders.ts';
 import { imageCatalogue } from './catalogue.ts';
 import type { CataloguedImage } from './catalogued-image.ts';
 import { resolveStill } from './still-recipe.ts';
+import { SUBJECTS_BY_WORD } from './still-words.ts';
+import { SUBJECTS } from './stills/subjects.ts';
 
 let content: Content;
 let images: Map<string, CataloguedImage>;
@@ -59,15 +61,28 @@ describe('imageCatalogue', () => {
 
 describe('resolveStill', () => {
   it.each([
-    ['water-channel-mint', 'mint', '#9cc7d6'],
-    ['health-hub-honey', 'honey', '#f0a63c'],
-    ['award-black-seed', 'black-seed', undefined],
-    ['growers-community', 'olive', '#eab5a6'],
-    ['qirmiz-evening', 'clove', undefined],
-  ] as const)('%s shows %s', (name, plant, wall) => {
+    ['water-channel-mint', 'channel', 'mint', '#9cc7d6'],
+    ['investor-clove-ledger', 'ledger', 'clove', undefined],
+    ['award-sidr-wadi', 'award', 'sidr', '#c8d2a6'],
+    ['honey-comb-year', 'family', 'honey', '#f0a63c'],
+    ['rose-terraces-dawn', 'terraces', 'rose', '#e6cdb4'],
+    ['qirmiz-morning', 'potted', 'clove', undefined],
+  ] as const)('%s is a %s with %s', (name, subject, plant, wall) => {
     const still = resolveStill(name, false);
-    expect(still.plant).toBe(plant);
+    expect([still.subject, still.plant]).toEqual([subject, plant]);
     if (wall) expect(still.wall).toBe(wall);
+  });
+
+  it('knows a subject for every still of the content, by its name', () => {
+    const plain = findReferences(content, 'still').filter((name) => resolveStill(name, false).subject === 'potted');
+    expect(plain).toEqual(['nature-rose-aloe-sesame', 'sidr-seedling-pot']);
+    const said = new Set<string>(SUBJECTS_BY_WORD.map(([, subject]) => subject));
+    expect(Object.keys(SUBJECTS).filter((subject) => !said.has(subject))).toEqual(['potted']);
+  });
+
+  it('says in both languages what a still shows', () => {
+    expect(images.get('still/investor-clove-ledger')?.alt.en).toBe('An open ledger with clove, in sunlight');
+    expect(images.get('still/mission-mortar-neem')?.alt.ar).toMatch(/^هاون من حجر مع النيم .*في ضوء الشمس$/);
   });
 
   it('resolves a picture for every name, always the same', () => {

@@ -11,9 +11,9 @@ import { buildHero, buildMobileHero } from './scenes/hero.ts';
 import type { DrawingTools } from './scenes/scene.ts';
 import { buildStage } from './scenes/stage.ts';
 import type { PackToShow } from './scenes/stand.ts';
-import { buildStill } from './scenes/still.ts';
 import { buildTile } from './scenes/tile.ts';
 import { buildStepIcon } from './step-icons.ts';
+import { buildStill } from './stills/still.ts';
 
 const PACKSHOT = { width: 800, height: 1000, baseY: 900 } as const;
 

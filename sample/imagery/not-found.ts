@@ -1,18 +1,19 @@
 import sharp from 'sharp';
 import { rangeOf } from './look/ranges.ts';
 import type { DrawingTools } from './scenes/scene.ts';
-import { buildStill } from './scenes/still.ts';
+import { buildStill } from './stills/still.ts';
 
 /** The saffron room of the error screen, for both directions: it has no content to come from, so it ships with the site. */
 export async function renderNotFoundScenes(tools: DrawingTools): Promise<[string, Buffer][]> {
   const render = async (mirrored: boolean): Promise<[string, Buffer]> => {
     const svg = buildStill(tools, {
       wall: rangeOf('qiwam').room,
-      plant: 'almond',
-      companion: 'black-seed',
+      subject: 'door',
+      plant: 'olive',
+      companion: 'sidr',
+      range: 'qiwam',
       shadowPlant: 'olive',
       vessel: '#c9724a',
-      arrangement: 0,
       mirrored,
     });
     const picture = await sharp(Buffer.from(svg), { unlimited: true }).webp({ quality: 80, effort: 5 }).toBuffer();

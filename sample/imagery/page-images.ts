@@ -37,8 +37,8 @@ export function coverImages(content: Content, alts: AltTexts): CataloguedImage[]
 
 export function stillImages(content: Content, alts: AltTexts): CataloguedImage[] {
   return findReferences(content, 'still').map((name) => {
-    const { plant, companion, arrangement } = resolveStill(name, false);
-    const alt = alts.still(arrangement > 1 ? [plant, companion] : [plant]);
+    const { subject, plant, companion } = resolveStill(name, false);
+    const alt = alts.still(subject, [plant, companion]);
     return mirrorable(`still/${name}`, alt, (mirrored) => ({ kind: 'still', ...resolveStill(name, mirrored) }));
   });
 }

@@ -9,6 +9,7 @@ import { RANGE_NAMES, type RangeName, rangeOf } from './look/ranges.ts';
 import { createPlantDrawer, PLANT_NAMES } from './plants/plants.ts';
 import { fileNameOf, type PackRecipe, type Recipe } from './recipe.ts';
 import type { DrawingTools } from './scenes/scene.ts';
+import { SUBJECTS, type SubjectName } from './stills/subjects.ts';
 
 let typeset: Typesetter;
 beforeAll(async () => {
@@ -29,16 +30,18 @@ const forms = PACK_FORMS.map((form, index): Recipe => {
 });
 const plants = PLANT_NAMES.map((plant): Recipe => ({ kind: 'plant', plant }));
 const steps = STEP_ICONS.map((icon): Recipe => ({ kind: 'step', icon }));
-const stills = [0, 1, 2, 3].map(
-  (arrangement): Recipe => ({
+const subjects = Object.keys(SUBJECTS).filter((name): name is SubjectName => Object.hasOwn(SUBJECTS, name));
+const stills = subjects.map(
+  (subject, index): Recipe => ({
     kind: 'still',
     wall: '#9cc7d6',
     plant: 'sidr',
     companion: 'clove',
+    range: 'basma',
     shadowPlant: 'olive',
     vessel: '#c9724a',
-    arrangement,
-    mirrored: arrangement % 2 === 0,
+    subject,
+    mirrored: index % 2 === 0,
   }),
 );
 const scenes: Recipe[] = [

@@ -6,8 +6,8 @@ import type { MonogramOptions } from './monogram.ts';
 import type { PackForm } from './packs/pack.ts';
 import type { PlantName } from './plants/plants.ts';
 import type { BannerOptions } from './scenes/banner.ts';
-import type { StillOptions } from './scenes/still.ts';
 import type { StepIcon } from './step-icons.ts';
+import type { StillOptions } from './stills/still.ts';
 
 export type PackRecipe = { form: PackForm; design: PackDesign };
 
@@ -35,7 +35,7 @@ const VERSIONS = {
   'hero-mobile': 1,
   room: 1,
   banner: 2,
-  still: 1,
+  still: 2,
   portrait: 2,
   cover: 2,
   step: 2,

@@ -1,8 +1,8 @@
 import type { CampaignContent } from '../../../backend/content/content.ts';
 import { hashName } from '../../imagery/drawing/random.ts';
 import { PLANT_NAMES, type PlantName } from '../../imagery/plants/plants.ts';
-import type { StillOptions } from '../../imagery/scenes/still.ts';
 import { resolveStill } from '../../imagery/still-recipe.ts';
+import type { StillOptions } from '../../imagery/stills/still.ts';
 
 /** Everything a film depends on, as plain data: equal recipes are the same film. */
 export type FilmRecipe = {

@@ -3,7 +3,7 @@ import { buildMonochrome } from '../../imagery/drawing/palettes.ts';
 import { placeShapes, shapeBounds, solidShapes } from '../../imagery/drawing/shape.ts';
 import { createDrawing } from '../../imagery/drawing/svg.ts';
 import type { DrawingTools } from '../../imagery/scenes/scene.ts';
-import { buildStill } from '../../imagery/scenes/still.ts';
+import { buildStill } from '../../imagery/stills/still.ts';
 import type { FilmRecipe } from './film-recipe.ts';
 
 /** Pixels of a layer, `channels` bytes each. */

@@ -21,7 +21,7 @@ const SKIN = radial(
 const girth = (t: number) => Math.sin(Math.PI * t ** 0.72) ** 0.85;
 
 /** One kernel in its grooved brown skin, its base at (0, 0). */
-function kernel(placement: Placement, seed: number): Shape[] {
+export function almondKernel(placement: Placement, seed: number): Shape[] {
   const random = createRandom(seed);
   const flank = (side: number) => steps(24, (t): Point => [side * girth(t) * 72, -t * 230]);
   const grooves = Array.from({ length: 17 }, (_, index): Shape => {
@@ -47,8 +47,8 @@ export function almond(palette = GREEN): Shape[] {
   return [
     ...leaf({ ...blade, x: -40, y: -120, length: 330, width: 84, angle: -2.35, bend: 0.12, lit: 1 }),
     ...leaf({ ...blade, x: 40, y: -150, length: 340, width: 80, angle: -0.95, bend: -0.14, lit: -1 }),
-    ...kernel({ x: -105, y: -20, scale: 1.05, rotation: -0.55 }, 1),
-    ...kernel({ x: 120, y: -10, scale: 1.08, rotation: 0.62 }, 2),
-    ...kernel({ x: 5, y: 10, scale: 1.25, rotation: 0.06 }, 3),
+    ...almondKernel({ x: -105, y: -20, scale: 1.05, rotation: -0.55 }, 1),
+    ...almondKernel({ x: 120, y: -10, scale: 1.08, rotation: 0.62 }, 2),
+    ...almondKernel({ x: 5, y: 10, scale: 1.25, rotation: 0.06 }, 3),
   ];
 }

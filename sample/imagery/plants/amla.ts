@@ -40,7 +40,7 @@ function feather({ line, leaflets, start, length, base }: Feather, palette: Leaf
   return [...shapes, ...stem(curvePoints(line, 10), 5, 1.5, { dark: palette.shade, light: palette.light })];
 }
 
-function fruit(x: number, y: number, radius: number, rotation: number, scarShift = 0): Shape[] {
+export function amlaFruit(x: number, y: number, radius: number, rotation: number, scarShift = 0): Shape[] {
   return [
     ...berry(x, y, radius, SKIN, { segments: 6, rotation }),
     {
@@ -77,7 +77,7 @@ export function amla(palette = GREEN): Shape[] {
   const berries = HANGING.flatMap(({ at, radius, rotation, from }): Shape[] => {
     const [x, y] = at;
     const stalk: Curve = { start: from, control: [(x + from[0]) / 2 + 8, from[1] + 6], end: [x, y - radius * 0.9] };
-    return [{ path: taper(curvePoints(stalk), 6, 5), fill: palette.dark }, ...fruit(x, y, radius, rotation)];
+    return [{ path: taper(curvePoints(stalk), 6, 5), fill: palette.dark }, ...amlaFruit(x, y, radius, rotation)];
   });
   return [...feathers, ...stem(curvePoints(BRANCH), 13, 8, BARK), ...berries];
 }
@@ -98,8 +98,8 @@ export function amlaCluster(palette = GREEN): Shape[] {
   });
   return [
     ...crown,
-    ...fruit(-116, -88, 84, -0.15, -3),
-    ...fruit(122, -92, 88, 0.2, 4),
-    ...fruit(4, -100, 100, 0.03, 0.6),
+    ...amlaFruit(-116, -88, 84, -0.15, -3),
+    ...amlaFruit(122, -92, 88, 0.2, 4),
+    ...amlaFruit(4, -100, 100, 0.03, 0.6),
   ];
 }

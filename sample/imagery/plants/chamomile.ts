@@ -18,7 +18,7 @@ const STALKS: Curve[] = [
 ];
 
 /** White rays round a high yellow dome; `nod` squashes the flower as it turns from the camera. */
-function flower(placement: Placement, nod: number): Shape[] {
+export function chamomileFlower(placement: Placement, nod: number): Shape[] {
   const random = createRandom(17);
   const rays = around(17, 34, { turn: 0.2 }).flatMap(({ x, y, angle }) =>
     petal({
@@ -84,8 +84,8 @@ export function chamomile(palette = GREEN): Shape[] {
   return [
     ...leaves,
     ...STALKS.flatMap((line) => stem(curvePoints(line, 12), 7, 4.5, palette)),
-    ...flower({ x: -154, y: -392, scale: 0.86, rotation: -0.34 }, 0.8),
-    ...flower({ x: 168, y: -352, scale: 0.82, rotation: 0.4 }, 0.72),
-    ...flower({ x: 6, y: -560 }, 0.94),
+    ...chamomileFlower({ x: -154, y: -392, scale: 0.86, rotation: -0.34 }, 0.8),
+    ...chamomileFlower({ x: 168, y: -352, scale: 0.82, rotation: 0.4 }, 0.72),
+    ...chamomileFlower({ x: 6, y: -560 }, 0.94),
   ];
 }

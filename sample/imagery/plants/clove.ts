@@ -50,7 +50,7 @@ function sideLobe(side: -1 | 1, lift: number, fill: string): Shape {
   return { path: spline(outline), fill };
 }
 
-function bud(placement: Placement, seed: number): Shape[] {
+export function cloveBud(placement: Placement, seed: number): Shape[] {
   const random = createRandom(seed);
   const pits = Array.from({ length: 22 }, (): Shape => {
     const y = -10 - random() * 165;
@@ -97,10 +97,10 @@ function bud(placement: Placement, seed: number): Shape[] {
 /** Clove: five dried buds. */
 export function clove(): Shape[] {
   return [
-    ...bud({ x: -120, y: -40, scale: 1.25, rotation: -0.62 }, 1),
-    ...bud({ x: 150, y: -30, scale: 1.25, rotation: 0.75 }, 2),
-    ...bud({ x: -30, y: -190, scale: 1.35, rotation: -0.16 }, 3),
-    ...bud({ x: 95, y: -230, scale: 1.2, rotation: 0.42 }, 4),
-    ...bud({ x: 10, y: 0, scale: 1.45, rotation: 0.08 }, 5),
+    ...cloveBud({ x: -120, y: -40, scale: 1.25, rotation: -0.62 }, 1),
+    ...cloveBud({ x: 150, y: -30, scale: 1.25, rotation: 0.75 }, 2),
+    ...cloveBud({ x: -30, y: -190, scale: 1.35, rotation: -0.16 }, 3),
+    ...cloveBud({ x: 95, y: -230, scale: 1.2, rotation: 0.42 }, 4),
+    ...cloveBud({ x: 10, y: 0, scale: 1.45, rotation: 0.08 }, 5),
   ];
 }

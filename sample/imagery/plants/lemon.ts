@@ -30,7 +30,7 @@ const RIND_OUTLINE: Point[] = [
   [-142, 22],
 ];
 
-function wholeLemon(placement: Placement): Shape[] {
+export function wholeLemon(placement: Placement): Shape[] {
   const random = createRandom(27);
   const pores = Array.from({ length: 110 }, (): Shape => {
     const [angle, reach] = [random() * 6.28, Math.sqrt(random())];

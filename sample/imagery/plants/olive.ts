@@ -4,11 +4,11 @@ import { placeShapes, type Shape, warpShapes } from '../drawing/shape.ts';
 import { type BallColors, berry } from './berry.ts';
 import { sprig } from './sprig.ts';
 
-const GREEN_OLIVE: BallColors = ['#c8cf7a', '#8f9c44', '#5d6b2c', '#3d481c'];
+export const GREEN_OLIVE: BallColors = ['#c8cf7a', '#8f9c44', '#5d6b2c', '#3d481c'];
 const DARK_GREEN_OLIVE: BallColors = ['#b7c06c', '#7d8b3c', '#525f28', '#37421a'];
 const BLACK_OLIVE: BallColors = ['#8b6f86', '#5a3d58', '#37223a', '#231428'];
 
-function oliveFruit(x: number, y: number, radius: number, rotation: number, colors: BallColors): Shape[] {
+export function oliveFruit(x: number, y: number, radius: number, rotation: number, colors: BallColors): Shape[] {
   const drawnOut = warpShapes(berry(0, 0, radius, colors), (px, py) => [px * 0.78, py * 1.12]);
   const stalk: Shape = {
     path: taper(

@@ -8,7 +8,7 @@ import { cutHalf } from './cut-pomegranate.ts';
 import { leaf } from './leaf.ts';
 import { crown, RIND } from './pomegranate-crown.ts';
 
-function wholeFruit(placement: Placement): Shape[] {
+export function wholePomegranate(placement: Placement): Shape[] {
   const body: Point[] = [
     [0, -136],
     [70, -124],
@@ -53,7 +53,7 @@ export function pomegranate(palette = GREEN): Shape[] {
   return [
     ...leaf({ ...blade, x: -90, y: -250, length: 280, angle: -2.5, bend: 0.14, lit: 1 }),
     ...leaf({ ...blade, x: -60, y: -260, length: 260, angle: -0.75, bend: -0.14, lit: -1 }),
-    ...wholeFruit({ x: -96, y: -156, rotation: -0.14 }),
+    ...wholePomegranate({ x: -96, y: -156, rotation: -0.14 }),
     ...cutHalf({ x: 112, y: -136, rotation: 0.1 }),
     ...loose,
   ];

@@ -4,7 +4,15 @@ import type { PackForm, PackLook } from '../packs/pack.ts';
 import type { DrawPlant, PlantName } from '../plants/plants.ts';
 import type { Room } from './room.ts';
 
-export type Slab = { x: number; y: number; width: number; height: number; depth?: number };
+export type Slab = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  depth?: number;
+  /** Its own colour instead of the wall's. */
+  color?: Color;
+};
 export type ScenePlant = {
   plant: PlantName;
   x: number;

@@ -8,9 +8,12 @@ import { drawCastShadow } from './cast-shadow.ts';
 import { roomShadow } from './room.ts';
 import type { Slab } from './scene.ts';
 
-export function drawSlab(drawing: Drawing, wall: Color, { x, y, width, height, depth = 46 }: Slab) {
+export function drawSlab(
+  drawing: Drawing,
+  wall: Color,
+  { x, y, width, height, depth = 46, color = adjust(wall, 0.02) }: Slab,
+) {
   const dark = roomShadow(wall);
-  const stone = adjust(wall, 0.02);
   drawCastShadow(drawing, dark, {
     x: x + width / 2,
     y,
@@ -29,22 +32,22 @@ export function drawSlab(drawing: Drawing, wall: Color, { x, y, width, height, d
   drawing.path(
     polygon(top),
     linear([
-      [0, adjust(stone, 0.11, 0.9)],
-      [0.6, adjust(stone, 0.06)],
-      [1, adjust(stone, 0.02)],
+      [0, adjust(color, 0.11, 0.9)],
+      [0.6, adjust(color, 0.06)],
+      [1, adjust(color, 0.02)],
     ]),
   );
   drawing.path(
     rectangle(x, y - height, width, height),
     linear(
       [
-        [0, adjust(stone, 0.03)],
-        [0.5, adjust(stone, -0.03)],
-        [1, adjust(stone, -0.1)],
+        [0, adjust(color, 0.03)],
+        [0.5, adjust(color, -0.03)],
+        [1, adjust(color, -0.1)],
       ],
       [0, 0],
       [0.25, 1],
     ),
   );
-  drawing.rect(x, y - height - 0.8, width, 2.2, adjust(stone, 0.16, 0.8), { opacity: 0.8 });
+  drawing.rect(x, y - height - 0.8, width, 2.2, adjust(color, 0.16, 0.8), { opacity: 0.8 });
 }
