@@ -15,6 +15,7 @@ export const PROBLEMS = [
   'file-kind',
   'file-size',
   'file-unsafe',
+  'file-gone',
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];
 

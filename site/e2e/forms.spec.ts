@@ -158,6 +158,7 @@ for (const [{ form: name, path }, { lang, language, prefix }] of [
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(REFERENCE);
     await expect(page.getByText(t(`form_thanks_${name.replaceAll('-', '_')}`))).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('form_thanks') })).toBeFocused();
     expect(posts).toHaveLength(1);
     const isFileSent = fields.some(({ type }) => type === 'file');
     if (isFileSent) expect((await shares()).filter((share) => share > 0 && share < 100)).not.toEqual([]);
@@ -187,6 +188,17 @@ async function throttleUploads(page: Page, uploadThroughput: number): Promise<()
   return async () => (await told.jsonValue()).flatMap((text) => (/\d+/.exec(text) ?? []).map(Number));
 }
 
+const ABOUT = '?product=tarwa-amla-hair-oil';
+
+/** Follows a link of the page to an address, by the router. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.locator('#site-footer').evaluate((footer, href) => {
+    const link = footer.querySelector('a');
+    link?.setAttribute('href', href);
+    link?.click();
+  }, address);
+}
+
 async function fillEnquiry(page: Page, message: string) {
   const form = page.getByRole('form');
   await form.getByLabel(/^Name/).fill('Sample');
@@ -200,7 +212,7 @@ test('an enquiry is a draft; each form is kept without a connection, and sent on
   page,
   context,
 }) => {
-  await page.goto('/uae/general-enquiry');
+  await page.goto(`/uae/general-enquiry${ABOUT}`);
   await hydrate(page);
   const message = `Draft of ${Date.now()}`;
   await fillEnquiry(page, message);
@@ -210,6 +222,13 @@ test('an enquiry is a draft; each form is kept without a connection, and sent on
     dialogs.push(dialog.type());
     void dialog.accept();
   });
+  // A place on the page is no other page.
+  await follow(page, `/uae/general-enquiry${ABOUT}#form`);
+  expect(dialogs.length).toBe(0);
+  await follow(page, '/uae/general-enquiry');
+  await page.waitForURL('/uae/general-enquiry');
+  expect(dialogs.splice(0)).toEqual(['confirm']);
+  await page.getByRole('button', { name: say('en', 'form_draft_restore') }).click();
   await page.reload();
   await hydrate(page);
   // Typing that is not sent is asked for; a draft that was only found is not.
@@ -219,6 +238,9 @@ test('an enquiry is a draft; each form is kept without a connection, and sent on
   await page.getByRole('button', { name: say('en', 'form_draft_restore') }).click();
   const form = page.getByRole('form');
   await expect(form.getByLabel(/^Message/)).toHaveValue(message);
+  await expect(form.getByLabel(/^Name/)).toBeFocused();
+  // The draft knows the product that it was begun with.
+  await expect(form).toHaveAttribute('action', `/uae/general-enquiry${ABOUT}`);
   await form.getByLabel(/^I agree/).check();
 
   const tabs = [page];
@@ -239,6 +261,7 @@ test('an enquiry is a draft; each form is kept without a connection, and sent on
       .getByRole('button', { name: say('en', 'form_send'), exact: true })
       .click();
     await expect(tab.getByText(say('en', 'form_queued'))).toBeVisible();
+    await expect(tab.getByRole('form').getByText('سيرتي.pdf')).toHaveCount(0);
   }
   expect(await page.evaluate(() => localStorage.getItem('form-draft general-enquiry'))).toBe(null);
   for (const tab of tabs) await tab.close();
@@ -272,11 +295,26 @@ test('a form whose code is gone is sent in the browser’s own way @desktop', as
   expect(failed).toEqual([]);
 });
 
-test('an enquiry without scripts is sent by its button @noscript', async ({ page }) => {
+test('an enquiry without scripts is sent by its button, also after going back from a mistake @noscript', async ({
+  page,
+}) => {
   await page.goto('/uae/general-enquiry');
-  const form = await fillEnquiry(page, `Without scripts, ${Date.now()}`);
+  const message = `Without scripts, ${Date.now()}`;
+  const form = await fillEnquiry(page, message);
+  const product = form.getByLabel(/^Product/);
+  await product.fill('Oil');
+  await form.getByLabel(/^Phone/).fill('12345');
   await form.getByLabel(/^I agree/).check();
-  await form.getByRole('button', { name: say('en', 'form_send'), exact: true }).click();
+  const send = form.getByRole('button', { name: say('en', 'form_send'), exact: true });
+  await send.click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(product).toHaveValue('Oil');
+  await page.goBack();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(form.getByLabel(/^Message/)).toHaveValue(message);
+  await expect(product).toHaveValue('Oil');
+  await form.getByLabel(/^Phone/).fill('(04) 123 4567');
+  await send.click();
   await expect(page).toHaveURL(REFERENCE);
   await expect(page.getByText(say('en', 'form_thanks_general_enquiry'))).toBeVisible();
 });

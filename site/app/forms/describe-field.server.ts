@@ -5,7 +5,7 @@ import type { KeptForm } from '../../../contract/forms/submission.ts';
 import { inLanguage, type LanguageCode } from '../../../contract/languages.ts';
 import { m } from '../messages/generated/messages.js';
 import type { GeneralProblem } from './form-answer.ts';
-import type { ShownField } from './form-view.ts';
+import type { FormThanksTexts, ShownField } from './form-view.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -61,6 +61,8 @@ function describeProblem(field: FormField, problem: Problem, language: LanguageC
       return m.form_problem_file_size({ size: maxMegabytes(field) }, locale);
     case 'file-unsafe':
       return m.form_problem_file_unsafe({}, locale);
+    case 'file-gone':
+      return m.form_problem_file_gone({}, locale);
   }
 }
 
@@ -84,9 +86,15 @@ const THANKS = {
   'join-us': m.form_thanks_join_us,
 } satisfies Record<KeptForm, unknown>;
 
-/** Who reads what was sent, and when they answer. */
-export function describeNext(form: KeptForm, language: LanguageCode): string {
-  return THANKS[form]({}, { locale: language });
+/** What is told after a send: who reads it and when they answer, and the number to ask by. */
+export function describeThanks(form: KeptForm, reference: string, language: LanguageCode): FormThanksTexts {
+  const locale = { locale: language };
+  return {
+    next: THANKS[form]({}, locale),
+    reference: m.form_thanks_reference({ reference }, locale),
+    keep: m.form_thanks_keep({}, locale),
+    again: m.form_thanks_again({}, locale),
+  };
 }
 
 const GENERAL = {
@@ -97,7 +105,7 @@ const GENERAL = {
   'not-a-form': m.form_general_unreadable,
   robot: m.form_general_robot,
   'too-often': m.form_general_too_often,
-  busy: m.form_general_not_kept,
+  busy: m.form_general_busy,
   'not-checked': m.form_general_not_checked,
   'not-kept': m.form_general_not_kept,
 } satisfies Record<GeneralProblem, unknown>;

@@ -1,12 +1,16 @@
 /** Drafts of forms on the visitor's device: texts alone, for 30 days, unless the visitor wants none. */
+import { FORM_NAMES } from '../../../contract/forms.ts';
 import { parseJson } from '../../../contract/parse-json.ts';
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 const OFF = 'form-drafts-off';
+const keyOf = (form: string) => `form-draft ${form}`;
 
 export type Draft = {
   at: number;
   values: Readonly<Record<string, readonly string[]>>;
+  /** Where it was to be sent: its query names the product that led to the form. */
+  address: string;
   /** What was sent without a connection, and refused later. */
   isRefused?: true;
 };
@@ -15,7 +19,7 @@ type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Creates the drafts of a form; a device that keeps nothing has none. */
 export function createDrafts(storage: Storage, form: string, clock: () => number) {
-  const key = `form-draft ${form}`;
+  const key = keyOf(form);
   const refusedKey = `${key} refused`;
 
   /** The draft of this form; without one, what was refused first. */
@@ -31,7 +35,10 @@ export function createDrafts(storage: Storage, form: string, clock: () => number
 
   function readRefused(): Draft[] {
     const list = parseJson(storage.getItem(refusedKey) ?? '');
-    return Array.isArray(list) ? list.flatMap((one) => parseDraft(one) ?? []).filter(isFresh) : [];
+    if (!Array.isArray(list)) return [];
+    const fresh = list.flatMap((one) => parseDraft(one) ?? []).filter(isFresh);
+    if (fresh.length < list.length) writeRefused(fresh);
+    return fresh;
   }
 
   function writeRefused(list: readonly Draft[]): boolean {
@@ -41,8 +48,8 @@ export function createDrafts(storage: Storage, form: string, clock: () => number
   }
 
   /** Keeps what was refused, for those without drafts too: they were told that it would be sent. Whether it is kept. */
-  function keepRefused(values: Draft['values']): boolean {
-    return writeRefused([...readRefused(), { at: clock(), values }]);
+  function keepRefused(values: Draft['values'], address: string): boolean {
+    return writeRefused([...readRefused(), { at: clock(), values, address }]);
   }
 
   /** Forgets what `read` gives of what was refused. */
@@ -50,22 +57,23 @@ export function createDrafts(storage: Storage, form: string, clock: () => number
     writeRefused(readRefused().slice(1));
   }
 
-  function save(values: Draft['values']): void {
+  function save(values: Draft['values'], address: string): void {
     if (!isOn()) return;
     const isEmpty = Object.values(values).every((texts) => texts.every((text) => text === ''));
     if (isEmpty) clear();
-    else attempt(() => storage.setItem(key, JSON.stringify({ at: clock(), values })));
+    else attempt(() => storage.setItem(key, JSON.stringify({ at: clock(), values, address })));
   }
 
   const clear = () => attempt(() => storage.removeItem(key));
   const isOn = () => storage.getItem(OFF) === null;
 
+  /** Drafts are wanted or not, in every form. */
   function turn(on: boolean): void {
-    if (on) attempt(() => storage.removeItem(OFF));
-    else {
-      clear();
-      attempt(() => storage.setItem(OFF, '1'));
-    }
+    attempt(() => {
+      if (on) return storage.removeItem(OFF);
+      for (const one of FORM_NAMES) storage.removeItem(keyOf(one));
+      storage.setItem(OFF, '1');
+    });
   }
 
   return { read, save, clear, keepRefused, dropRefused, isOn, turn };
@@ -85,9 +93,10 @@ function attempt(write: () => void): boolean {
 function parseDraft(value: unknown): Draft | null {
   if (typeof value !== 'object' || value === null || !('at' in value) || !('values' in value)) return null;
   const { at, values } = value;
+  const address = 'address' in value ? String(value.address) : '';
   if (typeof at !== 'number' || typeof values !== 'object' || values === null) return null;
   const entries = Object.entries(values).flatMap(([name, texts]) =>
     Array.isArray(texts) ? [[name, texts.filter((text) => typeof text === 'string')] as const] : [],
   );
-  return { at, values: Object.fromEntries(entries) };
+  return { at, values: Object.fromEntries(entries), address };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { BUTTON_VARIANTS } from '../ui/button.tsx';
@@ -18,11 +18,8 @@ export function FileField({
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ name: string; size: number } | null>(null);
-  useEffect(() => {
-    // The server has it: it is not sent again.
-    if (held && input.current) input.current.value = '';
-    if (held) setChosen(null);
-  }, [held]);
+  // A form that was reset has none.
+  const shown = input.current?.value ? chosen : null;
   const remove = () => {
     if (input.current) input.current.value = '';
     setChosen(null);
@@ -41,17 +38,17 @@ export function FileField({
         onChange={(event) => setChosen(event.currentTarget.files?.[0] ?? null)}
         className={`${FIELD_CLASS} h-auto! py-3.5 file:me-4 file:min-h-11 file:border-2 file:border-ink file:bg-white file:px-4 file:font-bold file:text-ink`}
       />
-      {chosen && (
+      {shown && (
         <div className="mt-3 flex flex-wrap items-center justify-between gap-3 bg-white p-4">
           <p role="status">
-            <FileFacts name={chosen.name} size={chosen.size} />
+            <FileFacts name={shown.name} size={shown.size} />
           </p>
           <button type="button" onClick={remove} className={BUTTON_VARIANTS.underline}>
             <span>{t(m.form_file_remove)}</span>
           </button>
         </div>
       )}
-      {held && !chosen && (
+      {held && !shown && (
         <div className="mt-3 flex flex-wrap items-center justify-between gap-3 bg-white p-4">
           <p>
             <FileFacts name={held.name} size={held.size} />

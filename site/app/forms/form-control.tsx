@@ -12,7 +12,6 @@ export function FormControl({ field, view, frame }: { field: FormField; view: Fo
   const { language } = useLocale();
   const value = view.answer?.values[field.name]?.[0] ?? view.known[field.name] ?? '';
   const shared = { ...frame, name: field.name, defaultValue: value, required: field.isRequired === true };
-  const autoComplete = field.autoComplete ?? 'off';
   switch (field.type) {
     case 'text':
       return (
@@ -51,7 +50,7 @@ export function FormControl({ field, view, frame }: { field: FormField; view: Fo
           inputMode={type}
           dir="ltr"
           maxLength={field.maxLength}
-          autoComplete={autoComplete}
+          autoComplete={field.autoComplete}
           spellCheck={false}
           className={`${FIELD_CLASS} rtl:text-end`}
         />
@@ -65,7 +64,7 @@ export function FormControl({ field, view, frame }: { field: FormField; view: Fo
           type="text"
           inputMode="numeric"
           maxLength={4}
-          autoComplete={autoComplete}
+          autoComplete={field.autoComplete}
           className={`${FIELD_CLASS} max-w-40`}
         />
       );
@@ -76,7 +75,7 @@ export function FormControl({ field, view, frame }: { field: FormField; view: Fo
           type="text"
           maxLength={field.maxLength}
           dir="auto"
-          autoComplete={autoComplete}
+          autoComplete={field.autoComplete}
           className={FIELD_CLASS}
         />
       );

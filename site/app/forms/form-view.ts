@@ -10,6 +10,9 @@ export type ShownField = FormField & {
   text: { label: string; hint?: string; accept?: string; problems: Readonly<Record<string, string>> };
 };
 
+/** The thanks in the page's language: what happens next, the reference number, what it is for, and a link to a new form. */
+export type FormThanksTexts = Readonly<Record<'next' | 'reference' | 'keep' | 'again', string>>;
+
 /** What the page of a form shows. */
 export type FormView = {
   form: KeptForm;
@@ -21,7 +24,7 @@ export type FormView = {
   choices: Readonly<Record<'brands' | 'jobs', readonly ShownChoice[]>>;
   /** What is known before anything is typed: the product or the job that led here, the page's country. */
   known: Readonly<Record<string, string>>;
-  /** After a send: what has to be put right, or the reference number and what happens next. */
+  /** After a send: what has to be put right, or the thanks. */
   answer: FormAnswer | null;
-  sent: { reference: string; next: string } | null;
+  sent: FormThanksTexts | null;
 };

@@ -1,29 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Button } from '../ui/button.tsx';
-import { AGAIN_MS, mayWait } from './may-wait.ts';
+import { mayWait } from './may-wait.ts';
 import type { Outcome } from './send-form.ts';
 import { sendOutgoing } from './send-outgoing.ts';
+import { useTryAgain } from './use-try-again.ts';
 
 /** Sends the forms that wait on this device, on whatever page, and tells what became of them. */
 export function OutgoingNote() {
   const t = useText();
   const [last, setLast] = useState<{ outcome: Outcome; address: string } | null>(null);
-  useEffect(() => {
-    const send = async () => {
-      if (!mayWait() || !navigator.onLine) return;
-      await sendOutgoing(({ address }, outcome) => setLast({ address, outcome }));
-    };
-    const trySend = () => void send().catch((error: unknown) => console.warn('Waiting forms were not sent:', error));
-    trySend();
-    const timer = setInterval(trySend, AGAIN_MS);
-    window.addEventListener('online', trySend);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', trySend);
-    };
-  }, []);
+  useTryAgain(() => {
+    if (!mayWait() || !navigator.onLine) return;
+    sendOutgoing(({ address }, outcome) => setLast({ address, outcome })).catch((error: unknown) =>
+      console.warn('Waiting forms were not sent:', error),
+    );
+  });
   return (
     <div role="status" data-print="hide">
       {last && (

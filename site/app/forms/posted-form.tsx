@@ -14,12 +14,13 @@ import { useSending } from './use-sending.ts';
 import { useTrackForm } from './use-track-form.ts';
 
 /** A form that works as HTML alone; scripts add checks while typing, drafts, progress, and sending without a connection. */
-export function PostedForm({ view, address }: { view: FormView; address: string }) {
+export function PostedForm({ view, address: own }: { view: FormView; address: string }) {
   const t = useText();
   const isHydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const { fields } = view;
-  const draft = useDraft(view, element);
+  const draft = useDraft(view, element, own);
+  const { address } = draft;
   const track = useTrackForm(view.form);
   const sending = useSending({ view, address, element, track, onTaken: draft.clear, onPosted: draft.leave });
   useLeaveGuard(draft.isDirty);

@@ -11,9 +11,15 @@ export function readValues(form: HTMLFormElement, fields: readonly FormField[]):
   );
 }
 
-/** Puts values into the controls of a form. */
-export function writeValues(form: HTMLFormElement, values: Readonly<Record<string, readonly string[]>>): void {
+/** Puts values into the controls of a form; the product or the job that led to the page stays. */
+export function writeValues(
+  form: HTMLFormElement,
+  values: Readonly<Record<string, readonly string[]>>,
+  known: Readonly<Record<string, string>>,
+): void {
   for (const [name, texts] of Object.entries(values)) {
+    // The page's country is a guess.
+    if (known[name] && name !== 'country') continue;
     for (const control of form.querySelectorAll(`[name="${CSS.escape(name)}"]`)) {
       if (control instanceof HTMLInputElement && control.type === 'checkbox')
         control.checked = texts.includes(control.value);

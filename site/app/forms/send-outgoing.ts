@@ -1,18 +1,21 @@
+import { parseJson } from '../../../contract/parse-json.ts';
 import { createDrafts } from './draft.ts';
 import { listOutgoing, type Outgoing, removeOutgoing } from './outgoing.ts';
 import { type Outcome, readOutcome, STALL_MS } from './send-form.ts';
 
 /**
  * Sends what waits, one after the other, in one tab at a time. What is taken leaves the device, and what is refused is a
- * draft again. The server takes the same content once, however often it comes (decision 0141).
+ * draft again. What has no answer of this site's, or one that may be another later, stays, and the next has its turn.
+ * The server takes the same content once, however often it comes (decision 0141).
  */
 export async function sendOutgoing(onOutcome: (outgoing: Outgoing, outcome: Outcome) => void): Promise<void> {
   await navigator.locks.request('forms', { ifAvailable: true }, async (lock) => {
     if (lock === null) return;
     for (const outgoing of await listOutgoing()) {
       const outcome = await post(outgoing);
-      if (outcome.kind === 'unreached' || (outcome.kind === 'refused' && isPassing(outcome))) return;
-      if (outcome.kind === 'refused' && !keepAsDraft(outgoing)) return;
+      if (outcome === null) return;
+      if (outcome.kind === 'unreached' || (outcome.kind === 'refused' && isPassing(outcome))) continue;
+      if (outcome.kind === 'refused' && !keepAsDraft(outgoing)) continue;
       await removeOutgoing(outgoing);
       onOutcome(outgoing, outcome);
     }
@@ -20,7 +23,8 @@ export async function sendOutgoing(onOutcome: (outgoing: Outgoing, outcome: Outc
   });
 }
 
-async function post({ address, entries }: Outgoing): Promise<Outcome> {
+/** Null without a connection; a page of a proxy, or of a network that wants a sign-in, is no answer. */
+async function post({ address, entries }: Outgoing): Promise<Outcome | null> {
   const body = new FormData();
   for (const [name, value] of entries) body.append(name, value);
   try {
@@ -30,10 +34,10 @@ async function post({ address, entries }: Outgoing): Promise<Outcome> {
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(STALL_MS),
     });
-    return readOutcome(await response.json());
+    return readOutcome(parseJson(await response.text()));
   } catch (error) {
     console.warn('A waiting form was not sent:', error);
-    return { kind: 'unreached' };
+    return null;
   }
 }
 
@@ -43,10 +47,10 @@ function isPassing({ answer: { general } }: Outcome & { kind: 'refused' }): bool
 }
 
 /** Keeps the texts of a refused form beside the draft that may be there; whether they are kept. */
-function keepAsDraft({ form, entries }: Outgoing): boolean {
+function keepAsDraft({ form, address, entries }: Outgoing): boolean {
   const values: Record<string, string[]> = {};
   for (const [name, value] of entries) {
     if (typeof value === 'string') values[name] = [...(values[name] ?? []), value];
   }
-  return createDrafts(localStorage, form, Date.now).keepRefused(values);
+  return createDrafts(localStorage, form, Date.now).keepRefused(values, address);
 }

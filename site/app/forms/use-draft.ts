@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createDrafts, type Draft } from './draft.ts';
+import { fieldId } from './field-id.ts';
 import type { FormView } from './form-view.ts';
 import { readValues, writeValues } from './read-values.ts';
 
@@ -7,8 +8,10 @@ import { readValues, writeValues } from './read-values.ts';
 const PAUSE_MS = 400;
 
 /** Keeps what is typed on the device, and offers what an earlier visit has left. */
-export function useDraft(view: FormView, element: RefObject<HTMLFormElement | null>) {
+export function useDraft(view: FormView, element: RefObject<HTMLFormElement | null>, own: string) {
   const { fields } = view;
+  /** Where the form goes: a draft that is gone on with brings its product, unless the page has one. */
+  const [address, setAddress] = useState(own);
   const [found, setFound] = useState<Draft | null>(null);
   const [isOn, setOn] = useState<boolean | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -29,14 +32,14 @@ export function useDraft(view: FormView, element: RefObject<HTMLFormElement | nu
     return () => clearTimeout(timer.current);
   }, []);
 
-  function note(): void {
+  function note(to = address): void {
     isDirty.current = true;
     clearTimeout(timer.current);
-    timer.current = setTimeout(save, PAUSE_MS);
+    timer.current = setTimeout(save, PAUSE_MS, to);
   }
 
-  function save(): void {
-    if (element.current) open(view.form)?.save(readValues(element.current, fields));
+  function save(to = address): void {
+    if (element.current) open(view.form)?.save(readValues(element.current, fields), to);
   }
 
   /** Nothing is left of what was sent. */
@@ -54,18 +57,28 @@ export function useDraft(view: FormView, element: RefObject<HTMLFormElement | nu
   }
 
   function restore(): void {
-    if (found && element.current) writeValues(element.current, found.values);
-    setFound(null);
-    note();
+    if (found && element.current) writeValues(element.current, found.values, view.known);
+    // The page's own product goes first.
+    const to = own.includes('?') ? own : own + (/\?.*/.exec(found?.address ?? '')?.[0] ?? '');
+    setAddress(to);
+    close();
+    note(to);
     if (!found?.isRefused) return;
     // From here on it is a draft like any other; without drafts it stays until it is sent.
-    save();
+    save(to);
     if (isOn) open(view.form)?.dropRefused();
     else isOfRefused.current = true;
   }
 
-  function discard(): void {
+  /** The buttons go: whoever pressed one goes on at the first field. */
+  function close(): void {
     setFound(null);
+    const [first] = fields;
+    if (first) document.getElementById(fieldId(first.name))?.focus();
+  }
+
+  function discard(): void {
+    close();
     if (found?.isRefused) open(view.form)?.dropRefused();
     else open(view.form)?.clear();
   }
@@ -77,7 +90,7 @@ export function useDraft(view: FormView, element: RefObject<HTMLFormElement | nu
     else setFound(null);
   }
 
-  return { found, isOn, isDirty, note, clear, leave, restore, discard, turn };
+  return { address, found, isOn, isDirty, note, clear, leave, restore, discard, turn };
 }
 
 export type DraftState = ReturnType<typeof useDraft>;

@@ -8,7 +8,9 @@ export function useLeaveGuard(isDirty: RefObject<boolean>): void {
   const t = useText();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty.current && nextLocation.pathname !== currentLocation.pathname && !window.confirm(t(m.form_leave)),
+      isDirty.current &&
+      nextLocation.pathname + nextLocation.search !== currentLocation.pathname + currentLocation.search &&
+      !window.confirm(t(m.form_leave)),
   );
   useEffect(() => {
     if (blocker.state === 'blocked') blocker.reset();

@@ -33,7 +33,7 @@ export function FormSection({ group }: { group: PageForm }) {
         {view.sent ? (
           <FormThanks sent={view.sent} address={pathname} />
         ) : (
-          <PostedForm key={address} view={view} address={address} />
+          <PostedForm key={`${address} ${view.known.job}`} view={view} address={address} />
         )}
       </div>
     </section>

@@ -97,7 +97,24 @@ describe('a form with mistakes', () => {
 
   test.each(['x', '../../etc/passwd', 'a'.repeat(22), '.json'])('the token %s is nobody’s file', async (token) => {
     const { send } = await createForms(state);
-    expect((await answerOf(await send(apply({ 'held-cv': token })))).problems).toEqual({ cv: 'required' });
+    expect((await answerOf(await send(apply({ 'held-cv': token })))).problems).toEqual({ cv: 'file-gone' });
+  });
+
+  test('a file that was held for too long is asked for again, also where none is required', async () => {
+    const { send } = await createForms(state);
+    const answer = await send(post('/uae/apply-for-distribution', { 'held-company-profile': 'a'.repeat(22) }));
+    expect((await answerOf(answer)).problems).toMatchObject({ 'company-profile': 'file-gone' });
+  });
+
+  test('a script keeps its file itself; what it has a token for stays held', async () => {
+    const { send } = await createForms(state);
+    const script = { accept: 'application/json' };
+    const sendBy = (more: Fields) =>
+      send(post('/ar/ksa/careers/join-us', { name: 'x', consent: 'yes', ...more }, script));
+    expect((await answerOf(await sendBy({ cv: cv() }))).held).toEqual([]);
+    expect(await readdir(state.folder)).toEqual([]);
+    const { held } = await answerOf(await send(apply({ email: '', cv: cv() })));
+    expect((await answerOf(await sendBy({ 'held-cv': held[0]?.token ?? '' }))).held).toEqual(held);
   });
 
   test('a file belongs to its form and field', async () => {

@@ -4,7 +4,7 @@ import { type FormAnswer, GENERAL_PROBLEMS, type GeneralProblem } from '../../ap
 import { localeOf, parsePath } from '../../app/locale/path.ts';
 import { BodyError } from '../http/read-body.ts';
 import { UnreadableFormError } from './parse-form.ts';
-import type { ReceiveForm } from './receive-form.ts';
+import { type ReceiveForm, wantsJson } from './receive-form.ts';
 
 /** How many are read at once: many slow ones would hold connections and disk. */
 const MOST_UNDER_WAY = 32;
@@ -66,7 +66,7 @@ export function createFormEndpoint(options: FormEndpointOptions) {
       if (error instanceof BodyError) return problem(error.status === 413 ? 'too-large' : 'too-slow');
       if (error instanceof UnreadableFormError) return problem('unreadable');
       onError(error);
-      return problem('not-kept');
+      return problem('busy');
     } finally {
       underWay -= 1;
     }
@@ -99,10 +99,6 @@ export type FormEndpoint = ReturnType<typeof createFormEndpoint>;
 
 function problem(general: GeneralProblem): FormAnswer {
   return { values: {}, problems: {}, general, held: [] };
-}
-
-function wantsJson(request: Request): boolean {
-  return (request.headers.get('accept') ?? '').includes('application/json');
 }
 
 /** Whether a post comes from a page of this site: browsers say so with every post. */

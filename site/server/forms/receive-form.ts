@@ -61,18 +61,23 @@ export function createReceiveForm({ uploads, outbox, scan, clock, onError }: Rec
         return accepted;
       } catch (error) {
         onError(error);
-        return refuse(posted, { problems, general: 'not-kept', kept });
+        return refuse(request, posted, { problems, general: 'not-kept', kept });
       }
     }
-    return refuse(posted, { problems, general, kept });
+    return refuse(request, posted, { problems, general, kept });
   };
 
+  /** A script still has the files that it sent, and may keep them for days; all others are held. */
   async function refuse(
-    { texts }: Posted,
+    request: Request,
+    { texts, files }: Posted,
     { problems, general, kept }: Pick<FormAnswer, 'problems' | 'general'> & { kept: readonly Upload[] },
   ): Promise<FormAnswer> {
-    await Promise.all(kept.map(uploads.hold));
-    const held = kept.map(({ field, name, size, token }) => ({ field, name, size, token }));
+    const isSentAgain = ({ field }: Upload) => wantsJson(request) && field in files;
+    await Promise.all(kept.map((one) => (isSentAgain(one) ? uploads.remove(one.token) : uploads.hold(one))));
+    const held = kept
+      .filter((one) => !isSentAgain(one))
+      .map(({ field, name, size, token }) => ({ field, name, size, token }));
     return { values: texts, problems, general, held };
   }
 
@@ -85,7 +90,9 @@ export function createReceiveForm({ uploads, outbox, scan, clock, onError }: Rec
     if (held !== null && (file !== undefined || isDropped)) await uploads.remove(token);
     if (file !== undefined) return judge(form, field, file);
     if (held !== null && !isDropped) return { upload: held };
-    if (posted.isFull) return { general: 'busy' };
+    if (posted.isFull) return { general: 'not-kept' };
+    // It waited on a page or a device for longer than it is held: an application does not arrive without it.
+    if (token !== '' && !isDropped) return { problem: 'file-gone' };
     return field.isRequired ? { problem: 'required' } : null;
   }
 
@@ -113,6 +120,11 @@ export function createReceiveForm({ uploads, outbox, scan, clock, onError }: Rec
 }
 
 export type ReceiveForm = ReturnType<typeof createReceiveForm>;
+
+/** Whether a script has sent the form: it is answered in its own way. */
+export function wantsJson(request: Request): boolean {
+  return (request.headers.get('accept') ?? '').includes('application/json');
+}
 
 function findGeneral({ texts }: Posted, isTooOften: boolean): GeneralProblem | null {
   const elapsed = texts[ELAPSED]?.[0] ?? '';

@@ -2,7 +2,7 @@ import { resolveCountry } from '../../../../contract/countries.ts';
 import { FORM_FIELDS } from '../../../../contract/forms/form-fields.ts';
 import type { KeptForm } from '../../../../contract/forms/submission.ts';
 import { parseReference } from '../../../../contract/reference.ts';
-import { describeField, describeGeneral, describeNext } from '../../forms/describe-field.server.ts';
+import { describeField, describeGeneral, describeThanks } from '../../forms/describe-field.server.ts';
 import { formAnswerContext } from '../../forms/form-answer.ts';
 import type { FormView, ShownChoice } from '../../forms/form-view.ts';
 import { optional } from '../client/optional.ts';
@@ -32,6 +32,6 @@ export async function loadForm(
     choices: { brands: brands.map(({ slug, name }) => ({ value: slug, label: name })), jobs },
     known: Object.fromEntries(Object.entries(known).flatMap(([name, value]) => (value ? [[name, value]] : []))),
     answer: context.get(formAnswerContext),
-    sent: reference ? { reference, next: describeNext(form, language) } : null,
+    sent: reference ? describeThanks(form, reference, language) : null,
   };
 }
