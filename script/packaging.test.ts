@@ -19,7 +19,6 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
-import { readBackendEnv } from '../backend/process/env.ts';
 import { readSiteEnv } from '../site/env.ts';
 
 const MB = 1_000_000;
@@ -173,7 +172,7 @@ describe('compose.yaml', () => {
     }
   });
 
-  test('site and backend take its settings', () => {
+  test('the site takes its settings', () => {
     const site = services['site-1']?.environment ?? {};
     expect(
       readSiteEnv(withSecrets({ ...site, SITE_ORIGIN: 'https://www.example.com', HOST: '0.0.0.0' })),
@@ -181,9 +180,6 @@ describe('compose.yaml', () => {
       graphqlToken: 'x'.repeat(40),
       edges: { nginxFolder: '/var/cache/nginx/site' },
     });
-    expect(
-      readBackendEnv(withSecrets({ ...services.backend?.environment, BACKEND_HOST: '0.0.0.0' })).databaseUrl,
-    ).toMatch(/^postgres:/);
   });
 });
 
@@ -217,7 +213,7 @@ describe('Kubernetes', () => {
     expect(find('HorizontalPodAutoscaler', 'site')).toMatchObject({ minReplicas: 2, scaleTargetRef: { name: 'site' } });
   });
 
-  test('site and backend take its settings', () => {
+  test('the site takes its settings', () => {
     const literals = kustomization.configMapGenerator.flatMap((one) =>
       one.literals.map((text) => text.split(/=(.*)/s, 2)),
     );
@@ -227,9 +223,6 @@ describe('Kubernetes', () => {
       );
     const site = readSiteEnv(withSecrets({ ...Object.fromEntries(literals), ...envOf('site'), HOST: '0.0.0.0' }));
     expect(site.siteOrigin).toBe('https://www.example.com');
-    expect(readBackendEnv(withSecrets({ ...envOf('backend'), BACKEND_HOST: '0.0.0.0' })).databaseUrl).toMatch(
-      /^postgres:/,
-    );
     for (const { name, files } of kustomization.secretGenerator) {
       const given = files.map((file) => file.replace('secrets/', ''));
       expect(given.every((file) => secretNames.includes(file))).toBe(true);

@@ -21,7 +21,7 @@ const drawn = readdirSync(fileOf('deploy/grafana')).flatMap((name) => {
   const listed = templating.list.flatMap(({ query }) => /^label_values\((\w+),/.exec(query)?.[1] ?? []);
   return [...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)), ...listed];
 });
-const PROMTOOL = ['/usr/bin/promtool', fileOf('.runtime/prometheus/usr/bin/promtool')].find((path) => existsSync(path));
+const PROMTOOL = ['/usr/bin/promtool', '/usr/local/bin/promtool'].find((path) => existsSync(path));
 if (PROMTOOL === undefined)
   process.stderr.write('Skipped: promtool is not installed, so it does not check deploy/alerts.yml.\n');
 
