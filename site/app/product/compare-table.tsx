@@ -14,13 +14,23 @@ type Compared = CompareData['products'][number];
 const COLUMNS: Readonly<Record<number, string>> = { 1: 'grid-cols-1', 2: 'grid-cols-2', 3: 'grid-cols-3' };
 const LINK = 'inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4 hover:text-ember';
 
+/** What a row says of a product, each on a line. */
+const lines =
+  (read: (product: Compared) => readonly string[]) =>
+  (product: Compared): ReactNode =>
+    read(product).map((line) => (
+      <span key={line} className="block">
+        {line}
+      </span>
+    ));
+
 /** Products beside each other, a row for each question; on phones the question stands above its answers. */
 export function CompareTable({ products }: { products: readonly Compared[] }) {
   const t = useText();
   const columns = `grid gap-x-4 md:gap-x-10 ${COLUMNS[products.length] ?? ''}`;
   const slugs = products.map(({ slug }) => slug);
 
-  function row(title: string, read: (product: Compared) => readonly string[], draw: (product: Compared) => ReactNode) {
+  function row(title: string, read: (product: Compared) => readonly string[], draw = lines(read)) {
     if (products.every((product) => read(product).length === 0)) return null;
     return (
       <section className="grid gap-x-10 border-t border-line py-5 md:grid-cols-[10rem_minmax(0,1fr)] print:break-inside-avoid print:py-2">
@@ -36,13 +46,6 @@ export function CompareTable({ products }: { products: readonly Compared[] }) {
       </section>
     );
   }
-  const lines = (read: (product: Compared) => readonly string[]) => (product: Compared) =>
-    read(product).map((line) => (
-      <span key={line} className="block">
-        {line}
-      </span>
-    ));
-
   return (
     <>
       <div className="grid gap-x-10 pb-6 md:grid-cols-[10rem_minmax(0,1fr)]">
@@ -79,21 +82,9 @@ export function CompareTable({ products }: { products: readonly Compared[] }) {
           ))}
         </ul>
       </div>
-      {row(
-        t(m.compare_needs),
-        ({ needs }) => needs,
-        lines(({ needs }) => needs),
-      )}
-      {row(
-        t(m.compare_plants),
-        ({ plants }) => plants,
-        lines(({ plants }) => plants),
-      )}
-      {row(
-        t(m.filter_free),
-        ({ free }) => free,
-        lines(({ free }) => free),
-      )}
+      {row(t(m.compare_needs), ({ needs }) => needs)}
+      {row(t(m.compare_plants), ({ plants }) => plants)}
+      {row(t(m.filter_free), ({ free }) => free)}
       {row(
         t(m.compare_sizes),
         ({ sizes }) => sizes,

@@ -74,7 +74,7 @@ function AddForm({ products, offered }: Pick<Route.ComponentProps['loaderData'],
         {t(m.compare_another)}
         <select
           name={COMPARE_PARAM}
-          className="min-h-12 max-w-full border-2 border-line-strong bg-white px-4 font-semibold"
+          className="select min-h-12 max-w-full border-2 border-line-strong bg-white ps-4 pe-10 font-semibold"
         >
           {offered.map(({ slug, name }) => (
             <option key={slug} value={slug}>

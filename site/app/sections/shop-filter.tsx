@@ -59,7 +59,7 @@ function Choice({ label, name, value, children }: { label: string; name: string;
       <select
         name={name}
         defaultValue={value}
-        className="min-h-15 w-full min-w-0 border-2 border-line-strong bg-white px-4 font-semibold"
+        className="select min-h-15 w-full min-w-0 border-2 border-line-strong bg-white ps-4 pe-10 font-semibold"
       >
         {children}
       </select>

@@ -14,7 +14,7 @@ export function Select({
       <span className="sr-only">{label}</span>
       <select
         {...props}
-        className="min-h-11 min-w-0 border border-line-strong bg-white px-3.5 font-semibold disabled:opacity-60"
+        className="select min-h-11 min-w-0 border border-line-strong bg-white ps-3.5 pe-10 font-semibold disabled:opacity-60"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
