@@ -109,12 +109,26 @@ for (const { prefix, sizes, large, named, enlarge } of languages) {
     const area = dialog.getByRole('region');
     await expect(area).toBeFocused();
     expect(await findViolations(page, { part: ':popover-open' })).toEqual([]);
+    const name = await page.getByRole('heading', { level: 1 }).textContent();
+    await expect(dialog).toHaveAccessibleName(new RegExp(name ?? '-'));
+    // On wide screens the picture fits the height until a click shows it at twice the size.
+    if (await dialog.getByRole('checkbox').isVisible()) {
+      expect(await area.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(1);
+      await dialog.getByRole('img').click();
+    }
     const top = await area.evaluate((element) => element.scrollTop);
     await page.keyboard.press('End');
     await expect.poll(() => area.evaluate((element) => element.scrollTop)).toBeGreaterThan(top);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(button).toBeFocused();
+    // The next picture takes the place of this one.
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: enlarge.replace('1', '2') }).click();
+    await expect(dialog).toHaveCount(1);
+    await expect(page.locator('#zoom-2')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
   });
 }
 

@@ -37,16 +37,19 @@ export function ProductGallery({ name, images, options }: Props) {
           >
             <div className={place === 0 ? 'shared-picture' : 'contents'}>
               <Picture image={image} name={name} isStage={place === 0 && images.length > 1} isFirst={place === 0} />
-              <Zoom id={`zoom-${place + 1}`} image={image} name={name} place={place} />
+              <Zoom id={`zoom-${place + 1}`} image={image} name={name} place={place} count={shown.length} />
             </div>
-            {place === 0 && <OptionPictures options={options} />}
+            {place === 0 && <OptionPictures options={options} count={shown.length} />}
           </li>
         ))}
       </ul>
       {images.length > 1 && (
-        <ul data-print="hide" className="absolute start-3 top-3 z-2 grid gap-2 md:start-6 md:top-6">
+        <ul
+          data-print="hide"
+          className="absolute start-3 top-3 z-2 flex max-h-[calc(100%-1.5rem)] flex-col gap-1.5 md:start-6 md:top-6 md:gap-2"
+        >
           {images.map((image, place) => (
-            <li key={image.mediaItemUrl}>
+            <li key={image.mediaItemUrl} className="min-h-0 basis-12 md:basis-23">
               <Thumb image={image} place={place} isCurrent={place === index} goTo={goTo} />
             </li>
           ))}
@@ -67,7 +70,7 @@ function useFirstPictureOfSize(goTo: (index: number) => void) {
   }, [size, goTo]);
 }
 
-function OptionPictures({ options }: { options: ProductOption[] }) {
+function OptionPictures({ options, count }: { options: ProductOption[]; count: number }) {
   return options.map(
     ({ id, name, image }, index) =>
       image && (
@@ -80,7 +83,7 @@ function OptionPictures({ options }: { options: ProductOption[] }) {
             sizes={SIZES}
             className={CONTAINED}
           />
-          <Zoom id={`zoom-${id}`} image={image} name={name} place={0} />
+          <Zoom id={`zoom-${id}`} image={image} name={name} place={0} count={count} />
         </div>
       ),
   );

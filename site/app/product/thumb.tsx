@@ -29,7 +29,7 @@ export function Thumb({
       onClick={onClick}
       aria-label={t(m.product_view, { n: place + 1 })}
       aria-current={isCurrent || undefined}
-      className="block h-13 w-11 border-2 border-transparent bg-white hover:border-line-strong aria-current:border-ink md:h-23 md:w-19"
+      className="block h-full w-11 border-2 border-transparent bg-white hover:border-line-strong aria-current:border-ink md:w-19"
     >
       <Image media={image} alt="" width={76} height={92} sizes="76px" className="size-full object-cover" />
     </a>
