@@ -57,7 +57,8 @@ const FONTS = [
   },
   { family: 'El Messiri', name: 'el-messiri', script: 'arabic', characters: ARABIC, range: ARABIC_RANGE, ...DISPLAY },
   // Two weights in parallel arrive a round trip before one variable font (decision 0022).
-  { ...VAZIRMATN, name: 'vazirmatn', weight: 400, faces: [TEXT_FACES[0]] },
+  // Naskh strokes are thinner than Latin ones of the same weight.
+  { ...VAZIRMATN, name: 'vazirmatn', weight: 430, faces: [TEXT_FACES[0]] },
   { ...VAZIRMATN, name: 'vazirmatn-bold', weight: 650, faces: [TEXT_FACES[1]] },
 ] as const;
 
