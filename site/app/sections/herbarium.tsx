@@ -10,7 +10,7 @@ import { Image } from '../ui/image.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { useStyle } from '../ui/use-style.ts';
 
-/** The ingredients page: an index of letters, tinted squares, each opening in its row (art direction 5). */
+/** The ingredients page: an index of letters, tinted squares, each opening below its row (art direction 5). */
 export function Herbarium({ ingredients, letters }: Pick<IngredientsData, 'ingredients' | 'letters'>) {
   const t = useText();
   useOpenedByHash();
@@ -39,7 +39,7 @@ export function Herbarium({ ingredients, letters }: Pick<IngredientsData, 'ingre
           ))}
         </ul>
       </nav>
-      <ul className="herbarium grid grid-flow-dense grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
+      <ul className="opening-grid grid grid-flow-dense grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
         {ingredients.map(({ item, letter, isFirst }) => (
           <li key={item.id} className="min-w-0">
             <Square ingredient={item} letter={isFirst ? letter : null} />
@@ -58,7 +58,7 @@ function Square({ ingredient, letter }: { ingredient: Ingredient; letter: string
     <details name="herbarium" {...style} className="group bg-(--paper)">
       <summary
         id={letter === null ? undefined : `letter-${letter}`}
-        className="relative flex aspect-4/5 flex-col md:aspect-square p-[clamp(0.875rem,1.8vw,1.75rem)] group-open:max-md:aspect-auto focus-visible:-outline-offset-3"
+        className="relative flex aspect-4/5 min-w-0 flex-col bg-(--paper) p-[clamp(0.875rem,1.8vw,1.75rem)] focus-visible:-outline-offset-3 md:aspect-square"
       >
         {letter !== null && (
           <span
@@ -75,7 +75,7 @@ function Square({ ingredient, letter }: { ingredient: Ingredient; letter: string
           height={320}
           sizes="(min-width: 769px) 26vw, 36vw"
           background={paper}
-          className="min-h-0 flex-1 object-contain p-[6%] group-open:max-md:max-h-48"
+          className="min-h-0 flex-1 object-contain p-[6%]"
         />
         <span className="flex items-end justify-between gap-3">
           <span>
@@ -88,7 +88,7 @@ function Square({ ingredient, letter }: { ingredient: Ingredient; letter: string
       </summary>
       <div
         id={slug}
-        className="grid scroll-mt-102 content-start gap-8 bg-white md:scroll-mt-28 p-[clamp(1.25rem,3vw,3rem)] lg:grid-cols-[3fr_2fr] md:min-h-full md:border-y md:border-line"
+        className="wrap grid scroll-mt-[calc(63vw+5rem)] content-start gap-x-16 gap-y-8 py-[clamp(1.75rem,4vw,4rem)] md:scroll-mt-[calc(34vw+6rem)] lg:grid-cols-[3fr_2fr] xl:scroll-mt-[calc(25vw+6rem)]"
       >
         <RichText html={ingredient.description} className="max-w-[60ch]" />
         {products.length > 0 && (
@@ -98,7 +98,7 @@ function Square({ ingredient, letter }: { ingredient: Ingredient; letter: string
             </h2>
             <ul className="border-t-3 border-ink">
               {products.map((product) => (
-                <li key={product.slug} className="border-b border-line">
+                <li key={product.slug} className="border-b border-ink/20">
                   <LocaleLink
                     to={`/product/${product.slug}`}
                     className="flex min-h-11 flex-wrap items-center gap-x-2 py-1.5 leading-snug font-semibold no-underline hover:text-ember"
@@ -132,6 +132,6 @@ function useOpenedByHash() {
     const square = text?.closest('details');
     if (!square || square.open) return;
     square.open = true;
-    square.scrollIntoView();
+    text?.scrollIntoView();
   }, [hash, key]);
 }

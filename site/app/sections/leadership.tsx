@@ -57,7 +57,7 @@ function Wall({ title, titleHidden = false, people }: { title: string; titleHidd
       <h2 id={id} className={titleHidden ? 'sr-only' : 'wrap mb-12 text-h2'}>
         {title}
       </h2>
-      <ul className="grid grid-cols-2 md:grid-cols-3">
+      <ul className="opening-grid grid grid-flow-dense grid-cols-2 md:grid-cols-3">
         {people.map((person) => (
           <PersonTile key={person.name} person={person} sizes="(min-width: 769px) 34vw, 50vw" />
         ))}

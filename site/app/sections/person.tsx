@@ -9,36 +9,46 @@ type Leadership = NonNullable<LeadershipGroupFragment['leadership']>;
 export type Person = NonNullable<Leadership['ceo']>;
 type Props = { person: Person };
 
-/** A person on the wall of monograms; the biography opens below the name. */
+/** A person on the wall of monograms; the biography opens as a row below (styles/opening-grid.css). */
 export function PersonTile({ person, sizes }: Props & { sizes: string }) {
   const t = useText();
-  return (
-    <li className="max-md:last:odd:col-span-2 max-md:last:odd:[&_img]:aspect-4/3">
+  const tile = (
+    <>
       <Image
         media={person.image?.node}
         alt=""
         width={600}
         height={720}
         sizes={sizes}
-        className="aspect-5/6 w-full object-cover"
+        className="aspect-5/6 w-full object-cover max-md:in-[li:last-child:nth-child(odd)]:aspect-4/3"
       />
-      <div className="px-5 pt-5 pb-8 md:pe-gutter md:ps-6">
+      <div className="px-5 pt-5 pb-8 md:pe-gutter md:ps-6 md:in-[li:nth-child(3n+1)]:ps-wrap">
         <h3 className="text-h3">{person.name}</h3>
         <p className="text-ink-2">{person.designation}</p>
         {person.biography && (
-          <details className="mt-1">
-            <summary className="flex min-h-11 w-fit items-center gap-2 font-bold hover:text-ember">
-              <span aria-hidden="true" className="border-b-2 border-current">
-                {t(m.people_profile)}
-              </span>
-              <span className="sr-only">{t(m.people_profile_of, { name: person.name ?? '' })}</span>
-              <Icon name="plus" className="when-closed" />
-              <Icon name="minus" className="when-open" />
-            </summary>
-            <RichText html={person.biography} className="max-w-[46ch] pt-2 pb-2" />
-          </details>
+          <p className="mt-1 flex min-h-11 w-fit items-center gap-2 font-bold group-hover:text-ember">
+            <span aria-hidden="true" className="border-b-2 border-current">
+              {t(m.people_profile)}
+            </span>
+            <span className="sr-only">{t(m.people_profile_of, { name: person.name ?? '' })}</span>
+            <Icon name="plus" className="group-open:hidden" />
+            <Icon name="minus" className="hidden group-open:block" />
+          </p>
         )}
       </div>
+    </>
+  );
+  const wide = 'max-md:in-[li:last-child:nth-child(odd)]:col-span-2';
+  return (
+    <li>
+      {person.biography ? (
+        <details name="people" className="group [--paper:var(--color-mist)]">
+          <summary className={`focus-visible:-outline-offset-6 ${wide}`}>{tile}</summary>
+          <RichText html={person.biography} className="wrap py-8 text-lead *:max-w-[60ch] md:py-12" />
+        </details>
+      ) : (
+        <div className={wide}>{tile}</div>
+      )}
     </li>
   );
 }
