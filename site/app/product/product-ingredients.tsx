@@ -31,7 +31,10 @@ export function ProductIngredients({ ingredients }: { ingredients: ProductView['
 function Square({ ingredient }: { ingredient: ProductView['ingredients'][number] }) {
   const style = useStyle({ '--paper': `#${ingredient.paper}` });
   return (
-    <li {...style} className="flex flex-col bg-(--paper) p-[clamp(1.5rem,2.6vw,2.5rem)] md:min-h-136">
+    <li
+      {...style}
+      className="flex flex-col bg-(--paper) p-[clamp(1.5rem,2.6vw,2.5rem)] max-md:ps-wrap first:ps-wrap md:min-h-136"
+    >
       <Image
         media={ingredient.image}
         alt=""

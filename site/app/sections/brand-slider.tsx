@@ -67,7 +67,7 @@ export function BrandSliderSection({
                 placeholder
                 className="absolute inset-0 size-full object-cover object-[50%_60%]"
               />
-              <div className="absolute inset-0 px-[1.4rem] pt-6">
+              <div className="absolute inset-0 px-[1.4rem] pt-6 group-first:ps-wrap">
                 <h3 className="text-h3 leading-[1.1] rtl:leading-[1.3]">
                   <ContentLink to={brand.link ?? '#'} className="cover-link">
                     {brand.name}

@@ -26,7 +26,7 @@ export function NatureSection({ group }: { group: Nature }) {
           <li
             key={type}
             id={type}
-            className={`flex flex-col px-gutter pt-10 pb-10 md:min-h-184 md:px-[clamp(1.5rem,2.6vw,2.75rem)] ${WALLS[type]}`}
+            className={`flex flex-col px-gutter pt-10 pb-10 md:min-h-184 md:px-[clamp(1.5rem,2.6vw,2.75rem)] md:first:ps-wrap ${WALLS[type]}`}
           >
             <Image
               media={body.image?.node}

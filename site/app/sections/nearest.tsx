@@ -30,7 +30,7 @@ export function Nearest({ nearest, sections }: { nearest: NearestData; sections:
           pattern=".*\S.*"
           defaultValue={words}
           placeholder={t(m.search_placeholder)}
-          className="h-15 min-w-0 flex-1 border-2 border-ink bg-white px-4 font-medium text-ink placeholder:text-ink-2"
+          className="h-15 w-0 min-w-0 flex-1 border-2 border-ink bg-white px-4 font-medium text-ink placeholder:text-ink-2"
         />
         <Button type="submit" variant="ink">
           {t(m.search_submit)}

@@ -24,7 +24,7 @@ export function SplitRoom({
         width={960}
         height={640}
         sizes="(min-width: 769px) 50vw, 100vw"
-        className={`aspect-3/2 size-full object-cover object-bottom md:aspect-auto ${isFlipped ? '' : 'md:order-2'}`}
+        className={`aspect-3/2 size-full object-cover object-bottom md:aspect-auto ${isFlipped ? 'seam-end' : 'seam-start md:order-2'}`}
       />
       <div
         className={`self-center py-10 ps-gutter pe-gutter md:py-16 ${isFlipped ? 'md:pe-wrap md:ps-[6vw]' : 'md:ps-wrap md:pe-[6vw]'}`}
