@@ -68,7 +68,15 @@ const products: SmallProduct[] = [
     }),
   ),
 ];
-const posts = [{ slug: 'oiling', title: 'The Thursday oiling', excerpt: '<p>Warm hair oil in the palm.</p>' }];
+const posts = [
+  {
+    slug: 'oiling',
+    title: 'The Thursday oiling',
+    excerpt: '<p>Warm hair oil in the palm.</p>',
+    content:
+      '<p>Take <a href="/product/tarwa-amla">the oil</a> or <a href="/product/arak-0">a paste</a>.</p><p>Once more: <a href="/product/tarwa-amla">it</a>.</p>',
+  },
+];
 
 const ask = createSite(createSmallBackend(products, posts));
 
@@ -145,6 +153,16 @@ test('a misspelt address offers what it may mean, and a search for its words', a
   const words = ['alpha', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot', 'golf', 'hotel'];
   const long = await read(`/uae/product/${[...words, 'india', 'juliet'].join('-')}`);
   expect(long.main).toContain(`value="${words.join(' ')}"`);
+});
+
+test('an article shows the products of its links as cards, each once, and none that the country does not sell', async () => {
+  const cards = async (prefix: string) => {
+    const { main } = await read(`${prefix}/blogs/oiling`);
+    expect(main).toContain('the oil</a>');
+    return [...main.matchAll(/<h3[^>]*><a [^>]*href="[^"]*\/product\/([^"]*)"/g)].map(([, slug]) => slug);
+  };
+  expect(await cards('/uae')).toEqual(['tarwa-amla', 'arak-0']);
+  expect(await cards('/egy')).toEqual(['tarwa-amla']);
 });
 
 describe('a search', () => {

@@ -115,10 +115,14 @@ for (const { prefix, sizes, large, named, enlarge } of languages) {
     if (await dialog.getByRole('checkbox').isVisible()) {
       expect(await area.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(1);
       await dialog.getByRole('img').click();
+      await expect(dialog.getByRole('checkbox')).toBeChecked();
     }
     const top = await area.evaluate((element) => element.scrollTop);
-    await page.keyboard.press('End');
-    await expect.poll(() => area.evaluate((element) => element.scrollTop)).toBeGreaterThan(top);
+    const scrollToEnd = async () => {
+      await page.keyboard.press('End');
+      return area.evaluate((element) => element.scrollTop);
+    };
+    await expect.poll(scrollToEnd).toBeGreaterThan(top);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(button).toBeFocused();

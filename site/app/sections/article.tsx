@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { PostData } from '../content/pages/post.server.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
@@ -8,6 +9,7 @@ import { Image } from '../ui/image.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { PHONE_SIZES } from '../ui/scene.tsx';
 import { Section } from '../ui/section.tsx';
+import { ArticleCards } from './article-cards.tsx';
 import { Contents } from './contents.tsx';
 import { DateLine, PostCard } from './post-card.tsx';
 import { ShareLinks } from './share-links.tsx';
@@ -47,7 +49,12 @@ export function Article({ post, trail, address, related }: Pick<PostData, 'post'
           <div className="wrap grid grid-cols-1 gap-x-16 gap-y-10 py-12 md:py-20 lg:grid-cols-[17rem_minmax(0,1fr)] print:block print:py-0">
             <div>{post.headings.length >= HEADINGS_WORTH_LISTING && <Contents headings={post.headings} />}</div>
             <div className="max-w-[66ch] print:max-w-none">
-              <RichText html={post.html} className="first-paragraph-lead" />
+              {post.parts.map(({ html, cards }) => (
+                <Fragment key={html}>
+                  <RichText html={html} />
+                  {cards.length > 0 && <ArticleCards cards={cards} />}
+                </Fragment>
+              ))}
               <footer className="mt-16 grid gap-8">
                 {post.tags.length > 0 && (
                   <ul aria-label={t(m.post_tags)} className="flex flex-wrap gap-2" data-print="hide">

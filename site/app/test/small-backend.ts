@@ -26,7 +26,7 @@ const list = (nodes: unknown[]) => ({
  */
 export function createSmallBackend(
   products: readonly SmallProduct[],
-  posts: readonly { slug: string; title: string; excerpt: string }[] = [],
+  posts: readonly { slug: string; title: string; excerpt: string; content?: string }[] = [],
 ): typeof globalThis.fetch {
   const facet = (brand: string, name: string, values: string[]) => ({
     ...node(`${brand}-${name}`, name),
@@ -95,6 +95,14 @@ export function createSmallBackend(
           posts: list(
             posts
               .filter(({ title, excerpt }) => found(`${title} ${excerpt}`))
+              .map((post) => ({ ...node(post.slug, post.title), ...post })),
+          ),
+        };
+      case 'singleBlog':
+        return {
+          posts: list(
+            posts
+              .filter(({ slug }) => requested.includes(slug))
               .map((post) => ({ ...node(post.slug, post.title), ...post })),
           ),
         };

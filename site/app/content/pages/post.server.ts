@@ -12,6 +12,7 @@ import { findBySlug, parseSlug } from '../cleaning/slug.ts';
 import { optional } from '../client/optional.ts';
 import { NewsAndMediaDocument, type PostCardFragment, SingleBlogDocument } from '../generated/graphql.ts';
 import { servicesContext, tagsContext } from '../services.ts';
+import { loadArticleParts } from './article-parts.server.ts';
 import { buildHead } from './head.server.ts';
 import { createLoad, critical, type Load } from './load.server.ts';
 import { findNearest } from './nearest.server.ts';
@@ -77,7 +78,7 @@ export async function loadPost(context: Context, url: URL, id: string) {
       tags: (post.tags?.nodes ?? []).flatMap((tag) =>
         tag.slug ? [{ slug: tag.slug, name: tag.name ?? tag.slug }] : [],
       ),
-      html: outline.html,
+      parts: await loadArticleParts(context, outline.html),
       headings: outline.headings,
       minutes: countReadingMinutes(post.content, language),
     },
