@@ -9,9 +9,9 @@ import { send, type Valkey } from './valkey.ts';
 
 /** However long a page may be used. */
 const LONGEST_MS = 24 * 60 * 60 * 1000;
-/** A process that makes a page has it done by then, or has died. */
-const CLAIM_MS = 5_000;
-const PATIENCE_MS = 3_000;
+/** Whoever makes a page says so again before this is over; who has died does not. */
+const CLAIM_MS = 2_000;
+const PATIENCE_MS = 10_000;
 const POLL_MS = 40;
 
 const headSchema = z.object({
@@ -48,6 +48,7 @@ export function createSharedPages({ valkey, purges, version, clock }: SharedPage
   const claimKey = (key: string) => valkey.key('claim', version, key);
   /** Misses are the pages that this process has to make. */
   const stats = { hits: 0, misses: 0 };
+  const claims = new Map<string, NodeJS.Timeout>();
 
   async function find(key: string): Promise<ShelvedPage | null> {
     const found = await ask((client) => send(client.pipeline().getBuffer(pageKey(key)).pttl(pageKey(key))));
@@ -79,7 +80,10 @@ export function createSharedPages({ valkey, purges, version, clock }: SharedPage
         if (isOurs) release(key);
         return page;
       }
-      if (isOurs) return null;
+      if (isOurs) {
+        holdClaim(key);
+        return null;
+      }
       await sleep(POLL_MS);
     }
     return null;
@@ -130,7 +134,15 @@ export function createSharedPages({ valkey, purges, version, clock }: SharedPage
     void ask((client) => client.set(pageKey(key), value, 'PX', all));
   }
 
+  function holdClaim(key: string): void {
+    clearInterval(claims.get(key));
+    const again = () => void ask((client) => client.pexpire(claimKey(key), CLAIM_MS));
+    claims.set(key, setInterval(again, CLAIM_MS / 2).unref());
+  }
+
   function release(key: string): void {
+    clearInterval(claims.get(key));
+    claims.delete(key);
     void ask((client) => client.del(claimKey(key)));
   }
 
