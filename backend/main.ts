@@ -18,7 +18,7 @@ import { serveSubmissions } from './script/running-backend.ts';
 import { runSubmissions } from './script/submissions.ts';
 import { applySeed, describeSeed, mediaDirOf, openDatabase } from './seed/set-up.ts';
 import { createRecords } from './submissions/records.ts';
-import { startRetention } from './submissions/retention.ts';
+import { describePeriods, startRetention } from './submissions/retention.ts';
 
 /** How long requests in progress may take when the process is told to stop. */
 const PATIENCE = 3000;
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
     records: createRecords({ db: database.db, seal }),
     days: env.submissionsDays,
     clock: () => new Date(),
-    onErased: (count) => log.info(`${count} submissions were older than ${env.submissionsDays} days and are erased.`),
+    onErased: (count) => log.info(`${count} submissions were erased: ${describePeriods(env.submissionsDays)}.`),
     onError: (error) => log.error('Old submissions could not be erased', error),
   });
   const { mode, token, editorToken } = env;

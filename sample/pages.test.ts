@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '../backend/content/load-content.ts';
-import { writtenLanguages } from '../contract/languages.ts';
+import { KEPT_DAYS } from '../contract/forms/kept-days.ts';
+import { type Translated, writtenLanguages } from '../contract/languages.ts';
 import { CONTENT_FOLDER } from './folders.ts';
 
 /** The sentence with the date of the last change. */
@@ -27,4 +28,24 @@ test('a page that names its last change does so in both languages, with its date
     const part = (type: string) => parts.find((one) => one.type === type)?.value;
     expect(day, `${slug} ${language}`).toBe(`${part('day')} ${part('month')} ${part('year')}`);
   }
+});
+
+const PERIODS: ReadonlyMap<number, Translated> = new Map([
+  [365, { en: 'one year', ar: 'عام واحد' }],
+  [730, { en: 'two years', ar: 'عامين' }],
+  [1095, { en: 'three years', ar: 'ثلاثة أعوام' }],
+]);
+
+test('the privacy policy says how long each form is kept, as it is (decision 0158)', async () => {
+  const { pages } = await loadContent(CONTENT_FOLDER);
+  const policy = [pages.find(({ slug }) => slug === 'privacy-policy')?.content ?? []].flat();
+  const [enquiry, application, job] = [KEPT_DAYS['general-enquiry'], KEPT_DAYS.distribution, KEPT_DAYS['join-us']].map(
+    (days) => PERIODS.get(days),
+  );
+  expect(policy.map(({ en }) => en).join()).toContain(
+    `Enquiries are deleted after ${enquiry?.en}, distribution applications after ${application?.en}, and job applications after ${job?.en},`,
+  );
+  expect(policy.map(({ ar }) => ar).join()).toContain(
+    `تُحذف الاستفسارات بعد ${enquiry?.ar}، وطلبات التوزيع بعد ${application?.ar}، وطلبات التوظيف بعد ${job?.ar}،`,
+  );
 });

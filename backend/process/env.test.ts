@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { KEPT_DAYS } from '../../contract/forms/kept-days.ts';
 import { readBackendEnv } from './env.ts';
 
 test('every variable has a default', () => {
@@ -60,11 +61,20 @@ test('mails have a sender, and readers in a language of their own or their count
 });
 
 test.each([
+  ['', KEPT_DAYS],
+  ['{"join-us":180}', { ...KEPT_DAYS, 'join-us': 180 }],
+  ['0', { 'general-enquiry': 0, distribution: 0, 'join-us': 0 }],
+])('with SUBMISSIONS_DAYS %j the forms are kept for %j', (days, kept) => {
+  expect(readBackendEnv({ SUBMISSIONS_DAYS: days }).submissionsDays).toEqual(kept);
+});
+
+test.each([
   [SMTP, 'MAIL_FROM is empty'],
   [{ MAIL_FROM: 'no-reply' }, 'MAIL_FROM is "no-reply"'],
   [{ MAIL_FROM: 'Sample <a@b.example>, c@d.example' }, 'MAIL_FROM is '],
   [{ MAIL_TO: '{"uae":{"address":"a@b.example, c@d.example"}}' }, 'MAIL_TO is '],
   [{ SUBMISSIONS_DAYS: '-1' }, 'SUBMISSIONS_DAYS is "-1"'],
+  [{ SUBMISSIONS_DAYS: '{"newsletter":1}' }, 'SUBMISSIONS_DAYS is '],
 ])('%j stops the start', (source, message) => {
   expect(() => readBackendEnv(source)).toThrow(message);
 });

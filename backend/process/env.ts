@@ -7,9 +7,15 @@ import {
   sharedVariables,
   type Variables,
 } from '../../contract/environment.ts';
+import { KEPT_DAYS, type KeptDays } from '../../contract/forms/kept-days.ts';
+import { KEPT_FORMS } from '../../contract/forms/submission.ts';
 import { buildLocalOrigin, isLoopback } from '../../contract/local-origin.ts';
+import { parseJson } from '../../contract/parse-json.ts';
 import { SUBMISSIONS_KEY } from '../../contract/seal.ts';
 import { MAIL_VARIABLES, resolveMail } from './mail-settings.ts';
+
+const days = z.number().int().min(0).max(36_500);
+const ofEveryForm = (count: number): KeptDays => ({ 'general-enquiry': count, distribution: count, 'join-us': count });
 
 const variables = {
   ...sharedVariables,
@@ -40,9 +46,12 @@ const variables = {
   },
   SUBMISSIONS_KEY,
   SUBMISSIONS_DAYS: {
-    schema: z.coerce.number().int().min(0).max(36_500),
-    fallback: '0',
-    takes: 'a number of days from 0 to 36500; 0 keeps submissions until somebody erases them',
+    schema: z
+      .string()
+      .transform(parseJson)
+      .pipe(z.union([days.transform(ofEveryForm), z.partialRecord(z.enum(KEPT_FORMS), days)])),
+    fallback: '{}',
+    takes: `a number of days from 0 to 36500, or JSON like ${JSON.stringify(KEPT_DAYS)}, which is what a form has that is left out; 0 keeps submissions until somebody erases them`,
   },
   ...MAIL_VARIABLES,
   CONTENT_DIR: { schema: z.string().min(1), fallback: 'sample/content', takes: 'a folder with content files' },
@@ -64,7 +73,7 @@ export function readBackendEnv(source: Source) {
     contentDir: values.CONTENT_DIR,
     origin: values.BACKEND_ORIGIN || buildLocalOrigin(values.BACKEND_HOST, values.BACKEND_PORT),
     submissionsKeys: values.SUBMISSIONS_KEY,
-    submissionsDays: values.SUBMISSIONS_DAYS,
+    submissionsDays: { ...KEPT_DAYS, ...values.SUBMISSIONS_DAYS },
     /** Null: no mails. */
     mail: resolveMail(values),
     mode: values.NODE_ENV,

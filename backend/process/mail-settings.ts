@@ -2,14 +2,13 @@
 import { z } from 'zod';
 import { type CountryCode, countryCodes, defaultCountry, resolveCountry } from '../../contract/countries.ts';
 import { EnvironmentError, type Variables } from '../../contract/environment.ts';
+import { isEmailAddress } from '../../contract/forms/find-problem.ts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '../../contract/languages.ts';
 import { parseJson } from '../../contract/parse-json.ts';
 
-/** One address, without anything that a header could be broken with. */
-const ADDRESS = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+\.[^\s@<>()[\],;:"\\]+$/;
 const SENDER = /^(?:([^<>"\p{Cc}]{1,100}?) )?<?([^\s<>]+)>?$/u;
 
-const address = z.string().regex(ADDRESS);
+const address = z.string().refine(isEmailAddress);
 const reader = z.object({ address, language: z.enum(languageCodes).optional() });
 
 export const MAIL_VARIABLES = {
@@ -23,7 +22,7 @@ export const MAIL_VARIABLES = {
   MAIL_FROM: {
     schema: z.string().transform((text, context) => {
       const [, name = '', sender = ''] = SENDER.exec(text) ?? [];
-      if (text === '' || ADDRESS.test(sender)) return { name, address: sender };
+      if (text === '' || isEmailAddress(sender)) return { name, address: sender };
       context.addIssue({ code: 'custom', message: 'not a sender' });
       return z.NEVER;
     }),

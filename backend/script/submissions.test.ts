@@ -1,3 +1,7 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CountryCode } from '../../contract/countries.ts';
@@ -15,6 +19,7 @@ import { silentLog } from '../test/silent-log.ts';
 import { runSubmissions } from './submissions.ts';
 
 const seal = createSeal([Buffer.alloc(32, 1)]);
+const DAYS = { 'general-enquiry': 10, distribution: 30, 'join-us': 0 };
 const NOW = new Date('2026-03-31T10:00:00Z');
 
 describeDatabases('what visitors sent', (getDatabase) => {
@@ -25,7 +30,7 @@ describeDatabases('what visitors sent', (getDatabase) => {
     runSubmissions(args, {
       db: db(),
       seal,
-      days: 30,
+      days: DAYS,
       clock: () => NOW,
       print: (text) => {
         printed += text.toString();
@@ -117,12 +122,23 @@ describeDatabases('what visitors sent', (getDatabase) => {
       expect(row).toContain('تاجر جملة');
     });
 
-    test.each(['=1+1', '+971501234567', '-1', '@SUM(A1)', '\t=1', '＝1+1'])(
+    test.each(['=1+1', '+971501234567+1', '+97150x', '-1', '@SUM(A1)', '\t=1', '＝1+1'])(
       'in CSV %j is text, no formula',
       async (typed) => {
         await store('key-2', '2026-03-11T08:30:00Z', { company: [typed] });
         await run();
         expect(printed).toContain(`"'${typed}"`);
+      },
+    );
+
+    test.each(['+971501234567', '+97141234567 #12'])(
+      'in CSV the telephone number %s is text as it is',
+      async (phone) => {
+        await store('key-2', '2026-03-11T08:30:00Z', { phone: [phone] });
+        await run();
+        const cells = printed.split('\r\n').flatMap((row) => row.split(','));
+        expect(cells).toContain(`\u200E${phone}`);
+        expect(cells.filter((cell) => /^"?[=+\-@]/.test(cell))).toEqual([]);
       },
     );
 
@@ -177,6 +193,7 @@ describeDatabases('what visitors sent', (getDatabase) => {
       [['--format', 'x']],
       [['--country', 'x']],
       [['x']],
+      [['--frm', 'x']],
       [['erase']],
       [['show', '1']],
     ])('%j is refused with the usage', async (args) => {
@@ -208,16 +225,23 @@ describeDatabases('what visitors sent', (getDatabase) => {
 
   test('what is older than the days of the setting is erased, after a dry run that erases nothing', async () => {
     await store('key-2', '2026-02-28T10:00:00Z');
+    await store('key-3', '2020-01-01T00:00:00Z');
+    await db().update(submissions).set({ form: 'join-us' }).where(eq(submissions.idempotencyKey, 'key-3'));
     await run('prune', '--dry-run');
-    expect(printed).toBe('1 of before 2026-03-01 would be erased.\n');
-    expect(await db().select().from(submissions)).toHaveLength(2);
+    expect(printed).toBe(
+      '1 would be erased: general-enquiry after 10 days, distribution after 30 days, join-us never.\n',
+    );
+    expect(await db().select().from(submissions)).toHaveLength(3);
     const erased: number[] = [];
     const records = createRecords({ db: db(), seal });
     const onErased = (count: number) => erased.push(count);
-    const stop = startRetention({ records, days: 30, clock: () => NOW, onErased, onError: () => {} });
+    const stop = startRetention({ records, days: DAYS, clock: () => NOW, onErased, onError: () => {} });
     await expect.poll(() => erased, { timeout: 20_000 }).toEqual([1]);
     stop();
-    expect((await db().select().from(submissions)).map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1']);
+    expect((await db().select().from(submissions)).map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+      'key-1',
+      'key-3',
+    ]);
   });
 
   describe('a file', () => {
@@ -256,4 +280,12 @@ describeDatabases('what visitors sent', (getDatabase) => {
       expect((await ask(undefined, new Date(NOW.getTime() + SIGNED + 1))).status).toBe(410);
     });
   });
+});
+
+test('--help answers with the usage, and opens nothing', async () => {
+  // Nothing can be opened there.
+  const env = { ...process.env, DATA_DIR: '/dev/null/data' };
+  const command = fileURLToPath(new URL('./submissions.ts', import.meta.url));
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [command, '--help'], { env });
+  expect([stdout, stderr]).toEqual([expect.stringMatching(/^npm run submissions -- /), '']);
 });

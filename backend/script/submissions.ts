@@ -1,11 +1,10 @@
-/**
- * What visitors sent: `npm run submissions -- --form distribution --since 2026-01-01 --format xlsx --out FILE`,
- * `-- show REFERENCE`, `-- erase --email ADDRESS`, `-- prune [--dry-run]`. While the backend runs, too.
- */
+/** What visitors sent: `npm run submissions -- --help`. While the backend runs, too. */
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import { asksForHelp, isUnknownWord } from '../../contract/command-words.ts';
 import { isCountryCode } from '../../contract/countries.ts';
+import type { KeptDays } from '../../contract/forms/kept-days.ts';
 import { defaultLanguage, isLanguageCode } from '../../contract/languages.ts';
 import { parseReference } from '../../contract/reference.ts';
 import { createSeal, type Seal } from '../../contract/seal.ts';
@@ -16,6 +15,7 @@ import { readBackendEnv } from '../process/env.ts';
 import { openDatabase } from '../seed/set-up.ts';
 import { exportRecords, exportSubscribers } from '../submissions/export-records.ts';
 import { createRecords } from '../submissions/records.ts';
+import { describePeriods } from '../submissions/retention.ts';
 import { openFile } from '../submissions/sealed-record.ts';
 import { createSubscribers } from '../submissions/subscribers.ts';
 import { askRunning, type Output } from './running-backend.ts';
@@ -23,8 +23,8 @@ import { askRunning, type Output } from './running-backend.ts';
 export type SubmissionsTools = Output & {
   db: Database;
   seal: Seal;
-  /** Days after which `prune` erases; 0 never. */
-  days: number;
+  /** Days after which `prune` erases. */
+  days: KeptDays;
   clock: () => Date;
 };
 
@@ -34,37 +34,36 @@ npm run submissions -- show REFERENCE [--files]
 npm run submissions -- erase --email ADDRESS
 npm run submissions -- prune [--dry-run]
 `;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What was asked for cannot be done, and why. */
 class UsageError extends Error {}
 
 /** Runs a command and returns its exit code, 0 if all is well. */
 export async function runSubmissions(args: string[], tools: SubmissionsTools): Promise<number> {
-  const { positionals, values } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      form: { type: 'string' },
-      country: { type: 'string' },
-      since: { type: 'string' },
-      format: { type: 'string', default: 'csv' },
-      language: { type: 'string', default: defaultLanguage },
-      out: { type: 'string' },
-      email: { type: 'string' },
-      files: { type: 'boolean', default: false },
-      'dry-run': { type: 'boolean', default: false },
-    },
-  });
-  const [command = 'export', given = ''] = positionals;
   try {
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        form: { type: 'string' },
+        country: { type: 'string' },
+        since: { type: 'string' },
+        format: { type: 'string', default: 'csv' },
+        language: { type: 'string', default: defaultLanguage },
+        out: { type: 'string' },
+        email: { type: 'string' },
+        files: { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
+      },
+    });
+    const [command = 'export', given = ''] = positionals;
     if (command === 'export') return await exportAll(values, tools);
     if (command === 'show') return await show(given, values.files, tools);
     if (command === 'erase') return await erase(values.email, tools);
     if (command === 'prune') return await prune(values['dry-run'], tools);
     throw new UsageError(`There is no command ${command}.`);
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
+    if (!(error instanceof UsageError) && !isUnknownWord(error)) throw error;
     tools.print(`${error.message}\n${USAGE}`);
     return 2;
   }
@@ -116,35 +115,36 @@ async function erase(email: string | undefined, { db, seal, print }: Submissions
 }
 
 async function prune(isDryRun: boolean, { db, seal, days, clock, print }: SubmissionsTools): Promise<number> {
-  if (days === 0) throw new UsageError('SUBMISSIONS_DAYS is 0: nothing gets too old.');
-  const before = new Date(clock().getTime() - days * DAY_MS);
-  const count = await createRecords({ db, seal }).eraseBefore(before, isDryRun);
-  print(`${count} of before ${before.toISOString().slice(0, 10)} ${isDryRun ? 'would be erased' : 'erased'}.\n`);
+  const count = await createRecords({ db, seal }).eraseOld(days, clock(), isDryRun);
+  print(`${count} ${isDryRun ? 'would be erased' : 'erased'}: ${describePeriods(days)}.\n`);
   return 0;
 }
 
 if (import.meta.main) {
-  const env = readBackendEnv(process.env);
   const args = process.argv.slice(2);
+  if (asksForHelp(args)) process.stdout.write(USAGE);
+  else process.exitCode = await runByHand(args);
+}
+
+async function runByHand(args: string[]): Promise<number> {
+  const env = readBackendEnv(process.env);
   const output: Output = {
     print: (text) => process.stdout.write(text),
     // It holds what visitors sent.
     write: (path, bytes) => writeFile(path, bytes, { mode: 0o600 }),
   };
   const asked = env.databaseUrl === '' ? await askRunning(args, { ...output, dataDir: env.dataDir }) : null;
-  process.exitCode = asked ?? (await runHere());
-  async function runHere(): Promise<number> {
-    const report = (line: string) => process.stderr.write(`${line}\n`);
-    const database = await openDatabase({ ...env, report }).catch((error: unknown) => {
-      if (!(error instanceof FolderInUseError)) throw error;
-      report(error.message);
-    });
-    if (database === undefined) return 1;
-    try {
-      const tools = { ...output, seal: createSeal(env.submissionsKeys), days: env.submissionsDays };
-      return await runSubmissions(args, { ...tools, db: database.db, clock: () => new Date() });
-    } finally {
-      await database.close();
-    }
+  if (asked !== null) return asked;
+  const report = (line: string) => process.stderr.write(`${line}\n`);
+  const database = await openDatabase({ ...env, report }).catch((error: unknown) => {
+    if (!(error instanceof FolderInUseError)) throw error;
+    report(error.message);
+  });
+  if (database === undefined) return 1;
+  try {
+    const tools = { ...output, seal: createSeal(env.submissionsKeys), days: env.submissionsDays };
+    return await runSubmissions(args, { ...tools, db: database.db, clock: () => new Date() });
+  } finally {
+    await database.close();
   }
 }

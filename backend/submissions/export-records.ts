@@ -22,6 +22,9 @@ const FACTS = {
 
 /** What a spreadsheet would calculate, or open as a command: a cell begins with none of it. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
+/** The plus of a number in international form is neither lost nor calculated behind a mark that nobody sees. */
+const TELEPHONE = /^\+\d{5,15}(?: #\d+)?$/;
+const LEFT_TO_RIGHT = '\u200E';
 const BYTE_ORDER_MARK = '\uFEFF';
 const COLUMN_WIDTH = 24;
 
@@ -94,7 +97,7 @@ function writeCsv(table: readonly string[][]): Buffer {
 }
 
 function writeCell(value: string): string {
-  const text = FORMULA.test(value) ? `'${value}` : value;
+  const text = TELEPHONE.test(value) ? LEFT_TO_RIGHT + value : FORMULA.test(value) ? `'${value}` : value;
   return /[",\r\n']/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

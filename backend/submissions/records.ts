@@ -1,6 +1,8 @@
 /** What visitors sent, opened; and erased. */
-import { and, asc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
 import type { CountryCode } from '../../contract/countries.ts';
+import type { KeptDays } from '../../contract/forms/kept-days.ts';
+import { KEPT_FORMS } from '../../contract/forms/submission.ts';
 import type { FormName } from '../../contract/forms.ts';
 import type { Seal } from '../../contract/seal.ts';
 import type { Database } from '../db/database.ts';
@@ -13,6 +15,7 @@ export type RecordFilter = { form?: FormName | undefined; country?: CountryCode 
 
 /** So many rows are in memory at once, beside what is made of them. */
 const BATCH = 500;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function createRecords({ db, seal }: { db: Database; seal: Seal }) {
   /** Lists what was sent since a time, the oldest first. */
@@ -86,17 +89,21 @@ export function createRecords({ db, seal }: { db: Database; seal: Seal }) {
     return ids.length + (await createSubscribers({ db, seal }).erase(wanted));
   }
 
-  /** Erases what was sent before a time, or only counts it. */
-  async function eraseBefore(time: Date, isDryRun: boolean): Promise<number> {
-    const isOld = lt(submissions.receivedAt, time.toISOString());
-    const { id } = submissions;
+  /** Erases what is older than the days of its form, or only counts it. */
+  async function eraseOld(days: KeptDays, now: Date, isDryRun: boolean): Promise<number> {
+    const { id, form, receivedAt } = submissions;
+    const olderThan = (count: number) => lt(receivedAt, new Date(now.getTime() - count * DAY_MS).toISOString());
+    const isOld = or(
+      ...KEPT_FORMS.flatMap((one) => (days[one] === 0 ? [] : [and(eq(form, one), olderThan(days[one]))])),
+    );
+    if (isOld === undefined) return 0;
     const old = isDryRun
       ? await db.select({ id }).from(submissions).where(isOld)
       : await db.delete(submissions).where(isOld).returning({ id });
     return old.length;
   }
 
-  return { list, find, readFile, eraseEmail, eraseBefore };
+  return { list, find, readFile, eraseEmail, eraseOld };
 }
 
 export type Records = ReturnType<typeof createRecords>;

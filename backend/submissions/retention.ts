@@ -1,21 +1,22 @@
+import type { KeptDays } from '../../contract/forms/kept-days.ts';
+import { KEPT_FORMS } from '../../contract/forms/submission.ts';
 import type { Records } from './records.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Erases once a day what is older than so many days; `stop` ends it. Nothing, for 0 days. */
+/** Erases once a day what is older than the days of its form; the function it gives ends that. */
 export function startRetention(options: {
-  records: Pick<Records, 'eraseBefore'>;
-  days: number;
+  records: Pick<Records, 'eraseOld'>;
+  days: KeptDays;
   clock: () => Date;
   onErased: (count: number) => void;
   onError: (error: unknown) => void;
 }) {
   const { records, days, clock, onErased, onError } = options;
-  if (days === 0) return () => {};
 
   function erase(): void {
     records
-      .eraseBefore(new Date(clock().getTime() - days * DAY_MS), false)
+      .eraseOld(days, clock(), false)
       .then((count) => {
         if (count > 0) onErased(count);
       })
@@ -25,4 +26,9 @@ export function startRetention(options: {
   erase();
   const timer = setInterval(erase, DAY_MS);
   return () => clearInterval(timer);
+}
+
+/** Says after how many days each form is erased. */
+export function describePeriods(days: KeptDays): string {
+  return KEPT_FORMS.map((form) => `${form} ${days[form] === 0 ? 'never' : `after ${days[form]} days`}`).join(', ');
 }

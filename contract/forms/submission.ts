@@ -1,10 +1,10 @@
 import type { CountryCode } from '../countries.ts';
-import type { FormName } from '../forms.ts';
 import type { LanguageCode } from '../languages.ts';
 import type { FileKind } from './file-kinds.ts';
 
 /** The forms that are kept in an outbox; the newsletter is sent at once (rulings 5). */
-export type KeptForm = Exclude<FormName, 'newsletter'>;
+export const KEPT_FORMS = ['general-enquiry', 'distribution', 'join-us'] as const;
+export type KeptForm = (typeof KEPT_FORMS)[number];
 
 /** A file that was found to be what it says, on the disk of the site until the outbox has it. */
 export type SubmittedFile = {

@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildReference } from '../../contract/reference.ts';
 import { createSeal } from '../../contract/seal.ts';
@@ -84,6 +87,15 @@ test.each([
   [['show', buildReference('another')], 1],
   [['retry', buildReference('another')], 1],
   [[], 2],
+  [['--reference', '1'], 2],
 ])('%j ends with %i', async (args, code) => {
   expect(await run(...args)).toBe(code);
+});
+
+test('--help answers with the usage, and opens nothing', async () => {
+  // Nothing can be opened there.
+  const env = { ...process.env, DATA_DIR: '/dev/null/data' };
+  const command = fileURLToPath(new URL('./outbox.ts', import.meta.url));
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [command, '--help'], { env });
+  expect([stdout, stderr]).toEqual([expect.stringMatching(/^npm run outbox -- /), '']);
 });

@@ -3,6 +3,7 @@
  * `-- retry REFERENCE`, `-- retry --dead`, `-- retry --all` or `-- erase --email ADDRESS`. While the site runs, too.
  */
 import { parseArgs } from 'node:util';
+import { asksForHelp, isUnknownWord } from '../../contract/command-words.ts';
 import { parseReference } from '../../contract/reference.ts';
 import { createSeal, type Seal, SealError } from '../../contract/seal.ts';
 import { readSiteEnv } from '../env.ts';
@@ -17,11 +18,7 @@ const USAGE =
 
 /** Runs a command and returns its exit code, 0 if all is well. */
 export async function runOutbox(args: string[], tools: OutboxTools): Promise<number> {
-  const { positionals, values } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { dead: { type: 'boolean' }, all: { type: 'boolean' }, email: { type: 'string' } },
-  });
+  const { positionals, values } = readWords(args) ?? { positionals: [], values: {} };
   const [command, given = ''] = positionals;
   if (command === 'list') return list(tools);
   if (command === 'retry' && (values.dead || values.all)) return retryMany(tools, values.all ?? false);
@@ -38,6 +35,20 @@ export async function runOutbox(args: string[], tools: OutboxTools): Promise<num
   const isFound = await (command === 'show' ? show(tools, reference) : tools.store.revive(reference));
   tools.print(isFound ? '' : `Nothing in the outbox has the number ${reference}: it is delivered, or never was here.`);
   return isFound ? 0 : 1;
+}
+
+/** Null for words that no command has. */
+function readWords(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { dead: { type: 'boolean' }, all: { type: 'boolean' }, email: { type: 'string' } },
+    });
+  } catch (error) {
+    if (isUnknownWord(error)) return null;
+    throw error;
+  }
 }
 
 async function list({ store, print }: OutboxTools): Promise<number> {
@@ -93,12 +104,13 @@ async function erase({ store, seal, print }: OutboxTools, email: string): Promis
 }
 
 if (import.meta.main) {
-  const env = readSiteEnv(process.env);
-  const store = await openStore(env, () => Date.now());
-  process.exitCode = await runOutbox(process.argv.slice(2), {
-    store,
-    seal: createSeal(env.submissionsKeys),
-    print: (line) => process.stdout.write(line === '' ? '' : `${line}\n`),
-  });
-  await store.close();
+  const args = process.argv.slice(2);
+  const print = (line: string) => process.stdout.write(line === '' ? '' : `${line}\n`);
+  if (asksForHelp(args)) print(USAGE);
+  else {
+    const env = readSiteEnv(process.env);
+    const store = await openStore(env, () => Date.now());
+    process.exitCode = await runOutbox(args, { store, seal: createSeal(env.submissionsKeys), print });
+    await store.close();
+  }
 }

@@ -1,0 +1,12 @@
+/** What the commands that people type have in common. */
+
+const HELP: ReadonlySet<string> = new Set(['--help', '-h', 'help']);
+
+export function asksForHelp(words: readonly string[]): boolean {
+  return words.some((word) => HELP.has(word));
+}
+
+/** Whether `parseArgs` did not know a word. */
+export function isUnknownWord(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}
