@@ -73,12 +73,13 @@ test('an installed site has a way back, on every page but its first @desktop', a
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `at ${width} px`).toBe(0);
       await tab.setViewportSize({ width, height: 800 });
-      const inTab = await tab.getByRole('banner').evaluate(findOverlaps);
-      const inWindow = await page.getByRole('banner').evaluate(findOverlaps);
-      expect(
-        inWindow.filter((pair) => !inTab.includes(pair)),
-        `at ${width} px`,
-      ).toEqual([]);
+      const added = async () => {
+        const inTab = await tab.getByRole('banner').evaluate(findOverlaps);
+        const inWindow = await page.getByRole('banner').evaluate(findOverlaps);
+        return inWindow.filter((pair) => !inTab.includes(pair));
+      };
+      // The logo of the width has to come.
+      await expect.poll(added, { message: `at ${width} px` }).toEqual([]);
     }
     await page.getByRole('main').getByRole('link', { name: 'Tarwa', exact: true }).click();
     await expect(page).toHaveURL(/\/brands\/tarwa$/);
