@@ -76,7 +76,7 @@ function nameOf(token: string): string | null {
   return name?.replace(/#([\da-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16))) ?? null;
 }
 
-const SPACE = /(?:[\0\t\n\f\r ]|%[^\r\n]*)*/y;
+const SPACE = /(?:[\0\t\n\f\r ]|%[^\r\n]*(?:[\r\n]|$))*/y;
 const TOKEN = /<<|>>|[[\]{}()>]|<[^<>]*>?|\/?[^\0\t\n\f\r ()<>[\]{}/%]*/y;
 
 /** The words of a document from a place on, with where each ends and the space after it; texts are left out. */
