@@ -69,7 +69,7 @@ test('an installed site has a way back, on every page but its first @desktop', a
     await expect(back).toBeHidden();
     await page.goto(`${baseURL}/uae/brands`);
     await expect(back).toBeVisible();
-    for (const width of [320, 390, 768, 769, 834, 1024, 1440]) {
+    for (const width of [320, 390, 768]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `at ${width} px`).toBe(0);
       await tab.setViewportSize({ width, height: 800 });
@@ -78,7 +78,6 @@ test('an installed site has a way back, on every page but its first @desktop', a
         const inWindow = await page.getByRole('banner').evaluate(findOverlaps);
         return inWindow.filter((pair) => !inTab.includes(pair));
       };
-      // The logo of the width has to come.
       await expect.poll(added, { message: `at ${width} px` }).toEqual([]);
     }
     await page.getByRole('main').getByRole('link', { name: 'Tarwa', exact: true }).click();
