@@ -1,4 +1,5 @@
 import type { ServerBuild } from 'react-router';
+import { LIFETIMES } from '../app/routes/cache-control.ts';
 import { contentPageHeaders } from '../app/routes/content-page-headers.server.ts';
 import { contentPages } from '../app/routes/content-pages.ts';
 import { company } from '../company.ts';
@@ -7,7 +8,7 @@ import { parseKeyParams } from './cache/answer.ts';
 
 type Route = NonNullable<ServerBuild['routes'][string]>;
 
-/** Lists the rules of the routes that declare one; what other routes answer is not cached. */
+/** Lists the rules of the routes whose answers may be kept; those of other routes never are. */
 export function listRouteRules(routes: ServerBuild['routes']): RouteRules {
   const rules: RouteRules = {};
   for (const route of Object.values(routes)) {
@@ -15,7 +16,8 @@ export function listRouteRules(routes: ServerBuild['routes']): RouteRules {
     const path = buildPattern(routes, route);
     const headers = new Headers(readHeaders(route, path));
     const cacheControl = headers.get('cache-control');
-    if (cacheControl !== null) rules[path] = { cacheControl, query: [...(parseKeyParams(headers) ?? [])] };
+    if (cacheControl !== null && cacheControl !== LIFETIMES.none)
+      rules[path] = { cacheControl, query: [...(parseKeyParams(headers) ?? [])] };
   }
   return rules;
 }

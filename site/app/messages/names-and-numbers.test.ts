@@ -35,7 +35,7 @@ const BEFORE_A_NAME: Record<LanguageCode, readonly string[]> = {
 
 /** Words that stand after one: no verb would agree with each. “Uses” is the specification's, of the company. */
 const AFTER_A_NAME: Record<LanguageCode, readonly string[]> = {
-  en: 'news products uses in on at from with today yet'.split(' '),
+  en: 'news products uses as in on at from with today yet'.split(' '),
   ar: 'على في من مع لدى ملفات اليوم بعد'.split(' '),
 };
 
