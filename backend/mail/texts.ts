@@ -21,8 +21,9 @@ const RECEIVED: Readonly<Record<FormName, Translated>> = {
 const NEXT: Readonly<Record<FormName, Translated<(country: string) => string>>> = {
   newsletter: { en: () => '', ar: () => '' },
   'general-enquiry': {
-    en: (country) => `Our team in ${country} reads it and writes back to this address within two working days.`,
-    ar: (country) => `يقرؤه فريقنا في ${country} ويصلك الردّ على هذا العنوان خلال يومَي عمل.`,
+    en: (country) =>
+      `Our team in ${country} reads it and writes back to this address, usually within two working days.`,
+    ar: (country) => `يقرؤه فريقنا في ${country} ويصلك الردّ على هذا العنوان، وغالبًا خلال يومي عمل.`,
   },
   distribution: {
     en: (country) =>

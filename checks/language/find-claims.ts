@@ -31,7 +31,7 @@ const COUNTED: readonly Counted[] = [
   },
   {
     what: 'plants',
-    nouns: { en: of(`${WORD} (?:botanicals|plants)`), ar: of(`${ARABIC} نبت(?:ة|ات)`) },
+    nouns: { en: of(`${WORD} (?:botanicals|plants|ingredients)`), ar: of(`${ARABIC} (?:نبت(?:ة|ات)|مكوّن\\p{L}*)`) },
     count: (pairs) => [countPaths(pairs, /^sample\/content\/ingredients\.yaml .*\.name$/)],
   },
   {
