@@ -187,6 +187,42 @@ describe('createHydration', () => {
     ]);
   });
 
+  /** A store whose disk writes when it is told to. */
+  function createSlow() {
+    const kept = createKept();
+    const begun = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    const write = async (name: string, bytes: Buffer) => {
+      begun.resolve();
+      await released.promise;
+      return kept.write(name, bytes);
+    };
+    return { kept: { ...kept, write }, begun: begun.promise, release: released.resolve };
+  }
+
+  test('a page does not wait for the disk', async () => {
+    const { kept } = createSlow();
+    await create({ kept }).defer(render());
+    expect(kept.texts.size).toBe(0);
+  });
+
+  test('where other processes may be asked for its files, a page waits until they are on disk', async () => {
+    const { kept, begun, release } = createSlow();
+    let isOut = false;
+    const bus = createBus([{ tell: () => {}, onTold: () => {} }]);
+    const page = create({ kept, bus }).defer(render());
+    void page.then(() => {
+      isOut = true;
+    });
+    await begun;
+    // As long as a page takes that does not wait.
+    await create({ kept: createSlow().kept }).defer(render());
+    expect(isOut).toBe(false);
+    release();
+    await page;
+    expect(kept.texts.size).toBe(2);
+  });
+
   test('what the disk has is not in memory as well, and is compressed once', async () => {
     const kept = createKept();
     const hydration = create({ kept });

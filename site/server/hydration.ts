@@ -60,9 +60,11 @@ export function createHydration({ headScript, buildId, hasWorker, maxBytes, kept
     const held = { body: await buildBrotli(Buffer.from(file.text), 5), isPrivate };
     files.set(address, held);
     if (isPrivate) return bus.tell('script', { address, body: held.body.toString('base64') });
-    void kept.write(name, held.body).then((isStored) => {
+    const stored = kept.write(name, held.body).then((isStored) => {
       if (isStored && files.peek(address) === held) files.delete(address);
     });
+    // Another process may be asked for it as soon as the page is out.
+    if (bus.hasOthers) await stored;
   }
 
   async function find(address: string): Promise<{ body: Buffer; isPrivate: boolean } | null> {

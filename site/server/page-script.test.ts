@@ -42,8 +42,18 @@ function createDocument(
   };
   const isOpen = () => attributes.has('data-cookies-open');
   const offer = () => listeners.get('beforeinstallprompt')?.({ preventDefault });
-  return { document, window, history, navigation, click, offer, did, events, attributes, isOpen };
+  const tell = (type: string, event: object) => listeners.get(type)?.(event);
+  return { document, window, history, navigation, click, offer, tell, did, events, attributes, isOpen };
 }
+
+test.each(['pageswap', 'pagereveal'])('a transition that the browser gives up at %s is no error', async (type) => {
+  const page = createDocument('');
+  const given = () => Promise.reject(new Error('Transition was aborted'));
+  // An unhandled rejection fails the run.
+  page.tell(type, { viewTransition: { ready: given(), finished: given() } });
+  page.tell(type, { viewTransition: null });
+  await new Promise((resolve) => setImmediate(resolve));
+});
 
 test.each([
   ['', true],

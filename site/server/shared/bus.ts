@@ -57,7 +57,7 @@ export function createBus(ways: readonly Way[]) {
     });
   }
 
-  return { tell, on };
+  return { tell, on, hasOthers: ways.length > 0 };
 }
 
 export type Bus = ReturnType<typeof createBus>;
