@@ -25,8 +25,10 @@ async function open(page: Page, address: string): Promise<void> {
   await page.keyboard.press('Shift');
 }
 
-for (const { prefix, language, lang } of both) {
-  test(`a link in ${lang}`, async ({ page }) => {
+for (const { prefix, language, lang, dir } of both) {
+  // The computer takes one direction, the telephone the other: what is tapped early is kept in the same way.
+  const tag = dir === 'ltr' ? '@desktop' : '@mobile';
+  test(`a link in ${lang}`, { tag }, async ({ page }) => {
     await open(page, `${prefix}/plp`);
     const entries = await page.evaluate(() => history.length);
     const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
@@ -38,7 +40,7 @@ for (const { prefix, language, lang } of both) {
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   });
 
-  test(`a filter in ${lang}`, async ({ page }) => {
+  test(`a filter in ${lang}`, { tag }, async ({ page }) => {
     const errors = watchErrors(page);
     await open(page, `${prefix}/plp`);
     const drawer = page
@@ -53,7 +55,7 @@ for (const { prefix, language, lang } of both) {
     expect(errors).toEqual([]);
   });
 
-  test(`the newsletter in ${lang}`, async ({ page }) => {
+  test(`the newsletter in ${lang}`, { tag }, async ({ page }) => {
     await open(page, prefix);
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { countryName } from '../../contract/countries.ts';
 import { hydrate } from './hydration.ts';
 import { localeOf } from './locales.ts';
+import { findOverlaps } from './overlaps.ts';
 import { say } from './words.ts';
 
 const both = [localeOf('uae', 'en'), localeOf('ksa', 'ar')];
@@ -35,6 +36,15 @@ for (const locale of both) {
     await expect(header).not.toBeInViewport();
     await header.getByRole('button', { name: say(locale.language, 'search_open'), exact: true }).focus();
     await expect(header).toBeInViewport();
+  });
+
+  test(`nothing in the header in ${locale.lang} covers anything else at any width @desktop`, async ({ page }) => {
+    await page.goto(`${locale.prefix}/our-story`);
+    for (const width of [320, 340, 360, 390, 480, 768, 769, 834, 995, 996, 1024, 1279, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      // The logo of the width has to come.
+      await expect.poll(() => page.getByRole('banner').evaluate(findOverlaps), `at ${width} px`).toEqual([]);
+    }
   });
 
   test(`what is scrolled before hydration in ${locale.lang} counts for the header`, async ({ page }) => {

@@ -3,6 +3,7 @@ import { chromium, expect, type Page, test } from '@playwright/test';
 import { findViolations } from './accessibility.ts';
 import { hydrate } from './hydration.ts';
 import { localeOf } from './locales.ts';
+import { findOverlaps } from './overlaps.ts';
 import { say } from './words.ts';
 
 /** Offers to install the page, as a browser does before scripts are there; notes that it was asked to. */
@@ -88,23 +89,3 @@ test('an installed site has a way back, on every page but its first @desktop', a
     await context.close();
   }
 });
-
-/** The controls of the header that cover one another. */
-function findOverlaps(header: Element): string[] {
-  const shown = [...header.querySelectorAll('a,button')].filter((element) => element.checkVisibility());
-  const boxes = shown
-    .map((element) => ({
-      name: element.getAttribute('aria-label') ?? element.textContent,
-      box: element.getBoundingClientRect(),
-    }))
-    .filter(({ box }) => box.width > 0 && box.bottom > 0 && box.top < 100);
-  return boxes.flatMap(({ name, box }, place) =>
-    boxes
-      .slice(place + 1)
-      .filter(({ box: other }) => {
-        const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
-        return across > 1 && Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1;
-      })
-      .map((other) => `${name} and ${other.name}`),
-  );
-}

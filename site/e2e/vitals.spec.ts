@@ -16,8 +16,14 @@ async function visit(page: Page, origin: string): Promise<void> {
   const measured = page.waitForResponse(/settled-/);
   await page.goto(`${origin}/ar/uae/product/tarwa-amla-hair-oil`);
   await hydrate(page);
-  await page.getByRole('main').getByRole('radio').last().check({ force: true });
   await page.evaluate(waitUntilMeasuring, (await measured).url());
+  // Browsers tell only of what takes 40 ms.
+  await page.evaluate(() =>
+    addEventListener('click', () => {
+      for (const end = performance.now() + 60; performance.now() < end; );
+    }),
+  );
+  await page.getByRole('main').getByRole('radio').last().check({ force: true });
   await page.goto(`${origin}/favicon.svg`);
 }
 

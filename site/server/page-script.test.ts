@@ -46,13 +46,16 @@ function createDocument(
   return { document, window, history, navigation, click, offer, tell, did, events, attributes, isOpen };
 }
 
-test.each(['pageswap', 'pagereveal'])('a transition that the browser gives up at %s is no error', async (type) => {
+test.each([
+  ['Transition was aborted because of invalid state. ViewTransition opt-in disabled', true],
+  ['Transition was skipped', true],
+  ['the layout is broken', false],
+  [undefined, false],
+])('%j, rejected without a listener, is kept out of the console: %s', (message, isKept) => {
   const page = createDocument('');
-  const given = () => Promise.reject(new Error('Transition was aborted'));
-  // An unhandled rejection fails the run.
-  page.tell(type, { viewTransition: { ready: given(), finished: given() } });
-  page.tell(type, { viewTransition: null });
-  await new Promise((resolve) => setImmediate(resolve));
+  const preventDefault = () => page.did.push('prevented');
+  page.tell('unhandledrejection', { reason: message && new Error(message), preventDefault });
+  expect(page.did).toEqual(isKept ? ['prevented'] : []);
 });
 
 test.each([

@@ -22,8 +22,11 @@ const MARK_COUNTRY_CHANGE = `${COUNTRY_OF}try{var f=d.referrer&&new URL(d.referr
 /** Keeps the browser's offer to install the site, which may come before the page hydrates (decision 0169). */
 const KEEP_INSTALL_OFFER = `window.addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.installOffer=e});`;
 
-/** A transition that the browser gives up shows the page at once (decision 0168): nobody needs to hear of it. */
-const END_TRANSITIONS = `['pageswap','pagereveal'].forEach(function(n){window.addEventListener(n,function(e){var v=e.viewTransition;if(v)[v.ready,v.finished].forEach(function(p){p.catch(function(){})})})});`;
+/**
+ * Keeps a transition that the browser gives up (decision 0168) out of the console. It may do so before the page is told of
+ * the transition, so there is nothing to catch.
+ */
+const GIVE_UP_QUIETLY = `window.addEventListener('unhandledrejection',function(e){if(e.reason&&/^Transition was /.test(e.reason.message))e.preventDefault()});`;
 
 /** Goes back for the link of an installed site, where there is a page to go back to. */
 const GO_BACK = `if(t.closest('[data-back]')&&(window.navigation?navigation.canGoBack:history.length>1)){e.preventDefault();history.back()}`;
@@ -43,7 +46,7 @@ export type PageScriptOptions = {
  */
 export function buildPageScript({ storageNames = [], analytics }: PageScriptOptions = {}): string {
   const [define, load] = analytics ? [defineAnalytics(analytics), 'g();'] : ['', ''];
-  return `(function(d,h){${storageNames.map(handOver).join('')}${MARK_COUNTRY_CHANGE}${KEEP_INSTALL_OFFER}${END_TRANSITIONS}${define}if(d.cookie.split('; ').indexOf('${CONSENT_COOKIE}')<0)h.setAttribute('data-cookies-open','');${load && `else ${load}`}d.addEventListener('click',function(e){var t=e.target,l;if(!t.closest)return;if(l=t.closest('[data-language]'))d.cookie='${chosen}';${GO_BACK}if(!t.closest('[data-cookie-accept]'))return;d.cookie='${CONSENT_COOKIE}; path=/; max-age=${MAX_AGE}; samesite=lax';h.removeAttribute('data-cookies-open');d.dispatchEvent(new Event('${CONSENT_EVENT}'));${load}},true)})(document,document.documentElement)`;
+  return `(function(d,h){${storageNames.map(handOver).join('')}${MARK_COUNTRY_CHANGE}${KEEP_INSTALL_OFFER}${GIVE_UP_QUIETLY}${define}if(d.cookie.split('; ').indexOf('${CONSENT_COOKIE}')<0)h.setAttribute('data-cookies-open','');${load && `else ${load}`}d.addEventListener('click',function(e){var t=e.target,l;if(!t.closest)return;if(l=t.closest('[data-language]'))d.cookie='${chosen}';${GO_BACK}if(!t.closest('[data-cookie-accept]'))return;d.cookie='${CONSENT_COOKIE}; path=/; max-age=${MAX_AGE}; samesite=lax';h.removeAttribute('data-cookies-open');d.dispatchEvent(new Event('${CONSENT_EVENT}'));${load}},true)})(document,document.documentElement)`;
 }
 
 /** Script that copies a local storage item to a session cookie of its name. */

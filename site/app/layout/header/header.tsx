@@ -56,7 +56,7 @@ export function Header({ menu, languageHrefs }: { menu: TopItem[]; languageHrefs
               alt=""
               width="215"
               height="58"
-              className="h-11 w-auto md:h-14.5 lg:max-xl:h-auto lg:max-xl:w-[clamp(7rem,14vw,10rem)] standalone:max-md:max-w-full standalone:max-md:object-contain"
+              className="w-[min(10.2rem,100vw-12.75rem)] md:h-14.5 md:w-auto lg:max-xl:h-auto lg:max-xl:w-[clamp(7rem,14vw,10rem)] standalone:max-md:max-w-full standalone:max-md:object-contain"
             />
           </picture>
         </Link>
