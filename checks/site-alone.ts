@@ -74,7 +74,8 @@ async function deleteRoofs() {
     // `git rm` needs the files to be committed.
     (await inCopy('git', '-c', 'user.name=copy', '-c', 'user.email=', 'commit', '--quiet', '--message', 'Copy')) ??
     (await inCopy('bash', '-e', '-c', commands)) ??
-    (await inCopy('npm', 'ci', '--ignore-scripts'))
+    // Whether the lock that is left agrees; what it names is installed.
+    (await inCopy('npm', 'ci', '--dry-run', '--ignore-scripts'))
   );
 }
 
