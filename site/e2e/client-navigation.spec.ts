@@ -99,12 +99,12 @@ for (const { prefix, lang } of both) {
       await expect.poll(() => documents).toEqual([target]);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-      const text = await main.innerText();
+      const text = await main.textContent();
       errors.length = 0;
       await page.keyboard.press('Shift');
       await expect.poll(() => errors.some((error) => error.includes(`of ${target} was not loaded`))).toBe(true);
       await page.waitForLoadState('networkidle');
-      expect(await main.innerText()).toBe(text);
+      expect(await main.textContent()).toBe(text);
       // Its links still navigate inside.
       await follow(page, `${prefix}/privacy-policy`);
       await expect(page).toHaveURL(/privacy-policy$/);
