@@ -15,7 +15,7 @@ export const hasNginx = () => existsSync(NGINX);
 export async function startFront(ports: readonly number[]) {
   const folder = await mkdtemp(join(tmpdir(), 'front-'));
   const port = await findPort();
-  const servers = ports.map((one) => `server 127.0.0.1:${one} max_fails=1 fail_timeout=1s;`).join(' ');
+  const servers = ports.map((one) => `server 127.0.0.1:${one} max_fails=0;`).join(' ');
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );
@@ -27,7 +27,7 @@ export async function startFront(ports: readonly number[]) {
       upstream site { ${servers} keepalive 32; }
       server { listen 127.0.0.1:${port};
         location / { proxy_pass http://site; proxy_http_version 1.1; proxy_set_header connection "";
-          proxy_next_upstream error timeout http_502 http_503; proxy_connect_timeout 1s; } } }`,
+          proxy_next_upstream error timeout; proxy_connect_timeout 1s; } } }`,
   );
   const child = spawn(NGINX, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
   await waitUntilReady(`http://127.0.0.1:${port}/readyz`);
