@@ -11,7 +11,7 @@ export type World = { pages: readonly string[]; pictures: readonly string[]; def
 const MOST_PICTURES = 4_000;
 const WIDTH = 4;
 const WITHIN_MS = 20 * 60_000;
-const PICTURE = /\/_ipx\/[^\s"'&)]+/g;
+const PICTURE = /\/_ipx\/[^\s"'&)\\]+/g;
 const DEFERRED = /data-(?:hydrate|data)="(\/_h\/[^"]+)"/g;
 
 /** Reads every page of the sitemaps once, as a browser does. */
