@@ -1,8 +1,9 @@
+import { decodePercent } from '../../contract/decode-percent.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
 import type { Taxonomy } from '../db/schema/terms.ts';
 import { addTags, readGroups } from './build-entries.ts';
 import { type CategoryNode, category, type ProductNode, product } from './nodes.ts';
-import { decodeSlug, findTranslation, type PulledSite, readDate } from './pulled-site.ts';
+import { findTranslation, type PulledSite, readDate } from './pulled-site.ts';
 
 /** Adds product categories or ingredients in a language, in the order of their list. */
 export function addTerms(
@@ -22,7 +23,7 @@ export function addTerms(
       taxonomy,
       parent: parent === undefined ? 0 : site.numberOf('term', language, parent),
       position: index + 1,
-      slug: decodeSlug(node.slug),
+      slug: decodePercent(node.slug),
       name: node.name,
       description: site.readText(node.description),
       image: site.mediaId(node.image, language),
@@ -50,7 +51,7 @@ export function addProducts(site: PulledSite, language: LanguageCode, nodes: rea
     site.rows.products.push({
       ...{ country, id, language, translation: findTranslation(node), status: 'publish', menuOrder, published },
       kind: node.__typename === 'VariableProduct' ? 'VariableProduct' : 'SimpleProduct',
-      slug: decodeSlug(node.slug),
+      slug: decodePercent(node.slug),
       name: node.name,
       title: node.title === '' ? node.name : node.title,
       shortDescription: site.readText(node.shortDescription),
@@ -74,7 +75,7 @@ export function addProducts(site: PulledSite, language: LanguageCode, nodes: rea
         country,
         id: site.numberOf('post', language, variation.databaseId),
         product: id,
-        slug: decodeSlug(variation.slug),
+        slug: decodePercent(variation.slug),
         name: variation.name,
         gtin: variation.gtin ?? null,
         image: site.mediaId(variation.image, language),

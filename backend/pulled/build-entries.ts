@@ -1,10 +1,11 @@
+import { decodePercent } from '../../contract/decode-percent.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
 import type { Json } from '../db/json.ts';
 import type { EntryType } from '../db/schema/entries.ts';
 import type { Taxonomy } from '../db/schema/terms.ts';
 import { parseId } from '../relay/global-id.ts';
 import { type EntryNode, entry, type MenuItemNode, type Tag } from './nodes.ts';
-import { decodeSlug, findTranslation, type PulledSite, readDate, readPath } from './pulled-site.ts';
+import { findTranslation, type PulledSite, readDate, readPath } from './pulled-site.ts';
 
 /** Adds a list of entries in a language; `categoryOf` tells the category of a post by its number. */
 export function addEntries(
@@ -24,8 +25,8 @@ export function addEntries(
       writtenIn: null,
       type,
       status: 'publish',
-      slug: decodeSlug(node.slug) || `${type}-${node.databaseId}`,
-      uri: readPath(decodeSlug(node.uri), site.country, language),
+      slug: decodePercent(node.slug) || `${type}-${node.databaseId}`,
+      uri: readPath(decodePercent(node.uri), site.country, language),
       title: node.title,
       content: site.readText(node.content),
       excerpt: site.readText(node.excerpt),
@@ -64,7 +65,7 @@ export function addTags(site: PulledSite, taxonomy: Taxonomy, language: Language
         ...{ country: site.country, id, language, translation: number, taxonomy, parent: 0, count: 0, fields: {} },
         ...{
           position: site.rows.terms.length,
-          slug: decodeSlug(tag.slug),
+          slug: decodePercent(tag.slug),
           name: tag.name,
           description: '',
           image: null,

@@ -100,16 +100,6 @@ function pathOf(url: string): string {
   return decodeURI(MEDIA_PATH.exec(new URL(url).pathname)?.[1] ?? new URL(url).pathname.slice(1));
 }
 
-/** Percent-encoded slugs of a service (contract notes 23) as they are kept. */
-export function decodeSlug(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch (error) {
-    if (error instanceof URIError) return slug;
-    throw error;
-  }
-}
-
 type Translation = { id?: string | null | undefined; databaseId?: number | null | undefined };
 
 /** The number that all translations of a node share: the lowest of theirs. */

@@ -1,3 +1,4 @@
+import { decodePercent } from '../../../contract/decode-percent.ts';
 import { type Budget, UnsafeFileError } from './inflate.ts';
 import { decodePart, type Relationship, readContentTypes, readElements, readRelationships } from './package-parts.ts';
 import { isPlain, listEntries, readStart } from './zip-entries.ts';
@@ -66,14 +67,6 @@ function checkRelationships(relationships: readonly Relationship[]): void {
 
 /** A template by its place on the writer's disk, which Word notes of every document, leads nowhere for a reader. */
 function isOnOwnDisk(target: string): boolean {
-  const path = decodePath(target).replaceAll('\\', '/');
+  const path = decodePercent(target).replaceAll('\\', '/');
   return /^(?:file:\/\/(?:localhost)?\/|\/)?(?:[a-z]:\/|(?!\/)[^:]*$)/i.test(path) && !path.startsWith('//');
-}
-
-function decodePath(target: string): string {
-  try {
-    return decodeURIComponent(target);
-  } catch {
-    return target;
-  }
 }

@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPort, startEdgeSite } from './edge-site.ts';
+import { findPort } from '../../script/own-servers.ts';
+import { startEdgeSite } from './edge-site.ts';
 
 export const PROGRAMS = { nginx: '/usr/sbin/nginx', varnish: '/usr/sbin/varnishd' } as const;
 

@@ -117,16 +117,3 @@ export function ask(port: number, path: string, headers: Record<string, string> 
 export async function answers(port: number, path = '/healthz'): Promise<boolean> {
   return (await ask(port, path).catch(() => null))?.status === 200;
 }
-
-/** A port that nothing listens on. */
-export function findPort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
-}
