@@ -7,6 +7,7 @@ import { createFullBackend } from '../app/test/full-backend.ts';
 import { readSiteEnv } from '../env.ts';
 import { createLog } from './log.ts';
 import { startServer } from './start.ts';
+import { bareSite } from './test/bare-site.ts';
 
 // The test runner does not build styles.
 vi.mock('../app/styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
@@ -45,7 +46,7 @@ beforeAll(async () => {
     log,
     buildFolder: join(folder, 'build'),
     createSite: async () => ({
-      resolveAddress: async () => null,
+      ...bareSite,
       render: async (request) => {
         const { pathname, search } = new URL(request.url);
         if (pathname.endsWith('/fails')) return fail(search + (await request.text()));
@@ -53,20 +54,6 @@ beforeAll(async () => {
         const body = method === 'POST' ? await request.arrayBuffer() : null;
         return app.render(pathname + search, { method, headers, body });
       },
-      openPreview: async () => null,
-      findCounterpart: async () => null,
-      purge: () => ({ answers: 0, catalogues: 0, names: 0, tags: [] }),
-      stores: {},
-      hosts: () => [],
-      outbox: {
-        accept: async () => ({ reference: '' }),
-        getStats: async () => ({ queued: 0, dead: 0, oldestAgeMs: 0 }),
-      },
-      lacking: () => [],
-      routeRules: {},
-      resolvePageType: () => null,
-      probe: async () => 'ready' as const,
-      close: async () => {},
     }),
   });
   origin = `http://127.0.0.1:${started.port}`;

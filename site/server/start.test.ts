@@ -14,6 +14,7 @@ import { readSiteEnv } from '../env.ts';
 import { createLog } from './log.ts';
 import { SIGNATURE_HEADER, signNotice, TIMESTAMP_HEADER } from './purge-signature.ts';
 import { startServer } from './start.ts';
+import { bareSite } from './test/bare-site.ts';
 
 const lifetime = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 /** For answers that must not be stored. */
@@ -72,29 +73,17 @@ beforeAll(async () => {
     createSite: async ({ purgePages }) => {
       site.purge = (tags) => purgePages(tags, 'content');
       return {
+        ...bareSite,
         resolveAddress: async (url, headers) => {
           site.headersSeen.push(...headers.keys());
           return site.addresses.get(url.pathname + url.search) ?? resolveVisitor(url.pathname, headers);
         },
-        openPreview: async () => null,
-        findCounterpart: async () => null,
         render: async (request) => {
           site.rendered.push(request.url);
           site.headersSeen.push(...request.headers.keys());
           return site.page(request);
         },
-        purge: (tags) => ({ answers: 0, catalogues: 0, names: 0, tags: [...tags] }),
         stores: { queries: () => ({ entries: 12, bytes: 3456 }) },
-        hosts: () => [],
-        outbox: {
-          accept: async () => ({ reference: '' }),
-          getStats: async () => ({ queued: 0, dead: 0, oldestAgeMs: 0 }),
-        },
-        lacking: () => [],
-        routeRules: {},
-        resolvePageType: () => null,
-        probe: async () => 'ready' as const,
-        close: async () => {},
       };
     },
   });

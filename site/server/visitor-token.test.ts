@@ -6,6 +6,7 @@ import { resolveToken } from '../app/content/client/token.ts';
 import { readSiteEnv } from '../env.ts';
 import { createLog } from './log.ts';
 import { startServer } from './start.ts';
+import { bareSite } from './test/bare-site.ts';
 import { loadTokenSources } from './token-sources.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -25,7 +26,7 @@ beforeAll(async () => {
     log: createLog({ mode: 'test', destination: { write: () => {} } }),
     buildFolder: join(folder, 'build'),
     createSite: async () => ({
-      resolveAddress: async () => null,
+      ...bareSite,
       render: async (request) => {
         const cookie = request.headers.get('cookie');
         rendered.push(cookie);
@@ -36,20 +37,6 @@ beforeAll(async () => {
         };
         return new Response(`<html><head></head><body>for ${cookie ?? 'everybody'}</body></html>`, { headers });
       },
-      openPreview: async () => null,
-      findCounterpart: async () => null,
-      purge: (tags) => ({ answers: 0, catalogues: 0, names: 0, tags: [...tags] }),
-      stores: {},
-      hosts: () => [],
-      outbox: {
-        accept: async () => ({ reference: '' }),
-        getStats: async () => ({ queued: 0, dead: 0, oldestAgeMs: 0 }),
-      },
-      lacking: () => [],
-      routeRules: {},
-      resolvePageType: () => null,
-      probe: async () => 'ready' as const,
-      close: async () => {},
     }),
   });
   origin = `http://127.0.0.1:${started.port}`;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { readSiteEnv } from '../../env.ts';
 import { createLog } from '../log.ts';
 import { startServer } from '../start.ts';
+import { bareSite } from './bare-site.ts';
 
 export type Answer = { status: number; headers: Record<string, unknown>; body: Buffer };
 
@@ -35,12 +36,11 @@ export async function startEdgeSite(variables: Record<string, string>) {
     createSite: async (options) => {
       purgePages = (tags) => options.purgePages(tags, 'content');
       return {
+        ...bareSite,
         resolveAddress: async ({ pathname, search }) =>
           pathname === '/uae/old'
             ? { status: 301, location: `/uae/plp${search}`, cacheControl: 'public, max-age=600, s-maxage=600' }
             : null,
-        openPreview: async () => null,
-        findCounterpart: async () => null,
         render: async (request) => {
           const url = new URL(request.url);
           const headers = {
@@ -54,18 +54,6 @@ export async function startEdgeSite(variables: Record<string, string>) {
             headers,
           });
         },
-        purge: (tags) => ({ answers: 0, catalogues: 0, names: 0, tags: [...tags] }),
-        stores: {},
-        hosts: () => [],
-        outbox: {
-          accept: async () => ({ reference: '' }),
-          getStats: async () => ({ queued: 0, dead: 0, oldestAgeMs: 0 }),
-        },
-        lacking: () => [],
-        routeRules: {},
-        resolvePageType: () => null,
-        probe: async () => 'ready' as const,
-        close: async () => {},
       };
     },
   });

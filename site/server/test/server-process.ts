@@ -16,19 +16,11 @@ export function writeServerModule({
     const { runSite } = await load('../run-site.ts');
     const { createLog } = await load('../log.ts');
     const { readSiteEnv } = await load('../../env.ts');
+    const { bareSite } = await load('./bare-site.ts');
     const log = createLog({ mode: 'test' });
     const createSite = async () => ({
-      resolveAddress: async () => null,
+      ...bareSite,
       render: ${render},
-      purge: (tags) => ({ answers: 0, catalogues: 0, names: 0, tags }),
-      stores: {},
-      hosts: () => [],
-      outbox: {
-        accept: async () => ({ reference: '' }),
-        getStats: async () => ({ queued: 0, dead: 0, oldestAgeMs: 0 }),
-      },
-      routeRules: {},
-      probe: async () => 'ready',
       close: ${close},
     });
     const env = readSiteEnv({ PORT: '0', DATA_DIR: ${dataDir}, NODE_ENV: 'test', ...${settings} });
