@@ -3,7 +3,7 @@ import type { LanguageCode } from '../../contract/languages.ts';
 import type { Json } from '../db/json.ts';
 import { createAddresses } from '../graphql/addresses.ts';
 import { parseId } from '../relay/global-id.ts';
-import type { SiteRows } from '../seed/site.ts';
+import { createSiteRows } from '../seed/site.ts';
 import { type Picture, picture } from './nodes.ts';
 
 type Kind = 'post' | 'term';
@@ -22,15 +22,7 @@ export type PulledSite = ReturnType<typeof createPulledSite>;
  * category that is not translated, gets another in the second.
  */
 export function createPulledSite(country: CountryCode, service: string, files: ReadonlyMap<string, string>) {
-  const rows: SiteRows = {
-    media: [],
-    terms: [],
-    entries: [],
-    products: [],
-    productTerms: [],
-    variations: [],
-    menuItems: [],
-  };
+  const rows = createSiteRows();
   const owners = new Map<string, LanguageCode>();
   const others = new Map<string, number>();
   const pictures = new Set<number>();

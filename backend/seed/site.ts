@@ -24,19 +24,21 @@ export type SiteRows = {
   menuItems: MenuItemRow[];
 };
 
+export const createSiteRows = (): SiteRows => ({
+  media: [],
+  terms: [],
+  entries: [],
+  products: [],
+  productTerms: [],
+  variations: [],
+  menuItems: [],
+});
+
 export type Site = ReturnType<typeof createSite>;
 
 /** Creates the collector of a site's rows, which counts their ids. */
 export function createSite({ country, manifest }: { country: CountryCode; manifest: MediaManifest }) {
-  const rows: SiteRows = {
-    media: [],
-    terms: [],
-    entries: [],
-    products: [],
-    productTerms: [],
-    variations: [],
-    menuItems: [],
-  };
+  const rows = createSiteRows();
   // Different on every site, so that no code can carry an id from one to another (NOTES §4).
   let lastPost = 60 + siteNumber(country) * 13;
   let lastTerm = 14 + siteNumber(country) * 2;
