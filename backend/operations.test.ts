@@ -34,7 +34,7 @@ const SEARCH: Record<string, Translated> = {
 /** Seeding all content may take minutes on a busy machine. */
 const SEEDING_TIMEOUT = 300_000;
 
-describeDatabases('the operations of the contract', (getDatabase) => {
+describeDatabases('the operations of the contract', (getDatabase, engine) => {
   let backend: Backend;
   beforeAll(async () => {
     const { db } = getDatabase();
@@ -47,7 +47,8 @@ describeDatabases('the operations of the contract', (getDatabase) => {
     expect(operations).toHaveLength(40);
   });
 
-  test.each(countryCodes)(
+  // Countries differ in rows and not in statements: one of them is enough for the second engine.
+  test.each(engine === 'PGlite' ? countryCodes : countryCodes.slice(0, 1))(
     'all answer without errors in %s, in every language, in the recorded shape',
     async (country) => {
       const slugs = await ask(

@@ -1,7 +1,7 @@
 /**
  * Crawls the site as a search engine does, from the sitemaps and along the links, in all locales (rulings 7), and then
- * lists of products that could exist, and mistyped addresses (decision 0014). Each product and post is visited in one
- * country, every template in every locale.
+ * lists of products that could exist, and mistyped addresses (decision 0014). Each product, collection and post is
+ * visited in one country, every other page in every locale.
  */
 import { expect, test } from '@playwright/test';
 import { countryCodes } from '../../contract/countries.ts';
@@ -14,7 +14,7 @@ import { readPossibleLists } from './possible-lists.ts';
 import { readSitemaps } from './sitemaps.ts';
 
 /** Sitemaps with many pages of one template, of which each country gets a share. */
-const SAMPLED = /\/sitemap-(?:products|blogs)\.xml$/;
+const SAMPLED = /\/sitemap-(?:products|collections|blogs)\.xml$/;
 /** How many mistyped addresses are tried. */
 const MUTATED = 500;
 
