@@ -6,13 +6,13 @@ export const WORDS = {
   page: { en: 'page', ar: 'صفحة' },
   products: { en: 'Products', ar: 'المنتجات' },
   size: { en: 'Size', ar: 'العبوة' },
-  carton: { en: 'Per carton', ar: 'في الكرتون' },
+  carton: { en: 'Per carton', ar: 'في الكرتونة' },
   barcode: { en: 'Barcode', ar: 'الباركود' },
   soldAt: { en: 'Sold at', ar: 'يُباع لدى' },
   locations: { en: 'Contact us', ar: 'تواصل معنا' },
   catalog: { en: 'Product catalogue', ar: 'كتالوج المنتجات' },
   sampleCatalog: {
     en: 'A sample catalogue. Barcodes are from the range kept for in-house use and carton counts are illustrative.',
-    ar: 'كتالوج تجريبي. أرقام الباركود من النطاق المخصّص للاستعمال الداخلي، وأعداد الكرتون للتوضيح فقط.',
+    ar: 'كتالوج تجريبي. أرقام الباركود من النطاق المخصّص للاستعمال الداخلي، وأعداد القطع في الكرتونة للتوضيح فقط.',
   },
 } as const satisfies Record<string, Record<WrittenLanguage, string>>;
