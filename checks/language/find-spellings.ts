@@ -1,8 +1,9 @@
 import { PREFIXES } from './find-terms.ts';
-import { HOMOGRAPHS, SPELLINGS, WITHOUT_HAMZA } from './spellings.ts';
+import { HOMOGRAPHS, SPELLINGS, WITH_VOWELS, WITHOUT_HAMZA } from './spellings.ts';
 import { type Finding, type Rule, readable, ruleOfTexts, withoutVowels } from './texts.ts';
 
 const WORD = /[\u0621-\u0651]+/g;
+const WORD_WITH_VOWELS = /[\u0621-\u0652]+/g;
 const TANWIN_ALIF = /(\u0651?)\u064b(\u0651?)ا/g;
 const PREFIX = new RegExp(`^${PREFIXES}`);
 /** A word without its article loses the shadda of a sun letter; any other word that begins so is no word. */
@@ -14,6 +15,8 @@ const TOO_MANY =
 /** Spelling by letters: مرة → مرّة. */
 const byLetters = new Map(SPELLINGS.map((word) => [lettersOf(word), withoutVowels(word)]));
 
+const byVowels = new Map(WITH_VOWELS.map((word) => [withoutVowels(word), word]));
+
 /** Finds words of the table in another spelling. */
 export const spelling = ruleOfTexts(({ language, text }) => {
   if (language !== 'ar') return [];
@@ -23,6 +26,15 @@ export const spelling = ruleOfTexts(({ language, text }) => {
       return right === undefined || right === bare ? [] : [`${word} → ${right}`];
     });
     return wrong.slice(0, 1);
+  });
+});
+
+/** Finds words that need a vowel and lack it: يرجى → يُرجى. */
+export const vowels = ruleOfTexts(({ language, text }) => {
+  if (language !== 'ar') return [];
+  return (readable(text).match(WORD_WITH_VOWELS) ?? []).flatMap((word) => {
+    const right = withoutPrefix(word).flatMap((bare) => byVowels.get(bare) ?? []);
+    return right.slice(0, 1).map((vowelled) => `${word} → ${vowelled}`);
   });
 });
 

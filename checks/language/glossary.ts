@@ -59,6 +59,10 @@ export const TERMS: readonly Term[] = [
   ar('عناية بالصحة', 'المائدة'),
   ar('أنتم|كنتم|شئتم|لديكم|عندكم|إليكم|راسلونا|انتظروا|علّموهم', 'the singular: «أنتم» is for nobody'),
   ar('أماكن (?:ال)?شراء', 'أماكن البيع'),
+  ar('شواغر', 'وظائف شاغرة'),
+  ar('م\\.ب|ك\\.ب', 'ميغابايت، كيلوبايت'),
+  ar('(?:ا)?سم (?:ال)?نباتي|أسما(?:ء|ئ|ؤ)(?:ها|هم|ه)? (?:ال)?نباتية', 'الاسم العلمي'),
+  ar('نافذة جديدة', 'علامة تبويب جديدة'),
   en('catalogs?', 'catalogue'),
   en('skincare', 'skin care'),
   en('after-care', 'aftercare'),
@@ -68,6 +72,7 @@ export const TERMS: readonly Term[] = [
   en('co-operatives?', 'cooperative'),
   en('emails?', 'e-mail', { except: /newsletter_placeholder|^backend\/forms\/messages/ }),
   en('Health care', 'Pantry'),
+  en('open positions?', 'open job'),
   en('remed(?:y|ies)', 'tradition'),
   en('percent', 'per cent'),
   en(

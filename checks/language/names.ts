@@ -8,7 +8,7 @@ export const NAMES: readonly (readonly [english: string, arabic: readonly string
   ['Abu Dhabi', ['أبوظبي']],
   ['Saudi', ['السعودي', 'سعودي']],
   ['Riyadh', ['الرياض']],
-  ['Jeddah', ['جدة']],
+  ['Jeddah', ['جدّة']],
   ['Dammam', ['الدمّام']],
   ['Tihama', ['تهامة']],
   ['Kuwait', ['الكويت', 'كويت']],

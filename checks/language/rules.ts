@@ -4,7 +4,7 @@ import { figures, names, structure } from './find-facts.ts';
 import { cardLines, descriptions, titleLengths, titles } from './find-heads.ts';
 import { readers } from './find-readers.ts';
 import { digits, latin, quotes } from './find-scripts.ts';
-import { hamza, oneSpelling, spelling } from './find-spellings.ts';
+import { hamza, oneSpelling, spelling, vowels } from './find-spellings.ts';
 import { steps } from './find-steps.ts';
 import { glossary } from './find-terms.ts';
 import { units } from './find-units.ts';
@@ -17,6 +17,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   glossary,
   spelling,
   oneSpelling,
+  vowels,
   latin,
   quotes,
   steps,

@@ -6,10 +6,13 @@ export const SPELLINGS: readonly string[] =
 
 /** Words of the same letters that differ by a shadda, and are both right: مرّ passed, مر bitter; قدّم offered, قدم foot. */
 export const HOMOGRAPHS: ReadonlySet<string> = new Set(
-  'غير أي حدث كم قشر ورد سنة سنا فرش يلين حول يثبت مشط تحمل مصنع تمر وجه يحمل بدل يقطر خطا أفضل قطر تلين تعد يعد وعد نفس ضيق قلما يعلق مركز تكسر يلمع وسم تتبع تشربه رشة ورشة سر برد يسهل للون علم قدم قدمه يعقد عد يفطر شبك تصف لينه نقطع تدفأ أم أما كي طبق تخشن جدد يقل تقلب تجرد تلمع محمر نزل وصف حل منا يبرد ألا سن صف ندية بني شغل تحدث علاقات حرك طيب كلنا غيرنا يكف كبر نحمل تثبت وجهي زر'.split(
+  'غير أي حدث كم قشر ورد سنة سنا فرش يلين حول يثبت مشط تحمل مصنع تمر وجه يحمل بدل يقطر خطا أفضل قطر تلين تعد يعد وعد نفس ضيق قلما يعلق مركز تكسر يلمع وسم تتبع تشربه رشة ورشة سر برد يسهل للون علم قدم قدمه يعقد عد يفطر شبك تصف لينه نقطع تدفأ أم أما كي طبق تخشن جدد يقل تقلب تجرد تلمع محمر نزل وصف حل منا يبرد ألا سن صف ندية بني شغل تحدث علاقات حرك طيب كلنا غيرنا يكف كبر نحمل تثبت وجهي زر تحسنه تبني'.split(
     ' ',
   ),
 );
+
+/** Words a reader would stumble over without their vowel (docs/style.md). */
+export const WITH_VOWELS: readonly string[] = 'يُرجى يُباع تُباع'.split(' ');
 
 /** Words that have a hamza, as they look without it. */
 export const WITHOUT_HAMZA: ReadonlySet<string> = new Set(

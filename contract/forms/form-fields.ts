@@ -51,7 +51,7 @@ const PHONE = {
   type: 'phone',
   maxLength: 40,
   name: 'phone',
-  label: { en: 'Phone', ar: 'الهاتف' },
+  label: { en: 'Telephone', ar: 'الهاتف' },
   autoComplete: 'tel',
 } as const;
 const MESSAGE = { ...TEXT, name: 'message', label: { en: 'Message', ar: 'الرسالة' } } as const;

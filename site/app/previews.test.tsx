@@ -90,7 +90,7 @@ test.each(languageCodes)('the bar in %s has countries, languages, widths and a w
   expect([...bar.matchAll(/to=(\w+-\w+)/g)].map(([, to]) => to)).toHaveLength(7);
   expect(bar.match(/view=(390|820|1280)/g)).toHaveLength(3);
   expect(bar).toContain(`href="${language === 'ar' ? '/ar' : ''}/uae/our-story"`);
-  expect(bar).toContain(language === 'ar' ? 'الخروج من المعاينة' : 'Leave the preview');
+  expect(bar).toContain(language === 'ar' ? 'اخرج من المعاينة' : 'Leave the preview');
 });
 
 test('a width is a window with the page in it, without a bar of its own', async () => {

@@ -303,7 +303,7 @@ test('an enquiry without scripts is sent by its button, also after going back fr
   const form = await fillEnquiry(page, message);
   const product = form.getByLabel(/^Product/);
   await product.fill('Oil');
-  await form.getByLabel(/^Phone/).fill('12345');
+  await form.getByLabel(/^Telephone/).fill('12345');
   await form.getByLabel(/^I agree/).check();
   const send = form.getByRole('button', { name: say('en', 'form_send'), exact: true });
   await send.click();
@@ -313,7 +313,7 @@ test('an enquiry without scripts is sent by its button, also after going back fr
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(form.getByLabel(/^Message/)).toHaveValue(message);
   await expect(product).toHaveValue('Oil');
-  await form.getByLabel(/^Phone/).fill('(04) 123 4567');
+  await form.getByLabel(/^Telephone/).fill('(04) 123 4567');
   await send.click();
   await expect(page).toHaveURL(REFERENCE);
   await expect(page.getByText(say('en', 'form_thanks_general_enquiry'))).toBeVisible();
