@@ -10,7 +10,7 @@ import { z } from 'zod';
  */
 type Variable = { schema: z.ZodType; fallback: string; takes: string; is?: string; isSecret?: boolean };
 export type Variables = Record<string, Variable>;
-type Values<V extends Variables> = { [K in keyof V]: z.output<V[K]['schema']> };
+export type Values<V extends Variables> = { [K in keyof V]: z.output<V[K]['schema']> };
 /** Variables by name, like `process.env`. */
 export type Source = Record<string, string | undefined>;
 

@@ -182,8 +182,8 @@ export const mutants: readonly Mutant[] = [
     's-maxage=40`',
     ['site/app/routes/cache-control.test.ts'],
   ],
-  ['Deadline of a query', 'site/env.ts', "fallback: '10000'", "fallback: '20000'", ['site/env.test.ts']],
-  ['Lazy-load offset', 'site/env.ts', "fallback: '0'", "fallback: '1'", ['site/env.test.ts']],
+  ['Deadline of a query', 'site/env/content.ts', "fallback: '10000'", "fallback: '20000'", ['site/env.test.ts']],
+  ['Lazy-load offset', 'site/env/visitors.ts', "fallback: '0'", "fallback: '1'", ['site/env.test.ts']],
   [
     'Standalone',
     'site/app/seo/web-manifest.ts',

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { TokenSource } from '../app/content/client/token.ts';
-import type { TokenSetting } from '../env.ts';
+import type { TokenSetting } from '../env/content.ts';
 
 /** Resolves the configured token sources (spec §7); loads the modules of hooks. */
 export function loadTokenSources(settings: readonly TokenSetting[], token: string): Promise<TokenSource[]> {

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import type { Network } from '../env.ts';
+import type { Network } from '../env/address.ts';
 
 /** What a proxy forwards of a request. */
 export type Hop = {
@@ -36,6 +36,8 @@ export function createTrustedProxies(networks: readonly Network[]) {
 
   return { resolveClientAddress, resolveHost };
 }
+
+export type TrustedProxies = ReturnType<typeof createTrustedProxies>;
 
 /** Unwraps the IPv6 form of an IPv4 address on dual-stack sockets: `::ffff:10.0.0.1`. */
 function unmap(address: string): string {

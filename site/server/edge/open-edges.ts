@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { EdgeSettings } from '../../edge-env.ts';
+import type { EdgeSettings } from '../../env/edges.ts';
 import { createCloudflare } from './cloudflare.ts';
 import { createCloudFront } from './cloudfront.ts';
 import type { Edge, Fetch } from './edge.ts';

@@ -1,6 +1,6 @@
 /** The settings of the caches in front of the site, which are told what has changed (decision 0225). */
 import { z } from 'zod';
-import { EnvironmentError, type Variables } from '../contract/environment.ts';
+import { EnvironmentError, type Variables } from '../../contract/environment.ts';
 
 const ID = /^[\w-]{1,64}$/;
 const id = (what: string) => ({
@@ -15,7 +15,7 @@ const token = (what: string) => ({
   isSecret: true,
 });
 
-export const edgeVariables = {
+export const EDGE_VARIABLES = {
   EDGE_VARNISH: {
     schema: z
       .string()
@@ -42,7 +42,7 @@ export const edgeVariables = {
   },
 } as const satisfies Variables;
 
-type EdgeValues = { [K in keyof typeof edgeVariables]: z.output<(typeof edgeVariables)[K]['schema']> };
+type EdgeValues = { [K in keyof typeof EDGE_VARIABLES]: z.output<(typeof EDGE_VARIABLES)[K]['schema']> };
 
 /** Reads the edges that are configured; an id without its secret is a mistake. */
 export function readEdges(values: EdgeValues) {
