@@ -25,11 +25,15 @@ export type Loaded<Value, Passing> = (LoadedValue<Value> | { passing: Passing; t
   isFailure?: boolean;
 };
 
+/** Where a value came from: memory, memory although it is too old, or its source. */
+export type Verdict = 'hit' | 'stale' | 'miss';
+
 /** A cached value as it is served, and how long a page made from it may count as fresh. */
 export type ServedValue<Value> = {
   value: Value;
   tags: readonly string[];
   freshForMs: number;
+  verdict: Verdict;
 };
 
 /** A cached value and its deadlines (clock time). */
@@ -73,6 +77,10 @@ export function isServedStale({ staleUntil, retryAt, errorUntil }: CacheEntry<un
   return now < staleUntil || now < Math.min(retryAt, errorUntil);
 }
 
-export function buildServed<Value>({ value, tags, freshUntil }: CacheEntry<Value>, now: number): ServedValue<Value> {
-  return { value, tags, freshForMs: Math.max(STALE_FRESH_MS, freshUntil - now) };
+export function buildServed<Value>(
+  { value, tags, freshUntil }: CacheEntry<Value>,
+  now: number,
+  verdict: Verdict,
+): ServedValue<Value> {
+  return { value, tags, freshForMs: Math.max(STALE_FRESH_MS, freshUntil - now), verdict };
 }

@@ -69,12 +69,12 @@ export function createRefreshingCache<Value, Passing = never>(options: Refreshin
     const now = clock();
     if (entry !== undefined && now < entry.freshUntil) {
       stats.hits++;
-      return buildServed(entry, now);
+      return buildServed(entry, now, 'hit');
     }
     if (entry !== undefined && isServedStale(entry, now)) {
       stats.stale++;
       if (now >= entry.retryAt) refreshBehind(key, load);
-      return buildServed(entry, now);
+      return buildServed(entry, now, 'stale');
     }
     stats.misses++;
     return refresh(key, load, task);
@@ -137,7 +137,7 @@ export function createRefreshingCache<Value, Passing = never>(options: Refreshin
     if (entry === undefined || now >= entry.errorUntil) return null;
     const isRaced = wasPurged(entry.tags, start);
     if (!isRaced) entry.retryAt = now + retryMs;
-    return { served: buildServed(entry, now), isRaced };
+    return { served: buildServed(entry, now, 'stale'), isRaced };
   }
 
   function keep(key: string, loaded: Loaded<Value, Passing>, start: Start): Outcome<Value, Passing> {
@@ -158,7 +158,7 @@ export function createRefreshingCache<Value, Passing = never>(options: Refreshin
     else if (isSettling) limitStale(entry, Math.max(entry.freshUntil, settledAt));
     store.set(entry);
     if (!isRaced) onKept(entry);
-    return { served: buildServed(entry, now), isRaced };
+    return { served: buildServed(entry, now, 'miss'), isRaced };
   }
 
   function wasPurged(tags: readonly string[], since: Start): boolean {

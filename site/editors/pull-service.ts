@@ -40,7 +40,7 @@ export async function pullService(options: PullOptions): Promise<Pulled> {
   const lacking = new Set<string>();
   const gqlHostUrl = () => endpoint;
   const http = createHttpClient({ fetch, clock, timeoutMs: TIMEOUT_MS, retries: RETRIES });
-  const send = createTransport({ gqlHostUrl, method: 'POST', http, hosts: createHosts({ clock }) });
+  const send = createTransport({ gqlHostUrl, method: 'POST', http, hosts: createHosts({ clock }), clock });
   const transport = createFittedTransport({
     gqlHostUrl,
     clock,

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { createAskedFigures } from './content-metrics.ts';
 import { createMetrics } from './metrics.ts';
 
 const fileOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -28,8 +29,11 @@ if (PROMTOOL === undefined)
 /** Words of the query language that are no function. */
 const WORDS = new Set(['and', 'or', 'unless', 'by', 'without', 'on', 'ignoring', 'bool', 'offset']);
 
-const { write, observe, countReport, vitals } = createMetrics({
+const asked = createAskedFigures();
+asked.observe({ country: 'uae', operation: 'getProduct', outcome: 'ok', duration: 10 });
+const { write, observe, countReport, pages, vitals } = createMetrics({
   processMetrics: true,
+  asked: asked.metrics,
   stores: {
     pages: () => ({ entries: 1, bytes: 1, hits: 1, stale: 1, misses: 1, failures: 1, passes: 1 }),
     pictures_in_memory: () => ({ entries: 1, bytes: 1 }),
@@ -40,6 +44,8 @@ const { write, observe, countReport, vitals } = createMetrics({
   edges: () => [{ edge: 'varnish', waiting: 1, done: 1, failed: 1 }],
 });
 observe(500, 10);
+pages.observe({ path: '/uae', status: 500, verdict: 'none', duration: 10 });
+pages.observe({ path: '/uae', status: 200, verdict: 'hit', duration: 10 });
 countReport('script-src');
 vitals.observe(
   { LCP: 1_000, INP: 100, CLS: 0.1, TTFB: 100, path: '/uae', connection: '4g', navigation: 'navigate' },

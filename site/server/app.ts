@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { VITALS_PATH } from '../app/analytics/vitals.ts';
 import { ContentError } from '../app/content/client/errors.ts';
 import type { Builds } from './builds.ts';
+import type { PageVerdict } from './cache/page-cache.ts';
 import type { Health } from './health.ts';
 import type { Hydration } from './hydration.ts';
 import type { Images } from './images.ts';
@@ -22,7 +23,7 @@ import type { VitalsEndpoint } from './vitals-endpoint.ts';
 export type AppOptions = {
   clock: () => number;
   log: Log;
-  metrics: Pick<Metrics, 'observe'>;
+  metrics: Pick<Metrics, 'observe' | 'pages'>;
   securityHeaders: readonly [string, string][];
   health: Health;
   builds: Builds;
@@ -48,7 +49,7 @@ export type Connection = {
 export function createApp(options: AppOptions): (request: Request, connection?: Connection) => Promise<Response> {
   const { clock, log, metrics, securityHeaders, health, builds, images, media, purge, reports } = options;
   const { preview, vitals, hydration, hasWorker, staticFiles, pages } = options;
-  const app = new Hono<{ Bindings: Connection }>();
+  const app = new Hono<{ Bindings: Connection; Variables: { verdict: PageVerdict | undefined } }>();
 
   app.use(async (context, next) => {
     const startedAt = clock();
@@ -62,9 +63,11 @@ export function createApp(options: AppOptions): (request: Request, connection?: 
     const { status } = context.res;
     const duration = Math.round(clock() - startedAt);
     metrics.observe(status, duration);
+    const verdict = context.get('verdict');
+    if (verdict !== undefined) metrics.pages.observe({ path, status, verdict, duration });
     // Log pages, failures and what is refused; static files are too many.
     if (status >= 500 || isRefusal(status) || isPageLike(context.res))
-      logRequest(log, { id, method, path, status, duration });
+      logRequest(log, { id, method, path, status, duration, address: context.env.clientAddress, cache: verdict });
   });
 
   app.get('/healthz', () => health.live());
@@ -79,7 +82,11 @@ export function createApp(options: AppOptions): (request: Request, connection?: 
   app.get('/sw.js', (_, next) => (hasWorker ? next() : Promise.resolve(buildKillSwitch())));
   app.get('/_h/*', (context) => hydration.respond(context.req.raw));
   app.use(async (context, next) => (await staticFiles.respond(context.req.raw)) ?? (await next()));
-  app.get('*', (context) => pages.respond(context.req.raw));
+  app.on(['GET', 'POST'], '*', (context, next) => {
+    context.set('verdict', 'none');
+    return next();
+  });
+  app.get('*', (context) => pages.respond(context.req.raw, (verdict) => context.set('verdict', verdict)));
   app.post('*', (context) => pages.submit(context.req.raw, context.env.clientAddress));
 
   app.onError((error, context) => {

@@ -1,6 +1,7 @@
-import { Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { ServiceLacking } from '../app/content/client/fitted-transport.server.ts';
 import type { HostStats } from '../app/content/client/hosts.server.ts';
+import type { Asked } from '../app/content/client/transport.server.ts';
 
 /** Adds the gauges of the content services. */
 export function addContentGauges(
@@ -47,3 +48,29 @@ export function addContentGauges(
     },
   });
 }
+
+/** Creates the figures of requests to content services, which are asked before there is a registry. */
+export function createAskedFigures() {
+  const durations = new Histogram({
+    name: 'content_request_duration_seconds',
+    help: 'Requests to content services, without the time they waited for their turn.',
+    labelNames: ['operation', 'country'],
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [],
+  });
+  const outcomes = new Counter({
+    name: 'content_answers_total',
+    help: 'What became of requests to content services: ok, partial (errors beside the data), or how they failed.',
+    labelNames: ['operation', 'country', 'outcome'],
+    registers: [],
+  });
+
+  function observe({ operation, country, outcome, duration }: Asked): void {
+    durations.observe({ operation, country }, duration / 1000);
+    outcomes.inc({ operation, country, outcome });
+  }
+
+  return { metrics: [durations, outcomes], observe };
+}
+
+export type AskedFigures = ReturnType<typeof createAskedFigures>;

@@ -1,5 +1,6 @@
 import { type DestinationStream, pino, stdTimeFunctions } from 'pino';
 import { describeError } from '../../contract/describe-error.ts';
+import { parsePath } from '../app/locale/path.ts';
 import { RedirectTableError } from '../app/redirects/redirect-table.server.ts';
 import { EdgeError } from './edge/edge.ts';
 import { FileError } from './file-error.ts';
@@ -20,6 +21,9 @@ const FIELDS = {
   method: asItIs,
   status: asItIs,
   duration: asItIs,
+  address: asItIs,
+  cache: asItIs,
+  country: asItIs,
   host: asItIs,
   port: asItIs,
   origin: asItIs,
@@ -81,10 +85,15 @@ export type RequestRecord = {
   path: string;
   status: number;
   duration: number;
+  /** The client's. */
+  address: string;
+  /** What the page cache made of it, where it is a page. */
+  cache?: string | undefined;
 };
 
 /** Logs a request, as an error from 500 on; never its query or cookies. */
 export function logRequest(log: Log, record: RequestRecord): void {
-  if (record.status >= 500) log.error(record, 'request failed');
-  else log.info(record, 'request');
+  const fields = { ...record, country: parsePath(record.path).country ?? undefined };
+  if (record.status >= 500) log.error(fields, 'request failed');
+  else log.info(fields, 'request');
 }

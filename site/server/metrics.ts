@@ -1,10 +1,11 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ServiceLacking } from '../app/content/client/fitted-transport.server.ts';
 import type { HostStats } from '../app/content/client/hosts.server.ts';
-import { addContentGauges } from './content-metrics.ts';
+import { type AskedFigures, addContentGauges } from './content-metrics.ts';
 import type { EdgeStats } from './edge/purge-queue.ts';
 import { addEdgeMetrics } from './edge-metrics.ts';
 import type { OutboxStats } from './outbox/store.ts';
+import { createPageMetrics } from './page-metrics.ts';
 import { createVitalsMetrics } from './vitals-metrics.ts';
 import { type Figure, parseFigures } from './workers/messages.ts';
 
@@ -19,6 +20,8 @@ export type Stores = Readonly<Record<string, () => StoreStats>>;
 
 export type MetricsOptions = {
   stores: Stores;
+  /** Of requests to content services. */
+  asked?: AskedFigures['metrics'];
   /** The hosts of the content services. */
   hosts?: () => readonly HostStats[];
   /** What visitors sent and the content service does not have yet. */
@@ -27,6 +30,8 @@ export type MetricsOptions = {
   lacking?: () => readonly ServiceLacking[];
   /** The caches in front of the site. */
   edges?: () => readonly EdgeStats[];
+  /** The route of a page's address. */
+  resolveRouteName?: (path: string) => string | null;
   /** Whether to add the process's figures: event loop, memory, garbage collector. */
   processMetrics?: boolean;
 };
@@ -36,10 +41,12 @@ const OUTCOMES = ['hits', 'stale', 'misses', 'failures', 'passes'] as const;
 /** Creates the registry of metrics; hits of the fast path are counted by the page cache only. */
 export function createMetrics({
   stores,
+  asked = [],
   hosts = () => [],
   outbox,
   lacking = () => [],
   edges = () => [],
+  resolveRouteName = () => null,
   processMetrics = false,
 }: MetricsOptions) {
   const registry = new Registry();
@@ -85,7 +92,9 @@ export function createMetrics({
     });
   }
 
+  const pages = createPageMetrics(registers, resolveRouteName);
   const vitals = createVitalsMetrics(registers);
+  for (const metric of asked) registry.registerMetric(metric);
   addContentGauges(registers, hosts, lacking);
   addEdgeMetrics(registers, edges);
   if (outbox !== undefined) addOutbox(registers, outbox);
@@ -110,7 +119,7 @@ export function createMetrics({
     return parseFigures(await registry.getMetricsAsJSON());
   }
 
-  return { observe, countReport, vitals, write, read };
+  return { observe, countReport, pages, vitals, write, read };
 }
 
 function addOutbox(registers: Registry[], outbox: () => Promise<OutboxStats>): void {

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
+import { createAskedFigures } from './content-metrics.ts';
 import { createHealth } from './health.ts';
 import { createLog, logRequest } from './log.ts';
 import { createMetrics } from './metrics.ts';
@@ -46,11 +47,11 @@ test('a request is one JSON line, and a failure is an error', () => {
     },
   });
   const log = createLog({ mode: 'production', destination });
-  const record = { id: 'abcdefgh', method: 'GET', path: '/uae', duration: 3 };
+  const record = { id: 'abcdefgh', method: 'GET', path: '/uae', duration: 3, address: '192.0.2.7', cache: 'stale' };
   logRequest(log, { ...record, status: 200 });
   logRequest(log, { ...record, status: 503 });
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { level: 30, ...record, status: 200 },
+    { level: 30, ...record, status: 200, country: 'uae' },
     { level: 50, ...record, status: 503 },
   ]);
 });
@@ -89,6 +90,19 @@ describe('metrics', () => {
       'content_lacking{endpoint="cms.example/ksa/graphql",operation="Story",field="Page.journey"} 1\n',
     );
     expect(text).toContain('http_request_duration_seconds_count{status="4xx"} 1\n');
+  });
+
+  test('requests to content services are counted by operation, country and outcome, and timed', async () => {
+    const asked = createAskedFigures();
+    const { write } = createMetrics({ stores: {}, asked: asked.metrics });
+    const of = { operation: 'GetMenu', country: 'ksa' } as const;
+    asked.observe({ ...of, outcome: 'ok', duration: 90 });
+    asked.observe({ ...of, outcome: 'timeout', duration: 10_000 });
+    const { text } = await write();
+    expect(text).toContain('content_answers_total{operation="GetMenu",country="ksa",outcome="ok"} 1\n');
+    expect(text).toContain('content_answers_total{operation="GetMenu",country="ksa",outcome="timeout"} 1\n');
+    expect(text).toContain('content_request_duration_seconds_bucket{le="0.1",operation="GetMenu",country="ksa"} 1\n');
+    expect(text).toContain('content_request_duration_seconds_sum{operation="GetMenu",country="ksa"} 10.09\n');
   });
 
   test('the outbox is in the figures, and absent from them when it cannot be read', async () => {

@@ -1,11 +1,11 @@
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
-import { createPageTypes } from './page-types.ts';
+import { createPageTypes, createRouteNames } from './page-types.ts';
 
 const route = (id: string, path: string | undefined, more: object = { default: () => null }) =>
   ({ id, path, parentId: 'root', module: more }) as unknown as NonNullable<ServerBuild['routes'][string]>;
 
-const resolve = createPageTypes({
+const routes = {
   root: { ...route('root', ''), parentId: undefined },
   home: route('plain home', undefined),
   country: route('plain :country', ':country'),
@@ -13,7 +13,8 @@ const resolve = createPageTypes({
   'ar product': route('ar product/:product', 'ar/:country/product/:product'),
   feed: route('plain rss.xml', ':country/rss.xml', {}),
   island: route('routes/island', '__nuxt_island/:file'),
-});
+};
+const resolve = createPageTypes(routes);
 
 test.each([
   ['/', 'home'],
@@ -24,3 +25,9 @@ test.each([
   ['/__nuxt_island/header.json', null],
   ['/wp-admin/a/b/c', null],
 ])('%s is a page of the type %s', (path, type) => expect(resolve(path)).toBe(type));
+
+test.each([
+  ['/uae/rss.xml', 'rss.xml'],
+  ['/ar/ksa/product/amla-oil', 'product/:product'],
+  ['/wp-admin/a/b/c', null],
+])('%s is of the route %s', (path, name) => expect(createRouteNames(routes)(path)).toBe(name));

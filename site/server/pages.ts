@@ -4,7 +4,7 @@ import { pageOfData } from '../app/locale/data-path.ts';
 import { alwaysNamesLanguage } from '../app/locale/path.ts';
 import type { Task } from '../cache/task.ts';
 import { BusyError, createAdmission } from './admission.ts';
-import type { PageCache } from './cache/page-cache.ts';
+import type { PageCache, PageVerdict } from './cache/page-cache.ts';
 import { buildPageResponse } from './cache/page-response.ts';
 import type { PageSource } from './cache/page-source.ts';
 import type { FormEndpoint } from './forms/form-endpoint.ts';
@@ -47,17 +47,17 @@ export function createPages(options: PagesOptions) {
   const readPostedForm = createFormReader({ mayPost });
   const admit = createAdmission();
 
-  /** Answers a GET or HEAD that no endpoint or file has answered. */
-  async function respond(request: Request): Promise<Response> {
+  /** Answers a GET or HEAD that no endpoint or file has answered; says what the page cache made of it. */
+  async function respond(request: Request, onVerdict: (verdict: PageVerdict) => void): Promise<Response> {
     try {
-      return await answer(request);
+      return await answer(request, onVerdict);
     } catch (error) {
       if (request.signal.aborted) return new Response(null, { status: CLIENT_GONE });
       throw error;
     }
   }
 
-  async function answer(request: Request): Promise<Response> {
+  async function answer(request: Request, onVerdict: (verdict: PageVerdict) => void): Promise<Response> {
     const url = buildSiteUrl(request.url, siteOrigin);
     const cookie = request.headers.get('cookie');
     // A visitor who has gone waits for nothing.
@@ -68,6 +68,7 @@ export function createPages(options: PagesOptions) {
     if (!looksAtVisitor(url.pathname)) {
       const source = { redirect: (target: URL) => resolveFor(target, new Headers()), render };
       const served = await cache.serve(url, source, task);
+      onVerdict(served.verdict);
       return buildPageResponse(served, request.headers, { now: clock(), load: cache.load });
     }
     // The redirect depends on the visitor; the page after it is the same for all, and stored on its own.
@@ -76,6 +77,7 @@ export function createPages(options: PagesOptions) {
     const source: PageSource = { scope: VISITOR_SCOPE, redirect: async () => null, render };
     const visitor = new Headers({ 'accept-encoding': request.headers.get('accept-encoding') ?? '' });
     const served = await cache.serve(url, source, task);
+    onVerdict(served.verdict);
     return buildPrivate(await buildPageResponse(served, visitor, { now: clock(), load: cache.load }));
   }
 

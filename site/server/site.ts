@@ -17,6 +17,7 @@ import { createHosts } from '../app/content/client/hosts.server.ts';
 import { createQueryCache } from '../app/content/client/query-cache.server.ts';
 import { createSnapshots } from '../app/content/client/snapshots.server.ts';
 import { countryTag, createTagCollector } from '../app/content/client/tags.ts';
+import type { Asked } from '../app/content/client/transport.server.ts';
 import { PageByNameDocument } from '../app/content/generated/graphql.ts';
 import type { PreviewBar } from '../app/content/preview/preview-bar.ts';
 import type { PreviewClaim } from '../app/content/preview/preview-claim.server.ts';
@@ -52,7 +53,7 @@ import { createDeliver } from './outbox/deliver.ts';
 import { openStore } from './outbox/open-store.ts';
 import { startOutbox } from './outbox/outbox.ts';
 import { createOwnFiles, SITEMAPS_TAG } from './own-files.ts';
-import { createPageTypes } from './page-types.ts';
+import { createPageTypes, createRouteNames } from './page-types.ts';
 import { buildDataUrl, buildPayload, isPayload } from './payload.ts';
 import { listRouteRules } from './route-rules.ts';
 import type { Bus } from './shared/bus.ts';
@@ -82,6 +83,8 @@ export type SiteOptions = {
   misses: 'written' | 'told';
   bus: Bus;
   loadImageSize: Images['loadImageSize'];
+  /** Called with every request to a content service when it ends. */
+  onAsked: (asked: Asked) => void;
 };
 
 /** Creates the application; rejects when the redirect table has a wrong row. */
@@ -115,6 +118,7 @@ export async function createSite(options: SiteOptions) {
     clock: steadyClock,
     method: env.graphqlMethod,
     timeoutMs: env.graphqlTimeoutMs,
+    onAsked: options.onAsked,
     onError: (record) => log.warn(record, 'content query failed'),
   };
   const client = createContentClient({
@@ -302,6 +306,7 @@ export async function createSite(options: SiteOptions) {
     lacking: content.listLacking,
     routeRules: listRouteRules(build.routes),
     resolvePageType: createPageTypes(build.routes),
+    resolveRouteName: createRouteNames(build.routes),
     probe,
     close,
   };

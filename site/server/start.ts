@@ -16,6 +16,7 @@ import { createBuilds, loadBuilds, noteRules, readBuildId } from './builds.ts';
 import { createFastPath } from './cache/fast-path.ts';
 import { createPageCache } from './cache/page-cache.ts';
 import { createCompactor } from './compact-memory.ts';
+import { createAskedFigures } from './content-metrics.ts';
 import { SPECULATION_RULES, STARTER } from './defer-hydration.ts';
 import { createDiskStore } from './disk-store.ts';
 import { openEdges } from './edge/open-edges.ts';
@@ -26,6 +27,7 @@ import { createScan } from './forms/scan.ts';
 import { createSharedLimit } from './forms/shared-limit.ts';
 import { createUploads } from './forms/uploads.ts';
 import { createHealth } from './health.ts';
+import { createHitObserver } from './hits.ts';
 import { createHydration } from './hydration.ts';
 import { createImageSources } from './image-sources.ts';
 import { createImages } from './images.ts';
@@ -143,12 +145,14 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
   const images = createImages({ origins, store, onError, sources });
 
   const { loadImageSize } = images;
+  const asked = createAskedFigures();
   const site = await createSite({
     env,
     clock,
     steadyClock,
     log,
     loadImageSize,
+    onAsked: asked.observe,
     purgePages: (tags, found) => {
       cache.purge(tags);
       shared?.purges.record(tags, { content: found === 'content' ? [...tags] : [], paths: [], pages: [...tags] });
@@ -197,10 +201,12 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
   });
   const metrics = createMetrics({
     processMetrics: true,
+    asked: asked.metrics,
     hosts: site.hosts,
     outbox: site.outbox.getStats,
     lacking: site.lacking,
     edges: edges.getStats,
+    resolveRouteName: site.resolveRouteName,
     stores: {
       ...site.stores,
       pages: cache.getStats,
@@ -266,6 +272,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
         cache,
         clock: steadyClock,
         isPersonal,
+        onHit: createHitObserver({ metrics, log, logEvery: env.logHitsEvery, proxies }),
         listener: (incoming, outgoing) => {
           hold(outgoing);
           void answer(incoming, outgoing);

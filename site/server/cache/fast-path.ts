@@ -10,13 +10,16 @@ export type FastPathOptions = {
   isPersonal: (cookie: string | null) => boolean;
   /** Handles every request that is not a hit. */
   listener: RequestListener;
+  /** Told of each hit when it is written: nothing slow. */
+  onHit?: (entry: PageEntry, incoming: IncomingMessage) => void;
 };
 
 /**
  * Creates the node:http listener that writes a cache hit straight to the socket, without a Request or a Response; all
  * other requests go to `listener`.
  */
-export function createFastPath({ cache, clock, isPersonal, listener }: FastPathOptions): RequestListener {
+export function createFastPath(options: FastPathOptions): RequestListener {
+  const { cache, clock, isPersonal, listener, onHit = () => {} } = options;
   const encodings = createEncodingMemo();
   return (incoming, outgoing) => {
     const isShared = isPlainRead(incoming) && !isPersonal(readHeader(incoming, 'cookie') ?? null);
@@ -29,6 +32,7 @@ export function createFastPath({ cache, clock, isPersonal, listener }: FastPathO
     const notModified = resolveNotModified(entry, readHeader(incoming, 'if-none-match'), now);
     if (notModified !== null) {
       outgoing.writeHead(304, notModified).end();
+      onHit(entry, incoming);
       return;
     }
     const encoding = encodings(readHeader(incoming, 'accept-encoding'));
@@ -36,10 +40,14 @@ export function createFastPath({ cache, clock, isPersonal, listener }: FastPathO
     const variant = entry.variants[encoding];
     if (variant.body !== null) {
       send(outgoing, entry, { ...variant, body: variant.body }, now, isHead);
+      onHit(entry, incoming);
       return;
     }
     cache.load(entry, encoding).then(
-      (made) => send(outgoing, entry, made, now, isHead),
+      (made) => {
+        send(outgoing, entry, made, now, isHead);
+        onHit(entry, incoming);
+      },
       () => listener(incoming, outgoing),
     );
   };

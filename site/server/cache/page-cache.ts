@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Loaded } from '../../cache/cache-entry.ts';
+import type { Loaded, Verdict } from '../../cache/cache-entry.ts';
 import { createRefreshingCache } from '../../cache/refreshing-cache.ts';
 import type { Task } from '../../cache/task.ts';
 import type { Edges } from '../edge/edges.ts';
@@ -36,8 +36,11 @@ export type PageCacheOptions = {
   shelf?: PageShelf | null;
 };
 
+/** What became of a request: `pass` for an answer that is not kept, `none` where the cache was not asked. */
+export type PageVerdict = Verdict | 'pass' | 'none';
+
 /** A stored page, or an answer that must not be stored. */
-export type Served = { entry: PageEntry } | { answer: Answer };
+export type Served = ({ entry: PageEntry } | { answer: Answer }) & { verdict: PageVerdict };
 
 /**
  * Creates the page cache: the refreshing cache, and what only pages need: keys by the query names their routes read,
@@ -76,7 +79,7 @@ export function createPageCache(options: PageCacheOptions) {
   async function serve(url: URL, source: PageSource, task: Task = {}): Promise<Served> {
     const key = buildKey(url, source);
     const hit = find(key);
-    if (hit !== null) return { entry: hit };
+    if (hit !== null) return { entry: hit, verdict: 'hit' };
     const alias = cache.peek(key) === undefined ? aliases.get(key) : undefined;
     const held = alias === undefined ? undefined : cache.peek(alias);
     if (held !== undefined) return serve(new URL(held.url), source, task);
@@ -87,11 +90,12 @@ export function createPageCache(options: PageCacheOptions) {
       return shared === null ? loadPage(loading) : shared.load(loading);
     };
     const served = await cache.read(key, load, task);
-    if ('value' in served) return { entry: served.value };
+    if ('value' in served) return { entry: served.value, verdict: served.verdict };
     if ('moved' in served) return serve(served.moved, source, task);
-    if (isFirst || served.isShared) return served;
     // An answer for a single visitor is rendered again for each one who waited.
-    return { answer: buildVisitorAnswer(await makeAnswer(url, source, task)) };
+    const isOwn = isFirst || served.isShared;
+    const answer = isOwn ? served.answer : buildVisitorAnswer(await makeAnswer(url, source, task));
+    return { answer, verdict: 'pass' };
   }
 
   async function loadPage({ url, source, held, task }: Loading): Promise<Loaded<PageEntry, Passing>> {

@@ -15,6 +15,7 @@ export const bareSite: Omit<Site, 'render'> = {
   lacking: () => [],
   routeRules: {},
   resolvePageType: () => null,
+  resolveRouteName: (path) => (path === '/uae/plp' ? 'plp' : null),
   probe: async () => 'ready',
   close: async () => {},
 };

@@ -16,6 +16,7 @@ import { type ContentClientOptions, createContentClient } from './client.server.
 import type { ContentErrorRecord } from './errors.ts';
 import { createQueryCache } from './query-cache.server.ts';
 import { createTagCollector } from './tags.ts';
+import type { Asked } from './transport.server.ts';
 
 const endpoints = { uae: 'https://cms.example/graphql', ksa: 'https://cms.example/ksa/graphql' };
 const json = (body: unknown, init: ResponseInit = {}) =>
@@ -585,4 +586,25 @@ test('a service says where it shows itself: its links and pictures are the siteâ
   expect(content).not.toContain('shown.example');
   // It has languages.
   expect(client.soleLanguageOf('ksa')).toBeNull();
+});
+
+test('every request to a service is told when it ends: which, of whom, how long, and what became of it', async () => {
+  const told: Asked[] = [];
+  const answers = [
+    () => json({ data: { menuItems: { nodes: [] } }, errors: [{ message: 'one field failed' }] }),
+    () => html(500),
+    () => Promise.reject(new TypeError('fetch failed')),
+    () => json({ data: { menuItems: { nodes: [] } } }),
+  ];
+  const { client, pass } = createClient(
+    () => {
+      pass(250);
+      return answers[told.length]?.() ?? html(404);
+    },
+    { onAsked: (asked) => told.push(asked) },
+  );
+  const menu = () => client.forVisitor(null).query('ksa', GetMenuDocument, { lang: 'en' });
+  for (const _ of answers) await menu().catch(() => {});
+  const of = { operation: 'GetMenu', country: 'ksa', duration: 250 };
+  expect(told).toEqual(['partial', 'http', 'network', 'ok'].map((outcome) => ({ ...of, outcome })));
 });

@@ -17,7 +17,9 @@ import { resolveToken, type Token, type TokenSource } from './token.ts';
 import { normaliseVariables, resolveQueryLanguage } from './variables.server.ts';
 
 export type ContentClientOptions = Pick<HttpOptions, 'fetch' | 'clock' | 'timeoutMs' | 'retries'> &
-  Partial<Pick<ContentLoaderOptions, 'method' | 'onError' | 'snapshots' | 'contentOrigins' | 'onSettings'>> & {
+  Partial<
+    Pick<ContentLoaderOptions, 'method' | 'onAsked' | 'onError' | 'snapshots' | 'contentOrigins' | 'onSettings'>
+  > & {
     /** spec §3 `graphqlCountries`: the data-service address of each country. */
     endpoints: Readonly<Partial<Record<CountryCode, string>>>;
     siteOrigin: string;

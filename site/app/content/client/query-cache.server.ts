@@ -17,7 +17,7 @@ export type LoadedAnswer = {
 };
 
 /** An answer as it is served. */
-export type CachedAnswer = ServedValue<unknown> & { isPartial?: boolean; savedAt?: number | null };
+export type CachedAnswer = Omit<ServedValue<unknown>, 'verdict'> & { isPartial?: boolean; savedAt?: number | null };
 
 type Stored = { answer: unknown; savedAt: number | null };
 type Passing = { partial: CachedAnswer };

@@ -17,7 +17,7 @@ import { createServiceSettings } from './service-settings.server.ts';
 import type { Snapshots } from './snapshots.server.ts';
 import { collectTags, keptTag, type TagCollector } from './tags.ts';
 import type { Token } from './token.ts';
-import { createTransport, type GraphqlAnswer } from './transport.server.ts';
+import { type Asked, createTransport, type GraphqlAnswer } from './transport.server.ts';
 
 export type ContentLoaderOptions = HttpOptions & {
   endpoints: Endpoints;
@@ -32,6 +32,8 @@ export type ContentLoaderOptions = HttpOptions & {
   slugs: OriginalSlugs;
   /** What the services last answered, for when they do not. */
   snapshots?: Snapshots | undefined;
+  /** Called with every request to a service when it ends. */
+  onAsked?: ((asked: Asked) => void) | undefined;
   /** Called with the record of every failure, partial answers included (spec §8). */
   onError: (record: ContentErrorRecord, error: ContentError | null) => void;
 };
@@ -41,12 +43,12 @@ export const LANGUAGE_ARGUMENT = 'query.pages(where)(wpmlLanguage)';
 
 /** Creates the loader of operations: failures are recorded, each answer is cleaned once. */
 export function createContentLoader(options: ContentLoaderOptions) {
-  const { endpoints, hosts, siteOrigin, slugs, snapshots, method, onError, ...http } = options;
+  const { endpoints, hosts, siteOrigin, slugs, snapshots, method, onAsked, onError, ...http } = options;
   const { contentOrigins = {}, onSettings = () => {} } = options;
   const { gqlHostUrl } = endpoints;
   const { clock } = http;
   const { send, listLacking, lacks } = createFittedTransport({
-    send: createTransport({ gqlHostUrl, method, http: createHttpClient(http), hosts }),
+    send: createTransport({ gqlHostUrl, method, http: createHttpClient(http), hosts, clock, onAsked }),
     gqlHostUrl,
     clock,
     onLacking: (request, errors) => record(request, 200, errors, null),

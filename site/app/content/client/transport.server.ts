@@ -8,6 +8,8 @@ import {
   buildHttpError,
   buildOperationError,
   buildWrongAnswerError,
+  ContentError,
+  type ContentErrorCode,
   type GraphqlError,
 } from './errors.ts';
 import type { Hosts } from './hosts.server.ts';
@@ -27,7 +29,19 @@ export type GraphqlRequest = {
 /** The answer of a data service: data, any errors beside it, and the body they were in. */
 export type GraphqlAnswer = { data: object; errors: readonly GraphqlError[]; status: number; body: string };
 
+/** A request to a service that has come to its end, after so many milliseconds. */
+export type Asked = {
+  country: CountryCode;
+  operation: string;
+  duration: number;
+  /** `partial`: with errors beside its data. */
+  outcome: 'ok' | 'partial' | ContentErrorCode;
+};
+
 export type TransportOptions = {
+  clock: () => number;
+  /** Called with every request when it ends. */
+  onAsked?: ((asked: Asked) => void) | undefined;
   gqlHostUrl: (country: CountryCode) => string | null;
   method: 'GET' | 'POST';
   http: HttpClient;
@@ -41,7 +55,7 @@ export type TransportOptions = {
  * service keeps documents; throws `ContentError`.
  */
 export function createTransport(options: TransportOptions): (request: GraphqlRequest) => Promise<GraphqlAnswer> {
-  const { http, hosts, maxUrlLength = 8_000 } = options;
+  const { http, hosts, clock, onAsked = () => {}, maxUrlLength = 8_000 } = options;
   const documents = createPersistedDocuments();
 
   return async ({ country, operation, variables, token, task }) => {
@@ -59,8 +73,22 @@ export function createTransport(options: TransportOptions): (request: GraphqlReq
       return parseAnswer(answer);
     };
     const ask = () => (options.method === 'GET' ? documents.ask(endpoint, text, send) : send({ query: text }));
-    return hosts.request(endpoint, ask, task);
+    return hosts.request(endpoint, () => time({ country, operation: name }, ask), task);
   };
+
+  /** Without the time that it waited for its turn. */
+  async function time(of: Pick<Asked, 'country' | 'operation'>, ask: () => Promise<GraphqlAnswer>) {
+    const startedAt = clock();
+    const tell = (outcome: Asked['outcome']) => onAsked({ ...of, outcome, duration: clock() - startedAt });
+    try {
+      const answer = await ask();
+      tell(answer.errors.length === 0 ? 'ok' : 'partial');
+      return answer;
+    } catch (error) {
+      tell(error instanceof ContentError ? error.code : 'network');
+      throw error;
+    }
+  }
 
   function buildRequest(endpoint: string, parts: NamedDocument & { variables: object; operationName: string }) {
     if (options.method === 'GET') {
