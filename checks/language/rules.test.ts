@@ -48,6 +48,7 @@ test.each([
       'نافذة جديدة → علامة تبويب جديدة',
     ],
   ],
+  ['links', '<p>وهي <a href="/soap">هنا</a>.</p>', ['“هنا” does not say where it leads']],
   ['glossary', 'إن كنتم هنا', ['كنتم → the singular: «أنتم» is for nobody']],
   ['glossary', 'ذهبيًا شاحبًا', ['شاحبا → فاتح']],
   ['colons', 'وقال حمد راشد «نحاول»', ['وقال حمد راشد «: speech stands behind a colon']],
@@ -62,6 +63,9 @@ test.each([
   ['glossary', 'The catalog of Skincare', ['catalog → catalogue', 'Skincare → skin care']],
   ['glossary', 'The catalogue of skin care', []],
   ['glossary', 'It is alright in gloveboxes', ['alright → all right', 'gloveboxes → glove box']],
+  ['links', '<p>The bars are <a href="/soap">all here</a>.</p>', ['“all here” does not say where it leads']],
+  ['links', 'It is <a href="/soap">this one</a>', ['“this one” does not say where it leads']],
+  ['links', '<a href="/soap">Soap made here</a>', []],
   ['quotes', "<p class='a'>Men's styling</p>", ["Men's: use ’, “ ” or « »"]],
   ['quotes', 'Men’s “styling”', []],
 ] as const)('%s finds in English: %s', (rule, en, found) => {

@@ -2,6 +2,7 @@ import { claims } from './find-claims.ts';
 import { colons } from './find-colons.ts';
 import { figures, names, structure } from './find-facts.ts';
 import { cardLines, descriptions, titleLengths, titles } from './find-heads.ts';
+import { links } from './find-links.ts';
 import { readers } from './find-readers.ts';
 import { digits, latin, quotes } from './find-scripts.ts';
 import { hamza, oneSpelling, spelling, vowels } from './find-spellings.ts';
@@ -31,5 +32,6 @@ export const RULES: Readonly<Record<string, Rule>> = {
   figures,
   units,
   names,
+  links,
   claims,
 };
