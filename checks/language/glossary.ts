@@ -76,6 +76,7 @@ export const TERMS: readonly Term[] = [
   en('open positions?', 'open job'),
   en('remed(?:y|ies)', 'tradition'),
   en('percent', 'per cent'),
+  en('sunblocks?', 'sunscreen: nothing blocks the sun'),
   en(
     'colors?|colored|favorites?|flavors?|odors?|gray|liters?|fibers?|centers?|mold|jewelry|aluminum',
     'the British spelling',
