@@ -16,7 +16,8 @@ it('names the sizes and says what the page tells', () => {
   const product = sold('A cool lotion of fresh aloe.', ['100 ml', '200 ml', '300 ml']);
   expect(describeProduct(product, 'Alpha Lotion', 'en')).toEqual({
     metaTitle: 'Alpha Lotion, 100 ml, 200 ml and 300 ml',
-    metaDescription: 'A cool lotion of fresh aloe. In 100 ml, 200 ml and 300 ml. How to use it and where to buy it.',
+    metaDescription:
+      'A cool lotion of fresh aloe. Sizes: 100 ml, 200 ml and 300 ml. How to use it and where to buy it.',
   });
   expect(describeProduct(product, 'لوشن من ألفا', 'ar')).toMatchObject({
     metaTitle: 'لوشن من ألفا، 100 ml و200 ml و300 ml',
@@ -25,9 +26,9 @@ it('names the sizes and says what the page tells', () => {
 });
 
 it.each([
-  ['both sentences', 96, /^A.* B\. In 100 ml\. How to/],
+  ['both sentences', 96, /^A.* B\. Size: 100 ml\. How to/],
   ['no sizes', 115, /^A.* B\. How to use it and where to buy it\.$/],
-  ['its sizes alone', 130, /^A.* B\. In 100 ml\.$/],
+  ['its sizes alone', 130, /^A.* B\. Size: 100 ml\.$/],
   ['itself alone', 150, /^A.* B\.$/],
   ['its first sentence', 162, /^A[^B]*\.$/],
 ])('leaves a short text %s when it is long', (_, length, expected) => {

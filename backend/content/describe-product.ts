@@ -5,8 +5,8 @@ import type { SoldProduct } from './sold-products.ts';
 const MOST = { title: 60, description: 160 };
 
 const COMMA: Translated = { en: ', ', ar: '، ' };
-const SIZES: Translated = { en: 'In {sizes}.', ar: 'العبوات: {sizes}.' };
-const ONE_SIZE: Translated = { en: 'In {sizes}.', ar: 'العبوة: {sizes}.' };
+const SIZES: Translated = { en: 'Sizes: {sizes}.', ar: 'العبوات: {sizes}.' };
+const ONE_SIZE: Translated = { en: 'Size: {sizes}.', ar: 'العبوة: {sizes}.' };
 const CLOSING: Translated = {
   en: 'How to use it and where to buy it.',
   ar: 'طريقة الاستعمال وأماكن البيع.',

@@ -8,7 +8,7 @@ type Attribute = ProductRow['attributes'][number];
 const LABELS = {
   size: { en: 'Size', ar: 'العبوة' },
   origin: { en: 'Origin', ar: 'المنشأ' },
-  opened: { en: 'Use after opening', ar: 'الصلاحية بعد الفتح' },
+  opened: { en: 'Shelf life after opening', ar: 'الصلاحية بعد الفتح' },
   storage: { en: 'Storage', ar: 'التخزين' },
   ingredients: { en: 'Ingredients', ar: 'المكوّنات' },
   warnings: { en: 'Warnings', ar: 'تحذيرات' },
