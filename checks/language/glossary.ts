@@ -19,6 +19,9 @@ const en = (wrong: string, use: string, limits: Pick<Term, 'only' | 'except'> = 
   ...limits,
 });
 
+/** The texts about products, where words that are worn out in so many of them stand out. */
+const PRODUCTS = { only: /content\/(?:ranges\/|product-types|ingredients)/ };
+
 export const TERMS: readonly Term[] = [
   ar('[يتنأا]?ستخد(?:ا)?م\\p{L}*', 'استعمال'),
   ar('برطمان(?:ات)?', 'علبة، or مرطبان of honey'),
@@ -64,7 +67,17 @@ export const TERMS: readonly Term[] = [
   ar('م\\.ب|ك\\.ب', 'ميغابايت، كيلوبايت'),
   ar('(?:ا)?سم (?:ال)?نباتي|أسما(?:ء|ئ|ؤ)(?:ها|هم|ه)? (?:ال)?نباتية', 'الاسم العلمي'),
   ar('نافذة جديدة', 'علامة تبويب جديدة'),
+  ar('قطعة (?:مبلّلة|رطبة|ناعمة|دافئة)', 'قطعة قماش'),
+  ar('حبّة حمّص', 'حبّة بازلاء', PRODUCTS),
+  ar('افرد(?:ي|يه|ه|يها|ها)?', 'وزّع', PRODUCTS),
+  ar('على مهل\\p{L}*', 'ببطء, or nothing', PRODUCTS),
+  ar('هادئة?|هدوء|مهذّبة?', 'what is meant: خفيف، لطيف، ناعم', PRODUCTS),
   en('catalogs?', 'catalogue'),
+  en(
+    'quiet(?:er|est|ly)?|honest(?:ly)?|polite(?:ly)?|argu(?:e|es|ed|ing)',
+    'what is meant: faint, soft, clear',
+    PRODUCTS,
+  ),
   en('skincare', 'skin care'),
   en('after-care', 'aftercare'),
   en('alright', 'all right'),

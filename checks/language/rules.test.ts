@@ -36,6 +36,7 @@ test.each([
   ['glossary', 'طريقة الاستخدام', ['الاستخدام → استعمال']],
   ['glossary', 'بمطفي وشاحبة', ['بمطفي → مطفأ', 'وشاحبة → فاتح']],
   ['glossary', 'قارورة زيت من زجاج', []],
+  ['glossary', 'امسحي بقطعة مبلّلة، لا بقطعة قماش مبلّلة', ['بقطعة مبلّلة → قطعة قماش']],
   ['glossary', 'القناني بالكاد تكفي', ['القناني → قارورة', 'بالكاد تكفي → لا يكاد']],
   ['glossary', 'لا يبصق، بوردي عميق', ['بوردي عميق → داكن، قانٍ', 'يبصق → تخلّص من الرغوة']],
   [
@@ -118,6 +119,20 @@ test('a jar is a jar of honey or of a cosmetic', () => {
   const of = (group: string) =>
     find('glossary', { ar: 'مرطبان صغير' }, `groups[${group}].description`, 'sample/content/product-types.yaml');
   expect([of('hair-care'), of('health-care')]).toEqual([['مرطبان → علبة of a cosmetic'], []]);
+});
+
+test('worn words and other measures are found in texts about products, and only there', () => {
+  const of = (file: string, texts: Pair['texts']) =>
+    find('glossary', texts, 'products[a].short', `sample/content/${file}`);
+  const ar = 'رغوة هادئة على مهل بمقدار حبّة حمّص، افرديها';
+  expect(of('ranges/tarwa.yaml', { ar })).toEqual([
+    'حبّة حمّص → حبّة بازلاء',
+    'افرديها → وزّع',
+    'على مهل → ببطء, or nothing',
+    'هادئة → what is meant: خفيف، لطيف، ناعم',
+  ]);
+  expect(of('ranges/tarwa.yaml', { en: 'A quiet, honest lather' })).toHaveLength(2);
+  expect(of('posts/blog.yaml', { ar, en: 'A quiet, honest lather' })).toEqual([]);
 });
 
 test('two pages have one title', () => {

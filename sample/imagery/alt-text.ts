@@ -1,6 +1,6 @@
 import type { Content, ProductContent, Text } from '../../backend/content/content.ts';
 import { buildFullNames } from '../../contract/full-name.ts';
-import { FORMS, HONEY_JAR, OTHER_PLANTS, STEP_NAMES } from './alt-words.ts';
+import { FORMS, FORMS_OF_TYPES, OTHER_PLANTS, STEP_NAMES } from './alt-words.ts';
 import { isPlant, type PlantName } from './plants/plants.ts';
 import { SUBJECT_ALTS } from './still-alt.ts';
 import type { SubjectName } from './stills/subjects.ts';
@@ -24,8 +24,8 @@ export function createAltTexts(content: Content) {
     plant: plantName,
     /** Range, product, form, size (art direction 6). */
     pack(product: ProductContent, size: Text | undefined): Text {
-      const isHoneyJar = product.type === 'honey-blend' && product.pack.form === 'jar';
-      const [name, form] = [productName(product), isHoneyJar ? HONEY_JAR : FORMS[product.pack.form]];
+      const name = productName(product);
+      const form = FORMS_OF_TYPES[product.type]?.[product.pack.form] ?? FORMS[product.pack.form];
       return {
         en: [name.en, form.en, size?.en].filter(Boolean).join(', '),
         ar: [name.ar, form.ar, size?.ar].filter(Boolean).join('، '),

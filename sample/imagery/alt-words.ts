@@ -3,12 +3,12 @@ import type { PackForm } from './packs/pack.ts';
 import type { PlantName } from './plants/plants.ts';
 
 export const FORMS = {
-  oil: { en: 'glass bottle', ar: 'قارورة' },
+  oil: { en: 'glass bottle', ar: 'قارورة زجاجية' },
   dropper: { en: 'dropper bottle', ar: 'قارورة بقطّارة' },
   shampoo: { en: 'flip-top bottle', ar: 'قارورة بغطاء قلّاب' },
   pump: { en: 'pump bottle', ar: 'قارورة بمضخّة' },
-  lotion: { en: 'lotion bottle', ar: 'قارورة لوشن' },
-  spray: { en: 'spray bottle', ar: 'قارورة بخّاخ' },
+  lotion: { en: 'bottle', ar: 'قارورة' },
+  spray: { en: 'spray bottle', ar: 'قارورة ببخّاخ' },
   jar: { en: 'jar', ar: 'علبة' },
   tin: { en: 'tin', ar: 'علبة معدنية' },
   tube: { en: 'tube', ar: 'أنبوب' },
@@ -25,8 +25,11 @@ export const FORMS = {
   capsules: { en: 'bottle of capsules', ar: 'قارورة كبسولات' },
 } as const satisfies Record<PackForm, Text>;
 
-/** The jar of a honey has a word of its own in Arabic. */
-export const HONEY_JAR = { en: 'jar', ar: 'مرطبان' } as const satisfies Text;
+/** Forms that a product type calls otherwise: a jar of honey in Arabic, and a roll-on that is no stick. */
+export const FORMS_OF_TYPES: Readonly<Record<string, Partial<Record<PackForm, Text>>>> = {
+  'honey-blend': { jar: { en: 'jar', ar: 'مرطبان' } },
+  'sugar-wax': { 'roll-on': { en: 'roller', ar: 'عبوة ببكرة' } },
+};
 
 /** Plants the content describes in another form. */
 export const OTHER_PLANTS: Partial<Record<PlantName, Text>> = { 'amla-cluster': { en: 'Amla', ar: 'أملا' } };
@@ -46,7 +49,7 @@ export const STEP_NAMES: Record<string, string> = {
   lather: 'رغوة',
   spread: 'توزيع',
   wipe: 'مسح',
-  'patch-test': 'اختبار حساسية',
+  'patch-test': 'اختبار البشرة',
   stir: 'تحريك',
   drink: 'شرب',
   dissolve: 'إذابة',

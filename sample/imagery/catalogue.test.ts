@@ -55,7 +55,7 @@ describe('imageCatalogue', () => {
   it('names range, product, form and size of a pack', () => {
     const alt = images.get('pack/tarwa-amla-hair-oil')?.alt;
     expect(alt?.en).toBe('Tarwa Amla Hair Oil, glass bottle, 200 ml');
-    expect(alt?.ar).toBe('زيت الأملا للشعر من تروى، قارورة، 200 مل');
+    expect(alt?.ar).toBe('زيت الأملا للشعر من تروى، قارورة زجاجية، 200 مل');
   });
 });
 

@@ -8,7 +8,7 @@ export const WORDS = {
   size: { en: 'Size', ar: 'العبوة' },
   carton: { en: 'Per carton', ar: 'في الكرتونة' },
   barcode: { en: 'Barcode', ar: 'الباركود' },
-  soldAt: { en: 'Sold at', ar: 'يُباع لدى' },
+  soldAt: { en: 'Where to buy', ar: 'أماكن البيع' },
   locations: { en: 'Contact us', ar: 'تواصل معنا' },
   catalog: { en: 'Product catalogue', ar: 'كتالوج المنتجات' },
   sampleCatalog: {
