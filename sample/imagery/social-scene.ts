@@ -9,7 +9,7 @@ export const HEIGHT = 630;
 
 const OIL: PackDesign = {
   range: 'tarwa',
-  descriptor: { en: ['Amla hair oil', 'for length & shine'], ar: ['زيت شعر بالأملا', 'للطول واللمعان'] },
+  descriptor: { en: ['Amla hair oil', 'soft & shiny'], ar: ['زيت شعر بالأملا', 'نعومة ولمعان'] },
   size: '200 ml',
   plant: 'amla',
 };
