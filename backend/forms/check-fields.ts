@@ -1,5 +1,5 @@
+import { isEmailAddress } from '../../contract/forms/email-address.ts';
 import type { FileKind } from '../../contract/forms/file-kinds.ts';
-import { isEmailAddress } from '../../contract/forms/find-problem.ts';
 import type { FieldRule, FormRules } from './form-rules.ts';
 
 /** A file with the kind its name and bytes agree on, if any; of one that is too large, the beginning. */

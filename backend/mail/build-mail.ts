@@ -1,7 +1,7 @@
 /** The two mails of a submission, made of its record when they are sent. */
 import type { SendMailOptions } from 'nodemailer';
 import { countryInSentence, countryName } from '../../contract/countries.ts';
-import { isEmailAddress } from '../../contract/forms/find-problem.ts';
+import { isEmailAddress } from '../../contract/forms/email-address.ts';
 import { inLanguage, type LanguageCode, resolveLanguage, type Translated } from '../../contract/languages.ts';
 import type { MailKind, SubmissionFileRow, SubmissionRow } from '../db/schema/submissions.ts';
 import type { MailSettings } from '../process/mail-settings.ts';

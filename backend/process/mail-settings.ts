@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type CountryCode, countryCodes, defaultCountry, resolveCountry } from '../../contract/countries.ts';
 import { EnvironmentError, type Variables } from '../../contract/environment.ts';
-import { isEmailAddress } from '../../contract/forms/find-problem.ts';
+import { isEmailAddress } from '../../contract/forms/email-address.ts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '../../contract/languages.ts';
 import { parseJson } from '../../contract/parse-json.ts';
 

@@ -223,6 +223,13 @@ describeDatabases('what visitors sent', (getDatabase) => {
     expect(left.map((rows) => rows.length)).toEqual([1, 1, 1, 0]);
   });
 
+  test('an address is erased by its domain as people write it', async () => {
+    await store('key-2', '2026-03-11T08:30:00Z', { email: ['m4rker@xn--mgbh0fb.xn--kgbechtv'] });
+    await run('erase', '--email', 'm4rker@مثال.إختبار');
+    expect(printed).toMatch(/^1 erased/);
+    expect(await db().select().from(submissions)).toHaveLength(1);
+  });
+
   test('what is older than the days of the setting is erased, after a dry run that erases nothing', async () => {
     await store('key-2', '2026-02-28T10:00:00Z');
     await store('key-3', '2020-01-01T00:00:00Z');

@@ -1,6 +1,7 @@
 /** What visitors sent, opened; and erased. */
 import { and, asc, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
 import type { CountryCode } from '../../contract/countries.ts';
+import { toAsciiAddress } from '../../contract/forms/email-address.ts';
 import type { KeptDays } from '../../contract/forms/kept-days.ts';
 import { KEPT_FORMS } from '../../contract/forms/submission.ts';
 import type { FormName } from '../../contract/forms.ts';
@@ -64,7 +65,7 @@ export function createRecords({ db, seal }: { db: Database; seal: Seal }) {
 
   /** Erases what was sent with an address, its files and mails with it; tells how many. Sealed records are opened. */
   async function eraseEmail(email: string): Promise<number> {
-    const wanted = email.trim().toLowerCase();
+    const wanted = toAsciiAddress(email.trim()).toLowerCase();
     const ids: number[] = [];
     let last = 0;
     for (;;) {

@@ -1,5 +1,6 @@
 import { toLatinDigits } from '../digits.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
+import { isEmailAddress, toAsciiAddress } from './email-address.ts';
 import type { FormField } from './form-fields.ts';
 
 /** What can be wrong with a field; each has its message in every language. */
@@ -19,9 +20,6 @@ export const PROBLEMS = [
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];
 
-/** The form of an address that browsers accept in a field of type email, with a dot in its domain. */
-const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
-const MOST_EMAIL_LENGTH = 254;
 /** Seven digits, written however: `parsePhone` knows the rest, and never takes less. */
 const PHONE = /(\d\D*){7}/;
 
@@ -31,18 +29,13 @@ export function cleanValue(field: FormField, typed: string): string {
     case 'text':
       return cleanText(typed);
     case 'email':
+      return toAsciiAddress(toLatinDigits(cleanLine(typed)));
     case 'phone':
     case 'number':
       return toLatinDigits(cleanLine(typed));
     default:
       return cleanLine(typed);
   }
-}
-
-/** Whether a text is one e-mail address: the rule of forms, mails and the newsletter alike. */
-export function isEmailAddress(text: string): boolean {
-  // A long one would take long to tell.
-  return text.length <= MOST_EMAIL_LENGTH && EMAIL.test(text);
 }
 
 /** What is wrong with a cleaned value, or null; files and the country of a telephone are for the server to judge. */

@@ -72,12 +72,26 @@ test.each([
   ['topic', 'something', 'choice'],
   ['email', 'nobody', 'email'],
   ['email', 'a@b', 'email'],
+  ['email', 'نورة@example.com', 'email'],
+  ['email', 'name@مثال', 'email'],
+  ['email', 'name@مثال..إختبار', 'email'],
+  ['email', `name@${'م'.repeat(60)}.إختبار`, 'email'],
   ['email', 'a@b.example\r\nBcc: c@d.example', 'email'],
   ['email', `${'a'.repeat(60)}@${'b.'.repeat(98)}example`, 'too-long'],
 ])('the field %s with %j has the problem %s', (name, value, problem) => {
   expect(enquire({ [name]: [value] })).toEqual(
     problem === null ? { values: expect.anything() } : { problems: { [name]: problem } },
   );
+});
+
+test.each([
+  ['name@مثال.إختبار', 'name@xn--mgbh0fb.xn--kgbechtv'],
+  ['\u200fname+٢@بريد.مثال.إختبار\u200e', 'name+2@xn--ngbof4h.xn--mgbh0fb.xn--kgbechtv'],
+  ['Name@Bücher.example', 'Name@xn--bcher-kva.example'],
+  ['name@xn--mgbh0fb.xn--kgbechtv', 'name@xn--mgbh0fb.xn--kgbechtv'],
+  ['Name@Example.COM', 'Name@Example.COM'],
+])('the address %j is kept as %s', (typed, kept) => {
+  expect(enquire({ email: [typed] })).toMatchObject({ values: { email: kept } });
 });
 
 describe('texts', () => {

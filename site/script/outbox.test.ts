@@ -74,6 +74,15 @@ test('an address is erased in any case, and no other', async () => {
   expect((await store.list()).map(({ key }) => key)).toEqual(['key-2']);
 });
 
+test('an address is erased by its domain as people write it', async () => {
+  const other = buildSubmission('key-2', { fields: { email: 'm4rker@xn--mgbh0fb.xn--kgbechtv' } });
+  const envelope = { key: 'key-2', form: other.form, country: other.country, acceptedAt: '2026-03-01T10:00:00.000Z' };
+  const sealed = seal.close(await packSubmission(other), 'key-2');
+  await store.add({ ...envelope, reference: buildReference('key-2') }, sealed);
+  expect(await run('erase', '--email', 'm4rker@مثال.إختبار')).toBe(0);
+  expect((await store.list()).map(({ key }) => key)).not.toContain('key-2');
+});
+
 test('what another key has sealed cannot be searched for an address, and is named', async () => {
   const print = (line: string) => lines.push(line);
   const code = await runOutbox(['erase', '--email', 'm4rker@example.com'], { store, seal: createSeal([]), print });

@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { asksForHelp, isUnknownWord } from '../../contract/command-words.ts';
+import { toAsciiAddress } from '../../contract/forms/email-address.ts';
 import { parseReference } from '../../contract/reference.ts';
 import { createSeal, type Seal, SealError } from '../../contract/seal.ts';
 import { readSiteEnv } from '../env.ts';
@@ -79,7 +80,7 @@ async function retryMany({ store, print }: OutboxTools, areAll: boolean): Promis
 
 /** Erases what was sent with an address; what is sealed is opened to find it. */
 async function erase({ store, seal, print }: OutboxTools, email: string): Promise<number> {
-  const wanted = email.trim().toLowerCase();
+  const wanted = toAsciiAddress(email.trim()).toLowerCase();
   let erased = 0;
   const closed: string[] = [];
   for (const { reference } of await store.list()) {

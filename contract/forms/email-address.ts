@@ -1,0 +1,24 @@
+/** The form of an address that browsers accept in a field of type email, with a dot in its domain. */
+const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+const MOST_LENGTH = 254;
+/** A name, and a domain with letters of another script in it. */
+const INTERNATIONAL = /^([^@]+@)(?=.*[^\0-\x7f])([\p{L}\p{M}\p{N}\p{Join_C}.-]+)$/u;
+/** What Arabic text around a copied address leaves at its ends. */
+const DIRECTION_MARKS = /[\u061c\u200e\u200f]/g;
+
+/** Whether a text is one e-mail address: the rule of forms, mails and the newsletter alike. */
+export function isEmailAddress(text: string): boolean {
+  // A long one would take long to tell.
+  return text.length <= MOST_LENGTH && EMAIL.test(text);
+}
+
+/**
+ * Writes the domain of an address as mail servers take it: `name@مثال.إختبار` → `name@xn--mgbh0fb.xn--kgbechtv` (decision
+ * 0229). What is no address stays as it is.
+ */
+export function toAsciiAddress(text: string): string {
+  const address = text.replace(DIRECTION_MARKS, '');
+  const [, name = '', domain = ''] = INTERNATIONAL.exec(address) ?? [];
+  const url = `http://${domain}`;
+  return domain !== '' && URL.canParse(url) ? name + new URL(url).hostname : address;
+}
