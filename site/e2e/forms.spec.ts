@@ -274,7 +274,7 @@ test('an enquiry is a draft; each form is kept without a connection, and sent on
   });
   await later.goto('/uae/brands');
   await hydrate(later);
-  await expect(later.getByText(/^What you wrote without a connection has arrived/)).toBeVisible();
+  await expect(later.getByText(/^What you wrote without a connection has arrived/)).toHaveCount(3);
   await expect.poll(() => sent).toEqual([200, 200, 200]);
   await later.reload();
   await hydrate(later);

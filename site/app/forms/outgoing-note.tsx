@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Button } from '../ui/button.tsx';
@@ -7,37 +7,49 @@ import type { Outcome } from './send-form.ts';
 import { sendOutgoing } from './send-outgoing.ts';
 import { useTryAgain } from './use-try-again.ts';
 
-/** Sends the forms that wait on this device, on whatever page, and tells what became of them. */
+type Told = { id: string; address: string; outcome: Outcome };
+
+/** Sends the forms that wait on this device, on whatever page, and tells what became of each. */
 export function OutgoingNote() {
   const t = useText();
-  const [last, setLast] = useState<{ outcome: Outcome; address: string } | null>(null);
+  const [told, setTold] = useState<readonly Told[]>([]);
+  /** A form that waits still is told of once a page. */
+  const waiting = useRef(new Set<string>());
   useTryAgain(() => {
     if (!mayWait() || !navigator.onLine) return;
-    sendOutgoing(({ address }, outcome) => setLast({ address, outcome })).catch((error: unknown) =>
-      console.warn('Waiting forms were not sent:', error),
-    );
+    sendOutgoing(({ id, address }, outcome) => {
+      if (outcome.kind === 'unreached' && waiting.current.has(id)) return;
+      waiting.current.add(id);
+      setTold((before) => [...before.filter((one) => one.id !== id), { id, address, outcome }]);
+    }).catch((error: unknown) => console.warn('Waiting forms were not sent:', error));
   });
   return (
     <div role="status" data-print="hide">
-      {last && (
+      {told.length > 0 && (
         <div className="on-dark fixed inset-x-0 bottom-0 z-40 flex flex-wrap items-center justify-between gap-4 bg-ink p-5 text-white">
-          <p>
-            {last.outcome.kind === 'taken'
-              ? t(m.form_outgoing_sent, { reference: last.outcome.reference })
-              : t(m.form_outgoing_refused)}
-          </p>
-          <div className="flex gap-4">
-            {last.outcome.kind !== 'taken' && (
-              <a href={`${last.address}#form`} className="inline-flex min-h-11 items-center font-bold underline">
-                {t(m.form_outgoing_open)}
-              </a>
-            )}
-            <Button variant="white" onClick={() => setLast(null)}>
-              {t(m.form_outgoing_close)}
-            </Button>
-          </div>
+          <ul className="grid gap-2">
+            {told.map((one) => (
+              <li key={one.id}>
+                {describe(one.outcome, t)}{' '}
+                {one.outcome.kind === 'refused' && (
+                  <a href={`${one.address}#form`} className="inline-flex min-h-11 items-center font-bold underline">
+                    {t(m.form_outgoing_open)}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+          <Button variant="white" onClick={() => setTold([])}>
+            {t(m.form_outgoing_close)}
+          </Button>
         </div>
       )}
     </div>
   );
+}
+
+function describe(outcome: Outcome, t: ReturnType<typeof useText>): string {
+  if (outcome.kind === 'taken') return t(m.form_outgoing_sent, { reference: outcome.reference });
+  if (outcome.kind === 'unreached') return t(m.form_outgoing_waiting);
+  return t(outcome.answer.general === 'too-large' ? m.form_outgoing_too_large : m.form_outgoing_refused);
 }

@@ -6,6 +6,7 @@ function createRequest() {
   const request = {
     upload: { onprogress: (_: { loaded: number; total: number }) => {} },
     response: null as unknown,
+    status: 200,
     onload: () => {},
     onerror: () => {},
     ontimeout: () => {},
@@ -50,6 +51,14 @@ test.each([null, '<p>Upkeep', {}, { problems: {} }])('%j has not come from this 
   request.response = response;
   request.onload();
   expect(await sent).toEqual({ kind: 'unreached' });
+});
+
+test('a page that a proxy answers with 413 means that the form is too large, and waits for nothing', async () => {
+  const request = createRequest();
+  const sent = send();
+  request.status = 413;
+  request.onload();
+  expect(await sent).toMatchObject({ kind: 'refused', answer: { general: 'too-large', problems: {} } });
 });
 
 test('a send that does not move for a minute is given up, and one that moves is not', async () => {

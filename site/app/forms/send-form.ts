@@ -23,7 +23,7 @@ export function sendForm(address: string, body: FormData, onProgress: (share: nu
       onProgress(total > 0 ? loaded / total : 0);
     };
     request.onloadend = () => clearTimeout(stall);
-    request.onload = () => resolve(readOutcome(request.response));
+    request.onload = () => resolve(readOutcome(request.response, request.status));
     request.onerror = () => resolve({ kind: 'unreached' });
     request.ontimeout = () => resolve({ kind: 'unreached' });
     request.onabort = () => resolve({ kind: 'unreached' });
@@ -31,13 +31,21 @@ export function sendForm(address: string, body: FormData, onProgress: (share: nu
   });
 }
 
+const TOO_LARGE: Outcome = {
+  kind: 'refused',
+  answer: { values: {}, problems: {}, general: 'too-large', held: [] },
+};
+
 /** Reads what the server of this site has answered; anything else has not come from it. */
-export function readOutcome(response: unknown): Outcome {
-  if (typeof response !== 'object' || response === null) return { kind: 'unreached' };
-  if ('reference' in response && typeof response.reference === 'string') {
-    return { kind: 'taken', reference: response.reference };
+export function readOutcome(response: unknown, status: number): Outcome {
+  if (typeof response === 'object' && response !== null) {
+    if ('reference' in response && typeof response.reference === 'string') {
+      return { kind: 'taken', reference: response.reference };
+    }
+    if (isAnswer(response)) return { kind: 'refused', answer: response };
   }
-  return isAnswer(response) ? { kind: 'refused', answer: response } : { kind: 'unreached' };
+  // What is too large for a proxy on the way stays so, however often it is sent.
+  return status === 413 ? TOO_LARGE : { kind: 'unreached' };
 }
 
 function isAnswer(response: object): response is FormAnswer {

@@ -81,8 +81,14 @@ test.each<[string, () => Response]>([
   ['that it was too often', () => refused('too-often')],
 ])('one that is answered with %s waits, and the others are sent', async (_, answer) => {
   answers.a = answer;
-  expect(await send()).toEqual({ outcomes: ['b taken', 'c taken'], waiting: ['a'] });
+  expect(await send()).toEqual({ outcomes: ['a unreached', 'b taken', 'c taken'], waiting: ['a'] });
   expect(kept()).toEqual([]);
+});
+
+test('what is too large for a proxy on the way is told, and a draft again', async () => {
+  answers.b = () => page(413);
+  expect(await send()).toEqual({ outcomes: ['a taken', 'b refused', 'c taken'], waiting: [] });
+  expect(kept()).toMatchObject([{ values: { message: ['Message of b'] } }]);
 });
 
 test('without a connection nothing more is tried, and everything waits', async () => {
@@ -105,5 +111,5 @@ test('what is refused stays in the queue when the drafts cannot keep it', async 
       throw new Error('The quota has been exceeded.');
     },
   });
-  expect(await send()).toEqual({ outcomes: ['a taken', 'c taken'], waiting: ['b'] });
+  expect(await send()).toEqual({ outcomes: ['a taken', 'b unreached', 'c taken'], waiting: ['b'] });
 });

@@ -5,8 +5,8 @@ import { type Outcome, readOutcome, STALL_MS } from './send-form.ts';
 
 /**
  * Sends what waits, one after the other, in one tab at a time. What is taken leaves the device, and what is refused is a
- * draft again. What has no answer of this site's, or one that may be another later, stays, and the next has its turn.
- * The server takes the same content once, however often it comes (decision 0141).
+ * draft again. What has no answer of this site's, or one that may be another later, stays, which is told as unreached,
+ * and the next has its turn. The server takes the same content once, however often it comes (decision 0141).
  */
 export async function sendOutgoing(onOutcome: (outgoing: Outgoing, outcome: Outcome) => void): Promise<void> {
   await navigator.locks.request('forms', { ifAvailable: true }, async (lock) => {
@@ -14,10 +14,9 @@ export async function sendOutgoing(onOutcome: (outgoing: Outgoing, outcome: Outc
     for (const outgoing of await listOutgoing()) {
       const outcome = await post(outgoing);
       if (outcome === null) return;
-      if (outcome.kind === 'unreached' || (outcome.kind === 'refused' && isPassing(outcome))) continue;
-      if (outcome.kind === 'refused' && !keepAsDraft(outgoing)) continue;
-      await removeOutgoing(outgoing);
-      onOutcome(outgoing, outcome);
+      const stays = outcome.kind === 'unreached' || (outcome.kind === 'refused' && !mayLeave(outgoing, outcome));
+      if (!stays) await removeOutgoing(outgoing);
+      onOutcome(outgoing, stays ? { kind: 'unreached' } : outcome);
     }
     await listOutgoing();
   });
@@ -34,11 +33,16 @@ async function post({ address, entries }: Outgoing): Promise<Outcome | null> {
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(STALL_MS),
     });
-    return readOutcome(parseJson(await response.text()));
+    return readOutcome(parseJson(await response.text()), response.status);
   } catch (error) {
     console.warn('A waiting form was not sent:', error);
     return null;
   }
+}
+
+/** Whether what was refused is for the visitor to put right, and kept for that. */
+function mayLeave(outgoing: Outgoing, outcome: Outcome & { kind: 'refused' }): boolean {
+  return !isPassing(outcome) && keepAsDraft(outgoing);
 }
 
 /** Whether the same content may be taken later. */
