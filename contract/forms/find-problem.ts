@@ -16,6 +16,7 @@ export const PROBLEMS = [
   'file-kind',
   'file-size',
   'file-unsafe',
+  'file-locked',
   'file-gone',
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];

@@ -17,7 +17,12 @@ export function describeField(field: FormField, language: LanguageCode, dialCode
       label: inLanguage(field.label, language),
       hint: describeHint(field, language, dialCode),
       accept: field.type === 'file' ? acceptOf(field) : undefined,
-      problems: Object.fromEntries(PROBLEMS.map((problem) => [problem, describeProblem(field, problem, language)])),
+      problems: Object.fromEntries(
+        PROBLEMS.filter((problem) => mayHave(field, problem)).map((problem) => [
+          problem,
+          describeProblem(field, problem, language),
+        ]),
+      ),
     },
   };
 }
@@ -34,6 +39,11 @@ function describeHint(field: FormField, language: LanguageCode, dialCode: string
   if (field.type === 'phone') return m.form_phone_hint({ code: `\u2066+${dialCode}\u2069` }, { locale: language });
   if (field.type !== 'file') return undefined;
   return m.form_file_hint({ kinds: listKinds(field, language), size: maxMegabytes(field) }, { locale: language });
+}
+
+/** Whether a field can have a problem: a page has the messages that it may show. */
+function mayHave({ type }: FormField, problem: Problem): boolean {
+  return problem === 'required' || problem.startsWith('file-') === (type === 'file');
 }
 
 function describeProblem(field: FormField, problem: Problem, language: LanguageCode): string {
@@ -61,6 +71,8 @@ function describeProblem(field: FormField, problem: Problem, language: LanguageC
       return m.form_problem_file_size({ size: maxMegabytes(field) }, locale);
     case 'file-unsafe':
       return m.form_problem_file_unsafe({}, locale);
+    case 'file-locked':
+      return m.form_problem_file_locked({}, locale);
     case 'file-gone':
       return m.form_problem_file_gone({}, locale);
   }

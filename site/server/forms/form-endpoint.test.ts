@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answerOf, apply, createForms, createState, cv, ENQUIRY, type Fields, post } from '../test/form-site.ts';
-import { buildDocx, buildPdf } from '../test/sample-files.ts';
+import { buildDocx, buildLockedPdf, buildPdf } from '../test/sample-files.ts';
 
 let state: Awaited<ReturnType<typeof createState>>;
 beforeEach(async () => {
@@ -128,6 +128,7 @@ describe('a form with mistakes', () => {
     ['a program named .pdf', cv(Buffer.from('MZ\x90')), 'file-kind'],
     ['of 5 MB and a byte', cv(Buffer.concat([buildPdf(), Buffer.alloc(5 * 1024 * 1024)])), 'file-size'],
     ['a bomb named .pdf', cv(buildPdf([Buffer.alloc(260_000_000)])), 'file-unsafe'],
+    ['encrypted', cv(buildLockedPdf()), 'file-locked'],
     ['empty', cv(Buffer.alloc(0)), 'required'],
   ])('a CV that is %s is a problem of its field, and removed', async (_, file, problem) => {
     const { send } = await createForms(state);

@@ -6,6 +6,8 @@ export type Budget = { bytes: number };
 
 /** A file that is not handed on. */
 export class UnsafeFileError extends Error {}
+/** A file that is encrypted: nobody can say what is in it (decision 0228). */
+export class LockedFileError extends UnsafeFileError {}
 
 export type Pieces = AsyncIterable<Uint8Array>;
 

@@ -1,8 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { buildDocx, buildExternal, buildPdf, buildPdfOf, buildTypes, buildZip } from '../test/sample-files.ts';
-import { UnsafeFileError } from './inflate.ts';
+import {
+  buildDocx,
+  buildExternal,
+  buildLockedPdf,
+  buildPdf,
+  buildPdfOf,
+  buildTypes,
+  buildZip,
+} from '../test/sample-files.ts';
+import { LockedFileError, UnsafeFileError } from './inflate.ts';
 import { inspectFile } from './inspect-file.ts';
 
 const TYPES = '[Content_Types].xml';
@@ -67,6 +75,12 @@ test.each<[string, Buffer, 'pdf' | 'docx' | null]>([
     'pdf',
   ],
   ['a PDF with pictures alone', buildPdfOf(Array.from({ length: 400 }, () => picture)), 'pdf'],
+  [
+    'a PDF that speaks of encryption',
+    buildPdfOf([{ entries: '/Name/Encrypt/Length1 9', bytes: text('/Encrypt 9 0 R') }]),
+    'pdf',
+  ],
+  ['a PDF that is encrypted by nothing', buildLockedPdf('/Encrypt null'), 'pdf'],
   [
     'a workbook',
     buildDocx({ [TYPES]: buildTypes('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml') }),
@@ -151,6 +165,17 @@ test.each<[string, Buffer]>([
   ],
 ])('%s is unsafe', async (_, bytes) => {
   await expect(inspectFile(bytes)).rejects.toThrow(UnsafeFileError);
+});
+
+const ole = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+test.each<[string, Buffer]>([
+  ['a PDF', buildLockedPdf()],
+  ['a PDF that says how at once', buildLockedPdf('/Encrypt<</Filter/Standard/V 4>>')],
+  ['a PDF that writes it otherwise', buildLockedPdf('/#45ncrypt\n9 0 R')],
+  ['a PDF without a trailer', buildLockedPdf('/Encrypt 9 0 R', 'stream')],
+  ['a Word document', Buffer.concat([ole, zeros(600), Buffer.from('EncryptedPackage', 'utf16le'), zeros(600)])],
+])('%s that is encrypted is locked (decision 0228)', async (_, bytes) => {
+  await expect(inspectFile(bytes)).rejects.toThrow(LockedFileError);
 });
 
 test('a document of many streams that lie in one another is not read for ever', async () => {

@@ -1,17 +1,22 @@
 import type { FileKind } from '../../../contract/forms/file-kinds.ts';
+import { LockedFileError } from './inflate.ts';
 import { inspectDocx } from './inspect-docx.ts';
 import { inspectPdf } from './inspect-pdf.ts';
 
 /** What the parts of a file may grow to: a scan of some pages has so much, and reading it takes a second. */
 const MAX_INFLATED = 250_000_000;
+/** A Word document with a password is no archive, and has this in its directory. */
+const LOCKED_DOCX = Buffer.from('EncryptedPackage', 'utf16le');
 
 /**
  * Tells what a file is by its bytes, whatever it is called; null for what is neither. Throws `UnsafeFileError` for a
- * file that is two things at once, or grows beyond limits when it is read.
+ * file that is two things at once, is encrypted, or grows beyond limits when it is read.
  */
 export async function inspectFile(bytes: Buffer): Promise<FileKind | null> {
   const budget = { bytes: MAX_INFLATED };
   if (bytes.toString('latin1', 0, 5) === '%PDF-') return (await inspectPdf(bytes, budget)) ? 'pdf' : null;
   if (bytes.toString('latin1', 0, 4) === 'PK\x03\x04') return (await inspectDocx(bytes, budget)) ? 'docx' : null;
+  if (bytes.toString('hex', 0, 4) === 'd0cf11e0' && bytes.includes(LOCKED_DOCX))
+    throw new LockedFileError('A document is encrypted');
   return null;
 }

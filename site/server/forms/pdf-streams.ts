@@ -1,5 +1,5 @@
 /** Where the streams of a PDF are, and which filters their dictionaries name. */
-import { UnsafeFileError } from './inflate.ts';
+import { LockedFileError, UnsafeFileError } from './inflate.ts';
 
 export type PdfStream = { start: number; filters: readonly string[] };
 
@@ -8,14 +8,20 @@ const MOST_STREAMS = 20_000;
 const MOST_READINGS = 4;
 const NAME = /^\/(.*)$/s;
 
-/** Lists what follows the word `stream`, of objects and of whatever else has it. */
+/** Lists what follows the word `stream`, of objects and of whatever else has it; throws when they are encrypted. */
 export function listStreams(bytes: Buffer): PdfStream[] {
   const text = bytes.toString('latin1');
   const streams = new Map<number, readonly string[]>();
   const budget = { characters: text.length * MOST_READINGS };
+  for (let at = text.indexOf('trailer'); at !== -1; at = text.indexOf('trailer', at + 7)) {
+    if (readDictionary(text, at + 7, budget)?.isLocked) throw new LockedFileError('A document is encrypted');
+  }
   for (let at = text.indexOf('obj'); at !== -1; at = text.indexOf('obj', at + 3)) {
     const found = readDictionary(text, at + 3, budget);
-    if (found !== null && text.startsWith('stream', found.end)) streams.set(found.end, found.filters);
+    if (found === null || !text.startsWith('stream', found.end)) continue;
+    // Newer documents have no trailer, and a stream in its place.
+    if (found.isLocked) throw new LockedFileError('A document is encrypted');
+    streams.set(found.end, found.filters);
   }
   // A reader that mends documents may find a stream without an object.
   for (let at = text.indexOf('stream'); at !== -1; at = text.indexOf('stream', at + 6)) {
@@ -31,21 +37,27 @@ function skipLineEnd(text: string, at: number): number {
   return at + spaces.length;
 }
 
-/** Reads the dictionary at a place: where it ends, with what space follows, and its filters; null where there is none. */
-function readDictionary(
-  text: string,
-  from: number,
-  budget: { characters: number },
-): { end: number; filters: readonly string[] } | null {
+type Dictionary = { end: number; filters: readonly string[]; isLocked: boolean };
+
+/**
+ * Reads the dictionary at a place: where it ends, with what space follows, its filters, and whether it says that the
+ * document is encrypted; null where there is none.
+ */
+function readDictionary(text: string, from: number, budget: { characters: number }): Dictionary | null {
   const tokens = readTokens(text, from, budget);
   if (tokens.next().value?.text !== '<<') return null;
   let depth = 1;
   let filters: readonly string[] | null = null;
+  let isLocked = false;
+  let name: string | null = null;
   for (const token of tokens) {
+    // How it is encrypted stands here or in an object.
+    isLocked ||= depth === 1 && name === 'Encrypt' && /^(?:<<|\d)/.test(token.text);
     if (token.text === '<<') depth += 1;
     if (token.text === '>>') depth -= 1;
-    if (depth === 0) return { end: token.end, filters: filters ?? [] };
-    if (depth !== 1 || nameOf(token.text) !== 'Filter') continue;
+    if (depth === 0) return { end: token.end, filters: filters ?? [], isLocked };
+    name = nameOf(token.text);
+    if (depth !== 1 || name !== 'Filter') continue;
     // Readers differ in which they take.
     if (filters !== null) throw new UnsafeFileError('A stream names its filters twice');
     filters = readFilters(tokens);

@@ -7,7 +7,7 @@ import { dropName, ELAPSED, heldName, MIN_FILL_MS, TRAP } from '../../app/forms/
 import type { FormAnswer, GeneralProblem } from '../../app/forms/form-answer.ts';
 import { createConcurrencyLimit } from '../../cache/concurrency-limit.ts';
 import { buildSubmission, type FormRequest, nameAs } from './build-submission.ts';
-import { UnsafeFileError } from './inflate.ts';
+import { LockedFileError, UnsafeFileError } from './inflate.ts';
 import { inspectFile } from './inspect-file.ts';
 import { type Posted, type PostedFile, parseForm } from './parse-form.ts';
 import type { Scan } from './scan.ts';
@@ -110,6 +110,7 @@ export function createReceiveForm({ uploads, outbox, scan, clock, onError }: Rec
         if (verdict === null) return { general: 'not-checked' };
         return { upload: { form, field: field.name, name: nameAs(name, kind), kind, size, hash, token, path } };
       } catch (error) {
+        if (error instanceof LockedFileError) return { problem: 'file-locked' };
         if (error instanceof UnsafeFileError) return { problem: 'file-unsafe' };
         throw error;
       }

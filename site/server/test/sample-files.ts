@@ -18,6 +18,15 @@ export function buildPdfOf(streams: readonly { entries: string; bytes: Uint8Arra
   return Buffer.concat([body, Buffer.from(`trailer\n<</Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF\n`)]);
 }
 
+/** A PDF that says it is encrypted, in its trailer or, as newer ones do, in the stream that stands for it. */
+export function buildLockedPdf(entry = '/Encrypt 9 0 R', place: 'trailer' | 'stream' = 'trailer'): Buffer {
+  const plain =
+    place === 'trailer' ? buildPdf() : buildPdfOf([{ entries: `/Type/XRef${entry}`, bytes: Buffer.alloc(20) }]);
+  return place === 'stream'
+    ? plain
+    : Buffer.from(plain.toString('latin1').replace('<</Root', `<<${entry}/Root`), 'latin1');
+}
+
 /** A ZIP archive of these entries; a size that lies is written where it is given. */
 export function buildZip(entries: Readonly<Record<string, Uint8Array>>, lie: Readonly<Record<string, number>> = {}) {
   const locals: Buffer[] = [];
