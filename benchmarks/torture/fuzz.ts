@@ -6,8 +6,8 @@ import { drawHostile, ELSEWHERE, INJECTED, SCRIPT } from './hostile-requests.ts'
 import type { Bench, Outcome } from './part.ts';
 
 const PAGES = ['/uae', '/ar/ksa', '/uae/plp', '/ar/uae/plp', '/uae/brands', '/uae/our-story'];
-/** Posts are for it alone. */
-const FORM = '/uae/newsletter';
+/** What takes posts; the others refuse them. */
+const FORMS = ['/uae/newsletter', '/uae/general-enquiry', '/ar/ksa/apply-for-distribution', '/uae/careers/join-us'];
 const REQUESTS = 6_000;
 const WITHIN_MS = 5 * 60_000;
 const WIDTH = 8;
@@ -35,7 +35,7 @@ export async function fuzz({ servers, random }: Bench): Promise<Outcome> {
   try {
     const until = performance.now() + WITHIN_MS;
     const requests = await repeat({ most: REQUESTS, until, width: WIDTH }, async () => {
-      const bytes = drawHostile(random, [...PAGES, FORM]);
+      const bytes = drawHostile(random, [...PAGES, ...FORMS]);
       const answer = await sendRaw(site.port, bytes);
       const status = answer.slice(9, 10);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);

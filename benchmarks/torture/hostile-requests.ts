@@ -87,6 +87,8 @@ const PATHS: ((random: Random, pages: readonly string[]) => string)[] = [
 /** The kinds of headers. */
 const HEADERS: ((random: Random) => string)[] = [
   () => '',
+  // A form that seems to come from its own page is read.
+  () => 'Sec-Fetch-Site: same-origin\r\n',
   () => `Host: ${ELSEWHERE}\r\n`,
   () => `X-Forwarded-Host: ${ELSEWHERE}\r\nX-Forwarded-Proto: https\r\nForwarded: host=${ELSEWHERE}\r\n`,
   (random) => `Cookie: ${repeatTo(`${random.word(4)}=%; `, 200 + random.below(9_000))}\r\n`,
