@@ -94,6 +94,17 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not lead to ${name}`);
 }
 
+/** What is typed into a field of a type. */
+function textFor(field: FormField): string {
+  const values: Partial<Record<FormField['type'], string>> = {
+    email: 'sample@example.com',
+    phone: '٠٥٠ ١٢٣ ٤٥٦٧',
+    number: '١٢',
+    text: `A message of ${Date.now()}`,
+  };
+  return values[field.type] ?? 'Sample';
+}
+
 /** Fills the field that has the focus, or is named, with what its type takes. */
 async function typeInto(page: Page, field: FormField, file: Buffer): Promise<void> {
   if (field.type === 'choice') await page.keyboard.press('ArrowDown');
@@ -103,17 +114,13 @@ async function typeInto(page: Page, field: FormField, file: Buffer): Promise<voi
     await named.setInputFiles({ name: 'سيرتي.pdf', mimeType: '', buffer: file });
     await expect(page.getByRole('form').getByText('سيرتي.pdf')).toBeVisible();
     await named.focus();
-  } else {
-    const others = { email: 'sample@example.com', phone: '٠٥٠ ١٢٣ ٤٥٦٧', number: '١٢' };
-    await page.keyboard.type({ ...others, line: 'Sample', text: `A message of ${Date.now()}` }[field.type]);
-  }
+  } else await page.keyboard.type(textFor(field));
 }
 
-for (const [{ form: name, path }, { lang, language, prefix }] of [
-  [FORMS[0], localeOf('ksa', 'ar')],
-  [FORMS[1], localeOf('uae', 'en')],
-  [FORMS[2], localeOf('ksa', 'ar')],
-] as const) {
+/** Each form in each language. */
+const SHOWN = FORMS.flatMap((form) => LOCALES.map((locale) => ({ ...form, ...locale })));
+
+for (const { form: name, path, lang, language, prefix } of SHOWN) {
   test(`${name} by keyboard alone at 320 px in ${lang} @desktop`, async ({ page }) => {
     const t = (key: string) => say(language, key);
     const fields: readonly FormField[] = FORM_FIELDS[name];
@@ -208,7 +215,7 @@ async function fillEnquiry(page: Page, message: string) {
   return form;
 }
 
-test('an enquiry is a draft; each form is kept without a connection, and sent once by a later visit @desktop', async ({
+test('an enquiry is a draft; each form in each language is kept without a connection, and sent once by a later visit @desktop', async ({
   page,
   context,
 }) => {
@@ -243,11 +250,11 @@ test('an enquiry is a draft; each form is kept without a connection, and sent on
   await expect(form).toHaveAttribute('action', `/uae/general-enquiry${ABOUT}`);
   await form.getByLabel(/^I agree/).check();
 
-  const tabs = [page];
-  for (const { form: name, path } of FORMS.slice(1)) {
+  const tabs = [{ tab: page, language: LOCALES[0]?.language ?? 'en' }];
+  for (const { form: name, path, prefix, language } of SHOWN.slice(1)) {
     const tab = await context.newPage();
-    tabs.push(tab);
-    await tab.goto(`/uae${path}`);
+    tabs.push({ tab, language });
+    await tab.goto(`${prefix}${path}`);
     await hydrate(tab);
     for (const field of FORM_FIELDS[name]) {
       await tab.getByRole('form').locator(`[name=${field.name}]`).first().focus();
@@ -255,16 +262,16 @@ test('an enquiry is a draft; each form is kept without a connection, and sent on
     }
   }
   await context.setOffline(true);
-  for (const tab of tabs) {
+  for (const { tab, language } of tabs) {
     await tab
       .getByRole('form')
-      .getByRole('button', { name: say('en', 'form_send'), exact: true })
+      .getByRole('button', { name: say(language, 'form_send'), exact: true })
       .click();
-    await expect(tab.getByText(say('en', 'form_queued'))).toBeVisible();
+    await expect(tab.getByText(say(language, 'form_queued'))).toBeVisible();
     await expect(tab.getByRole('form').getByText('سيرتي.pdf')).toHaveCount(0);
   }
   expect(await page.evaluate(() => localStorage.getItem('form-draft general-enquiry'))).toBe(null);
-  for (const tab of tabs) await tab.close();
+  for (const { tab } of tabs) await tab.close();
 
   await context.setOffline(false);
   const later = await context.newPage();
@@ -274,12 +281,12 @@ test('an enquiry is a draft; each form is kept without a connection, and sent on
   });
   await later.goto('/uae/brands');
   await hydrate(later);
-  await expect(later.getByText(/^What you wrote without a connection has arrived/)).toHaveCount(3);
-  await expect.poll(() => sent).toEqual([200, 200, 200]);
+  await expect(later.getByText(/^What you wrote without a connection has arrived/)).toHaveCount(6);
+  await expect.poll(() => sent).toEqual(SHOWN.map(() => 200));
   await later.reload();
   await hydrate(later);
   expect(await later.evaluate(() => localStorage.getItem('forms-waiting'))).toBe(null);
-  expect(sent).toHaveLength(3);
+  expect(sent).toHaveLength(6);
 });
 
 test('a form whose code is gone is sent in the browser’s own way @desktop', async ({ page }) => {
@@ -318,3 +325,20 @@ test('an enquiry without scripts is sent by its button, also after going back fr
   await expect(page).toHaveURL(REFERENCE);
   await expect(page.getByText(say('en', 'form_thanks_general_enquiry'))).toBeVisible();
 });
+
+for (const { form: name, path, prefix, lang, language } of SHOWN.filter(({ form }) => form !== 'general-enquiry')) {
+  test(`${name} in ${lang} without scripts is sent by its button, with its file @noscript`, async ({ page }) => {
+    await page.goto(`${prefix}${path}`);
+    const form = page.getByRole('form');
+    for (const field of FORM_FIELDS[name]) {
+      const control = form.locator(`[name=${field.name}]`).first();
+      if (field.type === 'file') await control.setInputFiles({ name: 'سيرتي.pdf', mimeType: '', buffer: buildPdf() });
+      else if (field.type === 'choice') await control.selectOption({ index: 1 });
+      else if (field.type === 'choices' || field.type === 'consent') await control.check();
+      else await control.fill(textFor(field));
+    }
+    await form.getByRole('button', { name: say(language, 'form_send'), exact: true }).click();
+    await expect(page).toHaveURL(REFERENCE);
+    await expect(page.getByText(say(language, `form_thanks_${name.replaceAll('-', '_')}`))).toBeVisible();
+  });
+}
