@@ -27,10 +27,13 @@ export function describeField(field: FormField, language: LanguageCode, dialCode
   };
 }
 
-/** The messages of what keeps a form from being taken as a whole. */
+/** The messages of what keeps a form from being taken as a whole, and of a send that waits. */
 export function describeGeneral(language: LanguageCode): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(GENERAL).map(([problem, message]) => [problem, message({}, { locale: language })]),
+    Object.entries({ ...GENERAL, queued: m.form_queued, unreached: m.form_unreached }).map(([problem, message]) => [
+      problem,
+      message({}, { locale: language }),
+    ]),
   );
 }
 

@@ -72,8 +72,7 @@ export function PostedForm({ view, address: own }: { view: FormView; address: st
         </Button>
         <p role="status" className="min-h-7 max-w-[60ch] font-semibold">
           {sending.state === 'sending' && t(m.form_progress, { percent: Math.round(sending.share * 100) })}
-          {sending.state === 'queued' && t(m.form_queued)}
-          {sending.state === 'unreached' && t(m.form_unreached)}
+          {view.general[sending.state]}
         </p>
       </div>
     </form>
