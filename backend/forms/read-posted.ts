@@ -20,7 +20,8 @@ export type Posted = PostedData & { hidden: Partial<Record<(typeof HIDDEN_FIELDS
 
 /** The longest text a form takes is 2,000 characters: what is cut here breaks that field's rule. */
 const MOST_FIELD_BYTES = 16 * 1024;
-const MOST_HIDDEN_LENGTH = 200;
+/** A page's path with a product's slug. */
+const MOST_HIDDEN_LENGTH = 400;
 const MOST_NAME_LENGTH = 200;
 const MOST_PARTS = 100;
 /** All texts of a form, with their multipart boundaries. */

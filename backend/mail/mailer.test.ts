@@ -123,6 +123,15 @@ describeDatabases('the mails of a submission', (getDatabase) => {
     await eventually(async () => (await states()).sort()).toEqual(['dead 550', 'sent']);
   });
 
+  test('a notification that is given up is an error of the log; an acknowledgement is not', async () => {
+    const server = await smtp({ refuse: () => 550 });
+    await post('key-1');
+    send(server.url);
+    await eventually(states).toEqual(['dead 550', 'dead 550']);
+    const levels = lines.flatMap((line) => /"level":(\d+).*given up: (\w+)/.exec(line)?.slice(1).join(' ') ?? []);
+    expect(levels.sort()).toEqual(['40 acknowledgement', '50 notification']);
+  });
+
   test('a mail whose process was killed is sent when its lease ends, with the same Message-ID', async () => {
     await post('key-1');
     const taken = await createMailQueue({ db: getDatabase().db, clock }).take();

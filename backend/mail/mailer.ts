@@ -70,11 +70,14 @@ export function startMailer({ db, seal, settings, origin, clock, log, pollMs = P
 
   async function fail(mail: TakenMail, error: unknown): Promise<void> {
     const outcome = nameFailure(error);
-    log.warn(
-      `A mail was not sent: ${mail.kind} of submission ${mail.submission}, attempt ${mail.attempts}, ${outcome}`,
-    );
+    const words = `${mail.kind} of submission ${mail.submission}, attempt ${mail.attempts}, ${outcome}`;
     // A server that refuses the recipient for good says so by 5xx.
-    if (/^5\d\d$/.test(outcome) || mail.attempts >= MOST_ATTEMPTS) return queue.bury(mail, outcome);
+    if (/^5\d\d$/.test(outcome) || mail.attempts >= MOST_ATTEMPTS) {
+      // A visitor's own address may be wrong; the company's is for a person to mend.
+      log[mail.kind === 'notification' ? 'error' : 'warn'](`A mail is given up: ${words}`);
+      return queue.bury(mail, outcome);
+    }
+    log.warn(`A mail was not sent: ${words}`);
     await queue.putOff(mail, Math.min(MOST_WAIT_MS, FIRST_WAIT_MS * 2 ** (mail.attempts - 1)), outcome);
   }
 

@@ -208,6 +208,8 @@ describeDatabases('what visitors sent', (getDatabase) => {
     expect(printed).toContain('"kind": "acknowledgement"');
     expect([...written.values()].map(String)).toEqual(['%PDF-1.7 m4rker']);
     expect(await run('show', buildReference('another'))).toBe(1);
+    // What waits on the site still is there.
+    expect(printed).toContain(`npm run outbox -- show ${buildReference('another')}`);
   });
 
   test('erasing an address erases its submissions, files, mails and newsletter, in any case', async () => {

@@ -104,7 +104,8 @@ async function show(given: string, withFiles: boolean, { db, seal, print, write 
       print(`${name}\n`);
     }
   }
-  if (found.length === 0) print(`Nothing was stored with the number ${reference}.\n`);
+  if (found.length === 0)
+    print(`Nothing is stored with the number ${reference}. On the site: npm run outbox -- show ${reference}\n`);
   return found.length > 0 ? 0 : 1;
 }
 

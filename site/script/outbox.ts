@@ -34,7 +34,8 @@ export async function runOutbox(args: string[], tools: OutboxTools): Promise<num
     return 2;
   }
   const isFound = await (command === 'show' ? show(tools, reference) : tools.store.revive(reference));
-  tools.print(isFound ? '' : `Nothing in the outbox has the number ${reference}: it is delivered, or never was here.`);
+  const elsewhere = `it is delivered (npm run submissions -- show ${reference}), or never was here.`;
+  tools.print(isFound ? '' : `Nothing in the outbox has the number ${reference}: ${elsewhere}`);
   return isFound ? 0 : 1;
 }
 

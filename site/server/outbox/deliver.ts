@@ -39,6 +39,7 @@ export function createDeliver({ endpoints, formIds, fetch, clock, timeoutMs }: D
 }
 
 function buildBody(submission: PackedSubmission, unitTag: string): FormData {
+  const { sourcePage, product } = submission;
   const body = new FormData();
   for (const [name, value] of Object.entries(submission.fields)) {
     if (typeof value === 'string') body.append(name, value);
@@ -53,7 +54,7 @@ function buildBody(submission: PackedSubmission, unitTag: string): FormData {
     wpcf7_locale: resolveLanguage(submission.language).locale,
     idempotency_key: submission.id,
     reference: buildReference(submission.id),
-    source_page: submission.sourcePage,
+    source_page: sourcePage + (product === null ? '' : `?product=${product}`),
     consent_version: submission.consentVersion,
     received_at: submission.receivedAt,
   };

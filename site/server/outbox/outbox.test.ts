@@ -86,7 +86,8 @@ const isEmpty = async (outbox: RunningOutbox) => (await outbox.getStats()).queue
 
 test('a submission reaches the form of its country with its fields, its file and its key', async () => {
   const outbox = await start();
-  expect(await outbox.accept(buildSubmission('key-1'))).toEqual({ reference: buildReference('key-1') });
+  const submission = buildSubmission('key-1', { product: 'tarwa-زيت' });
+  expect(await outbox.accept(submission)).toEqual({ reference: buildReference('key-1') });
   await eventually(() => isEmpty(outbox)).toBe(true);
   const [{ url, agent, body } = { url: '', agent: '', body: new FormData() }] = received;
   expect([url, agent]).toEqual(['/ksa/wp-json/contact-form-7/v1/contact-forms/14/feedback', 'Mozilla/5.0 (Phone)']);
@@ -104,7 +105,7 @@ test('a submission reaches the form of its country with its fields, its file and
     _wpcf7_locale: 'ar',
     _idempotency_key: 'key-1',
     _reference: buildReference('key-1'),
-    _source_page: '/ar/ksa/distribution',
+    _source_page: '/ar/ksa/distribution?product=tarwa-زيت',
     _consent_version: '2026-01-01',
     _received_at: '2026-03-01T10:00:00.000Z',
   });
