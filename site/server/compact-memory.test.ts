@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCompactor, LEAST_GAIN, MOST_REST_MS, REST_MS } from './compact-memory.ts';
+import { createCompactor, GROWTH, REST_MS } from './compact-memory.ts';
 
 const MOST = 400;
 
@@ -40,18 +40,11 @@ test('it rests between two', () => {
   expect(lookAfter(1)).toBe(2);
 });
 
-test('it rests twice as long each time that gives little back, up to an hour, until one does again', () => {
-  const { held, lookAfter } = start({ bytes: 0, left: (MOST + 1) * (1 - LEAST_GAIN) });
-  expect(lookAfter(0)).toBe(1);
-  expect(lookAfter(2 * REST_MS - 1)).toBe(1);
-  expect(lookAfter(1)).toBe(2);
-  expect(lookAfter(4 * REST_MS)).toBe(3);
-  for (let time = 0; time < 9; time += 1) lookAfter(MOST_REST_MS);
-  const count = held.collections;
-  expect(lookAfter(MOST_REST_MS - 1)).toBe(count);
-  held.left = 100;
-  expect(lookAfter(1)).toBe(count + 1);
-  expect(lookAfter(REST_MS)).toBe(count + 2);
+test('what needs more is collected again when it has grown by a tenth of what was left', () => {
+  const { lookAfter } = start({ bytes: 0, left: 1_000 });
+  expect(lookAfter(0, 1_001)).toBe(1);
+  expect(lookAfter(REST_MS, 1_000 * (1 + GROWTH))).toBe(1);
+  expect(lookAfter(0, 1_000 * (1 + GROWTH) + 1)).toBe(2);
 });
 
 test('V8 gives back what was let go', () => {

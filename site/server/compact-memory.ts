@@ -3,10 +3,9 @@ import { runInNewContext } from 'node:vm';
 
 const LOOK_MS = 10_000;
 /** Between two: each holds requests up for a third of a second. */
-export const REST_MS = 120_000;
-export const MOST_REST_MS = 3_600_000;
-/** What gives back less than this share is not soon worth its time again. */
-export const LEAST_GAIN = 0.1;
+export const REST_MS = 60_000;
+/** What a process grows by before it is worth the time again, as a share of what the last one left. */
+export const GROWTH = 0.1;
 
 export type CompactOptions = {
   /** What the process may hold before it gives back what it can. */
@@ -26,17 +25,16 @@ export function createCompactor({
   readBytes = process.memoryUsage.rss,
   collect = findCollector(),
 }: CompactOptions) {
-  let rest = REST_MS;
   let restsUntil = 0;
+  let left = 0;
   const timer = setInterval(look, LOOK_MS).unref();
 
   function look(): void {
-    const before = readBytes();
-    if (before <= mostBytes || clock() < restsUntil) return;
+    const bytes = readBytes();
+    if (bytes <= mostBytes || bytes <= left * (1 + GROWTH) || clock() < restsUntil) return;
     collect();
-    const hasGained = readBytes() < before * (1 - LEAST_GAIN);
-    rest = hasGained ? REST_MS : Math.min(rest * 2, MOST_REST_MS);
-    restsUntil = clock() + rest;
+    left = readBytes();
+    restsUntil = clock() + REST_MS;
   }
 
   return { look, stop: () => clearInterval(timer) };
