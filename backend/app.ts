@@ -10,6 +10,7 @@ import type { StoreOptions } from './forms/store-submission.ts';
 import { uploadsPath } from './graphql/addresses.ts';
 import { createMediaFiles } from './http/media-files.ts';
 import { buildNotFoundPage } from './http/not-found.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Logger } from './process/log.ts';
 import { createGraphqlService } from './service/service.ts';
 import { createFileLinks } from './submissions/file-links.ts';
@@ -28,6 +29,8 @@ export function createBackend({
   mailsOf = () => [],
   onPosted = () => {},
   clock = () => new Date(),
+  steadyClock = () => performance.now(),
+  metrics,
 }: {
   database: Pick<OpenDatabase, 'db' | 'within'>;
   mediaDir: string;
@@ -44,10 +47,22 @@ export function createBackend({
   /** Called when a submission may have been stored. */
   onPosted?: () => void;
   clock?: () => Date;
+  /** For durations. */
+  steadyClock?: () => number;
+  metrics?: Pick<Metrics, 'observeRequest' | 'countOperation' | 'countForm'> | undefined;
 }): Backend {
   const { db, within } = database;
-  const answerGraphql = createGraphqlService({ within, isDevelopment: mode === 'development', log });
-  const answerFeedback = createFeedback({ db, seal, mailsOf, clock, log });
+  const answerGraphql = createGraphqlService({
+    within,
+    isDevelopment: mode === 'development',
+    log,
+    steadyClock,
+    onAnswered: (answered) => metrics?.countOperation(answered),
+  });
+  const answerFeedback = createFeedback({
+    ...{ db, seal, mailsOf, clock, log },
+    onForm: (form, status) => metrics?.countForm(form, status),
+  });
   const answerFileLink = createFileLinks({ db, seal, clock });
   const answerMedia = createMediaFiles({ db, mediaDir });
 
@@ -74,14 +89,23 @@ export function createBackend({
 
   return {
     fetch: async (request) => {
-      try {
-        return await answer(request);
-      } catch (error) {
+      const startedAt = steadyClock();
+      const response = await answer(request).catch((error: unknown) => {
         log.error('Request failed', error);
         return Response.json({ errors: [{ message: 'Internal server error' }] }, { status: 500 });
-      }
+      });
+      metrics?.observeRequest(kindOf(new URL(request.url).pathname), response.status, steadyClock() - startedAt);
+      return response;
     },
   };
+}
+
+/** What an address is of, for figures. */
+function kindOf(pathname: string): string {
+  const { country, path } = parseSite(pathname);
+  if (/^\/graphql\/?$/.test(path)) return 'graphql';
+  if (path.startsWith('/wp-json/')) return 'form';
+  return path.startsWith(uploadsPath(country)) ? 'media' : 'other';
 }
 
 /** The site an address belongs to, and the rest of the path there: `/ksa/graphql` → ksa, `/graphql`. */

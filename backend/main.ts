@@ -11,6 +11,9 @@ import { seedState } from './db/schema/seed-state.ts';
 import { listen } from './http/listen.ts';
 import { listMails } from './mail/list-mails.ts';
 import { startMailer } from './mail/mailer.ts';
+import { countMails } from './mail/queue.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { readBackendEnv } from './process/env.ts';
 import { createLog } from './process/log.ts';
 import { runBackup } from './script/backup.ts';
@@ -33,12 +36,21 @@ try {
 async function start(): Promise<void> {
   const env = readBackendEnv(process.env);
   const log = createLog(env.mode === 'development' ? 'debug' : 'info');
-  const database = await openDatabase({ ...env, report: log.warn });
+  const clock = () => performance.now();
+  const metrics = env.metricsPort === null ? undefined : createMetrics({ clock, processMetrics: true });
+  const watch = metrics ? { watch: metrics.watchStatement } : {};
+  const database = await openDatabase({ ...env, ...watch, report: log.warn });
+  metrics?.addDatabase({ connections: database.connections, mails: () => countMails(database.db) });
   if (await isEmpty(database)) for (const line of describeSeed(await applySeed(database, env))) log.info(line);
 
   const seal = createSeal(env.submissionsKeys);
   const { mail: settings, origin } = env;
-  const mailer = settings && startMailer({ db: database.db, seal, settings, origin, clock: () => new Date(), log });
+  const mailer =
+    settings &&
+    startMailer({
+      ...{ db: database.db, seal, settings, origin, clock: () => new Date(), log },
+      onMail: (kind, outcome) => metrics?.countMail(kind, outcome),
+    });
   const stopRetention = startRetention({
     records: createRecords({ db: database.db, seal }),
     days: env.submissionsDays,
@@ -52,11 +64,15 @@ async function start(): Promise<void> {
     seal,
     mailsOf: (country) => listMails(settings, country),
     onPosted: () => mailer?.wake(),
+    metrics,
   });
-  const server = await listen(backend.fetch, { host: env.host, port: env.backendPort }).catch(async (error) => {
-    await database.close();
-    throw error;
-  });
+  const listenOr = async <Listening>(listening: Promise<Listening>) =>
+    listening.catch(async (error) => {
+      await database.close();
+      throw error;
+    });
+  const server = await listenOr(listen(backend.fetch, { host: env.host, port: env.backendPort }));
+  const figures = await listenOr(serveMetrics(metrics, env, log));
   // The embedded database is this process's alone.
   const stopCommands =
     env.databaseUrl === ''
@@ -77,6 +93,7 @@ async function start(): Promise<void> {
   async function stop() {
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
+    figures?.close();
     await Promise.race([closed, wait(PATIENCE)]);
     stopRetention();
     await stopCommands?.();

@@ -226,7 +226,8 @@ describe('Kubernetes', () => {
     for (const { name, files } of kustomization.secretGenerator) {
       const given = files.map((file) => file.replace('secrets/', ''));
       expect(given.every((file) => secretNames.includes(file))).toBe(true);
-      const wanted = Object.values(envOf(name)).map((path) => path.split('/').at(-1));
+      const variables = Object.entries(envOf(name)).filter(([variable]) => variable.endsWith('_FILE'));
+      const wanted = variables.map(([, path]) => path.split('/').at(-1));
       expect(wanted.sort()).toEqual(given.sort());
     }
     expect(kustomization.resources.every((name) => existsSync(join('deploy/kubernetes', name)))).toBe(true);

@@ -5,28 +5,37 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { Client, type Pool, type PoolClient } from 'pg';
+import { textOf, type WatchStatement } from './watch-statements.ts';
 
-/** Creates the function that lets an embedded database's statements wait for each other, and for other events. */
-export function createTurns(client: PGlite): (signal: AbortSignal) => PGlite {
+/** Creates the turns of an embedded database, whose statements wait for each other, and for other events. */
+export function createTurns(client: PGlite, watch: WatchStatement) {
   let last: Promise<unknown> = Promise.resolve();
+  let open = 0;
 
   function query(signal: AbortSignal, ...args: Parameters<PGlite['query']>) {
     const run = async () => {
       // PGlite alone would run everything that waits in one turn of the event loop.
       await nextTurn();
       signal.throwIfAborted();
-      return client.query(...args);
+      return watch(textOf(args[0]), () => client.query(...args));
     };
-    const result = last.then(run, run);
+    open += 1;
+    const result = last.then(run, run).finally(() => {
+      open -= 1;
+    });
     last = result;
     return result;
   }
 
-  return (signal) => withQuery(client, (...args: Parameters<PGlite['query']>) => query(signal, ...args));
+  return {
+    take: (signal: AbortSignal) => withQuery(client, (...args: Parameters<PGlite['query']>) => query(signal, ...args)),
+    /** How many statements run or wait. */
+    countOpen: () => open,
+  };
 }
 
 /** The pool of a server at an address, with statements that end with a signal. */
-export function withSignal(pool: Pool, url: string, signal: AbortSignal): Pool {
+export function withSignal(pool: Pool, url: string, signal: AbortSignal, watch: WatchStatement): Pool {
   return withQuery(pool, async (...args: Parameters<Pool['query']>) => {
     signal.throwIfAborted();
     const client = await pool.connect();
@@ -37,7 +46,7 @@ export function withSignal(pool: Pool, url: string, signal: AbortSignal): Pool {
     signal.addEventListener('abort', cancel);
     try {
       signal.throwIfAborted();
-      return await client.query(...args);
+      return await watch(textOf(args[0]), async () => client.query(...args));
     } finally {
       signal.removeEventListener('abort', cancel);
       await cancelling;

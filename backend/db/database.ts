@@ -12,19 +12,23 @@ import { createTurns, withSignal } from './cancel.ts';
 import { lockFolder } from './lock-folder.ts';
 import { withMigrations } from './migrations.ts';
 import { UnreachableDatabaseError } from './unreachable.ts';
+import type { WatchStatement } from './watch-statements.ts';
 
 export type Database = PgDatabase<PgQueryResultHKT>;
+/** Connections that run a statement and that do not, and statements that wait for one. */
+export type Connections = { busy: number; idle: number; waiting: number };
 export type OpenDatabase = {
   db: Database;
   /** The same for one request: its statements end with the signal. */
   within: (signal: AbortSignal) => Database;
   /** Brings the tables to the newest migration, or to the first so many. */
   migrate: (count?: number) => Promise<void>;
+  connections: () => Connections;
   close: () => Promise<void>;
 };
 
-/** `report` is told what was found in a bad state, and mended. */
-type DatabasePlace = { url?: string; dataDir?: string; report?: (line: string) => void };
+/** `report` is told what was found in a bad state, and mended; `watch` runs each statement of a request. */
+type DatabasePlace = { url?: string; dataDir?: string; report?: (line: string) => void; watch?: WatchStatement };
 
 /** Less similar words are not compared letter by letter (`search/resolve-words.ts`). */
 const SIMILARITY = 'pg_trgm.similarity_threshold';
@@ -35,11 +39,12 @@ const MOST_CONNECTING_MS = 10_000;
 const MIGRATION_LOCK = 7_151_009;
 
 /** Opens a PostgreSQL by its address, the embedded one in a folder, or one in memory. */
-export function createDatabase({ url, dataDir, report = () => {} }: DatabasePlace): Promise<OpenDatabase> {
-  return url ? openPostgres(url) : openPglite(dataDir, report);
+export function createDatabase({ url, dataDir, report = () => {}, watch }: DatabasePlace): Promise<OpenDatabase> {
+  const run: WatchStatement = watch ?? ((_, query) => query());
+  return url ? openPostgres(url, run) : openPglite(dataDir, report, run);
 }
 
-async function openPostgres(url: string): Promise<OpenDatabase> {
+async function openPostgres(url: string, watch: WatchStatement): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: url,
     max: 10,
@@ -55,7 +60,12 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   const db = drizzlePostgres(pool);
   return {
     db,
-    within: (signal) => drizzlePostgres(withSignal(pool, url, signal)),
+    within: (signal) => drizzlePostgres(withSignal(pool, url, signal, watch)),
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     migrate: (count) => withMigrations(count, (migrationsFolder) => migrateAlone(url, migrationsFolder)),
     close: () => pool.end(),
   };
@@ -74,7 +84,11 @@ async function migrateAlone(url: string, migrationsFolder: string): Promise<void
   }
 }
 
-async function openPglite(dataDir: string | undefined, report: (line: string) => void): Promise<OpenDatabase> {
+async function openPglite(
+  dataDir: string | undefined,
+  report: (line: string) => void,
+  watch: WatchStatement,
+): Promise<OpenDatabase> {
   if (dataDir !== undefined) await openDataFolder(dirname(dataDir));
   // Two processes in one PGlite folder corrupt it, and PGlite lets them.
   const unlock = dataDir === undefined ? async () => {} : await lockFolder(dataDir, report);
@@ -89,10 +103,14 @@ async function openPglite(dataDir: string | undefined, report: (line: string) =>
   });
   if (dataDir !== undefined) await closeFolder(dataDir);
   const db = drizzlePglite(client);
-  const takeTurns = createTurns(client);
+  const turns = createTurns(client, watch);
   return {
     db,
-    within: (signal) => drizzlePglite(takeTurns(signal)),
+    within: (signal) => drizzlePglite(turns.take(signal)),
+    connections: () => {
+      const busy = Math.min(1, turns.countOpen());
+      return { busy, idle: 1 - busy, waiting: turns.countOpen() - busy };
+    },
     migrate: (count) => withMigrations(count, (migrationsFolder) => migratePglite(db, { migrationsFolder })),
     close: async () => {
       await client.close();

@@ -13,7 +13,12 @@ import { type FormStatus, RULE_MESSAGES, STATUS_MESSAGES } from './messages.ts';
 import { type Posted, readPosted } from './read-posted.ts';
 import { type StoreOptions, type Submission, storeSubmission } from './store-submission.ts';
 
-type FeedbackOptions = StoreOptions & { clock: () => Date; log: Logger };
+type FeedbackOptions = StoreOptions & {
+  clock: () => Date;
+  log: Logger;
+  /** Called with what a form was answered. */
+  onForm?: (form: FormName, status: FormStatus) => void;
+};
 
 /** Answers every request below `/wp-json/` of a country's site. */
 export function createFeedback(options: FeedbackOptions) {
@@ -77,6 +82,7 @@ async function receive(
   };
   const invalid = checkFields(FORM_RULES[form], posted);
   const status = invalid.length > 0 ? 'validation_failed' : await send(options, submission, request.headers);
+  options.onForm?.(form, status);
   return Response.json(buildAnswer({ status, country, form, unitTag, invalid, posted, language }));
 }
 

@@ -17,6 +17,8 @@ export type MailerOptions = {
   clock: () => Date;
   log: Logger;
   pollMs?: number;
+  /** Called with each attempt. */
+  onMail?: (kind: TakenMail['kind'], outcome: 'sent' | 'put_off' | 'dead') => void;
 };
 
 const POLL_MS = 5_000;
@@ -28,7 +30,8 @@ const CONNECTING_MS = 10_000;
 const SILENT_MS = 30_000;
 
 /** Starts sending; `stop` ends after the mail that is under way. */
-export function startMailer({ db, seal, settings, origin, clock, log, pollMs = POLL_MS }: MailerOptions) {
+export function startMailer(options: MailerOptions) {
+  const { db, seal, settings, origin, clock, log, pollMs = POLL_MS, onMail = () => {} } = options;
   const queue = createMailQueue({ db, clock });
   const transport = createTransport({
     url: settings.smtpUrl,
@@ -62,10 +65,11 @@ export function startMailer({ db, seal, settings, origin, clock, log, pollMs = P
     if (found === null) return;
     const record = { ...found, fields: openFields(seal, found.row) };
     const message = buildMail(mail.kind, record, { settings, origin, now: clock().getTime() });
-    if (message === null) return queue.bury(mail, 'no recipient');
+    if (message === null) return bury(mail, 'no recipient');
     await transport.sendMail({ ...message, envelope: { ...message.envelope, to: addressOf(message.to) } });
     // A kill here sends it again, with the same Message-ID.
     await queue.finish(mail);
+    onMail(mail.kind, 'sent');
   }
 
   async function fail(mail: TakenMail, error: unknown): Promise<void> {
@@ -75,10 +79,16 @@ export function startMailer({ db, seal, settings, origin, clock, log, pollMs = P
     if (/^5\d\d$/.test(outcome) || mail.attempts >= MOST_ATTEMPTS) {
       // A visitor's own address may be wrong; the company's is for a person to mend.
       log[mail.kind === 'notification' ? 'error' : 'warn'](`A mail is given up: ${words}`);
-      return queue.bury(mail, outcome);
+      return bury(mail, outcome);
     }
     log.warn(`A mail was not sent: ${words}`);
     await queue.putOff(mail, Math.min(MOST_WAIT_MS, FIRST_WAIT_MS * 2 ** (mail.attempts - 1)), outcome);
+    onMail(mail.kind, 'put_off');
+  }
+
+  async function bury(mail: TakenMail, outcome: string): Promise<void> {
+    await queue.bury(mail, outcome);
+    onMail(mail.kind, 'dead');
   }
 
   async function stop(): Promise<void> {

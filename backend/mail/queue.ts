@@ -1,5 +1,5 @@
 /** The mails in the database. What is taken is another's again when its lease ends: a killed process loses none. */
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, count, eq, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { type MailKind, mails, submissionFiles, submissions } from '../db/schema/submissions.ts';
 
@@ -61,4 +61,18 @@ export function createMailQueue({ db, clock }: { db: Database; clock: () => Date
   }
 
   return { take, readRecord, finish, putOff, bury };
+}
+
+/** Mails that are not sent: those that wait, and those that only a person can help. */
+export type MailCounts = { queued: number; dead: number };
+
+/** Counts what the queue holds. */
+export async function countMails(db: Database): Promise<MailCounts> {
+  const rows = await db
+    .select({ state: mails.state, count: count() })
+    .from(mails)
+    .where(ne(mails.state, 'sent'))
+    .groupBy(mails.state);
+  const of = (state: keyof MailCounts) => rows.find((row) => row.state === state)?.count ?? 0;
+  return { queued: of('queued'), dead: of('dead') };
 }

@@ -78,3 +78,13 @@ test.each([
 ])('%j stops the start', (source, message) => {
   expect(() => readBackendEnv(source)).toThrow(message);
 });
+
+test('figures are off, for this machine only, or behind a token', () => {
+  expect(readBackendEnv({}).metricsPort).toBeNull();
+  const open = { BACKEND_METRICS_PORT: '9101', BACKEND_METRICS_HOST: '0.0.0.0' };
+  expect(() => readBackendEnv(open)).toThrow('beyond this machine /metrics needs BACKEND_METRICS_TOKEN.');
+  expect(readBackendEnv({ ...open, BACKEND_METRICS_TOKEN: TOKEN })).toMatchObject({ metricsPort: 9101 });
+  expect(() => readBackendEnv({ BACKEND_METRICS_PORT: '4000' })).toThrow('is 4000, which is BACKEND_PORT');
+  // The site's own settings may stand in the same file.
+  expect(readBackendEnv({ METRICS_PORT: '9100' }).metricsPort).toBeNull();
+});

@@ -10,6 +10,7 @@ import {
 import { KEPT_DAYS, type KeptDays } from '../../contract/forms/kept-days.ts';
 import { KEPT_FORMS } from '../../contract/forms/submission.ts';
 import { buildLocalOrigin, isLoopback } from '../../contract/local-origin.ts';
+import { checkMetrics, METRICS } from '../../contract/metrics-settings.ts';
 import { parseJson } from '../../contract/parse-json.ts';
 import { SUBMISSIONS_KEY } from '../../contract/seal.ts';
 import { MAIL_VARIABLES, resolveMail } from './mail-settings.ts';
@@ -54,6 +55,9 @@ const variables = {
     takes: `a number of days from 0 to 36500, or JSON like ${JSON.stringify(KEPT_DAYS)}, which is what a form has that is left out; 0 keeps submissions until somebody erases them`,
   },
   ...MAIL_VARIABLES,
+  BACKEND_METRICS_PORT: METRICS.PORT,
+  BACKEND_METRICS_HOST: METRICS.HOST,
+  BACKEND_METRICS_TOKEN: METRICS.TOKEN,
   CONTENT_DIR: { schema: z.string().min(1), fallback: 'sample/content', takes: 'a folder with content files' },
 } as const satisfies Variables;
 
@@ -77,6 +81,14 @@ export function readBackendEnv(source: Source) {
     /** Null: no mails. */
     mail: resolveMail(values),
     mode: values.NODE_ENV,
+    ...checkMetrics(
+      {
+        metricsPort: values.BACKEND_METRICS_PORT,
+        metricsHost: values.BACKEND_METRICS_HOST,
+        metricsToken: values.BACKEND_METRICS_TOKEN,
+      },
+      { prefix: 'BACKEND_METRICS', port: { name: 'BACKEND_PORT', value: values.BACKEND_PORT } },
+    ),
   };
 }
 

@@ -3,6 +3,7 @@ import { countryCodes } from '../../contract/countries.ts';
 import { languageCodes } from '../../contract/languages.ts';
 import { readManifest } from '../content/read-manifest.ts';
 import { createDatabase, type OpenDatabase } from '../db/database.ts';
+import type { WatchStatement } from '../db/watch-statements.ts';
 import { type SeedResult, type Synthetic, seed } from './seed.ts';
 
 /** Where the backend keeps its data: `DATABASE_URL` or the embedded database below `DATA_DIR`, media beside it. */
@@ -11,6 +12,7 @@ export type BackendPlace = {
   databaseUrl: string;
   contentDir: string;
   report: (line: string) => void;
+  watch?: WatchStatement;
 };
 
 /** The folder set-up renders pictures and documents into. */
@@ -23,10 +25,12 @@ export async function openDatabase({
   dataDir,
   databaseUrl,
   report,
-}: Pick<BackendPlace, 'dataDir' | 'databaseUrl' | 'report'>): Promise<OpenDatabase> {
+  watch,
+}: Pick<BackendPlace, 'dataDir' | 'databaseUrl' | 'report' | 'watch'>): Promise<OpenDatabase> {
   const database = await createDatabase({
     ...(databaseUrl === '' ? { dataDir: join(dataDir, 'database') } : { url: databaseUrl }),
     report,
+    ...(watch ? { watch } : {}),
   });
   await database.migrate();
   return database;

@@ -1,6 +1,7 @@
-import type { ExecutionResult, ValidationRule } from 'graphql';
+import { type DocumentNode, type ExecutionResult, Kind, type ValidationRule } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../graphql/context.ts';
+import type { Answered } from './answered.ts';
 import { limitDepth, refuseIntrospection } from './limits.ts';
 import { findWrongInput, refuseNul } from './query-input.ts';
 
@@ -59,4 +60,36 @@ export function createLimitsPlugin(limitCost: ValidationRule, isDevelopment: boo
       if (!isDevelopment) addValidationRule(refuseIntrospection);
     },
   };
+}
+
+/** Tells how each operation went, once. */
+export function createFiguresPlugin(clock: () => number, onAnswered: (answered: Answered) => void): Plugin<Context> {
+  return {
+    onValidate: ({ context, params }) => {
+      const startedAt = clock();
+      return ({ valid }) => {
+        if (valid) return;
+        const operation = nameOperation(params.documentAST, context.params?.operationName);
+        onAnswered({ operation, country: context.country, outcome: 'refused', duration: clock() - startedAt });
+      };
+    },
+    onExecute: ({ args }) => {
+      const startedAt = clock();
+      const operation = nameOperation(args.document, args.operationName);
+      const { country } = args.contextValue;
+      return {
+        onExecuteDone: ({ result }) => {
+          const hasErrors = !(Symbol.asyncIterator in result) && (result.errors?.length ?? 0) > 0;
+          const outcome = hasErrors ? 'errors' : 'ok';
+          onAnswered({ operation, country, outcome, duration: clock() - startedAt });
+        },
+      };
+    },
+  };
+}
+
+/** The operation's own name: clients need not say it twice. */
+function nameOperation({ definitions }: DocumentNode, asked: string | null | undefined): string {
+  const [only] = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  return asked ?? (only?.kind === Kind.OPERATION_DEFINITION ? (only.name?.value ?? '') : '');
 }

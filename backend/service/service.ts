@@ -9,9 +9,10 @@ import { createLoaders } from '../graphql/loaders.ts';
 import { readTypeDefs } from '../graphql/type-defs.ts';
 import { readBody } from '../http/read-body.ts';
 import type { Logger } from '../process/log.ts';
+import type { Answered } from './answered.ts';
 import { type Deadline, startDeadline } from './deadline.ts';
 import { createLimitCost } from './limits.ts';
-import { createAnswersPlugin, createDeadlinePlugin, createLimitsPlugin } from './plugins.ts';
+import { createAnswersPlugin, createDeadlinePlugin, createFiguresPlugin, createLimitsPlugin } from './plugins.ts';
 import { createContentSchema } from './schema.ts';
 
 const MOST_BATCHED = 10;
@@ -23,11 +24,17 @@ export function createGraphqlService({
   isDevelopment,
   log,
   createDeadline = startDeadline,
+  steadyClock = () => performance.now(),
+  onAnswered = () => {},
 }: {
   within: OpenDatabase['within'];
   isDevelopment: boolean;
   log: Logger;
   createDeadline?: () => Deadline;
+  /** For durations. */
+  steadyClock?: () => number;
+  /** Called with each operation when it is answered. */
+  onAnswered?: (answered: Answered) => void;
 }): (request: Request, country: CountryCode, isEditor: boolean) => Promise<Response> {
   const yoga = createYoga<Context>({
     schema: createContentSchema(),
@@ -40,6 +47,7 @@ export function createGraphqlService({
     maskedErrors: { isDev: isDevelopment },
     logging: log,
     plugins: [
+      createFiguresPlugin(steadyClock, onAnswered),
       createAnswersPlugin(),
       createDeadlinePlugin(),
       createLimitsPlugin(createLimitCost(parse(readTypeDefs())), isDevelopment),

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import {
+  checkWithPromtool,
+  findIncomplete,
+  findUnwritten,
+  hasPromtool,
+  listDrawn,
+  listExpressions,
+} from '../../contract/test/rules.ts';
+import { createMetrics } from './metrics.ts';
+
+const RULES = 'deploy/alerts-backend.yml';
+const expressions = new Set([...listExpressions(RULES), ...listDrawn('deploy/grafana/backend.json')]);
+
+const metrics = createMetrics({ clock: () => 0, processMetrics: true });
+metrics.addDatabase({
+  connections: () => ({ busy: 1, idle: 0, waiting: 0 }),
+  mails: async () => ({ queued: 0, dead: 0 }),
+});
+metrics.observeRequest('graphql', 200, 10);
+metrics.countOperation({ operation: 'getProduct', country: 'uae', outcome: 'errors', duration: 10 });
+metrics.countForm('join-us', 'mail_failed');
+metrics.countMail('acknowledgement', 'sent');
+await metrics.watchStatement('select 1', () => Promise.reject(new Error('gone'))).catch(() => {});
+
+test('every rule of the backend has an expression, how bad it is, and what to do', () => {
+  expect(listExpressions(RULES)).toHaveLength(7);
+  expect(findIncomplete(RULES)).toEqual([]);
+});
+
+test.runIf(hasPromtool)('Prometheus takes the rules', () => expect(checkWithPromtool(RULES)).toBe(''));
+
+test.each([...expressions])('%s names figures that the backend writes', async (expression) => {
+  expect(findUnwritten(expression, (await metrics.write()).text)).toEqual([]);
+});

@@ -1,0 +1,131 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Connections } from '../db/database.ts';
+import type { WatchStatement } from '../db/watch-statements.ts';
+import type { MailCounts } from '../mail/queue.ts';
+import type { Answered } from '../service/answered.ts';
+import { readOperationNames } from './operation-names.ts';
+import { nameStatement } from './statement-name.ts';
+
+export type MetricsOptions = {
+  clock: () => number;
+  /** Whether to add the process's figures: event loop, memory, garbage collector. */
+  processMetrics?: boolean;
+};
+
+/** What is read when somebody asks. */
+export type DatabaseFigures = { connections: () => Connections; mails: () => Promise<MailCounts> };
+
+/** Operations that are not of the contract: strangers make no series. */
+const UNKNOWN = 'other';
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** Creates the figures of the service (decision 0223). Every label is of a short list. */
+export function createMetrics({ clock, processMetrics = false }: MetricsOptions) {
+  const registry = new Registry();
+  const registers = [registry];
+  if (processMetrics) collectDefaultMetrics({ register: registry });
+  const names = readOperationNames();
+  const requests = new Histogram({
+    name: 'backend_request_duration_seconds',
+    help: 'Requests to the content service, by what was asked for.',
+    labelNames: ['kind', 'status'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const operations = new Histogram({
+    name: 'graphql_operation_duration_seconds',
+    help: 'How long operations of the contract take.',
+    labelNames: ['operation'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const outcomes = new Counter({
+    name: 'graphql_operations_total',
+    help: 'Operations by what became of them: ok, errors (some or all of the data is missing), refused.',
+    labelNames: ['operation', 'country', 'outcome'],
+    registers,
+  });
+  const statements = new Histogram({
+    name: 'sql_statement_duration_seconds',
+    help: 'Statements of queries, without the time they waited for a connection.',
+    labelNames: ['verb', 'table'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.5, 10],
+    registers,
+  });
+  const failedStatements = new Counter({
+    name: 'sql_failures_total',
+    help: 'Statements that failed, or were given up.',
+    labelNames: ['verb', 'table'],
+    registers,
+  });
+  const forms = new Counter({
+    name: 'forms_total',
+    help: 'Forms that visitors sent, by what they were answered; mail_sent: it is stored.',
+    labelNames: ['form', 'status'],
+    registers,
+  });
+  const sentMails = new Counter({
+    name: 'mails_total',
+    help: 'Attempts to send a mail: sent, put off, or dead, which is for a person.',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  });
+  function countOperation({ operation, country, outcome, duration }: Answered): void {
+    const name = names.has(operation) ? operation : UNKNOWN;
+    operations.observe({ operation: name }, duration / 1000);
+    outcomes.inc({ operation: name, country, outcome });
+  }
+
+  /** Times a statement. */
+  const watchStatement: WatchStatement = async (text, run) => {
+    const startedAt = clock();
+    const labels = nameStatement(text);
+    try {
+      return await run();
+    } catch (error) {
+      failedStatements.inc(labels);
+      throw error;
+    } finally {
+      statements.observe(labels, (clock() - startedAt) / 1000);
+    }
+  };
+
+  /** Adds what a database knows of itself. */
+  function addDatabase({ connections, mails }: DatabaseFigures): void {
+    new Gauge({
+      name: 'sql_connections',
+      help: 'Connections to the database: busy, idle; and statements that wait for one.',
+      labelNames: ['state'],
+      registers,
+      collect() {
+        for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
+      },
+    });
+    new Gauge({
+      name: 'mails',
+      help: 'Mails that are not sent: queued, and dead.',
+      labelNames: ['state'],
+      registers,
+      async collect() {
+        this.reset();
+        // Without figures, an alert on their absence sees that the database cannot be read.
+        const counts = await mails().catch(() => null);
+        for (const [state, count] of Object.entries(counts ?? {})) this.set({ state }, count);
+      },
+    });
+  }
+
+  return {
+    addDatabase,
+    observeRequest: (kind: string, status: number, duration: number) =>
+      requests.observe({ kind, status: `${Math.floor(status / 100)}xx` }, duration / 1000),
+    countOperation,
+    watchStatement,
+    countForm: (form: string, status: string) => forms.inc({ form, status }),
+    countMail: (kind: string, outcome: string) => sentMails.inc({ kind, outcome }),
+    /** Writes all figures in Prometheus' text format. */
+    write: async () => ({ type: registry.contentType, text: await registry.metrics() }),
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;

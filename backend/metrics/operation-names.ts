@@ -1,0 +1,8 @@
+import { readdirSync } from 'node:fs';
+
+const OPERATIONS = new URL('../../contract/operations/', import.meta.url);
+
+/** The names of the contract's operations, each a file of its name. */
+export function readOperationNames(): ReadonlySet<string> {
+  return new Set(readdirSync(OPERATIONS).map((file) => file.replace('.graphql', '')));
+}

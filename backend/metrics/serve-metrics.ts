@@ -1,0 +1,21 @@
+import type { Server } from 'node:http';
+import { createFiguresEndpoint } from '../../contract/figures-endpoint.ts';
+import type { MetricsSettings } from '../../contract/metrics-settings.ts';
+import { listen } from '../http/listen.ts';
+import type { Logger } from '../process/log.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Answers `/metrics` on its own port; null where there is none. */
+export async function serveMetrics(
+  metrics: Pick<Metrics, 'write'> | undefined,
+  { metricsPort, metricsHost, metricsToken }: MetricsSettings,
+  log: Pick<Logger, 'warn'>,
+): Promise<Server | null> {
+  if (metrics === undefined || metricsPort === null) return null;
+  const respond = createFiguresEndpoint({
+    pages: { '/metrics': metrics.write },
+    token: metricsToken,
+    onRefused: (path) => log.warn(`A stranger asked for ${path}`),
+  });
+  return listen(respond, { host: metricsHost, port: metricsPort });
+}

@@ -1,0 +1,10 @@
+import type { CountryCode } from '../../contract/countries.ts';
+
+/** An operation that was answered; one that is `refused` was not executed. */
+export type Answered = {
+  operation: string;
+  country: CountryCode;
+  outcome: 'ok' | 'errors' | 'refused';
+  /** In milliseconds. */
+  duration: number;
+};

@@ -1,0 +1,34 @@
+import { hasBearerToken } from './bearer.ts';
+
+/** What is read of a process: its media type, and the text. */
+export type Written = { type: string; text: string };
+
+export type FiguresEndpointOptions = {
+  /** By their paths: the only ones of their listener. */
+  pages: Readonly<Record<string, () => Promise<Written>>>;
+  /** Expected as `Authorization: Bearer`; when empty, everybody who can connect may read. */
+  token: string;
+  /** Called with the path that a stranger asked for. */
+  onRefused: (path: string) => void;
+};
+
+/** Creates the endpoint that a process answers for its figures at, on a port of its own (decision 0091). */
+export function createFiguresEndpoint({ pages, token, onRefused }: FiguresEndpointOptions) {
+  return async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    const write = Object.hasOwn(pages, pathname) ? pages[pathname] : undefined;
+    if (write === undefined) return refuse(404, 'Not Found');
+    if (request.method !== 'GET') return refuse(405, 'Method Not Allowed', { allow: 'GET' });
+    if (!hasBearerToken(request, token)) {
+      onRefused(pathname);
+      return refuse(401, 'Unauthorized', { 'www-authenticate': 'Bearer' });
+    }
+    const { type, text } = await write();
+    return new Response(text, { headers: { 'content-type': type, 'cache-control': 'no-store' } });
+  };
+}
+
+function refuse(status: number, text: string, headers: Record<string, string> = {}): Response {
+  const plain = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' };
+  return new Response(`${text}\n`, { status, headers: { ...plain, ...headers } });
+}

@@ -1,0 +1,86 @@
+/** Rules for Prometheus and dashboards for Grafana, read to be held against the figures that a process writes. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const fileOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const read = (path: string) => readFileSync(fileOf(path), 'utf8');
+
+/** What a dashboard draws, of Grafana's format as much as is read here. */
+const dashboardSchema = z.object({
+  panels: z.array(z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })).default([]) })),
+  templating: z.object({ list: z.array(z.object({ query: z.string() })) }),
+});
+
+/** Words of the query language that are no function. */
+const WORDS = new Set(['and', 'or', 'unless', 'by', 'without', 'on', 'ignoring', 'bool', 'offset']);
+/** What Prometheus makes itself. */
+const ITS_OWN = new Set(['up']);
+
+/** The expressions of a file of rules; one stands on each line. */
+export function listExpressions(rules: string): string[] {
+  return [...read(rules).matchAll(/^ {8}expr: (.+)$/gm)].map(([, expression = '']) => expression);
+}
+
+/** The expressions of a dashboard. */
+export function listDrawn(dashboard: string): string[] {
+  const { panels, templating } = dashboardSchema.parse(JSON.parse(read(dashboard)));
+  const listed = templating.list.flatMap(({ query }) => /^label_values\((\w+),/.exec(query)?.[1] ?? []);
+  return [...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)), ...listed];
+}
+
+/** What a rule lacks of an expression, how bad it is, and what to do; empty when nothing. */
+export function findIncomplete(rules: string): string[] {
+  const runbook = read('docs/operations.md');
+  const alerts = read(rules)
+    .split(/^ {6}- alert: /m)
+    .slice(1);
+  return alerts.flatMap((rule) => {
+    const [, name = ''] = /^([A-Z]\w+)\n/.exec(rule) ?? [];
+    const parts = [
+      /^ {8}expr: .+$/m,
+      /^ +severity: (?:critical|warning)$/m,
+      /^ +summary: .+$/m,
+      /^ +description: .+$/m,
+      new RegExp(`^ +runbook: docs/operations.md#${name.toLowerCase()}$`, 'm'),
+    ];
+    const missing = parts.filter((part) => !part.test(rule)).map((part) => `${name}: ${part.source}`);
+    // Its paragraph has its name, so that the address of the rule leads there.
+    return new RegExp(`^### ${name}$\n\n.{80}`, 'm').test(runbook) ? missing : [...missing, `${name}: no runbook`];
+  });
+}
+
+/** The metrics an expression names, each with its labels as they are written there. */
+export function findSelectors(expression: string): { name: string; labels: string[] }[] {
+  const bare = expression.replace(/\b(?:by|without|on|ignoring)\s*\([^)]*\)/g, '').replace(/\[[^\]]*\]/g, '');
+  return [...bare.matchAll(/(?<![\w"])([a-z_:]\w*)(?!\w|\s*\()(?:\{([^}]*)\})?/g)].flatMap(
+    ([, name = '', labels = '']) =>
+      WORDS.has(name) ? [] : [{ name, labels: labels.split(',').filter((label) => label !== '') }],
+  );
+}
+
+/** What an expression names that is not among the written figures. */
+export function findUnwritten(expression: string, written: string): string[] {
+  const selectors = findSelectors(expression);
+  if (selectors.length === 0) return ['names nothing'];
+  return selectors
+    .filter(({ name }) => !ITS_OWN.has(name))
+    .flatMap(({ name, labels }) => {
+      const lines = written.split('\n').filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `));
+      if (lines.length === 0) return [name];
+      const exact = labels.filter((one) => /^\w+="/.test(one) && !one.includes('$'));
+      return exact.filter((label) => !lines.some((line) => line.includes(label))).map((label) => `${name}{${label}}`);
+    });
+}
+
+const PROMTOOL = ['/usr/bin/promtool', '/usr/local/bin/promtool'].find((path) => existsSync(path));
+export const hasPromtool = PROMTOOL !== undefined;
+if (!hasPromtool)
+  process.stderr.write('Skipped: promtool is not installed, so it does not check the rules of deploy/.\n');
+
+/** What promtool says of a file of rules; empty when nothing is wrong. */
+export function checkWithPromtool(rules: string): string {
+  const { status, stdout, stderr } = spawnSync(PROMTOOL ?? '', ['check', 'rules', fileOf(rules)]);
+  return status === 0 ? String(stderr) : `${stdout}${stderr}`;
+}
