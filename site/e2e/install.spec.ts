@@ -70,16 +70,19 @@ test('an installed site has a way back, on every page but its first @desktop', a
     await expect(back).toBeHidden();
     await page.goto(`${baseURL}/uae/brands`);
     await expect(back).toBeVisible();
-    for (const width of [320, 390, 768]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `at ${width} px`).toBe(0);
-      await tab.setViewportSize({ width, height: 800 });
-      const added = async () => {
-        const inTab = await tab.getByRole('banner').evaluate(findOverlaps);
-        const inWindow = await page.getByRole('banner').evaluate(findOverlaps);
-        return inWindow.filter((pair) => !inTab.includes(pair));
-      };
-      await expect.poll(added, { message: `at ${width} px` }).toEqual([]);
+    for (const path of ['/ar/ksa/brands', '/uae/brands']) {
+      await Promise.all([tab.goto(path), page.goto(`${baseURL}${path}`)]);
+      for (const width of [320, 390, 768, 769, 834, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `at ${width} px`).toBe(0);
+        await tab.setViewportSize({ width, height: 800 });
+        const added = async () => {
+          const inTab = await tab.getByRole('banner').evaluate(findOverlaps);
+          const inWindow = await page.getByRole('banner').evaluate(findOverlaps);
+          return inWindow.filter((pair) => !inTab.includes(pair));
+        };
+        await expect.poll(added, { message: `${path} at ${width} px` }).toEqual([]);
+      }
     }
     await page.getByRole('main').getByRole('link', { name: 'Tarwa', exact: true }).click();
     await expect(page).toHaveURL(/\/brands\/tarwa$/);

@@ -27,7 +27,7 @@ export function Header({ menu, languageHrefs }: { menu: TopItem[]; languageHrefs
       className={`sticky top-0 z-30 border-b border-line bg-white transition-transform duration-300 ease-house ${isHidden ? '-translate-y-full focus-within:translate-y-0' : ''}`}
       data-print="hide"
     >
-      <div className="wrap grid h-16 grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2 md:h-23 md:gap-4 xl:gap-6 standalone:max-md:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <div className="wrap grid h-16 grid-cols-[minmax(0,1fr)_auto_minmax(max-content,1fr)] items-center gap-2 md:h-23 md:gap-4 xl:gap-6 standalone:max-md:grid-cols-[auto_minmax(0,1fr)_auto]">
         <div className="flex items-center">
           <BackLink />
           <ToolButton
@@ -60,7 +60,7 @@ export function Header({ menu, languageHrefs }: { menu: TopItem[]; languageHrefs
             />
           </picture>
         </Link>
-        {/* Narrower than the start, or the logo would leave the axis of the page. */}
+        {/* No wider than the start, or the logo leaves the axis of the page: rather that than lie under it. */}
         <div className="flex items-center justify-end xl:gap-[clamp(1rem,2vw,2.25rem)]">
           <nav aria-label={t(m.menu_more)} className="hidden md:block">
             <ul className="flex gap-[clamp(0.55rem,1.2vw,1.5rem)] xl:gap-[clamp(1rem,2vw,2.25rem)]">
