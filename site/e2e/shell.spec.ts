@@ -311,6 +311,24 @@ test('the footer has its four networks in order, credit, disclaimer and privacy 
   await expect(footer.getByText(say('en', 'footer_credit', { name: '' }).trim())).toBeVisible();
 });
 
+for (const locale of both) {
+  test(`the cookie bar in ${locale.lang} covers nothing at the end of a page @desktop`, async ({ page }) => {
+    await page.goto(`${locale.prefix}/distribution`);
+    for (const width of [320, 390, 769, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const covered = await page.evaluate(() => {
+        scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+        const links = [...document.querySelectorAll('body > footer a')].map(
+          (link) => link.getBoundingClientRect().bottom,
+        );
+        const { top = 0 } = document.querySelector('[data-cookie-bar]')?.getBoundingClientRect() ?? {};
+        return Math.max(0, ...links) - top;
+      });
+      expect(covered, `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
 /** The source of the topmost visible picture. */
 async function shownPicture(pictures: Locator): Promise<string | null> {
   return pictures.evaluateAll(
