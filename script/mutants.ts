@@ -109,6 +109,13 @@ export const mutants: readonly Mutant[] = [
     'CookiesPolicy=',
     ['site/app/analytics/consent.test.ts'],
   ],
+  [
+    'Acceptance cookie',
+    'site/app/analytics/consent.ts',
+    '=CookieAccepted',
+    '=Accepted',
+    ['site/app/analytics/consent.test.ts'],
+  ],
   ['Acceptance cookie', 'site/server/page-script.ts', '10 * 365', '9 * 365', ['site/server/page-script.test.ts']],
   ['Loading bar', 'site/app/layout/loading-bar.tsx', 'THROTTLE = 200', 'THROTTLE = 300', moving],
   ['Loading bar', 'site/app/layout/loading-bar.tsx', 'HIDE_DELAY = 500', 'HIDE_DELAY = 600', moving],
@@ -128,6 +135,13 @@ export const mutants: readonly Mutant[] = [
     'site/app/newer-build.ts',
     'EVERY_MS = 60 * 60',
     'EVERY_MS = 59 * 60',
+    ['site/app/newer-build.test.ts'],
+  ],
+  [
+    'Build check, first after an hour',
+    'site/app/newer-build.ts',
+    'EVERY_MS - performance.now()',
+    '0',
     ['site/app/newer-build.test.ts'],
   ],
   [
@@ -183,6 +197,14 @@ export const mutants: readonly Mutant[] = [
     ['site/app/routes/cache-control.test.ts'],
   ],
   ['Deadline of a query', 'site/env/content.ts', "fallback: '10000'", "fallback: '20000'", ['site/env.test.ts']],
+  [
+    'Page-view event',
+    'site/env/visitors.ts',
+    "fallback: 'content-view'",
+    "fallback: 'page-view'",
+    ['site/env.test.ts'],
+  ],
+  ['Container id', 'site/env/visitors.ts', '^GTM-[A-Z0-9]+$', '^GTM-[A-Za-z0-9]+$', ['site/env.test.ts']],
   ['Lazy-load offset', 'site/env/visitors.ts', "fallback: '0'", "fallback: '1'", ['site/env.test.ts']],
   [
     'Standalone',
