@@ -24,6 +24,7 @@ const INNER_LISTS: Readonly<Record<string, string>> = {
   children: 'databaseId',
   attributes: 'name label options variation',
 };
+const PAGE_INFO = 'pageInfo { hasNextPage endCursor }';
 /** Without keys a service hands out all that it has, private or not (contract notes, section 0). */
 const KEYS = new Set(languageCodes.flatMap((language) => productVariables('', language).linkKeys));
 const META = `metaData(keysIn: ${JSON.stringify([...KEYS])}) { key value }`;
@@ -61,10 +62,18 @@ export function buildPullDocument(list: PulledList): string {
   return `query pull_${list}($language: String, $after: String) {
     ${field}(first: 100, after: $after, where: { ${where} language: $language }) {
       nodes { ${nodes} }
-      pageInfo { hasNextPage endCursor }
+      ${PAGE_INFO}
     }
   } ${picture}`;
 }
+
+/** The children of a category, for those with more than a page of them. */
+export const CHILDREN_DOCUMENT = `query pull_children($language: String, $after: String, $parent: Int) {
+  productCategories(first: 100, after: $after, where: { parent: $parent, hideEmpty: false, language: $language }) {
+    nodes { ${INNER_LISTS.children} }
+    ${PAGE_INFO}
+  }
+}`;
 
 /** Root nodes may be of a union, and their attributes and variations are on the concrete types (contract notes, section 0). */
 function selectProduct(fields: string): string {
@@ -93,6 +102,7 @@ function selectField(field: GraphQLField<unknown, unknown>, isEntry: boolean): s
   if (isEntry && field.name === 'translations')
     return [named.name === 'Translation' ? 'translations { id }' : 'translations { databaseId }'];
   const inner = INNER_LISTS[field.name];
+  if (field.name === 'children') return [`children(first: 100) { nodes { ${inner} } ${PAGE_INFO} }`];
   if (field.args.length > 0) return inner ? [`${field.name}(first: 100) { nodes { ${inner} } }`] : [];
   if (isLeafType(named)) return [field.name];
   if (named.name === 'MediaItem') return [`${field.name} { ...Picture }`];

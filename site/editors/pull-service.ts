@@ -9,9 +9,9 @@ import { createHosts } from '../app/content/client/hosts.server.ts';
 import { createHttpClient } from '../app/content/client/http.server.ts';
 import { LANGUAGE_ARGUMENT } from '../app/content/client/request.server.ts';
 import { createTransport } from '../app/content/client/transport.server.ts';
-import { buildPullDocument, listField } from './pull-documents.ts';
+import { buildPullDocument, CHILDREN_DOCUMENT, listField } from './pull-documents.ts';
 import { readIfThere, writeWhole } from './pulled-files.ts';
-import { isFields } from './walk.ts';
+import { type Fields, isFields } from './walk.ts';
 
 /** A service may be slow: nobody waits for a page here. */
 const TIMEOUT_MS = 60_000;
@@ -31,6 +31,8 @@ export type PullOptions = {
   onProgress: (line: string) => void;
 };
 
+type Page = PulledPage & { nodes: readonly Fields[] };
+
 /** How many entries there are of each list, and what the service lacks. */
 export type Pulled = { counts: Map<string, number>; lacking: string[] };
 
@@ -49,11 +51,34 @@ export async function pullService(options: PullOptions): Promise<Pulled> {
   });
   const readDocument = createDocumentReader();
 
-  async function pullPage(list: PulledList, language: LanguageCode, after: string | null): Promise<PulledPage> {
-    const operation = readDocument({ toString: () => buildPullDocument(list) });
-    const { data, errors } = await transport.send({ country, operation, variables: { language, after }, token: null });
+  async function ask(document: string, field: string, variables: Fields): Promise<Page> {
+    const operation = readDocument({ toString: () => document });
+    const { data, errors } = await transport.send({ country, operation, variables, token: null });
     for (const { message } of errors) lacking.add(message);
-    return readPage(Object.entries(data).find(([name]) => name === listField(list))?.[1]);
+    return readPage(Object.entries(data).find(([name]) => name === field)?.[1]);
+  }
+
+  async function pullPage(list: PulledList, language: LanguageCode, after: string | null): Promise<PulledPage> {
+    const page = await ask(buildPullDocument(list), listField(list), { language, after });
+    if (list !== 'productCategories') return page;
+    const nodes: object[] = [];
+    for (const node of page.nodes) nodes.push(await completeChildren(node, language));
+    return { ...page, nodes };
+  }
+
+  /** A category has a page of its children with it: those beyond are asked for by their parent. */
+  async function completeChildren(node: Fields, language: LanguageCode): Promise<object> {
+    const first = readPage(node.children);
+    if (first.endCursor === null) return node;
+    const nodes: object[] = [];
+    let after: string | null = null;
+    do {
+      const variables = { language, after, parent: node.databaseId };
+      const page: Page = await ask(CHILDREN_DOCUMENT, 'productCategories', variables);
+      nodes.push(...page.nodes);
+      after = page.endCursor;
+    } while (after !== null);
+    return { ...node, children: { nodes } };
   }
 
   async function pullList(list: PulledList, language: LanguageCode): Promise<number> {
@@ -81,7 +106,7 @@ export async function pullService(options: PullOptions): Promise<Pulled> {
 }
 
 /** An empty page is the last, too: a list that the service does not have. */
-function readPage(connection: unknown): PulledPage {
+function readPage(connection: unknown): Page {
   if (!isFields(connection) || !Array.isArray(connection.nodes)) return { nodes: [], endCursor: null };
   const { hasNextPage, endCursor } = isFields(connection.pageInfo) ? connection.pageInfo : {};
   const next = hasNextPage === true && typeof endCursor === 'string' ? endCursor : null;

@@ -8,7 +8,7 @@ import { PULLED_LISTS, parsePages } from '../../contract/pulled.ts';
 import { createDialectService } from '../app/test/dialect-service.ts';
 import { buildDialect, buildPolylang, buildWithoutLanguages } from '../app/test/dialects.ts';
 import { pull } from './pull.ts';
-import { buildPullDocument } from './pull-documents.ts';
+import { buildPullDocument, CHILDREN_DOCUMENT } from './pull-documents.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -30,10 +30,13 @@ const pullFrom = (fetch: typeof globalThis.fetch, more: { hasMedia?: boolean; en
 const readNodes = async (file: string) =>
   parsePages(await readFile(join(folder, file), 'utf8')).flatMap(({ nodes }) => nodes);
 
-test.each(PULLED_LISTS)('the document of %s is one of the contract', async (list) => {
-  const contract = await readFile(new URL('../../contract/contract.graphql', import.meta.url), 'utf8');
-  expect(validate(buildSchema(contract), parse(buildPullDocument(list)))).toEqual([]);
-});
+test.each([...PULLED_LISTS.map((list) => [list, buildPullDocument(list)]), ['more children', CHILDREN_DOCUMENT]])(
+  'the document of %s is one of the contract',
+  async (_list, document = '') => {
+    const contract = await readFile(new URL('../../contract/contract.graphql', import.meta.url), 'utf8');
+    expect(validate(buildSchema(contract), parse(document))).toEqual([]);
+  },
+);
 
 test.each<[string, GraphQLSchema]>([
   ['the vendor’s extension', buildDialect('wpml-vendor')],
@@ -85,6 +88,30 @@ test('a pull that was stopped goes on after the last page it has, and asks for n
   expect((await readNodes(file)).length).toBe(250);
   await pullFrom(fetch);
   expect(asked).toEqual([100, 200]);
+});
+
+test('a category of more children than a service gives at once keeps them all', async () => {
+  const service: typeof globalThis.fetch = async (_address, init) => {
+    const { operationName, variables } = JSON.parse(String(init?.body));
+    const from = Number(variables.after ?? 0);
+    const children = (amount: number) => ({
+      nodes: Array.from({ length: Math.min(100, amount - from) }, (_, index) => ({ databaseId: from + index + 10 })),
+      pageInfo: { hasNextPage: from + 100 < amount, endCursor: String(from + 100) },
+    });
+    const amountOf: Readonly<Record<number, number>> = { 1: 250, 2: 3 };
+    if (operationName === 'pull_children')
+      return Response.json({ data: { productCategories: children(amountOf[variables.parent] ?? 0) } });
+    if (operationName !== 'pull_productCategories') return Response.json({ data: { x: null } });
+    const nodes = [1, 2].map((databaseId) => ({ databaseId, children: children(amountOf[databaseId] ?? 0) }));
+    return Response.json({ data: { productCategories: { nodes, pageInfo: { hasNextPage: false } } } });
+  };
+  await pullFrom(service);
+  const numbered = (amount: number) => Array.from({ length: amount }, (_, index) => ({ databaseId: index + 10 }));
+  for (const language of languageCodes)
+    expect(await readNodes(`uae-${language}-productCategories.jsonl`)).toMatchObject([
+      { databaseId: 1, children: { nodes: numbered(250) } },
+      { databaseId: 2, children: { nodes: numbered(3) } },
+    ]);
 });
 
 test('pictures come once, when they are asked for; those that do not are told', async () => {
