@@ -9,6 +9,7 @@ test('every variable has a default', () => {
     siteOrigin: 'http://127.0.0.1:3000',
     dataDir: '.data',
     graphqlMethod: 'POST',
+    graphqlRetries: { GET: 1, POST: 0 },
     graphqlTimeoutMs: 10_000,
     graphqlConcurrency: 4,
     workers: 1,
@@ -34,6 +35,10 @@ test('a country may have its own data service', () => {
   const env = readSiteEnv({ GRAPHQL_COUNTRIES: '{"ksa":"https://sa.example/graphql"}', PORT: '8080' });
   expect(env.graphqlCountries.ksa).toBe('https://sa.example/graphql');
   expect(env.graphqlCountries.kwt).toBe('http://127.0.0.1:4000/kwt/graphql');
+});
+
+test('a posted query is tried again where that is configured', () => {
+  expect(readSiteEnv({ GRAPHQL_RETRY_POST: 'on' }).graphqlRetries).toEqual({ GET: 1, POST: 1 });
 });
 
 test('several processes share memory and the requests to a service, not the disk', () => {
@@ -63,6 +68,7 @@ test.each([
   ['CONTENT_ORIGINS', '{"uae":"https://www.example.com"}'],
   ['CONTENT_ORIGINS', '{"uae":["www.example.com"]}'],
   ['GRAPHQL_METHOD', 'PUT'],
+  ['GRAPHQL_RETRY_POST', 'yes'],
   ['GRAPHQL_TIMEOUT_MS', '1'],
   ['GRAPHQL_CONCURRENCY', '0'],
   ['SNAPSHOT_STORE_MB', '9'],

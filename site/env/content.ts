@@ -25,6 +25,11 @@ export const CONTENT_VARIABLES = {
     takes: `JSON like {"${defaultCountry}":["https://www.example.com","https://cdn.example.com"]}: other addresses of a country's content and media`,
   },
   GRAPHQL_METHOD: { schema: z.enum(['POST', 'GET']), fallback: 'POST', takes: 'POST or GET' },
+  GRAPHQL_RETRY_POST: {
+    schema: z.enum(['on', 'off']),
+    fallback: 'off',
+    takes: 'on: a query that is posted and fails is sent once more, as one by GET always is; or off',
+  },
   GRAPHQL_TOKEN: {
     schema: z.string(),
     fallback: '',
@@ -67,6 +72,8 @@ export function readContent(values: ContentValues, workers: number) {
     ),
     contentOrigins: values.CONTENT_ORIGINS,
     graphqlMethod: values.GRAPHQL_METHOD,
+    /** spec §7: GET once, POST only where it is wanted. */
+    graphqlRetries: { GET: 1, POST: values.GRAPHQL_RETRY_POST === 'on' ? 1 : 0 },
     graphqlToken: values.GRAPHQL_TOKEN,
     graphqlTokenSources: values.GRAPHQL_TOKEN_SOURCES,
     graphqlTimeoutMs: values.GRAPHQL_TIMEOUT_MS,

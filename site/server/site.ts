@@ -118,6 +118,7 @@ export async function createSite(options: SiteOptions) {
     clock: steadyClock,
     method: env.graphqlMethod,
     timeoutMs: env.graphqlTimeoutMs,
+    retries: env.graphqlRetries,
     onAsked: options.onAsked,
     onError: (record) => log.warn(record, 'content query failed'),
   };
