@@ -30,8 +30,8 @@ final class Delivery
         [$status, $answer] = $this->post($body);
         $this->log($status, $answer, $body);
         $isTaken = $status >= 200 && $status < 300;
-        // What the site refuses it refuses again; 409 says that it knows the notice.
-        $isWorthIt = $status === 0 || $status === 429 || $status >= 500;
+        // What the site refuses it refuses again; 409 is of two notices alike in one second, which are two changes.
+        $isWorthIt = $status === 0 || $status === 409 || $status === 429 || $status >= 500;
         if ($isWorthIt && $attempt < self::MOST_ATTEMPTS) {
             wp_schedule_single_event(time() + self::delay($attempt), self::RETRY, [$body, $attempt + 1]);
         }
