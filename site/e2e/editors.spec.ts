@@ -1,12 +1,11 @@
 /** What editors see in a browser: the bar of a preview (decision 0170), and the mark of a page that is not translated (decision 0133). */
-import { serve } from '@hono/node-server';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { buildPreviewQuery } from '../app/content/preview/preview-claim.server.ts';
 import { createDialectService } from '../app/test/dialect-service.ts';
 import { buildWithoutLanguages } from '../app/test/dialects.ts';
-import { findPort } from '../script/own-servers.ts';
 import { type E2eLocale, localeOf } from './locales.ts';
 import { startSiteAlone } from './own-site.ts';
+import { startStandIn } from './stand-in.ts';
 import { say } from './words.ts';
 
 const backend = `http://127.0.0.1:${process.env.E2E_BACKEND_PORT ?? 4210}`;
@@ -15,34 +14,17 @@ const page = '/our-story';
 
 test.describe.configure({ mode: 'serial' });
 
-/** Starts a service without a language extension, in English for one country and in Arabic for another. */
-async function startSoleLanguages() {
-  const port = await findPort();
-  const schema = buildWithoutLanguages();
-  const services = {
-    '/uae': createDialectService(schema, { language: 'en_US', url: '' }),
-    '/ksa': createDialectService(schema, { language: 'ar', url: '' }),
-  };
-  const server = serve({
-    port,
-    hostname: '127.0.0.1',
-    fetch: async (request) => {
-      const { pathname } = new URL(request.url);
-      const answer = Object.entries(services).find(([country]) => pathname.startsWith(country))?.[1];
-      if (!answer) return new Response(null, { status: 404 });
-      return answer(request.url, { method: 'POST', body: await request.text() });
-    },
-  });
-  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
-}
-
-let service: Awaited<ReturnType<typeof startSoleLanguages>>;
+let service: Awaited<ReturnType<typeof startStandIn>>;
 let site: Awaited<ReturnType<typeof startSiteAlone>>;
 test.beforeAll(async () => {
-  service = await startSoleLanguages();
-  const endpoints = { uae: `${service.origin}/uae/graphql`, ksa: `${service.origin}/ksa/graphql` };
+  // Without a language extension: in English for one country, and in Arabic for another.
+  const schema = buildWithoutLanguages();
+  service = await startStandIn({
+    uae: createDialectService(schema, { language: 'en_US', url: '' }),
+    ksa: createDialectService(schema, { language: 'ar', url: '' }),
+  });
   site = await startSiteAlone({
-    GRAPHQL_COUNTRIES: JSON.stringify(endpoints),
+    ...service.settings,
     PREVIEW_SECRET: secret,
     PREVIEW_AUTHORIZATION: 'Bearer of-an-editor',
   });

@@ -54,11 +54,14 @@ export async function startSiteAlone(settings: Record<string, string>) {
   const [dataDir, port] = [await mkdtemp(join(tmpdir(), 'site-')), await findPort()];
   const backendPort = process.env.E2E_BACKEND_PORT ?? '4210';
   const env = { DATA_DIR: dataDir, PORT: String(port), BACKEND_PORT: backendPort, NODE_ENV: 'production' };
-  const site = startNode('site/build/current/server/index.js', { ...env, ...settings });
+  const log: string[] = [];
+  const site = startNode('site/build/current/server/index.js', { ...env, ...settings }, log);
   const origin = `http://127.0.0.1:${port}`;
   await waitUntilReady(`${origin}/readyz`);
   return {
     origin,
+    /** What it has written until now. */
+    readLog: () => log.join('').split('\n').filter(Boolean),
     stop: async () => {
       await endProcess(site, 'SIGTERM');
       await rm(dataDir, { recursive: true, force: true });
@@ -66,12 +69,15 @@ export async function startSiteAlone(settings: Record<string, string>) {
   };
 }
 
-export function startNode(file: string, env: Record<string, string>): ChildProcess {
+/** `log` gets what the program writes. */
+export function startNode(file: string, env: Record<string, string>, log?: string[]): ChildProcess {
   // A cold start is slow on a busy machine, and the deadline is not under test here.
-  return spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, [file], {
     env: { ...process.env, GRAPHQL_TIMEOUT_MS: '30000', ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', log ? 'pipe' : 'ignore', 'inherit'],
   });
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => log?.push(text));
+  return child;
 }
 
 export async function runNode(file: string, env: Record<string, string>): Promise<void> {

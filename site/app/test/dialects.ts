@@ -43,3 +43,34 @@ export function buildWithoutLanguages(): GraphQLSchema {
     ),
   );
 }
+
+/** WooGraphQL before 1.0, whose lists of products are of a union. */
+export function withProductUnion(text: string): string {
+  return text
+    .replace(
+      /^interface ProductUnion \{[^}]*\}/m,
+      'union ProductUnion = SimpleProduct | VariableProduct | ExternalProduct',
+    )
+    .replace(/^(type RootQueryToProductConnection \{[^}]*nodes: \[)Product!/m, '$1ProductUnion!')
+    .replaceAll(' & ProductUnion', '')
+    .replace(/^(interface Product(?:Variation)?) implements ProductUnion/gm, '$1');
+}
+
+/** Field groups of the ACF bridge 0.x: pictures without an edge, and single words instead of lists. */
+function withOldGroups(text: string): string {
+  return text
+    .replace(/: AcfMediaItemConnectionEdge$/gm, ': MediaItem')
+    .replace(/^( {2}(?:videoType|textPosition)): \[String\]$/gm, '$1: String');
+}
+
+/** A service of each kind, as many as there are countries. */
+export const dialects = [
+  ...dialectNames.map((name) => ({ name, schema: buildDialect(name), hasGroups: name !== 'no-field-groups' })),
+  { name: 'no languages', schema: buildWithoutLanguages(), hasGroups: false },
+  {
+    name: 'old plugins',
+    schema: buildDialect('wpml-vendor', (text) => withProductUnion(withOldGroups(text))),
+    hasGroups: true,
+  },
+  { name: 'Polylang', schema: buildPolylang(), hasGroups: true },
+];

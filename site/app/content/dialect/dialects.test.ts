@@ -1,6 +1,6 @@
 import { type GraphQLSchema, parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { buildDialect, buildPolylang, type DialectName, dialectNames } from '../../test/dialects.ts';
+import { buildDialect, buildPolylang, type DialectName, dialectNames, withProductUnion } from '../../test/dialects.ts';
 import { refuseDocument } from '../../test/refuse-document.ts';
 import * as generated from '../generated/graphql.ts';
 import { createDialect } from './dialect.server.ts';
@@ -23,16 +23,7 @@ describe('a service that names the types of field groups by group and place', ()
 });
 
 describe('WooGraphQL before 1.0, whose lists of products are of a union', () => {
-  const schema = buildDialect('wpml-vendor', (text) =>
-    text
-      .replace(
-        /^interface ProductUnion \{[^}]*\}/m,
-        'union ProductUnion = SimpleProduct | VariableProduct | ExternalProduct',
-      )
-      .replace(/^(type RootQueryToProductConnection \{[^}]*nodes: \[)Product!/m, '$1ProductUnion!')
-      .replaceAll(' & ProductUnion', '')
-      .replace(/^(interface Product(?:Variation)?) implements ProductUnion/gm, '$1'),
-  );
+  const schema = buildDialect('wpml-vendor', withProductUnion);
 
   test.each(documents)('accepts %s unchanged', (_name, text) => {
     expect(findErrors(schema, text)).toEqual([]);
