@@ -1,6 +1,6 @@
 /**
- * Instances share nothing: a notice goes to each, and whoever misses it asks for changes itself (demand 14). Some locales
- * for each kind of content, all of them over all kinds; `INSTANCES_LOCALES=14` tries every pair.
+ * Instances share nothing: a notice goes to each, and whoever misses it asks for changes itself (demand 14). Processes
+ * that hear of all notices: `e2e/three-processes.spec.ts`.
  */
 import { describe, expect, test, vi } from 'vitest';
 import { createPageCache } from '../server/cache/page-cache.ts';
@@ -13,7 +13,8 @@ import { POLL_MS } from './content/client/content-watch.server.ts';
 import { allLocales } from './locale/locales.ts';
 import { buildPath, type Locale } from './locale/path.ts';
 import { createPurgeableSite, origin } from './test/create-site.ts';
-import { createEditedService, type Kind } from './test/edited-service.ts';
+import { chooseLocales, KINDS, PAGES } from './test/edited-pages.ts';
+import { createEditedService } from './test/edited-service.ts';
 
 // The test runner does not build styles.
 vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
@@ -21,31 +22,6 @@ vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 const SECRET = 'a secret of more than 32 characters';
 const START = Date.parse('2026-06-01T08:00:00Z');
 const MINUTE_MS = 60_000;
-const SEED = Number(process.env.INSTANCES_SEED ?? 0);
-const LOCALES = Number(process.env.INSTANCES_LOCALES ?? 2);
-
-/** A page that shows each kind of content. */
-const PAGES: Readonly<Record<Kind, string>> = {
-  pages: '/our-story',
-  posts: '/blogs/posts-0',
-  campaigns: '/news-campaigns',
-  locations: '/general-enquiry',
-  awards: '',
-  products: '/product/products-0',
-  menuItems: '/plp',
-  productCategories: '/brands',
-  ingredients: '/ingredients',
-};
-const KINDS = Object.keys(PAGES) as Kind[];
-
-/** The locales that a kind is tried in: the next ones for the next kind. */
-function chooseLocales(kind: Kind) {
-  const from = SEED + KINDS.indexOf(kind) * LOCALES;
-  return Array.from({ length: LOCALES }, (_, index) => allLocales[(from + index) % allLocales.length]).filter(
-    (locale) => locale !== undefined,
-  );
-}
-
 test('every locale is tried with some kind', () => {
   expect(new Set(KINDS.flatMap(chooseLocales))).toEqual(new Set(allLocales));
 });

@@ -59,7 +59,7 @@ export function createEditedService(start: number) {
   }
 
   const fetch: typeof globalThis.fetch = async (address, init) => {
-    const [, country = ''] = /\.test\/(\w+)\//.exec(String(address)) ?? [];
+    const [, country = ''] = /\/(\w+)\/graphql$/.exec(String(address)) ?? [];
     const { operationName, variables } = JSON.parse(String(init?.body));
     const place = `${country} ${variables.language ?? variables.lang}`;
     if (operationName === 'contentChanges') return Response.json({ data: listChanges(place) });
