@@ -6,7 +6,7 @@ import { BUSINESS_TYPES, type Choice, OTHER_COUNTRY, TOPICS } from './choices.ts
 import type { FileKind } from './file-kinds.ts';
 
 type FieldRule =
-  | { type: 'line'; maxLength: number; inputMode?: 'text' | 'email' }
+  | { type: 'line'; maxLength: number }
   | { type: 'text'; maxLength: number; minLength?: number }
   | { type: 'email'; maxLength: number }
   | { type: 'phone'; maxLength: number }
@@ -114,6 +114,7 @@ export const FORM_FIELDS: Readonly<Record<FormName, readonly FormField[]>> = {
       name: 'country',
       label: { en: 'Country', ar: 'الدولة' },
       isRequired: true,
+      autoComplete: 'country-name',
     },
     { ...LINE, name: 'city', label: { en: 'City', ar: 'المدينة' }, isRequired: true, autoComplete: 'address-level2' },
     {

@@ -300,6 +300,9 @@ test('a form whose code is gone is sent in the browser’s own way @desktop', as
   await form.getByRole('button', { name: say('en', 'form_send'), exact: true }).click();
   await expect(page).toHaveURL(REFERENCE);
   expect(failed).toEqual([]);
+  // What was sent is no draft.
+  await hydrate(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('form-draft general-enquiry'))).toBe(null);
 });
 
 test('an enquiry without scripts is sent by its button, also after going back from a mistake @noscript', async ({

@@ -29,6 +29,17 @@ test('a draft is read again for 30 days, and then removed', () => {
   expect(kept.size).toBe(0);
 });
 
+test('what the browser has sent in its own way is forgotten with the thanks, and no other draft', () => {
+  const { kept, drafts } = create();
+  drafts.save({ name: ['a'] }, PAGE);
+  drafts.clearPosted();
+  expect(drafts.read()?.values).toEqual({ name: ['a'] });
+  drafts.save({ name: ['a'] }, PAGE, true);
+  expect(drafts.read()?.values).toEqual({ name: ['a'] });
+  drafts.clearPosted();
+  expect(kept.size).toBe(0);
+});
+
 test('a draft without a text is none', () => {
   const { kept, drafts } = create();
   drafts.save({ name: ['a'] }, PAGE);

@@ -13,6 +13,8 @@ export type Draft = {
   address: string;
   /** What was sent without a connection, and refused later. */
   isRefused?: true;
+  /** The browser has sent it in its own way: the page of thanks forgets it. */
+  isPosted?: true;
 };
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -57,11 +59,19 @@ export function createDrafts(storage: Storage, form: string, clock: () => number
     writeRefused(readRefused().slice(1));
   }
 
-  function save(values: Draft['values'], address: string): void {
+  function save(values: Draft['values'], address: string, isPosted = false): void {
     if (!isOn()) return;
     const isEmpty = Object.values(values).every((texts) => texts.every((text) => text === ''));
     if (isEmpty) clear();
-    else attempt(() => storage.setItem(key, JSON.stringify({ at: clock(), values, address })));
+    else
+      attempt(() =>
+        storage.setItem(key, JSON.stringify({ at: clock(), values, address, ...(isPosted && { isPosted }) })),
+      );
+  }
+
+  /** Forgets what the browser has sent in its own way, when it has been taken. */
+  function clearPosted(): void {
+    if (parseDraft(parseJson(storage.getItem(key) ?? ''))?.isPosted) clear();
   }
 
   const clear = () => attempt(() => storage.removeItem(key));
@@ -76,7 +86,7 @@ export function createDrafts(storage: Storage, form: string, clock: () => number
     });
   }
 
-  return { read, save, clear, keepRefused, dropRefused, isOn, turn };
+  return { read, save, clear, clearPosted, keepRefused, dropRefused, isOn, turn };
 }
 
 /** A full or forbidden storage keeps no draft, and the form works as well. Whether it was written. */
@@ -98,5 +108,5 @@ function parseDraft(value: unknown): Draft | null {
   const entries = Object.entries(values).flatMap(([name, texts]) =>
     Array.isArray(texts) ? [[name, texts.filter((text) => typeof text === 'string')] as const] : [],
   );
-  return { at, values: Object.fromEntries(entries), address };
+  return { at, values: Object.fromEntries(entries), address, ...('isPosted' in value && { isPosted: true }) };
 }

@@ -1,14 +1,17 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
+import type { KeptForm } from '../../../contract/forms/submission.ts';
 import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import type { FormThanksTexts } from './form-view.ts';
+import { openDrafts } from './use-draft.ts';
 
 /** After a form has been taken: what happens next, by whom and when, and the number to ask by. */
-export function FormThanks({ sent, address }: { sent: FormThanksTexts; address: string }) {
+export function FormThanks({ form, sent, address }: { form: KeptForm; sent: FormThanksTexts; address: string }) {
   useEffect(() => {
     // The form is gone, and the focus with it; one that is elsewhere is the visitor's.
     if (document.activeElement === document.body) document.getElementById('form')?.focus({ preventScroll: true });
-  }, []);
+    openDrafts(form)?.clearPosted();
+  }, [form]);
   return (
     <div className="grid self-start justify-items-start gap-6 border-t-3 border-ink bg-white p-8">
       <p className="max-w-[52ch] text-lead">{sent.next}</p>

@@ -22,7 +22,7 @@ export function useDraft(view: FormView, element: RefObject<HTMLFormElement | nu
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a device has one draft of a form, looked for once
   useEffect(() => {
-    const drafts = open(view.form);
+    const drafts = openDrafts(view.form);
     const form = element.current;
     setOn(drafts?.isOn() ?? null);
     if (drafts === null || form === null) return;
@@ -38,22 +38,24 @@ export function useDraft(view: FormView, element: RefObject<HTMLFormElement | nu
     timer.current = setTimeout(save, PAUSE_MS, to);
   }
 
-  function save(to = address): void {
-    if (element.current) open(view.form)?.save(readValues(element.current, fields), to);
+  function save(to = address, isPosted = false): void {
+    if (element.current) openDrafts(view.form)?.save(readValues(element.current, fields), to, isPosted);
   }
 
   /** Nothing is left of what was sent. */
   function clear(): void {
     isDirty.current = false;
     clearTimeout(timer.current);
-    open(view.form)?.clear();
-    if (isOfRefused.current) open(view.form)?.dropRefused();
+    openDrafts(view.form)?.clear();
+    if (isOfRefused.current) openDrafts(view.form)?.dropRefused();
     isOfRefused.current = false;
   }
 
   /** The page is left on purpose; the draft stays until its form is taken. */
   function leave(): void {
     isDirty.current = false;
+    clearTimeout(timer.current);
+    save(address, true);
   }
 
   function restore(): void {
@@ -66,7 +68,7 @@ export function useDraft(view: FormView, element: RefObject<HTMLFormElement | nu
     if (!found?.isRefused) return;
     // From here on it is a draft like any other; without drafts it stays until it is sent.
     save(to);
-    if (isOn) open(view.form)?.dropRefused();
+    if (isOn) openDrafts(view.form)?.dropRefused();
     else isOfRefused.current = true;
   }
 
@@ -79,12 +81,12 @@ export function useDraft(view: FormView, element: RefObject<HTMLFormElement | nu
 
   function discard(): void {
     close();
-    if (found?.isRefused) open(view.form)?.dropRefused();
-    else open(view.form)?.clear();
+    if (found?.isRefused) openDrafts(view.form)?.dropRefused();
+    else openDrafts(view.form)?.clear();
   }
 
   function turn(on: boolean): void {
-    open(view.form)?.turn(on);
+    openDrafts(view.form)?.turn(on);
     setOn(on);
     if (on) save();
     else setFound(null);
@@ -96,7 +98,7 @@ export function useDraft(view: FormView, element: RefObject<HTMLFormElement | nu
 export type DraftState = ReturnType<typeof useDraft>;
 
 /** The drafts of this device; null where storage is forbidden. */
-function open(form: string) {
+export function openDrafts(form: string) {
   try {
     return createDrafts(localStorage, form, Date.now);
   } catch {

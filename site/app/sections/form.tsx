@@ -31,7 +31,7 @@ export function FormSection({ group }: { group: PageForm }) {
           </div>
         </div>
         {view.sent ? (
-          <FormThanks sent={view.sent} address={pathname} />
+          <FormThanks form={view.form} sent={view.sent} address={pathname} />
         ) : (
           <PostedForm key={`${address} ${view.known.job}`} view={view} address={address} />
         )}
