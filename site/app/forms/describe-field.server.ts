@@ -27,13 +27,15 @@ export function describeField(field: FormField, language: LanguageCode, dialCode
   };
 }
 
-/** The messages of what keeps a form from being taken as a whole, and of a send that waits. */
+/** The messages of what keeps a form from being taken as a whole, of a send that waits, and of drafts. */
 export function describeGeneral(language: LanguageCode): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries({ ...GENERAL, queued: m.form_queued, unreached: m.form_unreached }).map(([problem, message]) => [
-      problem,
-      message({}, { locale: language }),
-    ]),
+    Object.entries({
+      ...GENERAL,
+      queued: m.form_queued,
+      unreached: m.form_unreached,
+      drafts: m.form_draft_keep,
+    }).map(([name, message]) => [name, message({}, { locale: language })]),
   );
 }
 

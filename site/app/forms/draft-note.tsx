@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import type { DraftState } from './use-draft.ts';
 
 /** What the device keeps of a form: an earlier draft to go on with, and the box that ends it. */
-export function DraftNote({ draft }: { draft: DraftState }) {
+export function DraftNote({ draft, label }: { draft: DraftState; label: string | undefined }) {
   const t = useText();
   const locale = useLocale();
   if (draft.isOn === null) return null;
@@ -34,7 +34,7 @@ export function DraftNote({ draft }: { draft: DraftState }) {
           onChange={(event) => draft.turn(event.currentTarget.checked)}
           className="size-6 shrink-0 accent-ink"
         />
-        {t(m.form_draft_keep)}
+        {label}
       </label>
     </div>
   );

@@ -49,7 +49,7 @@ export function PostedForm({ view, address: own }: { view: FormView; address: st
       className="relative grid grid-cols-1 gap-y-7"
     >
       {sending.answer && <ErrorSummary answer={sending.answer} view={view} />}
-      <DraftNote draft={draft} />
+      <DraftNote draft={draft} label={view.general.drafts} />
       {fields.map((field) => (
         <FormFieldRow
           key={field.name}
