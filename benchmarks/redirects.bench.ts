@@ -4,7 +4,7 @@
  * Run: node --expose-gc benchmarks/redirects.bench.ts
  */
 import { createLegacyMatcher } from '../site/app/redirects/match-legacy.ts';
-import { createRedirectTable } from '../site/app/redirects/redirect-table.server.ts';
+import { createRedirectTable } from '../site/app/redirects/read-redirects.server.ts';
 
 const ROWS = 50_000;
 const WILDCARDS = 500;

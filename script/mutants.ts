@@ -124,12 +124,12 @@ export const mutants: readonly Mutant[] = [
   ['Loading bar', 'site/app/styles/base.css', 'block-size: 3px', 'block-size: 4px', moving],
   [
     'Header hides',
-    `${header}/follow-scroll.ts`,
+    `${header}/hide-on-scroll.ts`,
     'THRESHOLD = 50',
     'THRESHOLD = 51',
-    [`${header}/follow-scroll.test.ts`],
+    [`${header}/hide-on-scroll.test.ts`],
   ],
-  ['Header hides', `${header}/follow-scroll.ts`, 'at < from', 'at < from - 1', [`${header}/follow-scroll.test.ts`]],
+  ['Header hides', `${header}/hide-on-scroll.ts`, 'at < from', 'at < from - 1', [`${header}/hide-on-scroll.test.ts`]],
   [
     'Build check',
     'site/app/newer-build.ts',

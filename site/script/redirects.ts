@@ -10,8 +10,8 @@ import { mergeRedirects } from '../app/redirects/import-redirects.ts';
 import { createLegacyMatcher } from '../app/redirects/match-legacy.ts';
 import { loadMisses } from '../app/redirects/misses.server.ts';
 import { createTargetProposer } from '../app/redirects/propose-target.ts';
+import { checkRedirects } from '../app/redirects/read-redirects.server.ts';
 import type { RedirectProblem, RedirectRow } from '../app/redirects/redirect-rows.ts';
-import { checkRedirects } from '../app/redirects/redirect-table.server.ts';
 import { company } from '../company.ts';
 import { readSiteEnv } from '../env.ts';
 

@@ -1,7 +1,7 @@
 import { type DestinationStream, pino, stdTimeFunctions } from 'pino';
 import { describeError } from '../../contract/describe-error.ts';
 import { parsePath } from '../app/locale/path.ts';
-import { RedirectTableError } from '../app/redirects/redirect-table.server.ts';
+import { RedirectTableError } from '../app/redirects/read-redirects.server.ts';
 import { EdgeError } from './edge/edge.ts';
 import { FileError } from './file-error.ts';
 

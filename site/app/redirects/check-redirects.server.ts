@@ -1,5 +1,5 @@
-import type { RedirectTable } from './redirect-index.ts';
 import { type RedirectProblem, type RedirectRow, splitSearch } from './redirect-rows.ts';
+import type { RedirectTable } from './redirect-table.ts';
 
 const PROBE = 'splat-of-no-page';
 const LONGEST_WALK = 50;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createLegacyMatcher } from './match-legacy.ts';
-import { createRedirectTable } from './redirect-table.server.ts';
+import { createRedirectTable } from './read-redirects.server.ts';
 import { createResolveAddress } from './resolve-address.server.ts';
 import type { LegacyLookup } from './resolve-legacy.server.ts';
 

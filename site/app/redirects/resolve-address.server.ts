@@ -5,7 +5,6 @@ import { normaliseAddress } from '../locale/normalise.ts';
 import { alwaysNamesLanguage, buildPath, type Locale, languageRoot, parsePath } from '../locale/path.ts';
 import type { createLegacyMatcher } from './match-legacy.ts';
 import { isOwnEndpoint } from './own-endpoints.ts';
-import type { RedirectTable } from './redirect-index.ts';
 import {
   type AddressAnswer,
   addCampaign,
@@ -18,6 +17,7 @@ import {
   redirect,
   type Step,
 } from './redirect-steps.ts';
+import type { RedirectTable } from './redirect-table.ts';
 import { type LegacyLookup, resolveLegacy } from './resolve-legacy.server.ts';
 import { findNumberedPage, findPostPage } from './wordpress-addresses.server.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { RedirectTableError } from './redirect-table.server.ts';
+import { RedirectTableError } from './read-redirects.server.ts';
 import { createRedirectFile, watchRedirects } from './watch-redirects.server.ts';
 
 function createFile(text: string) {

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
-import type { RedirectTable } from './redirect-index.ts';
-import { createRedirectTable } from './redirect-table.server.ts';
+import { createRedirectTable } from './read-redirects.server.ts';
+import type { RedirectTable } from './redirect-table.ts';
 
 /** How to read the file; replaced in tests. */
 export type RedirectFile = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { followScroll } from './follow-scroll.ts';
+import { followScroll } from './hide-on-scroll.ts';
 
 declare global {
   /** Where the page stood when its scripts were asked for (site/server/defer-hydration.ts). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followScroll } from './follow-scroll.ts';
+import { followScroll } from './hide-on-scroll.ts';
 
 /** Scrolls from the top through positions, and tells after each whether the header is hidden. */
 function scrollThrough(positions: readonly number[]): boolean[] {

@@ -1,6 +1,6 @@
 import { findRedirectProblems } from './check-redirects.server.ts';
-import { indexRows, type RedirectTable } from './redirect-index.ts';
 import { parseRedirects, type RedirectProblem, type RedirectRow } from './redirect-rows.ts';
+import { indexRows, type RedirectTable } from './redirect-table.ts';
 
 /** Names every wrong row of a redirect table by its line. */
 export class RedirectTableError extends Error {

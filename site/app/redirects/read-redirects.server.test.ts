@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { checkRedirects, createRedirectTable, RedirectTableError } from './redirect-table.server.ts';
+import { checkRedirects, createRedirectTable, RedirectTableError } from './read-redirects.server.ts';
 
 const csv = (...rows: string[]) => ['from,to,status', ...rows].join('\n');
 const problemsOf = (...rows: string[]) =>
