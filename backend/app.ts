@@ -3,6 +3,7 @@ import { hasBearerToken } from '../contract/bearer.ts';
 import { type CountryCode, defaultCountry, isCountryCode } from '../contract/countries.ts';
 import { decodePercent } from '../contract/decode-percent.ts';
 import { createSeal, type Seal } from '../contract/seal.ts';
+import { NO_TRACING, type SpanOptions, type Tracing } from '../contract/tracing/tracing.ts';
 import type { Database, OpenDatabase } from './db/database.ts';
 import { seedState } from './db/schema/seed-state.ts';
 import { createFeedback } from './forms/feedback.ts';
@@ -31,6 +32,7 @@ export function createBackend({
   clock = () => new Date(),
   steadyClock = () => performance.now(),
   metrics,
+  tracing = NO_TRACING,
 }: {
   database: Pick<OpenDatabase, 'db' | 'within'>;
   mediaDir: string;
@@ -49,6 +51,7 @@ export function createBackend({
   clock?: () => Date;
   /** For durations. */
   steadyClock?: () => number;
+  tracing?: Tracing;
   metrics?: Pick<Metrics, 'observeRequest' | 'countOperation' | 'countForm'> | undefined;
 }): Backend {
   const { db, within } = database;
@@ -57,7 +60,10 @@ export function createBackend({
     isDevelopment: mode === 'development',
     log,
     steadyClock,
-    onAnswered: (answered) => metrics?.countOperation(answered),
+    onAnswered: (answered) => {
+      metrics?.countOperation(answered);
+      tracing.note({ 'graphql.operation.name': answered.operation, 'app.country': answered.country });
+    },
   });
   const answerFeedback = createFeedback({
     ...{ db, seal, mailsOf, clock, log },
@@ -90,14 +96,25 @@ export function createBackend({
   return {
     fetch: async (request) => {
       const startedAt = steadyClock();
-      const response = await answer(request).catch((error: unknown) => {
-        log.error('Request failed', error);
-        return Response.json({ errors: [{ message: 'Internal server error' }] }, { status: 500 });
+      const kind = kindOf(new URL(request.url).pathname);
+      const response = await tracing.span(describe(request, kind), async () => {
+        const answered = await answer(request).catch((error: unknown) => {
+          log.error('Request failed', error);
+          return Response.json({ errors: [{ message: 'Internal server error' }] }, { status: 500 });
+        });
+        tracing.note({ 'http.response.status_code': answered.status });
+        return answered;
       });
-      metrics?.observeRequest(kindOf(new URL(request.url).pathname), response.status, steadyClock() - startedAt);
+      metrics?.observeRequest(kind, response.status, steadyClock() - startedAt);
       return response;
     },
   };
+}
+
+/** A request as a part of the trace of who asks. */
+function describe({ method, headers }: Request, kind: string): SpanOptions {
+  const attributes = { 'http.request.method': method, 'http.route': kind };
+  return { name: `${method} ${kind}`, kind: 'server', parent: headers.get('traceparent'), attributes };
 }
 
 /** What an address is of, for figures. */

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { buildLocalOrigin } from '../contract/local-origin.ts';
 import { onTermination } from '../contract/on-termination.ts';
 import { createSeal } from '../contract/seal.ts';
+import { openTracing } from '../contract/tracing/open-tracing.ts';
 import { createBackend } from './app.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { seedState } from './db/schema/seed-state.ts';
@@ -14,6 +15,7 @@ import { startMailer } from './mail/mailer.ts';
 import { countMails } from './mail/queue.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
+import { watchQueries } from './metrics/watch-queries.ts';
 import { readBackendEnv } from './process/env.ts';
 import { createLog } from './process/log.ts';
 import { runBackup } from './script/backup.ts';
@@ -38,8 +40,9 @@ async function start(): Promise<void> {
   const log = createLog(env.mode === 'development' ? 'debug' : 'info');
   const clock = () => performance.now();
   const metrics = env.metricsPort === null ? undefined : createMetrics({ clock, processMetrics: true });
-  const watch = metrics ? { watch: metrics.watchStatement } : {};
-  const database = await openDatabase({ ...env, ...watch, report: log.warn });
+  const tracing = await openTracing(env.tracing, 'backend');
+  const watch = watchQueries(metrics, tracing);
+  const database = await openDatabase({ ...env, ...(watch ? { watch } : {}), report: log.warn });
   metrics?.addDatabase({ connections: database.connections, mails: () => countMails(database.db) });
   if (await isEmpty(database)) for (const line of describeSeed(await applySeed(database, env))) log.info(line);
 
@@ -65,6 +68,7 @@ async function start(): Promise<void> {
     mailsOf: (country) => listMails(settings, country),
     onPosted: () => mailer?.wake(),
     metrics,
+    tracing,
   });
   const listenOr = async <Listening>(listening: Promise<Listening>) =>
     listening.catch(async (error) => {
@@ -99,6 +103,7 @@ async function start(): Promise<void> {
     await stopCommands?.();
     await mailer?.stop();
     await database.close();
+    await tracing.close();
     process.exit(0);
   }
   onTermination(stop);

@@ -85,6 +85,8 @@ test.each([
   ['METRICS_PORT', 'yes'],
   ['METRICS_PORT', '65536'],
   ['LOG_HITS_EVERY', '-1'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+  ['OTEL_TRACES_SAMPLER_ARG', '1.1'],
   ['GRAPHQL_TOKEN_SOURCES', 'cookies:a'],
   ['GRAPHQL_TOKEN_SOURCES', 'cookie'],
   ['GRAPHQL_TOKEN_SOURCES', 'cookie:a b'],

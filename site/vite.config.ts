@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import contract from '../contract/package.json' with { type: 'json' };
 import { minifyAgain } from './script/minify-again.ts';
 import { importPlainly } from './script/plain-imports.ts';
 import { nameReact } from './script/react-names.ts';
@@ -43,7 +44,7 @@ export default defineConfig({
     // it starts in. Only what brings a binary, and the drivers that few sites need, are loaded from node_modules
     // (decisions 0074, 0150).
     ssr: {
-      resolve: { noExternal: true, external: ['sharp', 'pg', 'iovalkey'] },
+      resolve: { noExternal: true, external: ['sharp', 'pg', 'iovalkey', ...Object.keys(contract.peerDependencies)] },
       define: { 'process.env.NODE_ENV': '"production"' },
       build: { target: 'node22', rolldownOptions: { input: './server.ts', output: { codeSplitting: false } } },
     },

@@ -13,6 +13,7 @@ import { buildLocalOrigin, isLoopback } from '../../contract/local-origin.ts';
 import { checkMetrics, METRICS } from '../../contract/metrics-settings.ts';
 import { parseJson } from '../../contract/parse-json.ts';
 import { SUBMISSIONS_KEY } from '../../contract/seal.ts';
+import { readTracing, TRACING_VARIABLES } from '../../contract/tracing/settings.ts';
 import { MAIL_VARIABLES, resolveMail } from './mail-settings.ts';
 
 const days = z.number().int().min(0).max(36_500);
@@ -58,6 +59,7 @@ const variables = {
   BACKEND_METRICS_PORT: METRICS.PORT,
   BACKEND_METRICS_HOST: METRICS.HOST,
   BACKEND_METRICS_TOKEN: METRICS.TOKEN,
+  ...TRACING_VARIABLES,
   CONTENT_DIR: { schema: z.string().min(1), fallback: 'sample/content', takes: 'a folder with content files' },
 } as const satisfies Variables;
 
@@ -81,6 +83,7 @@ export function readBackendEnv(source: Source) {
     /** Null: no mails. */
     mail: resolveMail(values),
     mode: values.NODE_ENV,
+    tracing: readTracing(values),
     ...checkMetrics(
       {
         metricsPort: values.BACKEND_METRICS_PORT,

@@ -1,7 +1,8 @@
-/** What an operator sees of the site: figures, log lines. */
+/** What an operator sees of the site: figures, log lines, traces. */
 import { z } from 'zod';
 import type { Values, Variables } from '../../contract/environment.ts';
 import { checkMetrics, METRICS } from '../../contract/metrics-settings.ts';
+import { readTracing, TRACING_VARIABLES } from '../../contract/tracing/settings.ts';
 
 export const OBSERVABILITY_VARIABLES = {
   METRICS_PORT: METRICS.PORT,
@@ -12,6 +13,7 @@ export const OBSERVABILITY_VARIABLES = {
     fallback: '100',
     takes: 'a number from 0 to 1000000: every so manieth page from the cache is a line of the log, 0 for none',
   },
+  ...TRACING_VARIABLES,
 } as const satisfies Variables;
 
 /** Reads where figures are to be had, and how much is logged. */
@@ -25,5 +27,6 @@ export function readObservability(values: Values<typeof OBSERVABILITY_VARIABLES>
     ),
     /** One of so many pages from the cache is logged; 0: none. */
     logHitsEvery: values.LOG_HITS_EVERY,
+    tracing: readTracing(values),
   };
 }

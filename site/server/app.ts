@@ -1,4 +1,5 @@
-import { Hono } from 'hono';
+import { type Context, Hono, type Next } from 'hono';
+import type { Tracing } from '../../contract/tracing/tracing.ts';
 import { VITALS_PATH } from '../app/analytics/vitals.ts';
 import { ContentError } from '../app/content/client/errors.ts';
 import type { Builds } from './builds.ts';
@@ -22,6 +23,7 @@ import type { VitalsEndpoint } from './vitals-endpoint.ts';
 
 export type AppOptions = {
   clock: () => number;
+  tracing: Tracing;
   log: Log;
   metrics: Pick<Metrics, 'observe' | 'pages'>;
   securityHeaders: readonly [string, string][];
@@ -45,17 +47,20 @@ export type Connection = {
   clientAddress: string;
 };
 
+type AppEnv = { Bindings: Connection; Variables: { verdict: PageVerdict | undefined } };
+type AppContext = Context<AppEnv>;
+
 /** Composes the pipeline in the order of ARCHITECTURE.md and rulings 2.1; the whole site is one function. */
 export function createApp(options: AppOptions): (request: Request, connection?: Connection) => Promise<Response> {
-  const { clock, log, metrics, securityHeaders, health, builds, images, media, purge, reports } = options;
+  const { clock, tracing, log, metrics, securityHeaders, health, builds, images, media, purge, reports } = options;
   const { preview, vitals, hydration, hasWorker, staticFiles, pages } = options;
-  const app = new Hono<{ Bindings: Connection; Variables: { verdict: PageVerdict | undefined } }>();
+  const app = new Hono<AppEnv>();
 
   app.use(async (context, next) => {
     const startedAt = clock();
     const { method, path } = context.req;
     const id = resolveRequestId(context.req.raw.headers);
-    if (method === 'GET' || method === 'HEAD' || method === 'POST') await next();
+    if (method === 'GET' || method === 'HEAD' || method === 'POST') await traceRequest(context, next);
     else context.res = new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
     if (context.res.status >= 500) context.res = await addRequestId(context.res, id);
     const headers = selectHeaders(context.res, securityHeaders);
@@ -69,6 +74,29 @@ export function createApp(options: AppOptions): (request: Request, connection?: 
     if (status >= 500 || isRefusal(status) || isPageLike(context.res))
       logRequest(log, { id, method, path, status, duration, address: context.env.clientAddress, cache: verdict });
   });
+
+  /** Visitors' own traces are not gone on with: strangers would choose what is collected. */
+  function traceRequest(context: AppContext, next: Next): Promise<void> {
+    const { method, path } = context.req;
+    const attributes = { 'http.request.method': method, 'url.path': path };
+    return tracing.span({ name: method, kind: 'server', parent: null, attributes }, async () => {
+      await next();
+      if (!tracing.isOn) return;
+      const { status } = context.res;
+      const verdict = context.get('verdict');
+      const route = verdict === undefined ? undefined : metrics.pages.nameOf(path);
+      const failure = status >= 500 ? String(status) : undefined;
+      tracing.note(
+        {
+          'http.response.status_code': status,
+          'http.route': route,
+          'app.cache.verdict': verdict,
+          'error.type': failure,
+        },
+        route && `${method} ${route}`,
+      );
+    });
+  }
 
   app.get('/healthz', () => health.live());
   app.get('/readyz', () => health.ready());

@@ -5,6 +5,7 @@ import { type AskedFigures, addContentGauges } from './content-metrics.ts';
 import type { EdgeStats } from './edge/purge-queue.ts';
 import { addEdgeMetrics } from './edge-metrics.ts';
 import type { OutboxStats } from './outbox/store.ts';
+import { addOutbox } from './outbox-metrics.ts';
 import { createPageMetrics } from './page-metrics.ts';
 import { createVitalsMetrics } from './vitals-metrics.ts';
 import { type Figure, parseFigures } from './workers/messages.ts';
@@ -120,33 +121,6 @@ export function createMetrics({
   }
 
   return { observe, countReport, pages, vitals, write, read };
-}
-
-function addOutbox(registers: Registry[], outbox: () => Promise<OutboxStats>): void {
-  // Without figures, an alert on their absence sees that the outbox cannot be read.
-  const read = () => outbox().catch(() => null);
-  new Gauge({
-    name: 'outbox_entries',
-    help: 'What visitors sent and the content service does not have: queued, and dead, which is for a person.',
-    labelNames: ['state'],
-    registers,
-    async collect() {
-      this.reset();
-      const stats = await read();
-      for (const state of ['queued', 'dead'] as const) if (stats !== null) this.set({ state }, stats[state]);
-    },
-  });
-  new Gauge({
-    name: 'outbox_oldest_seconds',
-    help: 'How long the oldest submission has waited.',
-    labelNames: ['state'],
-    registers,
-    async collect() {
-      this.reset();
-      const stats = await read();
-      if (stats !== null) this.set({ state: 'queued' }, stats.oldestAgeMs / 1000);
-    },
-  });
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;

@@ -34,6 +34,7 @@ export function createPageMetrics(registers: Registry[], resolveRouteName: (path
     },
   });
 
+  /** The type of the page at an address. */
   const nameOf = (path: string) => resolveRouteName(pageOfData(path)) ?? NO_ROUTE;
 
   function tallyOf(page: string, code: number, cache: PageVerdict): Tally {
@@ -44,14 +45,15 @@ export function createPageMetrics(registers: Registry[], resolveRouteName: (path
     return tally;
   }
 
-  /** Counts a page that was written straight from the cache. */
-  function countHit(entry: PageEntry): void {
+  /** Counts a page that was written straight from the cache; returns its type. */
+  function countHit(entry: PageEntry): string {
     let tally = ofEntries.get(entry);
     if (tally === undefined) {
       tally = tallyOf(nameOf(new URL(entry.url).pathname), entry.status, 'hit');
       ofEntries.set(entry, tally);
     }
     tally.count += 1;
+    return tally.labels.page;
   }
 
   /** Counts any other, which took so many milliseconds. */
@@ -61,5 +63,5 @@ export function createPageMetrics(registers: Registry[], resolveRouteName: (path
     durations.observe({ page }, duration / 1000);
   }
 
-  return { countHit, observe };
+  return { countHit, observe, nameOf };
 }

@@ -1,4 +1,5 @@
 import { isCountryCode } from '../../contract/countries.ts';
+import type { Tracing } from '../../contract/tracing/tracing.ts';
 import type { FormAnswer } from '../app/forms/form-answer.ts';
 import { pageOfData } from '../app/locale/data-path.ts';
 import { alwaysNamesLanguage } from '../app/locale/path.ts';
@@ -27,6 +28,7 @@ const CLIENT_ADDRESS_HEADER = 'x-client-address';
 export type PagesOptions = {
   siteOrigin: string;
   clock: () => number;
+  tracing: Tracing;
   cache: Pick<PageCache, 'serve' | 'load'>;
   /** Answers what is posted to the page of a form. */
   forms: FormEndpoint;
@@ -42,7 +44,7 @@ export type PagesOptions = {
 
 /** Creates the steps from address to page (ARCHITECTURE.md, steps 2 to 5). */
 export function createPages(options: PagesOptions) {
-  const { siteOrigin, clock, cache, forms, mayPost, hydration, site, securityHeaders, isPersonal } = options;
+  const { siteOrigin, clock, tracing, cache, forms, mayPost, hydration, site, securityHeaders, isPersonal } = options;
 
   const readPostedForm = createFormReader({ mayPost });
   const admit = createAdmission();
@@ -67,7 +69,7 @@ export function createPages(options: PagesOptions) {
     }
     if (!looksAtVisitor(url.pathname)) {
       const source = { redirect: (target: URL) => resolveFor(target, new Headers()), render };
-      const served = await cache.serve(url, source, task);
+      const served = await serve(url, source, task);
       onVerdict(served.verdict);
       return buildPageResponse(served, request.headers, { now: clock(), load: cache.load });
     }
@@ -76,9 +78,17 @@ export function createPages(options: PagesOptions) {
     if (decision !== null) return buildPrivate(decision);
     const source: PageSource = { scope: VISITOR_SCOPE, redirect: async () => null, render };
     const visitor = new Headers({ 'accept-encoding': request.headers.get('accept-encoding') ?? '' });
-    const served = await cache.serve(url, source, task);
+    const served = await serve(url, source, task);
     onVerdict(served.verdict);
     return buildPrivate(await buildPageResponse(served, visitor, { now: clock(), load: cache.load }));
+  }
+
+  function serve(url: URL, source: PageSource, task: Task) {
+    return tracing.span({ name: 'page cache' }, async () => {
+      const served = await cache.serve(url, source, task);
+      tracing.note({ 'app.cache.verdict': served.verdict });
+      return served;
+    });
   }
 
   /** Answers a posted form; never stored. */

@@ -7,6 +7,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { defaultCountry } from '../../contract/countries.ts';
 import { defaultLanguage } from '../../contract/languages.ts';
 import { createSeal } from '../../contract/seal.ts';
+import type { Tracing } from '../../contract/tracing/tracing.ts';
 import { createCatalogue } from '../app/content/catalogue/catalogue.server.ts';
 import { createNames } from '../app/content/catalogue/names.server.ts';
 import { createPurgeContent } from '../app/content/catalogue/purge-content.server.ts';
@@ -17,7 +18,7 @@ import { createHosts } from '../app/content/client/hosts.server.ts';
 import { createQueryCache } from '../app/content/client/query-cache.server.ts';
 import { createSnapshots } from '../app/content/client/snapshots.server.ts';
 import { countryTag, createTagCollector } from '../app/content/client/tags.ts';
-import type { Asked } from '../app/content/client/transport.server.ts';
+import type { Asked } from '../app/content/client/watch-request.server.ts';
 import { PageByNameDocument } from '../app/content/generated/graphql.ts';
 import type { PreviewBar } from '../app/content/preview/preview-bar.ts';
 import type { PreviewClaim } from '../app/content/preview/preview-claim.server.ts';
@@ -58,6 +59,7 @@ import { buildDataUrl, buildPayload, isPayload } from './payload.ts';
 import { listRouteRules } from './route-rules.ts';
 import type { Bus } from './shared/bus.ts';
 import { loadTokenSources } from './token-sources.ts';
+import { traceLoaders } from './trace-loaders.ts';
 
 /** Beside the folder `build/` that has a folder for each build, with the server's bundle in it. */
 const REDIRECTS_FILE = fileURLToPath(new URL('../../../config/redirects.csv', import.meta.url));
@@ -74,6 +76,7 @@ export type SiteOptions = {
   clock: () => number;
   /** For ages and deadlines. */
   steadyClock: () => number;
+  tracing: Tracing;
   log: Log;
   /** Makes pages with one of these tags render again; the tag of everything, all of them. */
   purgePages: (tags: readonly string[], found: 'content' | 'redirects') => void;
@@ -89,7 +92,7 @@ export type SiteOptions = {
 
 /** Creates the application; rejects when the redirect table has a wrong row. */
 export async function createSite(options: SiteOptions) {
-  const { env, clock, steadyClock, log, purgePages, loadImageSize, bus } = options;
+  const { env, clock, steadyClock, tracing, log, purgePages, loadImageSize, bus } = options;
   const queries = createQueryCache({ clock: steadyClock, maxBytes: env.queryCacheBytes });
   const hosts = createHosts({ clock: steadyClock, atOnce: env.graphqlConcurrency });
   const createSnapshotFiles = (folder: string, share: number) =>
@@ -119,6 +122,7 @@ export async function createSite(options: SiteOptions) {
     method: env.graphqlMethod,
     timeoutMs: env.graphqlTimeoutMs,
     retries: env.graphqlRetries,
+    tracing,
     onAsked: options.onAsked,
     onError: (record) => log.warn(record, 'content query failed'),
   };
@@ -210,7 +214,7 @@ export async function createSite(options: SiteOptions) {
     }),
   };
   const renderFile = createOwnFiles({ env, siteIndex, catalogue, clock });
-  const handle = createRequestHandler(build, env.mode);
+  const handle = createRequestHandler(traceLoaders(build, tracing), env.mode);
 
   /** Renders a request without any trace of a visitor, except for posts, answers to them and visitors with a token. */
   async function render(request: Request, task: Task = {}, answer: FormAnswer | null = null): Promise<Response> {
@@ -234,7 +238,7 @@ export async function createSite(options: SiteOptions) {
     context.set(tagsContext, tags);
     context.set(taskContext, task);
     context.set(formAnswerContext, answer);
-    const response = await handle(request, context);
+    const response = await tracing.span({ name: 'render' }, () => handle(request, context));
     if (request.method !== 'GET' || answer !== null) return response;
     if (response.status === 404) recordMiss(url.pathname);
     return setLifetime(response, tags, clock());

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { openDataFolder } from '../../contract/data-folder.ts';
+import { openTracing } from '../../contract/tracing/open-tracing.ts';
 import { resolveMediaOrigins } from '../app/content/cleaning/media-source.ts';
 import { bringsToken } from '../app/content/client/token.ts';
 import { formPages } from '../app/routes/content-pages.ts';
@@ -82,6 +83,7 @@ export type StartOptions = {
 
 /** Starts the server; returns its ports, the site and how to stop it. */
 export async function startServer({ env, log, createSite, buildFolder, channel = null }: StartOptions) {
+  const tracing = await openTracing(env.tracing, 'site');
   await openDataFolder(env.dataDir);
   const clock = () => Date.now();
   /** For ages and deadlines: it goes on steadily when somebody sets the time of the machine. */
@@ -150,6 +152,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
     env,
     clock,
     steadyClock,
+    tracing,
     log,
     loadImageSize,
     onAsked: asked.observe,
@@ -222,6 +225,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
   const health = createHealth({ probe: site.probe });
   const app = createApp({
     clock: steadyClock,
+    tracing,
     log,
     metrics,
     securityHeaders,
@@ -245,6 +249,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
     pages: createPages({
       siteOrigin: env.siteOrigin,
       clock: steadyClock,
+      tracing,
       cache,
       forms,
       mayPost: limitForms(POST_LIMITS),
@@ -272,7 +277,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
         cache,
         clock: steadyClock,
         isPersonal,
-        onHit: createHitObserver({ metrics, log, logEvery: env.logHitsEvery, proxies }),
+        onHit: createHitObserver({ metrics, tracing, log, logEvery: env.logHitsEvery, proxies }),
         listener: (incoming, outgoing) => {
           hold(outgoing);
           void answer(incoming, outgoing);
@@ -307,6 +312,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
     await Promise.all([site.close(), formCounts?.close()]);
     shared?.close();
     await postgresWay?.close();
+    await tracing.close();
   }
 
   return { port: main.port, metricsPort: figures?.port, stop, site };

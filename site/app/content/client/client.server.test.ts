@@ -16,7 +16,7 @@ import { type ContentClientOptions, createContentClient } from './client.server.
 import type { ContentErrorRecord } from './errors.ts';
 import { createQueryCache } from './query-cache.server.ts';
 import { createTagCollector } from './tags.ts';
-import type { Asked } from './transport.server.ts';
+import type { Asked } from './watch-request.server.ts';
 
 const endpoints = { uae: 'https://cms.example/graphql', ksa: 'https://cms.example/ksa/graphql' };
 const json = (body: unknown, init: ResponseInit = {}) =>

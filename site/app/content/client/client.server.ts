@@ -1,5 +1,6 @@
 import type { CountryCode } from '../../../../contract/countries.ts';
 import type { LanguageCode } from '../../../../contract/languages.ts';
+import { NO_TRACING } from '../../../../contract/tracing/tracing.ts';
 import type { Task } from '../../../cache/task.ts';
 import { resolveCeiling } from './ceilings.ts';
 import type { ContentRequest } from './content-request.ts';
@@ -10,7 +11,7 @@ import { createHosts, type Hosts } from './hosts.server.ts';
 import type { HttpOptions } from './http.server.ts';
 import { createOriginalSlugs } from './original-slugs.ts';
 import { loadPages, mergePages } from './paging.server.ts';
-import type { LoadedAnswer, QueryCache } from './query-cache.server.ts';
+import type { CachedAnswer, LoadedAnswer, QueryCache } from './query-cache.server.ts';
 import { type ContentLoaderOptions, createContentLoader } from './request.server.ts';
 import type { TagCollector } from './tags.ts';
 import { resolveToken, type Token, type TokenSource } from './token.ts';
@@ -18,7 +19,10 @@ import { normaliseVariables, resolveQueryLanguage } from './variables.server.ts'
 
 export type ContentClientOptions = Pick<HttpOptions, 'fetch' | 'clock' | 'timeoutMs' | 'retries'> &
   Partial<
-    Pick<ContentLoaderOptions, 'method' | 'onAsked' | 'onError' | 'snapshots' | 'contentOrigins' | 'onSettings'>
+    Pick<
+      ContentLoaderOptions,
+      'method' | 'onAsked' | 'onError' | 'tracing' | 'snapshots' | 'contentOrigins' | 'onSettings'
+    >
   > & {
     /** spec §3 `graphqlCountries`: the data-service address of each country. */
     endpoints: Readonly<Partial<Record<CountryCode, string>>>;
@@ -47,6 +51,7 @@ export type ContentClient = ReturnType<ReturnType<typeof createContentClient>['f
 /** Creates the content client of spec §7: typed queries of a country's data service, cached, cleaned and tagged. */
 export function createContentClient(options: ContentClientOptions) {
   const { cache, tokenSources = [], method = 'POST', onError = () => {}, hosts = createHosts(options) } = options;
+  const { tracing = NO_TRACING } = options;
   const endpoints = createEndpoints(options.endpoints, options.contentOrigins);
   const readDocument = createDocumentReader();
   const slugs = createOriginalSlugs();
@@ -115,15 +120,26 @@ export function createContentClient(options: ContentClientOptions) {
     const key = [endpoints.gqlHostUrl(country), country, language, operation.key, JSON.stringify(variables)].join('\n');
     // An answer to a visitor's own token is not shared.
     const waiting = token?.isPersonal
-      ? loadAnswer(task).then((answer) => ({ ...answer, freshForMs: 0 }))
+      ? loadAnswer(task).then((answer): CachedAnswer => ({ ...answer, freshForMs: 0 }))
       : cache.read(key, loadAnswer, task);
     const answer = await waiting.catch((error: unknown) => {
       throw task?.signal?.aborted ? buildAbortedError(error) : error;
     });
+    tracing.note({ 'app.cache.verdict': answer.verdict });
     tags?.add(answer.tags, answer.freshForMs);
     if (answer.isPartial) tags?.markIncomplete();
     if (typeof answer.savedAt === 'number') tags?.addKept([], answer.savedAt);
     return answer.value;
+  }
+
+  function readTraced(request: ContentRequest, visitor: { cookie?: string | null }, asked: QueryOptions) {
+    const { name, type } = request.operation;
+    const attributes = {
+      'graphql.operation.name': name,
+      'graphql.operation.type': type,
+      'app.country': request.country,
+    };
+    return tracing.span({ name: `operation ${name}`, attributes }, () => read(request, visitor, asked));
   }
 
   const createQueries = (visitor: { cookie?: string | null }) => ({
@@ -137,7 +153,7 @@ export function createContentClient(options: ContentClientOptions) {
       variables: Variables,
       options: QueryOptions = {},
     ): Promise<Result> =>
-      read(prepare(country, document, variables, options.language), visitor, options) as Promise<Result>,
+      readTraced(prepare(country, document, variables, options.language), visitor, options) as Promise<Result>,
   });
 
   const shared = {

@@ -1,4 +1,4 @@
-import type { ServedValue } from '../../../cache/cache-entry.ts';
+import type { ServedValue, Verdict } from '../../../cache/cache-entry.ts';
 import { createRefreshingCache, type Load } from '../../../cache/refreshing-cache.ts';
 import type { Task } from '../../../cache/task.ts';
 
@@ -17,7 +17,12 @@ export type LoadedAnswer = {
 };
 
 /** An answer as it is served. */
-export type CachedAnswer = Omit<ServedValue<unknown>, 'verdict'> & { isPartial?: boolean; savedAt?: number | null };
+export type CachedAnswer = Omit<ServedValue<unknown>, 'verdict'> & {
+  /** What the cache made of it; none of an answer that is not kept. */
+  verdict?: Verdict;
+  isPartial?: boolean;
+  savedAt?: number | null;
+};
 
 type Stored = { answer: unknown; savedAt: number | null };
 type Passing = { partial: CachedAnswer };

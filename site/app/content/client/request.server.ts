@@ -17,38 +17,38 @@ import { createServiceSettings } from './service-settings.server.ts';
 import type { Snapshots } from './snapshots.server.ts';
 import { collectTags, keptTag, type TagCollector } from './tags.ts';
 import type { Token } from './token.ts';
-import { type Asked, createTransport, type GraphqlAnswer } from './transport.server.ts';
+import { createTransport, type GraphqlAnswer } from './transport.server.ts';
+import type { WatchOptions } from './watch-request.server.ts';
 
-export type ContentLoaderOptions = HttpOptions & {
-  endpoints: Endpoints;
-  hosts: Hosts;
-  siteOrigin: string;
-  method: 'GET' | 'POST';
-  /** Other addresses of the countries' sites and files. */
-  contentOrigins?: ContentOrigins | undefined;
-  /** Called when a country's service tells another public address or language. */
-  onSettings?: ((country: CountryCode) => void) | undefined;
-  /** What the services call entries in each language. */
-  slugs: OriginalSlugs;
-  /** What the services last answered, for when they do not. */
-  snapshots?: Snapshots | undefined;
-  /** Called with every request to a service when it ends. */
-  onAsked?: ((asked: Asked) => void) | undefined;
-  /** Called with the record of every failure, partial answers included (spec §8). */
-  onError: (record: ContentErrorRecord, error: ContentError | null) => void;
-};
+export type ContentLoaderOptions = HttpOptions &
+  WatchOptions & {
+    endpoints: Endpoints;
+    hosts: Hosts;
+    siteOrigin: string;
+    method: 'GET' | 'POST';
+    /** Other addresses of the countries' sites and files. */
+    contentOrigins?: ContentOrigins | undefined;
+    /** Called when a country's service tells another public address or language. */
+    onSettings?: ((country: CountryCode) => void) | undefined;
+    /** What the services call entries in each language. */
+    slugs: OriginalSlugs;
+    /** What the services last answered, for when they do not. */
+    snapshots?: Snapshots | undefined;
+    /** Called with the record of every failure, partial answers included (spec §8). */
+    onError: (record: ContentErrorRecord, error: ContentError | null) => void;
+  };
 
 /** By what languages are filtered, under the last of its names: a service that refuses it has one language. */
 export const LANGUAGE_ARGUMENT = 'query.pages(where)(wpmlLanguage)';
 
 /** Creates the loader of operations: failures are recorded, each answer is cleaned once. */
 export function createContentLoader(options: ContentLoaderOptions) {
-  const { endpoints, hosts, siteOrigin, slugs, snapshots, method, onAsked, onError, ...http } = options;
+  const { endpoints, hosts, siteOrigin, slugs, snapshots, method, tracing, onAsked, onError, ...http } = options;
   const { contentOrigins = {}, onSettings = () => {} } = options;
   const { gqlHostUrl } = endpoints;
   const { clock } = http;
   const { send, listLacking, lacks } = createFittedTransport({
-    send: createTransport({ gqlHostUrl, method, http: createHttpClient(http), hosts, clock, onAsked }),
+    send: createTransport({ gqlHostUrl, method, http: createHttpClient(http), hosts, clock, tracing, onAsked }),
     gqlHostUrl,
     clock,
     onLacking: (request, errors) => record(request, 200, errors, null),

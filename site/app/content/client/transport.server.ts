@@ -1,5 +1,6 @@
 import type { CountryCode } from '../../../../contract/countries.ts';
 import { parseJson } from '../../../../contract/parse-json.ts';
+import { NO_TRACING } from '../../../../contract/tracing/tracing.ts';
 import type { Task } from '../../../cache/task.ts';
 import { findWrongField } from '../cleaning/answer-shape.ts';
 import type { Operation } from './document.server.ts';
@@ -8,13 +9,12 @@ import {
   buildHttpError,
   buildOperationError,
   buildWrongAnswerError,
-  ContentError,
-  type ContentErrorCode,
   type GraphqlError,
 } from './errors.ts';
 import type { Hosts } from './hosts.server.ts';
 import type { HttpAnswer, HttpClient } from './http.server.ts';
 import { createPersistedDocuments, type NamedDocument } from './persisted-documents.server.ts';
+import { createWatchRequest, type WatchOptions } from './watch-request.server.ts';
 
 /** A query to a data service. */
 export type GraphqlRequest = {
@@ -29,19 +29,8 @@ export type GraphqlRequest = {
 /** The answer of a data service: data, any errors beside it, and the body they were in. */
 export type GraphqlAnswer = { data: object; errors: readonly GraphqlError[]; status: number; body: string };
 
-/** A request to a service that has come to its end, after so many milliseconds. */
-export type Asked = {
-  country: CountryCode;
-  operation: string;
-  duration: number;
-  /** `partial`: with errors beside its data. */
-  outcome: 'ok' | 'partial' | ContentErrorCode;
-};
-
-export type TransportOptions = {
+export type TransportOptions = WatchOptions & {
   clock: () => number;
-  /** Called with every request when it ends. */
-  onAsked?: ((asked: Asked) => void) | undefined;
   gqlHostUrl: (country: CountryCode) => string | null;
   method: 'GET' | 'POST';
   http: HttpClient;
@@ -55,7 +44,8 @@ export type TransportOptions = {
  * service keeps documents; throws `ContentError`.
  */
 export function createTransport(options: TransportOptions): (request: GraphqlRequest) => Promise<GraphqlAnswer> {
-  const { http, hosts, clock, onAsked = () => {}, maxUrlLength = 8_000 } = options;
+  const { http, hosts, method, tracing = NO_TRACING, maxUrlLength = 8_000 } = options;
+  const watch = createWatchRequest(options);
   const documents = createPersistedDocuments();
 
   return async ({ country, operation, variables, token, task }) => {
@@ -67,31 +57,20 @@ export function createTransport(options: TransportOptions): (request: GraphqlReq
       const headers = {
         ...(request.method === 'POST' && { 'content-type': 'application/json' }),
         ...(token !== null && { authorization: token }),
+        ...tracing.headers(),
       };
       const answer = await http({ ...request, headers, ...(task?.signal && { signal: task.signal }) });
+      tracing.note({ 'http.response.status_code': answer.status });
       if (answer.keepsDocuments) documents.offer(endpoint);
       return parseAnswer(answer);
     };
-    const ask = () => (options.method === 'GET' ? documents.ask(endpoint, text, send) : send({ query: text }));
-    return hosts.request(endpoint, () => time({ country, operation: name }, ask), task);
+    const ask = () => (method === 'GET' ? documents.ask(endpoint, text, send) : send({ query: text }));
+    const watched = { country, operation: name, endpoint, method };
+    return hosts.request(endpoint, () => watch(watched, ask), task);
   };
 
-  /** Without the time that it waited for its turn. */
-  async function time(of: Pick<Asked, 'country' | 'operation'>, ask: () => Promise<GraphqlAnswer>) {
-    const startedAt = clock();
-    const tell = (outcome: Asked['outcome']) => onAsked({ ...of, outcome, duration: clock() - startedAt });
-    try {
-      const answer = await ask();
-      tell(answer.errors.length === 0 ? 'ok' : 'partial');
-      return answer;
-    } catch (error) {
-      tell(error instanceof ContentError ? error.code : 'network');
-      throw error;
-    }
-  }
-
   function buildRequest(endpoint: string, parts: NamedDocument & { variables: object; operationName: string }) {
-    if (options.method === 'GET') {
+    if (method === 'GET') {
       const url = new URL(endpoint);
       for (const [name, value] of Object.entries(parts)) {
         url.searchParams.set(name, typeof value === 'string' ? value : JSON.stringify(value));

@@ -1,0 +1,22 @@
+import type { Tracing } from '../../contract/tracing/tracing.ts';
+import type { WatchStatement } from '../db/watch-statements.ts';
+import type { Metrics } from './metrics.ts';
+import { nameStatement } from './statement-name.ts';
+
+/** What looks at statements: figures, traces, both, or nothing. */
+export function watchQueries(metrics: Pick<Metrics, 'watchStatement'> | undefined, tracing: Tracing) {
+  const trace: WatchStatement = (text, run) => {
+    const { verb, table } = nameStatement(text);
+    // The text of a statement may be long, and its values are a visitor's words.
+    const attributes = {
+      'db.system.name': 'postgresql',
+      'db.operation.name': verb.toUpperCase(),
+      'db.collection.name': table,
+    };
+    return tracing.span({ name: `${verb.toUpperCase()} ${table}`, kind: 'client', attributes }, run);
+  };
+  const traced = tracing.isOn ? trace : undefined;
+  if (metrics === undefined || traced === undefined) return metrics?.watchStatement ?? traced;
+  const both: WatchStatement = (text, run) => metrics.watchStatement(text, () => traced(text, run));
+  return both;
+}

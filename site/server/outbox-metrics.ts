@@ -1,0 +1,30 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { OutboxStats } from './outbox/store.ts';
+
+/** Adds the gauges of what visitors sent. */
+export function addOutbox(registers: Registry[], outbox: () => Promise<OutboxStats>): void {
+  // Without figures, an alert on their absence sees that the outbox cannot be read.
+  const read = () => outbox().catch(() => null);
+  new Gauge({
+    name: 'outbox_entries',
+    help: 'What visitors sent and the content service does not have: queued, and dead, which is for a person.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      this.reset();
+      const stats = await read();
+      for (const state of ['queued', 'dead'] as const) if (stats !== null) this.set({ state }, stats[state]);
+    },
+  });
+  new Gauge({
+    name: 'outbox_oldest_seconds',
+    help: 'How long the oldest submission has waited.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      this.reset();
+      const stats = await read();
+      if (stats !== null) this.set({ state: 'queued' }, stats.oldestAgeMs / 1000);
+    },
+  });
+}
