@@ -44,7 +44,7 @@ export async function createPageRouter() {
   const routes = createClientRoutes(manifest.routes, routeModules, state, ssr, isSpaMode);
   let isOutdated = () => false;
   const begin = (settled: typeof import('./settled.tsx')) => {
-    isOutdated = settled.beginSettled();
+    isOutdated = settled.beginSettled(() => router.state.navigation.state !== 'idle');
     void follow().then((followView) => followView?.());
   };
   let following: Promise<(() => void) | undefined> | null = null;

@@ -5,13 +5,16 @@ import { isOutdated } from './offline/outdated.ts';
 import { registerWorker } from './offline/register-worker.ts';
 import { watchCatalogues } from './offline/watch-catalogues.ts';
 
-/** Begins what can wait until a page has settled; returns whether the site is newer than the page. */
-export function beginSettled(): () => boolean {
+/**
+ * Begins what can wait until a page has settled; returns whether the site is newer than the page. Is told whether the
+ * visitor is on the way to another page.
+ */
+export function beginSettled(isMoving: () => boolean): () => boolean {
   measureVitals();
   // The starter names the build of the page, and says when there is to be no worker (site/server/defer-hydration.ts).
   const { build = '', worker } = document.querySelector<HTMLElement>('[data-build]')?.dataset ?? {};
   // A development server has none to give.
-  if (import.meta.env.PROD && worker !== 'off') void registerWorker();
+  if (import.meta.env.PROD && worker !== 'off') void registerWorker(isMoving);
   watchCatalogues();
   offerInstall();
   const hasNewer = watchBuild(build);

@@ -3,6 +3,7 @@ import { followUpdate } from './follow-update.ts';
 
 const happened: string[] = [];
 const OUTDATED = 'outdated';
+const stays = () => false;
 let fields: { value: string; defaultValue: string }[] = [];
 
 beforeEach(() => {
@@ -26,22 +27,27 @@ afterEach(() => {
 });
 
 test('an updated worker loads the page anew, once in a tab (rulings 6, demand 20)', () => {
-  followUpdate();
-  followUpdate();
+  followUpdate(stays);
+  followUpdate(stays);
   expect(happened).toEqual(['reload', OUTDATED]);
 });
 
 test('unsent typing stays: the next page is loaded as a document (rulings 6)', () => {
   fields = [{ value: 'half an add', defaultValue: '' }];
-  followUpdate();
+  followUpdate(stays);
   expect(happened).toEqual([OUTDATED]);
   fields = [];
-  followUpdate();
+  followUpdate(stays);
   expect(happened).toEqual([OUTDATED, 'reload']);
+});
+
+test('a visitor who is on the way to another page gets there, and the page after it is loaded as a document', () => {
+  followUpdate(() => true);
+  expect(happened).toEqual([OUTDATED]);
 });
 
 test('without a place to remember it nothing is loaded anew', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  followUpdate();
+  followUpdate(stays);
   expect(happened).toEqual([OUTDATED]);
 });

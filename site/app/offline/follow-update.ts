@@ -4,11 +4,11 @@ import { markOutdated } from './outdated.ts';
 const KEY = 'worker-reload';
 
 /**
- * Loads the page anew under an updated worker, once in a tab (demand 20, rulings 6). Unsent typing is never lost: the
- * next page is loaded as a document instead.
+ * Loads the page anew under an updated worker, once in a tab (demand 20, rulings 6). Unsent typing is never lost, nor a tap
+ * whose page is on its way: the next page is loaded as a document instead.
  */
-export function followUpdate(): void {
-  if (hasUnsentTyping() || !isFirst() || !loadDocumentOnce(currentAddress())) markOutdated();
+export function followUpdate(isMoving: () => boolean): void {
+  if (hasUnsentTyping() || isMoving() || !isFirst() || !loadDocumentOnce(currentAddress())) markOutdated();
 }
 
 /** Servers of two builds, one after the other, would load a page for ever. */

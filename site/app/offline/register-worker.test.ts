@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 test('after the first installation the page is kept, and the site says once that it works offline (spec §1)', async () => {
-  await registerWorker();
+  await registerWorker(() => false);
   expect([worker.register.mock.lastCall, root.dataset.worker]).toEqual([['/sw.js'], 'registered']);
   worker.controller = { postMessage: (message) => posted.push(message) };
   listeners.get('controllerchange')?.();
@@ -46,13 +46,13 @@ test('after the first installation the page is kept, and the site says once that
 
 test('a later visit says nothing', async () => {
   worker.register.mockResolvedValueOnce({ active: {} });
-  await registerWorker();
+  await registerWorker(() => false);
   expect([listeners.size, root.dataset.worker]).toEqual([0, 'registered']);
 });
 
 test('a failed registration is a mark and nothing else (spec §8)', async () => {
   worker.register.mockRejectedValueOnce(new DOMException('not allowed', 'SecurityError'));
-  await registerWorker();
+  await registerWorker(() => false);
   await vi.runAllTimersAsync();
   expect([root.dataset.worker, shown, listeners.size]).toEqual(['failed', [], 0]);
 });

@@ -5,7 +5,7 @@ import { followUpdate } from './follow-update.ts';
  * Registers the service worker (spec §1). How it went is a mark on the document, and nothing is said of a failure (spec
  * §8).
  */
-export async function registerWorker(): Promise<void> {
+export async function registerWorker(isMoving: () => boolean): Promise<void> {
   const { serviceWorker } = navigator;
   const { dataset } = document.documentElement;
   try {
@@ -13,7 +13,8 @@ export async function registerWorker(): Promise<void> {
     const { active } = await serviceWorker.register('/sw.js');
     dataset.worker = 'registered';
     if (!isReplaced && active !== null) return;
-    serviceWorker.addEventListener('controllerchange', isReplaced ? followUpdate : beginOffline, { once: true });
+    const follow = isReplaced ? () => followUpdate(isMoving) : beginOffline;
+    serviceWorker.addEventListener('controllerchange', follow, { once: true });
   } catch {
     dataset.worker = 'failed';
   }
