@@ -11,8 +11,8 @@ import { startSiteAlone } from './own-site.ts';
 import { startStandIn } from './stand-in.ts';
 
 const SECRET = 'a secret of more than 32 characters';
-/** By itself an answer is old after a minute. */
-const SOON = { timeout: 10_000, intervals: [10, 20, 50, 100] };
+/** Before answers and pages are old by themselves, after a minute. */
+const SOON = { timeout: 30_000, intervals: [10, 20, 50, 100] };
 
 const programs = findPostgresPrograms();
 
