@@ -11,14 +11,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
+import { NO_TRACING } from '../contract/tracing/tracing.ts';
 import { createFastPath } from '../site/server/cache/fast-path.ts';
 import { createPageCache } from '../site/server/cache/page-cache.ts';
 import { buildFlatHeaders } from '../site/server/cache/page-entry.ts';
+import { createHitObserver } from '../site/server/hits.ts';
+import { createLog } from '../site/server/log.ts';
+import { createMetrics } from '../site/server/metrics.ts';
+import { createTrustedProxies } from '../site/server/trusted-proxies.ts';
 
-const ports = { cache: 4121, bare: 4122, nginx: 4123 };
+const ports = { cache: 4121, bare: 4122, nginx: 4123, uncounted: 4124 };
 const nginx = '/usr/sbin/nginx';
 const pagePath = '/uae/plp';
 const visitor = { 'accept-encoding': 'gzip, deflate, br', 'user-agent': 'bench', accept: 'text/html' };
+
+type Kind = 'cache' | 'uncounted' | 'bare';
 
 type Sample = {
   readonly body: Buffer;
@@ -55,16 +62,25 @@ async function createCachedPage() {
   return { cache, sample: { ...variant, headers: buildFlatHeaders(served.entry, variant, Date.now()) } };
 }
 
-async function runServer(kind: string): Promise<void> {
+/** What the site does beside answering a hit: counts it by type, and logs one of a hundred (decision 0223). */
+function createObserver() {
+  const log = createLog({ mode: 'production', destination: { write: () => {} } });
+  const metrics = createMetrics({ stores: {}, resolveRouteName: () => 'plp' });
+  return createHitObserver({ metrics, tracing: NO_TRACING, log, logEvery: 100, proxies: createTrustedProxies([]) });
+}
+
+async function runServer(kind: Kind): Promise<void> {
   const { cache, sample } = await createCachedPage();
-  if (kind === 'cache') {
+  process.on('message', () => process.send?.(process.cpuUsage()));
+  if (kind !== 'bare') {
     const listener = createFastPath({
       isPersonal: () => false,
       cache,
       clock: Date.now,
       listener: (_, outgoing) => outgoing.writeHead(500).end(),
+      ...(kind === 'cache' && { onHit: createObserver() }),
     });
-    createServer(listener).listen(ports.cache, '127.0.0.1', () => process.send?.('ready'));
+    createServer(listener).listen(ports[kind], '127.0.0.1', () => process.send?.('ready'));
     return;
   }
   const { body, headers, etag } = sample;
@@ -74,7 +90,7 @@ async function runServer(kind: string): Promise<void> {
   }).listen(ports.bare, '127.0.0.1', () => process.send?.('ready'));
 }
 
-async function startServer(kind: 'cache' | 'bare'): Promise<ChildProcess> {
+async function startServer(kind: Kind): Promise<ChildProcess> {
   const child = fork(import.meta.filename, [kind]);
   await new Promise((resolve) => child.once('message', resolve));
   return child;
@@ -103,7 +119,16 @@ async function startNginx(sample: Sample): Promise<{ child: ChildProcess; folder
   return { child, folder };
 }
 
-async function measure(port: number, seconds: number, headers: Record<string, string>): Promise<number> {
+/** The processor time that a server has used, in microseconds. */
+async function readProcessorTime(child: ChildProcess | undefined): Promise<number> {
+  if (child === undefined) return Number.NaN;
+  const told = new Promise<unknown>((resolve) => child.once('message', resolve));
+  child.send('usage');
+  const { user, system } = Object(await told);
+  return user + system;
+}
+
+async function measure(port: number, seconds: number, headers: Record<string, string>) {
   const result = await autocannon({
     url: `http://127.0.0.1:${port}${pagePath}`,
     connections: 32,
@@ -111,7 +136,7 @@ async function measure(port: number, seconds: number, headers: Record<string, st
     headers,
   });
   if (result.errors > 0 || result.statusCodeStats['500'] !== undefined) throw new Error(`Port ${port} failed.`);
-  return result.requests.total / result.duration;
+  return { rate: result.requests.total / result.duration, requests: result.requests.total };
 }
 
 function computeMedian(values: readonly number[]): number {
@@ -121,34 +146,46 @@ function computeMedian(values: readonly number[]): number {
 async function main(): Promise<void> {
   const [seconds = 4, rounds = 3] = process.argv.slice(2).map(Number);
   const { sample } = await createCachedPage();
-  const children = [await startServer('cache'), await startServer('bare')];
+  const servers = {
+    cache: await startServer('cache'),
+    uncounted: await startServer('uncounted'),
+    bare: await startServer('bare'),
+  };
+  const children: ChildProcess[] = Object.values(servers);
   const started = existsSync(nginx) ? await startNginx(sample) : null;
   if (started !== null) children.push(started.child);
   const revalidating = { ...visitor, 'if-none-match': sample.etag };
   const cases = [
-    { name: 'bare node:http', port: ports.bare, headers: visitor },
-    { name: 'page cache', port: ports.cache, headers: visitor },
-    { name: 'page cache, 304', port: ports.cache, headers: revalidating },
-    ...(started === null ? [] : [{ name: 'nginx', port: ports.nginx, headers: visitor }]),
-  ].map((one) => ({ ...one, rates: [] as number[] }));
+    { name: 'bare node:http', port: ports.bare, headers: visitor, server: servers.bare },
+    { name: 'page cache', port: ports.cache, headers: visitor, server: servers.cache },
+    { name: 'page cache, uncounted', port: ports.uncounted, headers: visitor, server: servers.uncounted },
+    { name: 'page cache, 304', port: ports.cache, headers: revalidating, server: servers.cache },
+    ...(started === null ? [] : [{ name: 'nginx', port: ports.nginx, headers: visitor, server: undefined }]),
+  ].map((one) => ({ ...one, rates: [] as number[], times: [] as number[] }));
   try {
     for (const { port, headers } of cases) await measure(port, 1, headers);
     for (let round = 0; round < rounds; round++) {
-      for (const { port, headers, rates } of cases) rates.push(await measure(port, seconds, headers));
+      for (const { port, headers, server, rates, times } of cases) {
+        const before = await readProcessorTime(server);
+        const { rate, requests } = await measure(port, seconds, headers);
+        rates.push(rate);
+        times.push(((await readProcessorTime(server)) - before) / requests);
+      }
     }
   } finally {
     for (const child of children) child.kill();
     if (started !== null) rmSync(started.folder, { recursive: true, force: true });
   }
   const bare = computeMedian(cases[0]?.rates ?? []);
-  const table = cases.map(({ name, rates }) => {
+  const table = cases.map(({ name, rates, times }) => {
     const rate = computeMedian(rates);
-    return { name, 'requests/s': Math.round(rate), 'of bare': Number((rate / bare).toFixed(2)) };
+    const time = Number(computeMedian(times).toFixed(2));
+    return { name, 'requests/s': Math.round(rate), 'of bare': Number((rate / bare).toFixed(2)), 'processor, µs': time };
   });
   process.stdout.write(`${sample.body.length} bytes of brotli, 32 connections, median of ${rounds} × ${seconds} s\n`);
   console.table(table);
 }
 
 const kind = process.argv[2];
-if (kind === 'cache' || kind === 'bare') await runServer(kind);
+if (kind === 'cache' || kind === 'bare' || kind === 'uncounted') await runServer(kind);
 else await main();
