@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAncestry, startCollector } from '../test/collector.ts';
 import { openTracing } from './open-tracing.ts';
@@ -62,4 +65,25 @@ test.each([
     encoding: 'utf8',
   });
   expect([stdout.trim(), stderr]).toEqual([String(count), '']);
+});
+
+test('a start that lacks the packages says how they are installed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tracing-'));
+  const root = new URL('../..', import.meta.url).pathname;
+  for (const name of ['environment.ts', 'tracing'])
+    cpSync(join(root, 'contract', name), join(folder, 'contract', name), { recursive: true });
+  mkdirSync(join(folder, 'node_modules'));
+  symlinkSync(join(root, 'node_modules/zod'), join(folder, 'node_modules/zod'));
+  const script = `
+    const { openTracing } = await import('./contract/tracing/open-tracing.ts');
+    await openTracing({ endpoint: 'http://127.0.0.1:1', share: 1 }, 'test').catch(({ message }) => console.log(message));
+  `;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect(stdout).toMatch(
+    /^OTEL_EXPORTER_OTLP_ENDPOINT needs packages that are not installed: npm install --workspace contract @/,
+  );
+  rmSync(folder, { recursive: true });
 });

@@ -11,7 +11,7 @@ export const OBSERVABILITY_VARIABLES = {
   LOG_HITS_EVERY: {
     schema: z.coerce.number().int().min(0).max(1_000_000),
     fallback: '100',
-    takes: 'a number from 0 to 1000000: every so manieth page from the cache is a line of the log, 0 for none',
+    takes: 'a number from 0 to 1000000: one of so many pages from the cache is a line of the log, 0 for none',
   },
   ...TRACING_VARIABLES,
 } as const satisfies Variables;
