@@ -30,7 +30,7 @@ export function FormControl({ field, view, frame }: { field: FormField; view: Fo
           ? view.choices.jobs
           : field.choices.map((one) => ({ value: one.value, label: inLanguage(one.label, language) }));
       return (
-        <select {...shared} autoComplete={field.autoComplete} className={`${FIELD_CLASS} pe-10`}>
+        <select {...shared} autoComplete={field.autoComplete} className={`select ${FIELD_CLASS} pe-10`}>
           <option value="">{t(field.isRequired ? m.form_choose : m.form_choose_none)}</option>
           {choices.map((one) => (
             <option key={one.value} value={one.value}>

@@ -10,6 +10,7 @@ import { ShareButton } from '../product/share-button.tsx';
 import { EmptyState } from '../sections/empty-state.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { LabelledSelect } from '../ui/select.tsx';
 import type { Route } from './+types/compare';
 import { compareHeaders } from './cache-control.ts';
 
@@ -70,20 +71,14 @@ function AddForm({ products, offered }: Pick<Route.ComponentProps['loaderData'],
       {products.map(({ slug }) => (
         <input key={slug} type="hidden" name={COMPARE_PARAM} value={slug} />
       ))}
-      <label className="grid gap-2 font-bold">
-        {t(m.compare_another)}
-        <select
-          name={COMPARE_PARAM}
-          className="select min-h-12 max-w-full border-2 border-line-strong bg-white ps-4 pe-10 font-semibold"
-        >
-          {offered.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Button type="submit" variant="outline">
+      <LabelledSelect label={t(m.compare_another)} name={COMPARE_PARAM}>
+        {offered.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </LabelledSelect>
+      <Button type="submit" variant="outline-large">
         {t(m.compare_add_submit)}
       </Button>
     </Form>

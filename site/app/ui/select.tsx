@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 export type SelectOption = { value: string; label: string };
 
@@ -21,6 +21,25 @@ export function Select({
             {option.label}
           </option>
         ))}
+      </select>
+    </label>
+  );
+}
+
+/** A native select below its label, as tall as the buttons beside it. */
+export function LabelledSelect({
+  label,
+  children,
+  ...props
+}: Omit<ComponentProps<'select'>, 'className'> & { label: string; children: ReactNode }) {
+  return (
+    <label className="grid gap-2 font-bold">
+      {label}
+      <select
+        {...props}
+        className="select min-h-15 w-full min-w-0 border-2 border-line-strong bg-white ps-4 pe-10 font-semibold"
+      >
+        {children}
       </select>
     </label>
   );
