@@ -273,8 +273,9 @@ test('the privacy policy names everything that the site stores on the device @de
     await page.goto(policy);
     const named = await page.getByRole('main').getByRole('listitem').locator('strong').allTextContents();
     // A form that is sent without a connection waits in a database (site/e2e/forms.spec.ts); a worker keeps the rest
-    // (site/e2e/worker.spec.ts), and the hint to install the site is for browsers that can (site/e2e/install.spec.ts).
-    const elsewhere = ['forms', 'pages', 'worker-reload', 'catalogue', 'install-hint'];
+    // (site/e2e/worker.spec.ts), the tray what is ticked (site/e2e/compare.spec.ts), and the hint to install the site is
+    // for browsers that can (site/e2e/install.spec.ts).
+    const elsewhere = ['forms', 'pages', 'worker-reload', 'catalogue', 'install-hint', 'compared'];
     const stored = [...cookies, ...local, ...session, ...elsewhere].map((name) => name.replace(/ .*/, ''));
     expect([...new Set(stored)].sort()).toEqual([...named].sort());
   }

@@ -12,6 +12,7 @@ export function CompareBox({ slug, name }: { slug: string; name: string }) {
         form={COMPARE_FORM}
         name={COMPARE_PARAM}
         value={slug}
+        data-name={name}
         // The listing around it takes a change for a filter's.
         onChange={(event) => event.stopPropagation()}
         className="checkbox"
@@ -21,30 +22,5 @@ export function CompareBox({ slug, name }: { slug: string; name: string }) {
         <span className="sr-only">: {name}</span>
       </span>
     </label>
-  );
-}
-
-/** The tray that stays in view while something is chosen (styles/product.css): the form of the boxes. */
-export function CompareTray({ action }: { action: string }) {
-  const t = useText();
-  return (
-    <form
-      id={COMPARE_FORM}
-      action={action}
-      method="get"
-      className="compare-tray on-dark bg-sidr-deep text-white print:hidden"
-    >
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-        <p className="compare-count font-semibold">{t(m.compare_chosen)} </p>
-        <div className="flex items-center gap-6">
-          <button type="reset" className="min-h-11 font-semibold underline underline-offset-4">
-            {t(m.compare_clear)}
-          </button>
-          <button type="submit" className="min-h-12 bg-white px-6 font-bold text-ink hover:bg-mist">
-            {t(m.compare_show)}
-          </button>
-        </div>
-      </div>
-    </form>
   );
 }

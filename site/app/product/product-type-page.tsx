@@ -7,7 +7,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Section } from '../ui/section.tsx';
 import { Sections } from '../ui/sections.tsx';
 import { BenefitList } from './benefit-list.tsx';
-import { CompareTray } from './compare-box.tsx';
+import { CompareTray } from './compare-tray.tsx';
 import { FaqSection } from './faq.tsx';
 import { ListingBanner } from './listing-banner.tsx';
 import { ProductListing } from './product-listing.tsx';
@@ -27,7 +27,13 @@ export function ProductTypePage(data: ProductTypeData) {
         relaxations={data.relaxations}
         isComparable={data.isComparable}
       />
-      {data.isComparable && <CompareTray action={buildPath({ ...locale, pagePath: '/compare' })} />}
+      {data.isComparable && (
+        <CompareTray
+          action={buildPath({ ...locale, pagePath: '/compare' })}
+          path={data.path}
+          page={data.listing.items}
+        />
+      )}
       {data.benefits.length > 0 && (
         <Section title={t(m.type_benefits)} className="bg-mist">
           <BenefitList benefits={data.benefits} />

@@ -1,0 +1,46 @@
+import { COMPARE_FORM, MOST_COMPARED } from '../facets/compare-query.ts';
+import { type Compared, keepCompared, readCompared } from './compared.ts';
+
+/** What the tray shows: what is ticked and not on the page, and whether a tick was just refused. */
+export type TrayState = { elsewhere: readonly Compared[]; isRefused: boolean };
+
+/** Keeps what is ticked in a list from page to page, and refuses a tick beyond three. Returns what ends it. */
+export function followCompared(tray: HTMLFormElement, path: string, onChanged: (state: TrayState) => void): () => void {
+  let compared = readCompared(sessionStorage, path);
+  /** What was ticked last comes last, so that it is what is refused. */
+  function show(ticked: readonly Compared[]) {
+    compared = ticked.slice(0, MOST_COMPARED);
+    const boxes = [...document.querySelectorAll<HTMLInputElement>(`li [form="${COMPARE_FORM}"]`)];
+    for (const box of boxes) box.checked = compared.some(({ slug }) => slug === box.value);
+    keepCompared(sessionStorage, path, compared);
+    onChanged({
+      elsewhere: compared.filter(({ slug }) => !boxes.some(({ value }) => value === slug)),
+      isRefused: ticked.length > MOST_COMPARED,
+    });
+  }
+  /** Of the page and of the tray. */
+  function listTicked(): Compared[] {
+    return [...tray.elements].flatMap((box) =>
+      box instanceof HTMLInputElement && box.checked ? { slug: box.value, name: box.dataset.name ?? box.value } : [],
+    );
+  }
+  function addTicked(before: readonly Compared[], ticked: readonly Compared[]) {
+    show([...before, ...ticked.filter(({ slug }) => !before.some((one) => one.slug === slug))]);
+  }
+  function onChange({ target }: Event) {
+    if (!(target instanceof HTMLInputElement) || target.form !== tray) return;
+    const ticked = listTicked();
+    addTicked(
+      compared.filter(({ slug }) => ticked.some((one) => one.slug === slug)),
+      ticked,
+    );
+  }
+  const onReset = () => show([]);
+  addTicked(compared, listTicked());
+  document.addEventListener('change', onChange);
+  tray.addEventListener('reset', onReset);
+  return () => {
+    document.removeEventListener('change', onChange);
+    tray.removeEventListener('reset', onReset);
+  };
+}

@@ -1,0 +1,39 @@
+/** What is ticked to be compared: kept from page to page of a list, and never more than three (decision 0217). */
+import { expect, test } from '@playwright/test';
+import { hydrate } from './hydration.ts';
+import { localeOf } from './locales.ts';
+import { say } from './words.ts';
+
+for (const { prefix, language, lang } of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
+  test(`ticks are kept on the next page of a list, and a fourth is refused: ${lang} @desktop`, async ({ page }) => {
+    await page.goto(`${prefix}/toothpaste`);
+    await hydrate(page);
+    const boxes = page.getByRole('article').getByRole('checkbox');
+    const tray = page.locator('.compare-tray');
+    await boxes.nth(0).check();
+    await boxes.nth(1).check();
+    const slugs = await boxes.evaluateAll((all) => all.slice(0, 2).map((box) => box.getAttribute('value')));
+
+    // Its code comes with the first tick.
+    const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    for (const slug of slugs) await expect.poll(kept).toContain(slug ?? '-');
+
+    // A list without the first of them.
+    const first = await page.getByRole('article').first().getByRole('heading').textContent();
+    await page.goto(`${prefix}/toothpaste?brand=arak`);
+    await hydrate(page);
+    await expect(tray.getByRole('checkbox', { name: first ?? '-' })).toBeChecked();
+
+    const free = boxes.and(page.locator(':not(:checked)'));
+    await free.first().check();
+    const fourth = (await free.first().getAttribute('value')) ?? '';
+    await free.first().click();
+    await expect(tray.getByRole('status')).toHaveText(say(language, 'compare_refused'));
+    await expect(page.getByRole('article').locator(`[value="${fourth}"]`)).not.toBeChecked();
+    await tray.getByRole('button', { name: say(language, 'compare_show'), exact: true }).click();
+    await expect(page).toHaveURL(/\/compare\?products=/);
+    const compared = new URL(page.url()).searchParams.get('products')?.split(',') ?? [];
+    expect(compared).toHaveLength(3);
+    expect(compared).toEqual(expect.arrayContaining(slugs));
+  });
+}
