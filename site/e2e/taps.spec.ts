@@ -47,3 +47,20 @@ test('its page is at most four taps away by the menu @mobile', async ({ page }) 
   await expect(shop(page)).toBeAttached();
   expect(countTaps()).toBeLessThanOrEqual(4);
 });
+
+test('a story moves by scrolling alone, stands still with reduced motion, and ends in its packs @mobile', async ({
+  page,
+}) => {
+  await page.goto(`${prefix}/miswak-story`);
+  const main = page.getByRole('main');
+  await expect(main.locator('.sheet')).toHaveCount(4);
+  const moves = () => main.locator('.sheet-picture').evaluateAll((all) => all.map((one) => getComputedStyle(one).animationName));
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(new Set(await moves())).toEqual(new Set(['sheet-open']));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(new Set(await moves())).toEqual(new Set(['none']));
+  await expect(main.getByRole('article').getByRole('link').first()).toHaveAttribute(
+    'href',
+    /\/product\/arak-miswak-stick$/,
+  );
+});

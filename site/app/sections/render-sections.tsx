@@ -22,6 +22,7 @@ const table: SectionTable = {
   pressReleases: lazyPart(async () => (await import('./press-list.tsx')).PressListSection),
   healthHub: lazyPart(async () => (await import('./health-hub.tsx')).HealthHubSection),
   storyBlocks: lazyPart(async () => (await import('./story-chapters.tsx')).StoryChaptersSection),
+  storyProducts: lazyPart(async () => (await import('./story-products.tsx')).StoryProductsSection),
   visionMission: lazyPart(async () => (await import('./vision-mission.tsx')).VisionMissionSection),
   principles: lazyPart(async () => (await import('./principles.tsx')).PrinciplesSection),
   journey: lazyPart(async () => (await import('./journey-timeline.tsx')).JourneyTimelineSection),

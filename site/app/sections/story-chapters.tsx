@@ -8,24 +8,23 @@ type Chapter = NonNullable<NonNullable<StoryBlocks['blocks']>[number]>;
 // The plants rise along one ground line, each taller than the last (art direction 5).
 const HEIGHTS = ['md:h-34', 'md:h-48', 'md:h-66', 'md:h-82'];
 
-/** The story of a page: with key figures, plants on one ground line over chapters and numbers; without, stills and words. */
+/** The story of a page: with key figures, plants on one ground line over chapters and numbers; without, a sheet for each chapter. */
 export function StoryChaptersSection({ group }: { group: StoryBlocks }) {
   const chapters = listBlocks(...(group.blocks ?? []));
   const figures = listFigures(group.keyData1, group.keyData2, group.keyData3, group.keyData4);
   if (chapters.length === 0 && figures.length === 0) return null;
+  if (figures.length === 0) return <Sheets chapters={chapters} />;
   return (
     <div className="wrap">
-      {figures.length > 0 ? <Plants chapters={chapters} /> : <Stills chapters={chapters} />}
-      {figures.length > 0 && (
-        <dl className="mt-16 grid grid-cols-2 border-t-3 border-ink md:mt-24 md:grid-cols-4">
-          {figures.map((data) => (
-            <div key={data.label ?? data.figure} className="flex flex-col-reverse justify-end py-6 pe-6">
-              <dt className="max-w-[22ch] text-ink-2">{data.label}</dt>
-              <dd className="font-display text-number leading-none rtl:leading-tight md:mb-2">{data.figure}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <Plants chapters={chapters} />
+      <dl className="mt-16 grid grid-cols-2 border-t-3 border-ink md:mt-24 md:grid-cols-4">
+        {figures.map((data) => (
+          <div key={data.label ?? data.figure} className="flex flex-col-reverse justify-end py-6 pe-6">
+            <dt className="max-w-[22ch] text-ink-2">{data.label}</dt>
+            <dd className="font-display text-number leading-none rtl:leading-tight md:mb-2">{data.figure}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }
@@ -55,23 +54,36 @@ function Plants({ chapters }: { chapters: Chapter[] }) {
   );
 }
 
-function Stills({ chapters }: { chapters: Chapter[] }) {
+const WALLS = ['bg-tint-leaf', 'bg-tint-sand', 'bg-tint-clay', 'bg-tint-sage', 'bg-tint-sky'] as const;
+
+/** A story told by scrolling: a sheet for each chapter, which slides over the one before (styles/sheets.css). */
+function Sheets({ chapters }: { chapters: Chapter[] }) {
   return (
-    <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2">
+    <ol>
       {chapters.map((chapter, index) => (
-        <li key={chapter.heading ?? chapter.description} className={index % 2 === 1 ? 'md:mt-24' : ''}>
-          <Image
-            media={chapter.image?.node}
-            alt=""
-            width={800}
-            height={533}
-            sizes="(min-width: 769px) 46vw, 100vw"
-            className="aspect-3/2 w-full object-cover"
-          />
-          {chapter.heading && <h2 className="mt-5 text-h3">{chapter.heading}</h2>}
-          <p className="mt-2 max-w-[52ch] text-ink-2">{chapter.description}</p>
+        <li
+          key={chapter.heading ?? chapter.description}
+          className={`sheet grid md:grid-cols-[7fr_5fr] print:grid-cols-[1fr_3fr] print:break-inside-avoid ${WALLS[index % WALLS.length]}`}
+        >
+          <div className="overflow-hidden">
+            <Image
+              media={chapter.image?.node}
+              alt=""
+              width={1120}
+              height={1120}
+              sizes="(min-width: 769px) 58vw, 100vw"
+              className="sheet-picture aspect-square size-full object-cover object-[50%_75%] md:aspect-auto"
+            />
+          </div>
+          <div className="self-center px-gutter py-10 md:ps-[5vw] md:pe-wrap print:py-0">
+            <p aria-hidden="true" className="font-display text-number leading-none rtl:leading-tight">
+              {index + 1}
+            </p>
+            {chapter.heading && <h2 className="mt-4 text-h2">{chapter.heading}</h2>}
+            <p className="mt-4 max-w-[38ch] text-lead">{chapter.description}</p>
+          </div>
         </li>
       ))}
-    </ul>
+    </ol>
   );
 }

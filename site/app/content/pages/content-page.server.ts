@@ -37,6 +37,7 @@ import { buildCompanyData, buildFilmData, buildLocationData } from './page-data.
 import type { ContentPageNode, PageLists } from './page-lists.ts';
 import { findPostAt } from './post.server.ts';
 import { readQuestions } from './questions.ts';
+import { loadStoryProducts } from './story-products.server.ts';
 import { buildShopData, loadWhereToBuy, SHOP_PARAMS } from './where-to-buy.server.ts';
 
 type Operation = {
@@ -91,7 +92,9 @@ async function findByUri({ context, load, pagePath }: PageRequest): Promise<Foun
   if (moved !== undefined) throw redirect(buildPath({ ...load.locale, pagePath: moved }), 301);
   if (isDeep && !pages?.has(pagePath)) return { page: null };
   const { page } = await loadPageByUri(load, pagePath, pagePaths?.byNumber);
-  return page ? withCollections(context, page) : { page };
+  if (!page) return { page };
+  const [found, storyProducts] = await Promise.all([withCollections(context, page), loadStoryProducts(context, page)]);
+  return { page: found.page, lists: { ...found.lists, storyProducts } };
 }
 
 export type ContentPageOperation = keyof typeof operations;

@@ -12,6 +12,7 @@ import type { CollectionTable } from './collection-tables.server.ts';
 import type { DatedList } from './dated-list.ts';
 import type { KeyFigures } from './key-figures.ts';
 import type { Location } from './locations.server.ts';
+import type { ProductCardData } from './product-card.ts';
 import type { Moment } from './routine.ts';
 import type { WhereToBuy } from './shop.ts';
 
@@ -69,4 +70,6 @@ export type PageLists = {
   locations?: Location[];
   whereToBuy?: WhereToBuy;
   collections?: CollectionTable[];
+  /** The packs that a story ends in. */
+  storyProducts?: ProductCardData[];
 };
