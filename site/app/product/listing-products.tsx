@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Listing } from '../content/pages/listing.ts';
 import { buildListingQuery, type ListingState } from '../facets/listing-query.ts';
@@ -14,6 +14,9 @@ import { useShownPages } from './use-shown-pages.ts';
 const CompareBox = lazyPart(async () => (await import('./compare-box.tsx')).CompareBox);
 const Pagination = lazyPart(async () => (await import('../ui/pagination.tsx')).Pagination);
 
+/** The first row on narrow screens. */
+const BEFORE_NEEDS = 2;
+
 /** Two rows of three, or three of two, then a row for the ingredient. */
 const BEFORE_INGREDIENT = 6;
 
@@ -28,6 +31,7 @@ export function ListingProducts({
   isBusy,
   isWide,
   isComparable,
+  needs,
 }: {
   path: string;
   listing: Listing;
@@ -37,6 +41,8 @@ export function ListingProducts({
   isWide: boolean;
   /** Whether its products can be chosen to be compared. */
   isComparable: boolean;
+  /** An item below its first row. */
+  needs: ReactNode;
 }) {
   const t = useText();
   const { page, pages, total } = listing;
@@ -57,6 +63,7 @@ export function ListingProducts({
                 <IngredientTile ingredient={listing.ingredient} />
               </li>
             )}
+            {index === BEFORE_NEEDS && needs}
             <li data-product>
               <ProductCard product={product} sizes={isWide ? CARD_SIZES_4 : CARD_SIZES_3}>
                 {isComparable && (

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Form, useNavigate, useNavigation } from 'react-router';
 import type { Listing, Relaxation } from '../content/pages/listing.ts';
 import {
@@ -40,6 +40,7 @@ export function ProductListing({
   relaxations = [],
   hasHeading = false,
   isComparable = false,
+  needs,
   onward,
 }: {
   path: string;
@@ -51,6 +52,8 @@ export function ProductListing({
   hasHeading?: boolean;
   /** Whether its products can be chosen to be compared. */
   isComparable?: boolean;
+  /** Below the first row of products. */
+  needs?: ReactNode;
   onward?: Onward;
 }) {
   const t = useText();
@@ -148,6 +151,7 @@ export function ProductListing({
               isBusy={isBusy}
               isWide={!hasFilters}
               isComparable={isComparable}
+              needs={needs}
             />
           )}
         </div>

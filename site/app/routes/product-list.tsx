@@ -6,6 +6,7 @@ import { findBanner } from '../content/pages/page-banner.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { ListingBanner } from '../product/listing-banner.tsx';
+import { ListingNeeds, NeedRoutine } from '../product/listing-needs.tsx';
 import { ProductListing } from '../product/product-listing.tsx';
 import { PageText } from '../sections/page-text.tsx';
 import { SubNavigation } from '../sections/sub-navigation.tsx';
@@ -61,7 +62,9 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
         listing={loaderData.listing}
         state={loaderData.state}
         relaxations={loaderData.relaxations}
+        needs={<ListingNeeds path={loaderData.path} listing={loaderData.listing} state={loaderData.state} />}
       />
+      <NeedRoutine listing={loaderData.listing} state={loaderData.state} />
     </>
   );
 }

@@ -2,16 +2,15 @@ import type { PageLists } from '../content/pages/page-lists.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { CARD_SIZES_4, ProductCard } from '../product/product-card.tsx';
 import { ShareButton } from '../product/share-button.tsx';
 import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { Image } from '../ui/image.tsx';
+import { QuizDay } from './quiz-day.tsx';
 import { splitLead } from './split-lead.ts';
 
 type Quiz = NonNullable<PageLists['quiz']>;
 
 const WALLS = { kapha: 'bg-kapha', pitta: 'bg-pitta', vatta: 'bg-vatta' } as const;
-const MOMENTS = { morning: m.quiz_morning_title, evening: m.quiz_evening_title } as const;
 
 /** The answer: the portrait of the temperament with why, and the packs of its morning and evening. */
 export function QuizResult({
@@ -50,22 +49,7 @@ export function QuizResult({
         </div>
       </div>
       <div className="wrap py-14 md:py-20 print:py-4">
-        <div className="grid gap-x-[clamp(1rem,2vw,2rem)] gap-y-12 md:grid-cols-2 print:grid-cols-2">
-          {routine.map(({ moment, products }) => (
-            <section key={moment} aria-labelledby={`routine-${moment}`} className="border-t-3 border-ink pt-5">
-              <h3 id={`routine-${moment}`} className="mb-6 text-h2s">
-                {t(MOMENTS[moment])}
-              </h3>
-              <ol className="grid grid-cols-2 gap-x-[clamp(1rem,2vw,2rem)] gap-y-7">
-                {products.map((product) => (
-                  <li key={product.slug}>
-                    <ProductCard product={product} sizes={CARD_SIZES_4} />
-                  </li>
-                ))}
-              </ol>
-            </section>
-          ))}
-        </div>
+        <QuizDay id="routine" routine={routine} />
         <div className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-4 print:hidden">
           <LocaleLink to={`/plp?${moreQuery}`} className={BUTTON_VARIANTS['outline-large']}>
             {t(m.quiz_result_more, { type })}

@@ -1,31 +1,57 @@
 import { Form, Link, useLocation } from 'react-router';
-import { BODY_TYPES, QUESTIONS, type Question } from '../content/pages/body-type.ts';
+import { BODY_TYPES, NEED_PARAM, QUESTIONS, type Question } from '../content/pages/body-type.ts';
 import type { PageLists } from '../content/pages/page-lists.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
+import { Needs } from '../product/needs.tsx';
 import { BUTTON_VARIANTS, Button } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
+import { QuizNeed } from './quiz-need.tsx';
 import { QuizResult } from './quiz-result.tsx';
 import { quizTexts } from './quiz-texts.ts';
 
 type Quiz = NonNullable<PageLists['quiz']>;
 
-/** The body-type quiz: a plain form with its state in the address; the page itself answers it. */
+/**
+ * The body-type quiz: a plain form with its state in the address; the page itself answers it. Who begins with a need has
+ * its packs at once, and the questions refine them.
+ */
 export function QuizSection({ group }: { group: Quiz }) {
   const t = useText();
   const { pathname } = useLocation();
-  const { answers, open, result } = group;
+  const { answers, open, result, need } = group;
   const isStarted = Object.keys(answers).length > 0;
   return (
     <div data-bleed id="quiz" className="scroll-mt-28 bg-mist">
+      {need && <QuizNeed need={need} isFitted={result !== null} />}
       {result && <QuizResult group={group} result={result} />}
       <Section
         title={t(m.quiz_title)}
-        intro={<p className="-mt-7 mb-12 max-w-[52ch] text-lead text-ink-2">{t(m.quiz_intro)}</p>}
-        className={result ? 'print:hidden' : ''}
+        intro={
+          <div className="-mt-7 mb-12 grid grid-cols-1 gap-6">
+            <p className="max-w-[52ch] text-lead text-ink-2">{t(m.quiz_intro)}</p>
+            {group.needs.length > 0 && (
+              <Needs
+                title={t(m.quiz_needs)}
+                needs={group.needs.map(({ slug, label }) => ({
+                  label,
+                  to: `${pathname}?${new URLSearchParams({ [NEED_PARAM]: slug, ...answers })}#quiz`,
+                  isChosen: slug === need?.slug,
+                }))}
+              />
+            )}
+          </div>
+        }
+        className={result || need ? 'print:hidden' : ''}
       >
         {/* Remounts the form when the address has other answers. */}
-        <Form key={JSON.stringify(answers)} method="get" action={`${pathname}#quiz`} className="border-t-3 border-ink">
+        <Form
+          key={JSON.stringify([need?.slug, answers])}
+          method="get"
+          action={`${pathname}#quiz`}
+          className="border-t-3 border-ink"
+        >
+          {need && <input type="hidden" name={NEED_PARAM} value={need.slug} />}
           {QUESTIONS.map((question, index) => (
             <QuestionRow
               key={question}
@@ -37,7 +63,7 @@ export function QuizSection({ group }: { group: Quiz }) {
           ))}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-10">
             <Button type="submit">{t(m.quiz_submit)}</Button>
-            {isStarted && (
+            {(isStarted || need) && (
               <Link to={`${pathname}#quiz`} className={BUTTON_VARIANTS.underline}>
                 <span>{t(m.quiz_again)}</span>
               </Link>

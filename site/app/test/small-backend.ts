@@ -5,6 +5,8 @@ export type SmallProduct = {
   brand: string;
   type: string;
   ingredients: string[];
+  /** Slugs of tags, named after them. */
+  tags?: string[];
   countries: string[];
   /** Whether editors hid it from lists and search. */
   isHidden?: boolean;
@@ -56,6 +58,7 @@ export function createSmallBackend(
       uri: `/product/${product.slug}/`,
       productDetails: null,
       catalogVisibility: product.isHidden ? 'HIDDEN' : 'VISIBLE',
+      productTags: list((product.tags ?? []).map((slug) => node(slug, capitalise(slug)))),
       productCategories: list(categories.map((slug) => node(slug, capitalise(slug)))),
     };
   }

@@ -8,8 +8,11 @@ export type Question = (typeof QUESTIONS)[number];
 
 export type Answers = Partial<Record<Question, BodyType>>;
 
-/** The query names of the questions. */
-export const QUIZ_PARAMS = QUESTIONS.join(',');
+/** The query name of the need that the quiz may begin with: a product tag. */
+export const NEED_PARAM = 'need';
+
+/** The query names of the quiz. */
+export const QUIZ_PARAMS = [NEED_PARAM, ...QUESTIONS].join(',');
 
 /** The outcome of a form: no answers yet, some left open, or the types by their share. */
 export type QuizResult = {

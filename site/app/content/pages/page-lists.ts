@@ -1,5 +1,4 @@
 import type { FormView } from '../../forms/form-view.ts';
-import type { CatalogueItem } from '../catalogue/catalogue-index.server.ts';
 import type { FileFacts } from '../client/file-facts.server.ts';
 import type {
   CampaignCardFragment,
@@ -13,7 +12,7 @@ import type { DatedList } from './dated-list.ts';
 import type { KeyFigures } from './key-figures.ts';
 import type { Location } from './locations.server.ts';
 import type { ProductCardData } from './product-card.ts';
-import type { Moment } from './routine.ts';
+import type { Need, Routine } from './routine.server.ts';
 import type { WhereToBuy } from './shop.ts';
 
 type Groups = { [Name in keyof PageGroupsFragment]: NonNullable<PageGroupsFragment[Name]> };
@@ -53,8 +52,11 @@ export type PageLists = {
     names: Record<BodyType, string>;
     /** What the page says of the result's temperament. */
     portrait: Groups['nature'][BodyType] | null;
-    routine: { moment: Moment; products: CatalogueItem[] }[];
+    routine: Routine;
     moreQuery: string;
+    needs: Need[];
+    /** The chosen one, with its packs. */
+    need: (Need & { routine: Routine }) | null;
   };
   form?: {
     view: FormView;

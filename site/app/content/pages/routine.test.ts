@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BODY_TYPES } from './body-type.ts';
-import { listPlants, MOMENTS, ROUTINES, UNASKED } from './routine.ts';
+import { findMoment, listPlants, MOMENTS, ROUTINES, UNASKED } from './routine.ts';
 
 const steps = BODY_TYPES.flatMap((type) => MOMENTS.flatMap((moment) => ROUTINES[type][moment]));
 
@@ -19,4 +19,9 @@ test('each has a morning and an evening of two packs, no type twice', () => {
 
 test('the plants of a routine lead to further products', () => {
   expect(listPlants('vatta')).toEqual(['almond', 'sesame', 'date', 'honey', 'amla']);
+});
+
+test('what is for the end of a day is of its evening', () => {
+  expect(['shampoo', 'hair-oil', 'foot-balm'].map(findMoment)).toEqual(['evening', 'evening', 'evening']);
+  expect(['face-cream', 'toothpaste', undefined].map(findMoment)).toEqual(['morning', 'morning', 'morning']);
 });

@@ -46,6 +46,27 @@ export const ROUTINES: Record<BodyType, Record<Moment, readonly RoutineStep[]>> 
 /** What nobody is given who has not asked for it, by the filters of listings. */
 export const UNASKED = { regimen: ['hair-removal'], tag: ['kids'] } as const;
 
+/** A moment has two packs. */
+export const PACKS_A_MOMENT = 2;
+
+/** What is used at the end of a day; all other types belong to its beginning. */
+const EVENING_TYPES: readonly string[] = [
+  'hair-oil',
+  'hair-mask',
+  'shampoo',
+  'conditioner',
+  'baby-shampoo',
+  'baby-oil',
+  'body-scrub',
+  'foot-balm',
+  'herbal-tea',
+];
+
+/** Finds the moment that a product type belongs to. */
+export function findMoment(type: string | undefined): Moment {
+  return type !== undefined && EVENING_TYPES.includes(type) ? 'evening' : 'morning';
+}
+
 /** Lists the plants of a temperament's routine. */
 export function listPlants(type: BodyType): string[] {
   return [...new Set(MOMENTS.flatMap((moment) => ROUTINES[type][moment].flatMap(({ plants }) => plants)))];

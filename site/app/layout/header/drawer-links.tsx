@@ -23,6 +23,7 @@ export function DrawerLinks() {
         {menu.map((item) => (
           <li key={item.label}>
             {item.children.length === 0 ? <MenuAnchor item={item} className={ROW} /> : <Submenu item={item} />}
+            {item.children.some(({ children }) => children.length > 0) && <Categories item={item} />}
           </li>
         ))}
         {tellsWhereToBuy && (
@@ -43,7 +44,7 @@ function Submenu({ item }: { item: MenuLink }) {
   const child =
     'flex min-h-13 items-center border-b border-line px-7 py-2 font-semibold leading-tight no-underline hover:text-ember';
   return (
-    <details className="group">
+    <details className="group peer">
       <summary className={ROW}>
         {item.label}
         <Icon name="plus" className="size-6 group-open:hidden" />
@@ -75,5 +76,21 @@ function Submenu({ item }: { item: MenuLink }) {
         ))}
       </ul>
     </details>
+  );
+}
+
+/** The categories of a folded menu of three levels: one tap leads to each, without unfolding it (decision 0232). */
+function Categories({ item }: { item: MenuLink }) {
+  return (
+    <ul className="flex flex-wrap gap-2 border-b border-line px-5 py-3 peer-open:hidden">
+      {item.children.map((entry) => (
+        <li key={entry.label}>
+          <MenuAnchor
+            item={entry}
+            className="inline-flex min-h-11 items-center border border-line-strong px-3 text-small font-semibold no-underline hover:border-ink"
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

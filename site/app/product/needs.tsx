@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+
+/** What products are for, in a row that scrolls on phones: one tap says what a visitor needs. */
+export function Needs({
+  title,
+  needs,
+}: {
+  title: string;
+  needs: readonly { label: string; to: string; isChosen?: boolean }[];
+}) {
+  return (
+    <nav aria-label={title} className="print:hidden">
+      <p className="mb-2 font-bold">{title}</p>
+      <ul className="-mx-gutter flex gap-2 overflow-x-auto px-gutter [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
+        {needs.map(({ label, to, isChosen }) => (
+          <li key={to} className="flex-none">
+            <Link
+              to={to}
+              aria-current={isChosen || undefined}
+              className="inline-flex min-h-11 items-center border border-line-strong bg-white px-3.5 text-small font-semibold no-underline hover:border-ink aria-current:border-ink aria-current:bg-ink aria-current:text-white"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
