@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type FunctionComponent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Listing } from '../content/pages/listing.ts';
 import { buildListingQuery, type ListingState } from '../facets/listing-query.ts';
@@ -11,7 +11,6 @@ import { IngredientTile } from './ingredient-tile.tsx';
 import { CARD_SIZES_3, CARD_SIZES_4, ProductCard } from './product-card.tsx';
 import { useShownPages } from './use-shown-pages.ts';
 
-const CompareBox = lazyPart(async () => (await import('./compare-box.tsx')).CompareBox);
 const Pagination = lazyPart(async () => (await import('../ui/pagination.tsx')).Pagination);
 
 /** The first row on narrow screens. */
@@ -19,6 +18,12 @@ const BEFORE_NEEDS = 2;
 
 /** Two rows of three, or three of two, then a row for the ingredient. */
 const BEFORE_INGREDIENT = 6;
+
+/**
+ * What each card ends in. It is no part that comes later: a box that is ticked before its code is there would be drawn
+ * anew, without its tick.
+ */
+export type ProductBox = FunctionComponent<{ slug: string; name: string }>;
 
 /**
  * The products of a listing, and a way to further ones: "show more" adds them to a list that is shown from its start, and
@@ -30,7 +35,7 @@ export function ListingProducts({
   state,
   isBusy,
   isWide,
-  isComparable,
+  box: Box,
   needs,
 }: {
   path: string;
@@ -39,8 +44,7 @@ export function ListingProducts({
   isBusy: boolean;
   /** Without filters beside them. */
   isWide: boolean;
-  /** Whether its products can be chosen to be compared. */
-  isComparable: boolean;
+  box: ProductBox | undefined;
   /** An item below its first row. */
   needs: ReactNode;
 }) {
@@ -66,11 +70,7 @@ export function ListingProducts({
             {index === BEFORE_NEEDS && needs}
             <li data-product>
               <ProductCard product={product} sizes={isWide ? CARD_SIZES_4 : CARD_SIZES_3}>
-                {isComparable && (
-                  <SectionBoundary>
-                    <CompareBox slug={product.slug} name={product.name} />
-                  </SectionBoundary>
-                )}
+                {Box && <Box slug={product.slug} name={product.name} />}
               </ProductCard>
             </li>
           </Fragment>

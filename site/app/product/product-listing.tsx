@@ -17,7 +17,7 @@ import { lazyPart } from '../ui/lazy-part.ts';
 import { SectionBoundary } from '../ui/sections.tsx';
 import { Select } from '../ui/select.tsx';
 import type { Onward } from './empty-listing.tsx';
-import { ListingProducts } from './listing-products.tsx';
+import { ListingProducts, type ProductBox } from './listing-products.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { useFollow } from './use-follow.ts';
 import { useTrackFilters } from './use-track-filters.ts';
@@ -39,7 +39,7 @@ export function ProductListing({
   state,
   relaxations = [],
   hasHeading = false,
-  isComparable = false,
+  box,
   needs,
   onward,
 }: {
@@ -50,8 +50,8 @@ export function ProductListing({
   relaxations?: readonly Relaxation[];
   /** Whether the page has its own heading above the products. */
   hasHeading?: boolean;
-  /** Whether its products can be chosen to be compared. */
-  isComparable?: boolean;
+  /** What chooses a product to be compared. */
+  box?: ProductBox;
   /** Below the first row of products. */
   needs?: ReactNode;
   onward?: Onward;
@@ -150,7 +150,7 @@ export function ProductListing({
               state={state}
               isBusy={isBusy}
               isWide={!hasFilters}
-              isComparable={isComparable}
+              box={box}
               needs={needs}
             />
           )}

@@ -7,6 +7,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Section } from '../ui/section.tsx';
 import { Sections } from '../ui/sections.tsx';
 import { BenefitList } from './benefit-list.tsx';
+import { CompareBox } from './compare-box.tsx';
 import { CompareTray } from './compare-tray.tsx';
 import { FaqSection } from './faq.tsx';
 import { ListingBanner } from './listing-banner.tsx';
@@ -25,7 +26,7 @@ export function ProductTypePage(data: ProductTypeData) {
         listing={data.listing}
         state={data.state}
         relaxations={data.relaxations}
-        isComparable={data.isComparable}
+        box={data.isComparable ? CompareBox : undefined}
       />
       {data.isComparable && (
         <CompareTray
