@@ -43,17 +43,20 @@ export function GlobalPresenceSection({ group }: { group: GlobalPresence }) {
               </div>
             ))}
           </dl>
-          <ul
-            className="mt-7 flex flex-wrap gap-x-6 gap-y-2 text-small font-semibold"
-            aria-label={t(m.presence_countries)}
-          >
-            {countries.map((country) => (
-              <li key={country.code} className="flex items-center gap-2.5">
-                <Flag country={country.code} width={26} />
-                {countryName(country.code, language)}
-              </li>
-            ))}
-          </ul>
+          {/* The regions below name them. */}
+          {regions.length === 0 && (
+            <ul
+              className="mt-7 flex flex-wrap gap-x-6 gap-y-2 text-small font-semibold"
+              aria-label={t(m.presence_countries)}
+            >
+              {countries.map((country) => (
+                <li key={country.code} className="flex items-center gap-2.5">
+                  <Flag country={country.code} width={26} />
+                  {countryName(country.code, language)}
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <RegionMap className="-me-gutter max-md:-ms-gutter" />
       </div>
