@@ -1,10 +1,10 @@
 /** Too much of one thing: searches, posts, slow bodies, slow heads. Pages and readiness go on beside each. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from '../../site/script/random.ts';
 import { type Ask, createAsk, openRaw } from './ask.ts';
 import { repeat } from './bounded.ts';
 import { createFailures, type Failures } from './failures.ts';
 import type { Bench, Outcome } from './part.ts';
-import type { Random } from './random.ts';
 
 const FLOOD_MS = 20_000;
 const SEARCHERS = 50;

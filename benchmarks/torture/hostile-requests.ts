@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '../../site/script/random.ts';
 
 /** Where a redirect must never lead, and what a page must never repeat as it is. */
 export const ELSEWHERE = 'elsewhere.invalid';

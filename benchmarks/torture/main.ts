@@ -3,6 +3,7 @@
  * and kills do to it. By hand, after script/setup. Prints a table; exits 1 when anything failed. docs/operations.md
  */
 import { parseArgs } from 'node:util';
+import { createRandom } from '../../site/script/random.ts';
 import { clockJumps } from './clock-jumps.ts';
 import { floods } from './floods.ts';
 import { fullDisk } from './full-disk.ts';
@@ -11,9 +12,9 @@ import { instances } from './instances.ts';
 import { kills } from './kills.ts';
 import { outbox } from './outbox.ts';
 import type { Outcome, Part } from './part.ts';
-import { createRandom } from './random.ts';
 import { startServers } from './servers.ts';
 import { soak } from './soak.ts';
+import { walks } from './walks.ts';
 
 const PARTS = {
   fuzz,
@@ -23,6 +24,7 @@ const PARTS = {
   outbox,
   'full-disk': fullDisk,
   'clock-jumps': clockJumps,
+  walks,
   soak,
 } satisfies Record<string, Part>;
 
@@ -71,7 +73,7 @@ process.exitCode = failures.length > 0 ? 1 : 0;
 /** A part that throws has failed, and the next one has its turn. */
 async function run(part: Part): Promise<Outcome | { skipped: string }> {
   try {
-    return await part({ servers, random: createRandom(seed), minutes, say });
+    return await part({ servers, seed, random: createRandom(seed), minutes, say });
   } catch (error) {
     return { requests: 0, failures: [error instanceof Error ? error.message : String(error)], figures: 'broken off' };
   }

@@ -1,6 +1,6 @@
 import { countryCodes } from '../../contract/countries.ts';
+import type { Random } from '../../site/script/random.ts';
 import { SIGNATURE_HEADER, signNotice, TIMESTAMP_HEADER } from '../../site/server/purge-signature.ts';
-import type { Random } from './random.ts';
 import { PURGE_SECRET } from './servers.ts';
 
 /** Builds a signed notice that the products of a country, or pages, have changed, as an editor's system sends it. */

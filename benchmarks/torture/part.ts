@@ -1,9 +1,10 @@
-import type { Random } from './random.ts';
+import type { Random } from '../../site/script/random.ts';
 import type { Servers } from './servers.ts';
 
 /** What a part is given. */
 export type Bench = {
   servers: Servers;
+  seed: number;
   random: Random;
   /** How long the soak takes, and what the others may take at most. */
   minutes: number;

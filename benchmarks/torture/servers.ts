@@ -23,8 +23,8 @@ type SiteOptions = { dataDir?: string; settings?: Record<string, string> };
 /** Seeds a content service and starts it. */
 export async function startServers() {
   const folder = await mkdtemp(join(tmpdir(), 'torture-'));
-  const backendPort = await findPort();
-  const settings = { BACKEND_PORT: String(backendPort), NODE_ENV: 'production', GRAPHQL_TIMEOUT_MS: '30000' };
+  const backendPort = String(await findPort());
+  const settings = { BACKEND_PORT: backendPort, NODE_ENV: 'production', GRAPHQL_TIMEOUT_MS: '30000' };
   const contentDir = join(folder, 'content');
   const ownSettings = { ...settings, DATA_DIR: contentDir };
   const children = new Set<ChildProcess>();
@@ -114,6 +114,7 @@ export async function startServers() {
 
   return {
     folder,
+    backendPort,
     startSite,
     killBackend: () => end(backend, 'SIGKILL'),
     restartBackend: async () => {

@@ -1,6 +1,6 @@
+import type { Random } from '../../site/script/random.ts';
 import type { AskOptions } from './ask.ts';
 import { buildNotice } from './notice.ts';
-import type { Random } from './random.ts';
 import type { World } from './world.ts';
 
 export type Asked = AskOptions & { path: string; kind: string; statuses: readonly number[] };

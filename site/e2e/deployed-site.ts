@@ -1,4 +1,4 @@
-/** A site of a test's own that is built and deployed again and again, before the backend of all tests. */
+/** A site of a test's own that is built and deployed again and again, before a backend of others. */
 import { appendFile, cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -6,7 +6,7 @@ import { findPort, waitUntilReady } from '../script/own-servers.ts';
 import { endProcess, runNode, startNode } from './own-site.ts';
 
 /** Copies the site with its build and starts it; `deploy` changes the sources, builds them, and starts the new build. */
-export async function startDeployedSite() {
+export async function startDeployedSite(backendPort = process.env.E2E_BACKEND_PORT ?? '4210') {
   const folder = await mkdtemp(join(tmpdir(), 'deployed-'));
   // Without the link to it the build is published there: an open tab's files are kept in the data folder.
   const filter = (path: string) => !['site/.react-router', 'site/build/current'].includes(path);
@@ -15,7 +15,6 @@ export async function startDeployedSite() {
   }
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
   const port = await findPort();
-  const backendPort = process.env.E2E_BACKEND_PORT ?? '4210';
   const env = { DATA_DIR: join(folder, 'data'), PORT: String(port), BACKEND_PORT: backendPort, NODE_ENV: 'production' };
   const origin = `http://127.0.0.1:${port}`;
   let site = await startBuild();

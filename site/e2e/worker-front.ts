@@ -6,13 +6,22 @@ type Front = {
   state: 'on' | 'off' | 'hanging';
   target: string;
   workerVersion: string;
+  /** The id of the newest build; the site's own without it. */
+  build: string;
   picture: Buffer | null;
   products: number;
 };
 
 export async function startWorkerFront(target: string) {
   const port = await findPort();
-  const front: Front = { state: 'on', target, workerVersion: '', picture: null, products: Number.POSITIVE_INFINITY };
+  const front: Front = {
+    state: 'on',
+    target,
+    workerVersion: '',
+    build: '',
+    picture: null,
+    products: Number.POSITIVE_INFINITY,
+  };
   const server = createServer((incoming, outgoing) => {
     if (front.state === 'off') incoming.socket.destroy();
     if (front.state !== 'on') return;
@@ -20,6 +29,8 @@ export async function startWorkerFront(target: string) {
       outgoing
         .writeHead(200, { 'content-type': 'image/png', 'cache-control': 'public, max-age=60' })
         .end(front.picture);
+    } else if (front.build !== '' && incoming.url?.startsWith('/builds/latest.json')) {
+      outgoing.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ id: front.build }));
     } else if (incoming.url?.endsWith('/offline-catalogue.json')) void cut(incoming.url, outgoing, front);
     else pass(incoming, outgoing, front);
   });

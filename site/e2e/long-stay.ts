@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+import { hydrate } from './hydration.ts';
+import { PATIENCE } from './walk-moves.ts';
+
+/** A page of the longest kind: the last one that was left may still be held, whatever the number of rounds. */
+const MOST_GROWTH = { bytes: 1_500_000, nodes: 2_000 };
+/** What is loaded once, and what caches hold, is there after a few rounds. */
+const FIRST_ROUNDS = 3;
+
+/** Goes round in one document, on a wide screen; throws when its heap grows with the rounds. */
+export async function stayLong(page: Page, origin: string, rounds: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await page.goto(`${origin}/uae/plp`);
+  await expect(() => hydrate(page)).toPass(PATIENCE);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const heading = page.getByRole('heading', { level: 1 });
+
+  async function expectShown(address: RegExp) {
+    await expect(page).toHaveURL(address, PATIENCE);
+    await expect(heading).toBeFocused(PATIENCE);
+  }
+
+  async function goRound(times: number) {
+    for (let round = 0; round < times; round += 1) {
+      await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+      await expectShown(/\/product\//);
+      await page.getByRole('banner').getByRole('link', { name: 'Our story' }).click();
+      await expectShown(/\/our-story$/);
+      await page.goBack();
+      await expectShown(/\/product\//);
+      await page.goBack();
+      await expectShown(/\/plp$/);
+    }
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    const { nodes } = await session.send('Memory.getDOMCounters');
+    return { usedSize, nodes };
+  }
+
+  const before = await goRound(FIRST_ROUNDS);
+  const after = await goRound(rounds);
+  expect(await page.evaluate(() => 'isSameDocument' in window), 'the same document').toBe(true);
+  const figures = JSON.stringify([before, after]);
+  expect(after.usedSize - before.usedSize, `the heap ${figures}`).toBeLessThan(MOST_GROWTH.bytes);
+  expect(after.nodes - before.nodes, `elements ${figures}`).toBeLessThan(MOST_GROWTH.nodes);
+}

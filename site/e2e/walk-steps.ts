@@ -1,0 +1,52 @@
+/** What a visitor may do next on a walk. */
+import {
+  connect,
+  deploy,
+  filter,
+  follow,
+  openMenu,
+  scroll,
+  search,
+  switchCountry,
+  switchLanguage,
+  travel,
+  type Walk,
+} from './walk-moves.ts';
+
+type Step = {
+  name: string;
+  /** How often it is drawn, among the others. */
+  weight: number;
+  isPossible?: (walk: Walk) => boolean;
+  take: (walk: Walk) => Promise<unknown>;
+};
+
+/** Links that stay in this window and on this site. */
+const LINKS = 'a[href^="/"]:not([target],[download],[data-language],[href^="/media/"],[href$=".xml"],[href*="#"])';
+const SLOW = { offline: false, latency: 300, downloadThroughput: 80_000, uploadThroughput: 80_000 };
+const FAST = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
+const isOnline = (walk: Walk) => walk.isOnline;
+
+export const STEPS: readonly Step[] = [
+  { name: 'a link', weight: 8, take: (walk) => follow(walk, walk.page.locator(`main ${LINKS}`)) },
+  {
+    name: 'a link of the shell',
+    weight: 3,
+    take: (walk) => follow(walk, walk.page.locator(`header ${LINKS},footer ${LINKS}`)),
+  },
+  { name: 'scroll', weight: 4, take: scroll },
+  { name: 'a key', weight: 1, take: ({ page }) => page.keyboard.press('Shift') },
+  { name: 'a menu', weight: 2, take: openMenu },
+  { name: 'back', weight: 4, take: (walk) => travel(walk, 'back') },
+  { name: 'forward', weight: 2, take: (walk) => travel(walk, 'forward') },
+  { name: 'search', weight: 2, isPossible: isOnline, take: search },
+  { name: 'filter', weight: 2, isPossible: isOnline, take: filter },
+  { name: 'country', weight: 1, isPossible: isOnline, take: switchCountry },
+  { name: 'language', weight: 1, isPossible: isOnline, take: switchLanguage },
+  { name: 'offline', weight: 1, isPossible: isOnline, take: (walk) => connect(walk, false) },
+  { name: 'online', weight: 6, isPossible: (walk) => !walk.isOnline, take: (walk) => connect(walk, true) },
+  { name: 'slow', weight: 1, take: ({ session }) => session.send('Network.emulateNetworkConditions', SLOW) },
+  { name: 'fast', weight: 2, take: ({ session }) => session.send('Network.emulateNetworkConditions', FAST) },
+  { name: 'deploy', weight: 1, isPossible: isOnline, take: deploy },
+];

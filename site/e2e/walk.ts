@@ -1,0 +1,82 @@
+/** A walk of a visitor through the site, drawn from a seed, and what must hold after each step. */
+import { expect } from '@playwright/test';
+import { createRandom } from '../script/random.ts';
+import { hydrate } from './hydration.ts';
+import { locales } from './locales.ts';
+import { pageTypes } from './page-types.ts';
+import { PATIENCE, type Walk } from './walk-moves.ts';
+import { STEPS } from './walk-steps.ts';
+import { say } from './words.ts';
+
+type WalkOptions = Pick<Walk, 'page' | 'front' | 'deployed'> & { seed: number; steps: number };
+
+/** Walks; throws with the way so far when something does not hold. */
+export async function takeWalk({ page, front, deployed, seed, steps }: WalkOptions): Promise<void> {
+  const errors: string[] = [];
+  const way = [`seed ${seed}`];
+  const note = (line: string) => void way.push(line);
+  const asked = new Set<string>();
+  const entries: Walk['entries'] = new Map();
+  page.on('pageerror', (error) => errors.push(`uncaught: ${error.name} ${error.message} ${error.stack}`));
+  // A form that is left asks.
+  page.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && note(`   → ${frame.url()}`));
+  page.on('request', (request) => asked.add(request.url()));
+  page.on('requestfinished', (request) => asked.delete(request.url()));
+  page.on('requestfailed', (request) => asked.delete(request.url()));
+  page.on('console', (message) => {
+    const [, key, top, title] = /^left (\S+) at (\d+): (.*)$/.exec(message.text()) ?? [];
+    // What the worker makes without a connection is another page than that of the address.
+    if (key && title && walk.isOnline) entries.set(key, { top: Number(top), title });
+    else if (key) entries.delete(key);
+  });
+  await page.addInitScript(noteEntries);
+  await page.clock.install();
+  const session = await page.context().newCDPSession(page);
+  const random = createRandom(seed);
+  const walk: Walk = { page, session, front, random, entries, isOnline: true, note, deployed };
+  try {
+    await page.goto(front.origin + random.pick(locales).prefix + random.pick(pageTypes).path);
+    await expect(() => hydrate(page)).toPass(PATIENCE);
+    await page.clock.fastForward(5_000);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    for (let step = 0; step < steps; step += 1) {
+      const fitting = STEPS.filter(({ isPossible }) => isPossible?.(walk) ?? true);
+      const { name, take } = random.pick(fitting.flatMap((one) => Array.from({ length: one.weight }, () => one)));
+      note(`${step + 1}. ${name}`);
+      await take(walk);
+      await arrive(walk);
+      expect(errors).toEqual([]);
+    }
+  } catch (error) {
+    throw new Error(
+      `${error instanceof Error ? error.message : error}\nat ${page.url()}, waiting for: ${[...asked].join(' ')}\n${way.join('\n')}`,
+    );
+  }
+}
+
+/** Says how far down an entry is left: by a click, a form, or going back. */
+function noteEntries(): void {
+  const note = () =>
+    console.debug(`left ${window.navigation.currentEntry?.key} at ${Math.round(scrollY)}: ${document.title}`);
+  for (const type of ['click', 'submit', 'change', 'leave']) addEventListener(type, note, { capture: true });
+}
+
+/** The page has come, in the language of its address, with a heading and a way on. */
+async function arrive({ page }: Walk): Promise<void> {
+  await page.waitForLoadState('domcontentloaded');
+  await expect(page.getByRole('heading', { level: 1 }), 'a heading').toHaveCount(1, PATIENCE);
+  await expect(page.locator('header,main').getByRole('link').first(), 'a way on').toBeAttached(PATIENCE);
+  const language = /^\/ar(\/|$)/.test(new URL(page.url()).pathname) ? 'ar' : 'en';
+  await expect(page.locator('html'), 'the language').toHaveAttribute('lang', new RegExp(`^${language}-`), PATIENCE);
+  const tool = page.locator('header [popovertarget=search-drawer]');
+  // A page that the worker makes has no menus.
+  if ((await tool.count()) > 0) {
+    await expect(tool, 'the language of the menus').toHaveAttribute(
+      'aria-label',
+      say(language, 'search_open'),
+      PATIENCE,
+    );
+  }
+  expect(await page.title(), 'a page that is there').not.toMatch(/^404/);
+}
