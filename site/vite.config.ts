@@ -18,6 +18,9 @@ const SHELL = [
   /\/product-card\./,
 ];
 
+/** Loaded where traces are asked for. The client of Prometheus needs the API always. */
+const tracingPackages = Object.keys(contract.peerDependencies).filter((name) => name !== '@opentelemetry/api');
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), nameReact(), importPlainly(), minifyAgain()],
   // Browsers of the last four years: the markets' cheap phones get updates of Chrome, not of Android.
@@ -44,7 +47,7 @@ export default defineConfig({
     // it starts in. Only what brings a binary, and the drivers that few sites need, are loaded from node_modules
     // (decisions 0074, 0150).
     ssr: {
-      resolve: { noExternal: true, external: ['sharp', 'pg', 'iovalkey', ...Object.keys(contract.peerDependencies)] },
+      resolve: { noExternal: true, external: ['sharp', 'pg', 'iovalkey', ...tracingPackages] },
       define: { 'process.env.NODE_ENV': '"production"' },
       build: { target: 'node22', rolldownOptions: { input: './server.ts', output: { codeSplitting: false } } },
     },
