@@ -4,6 +4,7 @@ import { parsePath } from '../app/locale/path.ts';
 import { RedirectTableError } from '../app/redirects/read-redirects.server.ts';
 import { EdgeError } from './edge/edge.ts';
 import { FileError } from './file-error.ts';
+import { shortenAddress } from './shorten-address.ts';
 
 /** Errors with messages of our own. */
 const OWN_ERRORS = [EdgeError, FileError, RedirectTableError];
@@ -21,7 +22,7 @@ const FIELDS = {
   method: asItIs,
   status: asItIs,
   duration: asItIs,
-  address: asItIs,
+  address: (address: unknown) => shortenAddress(String(address)),
   cache: asItIs,
   country: asItIs,
   host: asItIs,
@@ -85,7 +86,7 @@ export type RequestRecord = {
   path: string;
   status: number;
   duration: number;
-  /** The client's. */
+  /** The client's; the log has that of its network. */
   address: string;
   /** What the page cache made of it, where it is a page. */
   cache?: string | undefined;

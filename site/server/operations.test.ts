@@ -47,7 +47,7 @@ test('a request is one JSON line, and a failure is an error', () => {
     },
   });
   const log = createLog({ mode: 'production', destination });
-  const record = { id: 'abcdefgh', method: 'GET', path: '/uae', duration: 3, address: '192.0.2.7', cache: 'stale' };
+  const record = { id: 'abcdefgh', method: 'GET', path: '/uae', duration: 3, address: '192.0.2.0', cache: 'stale' };
   logRequest(log, { ...record, status: 200 });
   logRequest(log, { ...record, status: 503 });
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
