@@ -16,7 +16,7 @@ const backend = createSmallBackend([
 ]);
 const nature = {
   vatta: {
-    heading: 'Vatta',
+    heading: 'Vata',
     description: 'Air and space. Light, dry, always moving. Oil is the old advice.',
     image: null,
   },

@@ -2,7 +2,7 @@
 export const samples = {
   en: {
     heading: 'Hair remembers its roots',
-    text: 'Cold-pressed amla and stone-ground sidr leaf, in the oil your grandmother measured by the palm. 200 ml, 71%.',
+    text: 'Amla and sidr leaf, steeped in the sesame oil your grandmother measured by the palm. 200 ml, 71%.',
     action: 'Discover Tarwa',
     label: 'Email',
     hint: 'We write twice a month.',

@@ -19,8 +19,11 @@ test.each([
 });
 
 test.each([
-  [1, 'Hair oil from Tarwa in Oman: 1 product with sizes, ingredients, directions for use and places to buy.'],
-  [11, 'زيت الشعر من تروى في عُمان: 11 منتجًا مع الأحجام والمكوّنات وطريقة الاستعمال وأماكن البيع.'],
+  [
+    1,
+    'Hair oil from Tarwa in Oman: 1 product with sizes. Each page says what is inside, how to use it and where to buy it.',
+  ],
+  [11, 'زيت الشعر من تروى في عُمان: 11 منتجًا مع الأحجام. وفي صفحة كل منتج مكوّناته وطريقة استعماله وأماكن بيعه.'],
 ] as const)('the description of a collection of %i', (total, description) => {
   const language = total === 1 ? 'en' : 'ar';
   const type = total === 1 ? 'Hair oil' : 'زيت الشعر';
