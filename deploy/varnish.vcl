@@ -60,7 +60,7 @@ sub vcl_recv {
     # Parameters of campaigns mean nothing, and are left out of the key; those that pages read are in it, in one order.
     # With any other the site decides: it may be an old address.
     if (req.url ~ "\?" && req.url !~ "^/_ipx/") {
-        if (req.url !~ "\?(?:(?:_routes|brand|city|hair|hands|index|ingredient|job|key|kind|lang|morning|page|product|products|props|regimen|sent|size|skin|slug|sort|tag|type|weather|year|utm_\w+|gclid|fbclid|msclkid)=[^&]*(?:&|$))+$") {
+        if (req.url !~ "\?(?:(?:_routes|brand|city|hair|hands|index|ingredient|job|key|kind|lang|morning|need|page|product|products|props|regimen|sent|size|skin|slug|sort|tag|type|weather|year|utm_\w+|gclid|fbclid|msclkid)=[^&]*(?:&|$))+$") {
             return (pass);
         }
         # A name that comes twice, or without a value, is a page of its own.
