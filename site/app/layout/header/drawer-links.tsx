@@ -87,7 +87,7 @@ function Categories({ item }: { item: MenuLink }) {
         <li key={entry.label}>
           <MenuAnchor
             item={entry}
-            className="inline-flex min-h-11 items-center border border-line-strong px-3 text-small font-semibold no-underline hover:border-ink"
+            className="flex min-h-11 items-center px-3.5 font-semibold no-underline border border-line-strong hover:border-ink"
           />
         </li>
       ))}

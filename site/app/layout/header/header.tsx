@@ -27,7 +27,7 @@ export function Header({ menu, languageHrefs }: { menu: TopItem[]; languageHrefs
       className={`sticky top-0 z-30 border-b border-line bg-white transition-transform duration-300 ease-house ${isHidden ? '-translate-y-full focus-within:translate-y-0' : ''}`}
       data-print="hide"
     >
-      <div className="wrap grid h-16 grid-cols-[minmax(0,1fr)_auto_minmax(max-content,1fr)] items-center gap-2 md:h-23 md:gap-4 xl:gap-6 standalone:max-md:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <div className="wrap header-columns grid h-16 items-center gap-2 md:h-23 md:gap-4 xl:gap-6">
         <div className="flex items-center">
           <BackLink />
           <ToolButton
@@ -51,13 +51,7 @@ export function Header({ menu, languageHrefs }: { menu: TopItem[]; languageHrefs
         >
           <picture>
             <source media="(min-width: 769px) and (max-width: 995px)" srcSet="/mark.svg" width="31" height="60" />
-            <img
-              src="/logo.svg"
-              alt=""
-              width="215"
-              height="58"
-              className="w-[min(10.2rem,100vw-12.75rem)] md:h-14.5 md:w-auto lg:max-xl:h-auto lg:max-xl:w-[clamp(7rem,14vw,10rem)] standalone:max-md:max-w-full standalone:max-md:object-contain"
-            />
+            <img src="/logo.svg" alt="" width="215" height="58" className="header-logo" />
           </picture>
         </Link>
         {/* No wider than the start, or the logo leaves the axis of the page: rather that than lie under it. */}
