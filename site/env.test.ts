@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { KEPT_DAYS } from '../contract/forms/kept-days.ts';
 import { readSiteEnv } from './env.ts';
 
 test('every variable has a default', () => {
@@ -29,6 +30,15 @@ test('every variable has a default', () => {
 test('a country’s content may have further addresses', () => {
   const { contentOrigins } = readSiteEnv({ CONTENT_ORIGINS: '{"ksa":["https://cdn.example"]}' });
   expect(contentOrigins).toEqual({ ksa: ['https://cdn.example'] });
+});
+
+test('what could not be delivered is kept for the days that the backend keeps it', () => {
+  expect(readSiteEnv({}).submissionsDays).toEqual(KEPT_DAYS);
+  expect(readSiteEnv({ SUBMISSIONS_DAYS: '{"join-us":180}' }).submissionsDays).toEqual({
+    ...KEPT_DAYS,
+    'join-us': 180,
+  });
+  expect(() => readSiteEnv({ SUBMISSIONS_DAYS: '-1' })).toThrow('SUBMISSIONS_DAYS is "-1"');
 });
 
 test('a country may have its own data service', () => {

@@ -7,17 +7,12 @@ import {
   sharedVariables,
   type Variables,
 } from '../../contract/environment.ts';
-import { KEPT_DAYS, type KeptDays } from '../../contract/forms/kept-days.ts';
-import { KEPT_FORMS } from '../../contract/forms/submission.ts';
+import { SUBMISSIONS_DAYS } from '../../contract/forms/kept-days.ts';
 import { buildLocalOrigin, isLoopback } from '../../contract/local-origin.ts';
 import { checkMetrics, METRICS } from '../../contract/metrics-settings.ts';
-import { parseJson } from '../../contract/parse-json.ts';
 import { SUBMISSIONS_KEY } from '../../contract/seal.ts';
 import { readTracing, TRACING_VARIABLES } from '../../contract/tracing/settings.ts';
 import { MAIL_VARIABLES, resolveMail } from './mail-settings.ts';
-
-const days = z.number().int().min(0).max(36_500);
-const ofEveryForm = (count: number): KeptDays => ({ 'general-enquiry': count, distribution: count, 'join-us': count });
 
 const variables = {
   ...sharedVariables,
@@ -47,14 +42,7 @@ const variables = {
     takes: 'the address of this service as readers of its mails reach it (default: http://BACKEND_HOST:BACKEND_PORT)',
   },
   SUBMISSIONS_KEY,
-  SUBMISSIONS_DAYS: {
-    schema: z
-      .string()
-      .transform(parseJson)
-      .pipe(z.union([days.transform(ofEveryForm), z.partialRecord(z.enum(KEPT_FORMS), days)])),
-    fallback: '{}',
-    takes: `a number of days from 0 to 36500, or JSON like ${JSON.stringify(KEPT_DAYS)}, which is what a form has that is left out; 0 keeps submissions until somebody erases them`,
-  },
+  SUBMISSIONS_DAYS,
   ...MAIL_VARIABLES,
   BACKEND_METRICS_PORT: METRICS.PORT,
   BACKEND_METRICS_HOST: METRICS.HOST,
@@ -79,7 +67,7 @@ export function readBackendEnv(source: Source) {
     contentDir: values.CONTENT_DIR,
     origin: values.BACKEND_ORIGIN || buildLocalOrigin(values.BACKEND_HOST, values.BACKEND_PORT),
     submissionsKeys: values.SUBMISSIONS_KEY,
-    submissionsDays: { ...KEPT_DAYS, ...values.SUBMISSIONS_DAYS },
+    submissionsDays: values.SUBMISSIONS_DAYS,
     /** Null: no mails. */
     mail: resolveMail(values),
     mode: values.NODE_ENV,

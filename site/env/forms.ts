@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { byCountry, countryCodes, defaultCountry } from '../../contract/countries.ts';
 import type { Values, Variables } from '../../contract/environment.ts';
+import { SUBMISSIONS_DAYS } from '../../contract/forms/kept-days.ts';
 import type { KeptForm } from '../../contract/forms/submission.ts';
 import { formId } from '../../contract/forms.ts';
 import { parseJson } from '../../contract/parse-json.ts';
@@ -34,6 +35,7 @@ export const FORM_VARIABLES = {
     takes: 'nothing (a folder under DATA_DIR) or an address like postgres://user:secret@host:5432/name',
   },
   SUBMISSIONS_KEY,
+  SUBMISSIONS_DAYS,
   CLAMD_URL: {
     schema: z.union([
       z.literal(''),
@@ -61,6 +63,7 @@ export function readForms(values: Values<typeof FORM_VARIABLES>) {
     /** Empty: the outbox is a folder. */
     outboxDatabaseUrl: values.OUTBOX_DATABASE_URL,
     submissionsKeys: values.SUBMISSIONS_KEY,
+    submissionsDays: values.SUBMISSIONS_DAYS,
     /** Empty: files are not scanned. */
     clamdUrl: values.CLAMD_URL,
   };

@@ -180,6 +180,7 @@ export async function createSite(options: SiteOptions) {
       timeoutMs: DELIVERY_MS,
     }),
     seal: createSeal(env.submissionsKeys),
+    days: env.submissionsDays,
     clock,
     random: Math.random,
     log,

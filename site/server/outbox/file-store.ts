@@ -143,6 +143,28 @@ export async function createFileStore(options: FileStoreOptions): Promise<Outbox
     await remove(name);
   }
 
+  async function eraseDead(before: Parameters<OutboxStore['eraseDead']>[0]): Promise<number> {
+    let count = 0;
+    // One by one: each is read with its files.
+    for (const name of await readdir(folderOf('dead'))) {
+      const found = await readEntry('dead', name, 0);
+      const time = found === null ? undefined : before[found.entry.form];
+      if (found === null || time === undefined || Date.parse(found.entry.acceptedAt) >= time) continue;
+      // What was revived meanwhile is not there any more, and keeps its attempts.
+      const isErased = await rm(join(folderOf('dead'), name)).then(
+        () => true,
+        (error: NodeJS.ErrnoException) => {
+          if (error.code === 'ENOENT') return false;
+          throw error;
+        },
+      );
+      if (!isErased) continue;
+      await attempts.remove(name);
+      count += 1;
+    }
+    return count;
+  }
+
   async function getStats() {
     const [queued = [], dead = []] = await Promise.all(STATES.map((state) => readdir(folderOf(state))));
     const times = await Promise.all(queued.map((name) => timeOf(join(folderOf('queued'), name))));
@@ -159,6 +181,7 @@ export async function createFileStore(options: FileStoreOptions): Promise<Outbox
     erase,
     getStats,
     forgetBefore: (time) => removeBefore(folderOf('delivered'), time),
+    eraseDead,
     close: async () => {},
   };
 }

@@ -39,6 +39,7 @@ export function openLater(open: () => Promise<OutboxStore>): OutboxStore {
     erase: async (reference) => (await get()).erase(reference),
     getStats: async () => (await get()).getStats(),
     forgetBefore: async (time) => (await get()).forgetBefore(time),
+    eraseDead: async (before) => (await get()).eraseDead(before),
     close: async () => (await opened)?.close(),
   };
 }

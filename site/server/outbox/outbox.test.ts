@@ -14,6 +14,7 @@ import { type RunningOutbox, startOutbox } from './outbox.ts';
 import { buildSubmission } from './test/submission.ts';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 const SENT = { status: 'mail_sent' };
 
 let folder: string;
@@ -70,6 +71,7 @@ async function start({ keys = [], timeoutMs = MINUTE }: { keys?: readonly Buffer
       timeoutMs,
     }),
     seal: createSeal(keys),
+    days: { 'general-enquiry': 0, distribution: 60, 'join-us': 30 },
     clock,
     random: () => 1,
     log: createLog({ mode: 'production', destination: { write: (line) => lines.push(line) } }),
@@ -151,6 +153,30 @@ test('what is refused for good, and what is older than three days, is for a pers
   await eventually(() => lines.some((line) => line.includes('not delivered yet'))).toBe(true);
   now += 72 * 60 * MINUTE + 1;
   await eventually(() => outbox.getStats()).toMatchObject({ queued: 0, dead: 2 });
+});
+
+test('the dead are erased after the days of their form, looked for every hour', async () => {
+  answer = (outgoing) => reply(outgoing, { status: 'spam' });
+  const outbox = await start();
+  const forms = ['join-us', 'distribution', 'general-enquiry'] as const;
+  for (const form of forms) await outbox.accept(buildSubmission(form, { form }));
+  await eventually(() => outbox.getStats()).toMatchObject({ queued: 0, dead: 3 });
+  const erased = () => lines.filter((line) => line.includes('were erased')).length;
+  now += 30 * DAY;
+  // The hourly turn is over when what is accepted after it is sent.
+  await outbox.accept(buildSubmission('key-1'));
+  await eventually(() => lines.filter((line) => line.includes('cannot be delivered')).length).toBe(4);
+  expect(erased()).toBe(0);
+  now += 61 * MINUTE;
+  await eventually(erased).toBe(1);
+  expect(await outbox.getStats()).toMatchObject({ dead: 3 });
+  now += 30 * DAY;
+  await eventually(erased).toBe(2);
+  const kept = (await (await createFileStore({ folder, clock: () => now, leaseMs: MINUTE })).list()).map(
+    ({ key }) => key,
+  );
+  // Of the form that is kept for ever, and what is not that old.
+  expect(kept).toEqual(['general-enquiry', 'key-1']);
 });
 
 test('what another key has sealed is for a person, and is delivered when its key is back', async () => {

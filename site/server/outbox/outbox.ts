@@ -1,5 +1,6 @@
 /** Submissions are safe before the visitor is thanked, and reach the content service when it can be reached. */
-import type { Outbox } from '../../../contract/forms/submission.ts';
+import type { KeptDays } from '../../../contract/forms/kept-days.ts';
+import { KEPT_FORMS, type Outbox } from '../../../contract/forms/submission.ts';
 import { buildReference } from '../../../contract/reference.ts';
 import type { Seal } from '../../../contract/seal.ts';
 import { backOff } from './back-off.ts';
@@ -19,6 +20,8 @@ export type OutboxOptions = {
   store: OutboxStore;
   deliver: Deliver;
   seal: Seal;
+  /** How long the dead are kept. */
+  days: KeptDays;
   clock: () => number;
   random: () => number;
   log: OutboxLog;
@@ -40,7 +43,7 @@ const PATIENCE_MS = 5_000;
 
 /** Starts delivering what a store holds, and what is accepted from now on. */
 export function startOutbox(options: OutboxOptions): RunningOutbox {
-  const { store, deliver, seal, clock, random, log, pollMs = POLL_MS } = options;
+  const { store, deliver, seal, days, clock, random, log, pollMs = POLL_MS } = options;
   const ending = new AbortController();
   const deliveries = new Set<Promise<void>>();
   let isStopping = false;
@@ -87,6 +90,8 @@ export function startOutbox(options: OutboxOptions): RunningOutbox {
     if (clock() - forgotAt > HOUR_MS) {
       forgotAt = clock();
       await store.forgetBefore(clock() - KEYS_LIFE_MS);
+      const count = await store.eraseDead(endPeriods(days, clock()));
+      if (count > 0) log.info({}, `${count} dead submissions were erased`);
     }
     while (isWanted && !isStopping && deliveries.size < AT_ONCE) {
       isWanted = false;
@@ -152,4 +157,11 @@ export function startOutbox(options: OutboxOptions): RunningOutbox {
   const polling = setInterval(wake, pollMs);
   wake();
   return { accept, getStats: store.getStats, stop };
+}
+
+/** Before when what was sent with each form is too old; a form that is kept for ever is left out. */
+function endPeriods(days: KeptDays, now: number): Parameters<OutboxStore['eraseDead']>[0] {
+  return Object.fromEntries(
+    KEPT_FORMS.filter((form) => days[form] !== 0).map((form) => [form, now - days[form] * 24 * HOUR_MS]),
+  );
 }

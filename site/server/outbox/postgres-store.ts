@@ -110,7 +110,16 @@ export function createPostgresStore({ pool, leaseMs }: { pool: Pool; leaseMs: nu
     await query("delete from site_outbox where state = 'delivered' and due_at < $1", [new Date(time)]);
   }
 
-  return { add, take, list, read, revive, erase, getStats, forgetBefore, close: () => pool.end() };
+  async function eraseDead(before: Parameters<OutboxStore['eraseDead']>[0]): Promise<number> {
+    const { rowCount } = await query(
+      `delete from site_outbox using jsonb_each_text($1) as old (form, time) where state = 'dead'
+         and envelope->>'form' = old.form and extract(epoch from (envelope->>'acceptedAt')::timestamptz) * 1000 < old.time::bigint`,
+      [JSON.stringify(before)],
+    );
+    return rowCount ?? 0;
+  }
+
+  return { add, take, list, read, revive, erase, getStats, forgetBefore, eraseDead, close: () => pool.end() };
 }
 
 function buildEntry({ envelope, state, attempts, outcome }: Row): Entry {

@@ -1,4 +1,4 @@
-import type { Submission } from '../../../contract/forms/submission.ts';
+import type { KeptForm, Submission } from '../../../contract/forms/submission.ts';
 
 /** What may be shown and logged of a submission: nothing of the visitor. */
 export type Envelope = Pick<Submission, 'form' | 'country'> & {
@@ -49,5 +49,7 @@ export type OutboxStore = {
   getStats: () => Promise<OutboxStats>;
   /** Forgets the keys of what was delivered before a time. */
   forgetBefore: (time: number) => Promise<void>;
+  /** Erases the dead of each form that were accepted before its time, and tells how many; a form without one keeps them. */
+  eraseDead: (before: Partial<Record<KeptForm, number>>) => Promise<number>;
   close: () => Promise<void>;
 };

@@ -114,6 +114,25 @@ function describeStore(name: string, begin: () => Promise<World & { end: () => P
       expect(await store.revive('reference of one')).toBe(true);
       expect((await store.take(4)).map(({ attempts }) => attempts)).toEqual([1]);
     });
+
+    test('the dead are erased that were accepted before the time of their form, and nothing queued', async () => {
+      const SECOND_MS = 1_000;
+      await store.add(envelope('old'), Buffer.from('x'));
+      await store.add({ ...envelope('new'), acceptedAt: new Date(START + SECOND_MS).toISOString() }, Buffer.from('x'));
+      await store.add({ ...envelope('of another form'), form: 'join-us' }, Buffer.from('x'));
+      await store.add({ ...envelope('of a form that is kept'), form: 'general-enquiry' }, Buffer.from('x'));
+      for (const one of await store.take(4)) await one.bury('spam');
+      await store.add(envelope('queued'), Buffer.from('x'));
+      expect(await store.eraseDead({ distribution: START + SECOND_MS, 'join-us': START })).toBe(1);
+      const left = (await (await world.open()).list()).map(({ key }) => key).sort();
+      expect(left).toEqual(['new', 'of a form that is kept', 'of another form', 'queued']);
+      // Nothing is left of it: it is new when it comes again.
+      await store.add(envelope('old'), Buffer.from('x'));
+      expect((await store.take(4)).map(({ envelope: { key }, attempts }) => [key, attempts])).toContainEqual([
+        'old',
+        1,
+      ]);
+    });
   });
 }
 
