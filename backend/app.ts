@@ -3,12 +3,13 @@ import { hasBearerToken } from '../contract/bearer.ts';
 import { type CountryCode, defaultCountry, isCountryCode } from '../contract/countries.ts';
 import { decodePercent } from '../contract/decode-percent.ts';
 import { createSeal, type Seal } from '../contract/seal.ts';
-import { NO_TRACING, type SpanOptions, type Tracing } from '../contract/tracing/tracing.ts';
+import { NO_TRACING, type Tracing } from '../contract/tracing/tracing.ts';
 import type { Database, OpenDatabase } from './db/database.ts';
 import { seedState } from './db/schema/seed-state.ts';
 import { createFeedback } from './forms/feedback.ts';
 import type { StoreOptions } from './forms/store-submission.ts';
 import { uploadsPath } from './graphql/addresses.ts';
+import { describeRequest } from './http/describe-request.ts';
 import { createMediaFiles } from './http/media-files.ts';
 import { buildNotFoundPage } from './http/not-found.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -33,6 +34,7 @@ export function createBackend({
   steadyClock = () => performance.now(),
   metrics,
   tracing = NO_TRACING,
+  isLocal = false,
 }: {
   database: Pick<OpenDatabase, 'db' | 'within'>;
   mediaDir: string;
@@ -52,6 +54,8 @@ export function createBackend({
   /** For durations. */
   steadyClock?: () => number;
   tracing?: Tracing;
+  /** Whether only this machine reaches the service. */
+  isLocal?: boolean;
   metrics?: Pick<Metrics, 'observeRequest' | 'countOperation' | 'countForm'> | undefined;
 }): Backend {
   const { db, within } = database;
@@ -97,7 +101,8 @@ export function createBackend({
     fetch: async (request) => {
       const startedAt = steadyClock();
       const kind = kindOf(new URL(request.url).pathname);
-      const response = await tracing.span(describe(request, kind), async () => {
+      const span = describeRequest(request, kind, { token, editorToken, isLocal });
+      const response = await tracing.span(span, async () => {
         const answered = await answer(request).catch((error: unknown) => {
           log.error('Request failed', error);
           return Response.json({ errors: [{ message: 'Internal server error' }] }, { status: 500 });
@@ -109,12 +114,6 @@ export function createBackend({
       return response;
     },
   };
-}
-
-/** A request as a part of the trace of who asks. */
-function describe({ method, headers }: Request, kind: string): SpanOptions {
-  const attributes = { 'http.request.method': method, 'http.route': kind };
-  return { name: `${method} ${kind}`, kind: 'server', parent: headers.get('traceparent'), attributes };
 }
 
 /** What an address is of, for figures. */

@@ -2,7 +2,7 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { buildLocalOrigin } from '../contract/local-origin.ts';
+import { buildLocalOrigin, isLoopback } from '../contract/local-origin.ts';
 import { onTermination } from '../contract/on-termination.ts';
 import { createSeal } from '../contract/seal.ts';
 import { openTracing } from '../contract/tracing/open-tracing.ts';
@@ -69,6 +69,7 @@ async function start(): Promise<void> {
     onPosted: () => mailer?.wake(),
     metrics,
     tracing,
+    isLocal: isLoopback(env.host),
   });
   const listenOr = async <Listening>(listening: Promise<Listening>) =>
     listening.catch(async (error) => {

@@ -34,7 +34,14 @@ beforeAll(async () => {
   ends.push(database.close);
   await database.migrate();
   await applyContent(database.db, smallContent, manifestOf(smallContent), 'small');
-  const backend = createBackend({ database, mediaDir: folder, mode: 'production', log: silentLog, tracing });
+  const backend = createBackend({
+    database,
+    mediaDir: folder,
+    mode: 'production',
+    log: silentLog,
+    tracing,
+    isLocal: true,
+  });
   const server = await listen(backend.fetch, { host: '127.0.0.1', port: 0 });
   ends.push(() => server.close());
   const address = server.address();

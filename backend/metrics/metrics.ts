@@ -3,7 +3,6 @@ import type { Connections } from '../db/database.ts';
 import type { WatchStatement } from '../db/watch-statements.ts';
 import type { MailCounts } from '../mail/queue.ts';
 import type { Answered } from '../service/answered.ts';
-import { readOperationNames } from './operation-names.ts';
 import { nameStatement } from './statement-name.ts';
 
 export type MetricsOptions = {
@@ -15,8 +14,6 @@ export type MetricsOptions = {
 /** What is read when somebody asks. */
 export type DatabaseFigures = { connections: () => Connections; mails: () => Promise<MailCounts> };
 
-/** Operations that are not of the contract: strangers make no series. */
-const UNKNOWN = 'other';
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** Creates the figures of the service (decision 0223). Every label is of a short list. */
@@ -24,7 +21,6 @@ export function createMetrics({ clock, processMetrics = false }: MetricsOptions)
   const registry = new Registry();
   const registers = [registry];
   if (processMetrics) collectDefaultMetrics({ register: registry });
-  const names = readOperationNames();
   const requests = new Histogram({
     name: 'backend_request_duration_seconds',
     help: 'Requests to the content service, by what was asked for.',
@@ -71,9 +67,8 @@ export function createMetrics({ clock, processMetrics = false }: MetricsOptions)
     registers,
   });
   function countOperation({ operation, country, outcome, duration }: Answered): void {
-    const name = names.has(operation) ? operation : UNKNOWN;
-    operations.observe({ operation: name }, duration / 1000);
-    outcomes.inc({ operation: name, country, outcome });
+    operations.observe({ operation }, duration / 1000);
+    outcomes.inc({ operation, country, outcome });
   }
 
   /** Times a statement. */

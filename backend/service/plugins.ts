@@ -3,6 +3,7 @@ import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../graphql/context.ts';
 import type { Answered } from './answered.ts';
 import { limitDepth, refuseIntrospection } from './limits.ts';
+import { readOperationNames } from './operation-names.ts';
 import { findWrongInput, refuseNul } from './query-input.ts';
 
 /** Production answers carry it too (NOTES 11). */
@@ -62,20 +63,25 @@ export function createLimitsPlugin(limitCost: ValidationRule, isDevelopment: boo
   };
 }
 
+/** Operations that are not of the contract: strangers make no series of figures, and write nothing into traces. */
+const UNKNOWN = 'other';
+
 /** Tells how each operation went, once. */
 export function createFiguresPlugin(clock: () => number, onAnswered: (answered: Answered) => void): Plugin<Context> {
+  const names = readOperationNames();
+  const boundName = (name: string) => (names.has(name) ? name : UNKNOWN);
   return {
     onValidate: ({ context, params }) => {
       const startedAt = clock();
       return ({ valid }) => {
         if (valid) return;
-        const operation = nameOperation(params.documentAST, context.params?.operationName);
+        const operation = boundName(nameOperation(params.documentAST, context.params?.operationName));
         onAnswered({ operation, country: context.country, outcome: 'refused', duration: clock() - startedAt });
       };
     },
     onExecute: ({ args }) => {
       const startedAt = clock();
-      const operation = nameOperation(args.document, args.operationName);
+      const operation = boundName(nameOperation(args.document, args.operationName));
       const { country } = args.contextValue;
       return {
         onExecuteDone: ({ result }) => {

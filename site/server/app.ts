@@ -9,7 +9,7 @@ import type { Hydration } from './hydration.ts';
 import type { Images } from './images.ts';
 import { buildKillSwitch } from './kill-switch.ts';
 import { buildLastResortPage } from './last-resort-page.ts';
-import { type Log, logRequest } from './log.ts';
+import { type Log, logRequest, writePath } from './log.ts';
 import type { Media } from './media.ts';
 import type { Metrics } from './metrics.ts';
 import type { Pages } from './pages.ts';
@@ -78,7 +78,7 @@ export function createApp(options: AppOptions): (request: Request, connection?: 
   /** Visitors' own traces are not gone on with: strangers would choose what is collected. */
   function traceRequest(context: AppContext, next: Next): Promise<void> {
     const { method, path } = context.req;
-    const attributes = { 'http.request.method': method, 'url.path': path };
+    const attributes = { 'http.request.method': method, 'url.path': writePath(path) };
     return tracing.span({ name: method, kind: 'server', parent: null, attributes }, async () => {
       await next();
       if (!tracing.isOn) return;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Tracing } from '../../contract/tracing/tracing.ts';
 import type { PageEntry } from './cache/page-entry.ts';
-import { type Log, logRequest } from './log.ts';
+import { type Log, logRequest, writePath } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { resolveRequestId } from './request-id.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
@@ -31,7 +31,7 @@ export function createHitObserver({ metrics, tracing, log, logEvery, proxies }: 
   function trace({ status }: PageEntry, { method = '', url = '' }: IncomingMessage, route: string): Promise<void> {
     const attributes = {
       'http.request.method': method,
-      'url.path': url.split('?', 1).join(''),
+      'url.path': writePath(url),
       'http.route': route,
       'http.response.status_code': status,
       'app.cache.verdict': 'hit',

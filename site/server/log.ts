@@ -11,7 +11,7 @@ const OWN_ERRORS = [EdgeError, FileError, RedirectTableError];
 const LONGEST_PATH = 300;
 
 /** An address without its query, which is private: search words, a mailing's parameters. */
-const writePath = (path: unknown): string => String(path).split('?', 1).join('').slice(0, LONGEST_PATH);
+export const writePath = (path: unknown): string => String(path).split('?', 1).join('').slice(0, LONGEST_PATH);
 const asItIs = (value: unknown): unknown => value;
 
 /** Every field a log event may have, and how it is written (decision 0110). */

@@ -1,0 +1,18 @@
+import { hasBearerToken } from '../../contract/bearer.ts';
+import type { SpanOptions } from '../../contract/tracing/tracing.ts';
+
+export type Callers = { token: string; editorToken: string; isLocal: boolean };
+
+/** Describes a request as a span, as a part of the trace of who asks where that is the site or an editor. */
+export function describeRequest(request: Request, kind: string, callers: Callers): SpanOptions {
+  const { method, headers } = request;
+  const attributes = { 'http.request.method': method, 'http.route': kind };
+  const parent = isKnown(request, callers) ? headers.get('traceparent') : null;
+  return { name: `${method} ${kind}`, kind: 'server', parent, attributes };
+}
+
+/** Strangers would choose what is collected (decision 0224). */
+function isKnown(request: Request, { token, editorToken, isLocal }: Callers): boolean {
+  const hasToken = [token, editorToken].some((one) => one !== '' && hasBearerToken(request, one));
+  return hasToken || (token === '' && isLocal);
+}
