@@ -59,6 +59,11 @@ describe('Containerfile', () => {
     expect(bytes).toBeLessThan(MOST_BYTES);
   });
 
+  test('has the Node that everything is tried with', () => {
+    const [, pinned = ''] = /^PINNED_NODE=(\S+)$/m.exec(readFileSync('script/runtime.sh', 'utf8')) ?? [];
+    expect(stages.get('source')?.split('\n', 1)).toEqual([`node:${pinned}-bookworm-slim AS source`]);
+  });
+
   test('has no privileges, a check of health and a folder to write to', () => {
     expect(stages.get('base')).toMatch(/^USER 101:101$/m);
     expect(stages.get('base')).toMatch(/^VOLUME \/data$/m);
