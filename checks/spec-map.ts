@@ -8,10 +8,11 @@
  * another subject. It does not prove that the code does what the rule says, or that the test would notice; `npm run mutate`
  * proves that of the numbers.
  *
- * docs/security.md is held the same way: each requirement once, with files that exist, and a test or a reason.
+ * docs/security.md is held the same way: every requirement once, with files that exist, and a test or a reason.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { compareRequirements } from './asvs.ts';
 import { report } from './files.ts';
 import { findMissingNumbers, findNumbers, findShare } from './rule-words.ts';
 
@@ -46,7 +47,10 @@ report('Specification map', [
       .map((section) => `lacks ${section}`),
     ...rows.flatMap(findUnproved),
   ].map((finding) => `docs/spec-map.md ${finding}`),
-  ...requirements.flatMap(findUnanswered).map((finding) => `docs/security.md ${finding}`),
+  ...[
+    ...requirements.flatMap(findUnanswered),
+    ...compareRequirements(numbers.filter((number) => number !== undefined)),
+  ].map((finding) => `docs/security.md ${finding}`),
 ]);
 const open = rows.filter((row) => isOpen(splitCells(row).at(-1) ?? '')).length;
 process.stdout.write(`Specification map: ${rows.length} rules, ${open} of them open\n`);
