@@ -4,8 +4,10 @@ import { createHash } from 'node:crypto';
 import type { CountryCode } from '../../contract/countries.ts';
 import { type FormName, formId } from '../../contract/forms.ts';
 import { defaultLanguage, inLanguage, type LanguageCode, parseLanguageTag } from '../../contract/languages.ts';
+import { type Admit, limitBodies } from '../http/limit-bodies.ts';
 import type { Logger } from '../process/log.ts';
 import { checkFields, type InvalidField } from './check-fields.ts';
+import { buildError, refuse } from './form-errors.ts';
 import { FORM_RULES } from './form-rules.ts';
 import { buildFormSchema } from './form-schema.ts';
 import { findForm } from './forms.ts';
@@ -20,10 +22,16 @@ type FeedbackOptions = StoreOptions & {
   onForm?: (form: FormName, status: FormStatus) => void;
 };
 
+const NO_ROUTE = 'No route was found matching the URL and request method.';
+const NO_FORM = 'The requested contact form was not found.';
+/** Sixty slow applications would hold 300 MB. */
+const MOST_UNDER_WAY = 32;
+
 /** Answers every request below `/wp-json/` of a country's site. */
 export function createFeedback(options: FeedbackOptions) {
+  const admit = limitBodies(MOST_UNDER_WAY);
   return async (request: Request, country: CountryCode, path: string): Promise<Response> => {
-    const response = await route(options, request, country, path);
+    const response = await route(options, admit, request, country, path);
     const origin = request.headers.get('origin');
     if (origin !== null) {
       response.headers.set('access-control-allow-origin', origin);
@@ -37,6 +45,7 @@ export function createFeedback(options: FeedbackOptions) {
 
 async function route(
   options: FeedbackOptions,
+  admit: Admit,
   request: Request,
   country: CountryCode,
   path: string,
@@ -48,7 +57,8 @@ async function route(
   if (tail === '/schema' && request.method === 'GET')
     return form === null ? buildError(404, 'wpcf7_not_found', NO_FORM) : Response.json(buildFormSchema(form));
   if (tail !== undefined || request.method !== 'POST') return buildError(404, 'rest_no_route', NO_ROUTE);
-  return form === null ? buildError(404, 'wpcf7_not_found', NO_FORM) : receive(options, request, { country, form });
+  if (form === null) return buildError(404, 'wpcf7_not_found', NO_FORM);
+  return (await admit(() => receive(options, request, { country, form }))) ?? refuse(503);
 }
 
 async function receive(
@@ -60,8 +70,7 @@ async function receive(
   if (!/^multipart\/form-data\b/i.test(contentType))
     return buildError(415, 'wpcf7_unsupported_media_type', 'The request payload format is not supported.');
   const posted = await readPosted(request, FORM_RULES[form]);
-  if (posted === 'too large') return buildError(413, 'rest_upload_file_too_big', 'The request is too large.');
-  if (posted === 'unreadable') return buildError(400, 'rest_invalid_body', 'The request body could not be read.');
+  if (typeof posted === 'number') return refuse(posted);
   const unitTag = posted.hidden.wpcf7_unit_tag ?? '';
   if (!/^[A-Za-z0-9_-]+$/.test(unitTag))
     return buildError(400, 'wpcf7_unit_tag_not_found', 'There is no valid unit tag.');
@@ -133,11 +142,4 @@ function buildAnswer(of: {
 
 function hashOf({ texts }: Posted): string {
   return createHash('md5').update(JSON.stringify(texts)).digest('hex');
-}
-
-const NO_ROUTE = 'No route was found matching the URL and request method.';
-const NO_FORM = 'The requested contact form was not found.';
-
-function buildError(status: number, code: string, message: string): Response {
-  return Response.json({ code, message, data: { status } }, { status });
 }

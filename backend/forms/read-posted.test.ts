@@ -35,7 +35,7 @@ test('a post of many small parts is not read past its limit', async () => {
     },
     { highWaterMark: 0 },
   );
-  expect(await readPosted(post(body, 'multipart/form-data; boundary=x'), FORM_RULES['join-us'])).toBe('too large');
+  expect(await readPosted(post(body, 'multipart/form-data; boundary=x'), FORM_RULES['join-us'])).toBe(413);
   expect(pulls).toBeLessThan(5);
 });
 
@@ -49,7 +49,7 @@ test.each([
     return readPosted(request, FORM_RULES[form]);
   };
   expect(await readAnnounced(limit)).toEqual({ texts: {}, files: {}, hidden: {} });
-  expect(await readAnnounced(limit + 1)).toBe('too large');
+  expect(await readAnnounced(limit + 1)).toBe(413);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { MAX_FILE_BYTES } from '../../contract/forms/form-fields.ts';
+import { BodyError, readPieces } from '../../contract/read-body.ts';
 import type { PostedData } from './check-fields.ts';
 import { readFileKind } from './file-kind.ts';
 import { type FormRules, typeOfField } from './form-rules.ts';
@@ -31,16 +32,13 @@ const MOST_FILE_BYTES = 12 * 1024 * 1024;
 /** What is parsed before other requests have their turn. */
 const PIECE_BYTES = 64 * 1024;
 
-class TooLargeError extends Error {}
-
 /**
  * Reads a multipart request piece by piece, keeping the fields of its form alone. A request beyond the limits is left
- * where it passes them.
+ * where it passes them, and its status is returned.
  */
-export async function readPosted(request: Request, fields: FormRules): Promise<Posted | 'too large' | 'unreadable'> {
+export async function readPosted(request: Request, fields: FormRules): Promise<Posted | 400 | 408 | 413> {
   const takesFiles = Object.keys(fields.rules).some((name) => typeOfField(fields, name) === 'file');
   const most = MOST_TEXT_BYTES + (takesFiles ? MOST_FILE_BYTES : 0);
-  if (Number(request.headers.get('content-length') ?? 0) > most) return 'too large';
   const posted: Posted = { texts: {}, files: {}, hidden: {} };
   let isOver = false;
   try {
@@ -66,24 +64,20 @@ export async function readPosted(request: Request, fields: FormRules): Promise<P
       else stream.resume();
     });
     await pipeline(
-      cut(request.body, most, () => isOver),
+      cut(request, most, () => isOver),
       parser,
     );
   } catch (error) {
-    return error instanceof TooLargeError ? 'too large' : 'unreadable';
+    return error instanceof BodyError ? error.status : 400;
   }
-  return isOver ? 'too large' : posted;
+  return isOver ? 413 : posted;
 }
 
 /** The body in small pieces, with a turn of the event loop between them. */
-async function* cut(body: Request['body'], most: number, isOver: () => boolean): AsyncGenerator<Uint8Array> {
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    // Not every body declares its length.
-    if (size > most) throw new TooLargeError();
+async function* cut(request: Request, most: number, isOver: () => boolean): AsyncGenerator<Uint8Array> {
+  for await (const chunk of readPieces(request, most)) {
     for (let start = 0; start < chunk.byteLength; start += PIECE_BYTES) {
-      if (isOver()) throw new TooLargeError();
+      if (isOver()) throw new BodyError(413);
       yield chunk.subarray(start, start + PIECE_BYTES);
       await nextTurn();
     }

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { parse } from 'graphql';
 import { createYoga, type YogaServerInstance } from 'graphql-yoga';
 import type { CountryCode } from '../../contract/countries.ts';
+import { readBody } from '../../contract/read-body.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { createAddresses } from '../graphql/addresses.ts';
 import type { Context } from '../graphql/context.ts';
 import { createLoaders } from '../graphql/loaders.ts';
 import { readTypeDefs } from '../graphql/type-defs.ts';
-import { readBody } from '../http/read-body.ts';
+import { type Admit, limitBodies } from '../http/limit-bodies.ts';
 import type { Logger } from '../process/log.ts';
 import type { Answered } from './answered.ts';
 import { type Deadline, startDeadline } from './deadline.ts';
@@ -17,6 +18,7 @@ import { createContentSchema } from './schema.ts';
 
 const MOST_BATCHED = 10;
 const MOST_BODY_BYTES = 512 * 1024;
+const MOST_BODIES = 200;
 
 /** Creates the GraphQL endpoint of every country: `(request, country, whether from an editor) → response`. */
 export function createGraphqlService({
@@ -54,6 +56,8 @@ export function createGraphqlService({
     ],
   });
 
+  const admit = limitBodies(MOST_BODIES);
+
   return async (request, country, isEditor) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 200, headers: ANSWER_HEADERS });
     const deadline = createDeadline();
@@ -69,7 +73,7 @@ export function createGraphqlService({
       loaders: createLoaders(db, country),
     };
     try {
-      return withAnswerHeaders(await answer(yoga, request, context));
+      return withAnswerHeaders(await answer(yoga, admit, request, context));
     } finally {
       deadline.end();
     }
@@ -77,15 +81,23 @@ export function createGraphqlService({
 }
 
 /** Puts the real service's statuses on Yoga's answers (NOTES 9, 10). */
-async function answer(yoga: YogaServerInstance<Context, Context>, request: Request, context: Context) {
+async function answer(
+  yoga: YogaServerInstance<Context, Context>,
+  admit: Admit,
+  request: Request,
+  context: Context,
+): Promise<Response> {
   if (request.method !== 'POST') {
     const response = await yoga.fetch(request, context);
     return response.headers.get('content-type')?.includes('html') ? response : withStatus(response);
   }
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
     return buildErrors(415, 'Content-Type should be application/json.');
-  const body = await readBody(request, MOST_BODY_BYTES);
-  if (body === null) return buildErrors(500, 'The request is too large.');
+  const body = await admit(() => readBody(request, MOST_BODY_BYTES));
+  if (body === null) return buildErrors(503, 'Too many requests are being sent.', { 'retry-after': '5' });
+  if (body === 413) return buildErrors(500, 'The request is too large.');
+  // The rest of a slow body may never come.
+  if (body === 408) return buildErrors(408, 'The request came too slowly.', { connection: 'close' });
   const headers = { 'content-type': 'application/json', accept: 'application/json' };
   return withStatus(await yoga.fetch(request.url, { method: 'POST', headers, body }, context));
 }
@@ -96,8 +108,8 @@ function withStatus(response: Response): Response {
   return new Response(body, { headers, status: status === 200 ? 200 : 500 });
 }
 
-function buildErrors(status: number, message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status });
+function buildErrors(status: number, message: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ errors: [{ message }] }, { status, headers });
 }
 
 const ANSWER_HEADERS = {

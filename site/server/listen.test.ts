@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { type Limits, type Listening, listen } from './listen.ts';
+import type { Limits } from '../../contract/limited-server.ts';
+import { type Listening, listen } from './listen.ts';
 
 let listening: Listening | null = null;
 afterEach(() => listening?.close(0));

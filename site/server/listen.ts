@@ -1,7 +1,7 @@
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { refuseDuplicateHost } from '../../contract/refuse-duplicate-host.ts';
+import { createLimitedServer, type Limits } from '../../contract/limited-server.ts';
 
 /** Longer than a proxy keeps idle connections, so that it never sends into one that is closing. */
 const KEEP_ALIVE_TIME = 65_000;
@@ -9,17 +9,6 @@ const KEEP_ALIVE_TIME = 65_000;
 const FIRST_REQUEST_TIME = 2_000;
 /** A supervisor waits ten seconds before it kills. */
 const GRACE_TIME = 8_000;
-
-/** What strangers may take of this process, in milliseconds and pieces. */
-const LIMITS = {
-  /** Until the headers of a request are there, and all of it; a posted form has a rate beside that. */
-  headersTime: 10_000,
-  requestTime: 60_000,
-  checkTime: 2_000,
-  connections: 2_000,
-};
-
-export type Limits = typeof LIMITS;
 
 export type ListenOptions = {
   /** Is given `hold`, to be told of every answer that is not finished within the turn that began it. */
@@ -40,16 +29,12 @@ export type Listening = {
 };
 
 /** Listens; rejects when the address cannot be had. */
-export async function listen({ createListener, port, host, limits = {} }: ListenOptions): Promise<Listening> {
+export async function listen({ createListener, port, host, limits }: ListenOptions): Promise<Listening> {
   const answers = new Map<Socket, ServerResponse>();
   const connections = new Set<Socket>();
   /** Those that have not asked for anything yet. */
   const unused = new Set<Socket>();
-  const { headersTime, requestTime, checkTime, connections: mostConnections } = { ...LIMITS, ...limits };
-  const times = { headersTimeout: headersTime, requestTimeout: requestTime, connectionsCheckingInterval: checkTime };
-  const options = { keepAliveTimeout: KEEP_ALIVE_TIME, ...times };
-  const server = createServer(options, refuseDuplicateHost(createListener(hold)));
-  server.maxConnections = mostConnections;
+  const server = createLimitedServer(createListener(hold), { limits, keepAliveTimeout: KEEP_ALIVE_TIME });
   server.on('connection', (socket) => {
     connections.add(socket);
     unused.add(socket);

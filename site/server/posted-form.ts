@@ -1,5 +1,5 @@
+import { type Refused, readBody } from '../../contract/read-body.ts';
 import { pageOfData } from '../app/locale/data-path.ts';
-import { type Refused, readBody } from './http/read-body.ts';
 
 /** What the form at the end of a path takes at most. A form with files has a row of its own. */
 const LARGEST_FORMS: ReadonlyMap<string, number> = new Map([['newsletter', 4_000]]);

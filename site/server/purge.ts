@@ -1,6 +1,6 @@
+import { readBody } from '../../contract/read-body.ts';
 import { applyChange, changeOf } from './apply-change.ts';
 import type { PageCache } from './cache/page-cache.ts';
-import { readBody } from './http/read-body.ts';
 import type { Log } from './log.ts';
 import { createSignatureCheck } from './purge-signature.ts';
 import type { Bus } from './shared/bus.ts';

@@ -1,5 +1,5 @@
+import { readBody } from '../../contract/read-body.ts';
 import { createSharedLimit, type SharedCounts } from './forms/shared-limit.ts';
-import { readBody } from './http/read-body.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { createRateLimit } from './rate-limit.ts';

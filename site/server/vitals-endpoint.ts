@@ -1,6 +1,6 @@
+import { readBody } from '../../contract/read-body.ts';
 import { localeOf, parsePath } from '../app/locale/path.ts';
 import { createSharedLimit, type SharedCounts } from './forms/shared-limit.ts';
-import { readBody } from './http/read-body.ts';
 import type { Metrics } from './metrics.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { parseVitalsBeacon } from './vitals-beacon.ts';

@@ -1,8 +1,8 @@
 import type { KeptForm } from '../../../contract/forms/submission.ts';
+import { BodyError } from '../../../contract/read-body.ts';
 import { parseSlug } from '../../app/content/cleaning/slug.ts';
 import { type FormAnswer, GENERAL_PROBLEMS, type GeneralProblem } from '../../app/forms/form-answer.ts';
 import { localeOf, parsePath } from '../../app/locale/path.ts';
-import { BodyError } from '../http/read-body.ts';
 import { UnreadableFormError } from './parse-form.ts';
 import { type ReceiveForm, wantsJson } from './receive-form.ts';
 

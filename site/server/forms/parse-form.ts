@@ -4,8 +4,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Busboy } from '@fastify/busboy';
 import { cleanLine } from '../../../contract/forms/clean-text.ts';
 import type { FormField } from '../../../contract/forms/form-fields.ts';
+import { BodyError, readPieces } from '../../../contract/read-body.ts';
 import { dropName, ELAPSED, heldName, TRAP } from '../../app/forms/extra-fields.ts';
-import { BodyError, readPieces } from '../http/read-body.ts';
 import type { Received, Uploads } from './uploads.ts';
 
 /** A file as it came: its name is a stranger's, and nobody has looked inside. */

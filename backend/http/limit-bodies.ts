@@ -1,0 +1,16 @@
+/** Does the work on a body; null where as many as may are under way. */
+export type Admit = <Result>(work: () => Promise<Result>) => Promise<Result | null>;
+
+/** Limits how many bodies are under way at once: slow ones would hold memory, and so would what waits to be stored. */
+export function limitBodies(most: number): Admit {
+  let underWay = 0;
+  return async (work) => {
+    if (underWay >= most) return null;
+    underWay += 1;
+    try {
+      return await work();
+    } finally {
+      underWay -= 1;
+    }
+  };
+}
