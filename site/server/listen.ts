@@ -6,7 +6,7 @@ import { createLimitedServer, type Limits } from '../../contract/limited-server.
 /** Longer than a proxy keeps idle connections, so that it never sends into one that is closing. */
 const KEEP_ALIVE_TIME = 65_000;
 /** What has just connected may be sending its first request. */
-const FIRST_REQUEST_TIME = 2_000;
+const FIRST_REQUEST_TIME = 500;
 /** A supervisor waits ten seconds before it kills. */
 const GRACE_TIME = 8_000;
 
