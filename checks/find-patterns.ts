@@ -1,0 +1,107 @@
+/** The regular expressions of a module, with those that it makes of texts. */
+import { parseAst } from 'rolldown/parseAst';
+
+export type Pattern = { source: string; flags: string };
+/** What stands in a pattern that is made when the program runs, and the worst it may be. */
+export type Worst = Readonly<Record<string, string>>;
+type Node = { type: string; start: number; end: number; [key: string]: unknown };
+
+/**
+ * Finds every literal and every `new RegExp(…)`: constants of the module are put in, and for anything else what `worst` has
+ * for it. `unknown` is what it has nothing for; `unused` what no pattern is made of.
+ */
+export function findPatterns(text: string, lang: 'ts' | 'tsx', worst: Worst = {}) {
+  const program = parseAst(text, { lang });
+  const constants = findConstants(program);
+  const used = new Set<string>();
+  const unknown = new Set<string>();
+  const patterns: Pattern[] = [];
+
+  function read(node: unknown): string {
+    if (!isNode(node)) return '';
+    const written = text.slice(node.start, node.end);
+    const given = worst[written];
+    if (given !== undefined) {
+      used.add(written);
+      return given;
+    }
+    switch (node.type) {
+      case 'Literal':
+        return isPattern(node.regex) ? node.regex.pattern : String(node.value);
+      case 'TemplateLiteral':
+        return readTemplate(node, 'cooked');
+      case 'TaggedTemplateExpression':
+        if (isNode(node.quasi) && isNode(node.tag) && text.slice(node.tag.start, node.tag.end) === 'String.raw')
+          return readTemplate(node.quasi, 'raw');
+        break;
+      case 'BinaryExpression':
+        return read(node.left) + read(node.right);
+      case 'Identifier': {
+        const constant = constants.get(written);
+        if (constant !== undefined) return read(constant);
+        break;
+      }
+      case 'MemberExpression':
+        if (nameOf(node.property) === 'source') return read(node.object);
+        break;
+      case 'CallExpression': {
+        const list = readJoined(node);
+        if (list !== null) return list;
+      }
+    }
+    unknown.add(written);
+    return '';
+  }
+
+  function readTemplate({ quasis, expressions }: Node, kind: 'cooked' | 'raw'): string {
+    const parts = Array.isArray(expressions) ? expressions.map(read) : [];
+    const texts = Array.isArray(quasis) ? quasis.map(({ value }) => String(Object(value)[kind])) : [];
+    return String.raw({ raw: texts }, ...parts);
+  }
+
+  /** `LIST.join('|')` of a constant list; null for another call. */
+  function readJoined({ callee, arguments: given }: Node): string | null {
+    if (!isNode(callee) || nameOf(callee.property) !== 'join' || !Array.isArray(given)) return null;
+    const list = isNode(callee.object) ? (constants.get(String(callee.object.name)) ?? callee.object) : null;
+    if (!isNode(list) || list.type !== 'ArrayExpression' || !Array.isArray(list.elements)) return null;
+    return list.elements.map(read).join(read(given[0]));
+  }
+
+  walk(program, (node) => {
+    if (isPattern(node.regex)) patterns.push({ source: node.regex.pattern, flags: node.regex.flags });
+    const isMade = /^(?:New|Call)Expression$/.test(node.type) && nameOf(node.callee) === 'RegExp';
+    if (!isMade || !Array.isArray(node.arguments)) return;
+    const [source, flags] = node.arguments;
+    patterns.push({ source: read(source), flags: read(flags) });
+  });
+  return { patterns, unknown: [...unknown], unused: Object.keys(worst).filter((name) => !used.has(name)) };
+}
+
+/** The `const` of a module's own level, by their names. */
+function findConstants(program: unknown): Map<string, unknown> {
+  const found = new Map<string, unknown>();
+  for (const one of [Object(program).body].flat()) {
+    const { type, kind, declarations } = Object(one?.declaration ?? one);
+    if (type !== 'VariableDeclaration' || kind !== 'const') continue;
+    for (const { id, init } of declarations)
+      found.set(id.name, init?.type === 'TSAsExpression' ? init.expression : init);
+  }
+  return found;
+}
+
+function walk(node: unknown, onNode: (node: Node) => void): void {
+  if (isNode(node)) onNode(node);
+  if (typeof node === 'object' && node !== null) for (const value of Object.values(node)) walk(value, onNode);
+}
+
+function nameOf(node: unknown): unknown {
+  return isNode(node) ? node.name : undefined;
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+}
+
+function isPattern(value: unknown): value is { pattern: string; flags: string } {
+  return typeof value === 'object' && value !== null && 'pattern' in value && 'flags' in value;
+}

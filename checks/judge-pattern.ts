@@ -1,0 +1,20 @@
+import { check } from 'recheck';
+import type { Pattern } from './find-patterns.ts';
+
+/** Limits by steps, not by time, and a fixed seed, so that results do not depend on the machine. */
+const BOUNDS: Parameters<typeof check>[2] = {
+  randomSeed: 1,
+  timeout: null,
+  attackTimeout: null,
+  incubationTimeout: null,
+  seedingTimeout: null,
+};
+
+/** What is wrong with a pattern: it takes exponential or cubic time on hostile text, or cannot be judged; else null. */
+export async function judgePattern({ source, flags }: Pattern): Promise<string | null> {
+  const result = await check(source, flags.replace('v', 'u'), BOUNDS);
+  if (result.status === 'unknown') return `is beyond analysis: ${result.error.kind}`;
+  const { type, summary } = result.complexity;
+  const isSlow = type === 'exponential' || (type === 'polynomial' && result.complexity.degree > 2);
+  return isSlow ? `is ${summary}` : null;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { findPatterns } from './find-patterns.ts';
+import { judgePattern } from './judge-pattern.ts';
+
+const BAD = '(a+)+$';
+
+test.each([
+  ['a literal', 'export const p = /(a+)+$/;'],
+  ['a text', "const p = new RegExp('(a+)+$');"],
+  ['a text without new', "const p = RegExp('(a+)+$');"],
+  ['a template', `const A = "a+"; function f() { return new RegExp(\`(\${A})+$\`, "g"); }`],
+  ['a raw template', 'const P = String.raw`(a+)+`; const p = new RegExp(P + "$");'],
+  ['a list', "export const LIST = ['(a+)+', '$'] as const; const p = new RegExp(LIST.join(''));"],
+  ['another pattern', `const A = /(a+)/; const p = new RegExp(\`\${A.source}+$\`);`],
+])('of %s the pattern is read, and found exponential', async (_, code) => {
+  const { patterns, unknown } = findPatterns(code, 'ts');
+  const made = patterns.find(({ source }) => source === BAD);
+  expect(unknown).toEqual([]);
+  expect(made && (await judgePattern(made))).toMatch(/^is exponential/);
+});
+
+test('what only the running program knows is named, or has its worst', async () => {
+  const code = `export function f(name: string, list: string[]) { return new RegExp(\`(\${name}\${list.join("")})+$\`); }`;
+  expect(findPatterns(code, 'ts').unknown).toEqual(['name', 'list.join("")']);
+  const worst = { name: 'a', 'list.join("")': '+', other: 'x' };
+  expect(findPatterns(code, 'ts', worst)).toEqual({
+    patterns: [{ source: BAD, flags: '' }],
+    unknown: [],
+    unused: ['other'],
+  });
+});
+
+test.each([
+  ['^a+$', null],
+  ['a+$', null],
+  ['a+a+$', expect.stringContaining('polynomial')],
+])('of %s is said: %s', async (source, fault) => {
+  expect(await judgePattern({ source, flags: '' })).toEqual(fault);
+});
