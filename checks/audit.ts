@@ -1,14 +1,17 @@
 /**
- * No runtime package has a known vulnerability of high or critical severity. Without an answer of the registry the check
- * is skipped, with a message.
+ * No runtime package, of those an operator may add either, has a known vulnerability of high or critical severity. Without
+ * an answer of the registry the check is skipped, with a message.
  */
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { report } from './files.ts';
 import { judgeAudit } from './judge-audit.ts';
+import { listShipped } from './shipped-packages.ts';
 
 const TIMEOUT_MS = 60_000;
 
-const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8', timeout: TIMEOUT_MS });
-const verdict = judgeAudit(stdout);
+const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', timeout: TIMEOUT_MS });
+const shipped = listShipped(JSON.parse(readFileSync('package-lock.json', 'utf8')).packages);
+const verdict = judgeAudit(stdout, shipped);
 if ('skipped' in verdict) process.stdout.write(`Audit: skipped, the registry has no advisories (${verdict.skipped})\n`);
 else report('Audit', verdict.findings);

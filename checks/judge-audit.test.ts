@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
 import { judgeAudit } from './judge-audit.ts';
 
-test('only high and critical severities are found', () => {
+const shipped = new Set(['node_modules/a', 'node_modules/b', 'node_modules/b/node_modules/c']);
+
+test('only high and critical severities of what runs in production are found', () => {
   const vulnerabilities = {
-    a: { severity: 'moderate', range: '<1' },
-    b: { severity: 'high', range: '<2' },
-    c: { severity: 'critical', range: '*' },
+    a: { severity: 'moderate', range: '<1', nodes: ['node_modules/a'] },
+    b: { severity: 'high', range: '<2', nodes: ['node_modules/b'] },
+    c: { severity: 'critical', range: '*', nodes: ['node_modules/c', 'node_modules/b/node_modules/c'] },
+    d: { severity: 'critical', range: '*', nodes: ['node_modules/d'] },
   };
-  expect(judgeAudit(JSON.stringify({ vulnerabilities }))).toEqual({ findings: ['b <2: high', 'c *: critical'] });
-  expect(judgeAudit('{"vulnerabilities":{}}')).toEqual({ findings: [] });
+  expect(judgeAudit(JSON.stringify({ vulnerabilities }), shipped)).toEqual({
+    findings: ['b <2: high', 'c *: critical'],
+  });
+  expect(judgeAudit('{"vulnerabilities":{}}', shipped)).toEqual({ findings: [] });
 });
 
 test.each([
@@ -17,5 +22,5 @@ test.each([
   ['<html>', 'the registry gave no answer that can be read'],
   ['{"vulnerabilities":null}', 'the registry gave no answer that can be read'],
 ])('if the registry answers %j the audit is skipped: %s', (output, skipped) => {
-  expect(judgeAudit(output)).toEqual({ skipped });
+  expect(judgeAudit(output, shipped)).toEqual({ skipped });
 });

@@ -4,7 +4,6 @@ import { listLicences } from './licence-list.ts';
 test('licences are counted, and packages without an allowed one are named', () => {
   const packages = {
     '': {},
-    site: { license: 'UNLICENSED' },
     'node_modules/site': { link: true },
     'node_modules/a': { license: 'MIT' },
     'node_modules/a/node_modules/@b/c': { license: 'MIT' },
@@ -12,12 +11,25 @@ test('licences are counted, and packages without an allowed one are named', () =
     'node_modules/e': { license: 'MIT AND GPL-3.0-only' },
     'node_modules/f': {},
     'node_modules/g': { license: 'GPL-3.0-only', dev: true },
+    // Optional, with what it needs: the tests have it, and an operator installs it.
+    site: { license: 'UNLICENSED', peerDependencies: { h: '1.0.0', 'not-there': '1.0.0' } },
+    'node_modules/h': { license: 'ISC', dev: true, dependencies: { i: '2.0.0' } },
+    'node_modules/i': { license: 'MIT', dev: true },
+    'node_modules/h/node_modules/i': { license: 'GPL-2.0-only', dev: true, dependencies: { h: '1.0.0' } },
   };
   expect(listLicences(packages)).toEqual({
-    list: ['Apache-2.0 AND LGPL-3.0-or-later 1', 'MIT 2', 'MIT AND GPL-3.0-only 1', 'none 1'],
+    list: [
+      'Apache-2.0 AND LGPL-3.0-or-later 1',
+      'GPL-2.0-only 1',
+      'ISC 1',
+      'MIT 2',
+      'MIT AND GPL-3.0-only 1',
+      'none 1',
+    ],
     findings: [
       'e has the licence MIT AND GPL-3.0-only, which is not one of checks/licence-list.ts',
       'f has the licence none, which is not one of checks/licence-list.ts',
+      'i has the licence GPL-2.0-only, which is not one of checks/licence-list.ts',
     ],
   });
 });

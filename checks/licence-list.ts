@@ -1,5 +1,4 @@
-/** The packages of a lock file, with their licences. */
-export type Locked = Record<string, { license?: string; dev?: boolean; devOptional?: boolean; link?: boolean }>;
+import { type Locked, listShipped } from './shipped-packages.ts';
 
 /** Licences compatible with code of any licence; LGPL only as that of sharp's libraries, which are separate files. */
 const ALLOWED: ReadonlySet<string> = new Set([
@@ -19,10 +18,10 @@ const ALLOWED: ReadonlySet<string> = new Set([
 
 /** Counts the production packages by licence, and finds those whose licence is not allowed. */
 export function listLicences(packages: Locked): { list: string[]; findings: string[] } {
-  const used = Object.entries(packages).flatMap(([path, { license = 'none', dev, devOptional, link }]) => {
-    const [, name] = path.match(/^.*node_modules\/(.+)$/) ?? [];
-    return name === undefined || dev || devOptional || link ? [] : [{ name, license }];
-  });
+  const used = [...listShipped(packages)].map((folder) => ({
+    name: folder.replace(/^.*node_modules\//, ''),
+    license: packages[folder]?.license ?? 'none',
+  }));
   const byLicence = Map.groupBy(used, ({ license }) => license);
   const list = [...byLicence.keys()].sort().map((license) => `${license} ${byLicence.get(license)?.length}`);
   const findings = used

@@ -1,0 +1,44 @@
+type Dependencies = Record<string, string>;
+type Package = {
+  license?: string;
+  dev?: boolean;
+  devOptional?: boolean;
+  link?: boolean;
+  dependencies?: Dependencies;
+  peerDependencies?: Dependencies;
+};
+
+/** The packages of a lock file, by their folders. */
+export type Locked = Record<string, Package>;
+
+/**
+ * The folders of packages that run in production: those that are installed there, and with all they need the optional
+ * ones that a setting asks for, which the lock has for tests alone (`OTEL_EXPORTER_OTLP_ENDPOINT`, `VALKEY_URL`).
+ */
+export function listShipped(packages: Locked): ReadonlySet<string> {
+  const installed = Object.entries(packages).filter(([, { dev, devOptional, link }]) => !dev && !devOptional && !link);
+  const shipped = new Set(installed.map(([folder]) => folder).filter((folder) => folder.includes('node_modules/')));
+
+  function addAll(folder: string, names: Dependencies = {}): void {
+    for (const name of Object.keys(names)) {
+      const found = findPackage(packages, folder, name);
+      if (found === null || shipped.has(found)) continue;
+      shipped.add(found);
+      addAll(found, packages[found]?.dependencies);
+    }
+  }
+
+  // A workspace is a folder of ours.
+  for (const [folder, { peerDependencies }] of installed)
+    if (!folder.includes('node_modules/')) addAll(folder, peerDependencies);
+  return shipped;
+}
+
+/** Where Node finds a package that one in a folder names. */
+function findPackage(packages: Locked, from: string, name: string): string | null {
+  const own = `${from}/node_modules/${name}`.replace(/^\//, '');
+  if (packages[own] !== undefined) return own;
+  return from === ''
+    ? null
+    : findPackage(packages, from.slice(0, Math.max(0, from.lastIndexOf('node_modules/') - 1)), name);
+}
