@@ -95,7 +95,6 @@ test.each([
   ['METRICS_PORT', 'yes'],
   ['METRICS_PORT', '65536'],
   ['LOG_HITS_EVERY', '-1'],
-  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
   ['OTEL_TRACES_SAMPLER_ARG', '1.1'],
   ['GRAPHQL_TOKEN_SOURCES', 'cookies:a'],
   ['GRAPHQL_TOKEN_SOURCES', 'cookie'],
@@ -124,6 +123,8 @@ test.each([
 test.each([
   ['PURGE_SECRET', 'x'.repeat(31)],
   ['VALKEY_URL', 'https://user:secret@cache.example'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'no-header'],
   ['METRICS_TOKEN', 'x'.repeat(15)],
   ['METRICS_TOKEN', 'a token with spaces in it'],
   ['EDGE_CLOUDFLARE_TOKEN', 'short'],

@@ -1,5 +1,5 @@
 /** A collector of traces for tests: takes OTLP over HTTP, in JSON. */
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 
 const valueSchema = z.union([
@@ -41,9 +41,11 @@ export type CollectedSpan = Export['resourceSpans'][number]['scopeSpans'][number
 /** Starts a collector on a free port. */
 export async function startCollector() {
   const bodies: string[] = [];
+  const headers: IncomingHttpHeaders[] = [];
   const server = createServer(async (incoming, outgoing) => {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk);
+    headers.push(incoming.headers);
     if (incoming.url === '/v1/traces') bodies.push(Buffer.concat(chunks).toString('utf8'));
     outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });
@@ -65,6 +67,8 @@ export async function startCollector() {
   return {
     endpoint: `http://127.0.0.1:${port}`,
     listSpans,
+    /** The headers of each request. */
+    headers,
     /** All that came, to be searched. */
     readAll: () => bodies.join('\n'),
     stop: () => new Promise((resolve) => server.close(resolve)),

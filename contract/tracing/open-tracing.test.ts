@@ -67,6 +67,14 @@ test.each([
   expect([stdout.trim(), stderr]).toEqual([String(count), '']);
 });
 
+test('a collector gets the headers that it asks for', async () => {
+  const headers = { authorization: 'Bearer a-key', 'x-tenant': 'shop' };
+  const tracing = await openTracing({ endpoint: collector.endpoint, headers, share: 1 }, 'asking');
+  await tracing.span({ name: 'request', parent: null }, async () => {});
+  await tracing.close();
+  expect(collector.headers.at(-1)).toMatchObject(headers);
+});
+
 test('a start that lacks the packages says how they are installed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tracing-'));
   const root = new URL('../..', import.meta.url).pathname;

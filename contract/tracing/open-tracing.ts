@@ -5,7 +5,10 @@ import type { TracingSettings } from './settings.ts';
 import { NO_TRACING, type Tracing } from './tracing.ts';
 
 /** Opens the traces of a process; without an endpoint nothing of OpenTelemetry is loaded. */
-export async function openTracing({ endpoint, share }: TracingSettings, service: string): Promise<Tracing> {
+export async function openTracing(
+  { endpoint, headers = {}, share }: TracingSettings,
+  service: string,
+): Promise<Tracing> {
   if (endpoint === '') return NO_TRACING;
   const { api, core, sdk, exporter, resources } = await importPackages();
   const provider = new sdk.TracerProvider({
@@ -13,7 +16,9 @@ export async function openTracing({ endpoint, share }: TracingSettings, service:
     // Whoever asks has decided already; a trace is whole or not at all.
     sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(share) }),
     spanProcessors: [
-      new sdk.BatchSpanProcessor({ exporter: new exporter.OTLPTraceExporter({ url: `${endpoint}/v1/traces` }) }),
+      new sdk.BatchSpanProcessor({
+        exporter: new exporter.OTLPTraceExporter({ url: `${endpoint}/v1/traces`, headers }),
+      }),
     ],
   });
   const tracer = provider.getTracer(service);

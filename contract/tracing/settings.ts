@@ -9,7 +9,21 @@ export const TRACING_VARIABLES = {
       z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/$/, '')),
     ]),
     fallback: '',
+    // It may hold a password.
+    isSecret: true,
     takes: 'nothing (no traces) or the address of a collector that takes OTLP over HTTP, like http://127.0.0.1:4318',
+  },
+  OTEL_EXPORTER_OTLP_HEADERS: {
+    schema: z.string().transform((list, context) => {
+      const headers = parseHeaders(list);
+      if (headers !== null) return headers;
+      context.addIssue({ code: 'custom', message: 'not a list of headers' });
+      return z.NEVER;
+    }),
+    fallback: '',
+    isSecret: true,
+    takes:
+      'what the collector asks for, like authorization=Bearer%20token: headers with commas between, values encoded',
   },
   OTEL_TRACES_SAMPLER_ARG: {
     schema: z.coerce.number().min(0).max(1),
@@ -19,8 +33,26 @@ export const TRACING_VARIABLES = {
 } as const satisfies Variables;
 
 /** An empty endpoint: no traces. */
-export type TracingSettings = { endpoint: string; share: number };
+export type TracingSettings = { endpoint: string; headers?: Record<string, string>; share: number };
 
 export function readTracing(values: Values<typeof TRACING_VARIABLES>): TracingSettings {
-  return { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, share: values.OTEL_TRACES_SAMPLER_ARG };
+  return {
+    endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+    headers: values.OTEL_EXPORTER_OTLP_HEADERS,
+    share: values.OTEL_TRACES_SAMPLER_ARG,
+  };
+}
+
+/** `a=b,c=d%20e` → headers; null when one of them is none. */
+function parseHeaders(list: string): Record<string, string> | null {
+  const headers = new Headers();
+  for (const pair of list.split(',').filter((text) => text.trim() !== '')) {
+    const [, name = '', value = ''] = /^([^=]*)=(.*)$/s.exec(pair) ?? [];
+    try {
+      headers.set(name.trim(), decodeURIComponent(value.trim()));
+    } catch {
+      return null;
+    }
+  }
+  return Object.fromEntries(headers);
 }
