@@ -1,16 +1,33 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { FORM_FIELDS, type FormField } from '../../contract/forms/form-fields.ts';
+import { formAnswerContext } from '../app/forms/form-answer.ts';
+import { formPages } from '../app/routes/content-pages.ts';
 import { createPurgeableSite } from '../app/test/create-site.ts';
 import { createFullBackend } from '../app/test/full-backend.ts';
+import { company } from '../company.ts';
 import { readSiteEnv } from '../env.ts';
 import { createLog } from './log.ts';
 import { startServer } from './start.ts';
 import { bareSite } from './test/bare-site.ts';
+import { buildPdf } from './test/sample-files.ts';
 
 // The test runner does not build styles.
 vi.mock('../app/styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
+vi.mock('node:fs', async (importOriginal) => {
+  const fs = await importOriginal<typeof import('node:fs')>();
+  const createWriteStream = (path: string, options: object) =>
+    failure === 'disk'
+      ? new Writable({
+          write: (chunk, _, done) => done(Object.assign(buildLeakingError(String(chunk)), { code: 'ENOSPC' })),
+        })
+      : fs.createWriteStream(path, options);
+  return { ...fs, createWriteStream };
+});
 
 /** A visitor's data; none of it may be logged. */
 const visitor = {
@@ -34,25 +51,39 @@ const lines: string[] = [];
 let fail: (text: string) => Promise<Response> = async () => new Response(null, { status: 500 });
 let origin = '';
 let stop: () => Promise<void> = async () => {};
+let failure: 'outbox' | 'scanner' | 'disk' = 'outbox';
+/** When it fails it sends back what it gets, which is no verdict. */
+const scanner = createServer((socket) => {
+  socket.on('error', () => {});
+  socket.on('data', (bytes) => {
+    if (bytes.subarray(-4).equals(Buffer.alloc(4))) socket.end(failure === 'scanner' ? bytes : 'stream: OK\0');
+  });
+});
 
 beforeAll(async () => {
+  await new Promise<void>((resolve) => scanner.listen(0, '127.0.0.1', resolve));
+  const address = scanner.address();
+  const CLAMD_URL = `tcp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
   const log = createLog({ mode: 'production', destination: { write: (line) => lines.push(line) } });
   const app = createPurgeableSite(createFullBackend({ length: 1 }), Date.now, {
     logError: (error) => log.error({ err: error }, 'a page failed'),
     sendNewsletter: (signUp) => Promise.reject(buildLeakingError(signUp)),
   });
   const started = await startServer({
-    env: readSiteEnv({ PORT: '0', DATA_DIR: join(folder, 'data'), NODE_ENV: 'test', PURGE_SECRET }),
+    env: readSiteEnv({ PORT: '0', DATA_DIR: join(folder, 'data'), NODE_ENV: 'test', PURGE_SECRET, CLAMD_URL }),
     log,
     buildFolder: join(folder, 'build'),
     createSite: async () => ({
       ...bareSite,
-      render: async (request) => {
+      outbox: { ...bareSite.outbox, accept: (submission) => Promise.reject(buildLeakingError(submission)) },
+      render: async (request, _task, formAnswer = null) => {
         const { pathname, search } = new URL(request.url);
         if (pathname.endsWith('/fails')) return fail(search + (await request.text()));
         const { method, headers } = request;
         const body = method === 'POST' ? await request.arrayBuffer() : null;
-        return app.render(pathname + search, { method, headers, body });
+        return app.render(pathname + search, { method, headers, body }, (context) =>
+          context.set(formAnswerContext, formAnswer),
+        );
       },
     }),
   });
@@ -61,12 +92,18 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await stop();
+  scanner.close();
   rmSync(folder, { recursive: true });
 });
 beforeEach(() => {
   lines.length = 0;
   const write = (...parts: unknown[]) => lines.push(parts.map(String).join(' '));
   for (const name of ['error', 'warn', 'info', 'log'] as const) vi.spyOn(console, name).mockImplementation(write);
+  for (const stream of [process.stdout, process.stderr])
+    vi.spyOn(stream, 'write').mockImplementation((text) => {
+      lines.push(String(text));
+      return true;
+    });
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -79,6 +116,51 @@ function post(path: string): Promise<Response> {
   for (const [name, value] of Object.entries(visitor)) body.set(name, value);
   return fetch(`${origin}${path}`, { method: 'POST', body, headers: { 'user-agent': 'M4rker' } });
 }
+
+/** A value of a field that it takes, with a marker where it has room for one. */
+function fillField(field: FormField): string | File {
+  switch (field.type) {
+    case 'email':
+      return visitor.email;
+    case 'phone':
+      return visitor.phone;
+    case 'number':
+      return '4';
+    case 'consent':
+      return 'yes';
+    case 'file':
+      return new File([new Uint8Array(buildPdf()), '% m4rker bytes'], 'm4rker-cv.pdf');
+    case 'choice':
+      return field.choices === 'jobs' ? 'm4rker-job' : (field.choices[0]?.value ?? '');
+    case 'choices':
+      return 'm4rker-brand';
+    default:
+      return `A M4rker in ${field.name}`;
+  }
+}
+
+const failingForms = [...formPages(company.slug)].flatMap(([path, form]) => {
+  const hasFile = FORM_FIELDS[form].some(({ type }) => type === 'file');
+  return (['outbox', 'scanner', 'disk'] as const)
+    .filter((failing) => failing === 'outbox' || hasFile)
+    .map((failing) => [form, failing, path] as const);
+});
+
+test.each(failingForms)(
+  'the form %s is logged without what was typed when the %s fails',
+  async (form, failing, path) => {
+    failure = failing;
+    const body = new FormData();
+    for (const field of FORM_FIELDS[form]) body.set(field.name, fillField(field));
+    const headers = { 'user-agent': 'M4rker', 'sec-fetch-site': 'same-origin' };
+    const answer = await fetch(`${origin}/uae${path}?product=m4rker`, { method: 'POST', body, headers });
+    // What was typed is there again, except when it could not be read to its end.
+    expect([answer.status, /M4rker in/.test(await answer.text())]).toEqual([503, failing !== 'disk']);
+    const events = lines.map((line) => JSON.parse(line).msg);
+    expect(events).toEqual([...(failing === 'scanner' ? [] : ['background work failed']), 'request failed']);
+    expect(findMarkers()).toEqual([]);
+  },
+);
 
 test('a failed action is logged, without the posted data', async () => {
   const answer = await post('/uae/newsletter?from=m4rker');
