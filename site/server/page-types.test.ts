@@ -11,6 +11,8 @@ const routes = {
   country: route('plain :country', ':country'),
   product: route('plain product/:product', ':country/product/:product'),
   'ar product': route('ar product/:product', 'ar/:country/product/:product'),
+  deep: route('plain *', ':country/*'),
+  'ar deep': route('ar *', 'ar/:country/*'),
   feed: route('plain rss.xml', ':country/rss.xml', {}),
   island: route('routes/island', '__nuxt_island/:file'),
 };
@@ -23,11 +25,14 @@ test.each([
   ['/ar/ksa/product/amla-oil', 'product/:product'],
   ['/uae/rss.xml', null],
   ['/__nuxt_island/header.json', null],
-  ['/wp-admin/a/b/c', null],
+  ['/wp-admin/a/b/c', '*'],
+  ['/AR/ksa/Product/amla-oil/', 'product/:product'],
+  ['/ar/ksa/a/b', '*'],
+  ['//', 'home'],
 ])('%s is a page of the type %s', (path, type) => expect(resolve(path)).toBe(type));
 
 test.each([
   ['/uae/rss.xml', 'rss.xml'],
   ['/ar/ksa/product/amla-oil', 'product/:product'],
-  ['/wp-admin/a/b/c', null],
+  ['/__nuxt_island/a/b', '*'],
 ])('%s is of the route %s', (path, name) => expect(createRouteNames(routes)(path)).toBe(name));
