@@ -131,6 +131,7 @@ for (const { prefix, sizes, large, named, enlarge } of languages) {
     await dialog.getByRole('button', { name: enlarge.replace('1', '2') }).click();
     await expect(dialog).toHaveCount(1);
     await expect(page.locator('#zoom-2')).toBeVisible();
+    await expect(dialog).toHaveAccessibleName((await dialog.getByRole('img').getAttribute('alt')) ?? '-');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   });

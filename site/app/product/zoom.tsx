@@ -38,7 +38,7 @@ export function Zoom({
       >
         <Icon name="enlarge" className="size-6" />
       </button>
-      <Drawer id={id} place="full" title={name}>
+      <Drawer id={id} place="full" title={image.altText || name}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
         <section tabIndex={0} data-autofocus aria-labelledby={`${id}-title`} className="min-h-0 flex-1 overflow-auto">
           <label className="group relative block min-h-full bg-mist md:cursor-zoom-in md:has-checked:w-fit md:has-checked:min-w-full md:has-checked:cursor-zoom-out has-focus-visible:outline-3 has-focus-visible:-outline-offset-6 has-focus-visible:outline-ink">
