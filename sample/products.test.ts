@@ -92,3 +92,34 @@ test('the figures that pages show are those of the content', () => {
   const partners = tables.reduce((sum, rows) => sum + rows, 0);
   expect(home?.globalPresence?.highlight2.figure).toEqual({ en: String(partners), ar: String(partners) });
 });
+
+/** Whether a text names a plant: «صبّار» and «بالصبّار» are «الصبّار» too. */
+function namesPlant(text: string, name: string): boolean {
+  const start = '(?<![\\p{L}\\p{M}])[وف]?(?:[بك]?ال|لل|[بكل])?';
+  return new RegExp(`${start}${name.replace(/^ال/, '')}(?!\\p{L})`, 'iu').test(text);
+}
+
+// The text is one for all countries; what it promises must be on the shelf of each.
+test('no type or range promises a plant that a country does not sell in it', () => {
+  const shelves = [
+    ...content.groups.map((group) => ({ ...group, slugs: group.types.map(({ slug }) => slug) })),
+    ...content.groups.flatMap(({ types }) => types.map((type) => ({ ...type, slugs: [type.slug] }))),
+    ...content.brands.map((brand) => ({ ...brand, slugs: [brand.slug] })),
+  ];
+  const broken = countryCodes.flatMap((country) => {
+    const sold = listSoldProducts(content, country);
+    return writtenLanguages.flatMap((language) =>
+      shelves.flatMap(({ slug, slugs, description, seo }) => {
+        const products = sold[language].filter(({ type, brand }) => slugs.includes(type) || slugs.includes(brand));
+        const text = [description, seo.title, seo.description].map((one) => one?.[language] ?? '').join(' ');
+        const plants = new Set(products.flatMap(({ ingredients }) => ingredients));
+        // English has dates that are no fruit; a shelf without products has no page.
+        return content.ingredients
+          .filter((one) => products.length > 0 && !plants.has(one.slug) && one.slug !== 'date')
+          .filter(({ name }) => namesPlant(text, name[language]))
+          .map((plant) => `${country} ${language} ${slug}: ${plant.slug}`);
+      }),
+    );
+  });
+  expect(broken).toEqual([]);
+});

@@ -31,6 +31,6 @@ export const RULE_MESSAGES: Record<FieldRule['rule'], Translated> = {
   tel: { en: 'Please enter a telephone number.', ar: 'يُرجى إدخال رقم هاتف.' },
   minlength: { en: 'This field has a too short input.', ar: 'القيمة المدخلة في هذا الحقل قصيرة جدًّا.' },
   maxlength: { en: 'This field has a too long input.', ar: 'القيمة المدخلة في هذا الحقل طويلة جدًّا.' },
-  file: { en: 'You are not allowed to upload files of this type.', ar: 'لا يُسمح برفع ملفات من هذا النوع.' },
-  maxfilesize: { en: 'The uploaded file is too large.', ar: 'الملف المرفوع كبير جدًّا.' },
+  file: { en: 'You are not allowed to upload files of this type.', ar: 'لا يُسمح برفع ملفّات من هذا النوع.' },
+  maxfilesize: { en: 'The uploaded file is too large.', ar: 'الملفّ المرفوع كبير جدًّا.' },
 };

@@ -145,7 +145,7 @@ export const FORM_FIELDS: Readonly<Record<FormName, readonly FormField[]>> = {
       accepts: ['pdf'],
       maxBytes: MAX_FILE_BYTES,
       name: 'company-profile',
-      label: { en: 'Company profile', ar: 'ملف تعريف الشركة' },
+      label: { en: 'Company profile', ar: 'ملفّ تعريف الشركة' },
     },
     CONSENT,
   ],

@@ -1,6 +1,6 @@
 import type { Content, ProductContent, Text } from '../../backend/content/content.ts';
 import { buildFullNames } from '../../contract/full-name.ts';
-import { FORMS, FORMS_OF_TYPES, OTHER_PLANTS, STEP_NAMES } from './alt-words.ts';
+import { FORMS, FORMS_OF_TYPES, OTHER_PLANTS, SEVERAL, STEP_NAMES } from './alt-words.ts';
 import { isPlant, type PlantName } from './plants/plants.ts';
 import { SUBJECT_ALTS } from './still-alt.ts';
 import type { SubjectName } from './stills/subjects.ts';
@@ -46,9 +46,9 @@ export function createAltTexts(content: Content) {
     /** What is seen, then the plants beside it, in the middle of the sentence. */
     still(subject: SubjectName, plants: readonly PlantName[]): Text {
       const { en, ar, plants: seen } = SUBJECT_ALTS[subject];
-      const names = plants.slice(0, seen).map(plantName);
-      const english = names.map((name) => name.en.toLowerCase()).join(' and ');
-      const arabic = names.map((name) => name.ar).join(' و');
+      const shown = plants.slice(0, seen);
+      const english = shown.map((plant) => SEVERAL[plant] ?? plantName(plant).en.toLowerCase()).join(' and ');
+      const arabic = shown.map((plant) => plantName(plant).ar).join(' و');
       return {
         en: `${en}${english && ` with ${english}`}, in sunlight`,
         ar: `${ar}${arabic && ` مع ${arabic}`} في ضوء الشمس`,

@@ -34,6 +34,18 @@ export const FORMS_OF_TYPES: Readonly<Record<string, Partial<Record<PackForm, Te
 /** Plants the content describes in another form. */
 export const OTHER_PLANTS: Partial<Record<PlantName, Text>> = { 'amla-cluster': { en: 'Amla', ar: 'أملا' } };
 
+/** What English calls the plants of a still: several of what lies there, where it counts them. */
+export const SEVERAL: Partial<Record<PlantName, string>> = {
+  almond: 'almonds',
+  clove: 'cloves',
+  coconut: 'coconuts',
+  date: 'dates',
+  lemon: 'lemons',
+  olive: 'olives',
+  pomegranate: 'pomegranates',
+  rose: 'roses',
+};
+
 /** Steps are decoration beside their text, but an entry of the media library needs words. */
 export const STEP_NAMES: Record<string, string> = {
   pour: 'سكب',

@@ -81,7 +81,7 @@ describe('resolveStill', () => {
   });
 
   it('says in both languages what a still shows', () => {
-    expect(images.get('still/investor-clove-ledger')?.alt.en).toBe('An open ledger with clove, in sunlight');
+    expect(images.get('still/investor-clove-ledger')?.alt.en).toBe('An open ledger with cloves, in sunlight');
     expect(images.get('still/mission-mortar-neem')?.alt.ar).toMatch(/^هاون من حجر مع النيم .*في ضوء الشمس$/);
   });
 

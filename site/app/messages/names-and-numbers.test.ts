@@ -36,7 +36,7 @@ const BEFORE_A_NAME: Record<LanguageCode, readonly string[]> = {
 /** Words that stand after one: no verb would agree with each. “Uses” is the specification's, of the company. */
 const AFTER_A_NAME: Record<LanguageCode, readonly string[]> = {
   en: 'news products uses as in on at from with today yet'.split(' '),
-  ar: 'على في من مع لدى ملفات اليوم بعد'.split(' '),
+  ar: 'على في من مع لدى ملفّات اليوم بعد'.split(' '),
 };
 
 const MESSAGES_WITH_NAMES = writtenLanguages.flatMap((language) =>
@@ -56,7 +56,7 @@ test.each(MESSAGES_WITH_NAMES)('$language $key bends nothing to a name: $text', 
   const previous = before.trim().split(/\s+/).at(-1)?.toLowerCase() ?? '';
   const isAfterSign = previous === '' || /[:،,.«“(]$/.test(previous) || previous.endsWith('}');
   expect(isAfterSign || BEFORE_A_NAME[language].includes(previous), `“${previous}” before a name`).toBe(true);
-  const next = after.match(/^ ([\p{L}]+)/u)?.[1];
+  const next = after.match(/^ ([\p{L}\p{M}]+)/u)?.[1];
   expect(next === undefined || AFTER_A_NAME[language].includes(next), `“${next}” after a name`).toBe(true);
 });
 

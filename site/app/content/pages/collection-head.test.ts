@@ -10,7 +10,7 @@ const TARWA = {
 
 test.each([
   ['en', null, 'All Tarwa products: Hair care'],
-  ['en', 'Hair oil', 'Tarwa: Hair oil'],
+  ['en', 'Hair oil', 'Hair oil from Tarwa'],
   ['ar', null, 'كل منتجات تروى: العناية بالشعر'],
   ['ar', 'زيت الشعر', 'زيت الشعر من تروى'],
 ] as const)('the title of a collection in %s, of the type %s: %s', (language, type, title) => {
