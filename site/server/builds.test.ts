@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { createBuilds, loadBuilds, noteRules, readBuildId, retainBuild } from './builds.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createBuilds, loadBuilds, loadRunning, readBuildId, retainBuild } from './builds.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'builds-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -39,22 +39,54 @@ test('the current build and the two before it are kept, in any order and however
   expect(readFileSync(join(buildsFolder, 'b2/assets/app-b2.js'), 'utf8')).toBe('b2');
 });
 
-test('the running build saves its rules once, and they are kept with it', async () => {
+describe('the running build', () => {
   const rules = { '/:country/plp': { cacheControl: 'public, s-maxage=60', query: ['page'] } };
-  write('client-b3/made-from', 'b3');
-  const id = await readBuildId(join(root, 'client-b3'));
-  const noted = await noteRules(await loadBuilds(buildsFolder), { id, buildsFolder, rules, onError });
-  expect(noted.map((build) => [build.id, build.rules])).toEqual([
-    ['b4', {}],
-    ['b3', rules],
-    ['b2', {}],
-  ]);
-  expect(await loadBuilds(buildsFolder)).toEqual(noted);
-  const unknown = { id: await readBuildId(join(root, 'nowhere')), buildsFolder, rules, onError };
-  expect(await noteRules(noted, unknown)).toEqual(noted);
+  const start = async (name: string, isWriter = true) => {
+    const buildFolder = join(root, name);
+    return loadRunning({ id: await readBuildId(buildFolder), buildFolder, buildsFolder, rules, isWriter, onError });
+  };
+
+  test('saves its rules once, and comes before newer ones: it may be gone back to', async () => {
+    write('running/made-from', 'b3');
+    const builds = await start('running');
+    expect(builds.map((build) => [build.id, build.rules])).toEqual([
+      ['b3', rules],
+      ['b4', {}],
+      ['b2', {}],
+    ]);
+    expect(await loadBuilds(buildsFolder)).toContainEqual({ id: 'b3', timestamp: 3, rules });
+    expect(await start('running')).toEqual(builds);
+  });
+
+  test('that was made elsewhere keeps its files for those after it, if it is the one that writes', async () => {
+    write('elsewhere/made-from', 'b5');
+    write('elsewhere/client/assets/app-b5.js', 'b5');
+    expect((await start('elsewhere', false)).map(({ id }) => id)).toEqual(['b5', 'b4', 'b3', 'b2']);
+    expect(readdirSync(buildsFolder)).not.toContain('b5');
+    const [running] = await start('elsewhere');
+    expect(running?.id).toBe('b5');
+    expect(readFileSync(join(buildsFolder, 'b5/assets/app-b5.js'), 'utf8')).toBe('b5');
+    expect((await loadBuilds(buildsFolder))[0]).toEqual(running);
+  });
+
+  test('is the first also where nothing can be written', async () => {
+    write('no-folder', '');
+    const errors: unknown[] = [];
+    const builds = await loadRunning({
+      ...{ id: 'b5', buildFolder: join(root, 'elsewhere'), rules, isWriter: true },
+      buildsFolder: join(root, 'no-folder'),
+      onError: (error) => errors.push(error),
+    });
+    expect([builds.map(({ id }) => id), errors.length]).toEqual([['b5'], 1]);
+  });
+
+  test('is none where the sources were not built', async () => {
+    expect(await readBuildId(join(root, 'nowhere'))).toBe('');
+    expect(await start('nowhere')).toEqual(await loadBuilds(buildsFolder));
+  });
 });
 
-test('latest names the newest build, meta the rules of each build that is kept', async () => {
+test('latest names the newest build that is served, meta the rules of each build that is kept', async () => {
   const rules = { '/:country/plp': { cacheControl: 'public, s-maxage=60', query: ['page'] } };
   const { respond } = createBuilds({
     builds: [

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
@@ -77,24 +77,37 @@ export async function loadBuilds(buildsFolder: string): Promise<Build[]> {
   return builds.filter((build) => build !== null).sort((a, b) => b.timestamp - a.timestamp);
 }
 
-export type NoteOptions = {
-  /** The running build. */
+export type RunningOptions = {
+  /** The running build and its folder, with `client/` in it. */
   id: string;
+  buildFolder: string;
   buildsFolder: string;
   rules: RouteRules;
+  /** Whether this process writes: one of those that share the folder. */
+  isWriter: boolean;
   onError: (error: unknown) => void;
 };
 
-/** Adds the route rules to the running build's record; returns all builds. */
-export async function noteRules(
-  builds: readonly Build[],
-  { id, buildsFolder, rules, onError }: NoteOptions,
-): Promise<Build[]> {
-  const running = builds.find((build) => build.id === id);
-  if (running === undefined || isDeepStrictEqual(running.rules, rules)) return [...builds];
-  const noted = { ...running, rules };
-  await writeFile(join(buildsFolder, id, RECORD_NAME), JSON.stringify(noted)).catch(onError);
-  return builds.map((build) => (build === running ? noted : build));
+/**
+ * Loads the builds that are kept, the running one first: its rules are recorded, and its files are kept for those that
+ * come after it, also where it was made with another data folder (decision 0240).
+ */
+export async function loadRunning(options: RunningOptions): Promise<Build[]> {
+  const { id, buildFolder, buildsFolder, rules, isWriter, onError } = options;
+  const builds = await loadBuilds(buildsFolder);
+  // Sources that were not built.
+  if (id === '') return builds;
+  const known = builds.find((build) => build.id === id);
+  const { mtimeMs } = await stat(join(buildFolder, SOURCES_HASH_NAME));
+  const running = { id, timestamp: known?.timestamp ?? Math.round(mtimeMs), rules };
+  if (isWriter && !isDeepStrictEqual(known, running)) {
+    const write =
+      known === undefined
+        ? retainBuild({ build: running, clientFolder: join(buildFolder, 'client'), buildsFolder })
+        : writeFile(join(buildsFolder, id, RECORD_NAME), JSON.stringify(running));
+    await write.catch(onError);
+  }
+  return [running, ...builds.filter((build) => build.id !== id)];
 }
 
 /** Creates `/builds/latest.json` and `/builds/meta/{id}.json` (rulings 6). */

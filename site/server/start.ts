@@ -13,7 +13,7 @@ import type { SiteEnv } from '../env.ts';
 import { createApp } from './app.ts';
 import { applyChange } from './apply-change.ts';
 import { createBackendFiles } from './backend-files.ts';
-import { createBuilds, loadBuilds, noteRules, readBuildId } from './builds.ts';
+import { createBuilds, loadRunning, readBuildId } from './builds.ts';
 import { createFastPath } from './cache/fast-path.ts';
 import { createPageCache } from './cache/page-cache.ts';
 import { createCompactor } from './compact-memory.ts';
@@ -90,6 +90,8 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
   const steadyClock = () => performance.timeOrigin + performance.now();
   const onError = (error: unknown, key?: string) => log.error({ err: error, path: key }, 'background work failed');
   const buildId = await readBuildId(buildFolder);
+  /** Of the processes that share the data folder, one writes. */
+  const isWriter = channel === null || channel.place === 0;
   const shared = await openShared({
     env,
     buildId,
@@ -161,7 +163,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
       shared?.purges.record(tags, { content: found === 'content' ? [...tags] : [], paths: [], pages: [...tags] });
     },
     shareFiles: (files) => (shared === null ? files : shareFiles(files, 'answer', shared.valkey)),
-    misses: channel === null || channel.place === 0 ? 'written' : 'told',
+    misses: isWriter ? 'written' : 'told',
     bus,
   });
   shared?.purges.start((change) => applyChange(change, site, cache).tags);
@@ -192,15 +194,17 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
   });
   const compactor = createCompactor({ mostBytes: env.memoryBytes, clock: steadyClock });
   const sweeping = setInterval(() => void uploads.sweep().catch(onError), SWEEP_TIME).unref();
-  const builds = await noteRules(await loadBuilds(buildsFolder), {
+  const builds = await loadRunning({
     id: buildId,
+    buildFolder,
     buildsFolder,
     rules: site.routeRules,
+    isWriter,
     onError,
   });
   const staticFiles = createStaticFiles({
     folder: join(buildFolder, 'client'),
-    olderFolders: builds.map(({ id }) => join(buildsFolder, id)),
+    olderFolders: builds.filter(({ id }) => id !== buildId).map(({ id }) => join(buildsFolder, id)),
   });
   const metrics = createMetrics({
     processMetrics: true,
