@@ -1,7 +1,9 @@
 /**
- * `npm run check`: everything that needs no browser, in order; ends at the first failure with its exit code. Arguments
- * go to the unit tests: `npm run check -- --project site`. SKIP_CHECK names one that ran elsewhere: `Patterns`.
+ * `npm run check`: everything that needs no browser; ends with the exit code of the first failure. What is generated
+ * comes first, then the checks, two at a time, then the unit tests, which get the arguments: `npm run check -- --project
+ * site`. SKIP_CHECK names a check that ran elsewhere: `Patterns`.
  */
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { run } from '../site/script/run.ts';
 
@@ -9,9 +11,13 @@ type Step = [title: string, command: string, ...args: string[]];
 
 /** A company may have deleted the backend and the sample (docs/make-it-yours.md). */
 const roofs = ['site', 'backend', 'sample'].filter((roof) => existsSync(roof));
-const steps: Step[] = [
+const generated: Step[] = [
   ['UI strings', 'node', 'site/script/messages.ts'],
   ['Route types', 'react-router', 'typegen', 'site'],
+];
+const checks: Step[] = [
+  // The longest first: it takes as long as all the others.
+  ['Patterns', 'node', 'checks/patterns.ts'],
   ['Types: checks and scripts', 'tsc', '--noEmit'],
   ...roofs.map((roof): Step => [`Types: ${roof}`, 'tsc', '--noEmit', '-p', roof]),
   ['Lint and format', 'biome', 'check', '--error-on-warnings', '.'],
@@ -26,21 +32,40 @@ const steps: Step[] = [
   ['Citations', 'node', 'checks/citations.ts'],
   ['Unused exports', 'node', 'checks/exports.ts'],
   ['Mutants', 'node', 'checks/mutants.ts'],
-  ['Patterns', 'node', 'checks/patterns.ts'],
   ['Pictures', 'node', 'checks/pictures.ts'],
   ['Sizes', 'node', 'checks/sizes.ts'],
   ['Language', 'node', 'checks/language.ts'],
-  ['Unit tests', 'vitest', 'run', ...process.argv.slice(2)],
 ];
 
-const chosen = steps.filter(([title]) => title !== process.env.SKIP_CHECK);
-/** The longest of the checks, on one core: it begins with the first, and prints nothing until its end. */
-const long = chosen.filter(([title]) => title === 'Patterns').map(([, command, ...args]) => run(command, args));
+for (const step of generated) await take(step);
+const waiting = checks.filter(([title]) => title !== process.env.SKIP_CHECK);
+await Promise.all([takeWaiting(), takeWaiting()]);
+await take(['Unit tests', 'vitest', 'run', ...process.argv.slice(2)], run);
 
-for (const [title, command, ...args] of chosen) {
+async function takeWaiting(): Promise<void> {
+  for (let step = waiting.shift(); step; step = waiting.shift()) await take(step);
+}
+
+/** Runs a step and says how it ended; a failure ends the process. */
+async function take([title, command, ...args]: Step, start = runQuietly): Promise<void> {
   const started = performance.now();
-  const code = await (title === 'Patterns' ? long[0] : run(command, args));
+  const code = await start(command, args);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(`${code === 0 ? '✓' : '✗'} ${title} (${seconds} s)\n`);
   if (code !== 0) process.exit(code);
+}
+
+/** Runs a command and writes what it said at its end, so that two at a time stay apart. */
+function runQuietly(command: string, args: readonly string[]): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const said: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(said));
+      resolve(code ?? 1);
+    });
+  });
 }
