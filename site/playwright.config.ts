@@ -1,26 +1,8 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { LAUNCH_OPTIONS } from './script/launch-options.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 const backendPort = Number(process.env.E2E_BACKEND_PORT ?? 4210);
-
-/** Chromium without its windows: the same engine, for two thirds of the processor time. */
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
-
-const LAUNCH_OPTIONS = {
-  executablePath: process.env.CHROMIUM ?? (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : '/usr/bin/chromium'),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    // Reports of broken policies are sent at once, and not after a minute.
-    '--short-reporting-delay',
-  ],
-};
 
 const PHONE = { viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 } };
 

@@ -6,6 +6,8 @@ export type Bench = {
   servers: Servers;
   seed: number;
   random: Random;
+  /** How many walks are taken at most. */
+  count: number;
   /** How long the soak takes, and what the others may take at most. */
   minutes: number;
   say: (line: string) => void;

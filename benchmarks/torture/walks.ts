@@ -1,64 +1,73 @@
 /**
  * Walks of visitors that no one has thought of: links, menus, back and forward, searches, filters, countries, languages,
- * without a network and with a slow one, and a real build deployed in the middle (decision 0165). The first walk has the
- * seed of the run, each further one the next number.
+ * without a network and with a slow one, and a real build deployed in the middle (decisions 0165, 0247). The first walk
+ * has the seed of the run, each further one the next number.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium, devices } from '@playwright/test';
 import { startDeployedSite } from '../../site/e2e/deployed-site.ts';
 import { stayLong } from '../../site/e2e/long-stay.ts';
 import { takeWalk } from '../../site/e2e/walk.ts';
 import { startWorkerFront } from '../../site/e2e/worker-front.ts';
+import { LAUNCH_OPTIONS } from '../../site/script/launch-options.ts';
 import { repeat } from './bounded.ts';
 import type { Bench, Outcome } from './part.ts';
 
-const MOST = 500;
 const STEPS = 20;
 const WIDTH = 2;
 const STAY_ROUNDS = 20;
+/** A tab in which nothing at all happens any more cannot say so. */
+const HANGS_AFTER_MS = 10 * 60_000;
 const DEVICES = [
   { viewport: { width: 1440, height: 900 } },
   { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
 ];
 
-export async function walks({ servers, seed, minutes, say }: Bench): Promise<Outcome> {
+export async function walks({ servers, seed, count, minutes, say }: Bench): Promise<Outcome> {
   const failures: string[] = [];
-  const site = await servers.startSite();
   const next = await startDeployedSite(servers.backendPort);
-  const browser = await launch();
+  // Both have the data folder, as one site has it before and after; the first starts before it can know of the other.
+  const site = await servers.startSite({ dataDir: next.dataDir });
+  const browser = await chromium.launch(LAUNCH_OPTIONS);
   try {
     await next.deploy('next');
     const deployed = { target: next.origin, workerVersion: 'next' };
     const until = performance.now() + minutes * 60_000;
-    const taken = await repeat({ most: MOST, until, width: WIDTH }, async (turn) => {
+    const taken = await repeat({ most: count, until, width: WIDTH }, async (turn) => {
+      const number = seed + turn;
+      const started = performance.now();
       const front = await startWorkerFront(site.origin);
-      const context = await browser.newContext({ ...DEVICES[(seed + turn) % DEVICES.length], locale: 'en-US' });
-      const page = await context.newPage();
+      const context = await browser.newContext({ ...DEVICES[number % DEVICES.length], locale: 'en-US' });
+      const took = () => `${((performance.now() - started) / 1000).toFixed(0)} s`;
       try {
-        await takeWalk({ page, front, deployed, seed: seed + turn, steps: STEPS });
-        say(`${seed + turn} holds`);
+        const page = await context.newPage();
+        await Promise.race([takeWalk({ page, front, deployed, seed: number, steps: STEPS }), hang(number)]);
+        say(`${number} holds, ${took()}`);
       } catch (error) {
-        failures.push(`${error instanceof Error ? error.message : error}`);
-        say(`${seed + turn} FAILS`);
+        const message = error instanceof Error ? error.message : String(error);
+        failures.push(`seed ${number}: ${message.split('\n', 1)}`);
+        say(`${number} FAILS, ${took()}\n${message}`);
       } finally {
         await context.close();
         front.stop();
       }
     });
+    if (taken < count) say(`to go on: --seed ${seed + taken} --count ${count - taken}`);
     await stay(browser, site.origin).catch((error) => failures.push(String(error)));
     return { requests: taken, failures, figures: `walks ${seed} to ${seed + taken - 1}, ${STEPS} steps each` };
   } finally {
     await browser.close();
-    await next.stop();
     await site.end();
+    await next.stop();
   }
+}
+
+async function hang(number: number): Promise<never> {
+  await sleep(HANGS_AFTER_MS, undefined, { ref: false });
+  throw new Error(`seed ${number} hangs`);
 }
 
 async function stay(browser: Browser, origin: string): Promise<void> {
   const page = await browser.newPage({ ...DEVICES[0], serviceWorkers: 'block' });
   await stayLong(page, origin, STAY_ROUNDS);
-}
-
-async function launch(): Promise<Browser> {
-  const { CHROMIUM: executablePath = '/usr/bin/chromium' } = process.env;
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 }

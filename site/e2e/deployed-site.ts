@@ -15,7 +15,8 @@ export async function startDeployedSite(backendPort = process.env.E2E_BACKEND_PO
   }
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
   const port = await findPort();
-  const env = { DATA_DIR: join(folder, 'data'), PORT: String(port), BACKEND_PORT: backendPort, NODE_ENV: 'production' };
+  const dataDir = join(folder, 'data');
+  const env = { DATA_DIR: dataDir, PORT: String(port), BACKEND_PORT: backendPort, NODE_ENV: 'production' };
   const origin = `http://127.0.0.1:${port}`;
   let site = await startBuild();
 
@@ -28,6 +29,7 @@ export async function startDeployedSite(backendPort = process.env.E2E_BACKEND_PO
 
   return {
     origin,
+    dataDir,
     /** Publishes a build that differs by a name in the code of every page. */
     deploy: async (name: string) => {
       await appendFile(

@@ -1,5 +1,5 @@
 /** How a visitor moves through the site on a walk. */
-import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
+import { type CDPSession, expect, type Locator, type Page, type Request } from '@playwright/test';
 import type { Random } from '../script/random.ts';
 import { hydrate } from './hydration.ts';
 import type { startWorkerFront } from './worker-front.ts';
@@ -14,6 +14,9 @@ export type Walk = {
   /** How far down each entry of the history was left, and its title. */
   entries: Map<string, { top: number; title: string }>;
   isOnline: boolean;
+  isSlow: boolean;
+  /** What was asked for and has not been answered. */
+  asked: ReadonlySet<Request>;
   /** Tells the way, for the walk that fails. */
   note: (line: string) => void;
   /** What the front changes when a new build is deployed. */
@@ -22,8 +25,10 @@ export type Walk = {
 
 const WORDS = ['amla', 'oil', 'زيت', 'تروى', 'shampu', 'nothing like it'];
 const HOUR_MS = 3_600_000;
-/** So long a page may take on a slow network and a busy machine. */
-export const PATIENCE = { timeout: 90_000 };
+const SLOW = { offline: false, latency: 300, downloadThroughput: 80_000, uploadThroughput: 80_000 };
+const FAST = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+/** When nothing at all has happened by then, nothing will, on a slow network and a busy machine too. */
+export const PATIENCE = { timeout: 90_000, intervals: [50, 50, 100, 250] };
 
 /** Follows one of the links that can be seen and lead elsewhere. */
 export async function follow(walk: Walk, links: Locator): Promise<void> {
@@ -41,11 +46,21 @@ export async function follow(walk: Walk, links: Locator): Promise<void> {
 }
 
 /** Does what leads to another address. Without a connection the visitor's page may stay. */
-async function leave({ page, isOnline: mayLeave }: Walk, act: () => Promise<unknown>): Promise<void> {
+async function leave(walk: Walk, act: () => Promise<unknown>): Promise<void> {
+  const { page, isOnline } = walk;
   const before = page.url();
   await act();
-  const left = expect.poll(() => page.url(), mayLeave ? PATIENCE : { timeout: 3_000 }).not.toBe(before);
-  await (mayLeave ? left : left.catch(() => {}));
+  if (isOnline) await expect.poll(() => page.url(), PATIENCE).not.toBe(before);
+  else await settle(walk);
+}
+
+/** Waits until the page asks for nothing any more, or as long as a visitor would. */
+async function settle({ page, asked }: Walk): Promise<void> {
+  const settled = expect(async () => {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
+    expect(asked.size).toBe(0);
+  }).toPass({ ...PATIENCE, timeout: 3_000 });
+  await settled.catch(() => {});
 }
 
 export async function scroll({ page, random }: Walk): Promise<void> {
@@ -66,7 +81,8 @@ export async function openMenu({ page, random }: Walk): Promise<void> {
 }
 
 /** Goes where the visitor has been, and finds the page and the place on it again. */
-export async function travel({ page, entries, isOnline: isKept }: Walk, way: 'back' | 'forward'): Promise<void> {
+export async function travel(walk: Walk, way: 'back' | 'forward'): Promise<void> {
+  const { page, entries, isOnline } = walk;
   const key = () => page.evaluate(() => window.navigation.currentEntry?.key ?? '').catch(() => '');
   const isPossible = await page.evaluate((to) => window.navigation[to === 'back' ? 'canGoBack' : 'canGoForward'], way);
   const before = await key();
@@ -78,19 +94,20 @@ export async function travel({ page, entries, isOnline: isKept }: Walk, way: 'ba
   }, way);
   await expect.poll(key, PATIENCE).not.toBe(before);
   const entry = entries.get(await key());
-  if (entry === undefined) return page.waitForLoadState();
-  // What comes without a connection may be another page, or the one before, in a moment.
-  const comes = expect(page).toHaveTitle(entry.title, isKept ? PATIENCE : { timeout: 3_000 });
-  await (isKept ? comes : comes.catch(() => {}));
-  if (!isKept) return;
-  const away = () =>
-    page.evaluate((wanted) => {
-      const lowest = document.documentElement.scrollHeight - innerHeight;
-      return Math.abs(scrollY - Math.min(wanted, lowest));
-    }, entry.top);
-  await expect
-    .poll(() => away().catch(() => Number.NaN), { ...PATIENCE, message: 'the place on the page' })
-    .toBeLessThan(6);
+  if (entry === undefined) return;
+  // What comes without a connection may be another page, or the one before.
+  if (!isOnline) return settle(walk);
+  await expect(page).toHaveTitle(entry.title, PATIENCE);
+  await expect.poll(() => findPlace(page, entry.top).catch(() => 'going'), PATIENCE).toBe('the place on the page');
+}
+
+/** Says how far down the page is, where it is not as far as it was left. */
+async function findPlace(page: Page, wanted: number): Promise<string> {
+  return page.evaluate((top) => {
+    const lowest = document.documentElement.scrollHeight - innerHeight;
+    const isThere = Math.abs(scrollY - Math.min(top, lowest)) < 6;
+    return isThere ? 'the place on the page' : `${scrollY} of ${lowest}, not ${top}`;
+  }, wanted);
 }
 
 export async function search(walk: Walk): Promise<void> {
@@ -98,7 +115,8 @@ export async function search(walk: Walk): Promise<void> {
   if ((await button.count()) === 0) return;
   await button.click(PATIENCE);
   const field = walk.page.locator('#search-drawer input[name=key]');
-  await field.fill(walk.random.pick(WORDS));
+  const asked = new URL(walk.page.url()).searchParams.get('key');
+  await field.fill(walk.random.pick(WORDS.filter((word) => word !== asked)));
   await leave(walk, () => field.press('Enter'));
   expect(new URL(walk.page.url()).pathname).toMatch(/\/search$/);
 }
@@ -137,7 +155,12 @@ export async function connect(walk: Walk, isBack: boolean): Promise<void> {
   walk.isOnline = isBack;
   walk.front.change({ state: isBack ? 'on' : 'off' });
   // What the worker has made is no page to stay on.
-  if (isBack) await walk.page.reload();
+  if (isBack) await walk.page.reload({ waitUntil: 'domcontentloaded' });
+}
+
+export async function slowDown(walk: Walk, isSlow: boolean): Promise<void> {
+  walk.isSlow = isSlow;
+  await walk.session.send('Network.emulateNetworkConditions', isSlow ? SLOW : FAST);
 }
 
 /** A new build takes over; the tab looks for it an hour later, and its worker is another. */

@@ -7,6 +7,7 @@ import {
   openMenu,
   scroll,
   search,
+  slowDown,
   switchCountry,
   switchLanguage,
   travel,
@@ -23,8 +24,6 @@ type Step = {
 
 /** Links that stay in this window and on this site. */
 const LINKS = 'a[href^="/"]:not([target],[download],[data-language],[href^="/media/"],[href$=".xml"],[href*="#"])';
-const SLOW = { offline: false, latency: 300, downloadThroughput: 80_000, uploadThroughput: 80_000 };
-const FAST = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 const isOnline = (walk: Walk) => walk.isOnline;
 
@@ -46,7 +45,7 @@ export const STEPS: readonly Step[] = [
   { name: 'language', weight: 1, isPossible: isOnline, take: switchLanguage },
   { name: 'offline', weight: 1, isPossible: isOnline, take: (walk) => connect(walk, false) },
   { name: 'online', weight: 6, isPossible: (walk) => !walk.isOnline, take: (walk) => connect(walk, true) },
-  { name: 'slow', weight: 1, take: ({ session }) => session.send('Network.emulateNetworkConditions', SLOW) },
-  { name: 'fast', weight: 2, take: ({ session }) => session.send('Network.emulateNetworkConditions', FAST) },
+  { name: 'slow', weight: 1, isPossible: (walk) => !walk.isSlow, take: (walk) => slowDown(walk, true) },
+  { name: 'fast', weight: 6, isPossible: (walk) => walk.isSlow, take: (walk) => slowDown(walk, false) },
   { name: 'deploy', weight: 1, isPossible: isOnline, take: deploy },
 ];

@@ -1,5 +1,5 @@
 /** A walk of a visitor through the site, drawn from a seed, and what must hold after each step. */
-import { expect } from '@playwright/test';
+import { expect, type Request } from '@playwright/test';
 import { createRandom } from '../script/random.ts';
 import { hydrate } from './hydration.ts';
 import { locales } from './locales.ts';
@@ -14,16 +14,17 @@ type WalkOptions = Pick<Walk, 'page' | 'front' | 'deployed'> & { seed: number; s
 export async function takeWalk({ page, front, deployed, seed, steps }: WalkOptions): Promise<void> {
   const errors: string[] = [];
   const way = [`seed ${seed}`];
-  const note = (line: string) => void way.push(line);
-  const asked = new Set<string>();
+  const started = performance.now();
+  const note = (line: string) => void way.push(`${((performance.now() - started) / 1000).toFixed(1)} s ${line}`);
+  const asked = new Set<Request>();
   const entries: Walk['entries'] = new Map();
   page.on('pageerror', (error) => errors.push(`uncaught: ${error.name} ${error.message} ${error.stack}`));
   // A form that is left asks.
   page.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
   page.on('framenavigated', (frame) => frame === page.mainFrame() && note(`   → ${frame.url()}`));
-  page.on('request', (request) => asked.add(request.url()));
-  page.on('requestfinished', (request) => asked.delete(request.url()));
-  page.on('requestfailed', (request) => asked.delete(request.url()));
+  page.on('request', (request) => asked.add(request));
+  page.on('requestfinished', (request) => asked.delete(request));
+  page.on('requestfailed', (request) => asked.delete(request));
   page.on('console', (message) => {
     const [, key, top, title] = /^left (\S+) at (\d+): (.*)$/.exec(message.text()) ?? [];
     // What the worker makes without a connection is another page than that of the address.
@@ -34,12 +35,13 @@ export async function takeWalk({ page, front, deployed, seed, steps }: WalkOptio
   await page.clock.install();
   const session = await page.context().newCDPSession(page);
   const random = createRandom(seed);
-  const walk: Walk = { page, session, front, random, entries, isOnline: true, note, deployed };
+  const walk: Walk = { page, session, front, random, entries, isOnline: true, isSlow: false, asked, note, deployed };
   try {
-    await page.goto(front.origin + random.pick(locales).prefix + random.pick(pageTypes).path);
+    const address = front.origin + random.pick(locales).prefix + random.pick(pageTypes).path;
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
     await expect(() => hydrate(page)).toPass(PATIENCE);
     await page.clock.fastForward(5_000);
-    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), PATIENCE).toBe(true);
     for (let step = 0; step < steps; step += 1) {
       const fitting = STEPS.filter(({ isPossible }) => isPossible?.(walk) ?? true);
       const { name, take } = random.pick(fitting.flatMap((one) => Array.from({ length: one.weight }, () => one)));
@@ -50,7 +52,7 @@ export async function takeWalk({ page, front, deployed, seed, steps }: WalkOptio
     }
   } catch (error) {
     throw new Error(
-      `${error instanceof Error ? error.message : error}\nat ${page.url()}, waiting for: ${[...asked].join(' ')}\n${way.join('\n')}`,
+      `${error instanceof Error ? error.message : error}\nat ${page.url()}, waiting for: ${[...asked].map((request) => request.url()).join(' ')}\n${way.join('\n')}`,
     );
   }
 }
