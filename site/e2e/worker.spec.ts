@@ -1,7 +1,8 @@
 /** The service worker of the built site, with its network taken away (spec §1, rulings 6, demand 19, 20). */
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { chromium, expect, type Locator, type Page, test } from '@playwright/test';
 import { hydrate } from './hydration.ts';
+import { localeOf } from './locales.ts';
 import { startSiteAlone } from './own-site.ts';
 import { say } from './words.ts';
 import { startWorkerFront } from './worker-front.ts';
@@ -25,36 +26,41 @@ async function register(page: Page) {
   await expect(root(page)).toHaveAttribute('data-worker', 'registered');
 }
 
-test('pages that were seen open without a network, others say so in their language @desktop', async ({
+test('pages that were seen open without a network, others say so in their language', async ({
   page,
   baseURL,
+  isMobile,
 }) => {
+  // Each width in one direction.
+  const [seen, other] = isMobile
+    ? [localeOf('ksa', 'ar'), localeOf('uae', 'en')]
+    : [localeOf('uae', 'en'), localeOf('ksa', 'ar')];
   const front = await startWorkerFront(String(baseURL));
   try {
-    await open(page, `${front.origin}/uae/brands`);
-    await expect(page.getByRole('status').filter({ hasText: say('en', 'offline_ready') })).toBeVisible();
+    await open(page, `${front.origin}${seen.prefix}/brands`);
+    await expect(page.getByRole('status').filter({ hasText: say(seen.language, 'offline_ready') })).toBeVisible();
     const title = await heading(page).textContent();
     // The kept page is there once it is written.
     await expect
-      .poll(() => page.evaluate(async () => (await caches.match('/uae/brands', { cacheName: 'pages' }))?.status))
+      .poll(() => page.evaluate(async () => (await caches.match(location.pathname, { cacheName: 'pages' }))?.status))
       .toBe(200);
     front.change({ state: 'off' });
     await page.reload();
     await expect(heading(page)).toHaveText(title ?? '');
-    const away = await page.goto(`${front.origin}/uae/our-story`);
+    const away = await page.goto(`${front.origin}${seen.prefix}/our-story`);
     expect(away?.status()).toBe(503);
-    await expect(heading(page)).toHaveText(say('en', 'offline_title'));
-    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/uae/brands');
-    await page.goto(`${front.origin}/ar/ksa/brands`);
-    await expect(root(page)).toHaveAttribute('lang', 'ar-SA');
-    await expect(heading(page)).toHaveText(say('ar', 'offline_title'));
+    await expect(heading(page)).toHaveText(say(seen.language, 'offline_title'));
+    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', `${seen.prefix}/brands`);
+    await page.goto(`${front.origin}${other.prefix}/brands`);
+    await expect(root(page)).toHaveAttribute('lang', other.lang);
+    await expect(heading(page)).toHaveText(say(other.language, 'offline_title'));
     // A network that does not answer is no better than none, after three seconds.
     front.change({ state: 'hanging' });
-    await page.goto(`${front.origin}/uae/brands`);
+    await page.goto(`${front.origin}${seen.prefix}/brands`);
     await expect(heading(page)).toHaveText(title ?? '');
     front.change({ state: 'on' });
-    await page.goto(`${front.origin}/uae/our-story`);
-    await expect(heading(page)).not.toHaveText(say('en', 'offline_title'));
+    await page.goto(`${front.origin}${seen.prefix}/our-story`);
+    await expect(heading(page)).not.toHaveText(say(seen.language, 'offline_title'));
   } finally {
     front.stop();
   }
@@ -114,50 +120,77 @@ test('a new worker waits for what is being typed, loads a page anew once, and is
   }
 });
 
-test('the products of a country are kept: search, filters and pages open without a network @desktop', async ({
-  page,
-  context,
+test('the products of a country are kept: search, filters and pages open without a network, also in a browser that was started anew @desktop', async ({
   baseURL,
-}) => {
+  launchOptions,
+  viewport,
+}, testInfo) => {
+  const startBrowser = async () => {
+    const browser = await chromium.launchPersistentContext(testInfo.outputPath('profile'), {
+      ...launchOptions,
+      viewport,
+    });
+    const page = await browser.newPage();
+    await page.clock.install();
+    return { browser, page, panel: page.getByRole('main') };
+  };
+  const button = (panel: Locator, key: string) => panel.getByRole('button', { name: say('ar', key), exact: true });
+  const countKept = (page: Page) =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('catalogue')).length);
   const front = await startWorkerFront(String(baseURL));
   // Drawing every picture and page of a country takes a minute, and is not under test here.
   front.change({ picture: await readFile(new URL('../public/icon-192.png', import.meta.url)), products: 30 });
+  let { browser, page, panel } = await startBrowser();
   try {
     await open(page, `${front.origin}/ar/ksa/offline`);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.evaluate(() => Object.assign(window, { dataLayer: [] }));
-    const panel = page.getByRole('main');
     await expect(panel.getByRole('status')).toContainText(/نحو/);
-    await panel.getByRole('button', { name: say('ar', 'keep_start') }).click();
+    await button(panel, 'keep_start').click();
     await expect(panel.getByRole('progressbar')).toBeVisible();
-    await panel.getByRole('button', { name: say('ar', 'keep_pause') }).click();
+    await button(panel, 'keep_cancel').click();
+    await expect(panel.getByRole('status')).toContainText(/نحو/);
+    expect(await countKept(page)).toBe(0);
+    await button(panel, 'keep_start').click();
+    await expect(panel.getByRole('progressbar')).toBeVisible();
+    await button(panel, 'keep_pause').click();
     await expect(panel.getByText(say('ar', 'keep_part'))).toBeVisible();
-    await panel.getByRole('button', { name: say('ar', 'keep_continue') }).click();
-    await expect(panel.getByRole('button', { name: say('ar', 'keep_refresh') })).toBeVisible({ timeout: 60_000 });
+    await button(panel, 'keep_continue').click();
+    await expect(button(panel, 'keep_refresh')).toBeVisible({ timeout: 60_000 });
     const told = { event: 'offline_kept', product_count: 30, country: 'ksa', language: 'ar' };
     expect(await page.evaluate(() => 'dataLayer' in window && window.dataLayer)).toEqual([told]);
-    await page.close();
+    await browser.close();
 
     front.change({ state: 'off' });
-    const later = await context.newPage();
-    await later.goto(`${front.origin}/ar/ksa/plp`);
-    const cards = later.getByRole('article');
+    ({ browser, page, panel } = await startBrowser());
+    await page.goto(`${front.origin}/ar/ksa/plp`);
+    const cards = page.getByRole('article');
     const wanted = (await cards.last().getByRole('link').textContent()) ?? '';
-    await later.getByRole('searchbox').fill(wanted);
-    await later.getByRole('searchbox').press('Enter');
+    await page.getByRole('searchbox').fill(wanted);
+    await page.getByRole('searchbox').press('Enter');
     await expect(cards.first()).toContainText(wanted);
-    await later.goto(`${front.origin}/ar/ksa/plp`);
-    const all = await later.getByRole('status').textContent();
-    await later.getByRole('checkbox').first().check();
-    await later.getByRole('button', { name: say('ar', 'keep_apply') }).click();
-    await expect(later).toHaveURL(/\?.*brand=/);
-    await expect(later.getByRole('status')).not.toHaveText(all ?? '');
+    await page.goto(`${front.origin}/ar/ksa/plp`);
+    const all = await page.getByRole('status').textContent();
+    await page.getByRole('checkbox').first().check();
+    await page.getByRole('button', { name: say('ar', 'keep_apply') }).click();
+    await expect(page).toHaveURL(/\?.*brand=/);
+    await expect(page.getByRole('status')).not.toHaveText(all ?? '');
     const name = await cards.first().getByRole('link').textContent();
     await cards.first().getByRole('link').click();
-    await expect(heading(later)).toContainText(name ?? '');
-    const picture = later.getByRole('main').getByRole('img').first();
+    await expect(heading(page)).toContainText(name ?? '');
+    const picture = panel.getByRole('img').first();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+    front.change({ state: 'on' });
+    await page.goto(`${front.origin}/ar/ksa/offline`);
+    await hydrate(page);
+    front.change({ state: 'off' });
+    await button(panel, 'keep_remove').click();
+    // What it would take to keep them again cannot be asked of the site.
+    await expect(panel.getByText(say('ar', 'keep_broken'))).toBeVisible();
+    expect(await countKept(page)).toBe(0);
   } finally {
+    await browser.close();
     front.stop();
   }
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { CatalogueItem } from '../content/catalogue/catalogue-index.server.ts';
 import { estimateBytes, keepCatalogue, type Progress, readKeptSince } from './keep-catalogue.ts';
 
@@ -22,7 +22,8 @@ const cache = {
   delete: async (key: RequestInfo | URL) => kept.delete(String(key)),
 };
 
-async function load(address: string): Promise<Response> {
+async function load(address: string, signal: AbortSignal): Promise<Response> {
+  signal.throwIfAborted();
   asked.push(address);
   if (asked.length > site.answers) throw new TypeError('Failed to fetch');
   if (address.endsWith('/offline-catalogue.json')) return Response.json(pack());
@@ -39,8 +40,10 @@ function pack() {
   return { items, modified: [...site.products.values()], terms: [], termLists: [], orders: {}, shown: [] };
 }
 
-const keep = () =>
-  keepCatalogue({ home: HOME, cache, load, onProgress: (step) => progress.push(step), now: () => NOW });
+const stop = { now: new AbortController() };
+
+const keep = (signal = stop.now.signal) =>
+  keepCatalogue({ home: HOME, cache, load, signal, onProgress: (step) => progress.push(step), now: () => NOW });
 const pages = () => [...kept.keys()].filter((key) => key.includes('/product/')).map((key) => key.split('?')[0]);
 
 beforeEach(() => {
@@ -77,6 +80,23 @@ test('what breaks off goes on where it was', async () => {
   expect(asked).not.toContain('/ar/ksa/product/amla-oil');
 });
 
+test('what is stopped while it writes writes no more, also when it has begun again meanwhile', async () => {
+  const stopped = new AbortController();
+  const { put } = cache;
+  const slow = vi.spyOn(cache, 'put').mockImplementation(async (key, answer) => {
+    await put(key, answer);
+    // The visitor cancels while the first page is written, and starts anew.
+    if (String(key).includes('amla-oil?')) stopped.abort();
+  });
+  await expect(keep(stopped.signal)).rejects.toThrow('aborted');
+  expect(pages()).toEqual(['/ar/ksa/product/amla-oil']);
+  expect(progress.map(({ done }) => done)).toEqual([0]);
+  slow.mockRestore();
+  asked.length = 0;
+  await keep();
+  expect(asked).not.toContain('/ar/ksa/product/amla-oil');
+});
+
 test('a changed product is fetched again, alone, and one that is sold no more is forgotten', async () => {
   await keep();
   site.products = new Map([
@@ -103,14 +123,16 @@ test('a product that has gone since the list was made is left out', async () => 
   site.products = new Map([...products, ['gone', 1]]);
   const list = pack();
   site.products = products;
-  const loadStale = async (address: string) => (address.endsWith('.json') ? Response.json(list) : load(address));
-  await keepCatalogue({ home: HOME, cache, load: loadStale, onProgress: () => {}, now: () => NOW });
+  const { signal } = stop.now;
+  const loadStale = async (address: string) =>
+    address.endsWith('.json') ? Response.json(list) : load(address, signal);
+  await keepCatalogue({ home: HOME, cache, load: loadStale, signal, onProgress: () => {}, now: () => NOW });
   expect(pages()).toHaveLength(3);
 });
 
 test('the size is told from three products before anything is kept', async () => {
-  const { total, bytes } = await estimateBytes({ home: HOME, load });
-  const page = (await (await load('/ar/ksa/product/amla-oil')).text()).length;
+  const { total, bytes } = await estimateBytes({ home: HOME, load, signal: stop.now.signal });
+  const page = (await (await load('/ar/ksa/product/amla-oil', stop.now.signal)).text()).length;
   expect(total).toBe(3);
   expect(bytes).toBeGreaterThan(3 * page);
   expect(kept.size).toBe(0);

@@ -12,8 +12,10 @@ export type KeepOptions = {
   /** The home path of the locale: `/ar/ksa`. */
   home: string;
   cache: KeptCache;
-  /** Rejects when there is no network, or when it is told to stop. */
-  load: (address: string) => Promise<Response>;
+  /** Rejects when there is no network, or when the signal says so. */
+  load: (address: string, signal: AbortSignal) => Promise<Response>;
+  /** Stops the work between two answers, also while one is written. */
+  signal: AbortSignal;
   onProgress: (progress: Progress) => void;
   now: () => number;
 };
@@ -22,8 +24,8 @@ export type KeepOptions = {
 export type Progress = { done: number; total: number };
 
 /** Keeps what is missing or has changed, product by product, and forgets what is not sold any more. */
-export async function keepCatalogue({ home, cache, load, onProgress, now }: KeepOptions): Promise<void> {
-  const answer = await load(home + CATALOGUE_PATH);
+export async function keepCatalogue({ home, cache, load, signal, onProgress, now }: KeepOptions): Promise<void> {
+  const answer = await load(home + CATALOGUE_PATH, signal);
   if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
   const list: PackedCatalogue = await answer.clone().json();
   await cache.put(home + CATALOGUE_PATH, answer);
@@ -36,6 +38,7 @@ export async function keepCatalogue({ home, cache, load, onProgress, now }: Keep
   for (const page of wanted) {
     if (kept.has(page)) continue;
     await keepProduct(page);
+    signal.throwIfAborted();
     done += 1;
     onProgress({ done, total: wanted.size });
   }
@@ -44,13 +47,13 @@ export async function keepCatalogue({ home, cache, load, onProgress, now }: Keep
 
   /** The page comes last: it is kept with all that it shows. */
   async function keepProduct(key: string): Promise<void> {
-    const page = await load(withoutVersion(key));
+    const page = await load(withoutVersion(key), signal);
     // It may have gone since the list was made.
     if (page.status !== 200 || page.redirected) return;
     const files = findPageFiles(await page.clone().text()).filter((file) => !kept.has(file.key));
     await Promise.all(
       files.map(async (file) => {
-        const loaded = await load(file.address);
+        const loaded = await load(file.address, signal);
         if (loaded.status !== 200) return;
         await cache.put(file.key, loaded);
         kept.add(file.key);
@@ -64,14 +67,20 @@ export async function keepCatalogue({ home, cache, load, onProgress, now }: Keep
 }
 
 /** Says about how many bytes the catalogue takes, from a few products of it. */
-export async function estimateBytes({ home, load }: Pick<KeepOptions, 'home' | 'load'>): Promise<Estimate> {
-  const { items }: PackedCatalogue = await (await load(home + CATALOGUE_PATH)).json();
+export async function estimateBytes({
+  home,
+  load,
+  signal,
+}: Pick<KeepOptions, 'home' | 'load' | 'signal'>): Promise<Estimate> {
+  const { items }: PackedCatalogue = await (await load(home + CATALOGUE_PATH, signal)).json();
   const step = Math.max(1, Math.floor(items.length / SAMPLES));
   const samples = items.filter((_, place) => place % step === 0).slice(0, SAMPLES);
   let bytes = 0;
   for (const { slug } of samples) {
-    const html = await (await load(`${home}/product/${encodeURIComponent(slug)}`)).text();
-    const files = await Promise.all(findPageFiles(html).map(async ({ address }) => (await load(address)).blob()));
+    const html = await (await load(`${home}/product/${encodeURIComponent(slug)}`, signal)).text();
+    const files = await Promise.all(
+      findPageFiles(html).map(async ({ address }) => (await load(address, signal)).blob()),
+    );
     bytes += html.length + files.reduce((sum, { size }) => sum + size, 0);
   }
   return { total: items.length, bytes: samples.length === 0 ? 0 : Math.round((bytes / samples.length) * items.length) };

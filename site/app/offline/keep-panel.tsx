@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { trackEvent } from '../analytics/track-event.ts';
-import { formatDate } from '../locale/format-date.ts';
 import { homePath } from '../locale/path.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Button } from '../ui/button.tsx';
-import { resolveFileSize } from '../ui/file-size.ts';
 import { type Estimate, estimateBytes, keepCatalogue, type Progress, readKeptSince } from './keep-catalogue.ts';
+import { endOf, KeepStatus, type Work } from './keep-status.tsx';
 import { catalogueName } from './kept-catalogue.ts';
 
-type Work = 'looking' | 'idle' | 'running' | 'paused' | 'full' | 'broken' | 'impossible';
+/** Past the worker, whose pictures are those that were seen. */
+const load = (address: string, signal: AbortSignal) => fetch(address, { signal, cache: 'no-cache' });
 
 /** Starts, shows and ends the keeping of a locale's products. */
 export function KeepPanel() {
@@ -23,28 +23,35 @@ export function KeepPanel() {
   const [progress, setProgress] = useState<Progress | null>(null);
   const [keptSince, setKeptSince] = useState<number | null>(null);
   const stop = useRef(new AbortController());
-  // Past the worker, whose pictures are those that were seen.
-  const load = (address: string) => fetch(address, { signal: stop.current.signal, cache: 'no-cache' });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another locale is another document
   useEffect(() => {
-    look().catch(() => setWork(navigator.onLine ? 'impossible' : 'broken'));
+    void look();
     return () => stop.current.abort();
   }, []);
 
   /** Finds out what is kept, or else what it would take. */
   async function look() {
-    if (await caches.has(name)) {
-      setKeptSince(await readKeptSince(home, await caches.open(name)));
-      setWork('paused');
-    } else {
-      setEstimate(await estimateBytes({ home, load }));
-      setWork('idle');
+    let canKeep = false;
+    try {
+      const isKept = await caches.has(name);
+      canKeep = true;
+      if (isKept) {
+        setKeptSince(await readKeptSince(home, await caches.open(name)));
+        setWork('paused');
+      } else {
+        setEstimate(await estimateBytes({ home, load, signal: stop.current.signal }));
+        setWork('idle');
+      }
+    } catch {
+      setWork(canKeep ? 'broken' : 'impossible');
     }
   }
 
   async function start() {
     stop.current = new AbortController();
+    // Another attempt may have begun when this one notices that it was stopped.
+    const { signal } = stop.current;
     setWork('running');
     try {
       // Browsers ask or decide by themselves; without it the catalogue may go when room is short.
@@ -55,13 +62,12 @@ export function KeepPanel() {
         total = made.total;
         setProgress(made);
       };
-      await keepCatalogue({ home, cache, load, onProgress, now: Date.now });
+      await keepCatalogue({ home, cache, load, signal, onProgress, now: Date.now });
       if (keptSince === null) trackEvent({ event: 'offline_kept', product_count: total, ...locale });
       setKeptSince(await readKeptSince(home, cache));
       setWork('paused');
     } catch (error) {
-      if (stop.current.signal.aborted) return;
-      setWork(error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'broken');
+      if (!signal.aborted) setWork(endOf(error));
     }
   }
 
@@ -84,21 +90,7 @@ export function KeepPanel() {
   const hasPart = work === 'paused' || work === 'full' || work === 'broken';
   return (
     <div className="border-t-3 border-ink py-6">
-      <div role="status" className="mb-6 grid gap-2">
-        {work === 'idle' && estimate && (
-          <p>
-            {t(m.keep_size, {
-              products: t(m.products_count, { count: estimate.total }),
-              size: t(...sizeOf(estimate.bytes)),
-            })}
-          </p>
-        )}
-        {isKept && <p>{t(m.keep_done, { date: formatDate(new Date(keptSince).toISOString(), locale) })}</p>}
-        {!isKept && work === 'paused' && <p>{t(m.keep_part)}</p>}
-        {work === 'full' && <p>{t(m.keep_full)}</p>}
-        {work === 'broken' && <p>{t(m.keep_broken)}</p>}
-        {work === 'impossible' && <p>{t(m.keep_impossible)}</p>}
-      </div>
+      <KeepStatus work={work} estimate={estimate} keptSince={isKept ? keptSince : null} />
       {progress && !isKept && (
         <p className="mb-6">
           <progress className="block w-full max-w-120" value={progress.done} max={progress.total} />
@@ -117,9 +109,4 @@ export function KeepPanel() {
       </div>
     </div>
   );
-}
-
-function sizeOf(bytes: number) {
-  const { amount, unit } = resolveFileSize(bytes);
-  return [unit === 'kb' ? m.file_kb : m.file_mb, { amount }] as const;
 }

@@ -13,7 +13,8 @@ export async function refreshCatalogues(): Promise<void> {
       const since = home === null || cache === null ? null : await readKeptSince(home, cache);
       if (home === null || cache === null || since === null || Date.now() - since < FRESH_MS) continue;
       const load = (address: string) => fetch(address, { cache: 'no-cache' });
-      await keepCatalogue({ home, cache, load, onProgress: () => {}, now: Date.now });
+      const { signal } = new AbortController();
+      await keepCatalogue({ home, cache, load, signal, onProgress: () => {}, now: Date.now });
     }
   });
 }
