@@ -1,5 +1,6 @@
 /** What browsers tell of how a page felt, and the operator reads (decision 0166). */
-import { expect, type Page, test } from '@playwright/test';
+import { devices, expect, type Page, test } from '@playwright/test';
+import { languages } from '../../contract/languages.ts';
 import { findPort } from '../script/own-servers.ts';
 import { hydrate } from './hydration.ts';
 import { startSiteAlone } from './own-site.ts';
@@ -21,9 +22,9 @@ async function waitForTouch(): Promise<void> {
 }
 
 /** Opens a page, touches it, and leaves it when it is measured. */
-async function visit(page: Page, origin: string): Promise<void> {
+async function visit(page: Page, home: string): Promise<void> {
   const measured = page.waitForResponse(/settled-/);
-  await page.goto(`${origin}/ar/uae/product/tarwa-amla-hair-oil`);
+  await page.goto(`${home}/product/tarwa-amla-hair-oil`);
   await hydrate(page);
   await page.evaluate(waitUntilMeasuring, (await measured).url());
   // A touch so slow that an observer is told of it without asking.
@@ -35,7 +36,7 @@ async function visit(page: Page, origin: string): Promise<void> {
   const recorded = page.evaluate(waitForTouch);
   await page.getByRole('main').getByRole('radio').last().check({ force: true });
   await recorded;
-  await page.goto(`${origin}/favicon.svg`);
+  await page.goto(new URL('/favicon.svg', home).href);
 }
 
 test('a page that is left has told how it felt, once; a browser that objects to tracking tells nothing @desktop', async ({
@@ -45,19 +46,23 @@ test('a page that is left has told how it felt, once; a browser that objects to 
   const metricsPort = String(await findPort());
   const site = await startSiteAlone({ METRICS_PORT: metricsPort });
   const read = async (path: string) => (await fetch(`http://127.0.0.1:${metricsPort}${path}`)).text();
-  const objecting = await browser.newPage();
+  const [objecting, phone] = [await browser.newPage(), await browser.newPage(devices['Pixel 7'])];
   try {
     await objecting.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-    await Promise.all([objecting, page].map((visited) => visit(visited, site.origin)));
-    const of = 'page="product/:product",country="uae",language="ar"';
+    const [english, arabic] = [`${site.origin}/uae`, `${site.origin}/ar/uae`];
+    await Promise.all([visit(objecting, arabic), visit(page, arabic), visit(phone, english)]);
     for (const figure of ['lcp_seconds', 'inp_seconds', 'cls', 'ttfb_seconds']) {
-      await expect.poll(() => read('/metrics'), figure).toContain(`page_${figure}_count{${of}} 1\n`);
+      for (const { code: language } of languages) {
+        const labels = `page="product/:product",country="uae",language="${language}"`;
+        await expect.poll(() => read('/metrics'), figure).toContain(`page_${figure}_count{${labels}} 1\n`);
+      }
     }
-    expect(await read('/metrics')).toMatch(/^visit_lcp_seconds_count\{connection="\w+",navigation="navigate"\} 1$/m);
-    expect(await read('/vitals')).toMatch(/<th scope="row">product\/:product<\/th><td>\d+\.\d\d s(?: \*)? of 1</);
+    expect(await read('/metrics')).toMatch(/^visit_lcp_seconds_count\{connection="\w+",navigation="navigate"\} 2$/m);
+    expect(await read('/vitals')).toMatch(/<th scope="row">product\/:product<\/th><td>\d+\.\d\d s(?: \*)? of 2</);
     expect((await fetch(`${site.origin}/vitals`)).status).toBe(405);
   } finally {
     await objecting.close();
+    await phone.close();
     await site.stop();
   }
 });
