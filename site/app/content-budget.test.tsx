@@ -1,49 +1,34 @@
 import { describe, expect, test, vi } from 'vitest';
-import { company } from '../company.ts';
 import { createPageCache } from '../server/cache/page-cache.ts';
 import { buildPageResponse } from '../server/cache/page-response.ts';
-import { OPERATIONS } from './content/client/content-changes.ts';
 import { POLL_MS } from './content/client/content-watch.server.ts';
 import { allLocales } from './locale/locales.ts';
-import { contentPages } from './routes/content-pages.ts';
 import { createPurgeableSite, origin } from './test/create-site.ts';
+import { createEditedService, type Kind } from './test/edited-service.ts';
 import { createFullBackend } from './test/full-backend.ts';
+import { pathOfEachKind } from './test/page-kinds.ts';
 
 // The test runner leaves styles out.
 vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
 const MINUTE_MS = 60_000;
-const EDITED = 'Written again';
+const START = Date.parse('2026-06-01T08:00:00Z');
 
-/** What the service lists of each kind: the ids it has told of, by country, language and list. */
-type Told = Map<string, Set<string>>;
-
-/** A site with its caches and its clock, over a service that counts what it is asked, and whose texts are edited. */
+/** A site with its caches and its clock, over a service that counts what it is asked, and whose entries are edited. */
 function createWatchedSite() {
-  const state = { now: Date.parse('2026-06-01T08:00:00Z'), isEdited: false, running: 0, most: 0 };
+  const state = { now: START, running: 0, most: 0 };
   const asked: { operation: string; country: string }[] = [];
-  const told: Told = new Map();
-  const service = createFullBackend({ length: 3 });
+  const service = createEditedService(START, { length: 3 });
   const clock = () => state.now;
   const fetch: typeof globalThis.fetch = async (address, init) => {
     const [, country = ''] = /\.test\/(\w+)\//.exec(String(address)) ?? [];
-    const { operationName: operation, variables } = JSON.parse(String(init?.body));
-    asked.push({ operation, country });
+    asked.push({ operation: JSON.parse(String(init?.body)).operationName, country });
     state.running += 1;
     state.most = Math.max(state.most, state.running);
-    const { data } = await (await service(address, init)).json();
+    const answer = await service.fetch(address, init);
     await new Promise((resolve) => setImmediate(resolve));
     state.running -= 1;
-    const isEdited = state.isEdited && country === 'uae';
-    const place = `${country} ${variables.language ?? variables.lang}`;
-    const given = operation === 'contentChanges' ? listTold(told, place, isEdited) : give(data, isEdited);
-    for (const [field, list] of Object.entries<{ nodes?: { id: string }[] }>(Object(given))) {
-      if (!(field in OPERATIONS)) continue;
-      const ids = told.get(`${place} ${field}`) ?? new Set();
-      for (const { id } of list?.nodes ?? []) ids.add(id);
-      told.set(`${place} ${field}`, ids);
-    }
-    return Response.json({ data: given });
+    return answer;
   };
   const onChange = (tags: readonly string[]) => cache.purge([...site.purge(tags).tags]);
   const site = createPurgeableSite(fetch, clock, {}, undefined, onChange);
@@ -52,7 +37,7 @@ function createWatchedSite() {
   return {
     state,
     asked,
-    site,
+    edit: service.edit,
     /** Counts the questions during some work. */
     count: async (work: () => Promise<unknown>) => {
       const before = asked.length;
@@ -75,37 +60,6 @@ function createWatchedSite() {
       await site.siteIndex.warmUp(async () => {});
     },
   };
-}
-
-/** The ids as a service gives them, and titles written again once they are edited. */
-function give(value: unknown, isEdited: boolean): unknown {
-  if (Array.isArray(value)) return value.map((one) => give(one, isEdited));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => {
-      if (name === 'id')
-        return [
-          name,
-          btoa(`post:${[...inner].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7)}`),
-        ];
-      return [
-        name,
-        name === 'title' && isEdited && typeof inner === 'string' ? `${EDITED} ${inner}` : give(inner, isEdited),
-      ];
-    }),
-  );
-}
-
-function listTold(told: Told, place: string, isEdited: boolean): object {
-  const date = isEdited ? '2026-06-01T08:30:00' : '2026-03-02T09:00:00';
-  const lists = [...told].filter(([key]) => key.startsWith(`${place} `));
-  return Object.fromEntries([
-    ['locations', { nodes: [] }],
-    ...lists.map(([key, ids]) => [
-      key.slice(place.length + 1),
-      { nodes: [...ids].map((id) => ({ id, modified: date, modifiedGmt: date })) },
-    ]),
-  ]);
 }
 
 describe('a budget for the service (decision 0136)', () => {
@@ -157,28 +111,6 @@ describe('a budget for the service (decision 0136)', () => {
   });
 });
 
-/** One address per kind of page. */
-const KINDS = [
-  '',
-  '/plp',
-  '/products-type',
-  '/type-a',
-  '/product/products-0',
-  '/product-cards?slug=products-0',
-  '/brands',
-  '/brands/productCategories-0',
-  '/collections/productCategories-0/all',
-  '/catalogs',
-  '/ingredients',
-  '/blogs/posts-0',
-  '/careers/join-us',
-  '/careers/nobody',
-  '/search?key=neem',
-  '/search-suggestions?key=neem',
-  '/rss.xml',
-  ...Object.keys(contentPages(company.slug)).map((path) => `/${path}`),
-];
-
 test('100 cold visitors at once, on pages of every kind, cost one request per operation and variables', async () => {
   const asked: string[] = [];
   const service = createFullBackend({ length: 3 });
@@ -191,7 +123,7 @@ test('100 cold visitors at once, on pages of every kind, cost one request per op
     // It has no related products, and answers with errors are asked for again.
     return Response.json({ data: (await (await service(address, init)).json()).data });
   });
-  const addresses = KINDS.flatMap((kind) => [`/uae${kind}`, `/ar/uae${kind}`, `/ar/ksa${kind}`]);
+  const addresses = pathOfEachKind.flatMap((kind) => [`/uae${kind}`, `/ar/uae${kind}`, `/ar/ksa${kind}`]);
   expect(addresses.length).toBeGreaterThanOrEqual(100);
   const answers = await Promise.all(addresses.map((address) => render(address)));
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
@@ -199,25 +131,31 @@ test('100 cold visitors at once, on pages of every kind, cost one request per op
 });
 
 describe('freshness without notices (decision 0138)', () => {
-  test.each([
-    ['/uae', 0],
-    ['/uae/our-story', 9],
-    ['/uae/product/products-0', 9],
-    ['/uae/blogs/posts-0', 0],
-    ['/uae/news-press-releases', 9],
+  test.each<[Kind, string, string, number]>([
+    ['posts', 'title', '', 0],
+    ['pages', 'title', '/our-story', 9],
+    ['products', 'name', '/product/products-0', 9],
+    ['posts', 'content', '/blogs/posts-0', 0],
+    ['posts', 'title', '/news-press-releases', 9],
+    ['productCategories', 'brandBanner.heading', '/brands/productCategories-0', 9],
+    ['productCategories', 'seo.metaTitle', '/type-a', 9],
+    ['productCategories', 'categoryPage.faqs.answer', '/type-a', 0],
+    ['menuItems', 'menuFields.mImage.node.mediaItemUrl', '', 9],
+    ['ingredients', 'ingredientFields.image.node.altText', '/product/products-0', 9],
   ])(
-    'a change shows within a minute, and to the visitor of hours later: %s after %i more hours',
-    async (path, hours) => {
-      const { state, start, visit, pass } = createWatchedSite();
+    'a change of %s (%s) shows within a minute, and to the visitor of hours later: %s after %i more hours',
+    async (kind, field, path, hours) => {
+      const { state, start, visit, pass, edit } = createWatchedSite();
+      const address = `/uae${path}`;
       await start();
-      const old = await visit(path);
+      const old = await visit(address);
       await pass(2 * MINUTE_MS);
-      expect(await visit(path)).toBe(old);
-      state.isEdited = true;
-      expect(await visit(path)).toBe(old);
+      expect(await visit(address)).toBe(old);
+      edit('uae en', kind, 1, [field]);
+      expect(await visit(address)).toBe(old);
       await pass(MINUTE_MS);
       state.now += hours * 60 * MINUTE_MS;
-      expect((await visit(path)).includes(EDITED)).toBe(true);
+      expect((await visit(address)).includes('edition1')).toBe(true);
     },
   );
 });

@@ -5,7 +5,9 @@ export type Kind = keyof typeof OPERATIONS;
 
 const KINDS = Object.keys(OPERATIONS) as Kind[];
 /** Fields that editors write and pages show. */
-const TEXTS = new Set(['title', 'name', 'label', 'content']);
+const TEXTS: readonly string[] = ['title', 'name', 'label', 'content'];
+/** WordPress dates an edit of what has a date; menus and terms have none. */
+const DATES = new Set(['modified', 'modifiedGmt']);
 /** What holds entries of a kind under another name. */
 const KIND_OF: Readonly<Record<string, Kind>> = {
   ...Object.fromEntries(KINDS.map((kind) => [kind, kind])),
@@ -17,58 +19,54 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
   children: 'productCategories',
 };
 
-/** A content service in which an editor writes the entries of one kind in one locale again. */
-export function createEditedService(start: number) {
-  const service = createFullBackend({ length: 1 });
-  const editions = new Map<string, number>();
-  const known = new Map<string, Set<string>>();
+/** Where in an entry an answer is read: `path` is empty, or that of a group in it, such as `brandBanner.`. */
+type Place = { kind: Kind; path: string };
 
-  function give(value: unknown, place: string, kind: Kind | undefined): unknown {
-    if (Array.isArray(value)) return value.map((one) => give(one, place, kind));
+/** A content service in which an editor writes fields of the entries of one kind in one locale again. */
+export function createEditedService(start: number, { length = 1 } = {}) {
+  const service = createFullBackend({ length });
+  const edits = new Map<string, { edition: number; fields: ReadonlySet<string> }>();
+  /** The entries that were told of, by the id they were told by. */
+  const known = new Map<string, Map<string, string>>();
+  const knownOf = (place: string, kind: Kind) => known.get(`${place} ${kind}`) ?? new Map<string, string>();
+
+  function give(value: unknown, locale: string, place: Place | undefined): unknown {
+    if (Array.isArray(value)) return value.map((one) => give(one, locale, place));
     if (typeof value !== 'object' || value === null) return value;
-    const edition = kind && editions.get(`${place} ${kind}`);
+    const edit = place && edits.get(`${locale} ${place.kind}`);
     const given = Object.entries(value).map(([name, field]) => {
-      if (name === 'id' && kind !== undefined) {
+      const path = `${place?.path ?? ''}${name}`;
+      if (path === 'id' && place !== undefined) {
         const id = btoa(
           `post:${[...String(field)].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7)}`,
         );
-        const ids = known.get(`${place} ${kind}`) ?? new Set();
-        known.set(`${place} ${kind}`, ids.add(id));
+        known.set(`${locale} ${place.kind}`, knownOf(locale, place.kind).set(id, String(field)));
         return [name, id];
       }
-      if (edition && TEXTS.has(name) && typeof field === 'string') return [name, `${field} edition${edition}`];
-      return [name, give(field, place, KIND_OF[name] ?? (name === 'nodes' ? kind : undefined))];
+      if (edit && typeof field === 'string') {
+        if (DATES.has(path)) return [name, new Date(start + edit.edition * 1000).toISOString().slice(0, 19)];
+        if (edit.fields.has(path)) return [name, `${field} edition${edit.edition}`];
+      }
+      const kind = KIND_OF[name];
+      const inside = kind ? { kind, path: '' } : name === 'nodes' ? place : place && { ...place, path: `${path}.` };
+      return [name, give(field, locale, inside)];
     });
     return Object.fromEntries(given);
-  }
-
-  function listChanges(place: string): object {
-    const lists = KINDS.map((kind) => {
-      const edition = editions.get(`${place} ${kind}`) ?? 0;
-      const date = new Date(start + edition * 1000).toISOString().slice(0, 19);
-      const nodes = [...(known.get(`${place} ${kind}`) ?? [])].map((id) => ({
-        id,
-        modified: date,
-        modifiedGmt: date,
-        label: date,
-        name: date,
-      }));
-      return [kind, { nodes }];
-    });
-    return Object.fromEntries(lists);
   }
 
   const fetch: typeof globalThis.fetch = async (address, init) => {
     const [, country = ''] = /\/(\w+)\/graphql$/.exec(String(address)) ?? [];
     const { operationName, variables } = JSON.parse(String(init?.body));
-    const place = `${country} ${variables.language ?? variables.lang}`;
-    if (operationName === 'contentChanges') return Response.json({ data: listChanges(place) });
-    const { data } = await (await service(address, init)).json();
-    return Response.json({ data: give(data, place, undefined) });
+    const locale = `${country} ${variables.language ?? variables.lang}`;
+    const listed = Object.fromEntries(KINDS.map((kind) => [kind, [...knownOf(locale, kind).values()]]));
+    const answer = operationName === 'contentChanges' ? createFullBackend({ length, listed }) : service;
+    const { data } = await (await answer(address, init)).json();
+    return Response.json({ data: give(data, locale, undefined) });
   };
   return {
     fetch,
-    edit: (place: string, kind: Kind, edition: number) => editions.set(`${place} ${kind}`, edition),
-    listIds: (place: string, kind: Kind) => [...(known.get(`${place} ${kind}`) ?? [])],
+    edit: (locale: string, kind: Kind, edition: number, fields = TEXTS) =>
+      edits.set(`${locale} ${kind}`, { edition, fields: new Set(fields) }),
+    listIds: (locale: string, kind: Kind) => [...knownOf(locale, kind).keys()],
   };
 }

@@ -31,28 +31,38 @@ const FIXED: Readonly<Record<string, unknown>> = {
   textPosition: 'left',
   videoType: 'upload',
   pageInfo: { hasNextPage: false, hasPreviousPage: false },
+  generalSettings: null,
 };
 
 /** The type of each interface. */
 const KINDS: Readonly<Record<string, object>> = { products: { __typename: 'SimpleProduct' } };
 
+/** Lists of entries within an entry of their kind. */
+const NESTED = new Set(['children', 'childItems']);
+
 /** A category without a banner is a product type. */
 const TYPES: Readonly<Record<string, object>> = { 'type-a': { brandBanner: null } };
 
-/**
- * Creates a content service with every field filled in: every text is unique, every list has `length` entries. Fields in
- * `blank`, such as `heading`, are empty.
- */
-export function createFullBackend(options: { length: number; blank?: readonly string[] }): typeof globalThis.fetch {
-  const { length, blank = [] } = options;
+export type FullBackendOptions = {
+  length: number;
+  blank?: readonly string[];
+  listed?: Readonly<Record<string, readonly string[]>>;
+};
 
+/**
+ * Creates a content service with every field filled in: every text is unique, every list has `length` entries, or those
+ * with the ids in `listed`. Fields in `blank`, such as `heading`, are empty.
+ */
+export function createFullBackend({ length, blank = [], listed }: FullBackendOptions): typeof globalThis.fetch {
   const resolve: GraphQLFieldResolver<Source, unknown> = (source, args, _context, info) => {
     const { fieldName, returnType } = info;
     if (source && Object.hasOwn(source, fieldName)) return source[fieldName];
     if (Object.hasOwn(FIXED, fieldName)) return FIXED[fieldName];
     if (blank.includes(fieldName)) return null;
+    if (listed && NESTED.has(fieldName)) return { nodes: [] };
     const path = `${source?.__path ?? ''}.${fieldName}`;
     if (source || fieldName === 'languages') return build(returnType, path, fieldName);
+    if (listed) return { nodes: (listed[fieldName] ?? []).map((id) => ({ __path: id, id, ...KINDS[fieldName] })) };
     const { where = {} } = args;
     const requested = [where.slugIn, where.slug, where.name, where.nameIn].flat().filter(Boolean);
     const numbered = Array.from({ length }, (_, index) => `${fieldName}-${index}`);

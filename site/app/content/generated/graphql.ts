@@ -25,6 +25,8 @@ export type CareersGroupFragment = { careers: { heading: string | null, descript
 
 export type CategoryCoreFragment = { id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, languageCode: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null, translations: Array<{ id: string, databaseId: number, slug: string | null, name: string | null, languageCode: string | null } | null> | null, brandBanner: { heading: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null };
 
+export type CategoryDetailsFragment = { description: string | null, id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, languageCode: string | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, categoryPage: { benefit1: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, benefit2: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, benefit3: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, benefit4: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, faqs: Array<{ question: string | null, answer: string | null } | null> | null } | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null, translations: Array<{ id: string, databaseId: number, slug: string | null, name: string | null, languageCode: string | null } | null> | null, brandBanner: { heading: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null };
+
 export type CategoryNodeFragment = { id: string, databaseId: number, name: string | null, slug: string | null, translations: Array<{ slug: string | null, languageCode: string | null } | null> | null };
 
 export type CorporateResponsibilityGroupFragment = { corporateResponsibility: { heading: string | null, item1: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item2: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item3: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, item4: { heading: string | null, description: string | null, link: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null };
@@ -36,6 +38,8 @@ export type GlobalPresenceGroupFragment = { globalPresence: { heading: string | 
 export type HiringProcessGroupFragment = { hiringProcess: { step1: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step2: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step3: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step4: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step5: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null };
 
 export type HomeRemediesGroupFragment = { homeRemedies: { heading: string | null, remedies: Array<{ heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null };
+
+export type IngredientCoreFragment = { id: string, databaseId: number, name: string | null, slug: string | null, description: string | null, translations: Array<{ slug: string | null, languageCode: string | null } | null> | null, ingredientFields: { image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null };
 
 export type InvestorResultsGroupFragment = { investorResults: { results: Array<{ year: string | null, title: string | null, document: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null> | null } | null };
 
@@ -228,7 +232,7 @@ export type ContentChangesQuery = { generalSettings: { language: string | null, 
       | { id: string, modified: string | null }
       | { id: string, modified: string | null }
       | { id: string, modified: string | null }
-    > } | null, menuItems: { nodes: Array<{ id: string, label: string | null, path: string | null, order: number | null, parentId: string | null }> } | null, productCategories: { nodes: Array<{ id: string, name: string | null, slug: string | null, description: string | null, count: number | null }> } | null, ingredients: { nodes: Array<{ id: string, name: string | null, slug: string | null, description: string | null }> } | null };
+    > } | null, menuItems: { nodes: Array<{ id: string, label: string | null, title: string | null, order: number | null, path: string | null, target: string | null, parentId: string | null, childItems: { nodes: Array<{ id: string, label: string | null, title: string | null, order: number | null, path: string | null, target: string | null, parentId: string | null, childItems: { nodes: Array<{ id: string, label: string | null, title: string | null, order: number | null, path: string | null, target: string | null, parentId: string | null, menuFields: { isBrandSection: boolean | null, mImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null, menuFields: { isBrandSection: boolean | null, mImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null, menuFields: { isBrandSection: boolean | null, mImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null, productCategories: { nodes: Array<{ count: number | null, description: string | null, id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, languageCode: string | null, children: { nodes: Array<{ count: number | null, description: string | null, id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, languageCode: string | null, children: { nodes: Array<{ uri: string | null, description: string | null, count: number | null, id: string, databaseId: number, name: string | null, slug: string | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, translations: Array<{ slug: string | null, languageCode: string | null } | null> | null }> } | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, categoryPage: { benefit1: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, benefit2: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, benefit3: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, benefit4: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, faqs: Array<{ question: string | null, answer: string | null } | null> | null } | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null, translations: Array<{ id: string, databaseId: number, slug: string | null, name: string | null, languageCode: string | null } | null> | null, brandBanner: { heading: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, categoryPage: { benefit1: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, benefit2: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, benefit3: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, benefit4: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, faqs: Array<{ question: string | null, answer: string | null } | null> | null } | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null, translations: Array<{ id: string, databaseId: number, slug: string | null, name: string | null, languageCode: string | null } | null> | null, brandBanner: { heading: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null, ingredients: { nodes: Array<{ id: string, databaseId: number, name: string | null, slug: string | null, description: string | null, translations: Array<{ slug: string | null, languageCode: string | null } | null> | null, ingredientFields: { image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null };
 
 export type GetBrandHeroQueryVariables = Exact<{
   slug: Array<string> | string;
@@ -296,28 +300,28 @@ export type GetProductQueryVariables = Exact<{
 
 
 export type GetProductQuery = { products: { nodes: Array<
-      | { __typename: 'ExternalProduct', description: string | null, gtin: string | null, externalUrl: string | null, id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, catalogVisibility: CatalogVisibilityEnum | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null, translations: Array<{ slug: string | null, languageCode: string | null } | null> | null }> } | null, galleryImages: { nodes: Array<{ id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null }> } | null, ingredients: { nodes: Array<{ id: string, name: string | null, slug: string | null, description: string | null, translations: Array<{ slug: string | null, languageCode: string | null } | null> | null, ingredientFields: { image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null, productDetails: { benefits: Array<{ heading: string | null, description: string | null } | null> | null, howToUse: { step1: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step2: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step3: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step4: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step5: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null } | null, metaData: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+      | { __typename: 'ExternalProduct', description: string | null, gtin: string | null, externalUrl: string | null, id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, catalogVisibility: CatalogVisibilityEnum | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null, translations: Array<{ slug: string | null, languageCode: string | null } | null> | null }> } | null, galleryImages: { nodes: Array<{ id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null }> } | null, ingredients: { nodes: Array<{ id: string, databaseId: number, name: string | null, slug: string | null, description: string | null, translations: Array<{ slug: string | null, languageCode: string | null } | null> | null, ingredientFields: { image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null, productDetails: { benefits: Array<{ heading: string | null, description: string | null } | null> | null, howToUse: { step1: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step2: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step3: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step4: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step5: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null } | null, metaData: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { __typename: 'ExternalProduct', id: string, name: string | null, slug: string | null, uri: string | null, translations: Array<{ locale: string | null, href: string | null } | null> | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
             | { __typename: 'GroupProduct', id: string, name: string | null, slug: string | null, uri: string | null, translations: Array<{ locale: string | null, href: string | null } | null> | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
             | { __typename: 'SimpleProduct', id: string, name: string | null, slug: string | null, uri: string | null, translations: Array<{ locale: string | null, href: string | null } | null> | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
             | { __typename: 'SimpleProductVariation' }
             | { __typename: 'VariableProduct', id: string, name: string | null, slug: string | null, uri: string | null, translations: Array<{ locale: string | null, href: string | null } | null> | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
           > } | null, attributes: { nodes: Array<{ name: string | null, label: string | null, options: Array<string | null> | null }> } | null, translations: Array<{ locale: string | null, href: string | null } | null> | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null }
-      | { __typename: 'GroupProduct', description: string | null, gtin: string | null, id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, catalogVisibility: CatalogVisibilityEnum | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null, translations: Array<{ slug: string | null, languageCode: string | null } | null> | null }> } | null, galleryImages: { nodes: Array<{ id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null }> } | null, ingredients: { nodes: Array<{ id: string, name: string | null, slug: string | null, description: string | null, translations: Array<{ slug: string | null, languageCode: string | null } | null> | null, ingredientFields: { image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null, productDetails: { benefits: Array<{ heading: string | null, description: string | null } | null> | null, howToUse: { step1: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step2: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step3: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step4: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step5: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null } | null, metaData: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+      | { __typename: 'GroupProduct', description: string | null, gtin: string | null, id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, catalogVisibility: CatalogVisibilityEnum | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null, translations: Array<{ slug: string | null, languageCode: string | null } | null> | null }> } | null, galleryImages: { nodes: Array<{ id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null }> } | null, ingredients: { nodes: Array<{ id: string, databaseId: number, name: string | null, slug: string | null, description: string | null, translations: Array<{ slug: string | null, languageCode: string | null } | null> | null, ingredientFields: { image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null, productDetails: { benefits: Array<{ heading: string | null, description: string | null } | null> | null, howToUse: { step1: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step2: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step3: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step4: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step5: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null } | null, metaData: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { __typename: 'ExternalProduct', id: string, name: string | null, slug: string | null, uri: string | null, translations: Array<{ locale: string | null, href: string | null } | null> | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
             | { __typename: 'GroupProduct', id: string, name: string | null, slug: string | null, uri: string | null, translations: Array<{ locale: string | null, href: string | null } | null> | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
             | { __typename: 'SimpleProduct', id: string, name: string | null, slug: string | null, uri: string | null, translations: Array<{ locale: string | null, href: string | null } | null> | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
             | { __typename: 'SimpleProductVariation' }
             | { __typename: 'VariableProduct', id: string, name: string | null, slug: string | null, uri: string | null, translations: Array<{ locale: string | null, href: string | null } | null> | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
           > } | null, translations: Array<{ locale: string | null, href: string | null } | null> | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null }
-      | { __typename: 'SimpleProduct', description: string | null, gtin: string | null, id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, catalogVisibility: CatalogVisibilityEnum | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null, translations: Array<{ slug: string | null, languageCode: string | null } | null> | null }> } | null, galleryImages: { nodes: Array<{ id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null }> } | null, ingredients: { nodes: Array<{ id: string, name: string | null, slug: string | null, description: string | null, translations: Array<{ slug: string | null, languageCode: string | null } | null> | null, ingredientFields: { image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null, productDetails: { benefits: Array<{ heading: string | null, description: string | null } | null> | null, howToUse: { step1: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step2: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step3: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step4: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step5: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null } | null, metaData: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+      | { __typename: 'SimpleProduct', description: string | null, gtin: string | null, id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, catalogVisibility: CatalogVisibilityEnum | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null, translations: Array<{ slug: string | null, languageCode: string | null } | null> | null }> } | null, galleryImages: { nodes: Array<{ id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null }> } | null, ingredients: { nodes: Array<{ id: string, databaseId: number, name: string | null, slug: string | null, description: string | null, translations: Array<{ slug: string | null, languageCode: string | null } | null> | null, ingredientFields: { image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null, productDetails: { benefits: Array<{ heading: string | null, description: string | null } | null> | null, howToUse: { step1: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step2: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step3: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step4: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step5: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null } | null, metaData: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { __typename: 'ExternalProduct', id: string, name: string | null, slug: string | null, uri: string | null, translations: Array<{ locale: string | null, href: string | null } | null> | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
             | { __typename: 'GroupProduct', id: string, name: string | null, slug: string | null, uri: string | null, translations: Array<{ locale: string | null, href: string | null } | null> | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
             | { __typename: 'SimpleProduct', id: string, name: string | null, slug: string | null, uri: string | null, translations: Array<{ locale: string | null, href: string | null } | null> | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
             | { __typename: 'SimpleProductVariation' }
             | { __typename: 'VariableProduct', id: string, name: string | null, slug: string | null, uri: string | null, translations: Array<{ locale: string | null, href: string | null } | null> | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
           > } | null, attributes: { nodes: Array<{ name: string | null, label: string | null, options: Array<string | null> | null }> } | null, translations: Array<{ locale: string | null, href: string | null } | null> | null, featuredImage: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null }
-      | { __typename: 'VariableProduct', description: string | null, gtin: string | null, id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, catalogVisibility: CatalogVisibilityEnum | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null, translations: Array<{ slug: string | null, languageCode: string | null } | null> | null }> } | null, galleryImages: { nodes: Array<{ id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null }> } | null, ingredients: { nodes: Array<{ id: string, name: string | null, slug: string | null, description: string | null, translations: Array<{ slug: string | null, languageCode: string | null } | null> | null, ingredientFields: { image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null, productDetails: { benefits: Array<{ heading: string | null, description: string | null } | null> | null, howToUse: { step1: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step2: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step3: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step4: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step5: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null } | null, metaData: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+      | { __typename: 'VariableProduct', description: string | null, gtin: string | null, id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, shortDescription: string | null, menuOrder: number | null, catalogVisibility: CatalogVisibilityEnum | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, productCategories: { nodes: Array<{ databaseId: number, slug: string | null, name: string | null, translations: Array<{ slug: string | null, languageCode: string | null } | null> | null }> } | null, galleryImages: { nodes: Array<{ id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null }> } | null, ingredients: { nodes: Array<{ id: string, databaseId: number, name: string | null, slug: string | null, description: string | null, translations: Array<{ slug: string | null, languageCode: string | null } | null> | null, ingredientFields: { image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null }> } | null, productDetails: { benefits: Array<{ heading: string | null, description: string | null } | null> | null, howToUse: { step1: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step2: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step3: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step4: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step5: { number: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null } | null, metaData: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { __typename: 'ExternalProduct', id: string, name: string | null, slug: string | null, uri: string | null, translations: Array<{ locale: string | null, href: string | null } | null> | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
             | { __typename: 'GroupProduct', id: string, name: string | null, slug: string | null, uri: string | null, translations: Array<{ locale: string | null, href: string | null } | null> | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
             | { __typename: 'SimpleProduct', id: string, name: string | null, slug: string | null, uri: string | null, translations: Array<{ locale: string | null, href: string | null } | null> | null, image: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } | null }
@@ -625,6 +629,90 @@ export const CategoryCoreFragmentDoc = new TypedDocumentString(`
   mimeType
   title
 }`, {"fragmentName":"CategoryCore"}) as unknown as TypedDocumentString<CategoryCoreFragment, unknown>;
+export const CategoryDetailsFragmentDoc = new TypedDocumentString(`
+    fragment CategoryDetails on ProductCategory {
+  ...CategoryCore
+  description
+  seo {
+    metaTitle
+    metaDescription
+  }
+  categoryPage {
+    benefit1 {
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+    }
+    benefit2 {
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+    }
+    benefit3 {
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+    }
+    benefit4 {
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+    }
+    faqs {
+      question
+      answer
+    }
+  }
+}
+    fragment CategoryCore on ProductCategory {
+  id
+  databaseId
+  name
+  slug
+  uri
+  image {
+    ...Media
+  }
+  languageCode
+  translations {
+    id
+    databaseId
+    slug
+    name
+    languageCode
+  }
+  brandBanner {
+    heading
+    image {
+      node {
+        ...Media
+      }
+    }
+  }
+}
+fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}`, {"fragmentName":"CategoryDetails"}) as unknown as TypedDocumentString<CategoryDetailsFragment, unknown>;
 export const CategoryNodeFragmentDoc = new TypedDocumentString(`
     fragment CategoryNode on ProductCategory {
   id
@@ -637,6 +725,32 @@ export const CategoryNodeFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CategoryNode"}) as unknown as TypedDocumentString<CategoryNodeFragment, unknown>;
+export const IngredientCoreFragmentDoc = new TypedDocumentString(`
+    fragment IngredientCore on Ingredient {
+  id
+  databaseId
+  name
+  slug
+  translations {
+    slug
+    languageCode
+  }
+  description
+  ingredientFields {
+    image {
+      node {
+        ...Media
+      }
+    }
+  }
+}
+    fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}`, {"fragmentName":"IngredientCore"}) as unknown as TypedDocumentString<IngredientCoreFragment, unknown>;
 export const MenuNodeFragmentDoc = new TypedDocumentString(`
     fragment MenuNode on MenuItem {
   id
@@ -3190,34 +3304,185 @@ export const ContentChangesDocument = new TypedDocumentString(`
       }
     }
   }
-  menuItems(first: 100, where: { language: $language }) {
+  menuItems(first: 100, where: { language: $language, parentDatabaseId: 0 }) {
     nodes {
-      id
-      label
-      path
-      order
-      parentId
+      ...MenuNode
+      childItems(first: 100) {
+        nodes {
+          ...MenuNode
+          childItems(first: 100) {
+            nodes {
+              ...MenuNode
+            }
+          }
+        }
+      }
     }
   }
-  productCategories(first: 100, where: { language: $language, hideEmpty: false }) {
+  productCategories(
+    first: 100
+    where: { parent: 0, language: $language, hideEmpty: false }
+  ) {
     nodes {
-      id
-      name
-      slug
-      description
+      ...CategoryDetails
       count
+      children(first: 100) {
+        nodes {
+          ...CategoryDetails
+          count
+          children(first: 100) {
+            nodes {
+              ...CategoryNode
+              uri
+              description
+              count
+              image {
+                ...Media
+              }
+              seo {
+                metaTitle
+                metaDescription
+              }
+            }
+          }
+        }
+      }
     }
   }
   ingredients(first: 100, where: { language: $language, hideEmpty: false }) {
     nodes {
-      id
-      name
-      slug
-      description
+      ...IngredientCore
     }
   }
 }
-    `) as unknown as TypedDocumentString<ContentChangesQuery, ContentChangesQueryVariables>;
+    fragment CategoryCore on ProductCategory {
+  id
+  databaseId
+  name
+  slug
+  uri
+  image {
+    ...Media
+  }
+  languageCode
+  translations {
+    id
+    databaseId
+    slug
+    name
+    languageCode
+  }
+  brandBanner {
+    heading
+    image {
+      node {
+        ...Media
+      }
+    }
+  }
+}
+fragment CategoryDetails on ProductCategory {
+  ...CategoryCore
+  description
+  seo {
+    metaTitle
+    metaDescription
+  }
+  categoryPage {
+    benefit1 {
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+    }
+    benefit2 {
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+    }
+    benefit3 {
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+    }
+    benefit4 {
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+    }
+    faqs {
+      question
+      answer
+    }
+  }
+}
+fragment CategoryNode on ProductCategory {
+  id
+  databaseId
+  name
+  slug
+  translations {
+    slug
+    languageCode
+  }
+}
+fragment IngredientCore on Ingredient {
+  id
+  databaseId
+  name
+  slug
+  translations {
+    slug
+    languageCode
+  }
+  description
+  ingredientFields {
+    image {
+      node {
+        ...Media
+      }
+    }
+  }
+}
+fragment Media on MediaItem {
+  id
+  altText
+  mediaItemUrl
+  mimeType
+  title
+}
+fragment MenuNode on MenuItem {
+  id
+  label
+  title
+  order
+  path
+  target
+  parentId
+  menuFields {
+    isBrandSection
+    mImage {
+      node {
+        ...Media
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<ContentChangesQuery, ContentChangesQueryVariables>;
 export const GetBrandHeroDocument = new TypedDocumentString(`
     query getBrandHero($slug: [String!]!, $language: String = "en") {
   productCategories(
@@ -3690,21 +3955,7 @@ export const GetProductDocument = new TypedDocumentString(`
         }
         ingredients(first: 100) {
           nodes {
-            id
-            name
-            slug
-            translations {
-              slug
-              languageCode
-            }
-            description
-            ingredientFields {
-              image {
-                node {
-                  ...Media
-                }
-              }
-            }
+            ...IngredientCore
           }
         }
         productDetails {
@@ -3822,7 +4073,25 @@ export const GetProductDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment Media on MediaItem {
+    fragment IngredientCore on Ingredient {
+  id
+  databaseId
+  name
+  slug
+  translations {
+    slug
+    languageCode
+  }
+  description
+  ingredientFields {
+    image {
+      node {
+        ...Media
+      }
+    }
+  }
+}
+fragment Media on MediaItem {
   id
   altText
   mediaItemUrl
@@ -4293,22 +4562,7 @@ export const IngredientsDataDocument = new TypedDocumentString(`
     where: { hideEmpty: false, language: $language }
   ) {
     nodes {
-      id
-      databaseId
-      name
-      slug
-      translations {
-        slug
-        languageCode
-      }
-      description
-      ingredientFields {
-        image {
-          node {
-            ...Media
-          }
-        }
-      }
+      ...IngredientCore
     }
     pageInfo {
       hasNextPage
@@ -4316,7 +4570,25 @@ export const IngredientsDataDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment Media on MediaItem {
+    fragment IngredientCore on Ingredient {
+  id
+  databaseId
+  name
+  slug
+  translations {
+    slug
+    languageCode
+  }
+  description
+  ingredientFields {
+    image {
+      node {
+        ...Media
+      }
+    }
+  }
+}
+fragment Media on MediaItem {
   id
   altText
   mediaItemUrl
@@ -5151,54 +5423,7 @@ export const ProductTypeCategoryPageDocument = new TypedDocumentString(`
     where: { slug: $nameIn, language: $language, hideEmpty: false }
   ) {
     nodes {
-      ...CategoryCore
-      description
-      seo {
-        metaTitle
-        metaDescription
-      }
-      categoryPage {
-        benefit1 {
-          heading
-          description
-          image {
-            node {
-              ...Media
-            }
-          }
-        }
-        benefit2 {
-          heading
-          description
-          image {
-            node {
-              ...Media
-            }
-          }
-        }
-        benefit3 {
-          heading
-          description
-          image {
-            node {
-              ...Media
-            }
-          }
-        }
-        benefit4 {
-          heading
-          description
-          image {
-            node {
-              ...Media
-            }
-          }
-        }
-        faqs {
-          question
-          answer
-        }
-      }
+      ...CategoryDetails
     }
   }
   products(
@@ -5242,6 +5467,56 @@ export const ProductTypeCategoryPageDocument = new TypedDocumentString(`
       node {
         ...Media
       }
+    }
+  }
+}
+fragment CategoryDetails on ProductCategory {
+  ...CategoryCore
+  description
+  seo {
+    metaTitle
+    metaDescription
+  }
+  categoryPage {
+    benefit1 {
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+    }
+    benefit2 {
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+    }
+    benefit3 {
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+    }
+    benefit4 {
+      heading
+      description
+      image {
+        node {
+          ...Media
+        }
+      }
+    }
+    faqs {
+      question
+      answer
     }
   }
 }

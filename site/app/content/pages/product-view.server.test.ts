@@ -119,6 +119,7 @@ test('what stands on the pack is listed by its names, sizes by amount, without w
 test('an ingredient has its colour of the herbarium, whatever its place', () => {
   const ingredient = (slug: string) => ({
     id: slug,
+    databaseId: 1,
     slug,
     name: slug,
     description: null,
