@@ -1,5 +1,10 @@
-/** Ready: pages can be made. Degraded: they are, of what the content services answered before they stopped answering. */
-export type Readiness = 'ready' | 'degraded';
+import type { CountryCode } from '../../contract/countries.ts';
+
+/**
+ * Ready: pages can be made. Degraded: those of some countries cannot, or are made of what their content services answered
+ * before they stopped answering.
+ */
+export type Readiness = { status: 'ready' } | { status: 'degraded'; countries: readonly CountryCode[] };
 
 /**
  * Creates the health endpoints: `live` when the process is up, `ready` when the probe finds content. Everybody may read
@@ -15,7 +20,7 @@ export function createHealth({ probe }: { probe: () => Promise<Readiness> }) {
   async function ready(): Promise<Response> {
     if (isEnding) return buildReport(503, { status: 'not ready', reason: 'the site is shutting down' });
     try {
-      return buildReport(200, { status: await probe() });
+      return buildReport(200, await probe());
     } catch {
       // The failed query is recorded, with what the service said.
       return buildReport(503, { status: 'not ready', reason: 'the content service has given nothing yet' });

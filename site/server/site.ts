@@ -4,8 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { defaultCountry } from '../../contract/countries.ts';
-import { defaultLanguage } from '../../contract/languages.ts';
 import { createSeal } from '../../contract/seal.ts';
 import type { Tracing } from '../../contract/tracing/tracing.ts';
 import { createCatalogue } from '../app/content/catalogue/catalogue.server.ts';
@@ -19,7 +17,6 @@ import { createQueryCache } from '../app/content/client/query-cache.server.ts';
 import { createSnapshots } from '../app/content/client/snapshots.server.ts';
 import { countryTag, createTagCollector } from '../app/content/client/tags.ts';
 import type { Asked } from '../app/content/client/watch-request.server.ts';
-import { PageByNameDocument } from '../app/content/generated/graphql.ts';
 import type { PreviewBar } from '../app/content/preview/preview-bar.ts';
 import type { PreviewClaim } from '../app/content/preview/preview-claim.server.ts';
 import { createPreviews } from '../app/content/preview/previews.server.ts';
@@ -46,7 +43,6 @@ import { company } from '../company.ts';
 import type { SiteEnv } from '../env.ts';
 import { setLifetime } from './cache/page-lifetime.ts';
 import { createDiskStore, type DiskStore } from './disk-store.ts';
-import type { Readiness } from './health.ts';
 import type { Images } from './images.ts';
 import type { Log } from './log.ts';
 import type { Stores } from './metrics.ts';
@@ -56,6 +52,7 @@ import { startOutbox } from './outbox/outbox.ts';
 import { createOwnFiles, SITEMAPS_TAG } from './own-files.ts';
 import { createPageTypes, createRouteNames } from './page-types.ts';
 import { buildDataUrl, buildPayload, isPayload } from './payload.ts';
+import { createProbe } from './probe.ts';
 import { listRouteRules } from './route-rules.ts';
 import type { Bus } from './shared/bus.ts';
 import { loadTokenSources } from './token-sources.ts';
@@ -276,16 +273,6 @@ export async function createSite(options: SiteOptions) {
   const findCounterpart = async (claim: PreviewClaim, locale: Locale) =>
     (await previews?.findCounterpart(claim, locale)) ?? null;
 
-  /** Rejects when there is no content at all. */
-  async function probe(): Promise<Readiness> {
-    const tags = createTagCollector();
-    const home = { name: 'home', language: defaultLanguage };
-    const answer = await content.query(defaultCountry, PageByNameDocument, home, { tags });
-    if (answer.pages?.nodes[0] === undefined) throw new Error('There is no home page.');
-    const isWell = tags.keptSince() === null && hosts.getStats().every(({ state }) => state === 'closed');
-    return isWell ? 'ready' : 'degraded';
-  }
-
   /** Stops timers and saves what is only in memory. */
   async function close(): Promise<void> {
     table.stop();
@@ -313,7 +300,7 @@ export async function createSite(options: SiteOptions) {
     routeRules: listRouteRules(build.routes),
     resolvePageType: createPageTypes(build.routes),
     resolveRouteName: createRouteNames(build.routes),
-    probe,
+    probe: createProbe({ content, hosts, watch }),
     close,
   };
 }

@@ -16,6 +16,6 @@ export const bareSite: Omit<Site, 'render'> = {
   routeRules: {},
   resolvePageType: () => null,
   resolveRouteName: (path) => (path === '/uae/plp' ? 'plp' : null),
-  probe: async () => 'ready',
+  probe: async () => ({ status: 'ready' }),
   close: async () => {},
 };

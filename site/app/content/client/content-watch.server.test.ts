@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { allLocales } from '../../locale/locales.ts';
 import { createContentClient } from './client.server.ts';
 import { createContentWatch, POLL_MS, startPolling } from './content-watch.server.ts';
 import { createQueryCache } from './query-cache.server.ts';
@@ -67,6 +68,21 @@ test('after an outage what was kept goes, and what changed meanwhile is told', a
   const told = changes.length;
   await watch.pollAll();
   expect(changes).toHaveLength(told);
+});
+
+test('once a service is back, all that failed are asked again at once, one after the other', async () => {
+  const { state, watch } = createWatched();
+  await watch.pollAll();
+  state.isDown = true;
+  for (let turn = 0; turn < allLocales.length; turn += 1) await watch.pollNext();
+  expect([watch.isFailing('uae'), watch.isFailing('ksa')]).toEqual([true, true]);
+  state.asked.length = 0;
+  state.isDown = false;
+  // The breaker tries again.
+  state.now += MINUTE_MS;
+  await watch.pollNext();
+  expect([watch.isFailing('uae'), watch.isFailing('ksa')]).toEqual([false, false]);
+  expect(state.asked.toSorted()).toEqual(['/graphql ar', '/graphql en', '/ksa/graphql ar', '/ksa/graphql en']);
 });
 
 test('each service is asked once a minute in each language, evenly', async () => {

@@ -8,7 +8,7 @@ import { ContentError } from './errors.ts';
 import { createTagCollector, keptTag } from './tags.ts';
 
 export type ContentWatchOptions = {
-  client: Pick<ContentClient, 'queryPages'>;
+  client: Pick<ContentClient, 'queryPages' | 'gqlHostUrl'>;
   clock: () => number;
   /** Called with the tags of what has changed. */
   onChange: (tags: readonly string[]) => void;
@@ -31,30 +31,38 @@ export type ContentWatch = ReturnType<typeof createContentWatch>;
  * what differs from the last is purged as by a notice.
  */
 export function createContentWatch({ client, clock, onChange }: ContentWatchOptions) {
+  const locales = allLocales.filter(({ country }) => client.gqlHostUrl(country) !== null);
   const states = new Map<string, { state: ContentState; at: number }>();
-  const interrupted = new Set<CountryCode>();
+  /** The locales whose last poll failed. */
+  const failing = new Set<Locale>();
   let turn = 0;
 
-  /** Asks for the state of the next locale. */
+  /** Asks for the state of the next locale; of all that failed, once a service is back. */
   async function pollNext(): Promise<void> {
     const locale = allLocales[turn % allLocales.length];
     turn += 1;
-    if (locale !== undefined) await poll(locale);
+    if (locale === undefined || !locales.includes(locale)) return;
+    const hasFailed = failing.has(locale);
+    const isWell = await poll(locale);
+    if (!hasFailed || !isWell) return;
+    for (const other of failing) if (!(await poll(other))) return;
   }
 
-  async function poll(locale: Locale): Promise<void> {
+  /** Returns whether the service has answered. */
+  async function poll(locale: Locale): Promise<boolean> {
     const { country } = locale;
     const state = await load(locale);
     if (state === null) {
-      interrupted.add(country);
-      return;
+      failing.add(locale);
+      return false;
     }
     const before = states.get(keyOf(locale))?.state;
     states.set(keyOf(locale), { state, at: clock() });
     const tags = before === undefined ? [] : listChangedTags(country, before, state);
     // What was kept from before goes now that the service is back.
-    if (interrupted.delete(country)) tags.push(keptTag(country));
+    if (failing.delete(locale)) tags.push(keptTag(country));
     if (tags.length > 0) onChange(tags);
+    return true;
   }
 
   /** Null when the service does not answer. */
@@ -81,12 +89,14 @@ export function createContentWatch({ client, clock, onChange }: ContentWatchOpti
 
   /** Asks for the state of every locale, one after the other. */
   async function pollAll(): Promise<void> {
-    for (const locale of allLocales) await poll(locale);
+    for (const locale of locales) await poll(locale);
   }
 
   return {
     pollNext,
     pollAll,
+    /** Whether the last question for a country's changes had no answer, in either language. */
+    isFailing: (country: CountryCode): boolean => [...failing].some((locale) => locale.country === country),
     /** How long what a country's service answers is fresh. */
     freshMsOf: (country: CountryCode): number => (isWatched(country) ? WATCHED_FRESH_MS : UNWATCHED_FRESH_MS),
   };
