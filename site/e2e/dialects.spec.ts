@@ -6,7 +6,7 @@ import { languageCodes } from '../../contract/languages.ts';
 import { buildPath } from '../app/locale/path.ts';
 import { contentPages } from '../app/routes/content-pages.ts';
 import { createDialectService, JOB } from '../app/test/dialect-service.ts';
-import { dialects } from '../app/test/dialects.ts';
+import { dialects, readRefusedField } from '../app/test/dialects.ts';
 import { company } from '../company.ts';
 import { inBatches } from './in-batches.ts';
 import { startSiteAlone } from './own-site.ts';
@@ -69,8 +69,11 @@ test('every kind of page renders in both languages from each dialect; what is mi
     });
     expect(wrong.flat()).toEqual([]);
     const log = site.readLog();
-    for (const { country, name } of places) {
+    for (const { country, name, lacks } of places) {
       const refusals = log.flatMap((line) => readRefusals(line, country));
+      const told = new Set(refusals.map(({ message }) => readRefusedField(message)));
+      expect([name, lacks.filter((field) => !told.has(field))]).toEqual([name, []]);
+      expect([name, told.size > 0]).toEqual([name, lacks.length > 0]);
       expect([name, new Set(refusals.map(({ message }) => message)).size]).toEqual([name, refusals.length]);
       expect(refusals.filter(({ path, locations }) => path || !locations)).toEqual([]);
     }

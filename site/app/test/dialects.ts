@@ -63,14 +63,58 @@ function withOldGroups(text: string): string {
     .replace(/^( {2}(?:videoType|textPosition)): \[String\]$/gm, '$1: String');
 }
 
-/** A service of each kind, as many as there are countries. */
+/** What services do not have yet that were recorded before shops, days of jobs and barcodes were asked for. */
+const NEWER = [
+  'CareersJobs.datePosted',
+  ...['city', 'kind', 'latitude', 'longitude', 'openingHours', 'stock', 'website'].map(
+    (field) => `LocationDetails.${field}`,
+  ),
+  'Product.gtin',
+  'ProductVariation.gtin',
+];
+
+/** The fields of the documents that each service lacks. */
+export const LACKING: Readonly<Record<DialectName, readonly string[]>> = {
+  'wpml-vendor': [],
+  'wpml-rburgst': [...NEWER, 'Ingredient.translations', 'ProductCategory.languageCode', 'ProductCategory.translations'],
+  'one-group-missing': [...NEWER, 'Page.subNavigation'],
+  // biome-ignore format: a list of words reads better in rows
+  'no-field-groups': [
+    'Campaign.videoGroup', 'Ingredient.ingredientFields', 'Location.locationDetails', 'MenuItem.menuFields',
+    'MenuLocationEnum.QUICK_LINKS', 'Page.brandSlider', 'Page.careers', 'Page.catalogs', 'Page.corporateResponsibility',
+    'Page.enquiry', 'Page.globalPresence', 'Page.hiringProcess', 'Page.homeRemedies', 'Page.homeSlider',
+    'Page.investorResults', 'Page.journey', 'Page.leadership', 'Page.motherEarth', 'Page.nature', 'Page.pageBanner',
+    'Page.principles', 'Page.seo', 'Page.storyBlocks', 'Page.subNavigation', 'Page.visionMission', 'Post.seo',
+    'Product.gtin', 'Product.productDetails', 'Product.seo', 'ProductCategory.brandBanner', 'ProductCategory.categoryPage',
+    'ProductCategory.seo', 'ProductVariation.gtin',
+  ],
+};
+
+/** Reads which field a refusal is about, as `Page.subNavigation`. */
+export function readRefusedField(message: string): string {
+  const [, field, type] = /^(?:\w+ )*"(\w+)" (?:\w+ )*"(\w+)"/.exec(message) ?? [];
+  return `${type}.${field}`;
+}
+
+/** A service of each kind, as many as there are countries, and what is known to be missing from it. */
 export const dialects = [
-  ...dialectNames.map((name) => ({ name, schema: buildDialect(name), hasGroups: name !== 'no-field-groups' })),
-  { name: 'no languages', schema: buildWithoutLanguages(), hasGroups: false },
+  ...dialectNames.map((name) => ({
+    name,
+    schema: buildDialect(name),
+    hasGroups: name !== 'no-field-groups',
+    lacks: LACKING[name],
+  })),
+  {
+    name: 'no languages',
+    schema: buildWithoutLanguages(),
+    hasGroups: false,
+    lacks: [...LACKING['no-field-groups'], 'Page.translations', 'ProductCategory.languageCode'],
+  },
   {
     name: 'old plugins',
     schema: buildDialect('wpml-vendor', (text) => withProductUnion(withOldGroups(text))),
     hasGroups: true,
+    lacks: [],
   },
-  { name: 'Polylang', schema: buildPolylang(), hasGroups: true },
+  { name: 'Polylang', schema: buildPolylang(), hasGroups: true, lacks: ['ProductCategory.languageCode'] },
 ];

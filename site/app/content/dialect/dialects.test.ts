@@ -1,6 +1,13 @@
 import { type GraphQLSchema, parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { buildDialect, buildPolylang, type DialectName, dialectNames, withProductUnion } from '../../test/dialects.ts';
+import {
+  buildDialect,
+  buildPolylang,
+  dialectNames,
+  LACKING,
+  readRefusedField,
+  withProductUnion,
+} from '../../test/dialects.ts';
 import { refuseDocument } from '../../test/refuse-document.ts';
 import * as generated from '../generated/graphql.ts';
 import { createDialect } from './dialect.server.ts';
@@ -82,33 +89,6 @@ describe('Polylang', () => {
   });
 });
 
-/** What services do not have yet that were recorded before shops, days of jobs and barcodes were asked for. */
-const NEWER = [
-  'CareersJobs.datePosted',
-  ...['city', 'kind', 'latitude', 'longitude', 'openingHours', 'stock', 'website'].map(
-    (field) => `LocationDetails.${field}`,
-  ),
-  'Product.gtin',
-  'ProductVariation.gtin',
-];
-
-/** The fields of the documents that each service lacks. */
-const LACKING: Readonly<Record<DialectName, readonly string[]>> = {
-  'wpml-vendor': [],
-  'wpml-rburgst': [...NEWER, 'Ingredient.translations', 'ProductCategory.languageCode', 'ProductCategory.translations'],
-  'one-group-missing': [...NEWER, 'Page.subNavigation'],
-  // biome-ignore format: a list of words reads better in rows
-  'no-field-groups': [
-    'Campaign.videoGroup', 'Ingredient.ingredientFields', 'Location.locationDetails', 'MenuItem.menuFields',
-    'MenuLocationEnum.QUICK_LINKS', 'Page.brandSlider', 'Page.careers', 'Page.catalogs', 'Page.corporateResponsibility',
-    'Page.enquiry', 'Page.globalPresence', 'Page.hiringProcess', 'Page.homeRemedies', 'Page.homeSlider',
-    'Page.investorResults', 'Page.journey', 'Page.leadership', 'Page.motherEarth', 'Page.nature', 'Page.pageBanner',
-    'Page.principles', 'Page.seo', 'Page.storyBlocks', 'Page.subNavigation', 'Page.visionMission', 'Post.seo',
-    'Product.gtin', 'Product.productDetails', 'Product.seo', 'ProductCategory.brandBanner', 'ProductCategory.categoryPage',
-    'ProductCategory.seo', 'ProductVariation.gtin',
-  ],
-};
-
 describe.each(dialectNames)('%s', (name) => {
   const schema = buildDialect(name);
   const dialect = createDialect({ clock: () => 0 });
@@ -120,8 +100,7 @@ describe.each(dialectNames)('%s', (name) => {
       const errors = text === null ? [] : refuseDocument(schema, text);
       if (text === null || errors.length === 0) return;
       for (const { message } of dialect.learn(text, errors) ?? []) {
-        const [, field, type] = /^(?:\w+ )*"(\w+)" (?:\w+ )*"(\w+)"/.exec(message) ?? [];
-        lacking.add(`${type}.${field}`);
+        lacking.add(readRefusedField(message));
       }
     }
     expect(findErrors(schema, dialect.fit(written) ?? '{ __typename }')).toEqual([]);
