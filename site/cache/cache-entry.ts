@@ -46,6 +46,8 @@ export type CacheEntry<Value> = StoredEntry & {
   errorUntil: number;
   /** No refresh is tried before this after one has failed. */
   retryAt: number;
+  /** Readers wait for a refresh until then; `Infinity` while none of them waits. */
+  waitUntil: number;
 };
 
 /** A page made of a stale value is fresh for this long only. */
@@ -69,12 +71,16 @@ export function buildEntry<Value>(
     staleUntil: freshUntil + lifetime.whileRevalidating,
     errorUntil: freshUntil + Math.max(lifetime.whileRevalidating, lifetime.onError),
     retryAt: 0,
+    waitUntil: Number.POSITIVE_INFINITY,
   };
 }
 
 /** Whether a value past its fresh time is served before it is reloaded. */
-export function isServedStale({ staleUntil, retryAt, errorUntil }: CacheEntry<unknown>, now: number): boolean {
-  return now < staleUntil || now < Math.min(retryAt, errorUntil);
+export function isServedStale(
+  { staleUntil, retryAt, errorUntil, waitUntil }: CacheEntry<unknown>,
+  now: number,
+): boolean {
+  return now < staleUntil || (now < errorUntil && (now < retryAt || now >= waitUntil));
 }
 
 export function buildServed<Value>(

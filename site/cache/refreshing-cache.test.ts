@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Lifetime, Loaded } from './cache-entry.ts';
 import { EVERYTHING } from './purge-log.ts';
 import { createRefreshingCache, type RefreshingCacheOptions } from './refreshing-cache.ts';
@@ -365,6 +365,62 @@ describe('purge', () => {
     expect(await read()).toBe('slow');
     await settled();
     expect(await read()).toBe('behind');
+  });
+});
+
+describe('a reader who waits no longer', () => {
+  const patienceMs = 8_000;
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('gets the old value, and the load goes on although all have gone', async () => {
+    const { cache, state, hold, read } = createHarness({ patienceMs });
+    await read();
+    cache.purge(['uae:1']);
+    const gate = hold('new');
+    const visitor = new AbortController();
+    const waiting = cache.read('k', state.current, { signal: visitor.signal });
+    await vi.advanceTimersByTimeAsync(patienceMs);
+    expect(await waiting).toMatchObject({ value: { text: 'first' }, verdict: 'stale', freshForMs: 1_000 });
+    visitor.abort();
+    gate.resolve();
+    await settled();
+    expect(await read()).toBe('new');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('waits for as long as the first one does, and again after another purge', async () => {
+    const { cache, hold, pass, read } = createHarness({ patienceMs });
+    await read();
+    cache.purge(['uae:1']);
+    const gate = hold('new');
+    const waiting = read();
+    await vi.advanceTimersByTimeAsync(5_000);
+    pass(5_000);
+    const later = read();
+    await vi.advanceTimersByTimeAsync(3_000);
+    pass(3_000);
+    expect([await waiting, await later, await read()]).toEqual(['first', 'first', 'first']);
+    cache.purge(['uae:1']);
+    const again = read();
+    gate.resolve();
+    expect(await again).toBe('new');
+  });
+
+  test('waits on where there is nothing that may be served', async () => {
+    const { cache, hold, pass, read } = createHarness({ patienceMs });
+    await read();
+    pass(lifetime.fresh + lifetime.onError);
+    cache.purge(['uae:1']);
+    const gate = hold('new');
+    const waiting = read();
+    await vi.advanceTimersByTimeAsync(patienceMs);
+    gate.resolve();
+    expect(await waiting).toBe('new');
   });
 });
 

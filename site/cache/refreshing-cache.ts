@@ -9,6 +9,7 @@ import {
 import { createPurgeLog, EVERYTHING } from './purge-log.ts';
 import { createTaggedStore } from './tagged-store.ts';
 import type { Task } from './task.ts';
+import { waitAtMost } from './wait-at-most.ts';
 import { createWaiters, type Waiters } from './waiters.ts';
 
 export type RefreshingCacheOptions<Value> = {
@@ -25,6 +26,8 @@ export type RefreshingCacheOptions<Value> = {
   loadShare?: number;
   /** After a purge, a value that took longer than this to load is served stale while it reloads; others are awaited. */
   maxWaitMs?: number;
+  /** Readers wait for a new load at most this long while an older value may be served in its place. */
+  patienceMs?: number;
   /** Called with the errors that callers do not see because an older value was served. */
   onError?: (error: unknown, key: string) => void;
   /** Called with what was just loaded and is kept, unless a purge came while it was loaded. */
@@ -46,6 +49,7 @@ type Running<Value, Passing> = { start: Start; outcome: Promise<Outcome<Value, P
  */
 export function createRefreshingCache<Value, Passing = never>(options: RefreshingCacheOptions<Value>) {
   const { clock, retryMs = 5_000, settleMs = 15_000, loadShare = 0, maxWaitMs = Number.POSITIVE_INFINITY } = options;
+  const { patienceMs = Number.POSITIVE_INFINITY } = options;
   const { maxBytes, maxEntries, isMinor = () => false, onError = () => {}, onKept = () => {} } = options;
   const stats = { hits: 0, stale: 0, misses: 0, failures: 0, passes: 0 };
   const purges = createPurgeLog({ clock, settleMs });
@@ -77,7 +81,13 @@ export function createRefreshingCache<Value, Passing = never>(options: Refreshin
       return buildServed(entry, now, 'stale');
     }
     stats.misses++;
-    return refresh(key, load, task);
+    const reloaded = refresh(key, load, task);
+    if (entry === undefined || now >= entry.errorUntil || patienceMs === Number.POSITIVE_INFINITY) return reloaded;
+    entry.waitUntil = Math.min(entry.waitUntil, now + patienceMs);
+    const inTime = await waitAtMost(reloaded, entry.waitUntil - now);
+    if (inTime !== null) return inTime;
+    refreshBehind(key, load);
+    return buildServed(entry, clock(), 'stale');
   }
 
   /** Reloads a value and waits for it. A load that began before a purge is not shared with callers after it. */
@@ -168,6 +178,7 @@ export function createRefreshingCache<Value, Passing = never>(options: Refreshin
   function expire(entry: CacheEntry<Value>): void {
     entry.freshUntil = Number.NEGATIVE_INFINITY;
     entry.retryAt = 0;
+    entry.waitUntil = Number.POSITIVE_INFINITY;
     limitStale(entry, Number.NEGATIVE_INFINITY);
   }
 

@@ -468,6 +468,36 @@ describe('purge', () => {
     expect(await site.titleOf('/uae')).toBe('page');
   });
 
+  test.each([
+    [7_999, 'new'],
+    [8_000, 'page'],
+  ])('a page whose render takes %i ms after a purge is served as the %s one', async (ms, text) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const site = createSite();
+      site.show(() => tagged('uae:42'));
+      await site.get('/uae');
+      site.cache.purge(['uae:42']);
+      const gate = Promise.withResolvers<void>();
+      site.show(async () => {
+        await gate.promise;
+        return { ...tagged('uae:42'), text: 'new' };
+      });
+      const first = site.titleOf('/uae');
+      await vi.advanceTimersByTimeAsync(ms);
+      site.state.now += ms;
+      // Nobody waits as long again for the same render.
+      if (text === 'page') expect(await site.titleOf('/uae')).toBe('page');
+      gate.resolve();
+      expect(await first).toBe(text);
+      await site.settle();
+      expect(await site.titleOf('/uae')).toBe('new');
+      expect(site.state.renders).toHaveLength(2);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('a render that started before the purge does not count as fresh', async () => {
     const site = createSite();
     const gate = Promise.withResolvers<void>();

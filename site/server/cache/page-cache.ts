@@ -36,6 +36,12 @@ export type PageCacheOptions = {
   shelf?: PageShelf | null;
 };
 
+/**
+ * How long a visitor waits for a page that was changed, before the page from before the change is served: a service that
+ * is well has answered by then.
+ */
+const PATIENCE_MS = 8_000;
+
 /** What became of a request: `pass` for an answer that is not kept, `none` where the cache was not asked. */
 export type PageVerdict = Verdict | 'pass' | 'none';
 
@@ -51,6 +57,7 @@ export function createPageCache(options: PageCacheOptions) {
   const cache = createRefreshingCache<PageEntry, Passing>({
     clock,
     maxBytes,
+    patienceMs: PATIENCE_MS,
     onError,
     // There is no end of redirects and missing pages: they must not evict pages.
     isMinor: ({ status }) => status !== 200,
