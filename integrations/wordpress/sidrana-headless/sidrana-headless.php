@@ -20,7 +20,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-foreach (['Signature', 'Notice', 'Locale', 'Settings', 'Delivery', 'Changes', 'ContentTypes', 'FieldGroups', 'Links', 'SettingsPage', 'Command'] as $name) {
+foreach (['Signature', 'Notice', 'Locale', 'Settings', 'Delivery', 'Changes', 'ContentTypes', 'FieldGroups', 'FieldBoxes', 'Links', 'SettingsPage', 'Command'] as $name) {
     require_once __DIR__ . '/includes/' . $name . '.php';
 }
 

@@ -6,13 +6,13 @@ namespace SidranaHeadless;
 
 /**
  * Declares the field groups of the contract: with ACF or SCF where one is active, whose WPGraphQL bridge shows them; else
- * with types of our own, over values that a box of each entry holds as JSON.
+ * with types of our own, over values that boxes of entries and terms hold as JSON.
  *
  * @phpstan-type Fields array<string, mixed>
  */
 final class FieldGroups
 {
-    private const TAXONOMIES = ['product_cat' => 'ProductCategory', 'ingredient' => 'Ingredient'];
+    public const TAXONOMIES = ['product_cat' => 'ProductCategory', 'ingredient' => 'Ingredient'];
     private const TYPES = ['page' => 'Page', 'post' => 'Post', 'campaign' => 'Campaign', 'location' => 'Location', 'product' => 'Product', 'nav_menu_item' => 'MenuItem'];
     /** What ACF calls each kind of field. */
     private const ACF = [
@@ -34,14 +34,19 @@ final class FieldGroups
     {
         add_action('acf/init', [$this, 'declareWithAcf']);
         add_action('graphql_register_types', fn () => self::hasAcf() ? null : $this->declareTypes());
-        add_action('add_meta_boxes', fn (string $type) => self::hasAcf() ? null : $this->addBox($type));
-        add_action('save_post', fn (int $post) => self::hasAcf() ? null : $this->saveBox($post));
+        add_action('init', fn () => self::hasAcf() ? null : (new FieldBoxes())->register());
     }
 
     /** @return array<string, array{on: list<string>, fields: Fields}> */
     public static function all(): array
     {
         return require __DIR__ . '/fields.php';
+    }
+
+    /** @return list<string> The groups of a type of content, or of a taxonomy. */
+    public static function namesOn(string $type): array
+    {
+        return array_keys(array_filter(self::all(), static fn (array $group) => in_array($type, $group['on'], true)));
     }
 
     public function declareWithAcf(): void
@@ -129,45 +134,6 @@ final class FieldGroups
         return is_array($values) ? $values : null;
     }
 
-    private function addBox(string $type): void
-    {
-        $own = array_keys(array_filter(self::all(), static fn (array $group) => in_array($type, $group['on'], true)));
-        if ($own !== []) {
-            add_meta_box('sidrana', 'Sidrana', static fn (\WP_Post $post) => self::showBox($post, $own), $type);
-        }
-    }
-
-    /** @param list<string> $names */
-    private static function showBox(\WP_Post $post, array $names): void
-    {
-        wp_nonce_field('sidrana_fields', 'sidrana_nonce');
-        foreach ($names as $name) {
-            $value = get_post_meta($post->ID, "sidrana_{$name}", true);
-            printf(
-                '<p><label>%s (JSON)<textarea class="widefat code" rows="3" name="sidrana[%s]">%s</textarea></label></p>',
-                esc_html(self::label($name)),
-                esc_attr($name),
-                esc_textarea(is_string($value) ? $value : '')
-            );
-        }
-    }
-
-    private function saveBox(int $post): void
-    {
-        $nonce = $_POST['sidrana_nonce'] ?? '';
-        $given = $_POST['sidrana'] ?? null;
-        if (!is_string($nonce) || !wp_verify_nonce($nonce, 'sidrana_fields') || !is_array($given) || !current_user_can('edit_post', $post)) {
-            return;
-        }
-        foreach (array_keys(self::all()) as $name) {
-            $text = is_string($given[$name] ?? null) ? trim(wp_unslash($given[$name])) : null;
-            // What is no JSON is not saved: the last value stays.
-            if ($text === '' || $text !== null && is_array(json_decode($text, true))) {
-                update_post_meta($post, "sidrana_{$name}", wp_slash($text));
-            }
-        }
-    }
-
     /** @return array{param: string, operator: string, value: string} */
     private static function location(string $type): array
     {
@@ -180,7 +146,7 @@ final class FieldGroups
     }
 
     /** `homeSlider` → `Home slider`. */
-    private static function label(string $name): string
+    public static function label(string $name): string
     {
         return ucfirst(strtolower((string) preg_replace('/(?<=[a-z])(?=[A-Z\d])/', ' ', $name)));
     }
