@@ -102,6 +102,18 @@ test('a page without its translation is told', async () => {
   );
 });
 
+test('a product without its translation is told, whichever page it is on', async () => {
+  const translated =
+    (locale: string): Change =>
+    (data, operation) => {
+      if (operation !== 'checkProducts') return data;
+      const product = { id: 'a', databaseId: 1, name: 'Amla oil', slug: 'amla-oil', translations: [{ locale }] };
+      return { products: { nodes: [product], pageInfo: { hasNextPage: false, endCursor: null } } };
+    };
+  expect(told(await check(translated('en_US')), 'untranslated')).toContain('“Amla oil” has no Arabic');
+  expect(told(await check(translated('ar')), 'untranslated')).not.toContain('“Amla oil” has no Arabic');
+});
+
 test('a product that leads to no marketplace is told', async () => {
   const sold =
     (value: string): Change =>

@@ -76,7 +76,11 @@ export async function checkService(options: CheckOptions): Promise<Finding[]> {
     onProgress(`${where}: pages and lists`);
     const { linkKeys } = productVariables('', language);
     const products = await client.query(country, CHECK_PRODUCTS, { linkKeys, language }).catch(ignoreRecorded);
-    findings.push(...findInAnswer(products, { ...own, onPicture }), ...findInProducts(products, locale, where));
+    findings.push(
+      ...findInAnswer(products, { ...own, onPicture }),
+      ...findInProducts(products, locale, where),
+      ...findUntranslated(products, language, where),
+    );
     onProgress(`${where}: products`);
     const index = await siteIndex.load(locale).catch(ignoreRecorded);
     if (index) findings.push(...findClashes(index, where));

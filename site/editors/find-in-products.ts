@@ -19,6 +19,7 @@ export const CHECK_PRODUCTS: ContentDocument<CheckedProducts, { linkKeys: string
     nodes {
       ... on Product {
         id databaseId name slug shortDescription description
+        translations { locale href }
         image { id altText mediaItemUrl mimeType }
         seo { metaTitle metaDescription }
         metaData(keysIn: $linkKeys) { key value }
