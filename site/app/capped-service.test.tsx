@@ -7,7 +7,9 @@ import { createTagCollector } from './content/client/tags.ts';
 import { createSitemapPages } from './content/site-index/sitemap-pages.server.ts';
 import { buildPath } from './locale/path.ts';
 import { createPurgeableSite, origin } from './test/create-site.ts';
+import { createFullBackend } from './test/full-backend.ts';
 import { createDraw } from './test/mutate-answer.ts';
+import { pathOfEachKind } from './test/page-kinds.ts';
 import { createSmallBackend } from './test/small-backend.ts';
 
 // The test runner does not build styles.
@@ -23,12 +25,10 @@ const products = Array.from({ length: AMOUNT }, (_, number) => ({
   countries: ['uae'],
 }));
 
-/** Creates a service that gives a hundred entries of a list at most, until it is down. */
-function createCappedService() {
+/** Creates a service that gives a hundred entries of a list at most. */
+function createCappedService(): typeof globalThis.fetch {
   const service = createSmallBackend(products);
-  const state = { isDown: false };
-  const fetch: typeof globalThis.fetch = async (address, init) => {
-    if (state.isDown) throw new TypeError('fetch failed');
+  return async (address, init) => {
     const { data } = await (await service(address, init)).json();
     const from = Number(JSON.parse(String(init?.body)).variables.after ?? 0);
     if (data.products) {
@@ -36,6 +36,17 @@ function createCappedService() {
       const pageInfo = { hasNextPage: from + 100 < nodes.length, endCursor: String(from + 100) };
       data.products = { nodes: nodes.slice(from, from + 100), pageInfo };
     }
+    return Response.json({ data });
+  };
+}
+
+/** Creates a service that has all, until it is down. */
+function createMortalService() {
+  const service = createFullBackend({ length: 2 });
+  const state = { isDown: false };
+  const fetch: typeof globalThis.fetch = async (address, init) => {
+    if (state.isDown) throw new TypeError('fetch failed');
+    const { data } = await (await service(address, init)).json();
     await new Promise((resolve) => setImmediate(resolve));
     return Response.json({ data });
   };
@@ -45,8 +56,7 @@ function createCappedService() {
 test.each(languageCodes)(
   '250 products behind a cap of 100 are listed, found and in the sitemap: %s',
   async (language) => {
-    const { fetch } = createCappedService();
-    const { render, siteIndex } = createPurgeableSite(fetch);
+    const { render, siteIndex } = createPurgeableSite(createCappedService());
     const prefix = buildPath({ country: 'uae', language });
     const listed = new Set<string>();
     for (let page = 1; page <= Math.ceil(AMOUNT / 24); page += 1) {
@@ -63,34 +73,34 @@ test.each(languageCodes)(
   },
 );
 
-test.each([1, 2, 3])('whenever the service dies in a crawl, all pages served before stay: %i', async (seed) => {
-  const { fetch, state } = createCappedService();
-  const clock = { now: Date.parse('2026-06-01T08:00:00Z') };
-  const site = createPurgeableSite(fetch, () => clock.now);
-  const cache = createPageCache({ maxBytes: 50_000_000, clock: () => clock.now });
-  const source = { redirect: async () => null, render: (url: URL) => site.render(url.pathname + url.search) };
-  const read = async (path: string) => {
-    const served = await cache.serve(new URL(path, origin), source);
-    return (await buildPageResponse(served, new Headers(), { now: clock.now, load: cache.load })).status;
-  };
-  const draw = createDraw(seed);
-  const crawl = ['/uae/plp', '/uae/hair-oil', '/uae/brands', '/uae/brands/tarwa', '/ar/uae/hair-oil'].concat(
-    Array.from({ length: 12 }, () => `/uae/product/oil-${draw(AMOUNT)}`),
-  );
-  const served = new Set<string>();
-  let left = 3 + draw(crawl.length - 5);
-  for (const path of crawl) {
-    left -= 1;
-    // In the middle of the pages that are being made.
-    if (left === 0) setImmediate(() => Object.assign(state, { isDown: true }));
-    if ((await read(path)) === 200) served.add(path);
-  }
-  expect(served.size).toBeGreaterThan(2);
-  for (const hours of [0, 1, 12]) {
-    clock.now += hours * 3_600_000;
-    for (const path of served) expect([path, await read(path)]).toEqual([path, 200]);
-  }
-});
+test.each([1, 2, 3])(
+  'whenever the service dies in a crawl of all kinds of pages, those served before stay: %i',
+  async (seed) => {
+    const { fetch, state } = createMortalService();
+    const clock = { now: Date.parse('2026-06-01T08:00:00Z') };
+    const site = createPurgeableSite(fetch, () => clock.now);
+    const cache = createPageCache({ maxBytes: 50_000_000, clock: () => clock.now });
+    const source = { redirect: async () => null, render: (url: URL) => site.render(url.pathname + url.search) };
+    const read = async (path: string) => {
+      const served = await cache.serve(new URL(path, origin), source);
+      return (await buildPageResponse(served, new Headers(), { now: clock.now, load: cache.load })).status;
+    };
+    const draw = createDraw(seed);
+    const crawl = ['/uae', '/ar/uae'].flatMap((prefix) => pathOfEachKind.map((path) => prefix + path));
+    const served = new Set<string>();
+    const last = 3 + draw(crawl.length - 5);
+    for (const [turn, path] of crawl.slice(0, last + 2).entries()) {
+      // In the middle of the pages that are being made.
+      if (turn === last) setImmediate(() => Object.assign(state, { isDown: true }));
+      if ((await read(path)) === 200) served.add(path);
+    }
+    expect(served.size).toBeGreaterThan(2);
+    for (const hours of [0, 1, 12]) {
+      clock.now += hours * 3_600_000;
+      for (const path of served) expect([path, await read(path)]).toEqual([path, 200]);
+    }
+  },
+);
 
 test.each(languageCodes)(
   '130 brands behind a cap of 100 are all listed, each with its category: %s',
