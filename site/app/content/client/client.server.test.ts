@@ -552,6 +552,13 @@ test('the record of a failure has no text of the query’s variables', async () 
   expect(records[0]?.graphqlErrors).toEqual([{ message: 'Variable "$name" got "…"' }]);
 });
 
+test('the record of what a service lacks has the words of the document, whatever the variables', async () => {
+  const message = 'Cannot query field "translations" on type "Page".';
+  const { client, records } = createClient(() => json({ data: null, errors: [{ message }] }));
+  await client.query('uae', PageByNameDocument, { name: 'translation', language: 'en' }).catch(() => {});
+  expect(records[0]?.graphqlErrors).toEqual([{ message }]);
+});
+
 test('a service says where it shows itself: its links and pictures are the site’s own from then on', async () => {
   const shown = 'https://www.shown.example/ksa';
   const onSettings = vi.fn();

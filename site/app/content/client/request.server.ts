@@ -90,7 +90,8 @@ export function createContentLoader(options: ContentLoaderOptions) {
     error: ContentError | null,
   ) {
     const { type: operationType, name: operationName } = operation;
-    const values = listTexts(variables);
+    // What the document says itself is no visitor's: `homeSlider` where the variable is `home`.
+    const values = listTexts(variables).filter((value) => !operation.text.includes(value));
     const graphqlErrors = errors.map((one) => ({ ...one, message: withoutTexts(one.message, values) }));
     onError({ client: country, operationType, operationName, statusCode, graphqlErrors }, error);
   }
