@@ -33,14 +33,14 @@ const ENCODINGS = [
 describe.each(EDGES)('%s', (name, start) => {
   const isInstalled = existsSync(PROGRAMS[name]);
   if (!isInstalled) process.stderr.write(`Skipped: ${name} is not installed, so its file in deploy/ is not tried.\n`);
-  describe.runIf(isInstalled)('with its file in deploy/', () => testEdge(start));
+  describe.runIf(isInstalled)('with its file in deploy/', () => testEdge(() => start()));
 });
 
 test.runIf(existsSync(PROGRAMS.nginx))('a file of one build is found, whichever instance is asked first', async () => {
   const other = createServer((_, answer) => answer.writeHead(404, { 'cache-control': 'no-store' }).end());
   await once(other.listen(0, '127.0.0.1'), 'listening');
   const address = other.address();
-  const running = await startNginx(typeof address === 'object' && address !== null ? address.port : 0);
+  const running = await startNginx({ second: typeof address === 'object' && address !== null ? address.port : 0 });
   try {
     await vi.waitUntil(() => answers(running.port, '/assets/app.js'), { timeout: 20_000, interval: 50 });
     const paths = Array.from({ length: 6 }, (_, index) => `/assets/app.js?${index}`);
@@ -52,7 +52,7 @@ test.runIf(existsSync(PROGRAMS.nginx))('a file of one build is found, whichever 
   }
 });
 
-function testEdge(start: () => ReturnType<typeof startNginx>): void {
+function testEdge(start: () => ReturnType<typeof startNginx | typeof startVarnish>): void {
   let running: Awaited<ReturnType<typeof start>>;
   beforeAll(async () => {
     running = await start();

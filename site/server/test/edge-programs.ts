@@ -11,18 +11,19 @@ export const PROGRAMS = { nginx: '/usr/sbin/nginx', varnish: '/usr/sbin/varnishd
 
 const read = (name: string) => readFileSync(new URL(`../../../deploy/${name}`, import.meta.url), 'utf8');
 
-/** `second`: the port of another instance. */
-export async function startNginx(second?: number) {
+/** `second`: the port of another instance; `more`: what an operator adds to the server. */
+export async function startNginx({ second, more = '' }: { second?: number; more?: string } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const cache = join(folder, 'cache');
   const site = await startEdgeSite({ EDGE_NGINX_CACHE: cache });
   const port = await findPort();
+  const http2Port = await findPort();
   const file = join(folder, 'nginx.conf');
   const settings = read('nginx.conf')
     .replace('server 127.0.0.1:3000', `server 127.0.0.1:${site.port}`)
     .replace(/^ *server 127\.0\.0\.1:3001.*\n/m, second === undefined ? '' : `server 127.0.0.1:${second};\n`)
     .replace('/var/cache/nginx/site', cache)
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('listen 80;', `listen 127.0.0.1:${port}; listen 127.0.0.1:${http2Port} http2; ${more}`)
     .replace(/^ *listen \[::\]:80;\n/m, '');
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   writeFileSync(
@@ -32,7 +33,7 @@ export async function startNginx(second?: number) {
     http { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; ${settings} }`,
   );
   const child = spawn(PROGRAMS.nginx, ['-c', file, '-e', join(folder, 'error.log')], { stdio: 'inherit' });
-  return { port, site, stop: () => end(child, site, folder) };
+  return { port, http2Port, site, stop: () => end(child, site, folder) };
 }
 
 export async function startVarnish() {

@@ -28,6 +28,8 @@ export async function startEdgeSite(variables: Record<string, string>) {
   writeFileSync(join(buildFolder, 'client/assets/app.js'), 'export {}');
   const state = { version: 1, failure: null as 'dead' | 'broken' | null };
   const asked: string[] = [];
+  /** What came as the posts of pages. */
+  const posted: string[] = [];
   let purgePages: (tags: readonly string[]) => void = () => {};
   const site = await startServer({
     env: readSiteEnv({ PORT: '0', DATA_DIR: join(folder, 'data'), NODE_ENV: 'test', ...variables }),
@@ -43,6 +45,7 @@ export async function startEdgeSite(variables: Record<string, string>) {
             : null,
         render: async (request) => {
           const url = new URL(request.url);
+          if (request.method === 'POST') posted.push(await request.text());
           const headers = {
             'content-type': 'text/html; charset=utf-8',
             'cache-control': LIFETIMES[url.pathname] ?? PAGE_LIFETIME,
@@ -66,6 +69,8 @@ export async function startEdgeSite(variables: Record<string, string>) {
       outgoing.writeHead(answer.statusCode ?? 500, answer.rawHeaders);
       answer.pipe(outgoing);
     });
+    // The site may answer before all has come, and close.
+    onward.on('error', () => outgoing.destroy());
     incoming.pipe(onward);
   });
   const port = await new Promise<number>((resolve) => {
@@ -83,7 +88,7 @@ export async function startEdgeSite(variables: Record<string, string>) {
     rmSync(folder, { recursive: true, force: true });
   }
 
-  return { port, sitePort: site.port, state, asked, purgePages: (tags: string[]) => purgePages(tags), stop };
+  return { port, sitePort: site.port, state, asked, posted, purgePages: (tags: string[]) => purgePages(tags), stop };
 }
 
 /** Asks a port for a path as it is written, and reads the bytes of the answer. */
