@@ -87,22 +87,27 @@ test('an answer keeps the headers it sets itself', async () => {
 });
 
 test.each([
-  ['text/html; charset=utf-8', true],
-  ['image/svg+xml', true],
-  ['application/pdf', true],
-  ['', true],
-  ['font/woff2', false],
-  ['image/webp', false],
-  ['text/javascript; charset=utf-8', false],
-  ['text/css; charset=utf-8', false],
-  ['application/json', false],
-  ['application/json-seq', true],
-])('an answer of type "%s" has the policy: %s, and nosniff', (type, carries) => {
-  const answer = new Response('x', { headers: { 'content-type': type } });
-  const names = selectHeaders(answer, buildSecurityHeaders(options)).map(([name]) => name);
-  expect(names.includes('content-security-policy')).toBe(carries);
-  expect(names).toEqual(expect.arrayContaining(['x-content-type-options', 'strict-transport-security']));
-});
+  ['text/html; charset=utf-8', true, true],
+  ['image/svg+xml', true, true],
+  ['application/pdf', true, true],
+  ['', true, true],
+  ['application/json-seq', true, true],
+  ['text/javascript; charset=utf-8', false, true],
+  ['text/css; charset=utf-8', false, true],
+  ['application/json', false, true],
+  ['image/webp', false, false],
+  ['video/mp4', false, false],
+  ['font/woff2', false, false],
+])(
+  'an answer of type "%s" has the policy: %s, is kept from other sites: %s, and has nosniff',
+  (type, hasPolicy, isOwn) => {
+    const answer = new Response('x', { headers: { 'content-type': type } });
+    const names = selectHeaders(answer, buildSecurityHeaders(options)).map(([name]) => name);
+    expect(names.includes('content-security-policy')).toBe(hasPolicy);
+    expect(names.includes('cross-origin-resource-policy')).toBe(isOwn);
+    expect(names).toEqual(expect.arrayContaining(['x-content-type-options', 'strict-transport-security']));
+  },
+);
 
 test('no script may listen to unload, which would keep pages out of the back-forward cache', () => {
   expect(new Map(buildSecurityHeaders(options)).get('permissions-policy')).toContain('unload=()');

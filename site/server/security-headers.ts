@@ -71,11 +71,15 @@ function writePolicy(directives: readonly Directive[]): string {
 /** Types in which no browser runs scripts; an SVG opened by itself is a document. */
 const INERT = /^(?:font\/|image\/(?!svg)|video\/|text\/(?:css|javascript)\b|application\/json(?:;|$))/;
 const INERT_HEADERS = new Set(['x-content-type-options', 'strict-transport-security']);
+/** Pictures are shown in mails, feeds and previews of links; no browser loads a font without asking the site (decision 0237). */
+const SHOWN_ELSEWHERE = /^(?:font|image|video)\//;
 
 /** Selects the headers a response needs: a page has dozens of files, and each pays for its headers. */
 export function selectHeaders(response: Response, headers: readonly [string, string][]): readonly [string, string][] {
-  const isInert = INERT.test(response.headers.get('content-type') ?? '');
-  return isInert ? headers.filter(([name]) => INERT_HEADERS.has(name)) : headers;
+  const type = response.headers.get('content-type') ?? '';
+  if (!INERT.test(type)) return headers;
+  const isOwn = !SHOWN_ELSEWHERE.test(type);
+  return headers.filter(([name]) => INERT_HEADERS.has(name) || (isOwn && name === 'cross-origin-resource-policy'));
 }
 
 /** Adds the headers a response does not set itself. */
