@@ -94,6 +94,10 @@ test('a story moves by scrolling alone, stands still with reduced motion, and en
   expect(new Set(await moves())).toEqual(new Set(['sheet-open']));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(new Set(await moves())).toEqual(new Set(['none']));
+  const ratios = await main
+    .locator('.sheet-picture')
+    .evaluateAll((all: HTMLElement[]) => all.map((one) => (one.offsetWidth / one.offsetHeight).toFixed(1)));
+  expect(new Set(ratios)).toEqual(new Set(['1.5']));
   await expect(main.getByRole('article').getByRole('link').first()).toHaveAttribute(
     'href',
     /\/product\/arak-miswak-stick$/,

@@ -65,14 +65,14 @@ function Sheets({ chapters }: { chapters: Chapter[] }) {
           key={chapter.heading ?? chapter.description}
           className={`sheet grid md:grid-cols-[7fr_5fr] print:grid-cols-[1fr_3fr] print:break-inside-avoid ${WALLS[index % WALLS.length]}`}
         >
-          <div className="overflow-hidden">
+          <div className="self-center overflow-hidden">
             <Image
               media={chapter.image?.node}
               alt=""
               width={1120}
-              height={1120}
+              height={747}
               sizes="(min-width: 769px) 58vw, 100vw"
-              className="sheet-picture aspect-square size-full object-cover object-[50%_75%] md:aspect-auto"
+              className="sheet-picture aspect-3/2 w-full object-cover"
             />
           </div>
           <div className="self-center px-gutter py-10 md:ps-[5vw] md:pe-wrap print:py-0">
