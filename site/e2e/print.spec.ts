@@ -1,9 +1,14 @@
-/** Printed product, article, investor and legal pages: the whole text, and nothing else. */
+/** Printed product, comparison, article, investor and legal pages: the whole text, and nothing else. */
 import { expect, test } from '@playwright/test';
+
+const COMPARED = '/compare?products=qirmiz-red-toothpaste,basma-neem-toothpaste,arak-miswak-toothpaste';
+
+const MARGIN = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
 
 const pages = [
   ['product', '/product/tarwa-amla-hair-oil'],
   ['product type', '/toothpaste'],
+  ['comparison', COMPARED],
   ['article', '/blogs/how-to-read-a-label'],
   ['investors', '/investor-relations'],
   ['legal text', '/privacy-policy'],
@@ -33,6 +38,19 @@ for (const [name, path] of pages) {
       expect(inks).toEqual([expect.stringMatching(/^rgb\(0, 0, 0\) on (rgba\(0, 0, 0, 0\)|none)/)]);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+for (const [name, path, most] of [
+  ['a comparison', COMPARED, 1],
+  ['a product', '/product/tarwa-amla-hair-oil', 2],
+] as const) {
+  test(`${name} is printed on ${most} of A4 @desktop`, async ({ page }) => {
+    for (const prefix of ['/uae', '/ar/uae']) {
+      await page.goto(`${prefix}${path}`);
+      const file = (await page.pdf({ format: 'A4', margin: MARGIN })).toString('latin1');
+      expect(file.match(/\/Type\s*\/Page\b/g)?.length, prefix).toBeLessThanOrEqual(most);
     }
   });
 }

@@ -12,7 +12,8 @@ import { MarketplaceAnchor } from './marketplace-links.tsx';
 type Compared = CompareData['products'][number];
 
 const COLUMNS: Readonly<Record<number, string>> = { 1: 'grid-cols-1', 2: 'grid-cols-2', 3: 'grid-cols-3' };
-const LINK = 'inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4 hover:text-ember';
+const LINK =
+  'inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4 hover:text-ember print:min-h-0';
 
 /** What a row says of a product, each on a line. */
 const lines =
@@ -33,11 +34,11 @@ export function CompareTable({ products }: { products: readonly Compared[] }) {
   function row(title: string, read: (product: Compared) => readonly string[], draw = lines(read)) {
     if (products.every((product) => read(product).length === 0)) return null;
     return (
-      <section className="grid gap-x-10 border-t border-line py-5 md:grid-cols-[10rem_minmax(0,1fr)] print:break-inside-avoid print:py-2">
-        <h2 className="pb-2 font-body text-body font-bold tracking-normal">{title}</h2>
+      <section className="grid gap-x-10 border-t border-line py-5 md:grid-cols-[10rem_minmax(0,1fr)] print:grid-cols-[6rem_minmax(0,1fr)] print:gap-x-4 print:break-inside-avoid print:py-1.5 print:text-[8.5pt]">
+        <h2 className="pb-2 font-body text-body font-bold tracking-normal print:pb-0 print:text-[8.5pt]">{title}</h2>
         <ul className={columns}>
           {products.map((product) => (
-            <li key={product.slug} className="min-w-0 leading-snug max-md:text-small">
+            <li key={product.slug} className="min-w-0 leading-snug max-md:text-small print:text-[8.5pt]">
               <span className="sr-only">{product.fullName}: </span>
               {read(product).length === 0 ? <span className="text-ink-2">{t(m.compare_unknown)}</span> : draw(product)}
             </li>
@@ -48,8 +49,8 @@ export function CompareTable({ products }: { products: readonly Compared[] }) {
   }
   return (
     <>
-      <div className="grid gap-x-10 pb-6 md:grid-cols-[10rem_minmax(0,1fr)]">
-        <ul className={`md:col-start-2 ${columns}`}>
+      <div className="grid gap-x-10 pb-6 md:grid-cols-[10rem_minmax(0,1fr)] print:grid-cols-[6rem_minmax(0,1fr)] print:gap-x-4 print:pb-3">
+        <ul className={`md:col-start-2 print:col-start-2 ${columns}`}>
           {products.map((product) => (
             <li key={product.slug} data-room={product.brand?.slug} className="min-w-0">
               <Image
@@ -59,7 +60,7 @@ export function CompareTable({ products }: { products: readonly Compared[] }) {
                 height={400}
                 sizes="(min-width: 769px) 24vw, 30vw"
                 priority
-                className="h-44 w-full bg-room object-contain p-[4%] md:h-80 print:h-36"
+                className="h-44 w-full bg-room object-contain p-[4%] md:h-80 print:h-28"
               />
               <p className="mt-3 text-small text-ink-2">{product.brand?.name}</p>
               <h2 className="text-card wrap-anywhere">
@@ -99,7 +100,7 @@ export function CompareTable({ products }: { products: readonly Compared[] }) {
         t(m.product_how_to_use),
         ({ steps }) => steps,
         ({ steps }) => (
-          <ol className="grid list-decimal gap-2 ps-5">
+          <ol className="grid list-decimal gap-2 ps-5 print:gap-0.5">
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
