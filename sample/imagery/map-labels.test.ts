@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languages, resolveLanguage } from '../../contract/languages.ts';
 import type { Point } from './drawing/geometry.ts';
 import type { Typesetter } from './drawing/type.ts';
-import { placeLabels } from './map-labels.ts';
+import { type GroundOf, placeLabels } from './map-labels.ts';
 
 /** Sets every letter 10 wide; the path starts where the text does. */
 const typeset: Typesetter = (text, { x = 0, y = 0, anchor = 'left' }) => {
@@ -12,10 +12,10 @@ const typeset: Typesetter = (text, { x = 0, y = 0, anchor = 'left' }) => {
 };
 const view = { left: 0, top: 0, right: 400, bottom: 400 };
 
-function place(pins: Point[], isOurs: (point: Point) => boolean = () => true) {
+function place(pins: Point[], groundOf: GroundOf = () => 0) {
   const english = resolveLanguage('en');
   const named = pins.map((at) => ({ at, name: { en: 'Name', ar: 'اسم' } }));
-  return placeLabels(named, { typeset, language: english, scale: 1, view, isOurs }).map(
+  return placeLabels(named, { typeset, language: english, scale: 1, view, groundOf }).map(
     ({ text: { path, width }, isOnOurs }) => {
       const [start] = path;
       const [left, y] = start?.op === 'M' ? start.to : [0, 0];
@@ -46,14 +46,27 @@ test('it does not overlap other pins or their names', () => {
     ),
   );
   expect(isClear).toBe(true);
-  expect(labels[0]?.right).toBeLessThan(200);
+});
+
+test('a name steps aside for the next, which is over borders elsewhere', () => {
+  const pins: Point[] = [
+    [200, 200],
+    [280, 200],
+  ];
+  const [first, second] = place(pins, ([x, y]) => (x < 270 ? 0 : x * 1000 + y));
+  expect(first?.right).toBe(184);
+  expect(second?.right).toBe(264);
 });
 
 test('it is on one kind of ground, and tells which', () => {
   // The land ends right after the pin.
-  const labels = place([[200, 200]], ([x]) => x < 230);
+  const labels = place([[200, 200]], ([x]) => (x < 230 ? 0 : null));
   expect(labels).toEqual([expect.objectContaining({ right: 184, isOnOurs: true })]);
-  expect(place([[200, 200]], () => false)[0]?.isOnOurs).toBe(false);
+  expect(place([[200, 200]], () => null)[0]?.isOnOurs).toBe(false);
+});
+
+test('it is not over the border of two of our countries', () => {
+  expect(place([[200, 200]], ([x]) => (x < 230 ? 0 : 1))[0]).toMatchObject({ right: 184, isOnOurs: true });
 });
 
 test.each(languages)('the name of $code is set in a face of its script', (language) => {
@@ -67,7 +80,7 @@ test.each(languages)('the name of $code is set in a face of its script', (langua
     language,
     scale: 1,
     view,
-    isOurs: () => true,
+    groundOf: () => 0,
   });
   expect(new Set(faces)).toEqual(new Set([language.script === 'Arab' ? 'textArabic' : 'text']));
 });

@@ -4,9 +4,12 @@ import type { Point } from './drawing/geometry.ts';
 import type { SetText, Typesetter } from './drawing/type.ts';
 
 export type Pin = { at: Point; name: Translated };
+/** The country of ours that a point lies in, by any number of its own; null for the sea and foreign land. */
+export type GroundOf = (point: Point) => number | null;
 /** A name where it stands; `isOnOurs` when most of the ground under it is a country of ours. */
 export type Label = { text: SetText; isOnOurs: boolean };
 type Box = { left: number; top: number; right: number; bottom: number };
+type Option = { label: Label; box: Box; cost: number };
 
 /** Places from the pin's point, the likeliest first; half a step further costs less than ground that changes. */
 const PLACES = [
@@ -16,49 +19,76 @@ const PLACES = [
   { x: 0, y: 30, anchor: 'middle' },
   { x: -4, y: 34, anchor: 'right' },
   { x: 4, y: 34, anchor: 'left' },
+  { x: 8, y: -42, anchor: 'left' },
+  { x: -8, y: -42, anchor: 'right' },
+  { x: 26, y: 10, anchor: 'left' },
+  { x: -30, y: 10, anchor: 'right' },
+  { x: -44, y: -14, anchor: 'right' },
 ] as const;
 const SIZE = 24;
+/** What it costs to stand on another name, on a pin, or outside the map. */
+const TAKEN = 10;
 const SHARES = { left: 0, middle: 0.5, right: 1 } as const;
 
 /** Sets the name of every pin; `scale` is how much larger pins and names are than on the whole map. */
 export function placeLabels(
   pins: readonly Pin[],
-  of: { typeset: Typesetter; language: Language; scale: number; view: Box; isOurs: (point: Point) => boolean },
+  of: { typeset: Typesetter; language: Language; scale: number; view: Box; groundOf: GroundOf },
 ): Label[] {
-  const { typeset, language, scale, view, isOurs } = of;
+  const { typeset, language, scale, view, groundOf } = of;
   const face = language.script === 'Arab' ? 'textArabic' : 'text';
-  const taken = pins.map(({ at: [x, y] }) =>
-    grow({ left: x, top: y - 34 * scale, right: x, bottom: y }, 12 * scale, 0),
-  );
-  return pins.map(({ at, name }) => {
-    const options = PLACES.map((place, rank) => {
+  const signs = pins.map(({ at: [x, y] }) => grow({ left: x, top: y - 34 * scale, right: x, bottom: y }, 12 * scale));
+  const options = pins.map(({ at, name }) =>
+    PLACES.map((place, rank): Option => {
       const [x, y] = [at[0] + place.x * scale, at[1] + place.y * scale];
       const style = { face, weight: 700, size: SIZE * scale, anchor: place.anchor, x, y } as const;
       const text = typeset(inLanguage(name, language.code), style);
       const left = x - text.width * SHARES[place.anchor];
       const box = { left, top: y - 0.75 * style.size, right: left + text.width, bottom: y + 0.2 * style.size };
-      const share = shareOf(box, isOurs);
-      const isFree = holds(view, box) && !taken.some((other) => meet(other, box));
-      const cost = (isFree ? 0 : 10) + Math.min(share, 1 - share) + rank / 100;
-      return { text, box, isOnOurs: share > 0.5, cost };
-    });
-    const best = options.reduce((one, other) => (other.cost < one.cost ? other : one));
-    taken.push(grow(best.box, 4 * scale, 0));
-    return best;
-  });
-}
-
-/** How much of a box lies where the test is true. */
-function shareOf({ left, top, right, bottom }: Box, isOurs: (point: Point) => boolean): number {
-  const fractions = [0, 0.2, 0.4, 0.6, 0.8, 1];
-  const points = fractions.flatMap((across) =>
-    fractions.map((down): Point => [left + across * (right - left), top + down * (bottom - top)]),
+      const grounds = groundsUnder(box, groundOf);
+      const isFree = holds(view, box) && !signs.some((sign) => meet(sign, box));
+      // A name over a border is hard to read, on whichever sides of it our countries are.
+      const cost = (isFree ? 0 : TAKEN) + 1 - Math.max(...grounds.values()) + rank / 100;
+      return { label: { text, isOnOurs: (grounds.get(null) ?? 0) < 0.5 }, box: grow(box, 2 * scale), cost };
+    }),
   );
-  return points.filter(isOurs).length / points.length;
+  return chooseTogether(options).map(({ label }) => label);
 }
 
-function grow({ left, top, right, bottom }: Box, x: number, y: number): Box {
-  return { left: left - x, top: top - y, right: right + x, bottom: bottom + y };
+/** One option a name, those that cost least together: a name may step aside for the next. */
+function chooseTogether(options: readonly (readonly Option[])[]): Option[] {
+  let best: { chosen: Option[]; cost: number } = { chosen: [], cost: Number.POSITIVE_INFINITY };
+  function choose(chosen: Option[], cost: number) {
+    if (cost >= best.cost) return;
+    const next = options[chosen.length];
+    if (!next) {
+      best = { chosen, cost };
+      return;
+    }
+    for (const option of next) {
+      const met = chosen.filter((other) => meet(other.box, option.box)).length;
+      choose([...chosen, option], cost + option.cost + met * TAKEN);
+    }
+  }
+  choose([], 0);
+  return best.chosen;
+}
+
+/** How much of a box lies on each ground. */
+function groundsUnder({ left, top, right, bottom }: Box, groundOf: GroundOf): Map<number | null, number> {
+  const fractions = [0, 0.2, 0.4, 0.6, 0.8, 1];
+  const shares = new Map<number | null, number>();
+  for (const across of fractions) {
+    for (const down of fractions) {
+      const ground = groundOf([left + across * (right - left), top + down * (bottom - top)]);
+      shares.set(ground, (shares.get(ground) ?? 0) + 1 / fractions.length ** 2);
+    }
+  }
+  return shares;
+}
+
+function grow({ left, top, right, bottom }: Box, x: number): Box {
+  return { left: left - x, top, right: right + x, bottom };
 }
 
 function meet(one: Box, other: Box): boolean {

@@ -75,7 +75,10 @@ export async function buildMaps(typeset: Typesetter): Promise<Map<string, string
       language,
       scale,
       view: { left: x, top: y, right: x + width, bottom: y + height },
-      isOurs: (point) => ours.some((rings) => isWithin(rings, point)),
+      groundOf: (point) => {
+        const country = ours.findIndex((rings) => isWithin(rings, point));
+        return country < 0 ? null : country;
+      },
     });
     const cities = labels.map((label, index) => {
       const pin = pins[index];
