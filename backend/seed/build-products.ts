@@ -30,7 +30,6 @@ export function buildProducts(
   for (const { code: language } of languages) {
     const ids = new Map(sold[language].map((product) => [product.fullSlug, site.nextPostId()]));
     const known = (id: number | undefined) => (id === undefined ? [] : [id]);
-    const packs = new Map(sold[language].map((product) => [product.fullSlug, `pack/${pictured(product)}`]));
 
     for (const product of sold[language]) {
       const brand = brands.get(product.brand);
@@ -48,13 +47,11 @@ export function buildProducts(
       const tags = product.tags.flatMap((slug) => known(termIds('productTag', language, slug)));
       const ingredients = product.ingredients.flatMap((slug) => known(termIds('ingredient', language, slug)));
       const image = site.mediaId(`pack/${pictured(product)}`, language);
-      const relatedPack = product.related.flatMap((slug) => packs.get(slug) ?? [])[0];
       const gallery = [
         `stage/${pictured(product)}`,
         `pack/${pictured(product)}`,
-        `plant/${product.ingredients[0]}`,
-        relatedPack,
-      ].flatMap((ref) => (ref === undefined ? [] : (site.mediaId(ref, language) ?? [])));
+        ...product.ingredients.slice(0, 2).map((slug) => `plant/${slug}`),
+      ].flatMap((ref) => site.mediaId(ref, language) ?? []);
       const [firstSize] = product.sizes;
       const row: ProductRow = {
         country: site.country,

@@ -58,6 +58,20 @@ test('a missing picture is null, and reported', () => {
   expect(rows.products.map(({ image }) => image)).not.toContain(expect.any(Number));
 });
 
+test('a product’s gallery shows the product and its plants, and no other product', () => {
+  const picture = { file: 'aaaaaaaa.webp', mimeType: 'image/webp', alt: { en: 'Pack', ar: 'عبوة' } };
+  const { missingMedia } = buildSite(smallContent, {}, 'uae');
+  const { rows } = buildSite(smallContent, Object.fromEntries([...missingMedia].map((ref) => [ref, picture])), 'uae');
+  const packs = new Set(rows.media.flatMap(({ id, path }) => (path.includes('/pack-') ? [id] : [])));
+  expect(rows.products.some(({ gallery }) => gallery.length === 4)).toBe(true);
+  for (const { slug, image, gallery } of rows.products) {
+    expect(
+      gallery.filter((id) => packs.has(id)),
+      slug,
+    ).toEqual([image]);
+  }
+});
+
 test('a barcode is of the one size of a product, or of each variation', () => {
   const products = smallContent.products.map((product) => ({
     ...product,
