@@ -33,7 +33,7 @@ export function namesOf(content: Content) {
     },
     banners: {
       kind: 'brand or product type',
-      known: types.size === 0 ? types : new Set([...brands, ...types, ...groups]),
+      known: types.size === 0 ? types : new Set([...brands, ...types, ...groups, 'every-range']),
     },
   };
 }

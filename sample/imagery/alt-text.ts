@@ -40,6 +40,9 @@ export function createAltTexts(content: Content) {
         ar: `${names.map((name) => name.ar).join(' و')} في غرفة مشمسة`,
       };
     },
+    everyRange(): Text {
+      return { en: 'A pack of every range on two steps, in sunlight', ar: 'عبوة من كل مجموعة على درجتين في ضوء الشمس' };
+    },
     banner(name: Text): Text {
       return { en: `${name.en} in a sunlit room`, ar: `${name.ar} في غرفة مشمسة` };
     },

@@ -6,6 +6,8 @@ import { leadProducts } from './lead-products.ts';
 import { RANGE_NAMES, type RangeName, rangeOf } from './look/ranges.ts';
 import { packRecipeOf, plantsOf, rangeNameOf, sizeScaleOf } from './product-recipe.ts';
 
+const MIST = '#eff2ed';
+
 export function productImages(product: ProductContent, alts: AltTexts): CataloguedImage[] {
   const pack = packRecipeOf(product);
   const range = rangeNameOf(product);
@@ -41,6 +43,21 @@ export function rangeImages(range: RangeName, products: readonly ProductContent[
     })),
     bannerImage(range, alt, products, range),
   ];
+}
+
+/** The head of the whole catalogue: a pack of every range, before a wall that belongs to none. */
+export function everyRangeImage(content: Content, alts: AltTexts): CataloguedImage {
+  const packs = RANGE_NAMES.flatMap((range) =>
+    leadProducts(content.products.filter(({ brand }) => brand === range)).slice(0, 1),
+  ).map((product) => packRecipeOf(product));
+  return mirrorable('banner/every-range', alts.everyRange(), (mirrored) => ({
+    kind: 'banner',
+    wall: MIST,
+    shadowPlant: 'sidr',
+    packs,
+    plants: [],
+    mirrored,
+  }));
 }
 
 function roomOfGroup(group: string): RangeName | undefined {

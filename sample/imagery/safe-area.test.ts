@@ -6,6 +6,7 @@ import type { CataloguedImage } from './catalogued-image.ts';
 import { drawRecipe } from './draw-recipe.ts';
 import { loadDrawingTools } from './drawing-tools.ts';
 import { PACKS } from './packs/packs.ts';
+import { stanceOf } from './plants/plants.ts';
 import type { DrawingTools, Scene } from './scenes/scene.ts';
 
 /** Only where things stand is wanted, no drawing. */
@@ -58,4 +59,14 @@ it.each(Object.entries(SAFE))('the packs of every %s stand in its safe area', (k
     return isInside ? [] : [{ recipe: JSON.stringify(recipe).slice(0, 120), from, to, top, bottom }];
   });
   expect(outside).toEqual([]);
+});
+
+it('no fruit or seed hangs in the air of a scene: what reaches in from its edge grows or hangs in nature', () => {
+  const recipes = images.flatMap(({ recipe }) => (Object.hasOwn(SAFE, recipe.kind) ? [recipe] : []));
+  const reaching = recipes.flatMap((recipe) => {
+    drawRecipe(tools, recipe);
+    return drawn.scene?.before?.map(({ plant }) => plant) ?? [];
+  });
+  expect(reaching.length).toBeGreaterThan(100);
+  expect(reaching.filter((plant) => stanceOf(plant) === 'lying')).toEqual([]);
 });

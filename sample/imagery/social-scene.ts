@@ -46,8 +46,8 @@ export function buildPreviewScene(tools: DrawingTools, mirrored: boolean): strin
       mirrored,
     },
     ...stood,
-    behind: [{ plant: 'neem', x: 1112, y: 524, scale: 0.6, rotation: 0.28 }],
-    standing: [{ plant: 'amla-cluster', x: 640, y: 574, scale: 0.28 }],
+    behind: [{ plant: 'neem', x: 1116, y: 536, tall: 400 }],
+    standing: [{ plant: 'amla', x: 640, y: 596, tall: 170 }],
     before: [{ plant: 'amla', x: 1150, y: 136, scale: 0.46, rotation: 0.1, blur: 1 }],
   });
 }

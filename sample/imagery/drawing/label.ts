@@ -1,4 +1,4 @@
-import { DESCRIPTOR_HEIGHT, descriptorRows, descriptorSize, type LabelText, printDescriptor } from './descriptor.ts';
+import { descriptorHeight, type LabelText, printDescriptor } from './descriptor.ts';
 import type { Path, Warp } from './geometry.ts';
 import { fitText, type LabelCanvas, printText } from './print.ts';
 import { placeShapes, type Shape, shapeBounds } from './shape.ts';
@@ -50,8 +50,7 @@ export function printLabel(
   const latinY = leafFoot + half * 0.1 + latin.size * 0.74;
   const arabicY = latinY + arabic.size * 0.88;
   const descriptorY = arabicY + arabic.size * 0.46 + half * 0.06;
-  const descriptorHeight = DESCRIPTOR_HEIGHT[descriptorRows(text)] ?? 0;
-  const plantTop = descriptorY + descriptorSize(canvas.typeset, text, half) * descriptorHeight;
+  const plantTop = descriptorY + descriptorHeight(canvas.typeset, text, half);
   printPlant(canvas, plant, area, plantTop, warp);
   printSignature(canvas, leafFoot, leafHeight, inks, warp);
   printText(canvas, text.range.en, { ...latin, y: latinY }, inks.ink, warp);

@@ -15,15 +15,15 @@ export type GlassBottle = {
   surface: number;
   /** How thick the glass is. */
   wall: number;
-  /** The glass itself: clear glass takes the liquid's colour, amber glass has its own. */
-  glass?: Color;
+  /** The colour of glass that has one, as amber has. */
+  tint?: Color;
 };
 
 const widest = (profile: Profile) => Math.max(...profile.map(([, half]) => half));
 
 /** A bottle one sees through: glass, liquid, its surface, the thick foot. The light comes later, over the label. */
 export function drawGlass({ drawing }: LabelCanvas, liquid: Color, bottle: GlassBottle): void {
-  const { profile, surface, wall, glass = adjust(liquid, 0.12, 0.8) } = bottle;
+  const { profile, surface, wall, tint } = bottle;
   const half = widest(profile);
   const across = (stops: readonly Stop[]) => linearInDrawing(stops, [-half, 0], [half, 0]);
   const surfaceHalf = halfWidthAt(profile, surface) - wall;
@@ -32,12 +32,18 @@ export function drawGlass({ drawing }: LabelCanvas, liquid: Color, bottle: Glass
     ...profile.map(([y, w]) => [y, w - wall] as const).filter(([y]) => y > surface + 2),
   ];
   const filled = buildSilhouette(filledProfile);
+  // What is behind clear glass is seen through it, bent dark at both edges.
+  const edge = adjust(tint ?? liquid, -0.34, 0.7);
   const clear = across([
-    [0, adjust(glass, -0.18)],
-    [0.12, adjust(glass, 0.05)],
-    [0.5, adjust(glass, 0.08, 0.7)],
-    [0.88, adjust(glass, 0.03)],
-    [1, adjust(glass, -0.2)],
+    [0, edge, 0.72],
+    [0.05, edge, 0.3],
+    [0.1, '#ffffff', 0.34],
+    [0.2, '#ffffff', 0.1],
+    [0.5, '#ffffff', 0.03],
+    [0.84, '#ffffff', 0.12],
+    [0.93, '#ffffff', 0.26],
+    [0.96, edge, 0.34],
+    [1, edge, 0.78],
   ]);
   const body = across([
     [0, adjust(liquid, -0.22)],
@@ -56,10 +62,19 @@ export function drawGlass({ drawing }: LabelCanvas, liquid: Color, bottle: Glass
     [1, deep, 0.45],
   ]);
   const { baseY } = endsOf(profile);
-  drawing.path(buildSilhouette(profile), clear, { opacity: 0.82 });
+  if (tint) drawing.path(buildSilhouette(profile), tint, { opacity: 0.62 });
+  drawing.path(buildSilhouette(profile), clear);
   drawing.path(filled, body);
   drawing.path(filled, depth);
-  drawing.path(ellipse(0, surface + 2, surfaceHalf, surfaceHalf * 0.105), adjust(liquid, 0.2, 0.8), { opacity: 0.75 });
+  const level = (rise: number, thickness: number) =>
+    drawing.path(
+      ellipse(0, surface + rise, surfaceHalf, surfaceHalf * 0.105 + thickness),
+      adjust(liquid, rise < 0 ? -0.2 : 0.14, 0.9),
+      { opacity: rise < 0 ? 0.5 : 0.95 },
+    );
+  // The liquid climbs at the glass: a dark line at the back, its bright surface before it.
+  level(-1, 2);
+  level(1, 0);
   drawing.path(ellipse(0, baseY - 8, half * 0.82, half * 0.06), adjust(liquid, 0.22), { opacity: 0.5 });
 }
 

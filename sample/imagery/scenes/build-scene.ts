@@ -1,16 +1,17 @@
 import { adjust } from '../drawing/color.ts';
 import type { Color } from '../drawing/oklch.ts';
 import type { LabelCanvas } from '../drawing/print.ts';
-import { placeShapes, solidShapes, warpShapes } from '../drawing/shape.ts';
+import { placeShapes } from '../drawing/shape.ts';
 import { createDrawing, type Drawing } from '../drawing/svg.ts';
 import { PACKS } from '../packs/packs.ts';
 import { drawCastShadow } from './cast-shadow.ts';
 import { drawRoom } from './draw-room.ts';
+import { standPlant } from './pot.ts';
 import { roomShadow } from './room.ts';
-import type { DrawingTools, Scene, ScenePack, ScenePlant } from './scene.ts';
+import type { DrawingTools, ReachingPlant, Scene, ScenePack, StandingPlant } from './scene.ts';
 import { drawSlab } from './slab.ts';
+import { createStudio } from './studio.ts';
 import { drawVeil } from './veil.ts';
-import { drawVessel } from './vessel.ts';
 
 function drawPack(tools: DrawingTools, drawing: Drawing, wall: Color, pack: ScenePack, x: number) {
   const form = PACKS[pack.form];
@@ -33,32 +34,20 @@ export function buildScene(tools: DrawingTools, scene: Scene): string {
   const { width, height, wall, mirrored } = room;
   const drawing = createDrawing({ width, height });
   const mirrorX = (x: number) => (mirrored ? width - x : x);
-  const grow = ({ plant, x, y, scale, rotation = 0 }: ScenePlant) =>
-    placeShapes(tools.drawPlant(plant), {
-      x: mirrorX(x),
-      y,
-      scale,
-      rotation: mirrored ? -rotation : rotation,
-      flip: mirrored,
-    });
-  const drawPlant = (plant: ScenePlant) =>
-    drawing.group({ blur: plant.blur, blurRoom: 20 }, () => drawing.shapes(grow(plant)));
+  const studio = createStudio(tools, drawing, room);
+  const pot = adjust(wall, 0.07, 0.85);
+  const stand = ({ plant, ...at }: StandingPlant) => standPlant(studio, plant, at, pot);
+  const reachIn = ({ plant, x, y, scale, rotation = 0, blur }: ReachingPlant) => {
+    const place = { x: mirrorX(x), y, scale, rotation: mirrored ? -rotation : rotation, flip: mirrored };
+    drawing.group({ blur, blurRoom: 20 }, () => drawing.shapes(placeShapes(tools.drawPlant(plant), place)));
+  };
 
   drawRoom(drawing, tools.drawPlant, room);
-  behind.forEach(drawPlant);
+  behind.forEach(stand);
   for (const slab of slabs) drawSlab(drawing, wall, { ...slab, x: mirrored ? width - slab.x - slab.width : slab.x });
   for (const pack of packs) drawPack(tools, drawing, wall, pack, mirrorX(pack.x));
-  for (const plant of standing) {
-    const shapes = grow(plant);
-    const dark = roomShadow(wall);
-    const shadow = warpShapes(solidShapes(shapes), (px, py) => [px + 26 + (plant.y - py) * 0.12, py + 10]);
-    drawing.group({ blur: 6, blurRoom: 20, opacity: 0.34 }, () => {
-      for (const { path } of shadow) drawing.path(path, dark);
-    });
-    drawing.shapes(shapes);
-    drawVessel(drawing, wall, shapes, plant, mirrorX(plant.x));
-  }
-  before.forEach(drawPlant);
+  standing.forEach(stand);
+  before.forEach(reachIn);
   drawVeil(drawing, room);
   return drawing.toSvg();
 }

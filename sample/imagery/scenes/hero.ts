@@ -1,6 +1,6 @@
 import { type RangeName, rangeOf } from '../look/ranges.ts';
 import { buildScene } from './build-scene.ts';
-import { DRESSINGS, onTheGround } from './dressing.ts';
+import { DRESSINGS } from './dressing.ts';
 import type { DrawingTools, Scene } from './scene.ts';
 import { type PackToShow, standPacks } from './stand.ts';
 
@@ -59,8 +59,8 @@ export function buildMobileHero(tools: DrawingTools, { range, packs, mirrored }:
       mirrored,
     },
     ...stood,
-    behind: behind.map((other) => ({ ...other, x: 706, y: 726, scale: other.scale * 0.78 })),
-    standing: [{ plant: onTheGround(plant), x: 104, y: 822, scale: 0.3, rotation: -0.06 }],
+    behind: behind.map((other) => ({ ...other, x: 712, y: 728, tall: other.tall * 0.86 })),
+    standing: [{ plant, x: 136, y: 828, tall: 210 }],
     before: hanging ? [{ ...hanging, x: 700, y: 170, scale: 0.46, blur: 0.8 }] : [],
   };
   return buildScene(tools, scene);

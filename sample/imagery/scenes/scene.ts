@@ -13,7 +13,8 @@ export type Slab = {
   /** Its own colour instead of the wall's. */
   color?: Color;
 };
-export type ScenePlant = {
+/** A branch or leaf that reaches into the picture from its edge. */
+export type ReachingPlant = {
   plant: PlantName;
   x: number;
   y: number;
@@ -22,18 +23,18 @@ export type ScenePlant = {
   /** Out of focus, for what hangs or stands close to the camera. */
   blur?: number;
 };
-/** A plant in the middle ground throws a shadow; a stem may stand in a vessel of this half width and colour. */
-export type StandingPlant = ScenePlant & { vessel?: { half: number; color: Color } };
+/** A plant on the floor: a stem in a pot of earth, fruit and seeds as single pieces; `tall` as if it grew. */
+export type StandingPlant = { plant: PlantName; x: number; y: number; tall: number };
 export type ScenePack = { form: PackForm; look: PackLook; x: number; y: number; scale: number };
 
 /** Everything in a room, back to front; positions are for left-to-right pages. */
 export type Scene = {
   room: Room;
-  behind?: readonly ScenePlant[];
+  behind?: readonly StandingPlant[];
   slabs?: readonly Slab[];
   packs?: readonly ScenePack[];
   standing?: readonly StandingPlant[];
-  before?: readonly ScenePlant[];
+  before?: readonly ReachingPlant[];
 };
 
 /** What every picture is drawn with. */

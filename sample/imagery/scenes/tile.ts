@@ -2,7 +2,6 @@ import { type RangeName, rangeOf } from '../look/ranges.ts';
 import { PACKS } from '../packs/packs.ts';
 import { stanceOf } from '../plants/plants.ts';
 import { buildScene } from './build-scene.ts';
-import { onTheGround } from './dressing.ts';
 import type { DrawingTools } from './scene.ts';
 import type { PackToShow } from './stand.ts';
 
@@ -22,7 +21,7 @@ export function buildTile(
   const scale = Math.min(0.73, 560 / (footprint.height * own), 366 / (footprint.halfWidth * 2 * own));
   const depth = footprint.depth * own * scale;
   const slab = { width: WIDTH * (low ? 0.78 : 0.62), height: HEIGHT * (low ? 0.17 : 0.06) };
-  const hanging = stanceOf(plant) === 'hanging';
+  const stance = stanceOf(plant);
   return buildScene(tools, {
     room: {
       width: WIDTH,
@@ -43,7 +42,8 @@ export function buildTile(
       },
     ],
     packs: [{ ...pack, x: WIDTH * 0.5, y: SLAB_Y - slab.height - Math.max(16, depth + 6), scale }],
-    behind: [{ plant, x: WIDTH * 0.88, y: hanging ? HEIGHT * 0.46 : FLOOR, scale: 0.46, rotation: 0.2 }],
-    standing: [{ plant: onTheGround(plant), x: WIDTH * 0.15, y: HEIGHT * 0.975, scale: 0.3, rotation: -0.06 }],
+    behind: stance === 'stem' || stance === 'growing' ? [{ plant, x: WIDTH * 0.9, y: HEIGHT * 0.87, tall: 430 }] : [],
+    standing: [{ plant, x: WIDTH * 0.2, y: HEIGHT * 0.97, tall: 210 }],
+    before: stance === 'hanging' ? [{ plant, x: WIDTH * 0.88, y: HEIGHT * 0.46, scale: 0.46, rotation: 0.2 }] : [],
   });
 }

@@ -1,9 +1,9 @@
 import { adjust } from '../drawing/color.ts';
 import { buildMark } from '../drawing/mark.ts';
 import { linear } from '../drawing/paint.ts';
-import { drawHeap } from './heap.ts';
-import { standPlant } from './pot.ts';
-import { place } from './studio.ts';
+import { drawHeap } from '../scenes/heap.ts';
+import { standPlant } from '../scenes/pot.ts';
+import { place } from '../scenes/studio.ts';
 import { BRASS, type Subject } from './subject.ts';
 import { standBox } from './wares.ts';
 

@@ -1,8 +1,8 @@
 import { buildMark } from '../drawing/mark.ts';
 import { ellipse, polygon } from '../drawing/outlines.ts';
 import { linear } from '../drawing/paint.ts';
+import { place } from '../scenes/studio.ts';
 import { layFlat, laySome, printLines, sheetOutline } from './flat.ts';
-import { place } from './studio.ts';
 import { INK, ORANGE, PAPER, type Subject } from './subject.ts';
 
 /** The back of a label: what is in it, in both languages, and its small marks. */

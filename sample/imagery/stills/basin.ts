@@ -4,10 +4,10 @@ import { ellipse, polygon, rectangle, superellipse } from '../drawing/outlines.t
 import { linear } from '../drawing/paint.ts';
 import type { Profile } from '../drawing/profile.ts';
 import { placeShapes } from '../drawing/shape.ts';
+import { standPlant } from '../scenes/pot.ts';
+import { standTurned, TILT } from '../scenes/solids.ts';
+import { place } from '../scenes/studio.ts';
 import { setTable } from './mortar.ts';
-import { standPlant } from './pot.ts';
-import { standTurned, TILT } from './solids.ts';
-import { place } from './studio.ts';
 import { BRASS, STONE, type Subject } from './subject.ts';
 
 const BASIN: Profile = [

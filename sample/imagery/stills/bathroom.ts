@@ -1,8 +1,8 @@
 import { polygon } from '../drawing/outlines.ts';
 import { PACKS } from '../packs/packs.ts';
+import { standPlant } from '../scenes/pot.ts';
 import { setTable } from './mortar.ts';
 import { standPack } from './packs.ts';
-import { standPlant } from './pot.ts';
 import { STONE, type Subject, WOOD } from './subject.ts';
 import { leftOf, standBox } from './wares.ts';
 

@@ -1,8 +1,8 @@
 import { rectangle } from '../drawing/outlines.ts';
 import type { Profile } from '../drawing/profile.ts';
-import { drawHeap } from './heap.ts';
+import { drawHeap } from '../scenes/heap.ts';
+import { standTurned } from '../scenes/solids.ts';
 import { setTable } from './mortar.ts';
-import { standTurned } from './solids.ts';
 import { type Subject, WOOD } from './subject.ts';
 
 const BOWL: Profile = [

@@ -5,9 +5,9 @@ import type { Color } from '../drawing/oklch.ts';
 import { ellipse, spline } from '../drawing/outlines.ts';
 import { linear } from '../drawing/paint.ts';
 import { createRandom } from '../drawing/random.ts';
+import type { Place, Studio } from '../scenes/studio.ts';
 import { layCloth } from './cloth.ts';
 import { layBowl, layFlat, laySome } from './flat.ts';
-import type { Place, Studio } from './studio.ts';
 import { type Subject, WOOD } from './subject.ts';
 
 const SPICES: readonly Color[] = [

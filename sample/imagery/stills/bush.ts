@@ -2,7 +2,7 @@ import { adjust } from '../drawing/color.ts';
 import type { Color } from '../drawing/oklch.ts';
 import { ellipse } from '../drawing/outlines.ts';
 import { createRandom } from '../drawing/random.ts';
-import type { Studio } from './studio.ts';
+import type { Studio } from '../scenes/studio.ts';
 
 /** A low bush with its flowers, for what is far. */
 export function standBush(

@@ -1,8 +1,8 @@
 import { taper } from '../drawing/curve.ts';
 import { polygon } from '../drawing/outlines.ts';
 import { linear } from '../drawing/paint.ts';
+import { drawHeap } from '../scenes/heap.ts';
 import { standBush } from './bush.ts';
-import { drawHeap } from './heap.ts';
 import { drawGroundPlane, drawHills, drawSky, GREEN_LAND, growPlant, strip } from './land.ts';
 import { standPalm } from './palm.ts';
 import type { Subject } from './subject.ts';

@@ -1,7 +1,7 @@
 import { adjust } from '../drawing/color.ts';
 import { polygon } from '../drawing/outlines.ts';
+import type { Studio } from '../scenes/studio.ts';
 import { layFlat, sheetOutline } from './flat.ts';
-import type { Studio } from './studio.ts';
 import { LINEN } from './subject.ts';
 
 /** A linen cloth under a still. */

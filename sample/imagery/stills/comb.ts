@@ -6,9 +6,9 @@ import type { Color } from '../drawing/oklch.ts';
 import { ellipse, polygon } from '../drawing/outlines.ts';
 import { linear } from '../drawing/paint.ts';
 import { createRandom } from '../drawing/random.ts';
+import { dropShadow, type Place, place, type Studio } from '../scenes/studio.ts';
 import { layCloth } from './cloth.ts';
 import { layBowl, layFlat, laySome } from './flat.ts';
-import { dropShadow, type Place, place, type Studio } from './studio.ts';
 import { BRASS, STEEL, type Subject, WOOD } from './subject.ts';
 
 export function drawGrain({ drawing }: Studio, wide: number, tall: number, color: Color, seed: number): void {

@@ -2,9 +2,9 @@ import { adjust } from '../drawing/color.ts';
 import { taper } from '../drawing/curve.ts';
 import { ellipse, polygon, spline } from '../drawing/outlines.ts';
 import { linear, vertical } from '../drawing/paint.ts';
+import { place } from '../scenes/studio.ts';
 import { drawRidge, drawSky, growPlant, SAND } from './land.ts';
-import { place, WIDTH } from './studio.ts';
-import { type Subject, WOOD } from './subject.ts';
+import { type Subject, WIDTH, WOOD } from './subject.ts';
 import { standTree } from './trees.ts';
 
 /** A courtyard: an arcade and the tree in its middle. */

@@ -2,8 +2,8 @@ import { adjust } from '../drawing/color.ts';
 import { taper } from '../drawing/curve.ts';
 import { polygon, superellipse } from '../drawing/outlines.ts';
 import { linear } from '../drawing/paint.ts';
-import { standPlant } from './pot.ts';
-import { place } from './studio.ts';
+import { standPlant } from '../scenes/pot.ts';
+import { place } from '../scenes/studio.ts';
 import { LINEN, type Subject, WOOD } from './subject.ts';
 
 /** A cradle by the window. */

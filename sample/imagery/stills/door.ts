@@ -1,8 +1,8 @@
 import { adjust } from '../drawing/color.ts';
 import { ellipse, polygon } from '../drawing/outlines.ts';
 import { linear } from '../drawing/paint.ts';
-import { standPlant } from './pot.ts';
-import { place } from './studio.ts';
+import { standPlant } from '../scenes/pot.ts';
+import { place } from '../scenes/studio.ts';
 import { BRASS, type Subject } from './subject.ts';
 
 /** A door left ajar, light behind it. */

@@ -2,8 +2,7 @@ import { adjust } from '../drawing/color.ts';
 import { polygon } from '../drawing/outlines.ts';
 import { standBush } from './bush.ts';
 import { drawGroundPlane, drawHills, drawRidge, drawSky, GREEN_LAND, growPlant, strip } from './land.ts';
-import { HEIGHT, WIDTH } from './studio.ts';
-import type { Subject } from './subject.ts';
+import { HEIGHT, type Subject, WIDTH } from './subject.ts';
 
 /** A field in rows, the plant close by. */
 export const field: Subject = (studio, { plant }) => {

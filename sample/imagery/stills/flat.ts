@@ -9,7 +9,7 @@ import { placeShapes, shapeBounds, solidShapes } from '../drawing/shape.ts';
 import { pieceOf } from '../plants/pieces.ts';
 import { type PlantName, stanceOf } from '../plants/plants.ts';
 import { onTheGround } from '../scenes/dressing.ts';
-import { dropShadow, type Place, place, type Studio } from './studio.ts';
+import { dropShadow, type Place, place, type Studio } from '../scenes/studio.ts';
 
 /** Things as they lie on a table seen from above. */
 

@@ -1,8 +1,8 @@
 import { adjust } from '../drawing/color.ts';
 import { drawCastShadow } from '../scenes/cast-shadow.ts';
-import { drawHeap } from './heap.ts';
+import { drawHeap } from '../scenes/heap.ts';
+import type { Studio } from '../scenes/studio.ts';
 import { setTable } from './mortar.ts';
-import type { Studio } from './studio.ts';
 import { STONE, type Subject, WOOD } from './subject.ts';
 import { drawPlank, leftOf, standCarton, standCrate } from './wares.ts';
 

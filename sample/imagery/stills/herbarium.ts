@@ -3,9 +3,9 @@ import { rectangle } from '../drawing/outlines.ts';
 import { placeShapes, shapeBounds } from '../drawing/shape.ts';
 import { RANGE_NAMES, rangeOf } from '../look/ranges.ts';
 import { onTheGround } from '../scenes/dressing.ts';
+import { place } from '../scenes/studio.ts';
 import { layFlat, layPlant, laySome, printLines, sheetOutline } from './flat.ts';
 import { layPencil } from './ledger.ts';
-import { place } from './studio.ts';
 import { INK, PAPER, type Subject } from './subject.ts';
 
 /** A sheet of the herbarium: a pressed plant under strips of paper, its name in a corner. */

@@ -1,9 +1,9 @@
 import type { Profile } from '../drawing/profile.ts';
 import { stanceOf } from '../plants/plants.ts';
-import { drawHeap } from './heap.ts';
+import { drawHeap } from '../scenes/heap.ts';
+import { standClear } from '../scenes/solids.ts';
+import type { Studio } from '../scenes/studio.ts';
 import { drawSprig, setTable } from './mortar.ts';
-import { standClear } from './solids.ts';
-import type { Studio } from './studio.ts';
 import { DARK_WOOD, type Subject } from './subject.ts';
 import { drawPlank, leftOf, standBox } from './wares.ts';
 

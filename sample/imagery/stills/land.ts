@@ -7,7 +7,8 @@ import { createRandom } from '../drawing/random.ts';
 import { placeShapes, shapeBounds } from '../drawing/shape.ts';
 import type { PlantName } from '../plants/plants.ts';
 import { onTheGround } from '../scenes/dressing.ts';
-import { HEIGHT, type Studio, WIDTH } from './studio.ts';
+import type { Studio } from '../scenes/studio.ts';
+import { HEIGHT, WIDTH } from './subject.ts';
 
 /** The colours of a landscape, from the still's own wall: the sky is the wall, what is far takes its colour. */
 export type Ground = { far: Color; near: Color };

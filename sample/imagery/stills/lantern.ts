@@ -2,10 +2,10 @@ import { adjust } from '../drawing/color.ts';
 import { taper } from '../drawing/curve.ts';
 import { ellipse, polygon, rectangle, superellipse } from '../drawing/outlines.ts';
 import { linear } from '../drawing/paint.ts';
-import { drawHeap } from './heap.ts';
+import { drawHeap } from '../scenes/heap.ts';
+import { standPlant } from '../scenes/pot.ts';
+import { place } from '../scenes/studio.ts';
 import { setTable } from './mortar.ts';
-import { standPlant } from './pot.ts';
-import { place } from './studio.ts';
 import { BRASS, type Subject, WOOD } from './subject.ts';
 
 /** A lantern with its flame. */

@@ -3,8 +3,8 @@ import { taper } from '../drawing/curve.ts';
 import type { Color } from '../drawing/oklch.ts';
 import { polygon, rectangle } from '../drawing/outlines.ts';
 import { linear } from '../drawing/paint.ts';
+import type { Studio } from '../scenes/studio.ts';
 import { layFlat, laySome, sheetOutline } from './flat.ts';
-import type { Studio } from './studio.ts';
 import { BRASS, INK, ORANGE, PAPER, type Subject } from './subject.ts';
 
 const page = (from: number, to: number, color: Color) =>

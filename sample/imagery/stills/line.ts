@@ -1,9 +1,9 @@
 import { adjust } from '../drawing/color.ts';
 import { ellipse, polygon, rectangle } from '../drawing/outlines.ts';
 import { linear, vertical } from '../drawing/paint.ts';
+import { standPlant } from '../scenes/pot.ts';
 import { setTable } from './mortar.ts';
 import { standPack } from './packs.ts';
-import { standPlant } from './pot.ts';
 import { drawPump } from './pump.ts';
 import { STEEL, type Subject } from './subject.ts';
 import { leftOf, standBox } from './wares.ts';

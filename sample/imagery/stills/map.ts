@@ -1,7 +1,7 @@
 import { taper } from '../drawing/curve.ts';
 import { ellipse, rectangle, spline } from '../drawing/outlines.ts';
+import { place } from '../scenes/studio.ts';
 import { layFlat, laySome, sheetOutline } from './flat.ts';
-import { place } from './studio.ts';
 import { INK, ORANGE, type Subject } from './subject.ts';
 
 /** A map of folded paper with the places pinned on it. */

@@ -6,10 +6,10 @@ import type { Profile } from '../drawing/profile.ts';
 import { placeShapes, shapeBounds } from '../drawing/shape.ts';
 import type { PlantName } from '../plants/plants.ts';
 import { onTheGround } from '../scenes/dressing.ts';
-import { drawHeap } from './heap.ts';
-import { standPlant } from './pot.ts';
-import { standTurned, TILT } from './solids.ts';
-import type { Studio } from './studio.ts';
+import { drawHeap } from '../scenes/heap.ts';
+import { standPlant } from '../scenes/pot.ts';
+import { standTurned, TILT } from '../scenes/solids.ts';
+import type { Studio } from '../scenes/studio.ts';
 import { STONE, type Subject, WOOD } from './subject.ts';
 import { standBox } from './wares.ts';
 

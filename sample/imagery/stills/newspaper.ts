@@ -2,9 +2,9 @@ import { adjust } from '../drawing/color.ts';
 import { ellipse, rectangle, spline } from '../drawing/outlines.ts';
 import { linear } from '../drawing/paint.ts';
 import { rangeOf } from '../look/ranges.ts';
+import type { Studio } from '../scenes/studio.ts';
 import { layBowl, layFlat, laySome, printLines, sheetOutline } from './flat.ts';
 import { layPencil } from './ledger.ts';
-import type { Studio } from './studio.ts';
 import { INK, ORANGE, PAPER, type Subject } from './subject.ts';
 
 /** A glass of tea from above, on its saucer. */

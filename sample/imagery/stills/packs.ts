@@ -4,9 +4,9 @@ import { type RangeName, rangeOf } from '../look/ranges.ts';
 import type { PackForm } from '../packs/pack.ts';
 import { PACKS } from '../packs/packs.ts';
 import { drawCastShadow } from '../scenes/cast-shadow.ts';
-import { drawHeap } from './heap.ts';
+import { drawHeap } from '../scenes/heap.ts';
+import { place, type Studio } from '../scenes/studio.ts';
 import { setTable } from './mortar.ts';
-import { place, type Studio } from './studio.ts';
 import type { Subject } from './subject.ts';
 
 /** A range's pack of one form, `tall` units high, without small print. */

@@ -4,7 +4,7 @@ import type { Point } from '../drawing/geometry.ts';
 import { steps } from '../drawing/number.ts';
 import type { Color } from '../drawing/oklch.ts';
 import { ellipse } from '../drawing/outlines.ts';
-import { place, type Studio } from './studio.ts';
+import { place, type Studio } from '../scenes/studio.ts';
 
 /** A date or coconut palm: a ringed trunk and a crown of fronds. */
 export function standPalm(studio: Studio, { x, y, tall }: { x: number; y: number; tall: number }): void {

@@ -1,7 +1,7 @@
 import { adjust } from '../drawing/color.ts';
+import { standPlant } from '../scenes/pot.ts';
 import { drawHills, drawSky, EARTH } from './land.ts';
 import { setTable } from './mortar.ts';
-import { standPlant } from './pot.ts';
 import type { Subject } from './subject.ts';
 import { standBox } from './wares.ts';
 

@@ -1,10 +1,10 @@
 import { taper } from '../drawing/curve.ts';
 import { polygon, superellipse } from '../drawing/outlines.ts';
 import { linear } from '../drawing/paint.ts';
+import { place } from '../scenes/studio.ts';
 import { layCloth } from './cloth.ts';
 import { laySome } from './flat.ts';
 import { standPack } from './packs.ts';
-import { place } from './studio.ts';
 import { ORANGE, type Subject } from './subject.ts';
 
 /** Small packs in a clear bag, as security wants them. */

@@ -4,8 +4,8 @@ import { steps } from '../drawing/number.ts';
 import type { Profile } from '../drawing/profile.ts';
 import { rangeOf } from '../look/ranges.ts';
 import { drawCollar, drawPumpHead, SHOULDER } from '../packs/pump-head.ts';
-import { standTurned } from './solids.ts';
-import { place, type Studio } from './studio.ts';
+import { standTurned } from '../scenes/solids.ts';
+import { place, type Studio } from '../scenes/studio.ts';
 
 /** A bellows of folded plastic, narrow and wide in turn. */
 const BELLOWS: Profile = steps(16, (t, index) => [-150 + 150 * t, index % 2 ? 46 : 33] as const);

@@ -3,10 +3,10 @@ import { taper } from '../drawing/curve.ts';
 import { ellipse, polygon, rectangle } from '../drawing/outlines.ts';
 import { linear } from '../drawing/paint.ts';
 import type { Profile } from '../drawing/profile.ts';
-import { drawHeap } from './heap.ts';
+import { drawHeap } from '../scenes/heap.ts';
+import { standTurned } from '../scenes/solids.ts';
+import { place } from '../scenes/studio.ts';
 import { setTable } from './mortar.ts';
-import { standTurned } from './solids.ts';
-import { place } from './studio.ts';
 import { BRASS, STEEL, STONE, type Subject } from './subject.ts';
 
 const POST: Profile = [

@@ -3,8 +3,8 @@ import { taper } from '../drawing/curve.ts';
 import { polygon, superellipse } from '../drawing/outlines.ts';
 import { linear } from '../drawing/paint.ts';
 import type { Profile } from '../drawing/profile.ts';
-import { standPlant } from './pot.ts';
-import { standTurned } from './solids.ts';
+import { standPlant } from '../scenes/pot.ts';
+import { standTurned } from '../scenes/solids.ts';
 import { BRASS, LINEN, ORANGE, type Subject, WOOD } from './subject.ts';
 import { leftOf, standBox } from './wares.ts';
 

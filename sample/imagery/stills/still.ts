@@ -4,9 +4,9 @@ import type { PlantName } from '../plants/plants.ts';
 import { drawRoom } from '../scenes/draw-room.ts';
 import type { Room } from '../scenes/room.ts';
 import type { DrawingTools } from '../scenes/scene.ts';
+import { createStudio, type Studio } from '../scenes/studio.ts';
 import { drawVeil } from '../scenes/veil.ts';
-import { createStudio, HEIGHT, type Studio, WIDTH } from './studio.ts';
-import type { Cast } from './subject.ts';
+import { type Cast, HEIGHT, WIDTH } from './subject.ts';
 import { SETTINGS, SUBJECTS, type SubjectName } from './subjects.ts';
 
 export type StillOptions = Cast & { subject: SubjectName; wall: Color; shadowPlant: PlantName; mirrored: boolean };
@@ -25,7 +25,7 @@ export function buildStill(
 ): string {
   const { setting, draw } = SUBJECTS[subject];
   const drawing = createDrawing({ width: WIDTH, height: HEIGHT });
-  const studio = createStudio(tools, drawing, { wall, mirrored, hasWall: setting !== 'land' });
+  const studio = createStudio(tools, drawing, { width: WIDTH, wall, mirrored, hasWall: setting !== 'land' });
   const room: Room = { width: WIDTH, height: HEIGHT, wall, shadowPlant, mirrored, ...SETTINGS[setting] };
   drawRoom(drawing, tools.drawPlant, room);
   drawing.group(zoomOn(studio, setting), () => draw(studio, cast));

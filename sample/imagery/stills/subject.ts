@@ -1,7 +1,10 @@
 import type { Color } from '../drawing/oklch.ts';
 import type { RangeName } from '../look/ranges.ts';
 import type { PlantName } from '../plants/plants.ts';
-import type { Studio } from './studio.ts';
+import type { Studio } from '../scenes/studio.ts';
+
+export const WIDTH = 1200;
+export const HEIGHT = 800;
 
 /** What a still is about besides its subject. */
 export type Cast = {

@@ -1,10 +1,10 @@
 import { taper } from '../drawing/curve.ts';
 import type { Profile } from '../drawing/profile.ts';
-import { drawHeap } from './heap.ts';
+import { drawHeap } from '../scenes/heap.ts';
+import { standPlant } from '../scenes/pot.ts';
+import { standClear, standTurned } from '../scenes/solids.ts';
+import { place } from '../scenes/studio.ts';
 import { setTable } from './mortar.ts';
-import { standPlant } from './pot.ts';
-import { standClear, standTurned } from './solids.ts';
-import { place } from './studio.ts';
 import { BRASS, type Subject, WOOD } from './subject.ts';
 import { standBox } from './wares.ts';
 

@@ -1,7 +1,7 @@
 import { adjust } from '../drawing/color.ts';
 import { ellipse, polygon } from '../drawing/outlines.ts';
 import { linear } from '../drawing/paint.ts';
-import { drawHeap } from './heap.ts';
+import { drawHeap } from '../scenes/heap.ts';
 import { drawGroundPlane, drawHills, drawSky, EARTH, GREEN_LAND, growPlant, strip } from './land.ts';
 import type { Subject } from './subject.ts';
 import { standTree } from './trees.ts';

@@ -2,7 +2,7 @@ import { adjust } from '../drawing/color.ts';
 import { taper } from '../drawing/curve.ts';
 import { ellipse } from '../drawing/outlines.ts';
 import { createRandom } from '../drawing/random.ts';
-import { place, type Studio } from './studio.ts';
+import { place, type Studio } from '../scenes/studio.ts';
 
 /** A tree of the wadi: a short trunk under a wide crown of small leaves. */
 export function standTree(studio: Studio, { x, y, tall }: { x: number; y: number; tall: number }, seed = 3): void {

@@ -4,9 +4,9 @@ import { linear } from '../drawing/paint.ts';
 import type { Profile } from '../drawing/profile.ts';
 import { placeShapes } from '../drawing/shape.ts';
 import { miswakStick } from '../plants/miswak.ts';
+import { standPlant } from '../scenes/pot.ts';
+import { standClear } from '../scenes/solids.ts';
 import { setTable } from './mortar.ts';
-import { standPlant } from './pot.ts';
-import { standClear } from './solids.ts';
 import { STONE, type Subject } from './subject.ts';
 
 const TUMBLER: Profile = [

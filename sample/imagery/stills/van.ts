@@ -3,7 +3,7 @@ import { buildMark } from '../drawing/mark.ts';
 import { ellipse, polygon } from '../drawing/outlines.ts';
 import { linear } from '../drawing/paint.ts';
 import { drawCastShadow } from '../scenes/cast-shadow.ts';
-import { place } from './studio.ts';
+import { place } from '../scenes/studio.ts';
 import { ORANGE, type Subject } from './subject.ts';
 
 /** A delivery van at the kerb. */

@@ -3,10 +3,10 @@ import { taper } from '../drawing/curve.ts';
 import { ellipse, polygon } from '../drawing/outlines.ts';
 import type { Profile } from '../drawing/profile.ts';
 import { createRandom } from '../drawing/random.ts';
-import { drawHeap } from './heap.ts';
+import { drawHeap } from '../scenes/heap.ts';
+import { standTurned, TILT } from '../scenes/solids.ts';
+import { place } from '../scenes/studio.ts';
 import { setTable } from './mortar.ts';
-import { standTurned, TILT } from './solids.ts';
-import { place } from './studio.ts';
 import { DARK_WOOD, STONE, type Subject } from './subject.ts';
 
 const VAT: Profile = [

@@ -8,7 +8,7 @@ import { linear, vertical } from '../drawing/paint.ts';
 import { createRandom } from '../drawing/random.ts';
 import type { Slab } from '../scenes/scene.ts';
 import { drawSlab } from '../scenes/slab.ts';
-import type { Studio } from './studio.ts';
+import type { Studio } from '../scenes/studio.ts';
 import { ORANGE, WOOD } from './subject.ts';
 
 /** A box or table in its own colour, seen from the front; `x` is its left edge on left-to-right pages. */

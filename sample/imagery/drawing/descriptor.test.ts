@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { type LabelText, printDescriptor } from './descriptor.ts';
+import { createDrawing } from './svg.ts';
+import type { Typesetter } from './type.ts';
+
+const HALF = 100;
+const label = (en: string[], ar: string[], isBrief: boolean): LabelText => ({
+  range: { en: 'Tarwa', ar: 'تروى' },
+  descriptor: { en, ar },
+  size: '200 ml',
+  isBrief,
+});
+
+/** Every letter is half as wide as it is high; returns the lines as they are printed. */
+function print(text: LabelText) {
+  const lines: { text: string; size: number; y: number }[] = [];
+  const typeset: Typesetter = (line, { size, y }) => {
+    if (y !== undefined) lines.push({ text: line, size, y });
+    return { path: [], width: line.length * size * 0.5 };
+  };
+  const canvas = { drawing: createDrawing({ width: 10, height: 10 }), typeset };
+  printDescriptor(canvas, text, 0, HALF, '#000000', (x, y) => [x, y]);
+  return lines;
+}
+
+describe('printDescriptor', () => {
+  it('prints both languages beside each other, line by line', () => {
+    const lines = print(label(['Amla hair oil', 'soft & shiny'], ['زيت شعر', 'نعومة'], false));
+    expect(lines.map(({ text }) => text)).toEqual(['Amla hair oil', 'soft & shiny', 'زيت شعر', 'نعومة']);
+  });
+
+  it('in brief prints one line a language, the whole descriptor where it is legible', () => {
+    const lines = print(label(['Miswak', 'toothpaste'], ['معجون', 'المسواك'], true));
+    expect(lines.map(({ text }) => text)).toEqual(['Miswak toothpaste', 'معجون المسواك']);
+    expect(lines[1]?.y).toBeGreaterThan(lines[0]?.y ?? 0);
+  });
+
+  it('in brief leaves out the second line rather than print it too small', () => {
+    const lines = print(
+      label(['Amla hair oil', 'soft & shiny all day'], ['زيت شعر بالأملا', 'نعومة ولمعان كل يوم'], true),
+    );
+    expect(lines.map(({ text }) => text)).toEqual(['Amla hair oil', 'زيت شعر بالأملا']);
+    for (const { size } of lines) expect(size).toBeGreaterThanOrEqual(HALF * 0.135);
+  });
+});
