@@ -18,7 +18,12 @@ export const PURGE_SECRET = 'torture-torture-torture-torture-';
 
 export type OwnSite = Awaited<ReturnType<Servers['startSite']>>;
 export type Servers = Awaited<ReturnType<typeof startServers>>;
-type SiteOptions = { dataDir?: string; settings?: Record<string, string> };
+type SiteOptions = {
+  dataDir?: string;
+  settings?: Record<string, string>;
+  /** The program of a build. */
+  bundle?: string;
+};
 
 /** Seeds a content service and starts it. */
 export async function startServers() {
@@ -71,7 +76,7 @@ export async function startServers() {
   }
 
   /** Starts a site in front of it. */
-  async function startSite({ dataDir, settings: more = {} }: SiteOptions = {}) {
+  async function startSite({ dataDir, settings: more = {}, bundle = BUNDLE }: SiteOptions = {}) {
     sites += 1;
     const [port, metricsPort] = [Number(more.PORT ?? (await findPort())), await findPort()];
     const origin = `http://127.0.0.1:${port}`;
@@ -84,7 +89,7 @@ export async function startServers() {
       PURGE_SECRET,
       ...more,
     };
-    const child = start([BUNDLE], own, output);
+    const child = start([bundle], own, output);
     await waitUntilReady(`${origin}/readyz`);
 
     /** A figure of /metrics, by its name and labels as they are written there. */
@@ -104,6 +109,7 @@ export async function startServers() {
     return {
       origin,
       port,
+      pid: child.pid ?? 0,
       output,
       readFigures,
       readRss,
