@@ -14,7 +14,9 @@ export function createFailures() {
 
   const list = () => [...kinds].map(([kind, { count, examples }]) => `${kind} (${count}): ${examples.join(' | ')}`);
 
-  return { note, list };
+  const count = () => [...kinds.values()].reduce((sum, kind) => sum + kind.count, 0);
+
+  return { note, list, count };
 }
 
 export type Failures = ReturnType<typeof createFailures>;

@@ -29,7 +29,8 @@ export async function crawlSome(pages: readonly string[], ask: Ask, failures: Fa
   return (await readPages(pages, ask, failures)).pictures;
 }
 
-async function readPages(pages: readonly string[], ask: Ask, failures: Failures): Promise<World> {
+/** Reads pages as a browser does; gives what they name. */
+export async function readPages(pages: readonly string[], ask: Ask, failures: Failures): Promise<World> {
   const pictures = new Set<string>();
   const deferred = new Set<string>();
   const bounds = { most: pages.length, until: performance.now() + WITHIN_MS, width: WIDTH };

@@ -5,15 +5,28 @@ import { join, resolve } from 'node:path';
 import { findPort, waitUntilReady } from '../script/own-servers.ts';
 import { endProcess, runNode, startNode } from './own-site.ts';
 
-/** Copies the site with its build and starts it; `deploy` changes the sources, builds them, and starts the new build. */
-export async function startDeployedSite(backendPort = process.env.E2E_BACKEND_PORT ?? '4210') {
-  const folder = await mkdtemp(join(tmpdir(), 'deployed-'));
-  // Without the link to it the build is published there: an open tab's files are kept in the data folder.
+/**
+ * Copies what the site is built of, with its current build, into a folder. Without the link to it that build is published
+ * there: an open tab's files are kept in the data folder.
+ */
+export async function copySite(folder: string): Promise<void> {
   const filter = (path: string) => !['site/.react-router', 'site/build/current'].includes(path);
   for (const part of ['site', 'contract', 'package.json', 'package-lock.json', 'tsconfig.base.json']) {
     await cp(part, join(folder, part), { recursive: true, filter });
   }
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+}
+
+/** Makes the sources in a folder another build, which differs by a name in the code of every page. */
+export async function changeSite(folder: string, name: string): Promise<void> {
+  const code = `\nObject.assign(window, { release: '${name}' });\n`;
+  await appendFile(join(folder, 'site/app/hydrated-router.tsx'), code);
+}
+
+/** Copies the site with its build and starts it; `deploy` changes the sources, builds them, and starts the new build. */
+export async function startDeployedSite(backendPort = process.env.E2E_BACKEND_PORT ?? '4210') {
+  const folder = await mkdtemp(join(tmpdir(), 'deployed-'));
+  await copySite(folder);
   const port = await findPort();
   const dataDir = join(folder, 'data');
   const env = { DATA_DIR: dataDir, PORT: String(port), BACKEND_PORT: backendPort, NODE_ENV: 'production' };
@@ -32,10 +45,7 @@ export async function startDeployedSite(backendPort = process.env.E2E_BACKEND_PO
     dataDir,
     /** Publishes a build that differs by a name in the code of every page. */
     deploy: async (name: string) => {
-      await appendFile(
-        join(folder, 'site/app/hydrated-router.tsx'),
-        `\nObject.assign(window, { release: '${name}' });\n`,
-      );
+      await changeSite(folder, name);
       const old = site;
       await runNode(join(folder, 'site/script/build.ts'), env);
       await endProcess(old, 'SIGTERM');

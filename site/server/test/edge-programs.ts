@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPort } from '../../script/own-servers.ts';
 import { startEdgeSite } from './edge-site.ts';
+import { NGINX, runNginx } from './run-nginx.ts';
 
-export const PROGRAMS = { nginx: '/usr/sbin/nginx', varnish: '/usr/sbin/varnishd' } as const;
+export const PROGRAMS = { nginx: NGINX, varnish: '/usr/sbin/varnishd' } as const;
 
 const read = (name: string) => readFileSync(new URL(`../../../deploy/${name}`, import.meta.url), 'utf8');
 
@@ -16,23 +17,12 @@ export async function startNginx({ second, more = '' }: { second?: number; more?
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const cache = join(folder, 'cache');
   const site = await startEdgeSite({ EDGE_NGINX_CACHE: cache });
-  const port = await findPort();
   const http2Port = await findPort();
-  const file = join(folder, 'nginx.conf');
-  const settings = read('nginx.conf')
-    .replace('server 127.0.0.1:3000', `server 127.0.0.1:${site.port}`)
-    .replace(/^ *server 127\.0\.0\.1:3001.*\n/m, second === undefined ? '' : `server 127.0.0.1:${second};\n`)
-    .replace('/var/cache/nginx/site', cache)
-    .replace('listen 80;', `listen 127.0.0.1:${port}; listen 127.0.0.1:${http2Port} http2; ${more}`)
-    .replace(/^ *listen \[::\]:80;\n/m, '');
-  const user = process.getuid?.() === 0 ? 'user root;' : '';
-  writeFileSync(
-    file,
-    `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log; ${user}
-    events { worker_connections 256; }
-    http { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; ${settings} }`,
-  );
-  const child = spawn(PROGRAMS.nginx, ['-c', file, '-e', join(folder, 'error.log')], { stdio: 'inherit' });
+  const { port, child } = await runNginx(folder, {
+    cache,
+    ports: [site.port, ...(second === undefined ? [] : [second])],
+    more: ` listen 127.0.0.1:${http2Port} http2; ${more}`,
+  });
   return { port, http2Port, site, stop: () => end(child, site, folder) };
 }
 

@@ -1,0 +1,120 @@
+/**
+ * A deploy under load: two instances behind nginx with deploy/nginx.conf are restarted with another build, one after the
+ * other, while requests of all kinds, over all types of pages, come at a steady rate. No request fails, no page is older
+ * than its lifetime, and what tabs of the build before ask for afterwards is there. The instances share a Valkey where redis-server
+ * is installed: without one, what an instance alone has made is away while it is. Exits 1 otherwise. Run after script/setup, with
+ * Debian's nginx: npm run bench rollout [-- --rate 500 --seconds 150]
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { findValkeyProgram, startValkey } from '../contract/test/valkey.ts';
+import { allLocales } from '../site/app/locale/locales.ts';
+import { buildPath } from '../site/app/locale/path.ts';
+import { pageTypes } from '../site/e2e/page-types.ts';
+import { findPort, waitUntilReady } from '../site/script/own-servers.ts';
+import { runNginx } from '../site/server/test/run-nginx.ts';
+import { load } from './rollout/load.ts';
+import { makeReleases, type Release } from './rollout/releases.ts';
+import { createAsk } from './torture/ask.ts';
+import { createFailures } from './torture/failures.ts';
+import { startServers } from './torture/servers.ts';
+import { readPages } from './torture/world.ts';
+
+const { values } = parseArgs({
+  options: { rate: { type: 'string', default: '500' }, seconds: { type: 'string', default: '150' } },
+});
+const rate = Number(values.rate);
+const seconds = Number(values.seconds);
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const at = (times: readonly number[], part: number) => (times[Math.floor(times.length * part)] ?? 0).toFixed(0);
+/** So that the age of what nginx keeps shows; and no connection ends of itself. */
+const SHOW_DATES = 'proxy_pass_header Date; keepalive_requests 10000000;';
+const ORIGIN = 'http://www.example.com';
+
+const failures = createFailures();
+const folder = await mkdtemp(join(tmpdir(), 'rollout-'));
+const cache = join(folder, 'cache');
+const { old, next, remove } = await makeReleases();
+const servers = await startServers();
+const program = findValkeyProgram();
+const valkey = program === null ? null : await startValkey(program, await findPort());
+const start = (place: number, { bundle }: Release, port?: number) =>
+  servers.startSite({
+    bundle,
+    dataDir: join(folder, `site-${place}`),
+    settings: {
+      ...(port !== undefined && { PORT: String(port) }),
+      SITE_ORIGIN: ORIGIN,
+      TRUSTED_PROXIES: '127.0.0.1',
+      EDGE_NGINX_CACHE: cache,
+      ...(valkey && { VALKEY_URL: valkey.url }),
+    },
+  });
+const sites = [await start(1, old), await start(2, old)];
+const nginx = await runNginx(folder, { cache, ports: sites.map(({ port }) => port), more: SHOW_DATES });
+try {
+  await waitUntilReady(`http://127.0.0.1:${nginx.port}/readyz`);
+  await measure();
+} finally {
+  nginx.child.kill('SIGTERM');
+  await servers.stop();
+  await valkey?.stop();
+  await Promise.all([rm(folder, { recursive: true, force: true }), remove()]);
+}
+
+async function measure(): Promise<void> {
+  const { ask, close } = createAsk(nginx.port);
+  const pages = allLocales.flatMap((locale) => pageTypes.map(({ path }) => buildPath({ ...locale, pagePath: path })));
+  // What has a query of its own has no data to go with it.
+  const world = await readPages(
+    pages.filter((path) => !path.includes('?')),
+    ask,
+    failures,
+  );
+  say(`${world.pages.length} pages of ${pageTypes.length} types were read`);
+  const held = world.deferred.filter((_, index) => index % 2 === 0);
+  const deferred = world.deferred.filter((_, index) => index % 2 === 1);
+  const started = performance.now();
+  const loading = load({
+    ...{ port: nginx.port, origin: ORIGIN, rate, failures },
+    world: { ...world, deferred },
+    until: started + seconds * 1_000,
+  });
+  await sleep((seconds * 1_000) / 3);
+  const rolledFrom = performance.now();
+  const away: string[] = [];
+  for (const [index, site] of sites.entries()) {
+    const from = performance.now();
+    const code = await site.end();
+    if (code !== 0) failures.note(`an instance ends with ${code}`);
+    sites[index] = await start(index + 1, next, site.port);
+    away.push(((performance.now() - from) / 1_000).toFixed(1));
+  }
+  const rolledUntil = performance.now();
+  const { answers, oldest, stale } = await loading;
+  const latest = await ask(`/builds/latest.json?${Date.now()}`);
+  if (latest.status !== 200 || JSON.parse(latest.body.toString()).id !== next.id)
+    failures.note('open tabs are not told of the new build');
+  for (const path of [...old.assets, ...held]) {
+    const { status } = await ask(path);
+    if (status !== 200) failures.note(`a file of the build before answers ${status}`, path);
+  }
+  close();
+  const timesOf = (isIn: (sentAt: number) => boolean) =>
+    answers.flatMap((answer) => (isIn(answer.at) ? [answer.took] : [])).sort((one, other) => one - other);
+  const during = timesOf((sentAt) => sentAt >= rolledFrom && sentAt < rolledUntil);
+  const otherwise = timesOf((sentAt) => sentAt < rolledFrom || sentAt >= rolledUntil);
+  say(
+    `| Requests | a second | failures | away, s | median and p99, ms | while builds roll | oldest page, s | shown while made anew |`,
+  );
+  say('|---|---|---|---|---|---|---|---|');
+  say(
+    `| ${answers.length} | ${(answers.length / seconds).toFixed(0)} | ${failures.count()} | ${away.join(', ')} | ${at(otherwise, 0.5)}, ${at(otherwise, 0.99)} | ${at(during, 0.5)}, ${at(during, 0.99)} | ${oldest.toFixed(0)} | ${stale} |`,
+  );
+  say(`${old.assets.length + held.length} files of the build before were asked for afterwards`);
+  for (const failure of failures.list()) say(failure);
+  process.exitCode = failures.count() > 0 ? 1 : 0;
+}

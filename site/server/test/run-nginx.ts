@@ -1,0 +1,31 @@
+/** nginx with the file of `deploy/`, before whatever instances. */
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findPort } from '../../script/own-servers.ts';
+
+export const NGINX = '/usr/sbin/nginx';
+
+/** Runs nginx with its file before one or two instances; `more` goes into the block of its server. */
+export async function runNginx(
+  folder: string,
+  { cache, ports: [first, second], more = '' }: { cache: string; ports: readonly number[]; more?: string },
+) {
+  const port = await findPort();
+  const file = join(folder, 'nginx.conf');
+  const settings = readFileSync(new URL('../../../deploy/nginx.conf', import.meta.url), 'utf8')
+    .replace('server 127.0.0.1:3000', `server 127.0.0.1:${first}`)
+    .replace(/^ *server 127\.0\.0\.1:3001(.*\n)/m, second === undefined ? '' : `server 127.0.0.1:${second}$1`)
+    .replace('/var/cache/nginx/site', cache)
+    .replace('listen 80;', `listen 127.0.0.1:${port};${more}`)
+    .replace(/^ *listen \[::\]:80;\n/m, '');
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  writeFileSync(
+    file,
+    `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log; ${user}
+    events { worker_connections 1024; }
+    http { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; ${settings} }`,
+  );
+  const child = spawn(NGINX, ['-c', file, '-e', join(folder, 'error.log')], { stdio: 'inherit' });
+  return { port, child };
+}
