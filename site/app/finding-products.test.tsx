@@ -240,6 +240,10 @@ describe('a listing', () => {
     expect(links).toContain('/uae/plp?ingredient=miswak');
   });
 
+  test('of all products is headed in the room of no range', async () => {
+    expect((await read('/uae/plp')).main).toMatch(/^<main[^>]*>(?:(?!data-room).)*<h1/s);
+  });
+
   test('of a brand has no brand filter', async () => {
     const { main } = await read('/uae/collections/arak/all');
     expect(main).not.toContain('name="brand"');

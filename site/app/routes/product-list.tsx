@@ -49,7 +49,6 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ListingBanner
-        room="basma"
         title={banner?.heading || loaderData.title}
         intro={banner?.description || t(m.products_intro)}
         image={banner?.image?.node}
