@@ -1,8 +1,11 @@
 import type { Reply } from '../torture/ask.ts';
 import type { Failures } from '../torture/failures.ts';
 
-/** So long may a page that is not fresh be shown after it was first asked for, until it is there anew. */
-const REFRESHED_WITHIN_MS = 10_000;
+/**
+ * So long may a page that is not fresh be shown after it was first asked for, until it is there anew, beside its freshness:
+ * what a site gives while it makes it anew, nginx keeps for that once more.
+ */
+const REFRESHED_WITHIN_SECONDS = 10;
 
 /**
  * Creates the judge of how old pages are: none older than its Cache-Control lets it be, and none that goes on being shown
@@ -31,7 +34,7 @@ export function createAgeJudge(failures: Failures, clock: () => number) {
     stale += 1;
     const since = staleSince.get(key) ?? clock();
     staleSince.set(key, since);
-    if (clock() - since > REFRESHED_WITHIN_MS) failures.note('a page is not made anew', path);
+    if ((clock() - since) / 1_000 > fresh + REFRESHED_WITHIN_SECONDS) failures.note('a page is not made anew', path);
   }
 
   return { judge, getStats: () => ({ oldest, stale }) };
