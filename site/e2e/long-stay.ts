@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { hydrate } from './hydration.ts';
 import { PATIENCE } from './walk-moves.ts';
 
-/** A page of the longest kind: the last one that was left may still be held, whatever the number of rounds. */
-const MOST_GROWTH = { bytes: 1_500_000, nodes: 2_000 };
+/** Of eighty pages, each of 1,600 elements, what the browser itself holds may stay: far from a page a round (decision 0248). */
+const MOST_GROWTH = { bytes: 5_000_000, nodes: 8_000 };
 /** What is loaded once, and what caches hold, is there after a few rounds. */
 const FIRST_ROUNDS = 3;
 
