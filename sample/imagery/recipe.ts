@@ -31,7 +31,7 @@ const VERSIONS = {
   pack: 2,
   stage: 2,
   plant: 1,
-  hero: 2,
+  hero: 3,
   'hero-mobile': 2,
   room: 2,
   banner: 3,
