@@ -5,11 +5,21 @@ import { m } from '../messages/generated/messages.js';
 import { Button } from '../ui/button.tsx';
 import type { DraftState } from './use-draft.ts';
 
-/** What the device keeps of a form: an earlier draft to go on with, and the box that ends it. */
+/**
+ * What the device keeps of a form: an earlier draft to go on with, and the box that ends it. The box has its room before
+ * the device has been asked, so that nothing below it moves; it is no control until then.
+ */
 export function DraftNote({ draft, label }: { draft: DraftState; label: string | undefined }) {
   const t = useText();
   const locale = useLocale();
-  if (draft.isOn === null) return null;
+  if (draft.isOn === null) {
+    return (
+      <p className="invisible flex min-h-11 items-start gap-3 text-small noscript:hidden">
+        <span className="size-6 shrink-0" />
+        {label}
+      </p>
+    );
+  }
   return (
     <div className="grid gap-4">
       {draft.found && (
