@@ -44,7 +44,7 @@ export const SUBJECT_ALTS = {
   sticks: { en: 'Three miswak sticks in a glass', ar: 'ثلاثة مساويك في كأس', plants: 0 },
   brushes: { en: 'Toothbrushes in a glass', ar: 'فراشي أسنان في كأس', plants: 1 },
   soap: { en: 'A bar of soap and its box', ar: 'قطعة صابون وعلبتها', plants: 1 },
-  bowl: { en: 'A clay bowl', ar: 'وعاء فخار', plants: 1 },
+  bowl: { en: 'A clay bowl', ar: 'وعاء فخّار', plants: 1 },
   lantern: { en: 'A lantern and dates', ar: 'فانوس وتمر', plants: 0 },
   bench: { en: 'An empty bench', ar: 'مقعد خالٍ', plants: 1 },
   majlis: { en: 'A majlis with coffee', ar: 'مجلس وقهوة', plants: 1 },

@@ -22,7 +22,7 @@ export const samples = {
     option: 'السدر',
     question: 'كم أتركه على شعري؟',
     answer:
-      '<p>طوال الليل، أو ساعة على الأقل. راجع <a href="#">الطريقة</a>.</p><ul><li>دفّئ مقدار راحة</li><li>افرق الشعر خمسة أقسام</li></ul><blockquote>العود هو الأصل.</blockquote><table><thead><tr><th>الحجم</th><th>الاستعمال</th></tr></thead><tbody><tr><td>200 مل</td><td>البيت</td></tr><tr><td>50 مل</td><td>السفر</td></tr></tbody></table>',
+      '<p>طوال الليل، أو ساعة على الأقل. راجع <a href="#">الطريقة</a>.</p><ul><li>دفّئ ملء الكفّ</li><li>افرق الشعر خمسة أقسام</li></ul><blockquote>العود هو الأصل.</blockquote><table><thead><tr><th>الحجم</th><th>الاستعمال</th></tr></thead><tbody><tr><td>200 مل</td><td>البيت</td></tr><tr><td>50 مل</td><td>السفر</td></tr></tbody></table>',
   },
 } as const;
 
