@@ -19,4 +19,6 @@ test.each([
   const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
   expect(/src="[^"]*flags\//.test(html)).toBe(hasFlags);
   expect(html.includes('Doha')).toBe(!hasFlags);
+  // The map leads to the shops; its alternative text is the link's name.
+  expect(html).toMatch(/<a [^>]*href="[^"]*\/where-to-buy"[^>]*><picture[\s\S]*?alt="Map of the countries/);
 });

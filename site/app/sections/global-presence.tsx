@@ -1,6 +1,7 @@
 import { countries, countryName } from '../../../contract/countries.ts';
 import type { HomePageQuery } from '../content/generated/graphql.ts';
 import { listFigures } from '../content/pages/list-blocks.ts';
+import { LocaleLink } from '../locale/locale-link.tsx';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
@@ -58,7 +59,9 @@ export function GlobalPresenceSection({ group }: { group: GlobalPresence }) {
             </ul>
           )}
         </div>
-        <RegionMap className="-me-gutter max-md:-ms-gutter" />
+        <LocaleLink to="/where-to-buy" className="-me-gutter max-md:-ms-gutter">
+          <RegionMap />
+        </LocaleLink>
       </div>
       {regions.length > 0 && (
         <ul className="wrap mt-12 grid gap-x-8 gap-y-6 xs:grid-cols-2 lg:grid-cols-4">

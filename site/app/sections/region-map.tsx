@@ -5,7 +5,7 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 
 /** The map of the countries the company sells in; phones get a version with larger labels. */
-export function RegionMap({ className }: { className: string }) {
+export function RegionMap({ className }: { className?: string }) {
   const t = useText();
   const { language } = useLocale();
   return (
