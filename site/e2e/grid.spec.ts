@@ -82,6 +82,8 @@ for (const prefix of ['/uae', '/ar/ksa']) {
       body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
     };
     await page.route(/\/_ipx\//, (route) => route.fulfill(blank));
+    // Rooms grow to their new size in a moment, which is not measured.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const { path, pictures, kind, onPhones = kind, texts } of PAGES) {
       await page.goto(prefix + path);
       for (const screen of SCREENS) {
