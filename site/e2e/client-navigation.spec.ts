@@ -43,6 +43,25 @@ test('an address that leads to another locale loads its document', async ({ page
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar-SA');
 });
 
+test('pages that the router has shown are there on going back from elsewhere, before any script @desktop', async ({
+  page,
+}) => {
+  const title = () => page.title();
+  await page.goto('/ar/uae/our-story');
+  const first = await title();
+  await hydrate(page);
+  await follow(page, '/ar/uae/catalogs');
+  await expect.poll(title).not.toBe(first);
+  const second = await title();
+  await page.goto('/favicon.svg');
+  await page.evaluate(() => history.back());
+  await expect.poll(title).toBe(second);
+  await page.evaluate(() => history.back());
+  await expect.poll(title).toBe(first);
+  await hydrate(page);
+  expect(await title()).toBe(first);
+});
+
 for (const { prefix, lang } of both) {
   const refused = {
     'data that breaks off': (page: Page) => page.route(/\/brands\/tarwa\.data/, (route) => route.abort()),
