@@ -15,6 +15,8 @@ const PAGES = [
   { databaseId: 12, slug: 'our-story-ar', uri: '/our-story-ar/', language: 'ar' },
   { databaseId: 13, slug: 'press-releases-ar', uri: '/press-releases-ar/', language: 'ar' },
   { databaseId: 14, slug: 'quality-ar', uri: '/about-ar/quality-ar/', language: 'ar' },
+  { databaseId: 6, slug: 'cart', uri: '/cart/', language: 'en' },
+  { databaseId: 16, slug: 'سلة-المشتريات', uri: '/سلة-المشتريات/', language: 'ar' },
 ];
 
 const nodes = PAGES.map((page) => ({
@@ -73,4 +75,8 @@ test.each(['/our-story', '/news-press-releases', '/about/quality'])('%s names bo
     ])
       expect(html).toMatch(new RegExp(`<link[^>]*hreflang="${tag}"[^>]*href="https://site.test${href}"`, 'i'));
   }
+});
+
+test.each(['/cart', '/سلة-المشتريات'])("WooCommerce's %s is no page in either language", async (path) => {
+  expect((await site(`/ar/ksa${encodeURI(path)}`)).status).toBe(404);
 });
