@@ -27,7 +27,7 @@ final class Changes
         foreach (['created_term', 'delete_term'] as $hook) {
             add_action($hook, fn () => $this->notice->addAll());
         }
-        add_action('edited_term', fn (int $term) => $this->notice->addTerm($term));
+        add_action('edited_term', fn (int $term, int $entry, string $taxonomy) => $this->notice->addTerm($term, $taxonomy), 10, 3);
         add_action('wp_update_nav_menu', [$this, 'onMenu']);
         add_action('updated_option', [$this, 'onOption']);
         add_action('shutdown', [$this, 'tell']);

@@ -73,12 +73,23 @@ final class Links
             return;
         }
         $post = get_queried_object();
-        $language = (string) apply_filters('wpml_current_language', Locale::COUNTRIES[$this->settings->country()]);
         $address = $post instanceof \WP_Post
             ? $this->address($post, $this->settings->country(), self::language($post->ID))
-            : $this->settings->site() . Locale::path($this->settings->country(), $language, '');
-        wp_redirect($address, 301);
+            : $this->sameAddress();
+        wp_redirect($address, is_404() ? 302 : 301);
         exit;
+    }
+
+    /** The address asked for, on the site, which knows WordPress's own for categories, tags and lists. */
+    private function sameAddress(): string
+    {
+        [$path, $query] = explode('?', (string) ($_SERVER['REQUEST_URI'] ?? '/'), 2) + [1 => ''];
+        $folder = trim((string) parse_url(home_url(), PHP_URL_PATH), '/');
+        $start = ($folder === '' ? '' : '(?:/' . preg_quote($folder, '#') . '(?=/|$))?') . '(?:/(?:' . implode('|', Locale::LANGUAGES) . ')(?=/|$))?';
+        $country = $this->settings->country();
+        $language = (string) apply_filters('wpml_current_language', Locale::COUNTRIES[$country]);
+        $own = (string) preg_replace("#^{$start}#", '', $path);
+        return $this->settings->site() . Locale::path($country, $language, $own) . ($query === '' ? '' : "?{$query}");
     }
 
     /** WPML's language, else Polylang's, else the country's. */

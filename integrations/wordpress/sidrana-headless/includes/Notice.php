@@ -10,6 +10,9 @@ final class Notice
     /** What the site takes in one notice; beyond it the whole country is told. */
     private const MOST_TAGS = 1000;
 
+    /** The taxonomies whose terms the site knows by their numbers; menus have a notice of their own. */
+    private const NUMBERED = ['product_cat', 'ingredient', 'nav_menu'];
+
     /** @var array<string, true> */
     private array $tags = [];
     private bool $isWhole = false;
@@ -24,9 +27,13 @@ final class Notice
         $this->addTag(base64_encode("post:{$id}"));
     }
 
-    /** A term was saved. */
-    public function addTerm(int $id): void
+    /** A term was saved: of a tag or an attribute's value pages have the name alone, so all of them may show it. */
+    public function addTerm(int $id, string $taxonomy): void
     {
+        if (!in_array($taxonomy, self::NUMBERED, true)) {
+            $this->addAll();
+            return;
+        }
         $this->addTag(base64_encode("term:{$id}"));
     }
 

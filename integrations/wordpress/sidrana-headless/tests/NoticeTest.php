@@ -20,7 +20,7 @@ final class NoticeTest extends TestCase
         $notice = new Notice('uae');
         $notice->addEntry(42);
         $notice->addEntry(42);
-        $notice->addTerm(7);
+        $notice->addTerm(7, 'product_cat');
         $notice->addOperation('GetMenu');
         $tags = ['uae:' . base64_encode('post:42'), 'uae:' . base64_encode('term:7'), 'uae:GetMenu'];
         self::assertSame(json_encode(['tags' => $tags], JSON_UNESCAPED_SLASHES), $notice->body());
@@ -32,6 +32,15 @@ final class NoticeTest extends TestCase
         $notice->addEntry(42);
         $notice->addAll();
         self::assertSame('{"countries":["ksa"]}', $notice->body());
+    }
+
+    public function testATermThatPagesNameWithoutItsNumberIsTheWholeCountry(): void
+    {
+        foreach (['ingredient' => '"tags"', 'product_tag' => '"countries"', 'post_tag' => '"countries"', 'pa_size' => '"countries"'] as $taxonomy => $told) {
+            $notice = new Notice('ksa');
+            $notice->addTerm(9, $taxonomy);
+            self::assertStringContainsString($told, (string) $notice->body(), $taxonomy);
+        }
     }
 
     public function testMoreThanOneNoticeHoldsIsTheWholeCountry(): void
