@@ -114,6 +114,20 @@ describe('what has changed', () => {
     expect(listChangedTags('uae', tree('Oil', [{ id: 'two' }, ...many]), tree('Oil', many))).toEqual([]);
   });
 
+  test('lists that are missing keep what was known of them, at every depth', () => {
+    const tree = (below: object | null) =>
+      ({ productCategories: { nodes: [{ id: 'top', children: below }] } }) as unknown as ContentChangesQuery;
+    const whole = readState(tree({ nodes: [{ id: 'one', name: 'Oil' }] }));
+    for (const missing of [{}, { productCategories: null }] as ContentChangesQuery[])
+      expect(readState(missing, whole)).toEqual(whole);
+    // As a cleaned answer has it.
+    for (const below of [null, { nodes: [], pageInfo: {} }])
+      expect(listChangedTags('uae', whole, readState(tree(below), whole))).toEqual([]);
+    expect(listChangedTags('uae', whole, readState(tree({ nodes: [] }), whole))).toContain('uae:one');
+    // Nothing is known to have changed where nothing was known.
+    expect(listChangedTags('uae', readState({} as ContentChangesQuery), whole)).toEqual([]);
+  });
+
   test('an entry that others push off a full page has not changed', () => {
     const many = Array.from({ length: 100 }, (_, index) => post(`p${index}`));
     const tags = listChangedTags('uae', stateOf(many), stateOf([post('new'), ...many.slice(0, 99)]));

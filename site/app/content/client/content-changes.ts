@@ -2,7 +2,8 @@ import type { ContentChangesQuery } from '../generated/graphql.ts';
 
 /** What is listed of a kind of content: what is known of each entry, by its id, and whether all entries are. */
 export type Listed = { entries: ReadonlyMap<string, string>; isWhole: boolean };
-export type ContentState = Readonly<Record<Kind, Listed>>;
+/** What is known of each kind: nothing of one that was never answered. */
+export type ContentState = Readonly<Partial<Record<Kind, Listed>>>;
 
 type Kind = keyof typeof OPERATIONS;
 
@@ -47,38 +48,49 @@ const KINDS = Object.keys(OPERATIONS) as Kind[];
 const WHOLE_PAGE = 100;
 
 /** A list of entries, which in menus and category trees have lists of their own. */
-type List = { nodes: readonly Entry[] } | null | undefined;
+type List = { nodes: readonly Entry[]; pageInfo?: unknown } | null | undefined;
 type Entry = { id?: string; children?: List; childItems?: List };
 
-/** Reads the state of a locale's content. */
-export function readState(answer: ContentChangesQuery): ContentState {
-  const listOf = (kind: Kind): Listed => {
+/** Reads the state of a locale's content. What was not asked for, or not answered, is as it was before. */
+export function readState(answer: ContentChangesQuery, before: ContentState = {}): ContentState {
+  const listOf = (kind: Kind): Listed | undefined => {
+    if (isMissing(answer[kind])) return before[kind];
     const lists = listAll(answer[kind]);
     const entries = lists
-      .flat()
+      .flatMap((list) => list?.nodes ?? [])
       .flatMap(({ children, childItems, ...own }): [string, string][] =>
         own.id === undefined ? [] : [[own.id, JSON.stringify(own)]],
       );
-    return { entries: new Map(entries), isWhole: lists.every(({ length }) => length < WHOLE_PAGE) };
+    const former = lists.every((list) => !isMissing(list)) ? [] : (before[kind]?.entries ?? []);
+    return {
+      entries: new Map([...former, ...entries]),
+      isWhole: lists.every((list) => (list?.nodes.length ?? 0) < WHOLE_PAGE),
+    };
   };
   return Object.fromEntries(KINDS.map((kind) => [kind, listOf(kind)])) as ContentState;
 }
 
+/** Whether a list was left out, or is null: a cleaned answer has then one with an end, which the query does not ask for. */
+function isMissing(list: List): boolean {
+  return !list || 'pageInfo' in list;
+}
+
 /** Lists a list and those within it. */
-function listAll(list: List): (readonly Entry[])[] {
-  const nodes = list?.nodes ?? [];
-  return [
-    nodes,
-    ...nodes.flatMap(({ children, childItems }) => [children, childItems].flatMap((one) => (one ? listAll(one) : []))),
-  ];
+function listAll(list: List): List[] {
+  const inside = (list?.nodes ?? []).flatMap(({ children, childItems }) =>
+    [children, childItems].flatMap((one) => (one === undefined ? [] : listAll(one))),
+  );
+  return [list, ...inside];
 }
 
 /** Lists the tags of what has changed between two states of a country's content, as a notice would name them. */
 export function listChangedTags(country: string, before: ContentState, after: ContentState): string[] {
   return KINDS.flatMap((kind) => {
-    const [old, now] = [before[kind].entries, after[kind].entries];
+    const old = before[kind]?.entries;
+    const { entries: now, isWhole } = after[kind] ?? {};
+    if (old === undefined || now === undefined) return [];
     const changed = [...now.keys()].filter((id) => old.get(id) !== now.get(id));
-    const gone = after[kind].isWhole ? [...old.keys()].filter((id) => !now.has(id)) : [];
+    const gone = isWhole ? [...old.keys()].filter((id) => !now.has(id)) : [];
     if (changed.length + gone.length === 0) return [];
     const isAnotherList = gone.length > 0 || changed.some((id) => !old.has(id));
     const { lists, lookups } = OPERATIONS[kind];

@@ -1,32 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { allLocales } from '../../locale/locales.ts';
-import { createContentClient } from './client.server.ts';
-import { createContentWatch, POLL_MS, startPolling } from './content-watch.server.ts';
-import { createQueryCache } from './query-cache.server.ts';
+import { createWatched } from '../../test/create-watched.ts';
+import { POLL_MS, startPolling } from './content-watch.server.ts';
 
 const MINUTE_MS = 60_000;
-
-/** A watch over two countries' services, whose posts a test changes. */
-function createWatched() {
-  const state = { now: 1_000_000, modifiedGmt: '2026-01-01T00:00:00', isDown: false, asked: [] as string[] };
-  const changes: string[][] = [];
-  const clock = () => state.now;
-  const client = createContentClient({
-    endpoints: { uae: 'https://cms.example/graphql', ksa: 'https://cms.example/ksa/graphql' },
-    siteOrigin: 'https://site.example',
-    cache: createQueryCache({ clock }),
-    fetch: async (address, init) => {
-      const { variables } = JSON.parse(String(init?.body));
-      state.asked.push(`${new URL(String(address)).pathname} ${variables.language}`);
-      if (state.isDown) throw new TypeError('fetch failed');
-      const posts = { nodes: [{ id: 'cG9zdDox', modifiedGmt: state.modifiedGmt }] };
-      return Response.json({ data: { posts, pages: { nodes: [] } } });
-    },
-    clock,
-  });
-  const watch = createContentWatch({ client, clock, onChange: (tags) => changes.push([...tags]) });
-  return { state, changes, watch };
-}
 
 test('a change is told once, in each language', async () => {
   const { state, changes, watch } = createWatched();
@@ -48,7 +25,7 @@ test('answers of a country are fresh for long while its changes would be seen, a
   await watch.pollAll();
   // No service answers for egy.
   expect(freshMs()).toEqual([15 * MINUTE_MS, 15 * MINUTE_MS, MINUTE_MS]);
-  state.now += 2 * MINUTE_MS;
+  state.now += 2.5 * MINUTE_MS;
   expect(freshMs()[0]).toBe(15 * MINUTE_MS);
   state.now += 1;
   expect(freshMs()[0]).toBe(MINUTE_MS);
@@ -100,4 +77,60 @@ test('each service is asked once a minute in each language, evenly', async () =>
   } finally {
     vi.useRealTimers();
   }
+});
+
+describe('what has no date gives way to a slow service (decision 0236)', () => {
+  /** Lets minutes go by, and counts how often each locale is asked for what has no date. */
+  async function passMinutes({ state, slow, watch }: ReturnType<typeof createWatched>, minutes: number) {
+    slow.undated.length = 0;
+    const start = state.now;
+    for (let turn = 0; turn < minutes * allLocales.length; turn += 1) {
+      state.now = Math.max(state.now, start + turn * POLL_MS);
+      await watch.pollNext();
+      expect([watch.freshMsOf('uae'), watch.freshMsOf('ksa')]).toEqual([15 * MINUTE_MS, 15 * MINUTE_MS]);
+    }
+    return slow.undated.length / 4;
+  }
+
+  test.each([
+    ['0.9 s', 900, 12],
+    // Four locales of one host: two minutes between two questions.
+    ['3 s', 3000, 6],
+    ['10 s', 10_000, 2],
+  ])('a service that takes %s', async (_, ms, times) => {
+    const watched = createWatched();
+    watched.slow.ms = ms;
+    await watched.watch.pollAll();
+    await passMinutes(watched, 12);
+    expect(await passMinutes(watched, 12)).toBe(times);
+  });
+
+  test('a change is seen within a minute where the service is quick', async () => {
+    const watched = createWatched();
+    watched.slow.ms = 900;
+    await watched.watch.pollAll();
+    watched.state.menu = 'Our brands';
+    await passMinutes(watched, 1);
+    expect(watched.changes.flat()).toEqual(expect.arrayContaining(['uae:cG9zdDo5', 'ksa:cG9zdDo5', 'uae:GetMenu']));
+  });
+
+  test('a service that takes too long for it is asked for the rest in the next round, and stays watched', async () => {
+    const watched = createWatched();
+    await watched.watch.pollAll();
+    watched.slow.ms = 11_000;
+    watched.state.modifiedGmt = '2026-01-02T00:00:00';
+    expect(await passMinutes(watched, 3)).toBe(1);
+    expect(watched.changes.flat()).toEqual(expect.arrayContaining(['uae:cG9zdDox', 'ksa:cG9zdDox']));
+    expect(watched.changes.flat()).not.toContain('uae:cG9zdDo5');
+  });
+
+  test('a partial answer purges nothing, nor does the whole one after it', async () => {
+    const { slow, changes, watch } = createWatched();
+    await watch.pollAll();
+    slow.isPartial = true;
+    await watch.pollAll();
+    slow.isPartial = false;
+    await watch.pollAll();
+    expect(changes).toEqual([]);
+  });
 });

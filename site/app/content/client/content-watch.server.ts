@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../../../contract/countries.ts';
 import { allLocales } from '../../locale/locales.ts';
 import type { Locale } from '../../locale/path.ts';
-import { ContentChangesDocument } from '../generated/graphql.ts';
+import { ContentChangesDocument, type ContentChangesQuery } from '../generated/graphql.ts';
 import type { ContentClient } from './client.server.ts';
 import { type ContentState, listChangedTags, readState } from './content-changes.ts';
 import { ContentError } from './errors.ts';
@@ -18,8 +18,12 @@ export type ContentWatchOptions = {
 const ROUND_MS = 60_000;
 /** The time between two queries. */
 export const POLL_MS = Math.ceil(ROUND_MS / allLocales.length);
-/** Without an answer for two rounds, nobody knows what has changed. */
-const BELIEVED_MS = 2 * ROUND_MS;
+/** Without an answer for two rounds and what one may take, nobody knows what has changed. */
+const BELIEVED_MS = 2.5 * ROUND_MS;
+/** A service that answers within this is asked for everything each time (decision 0236). */
+const QUICK_MS = 1000;
+/** The part of a slower service's time that what has no date may take. */
+const UNDATED_SHARE = 0.1;
 /** How long an answer is fresh: with a watch that would tell of its change, and without. */
 const WATCHED_FRESH_MS = 15 * ROUND_MS;
 const UNWATCHED_FRESH_MS = 60_000;
@@ -33,6 +37,8 @@ export type ContentWatch = ReturnType<typeof createContentWatch>;
 export function createContentWatch({ client, clock, onChange }: ContentWatchOptions) {
   const locales = allLocales.filter(({ country }) => client.gqlHostUrl(country) !== null);
   const states = new Map<string, { state: ContentState; at: number }>();
+  /** From when on a locale is asked again for what has no date. */
+  const undatedFrom = new Map<string, number>();
   /** The locales whose last poll failed. */
   const failing = new Set<Locale>();
   let turn = 0;
@@ -51,12 +57,17 @@ export function createContentWatch({ client, clock, onChange }: ContentWatchOpti
   /** Returns whether the service has answered. */
   async function poll(locale: Locale): Promise<boolean> {
     const { country } = locale;
-    const state = await load(locale);
+    const before = states.get(keyOf(locale))?.state;
+    const askedAt = clock();
+    // A service that failed is first asked for less.
+    const withUndated = !failing.has(locale) && askedAt >= (undatedFrom.get(keyOf(locale)) ?? 0);
+    const answer = await load(locale, withUndated);
+    if (withUndated) undatedFrom.set(keyOf(locale), askedAt + restAfter(clock() - askedAt, country));
+    const state = answer && readState(answer, before);
     if (state === null) {
       failing.add(locale);
       return false;
     }
-    const before = states.get(keyOf(locale))?.state;
     states.set(keyOf(locale), { state, at: clock() });
     const tags = before === undefined ? [] : listChangedTags(country, before, state);
     // What was kept from before goes now that the service is back.
@@ -65,13 +76,24 @@ export function createContentWatch({ client, clock, onChange }: ContentWatchOpti
     return true;
   }
 
+  /** How long a service is not asked again for what has no date, by how long it took; locales of one host share it. */
+  function restAfter(tookMs: number, country: CountryCode): number {
+    const sharing = locales.filter((other) => hostOf(other.country) === hostOf(country)).length;
+    return tookMs < QUICK_MS ? 0 : (tookMs * sharing) / UNDATED_SHARE;
+  }
+
+  function hostOf(country: CountryCode): string {
+    return new URL(client.gqlHostUrl(country) ?? '').host;
+  }
+
   /** Null when the service does not answer. */
-  async function load({ country, language }: Locale): Promise<ContentState | null> {
+  async function load({ country, language }: Locale, withUndated: boolean): Promise<ContentChangesQuery | null> {
     const tags = createTagCollector();
     const task = { isBackground: () => true };
+    const variables = { language, withUndated };
     try {
-      for await (const answer of client.queryPages(country, ContentChangesDocument, { language }, { task, tags })) {
-        return tags.keptSince() === null ? readState(answer) : null;
+      for await (const answer of client.queryPages(country, ContentChangesDocument, variables, { task, tags })) {
+        return tags.keptSince() === null ? answer : null;
       }
     } catch (error) {
       // It is recorded.
