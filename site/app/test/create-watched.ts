@@ -1,9 +1,10 @@
+import type { CountryCode } from '../../../contract/countries.ts';
 import { createContentClient } from '../content/client/client.server.ts';
 import { createContentWatch } from '../content/client/content-watch.server.ts';
 import { createQueryCache } from '../content/client/query-cache.server.ts';
 
-/** A watch over two countries' services, whose posts a test changes. */
-export function createWatched() {
+/** A watch over two countries' services, and those of others, whose posts a test changes. */
+export function createWatched(others: Partial<Record<CountryCode, string>> = {}) {
   const state = {
     now: 1_000_000,
     modifiedGmt: '2026-01-01T00:00:00',
@@ -16,7 +17,7 @@ export function createWatched() {
   const changes: string[][] = [];
   const clock = () => state.now;
   const client = createContentClient({
-    endpoints: { uae: 'https://cms.example/graphql', ksa: 'https://cms.example/ksa/graphql' },
+    endpoints: { uae: 'https://cms.example/graphql', ksa: 'https://cms.example/ksa/graphql', ...others },
     siteOrigin: 'https://site.example',
     cache: createQueryCache({ clock }),
     fetch: async (address, init) => {

@@ -48,18 +48,21 @@ test('after an outage what was kept goes, and what changed meanwhile is told', a
 });
 
 test('once a service is back, all that failed are asked again at once, one after the other', async () => {
-  const { state, watch } = createWatched();
+  const { state, slow, watch } = createWatched();
   await watch.pollAll();
   state.isDown = true;
   for (let turn = 0; turn < allLocales.length; turn += 1) await watch.pollNext();
   expect([watch.isFailing('uae'), watch.isFailing('ksa')]).toEqual([true, true]);
   state.asked.length = 0;
+  slow.undated.length = 0;
   state.isDown = false;
   // The breaker tries again.
   state.now += MINUTE_MS;
   await watch.pollNext();
   expect([watch.isFailing('uae'), watch.isFailing('ksa')]).toEqual([false, false]);
   expect(state.asked.toSorted()).toEqual(['/graphql ar', '/graphql en', '/ksa/graphql ar', '/ksa/graphql en']);
+  // Of all that has a date, at first.
+  expect(slow.undated).toEqual([]);
 });
 
 test('each service is asked once a minute in each language, evenly', async () => {
@@ -105,8 +108,8 @@ describe('what has no date gives way to a slow service (decision 0236)', () => {
     expect(await passMinutes(watched, 12)).toBe(times);
   });
 
-  test('a change is seen within a minute where the service is quick', async () => {
-    const watched = createWatched();
+  test('a change is seen within a minute where the service is quick, however many share it', async () => {
+    const watched = createWatched({ kwt: 'https://cms.example/kwt/graphql', qat: 'https://cms.example/qat/graphql' });
     watched.slow.ms = 900;
     await watched.watch.pollAll();
     watched.state.menu = 'Our brands';
