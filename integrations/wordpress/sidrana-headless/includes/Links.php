@@ -85,11 +85,25 @@ final class Links
     {
         [$path, $query] = explode('?', (string) ($_SERVER['REQUEST_URI'] ?? '/'), 2) + [1 => ''];
         $folder = trim((string) parse_url(home_url(), PHP_URL_PATH), '/');
-        $start = ($folder === '' ? '' : '(?:/' . preg_quote($folder, '#') . '(?=/|$))?') . '(?:/(?:' . implode('|', Locale::LANGUAGES) . ')(?=/|$))?';
         $country = $this->settings->country();
         $language = (string) apply_filters('wpml_current_language', Locale::COUNTRIES[$country]);
-        $own = (string) preg_replace("#^{$start}#", '', $path);
+        $own = self::without(self::without($path, $folder === '' ? [] : [$folder]), Locale::LANGUAGES);
         return $this->settings->site() . Locale::path($country, $language, $own) . ($query === '' ? '' : "?{$query}");
+    }
+
+    /**
+     * A path without its first segments, where they are one of these.
+     *
+     * @param list<string> $starts
+     */
+    private static function without(string $path, array $starts): string
+    {
+        foreach ($starts as $start) {
+            if (str_starts_with("{$path}/", "/{$start}/")) {
+                return substr($path, strlen($start) + 1);
+            }
+        }
+        return $path;
     }
 
     /** WPML's language, else Polylang's, else the country's. */
