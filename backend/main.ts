@@ -1,6 +1,5 @@
 /** The content backend as a process: `npm run backend`. */
 
-import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { buildLocalOrigin, isLoopback } from '../contract/local-origin.ts';
 import { onTermination } from '../contract/on-termination.ts';
@@ -24,9 +23,6 @@ import { runSubmissions } from './script/submissions.ts';
 import { applySeed, describeSeed, mediaDirOf, openDatabase } from './seed/set-up.ts';
 import { createRecords } from './submissions/records.ts';
 import { describePeriods, startRetention } from './submissions/retention.ts';
-
-/** How long requests in progress may take when the process is told to stop. */
-const PATIENCE = 3000;
 
 try {
   await start();
@@ -76,7 +72,7 @@ async function start(): Promise<void> {
       await database.close();
       throw error;
     });
-  const server = await listenOr(listen(backend.fetch, { host: env.host, port: env.backendPort }));
+  const listening = await listenOr(listen(backend.fetch, { host: env.host, port: env.backendPort }));
   const figures = await listenOr(serveMetrics(metrics, env, log));
   // The embedded database is this process's alone.
   const stopCommands =
@@ -96,10 +92,7 @@ async function start(): Promise<void> {
   log.info(`Backend listening on ${buildLocalOrigin(env.host, env.backendPort)}`);
 
   async function stop() {
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeIdleConnections();
-    figures?.close();
-    await Promise.race([closed, wait(PATIENCE)]);
+    await Promise.all([listening.close(0), figures?.close(0)]);
     stopRetention();
     await stopCommands?.();
     await mailer?.stop();

@@ -43,12 +43,11 @@ beforeAll(async () => {
     isLocal: true,
   });
   const server = await listen(backend.fetch, { host: '127.0.0.1', port: 0 });
-  ends.push(() => server.close());
-  const address = server.address();
+  ends.push(() => server.close(0));
   const site = spawn(process.execPath, ['site/build/current/server/index.js'], {
     env: {
       ...{ NODE_ENV: 'production', PORT: '0', DATA_DIR: join(folder, 'data') },
-      BACKEND_PORT: String(typeof address === 'object' ? address?.port : 0),
+      BACKEND_PORT: String(server.port),
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
       OTEL_TRACES_SAMPLER_ARG: '1',
     },

@@ -1,17 +1,17 @@
-import type { Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { createLimitedServer, type Limits } from '../../contract/limited-server.ts';
+import { type Listening, listen as listenFor } from '../../contract/listen.ts';
 
-/** Listens at an address; rejects when it cannot be had. */
-export async function listen(
+/** Listens at an address, with the bounds of every listener; rejects when it cannot be had. */
+export function listen(
   fetch: (request: Request) => Promise<Response>,
-  { host, port, limits }: { host: string; port: number; limits?: Partial<Limits> },
-): Promise<Server> {
+  { host, port }: { host: string; port: number },
+): Promise<Listening> {
   const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
-  const server = createLimitedServer((incoming, outgoing) => void answer(incoming, outgoing), { limits });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
+  return listenFor({
+    ...{ host, port },
+    createListener: (hold) => (incoming, outgoing) => {
+      hold(outgoing);
+      void answer(incoming, outgoing);
+    },
   });
-  return server;
 }

@@ -1,5 +1,5 @@
-import type { Server } from 'node:http';
 import { createFiguresEndpoint } from '../../contract/figures-endpoint.ts';
+import type { Listening } from '../../contract/listen.ts';
 import type { MetricsSettings } from '../../contract/metrics-settings.ts';
 import { listen } from '../http/listen.ts';
 import type { Logger } from '../process/log.ts';
@@ -10,7 +10,7 @@ export async function serveMetrics(
   metrics: Pick<Metrics, 'write'> | undefined,
   { metricsPort, metricsHost, metricsToken }: MetricsSettings,
   log: Pick<Logger, 'warn'>,
-): Promise<Server | null> {
+): Promise<Listening | null> {
   if (metrics === undefined || metricsPort === null) return null;
   const respond = createFiguresEndpoint({
     pages: { '/metrics': metrics.write },

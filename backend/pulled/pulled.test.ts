@@ -2,12 +2,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CountryCode } from '../../contract/countries.ts';
 import { languageCodes } from '../../contract/languages.ts';
+import type { Listening } from '../../contract/listen.ts';
 import { type Backend, createBackend } from '../app.ts';
 import { createDatabase, type OpenDatabase } from '../db/database.ts';
 import { listen } from '../http/listen.ts';
@@ -49,9 +49,8 @@ const QUERIES = {
 } as const;
 
 let root = '';
-let port = 0;
 let database: OpenDatabase;
-let server: Server;
+let server: Listening;
 const serve = (name: string) =>
   createBackend({ database, mediaDir: join(root, name), mode: 'production', log: silentLog });
 
@@ -66,11 +65,9 @@ beforeAll(async () => {
   }
   await applyContent(database.db, addSyntheticProducts(smallContent, 150, 'uae'), manifest, 'small', COUNTRIES);
   server = await listen(serve('first').fetch, { host: '127.0.0.1', port: 0 });
-  const address = server.address();
-  port = typeof address === 'object' ? (address?.port ?? 0) : 0;
 });
 afterAll(async () => {
-  server.close();
+  await server.close(0);
   await database.close();
   await rm(root, { recursive: true });
 });
@@ -90,7 +87,7 @@ async function askAll(service: Backend): Promise<unknown[]> {
 
 /** Pulls into a folder as an operator does; returns how it ended. */
 async function pull(...options: string[]): Promise<number> {
-  const services = COUNTRIES.map((country) => `${country}=http://127.0.0.1:${port}/${country}/graphql`);
+  const services = COUNTRIES.map((country) => `${country}=http://127.0.0.1:${server.port}/${country}/graphql`);
   const given = ['site/script/content.ts', 'pull', '--no-load', '--to', join(root, 'pulled'), ...options, ...services];
   const [code] = await once(
     spawn(process.execPath, given, { stdio: 'ignore', cwd: join(import.meta.dirname, '../..') }),
@@ -123,7 +120,6 @@ test('its pictures are its own', async () => {
 test('a service that is down ends it with 1, a wrong call with 2', async () => {
   expect(await pull('--language', 'fr')).toBe(2);
   await rm(join(root, 'pulled'), { recursive: true });
-  server.closeAllConnections();
-  server.close();
+  await server.close(0);
   expect(await pull()).toBe(1);
 });

@@ -1,13 +1,14 @@
 /** The primary process of a site with several: starts them, passes on what they tell each other, and sums their figures. */
+
 import cluster from 'node:cluster';
 import { realpathSync, watch } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import { listen } from '../../contract/listen.ts';
 import type { SiteEnv } from '../env.ts';
 import { createGroupFigures } from './group-figures.ts';
-import { listen } from './listen.ts';
 import type { Log } from './log.ts';
 import { createMetricsEndpoint } from './metrics-endpoint.ts';
 import { runUntilSignal } from './run-until-signal.ts';

@@ -1,16 +1,22 @@
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import type { Limits } from '../../contract/limited-server.ts';
-import { type Listening, listen } from './listen.ts';
+import { createLimitedServer, type Limits } from './limited-server.ts';
 
-let listening: Listening | null = null;
-afterEach(() => listening?.close(0));
+let server: Server | null = null;
+afterEach(() => {
+  server?.close();
+  server?.closeAllConnections();
+});
 
-async function start(limits: Partial<Limits>): Promise<number> {
-  const createListener = () => (_: unknown, outgoing: { end: (text: string) => void }) => outgoing.end('done');
-  listening = await listen({ createListener, port: 0, host: '127.0.0.1', limits });
-  return listening.port;
+/** Starts a service that reads what is posted. */
+async function start(limits?: Partial<Limits>): Promise<number> {
+  server = createLimitedServer((incoming, outgoing) => incoming.resume().on('end', () => outgoing.end()), { limits });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 async function send(port: number, text: string): Promise<string> {
@@ -21,12 +27,18 @@ async function send(port: number, text: string): Promise<string> {
   return answer;
 }
 
+test('headers may take ten seconds, a request sixty, and 2,000 connections are open at once', async () => {
+  await start();
+  expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 60_000, maxConnections: 2_000 });
+});
+
 test.each([
   ['endless headers', 'GET / HTTP/1.1\r\nhost: a\r\nx: '],
   ['an endless line', 'GET /'],
+  ['an endless body', 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\na'],
   ['nothing', ''],
 ])('a connection that sends %s is answered 408 and closed', async (_, text) => {
-  const port = await start({ headersTime: 60, checkTime: 20 });
+  const port = await start({ headersTime: 60, requestTime: 60, checkTime: 20 });
   expect(await send(port, text)).toMatch(/^HTTP\/1\.1 408 /);
 });
 

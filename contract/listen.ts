@@ -1,7 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createLimitedServer, type Limits } from '../../contract/limited-server.ts';
+import { createLimitedServer, type Limits } from './limited-server.ts';
 
 /** Longer than a proxy keeps idle connections, so that it never sends into one that is closing. */
 const KEEP_ALIVE_TIME = 65_000;

@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { listen } from './listen.ts';
+
+test('at its end a listener closes connections that nothing is asked on, and sends whole what is under way', async () => {
+  const answers: ServerResponse[] = [];
+  const listening = await listen({
+    createListener: (hold) => (_, outgoing) => {
+      hold(outgoing);
+      answers.push(outgoing);
+    },
+    ...{ port: 0, host: '127.0.0.1' },
+  });
+  const open = async (request: string) => {
+    const socket = connect(listening.port, '127.0.0.1').setEncoding('utf8');
+    await once(socket, 'connect');
+    socket.write(request);
+    return socket;
+  };
+  const request = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';
+  const unused = await open('');
+  const kept = await open(request);
+  await expect.poll(() => answers.length).toBe(1);
+  answers[0]?.end('first');
+  await once(kept, 'data');
+  const slow = await open(request);
+  await expect.poll(() => answers.length).toBe(2);
+
+  let said = '';
+  slow.on('data', (text) => {
+    said += text;
+  });
+  const closed = listening.close(0);
+  await Promise.all([unused, kept].map((socket) => once(socket.resume(), 'close')));
+  expect(said).toBe('');
+  answers[1]?.end('second');
+  await Promise.all([once(slow, 'close'), closed]);
+  expect(said).toMatch(/connection: close\r\n[\s\S]*second$/i);
+});
