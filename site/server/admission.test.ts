@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { BusyError, createAdmission } from './admission.ts';
+import { countPages } from './test/flood.ts';
 
 /** Work that ends when it is told to. */
 function createWork() {
@@ -55,3 +56,18 @@ test.each([
     clock.mockRestore();
   },
 );
+
+test('while fifty search without end, pages keep four fifths of their rate; without queues they lose nearly all', async () => {
+  vi.useFakeTimers();
+  const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+  const count = async (searchers: number, isGuarded: boolean) => {
+    const counted = countPages({ searchers, isGuarded, lasts: 4_000, sleep });
+    await vi.runAllTimersAsync();
+    return counted;
+  };
+  const quiet = await count(0, true);
+  const shares = [(await count(50, true)) / quiet, (await count(50, false)) / quiet];
+  vi.useRealTimers();
+  expect(shares[0]).toBeGreaterThan(0.8);
+  expect(shares[1]).toBeLessThan(0.2);
+});

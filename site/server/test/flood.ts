@@ -1,0 +1,44 @@
+import { createConcurrencyLimit } from '../../cache/concurrency-limit.ts';
+import { createAdmission } from '../admission.ts';
+
+/** Milliseconds; the content service takes ten times as long for a search as for a page. */
+const PAGE_TIME = 3;
+const SEARCH_TIME = 30;
+const ROUND_TRIP = 20;
+const VISITORS = 20;
+
+export type Flood = {
+  searchers: number;
+  /** Whether pages and searches go through the queues of the site. */
+  isGuarded: boolean;
+  /** How long it lasts, in milliseconds. */
+  lasts: number;
+  sleep: (milliseconds: number) => Promise<void>;
+};
+
+/**
+ * Counts the pages that twenty visitors get, each asking again once it is answered, of a content service that answers one
+ * request at a time, while others search without end.
+ */
+export async function countPages({ searchers, isGuarded, lasts, sleep }: Flood): Promise<number> {
+  const service = createConcurrencyLimit({ atOnce: 1 });
+  const admission = createAdmission(sleep);
+  const answer = (time: number) => service(() => sleep(time));
+  const until = performance.now() + lasts;
+  let pages = 0;
+  async function visit() {
+    while (performance.now() < until) {
+      await (isGuarded ? admission.page(() => answer(PAGE_TIME)) : answer(PAGE_TIME));
+      pages += 1;
+    }
+  }
+  async function search() {
+    while (performance.now() < until) {
+      const answered = isGuarded ? admission.search(() => answer(SEARCH_TIME)) : answer(SEARCH_TIME);
+      // A refused visitor retries after a round trip.
+      await answered.catch(() => sleep(ROUND_TRIP));
+    }
+  }
+  await Promise.all([...Array.from({ length: VISITORS }, visit), ...Array.from({ length: searchers }, search)]);
+  return pages;
+}
