@@ -1,7 +1,7 @@
 import { type Refused, readBody } from '../../contract/read-body.ts';
 import { pageOfData } from '../app/locale/data-path.ts';
 
-/** What the form at the end of a path takes at most. A form with files has a row of its own. */
+/** What the form at the end of a path takes at most. Forms with an outbox have `forms/form-endpoint.ts`. */
 const LARGEST_FORMS: ReadonlyMap<string, number> = new Map([['newsletter', 4_000]]);
 /** Where there is no form, what is posted is read to be refused. */
 const LARGEST_OTHERWISE = 1_000;
