@@ -273,7 +273,7 @@ describe('a picture', () => {
     const proxy = createProxy();
     const answer = await proxy.get('/_ipx/w_640,f_webp/m0/a.svg');
     expect([answer.headers.get('content-type'), await answer.text()]).toEqual(['image/svg+xml', svg]);
-    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'unsafe-inline'/);
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/);
     expect(await proxy.images.loadImageSize('m0/a.svg')).toEqual({ width: 40, height: 20 });
   });
 });
@@ -500,6 +500,11 @@ describe('media', () => {
     const answer = await createProxy().getMedia('/media/m0/film.mp4');
     expect([answer.status, await answer.text()]).toEqual([200, '0123456789']);
     expect([...answer.headers.keys()].filter((name) => /cookie|powered/.test(name))).toEqual([]);
+  });
+
+  test('is framed by no other site', async () => {
+    const policy = (await createProxy().getMedia('/media/m0/film.mp4')).headers.get('content-security-policy');
+    expect(policy).toContain("frame-ancestors 'self'");
   });
 
   test('is requested without its query', async () => {

@@ -11,7 +11,8 @@ import type { ImageSources } from './image-sources.ts';
 const ADDRESS_PATTERN = /^\/_ipx\/([^/]+)\/(.+)$/;
 const VERSION_PATTERN = /^[\w.-]{1,40}$/;
 /** An SVG opened by itself is a document: no script, nothing external. */
-const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:";
+const SVG_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'none'";
 
 export type ImagesOptions = {
   /** Sorted origins of the GraphQL endpoints, from `resolveMediaOrigins`. */

@@ -46,7 +46,7 @@ async function pass(request: Request, answer: Response): Promise<Response> {
   // Browsers' PDF viewers need their own styles; nothing else is allowed.
   headers.set(
     'content-security-policy',
-    "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; media-src 'self'",
+    "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; media-src 'self'; frame-ancestors 'self'",
   );
   const bodiless = status === 304 || status === 416 || request.method === 'HEAD';
   return new Response(bodiless ? null : body, { status, headers });
