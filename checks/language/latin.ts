@@ -1,4 +1,4 @@
-/** Latin words that Arabic readers expect: kinds of files, the signs of labels, names that have no other form. */
+/** Latin words that Arabic readers expect: kinds of files, signs and plants of labels, names that have no other form. */
 export const LATIN_IN_ARABIC: ReadonlySet<string> = new Set([
   'PDF',
   'RSS',
@@ -13,4 +13,12 @@ export const LATIN_IN_ARABIC: ReadonlySet<string> = new Set([
   'Manager',
   'Studio',
   'Credit',
+  'Ziziphus',
+  'Spina-Christi',
+  'Phyllanthus',
+  'Emblica',
+  'Salvadora',
+  'Persica',
+  'Nigella',
+  'Sativa',
 ]);
