@@ -33,6 +33,19 @@ export function getLocale() {
 }
 `;
 
+/** Replaces the compiler's registry, which makes rules anew for each message: the rules of a language are made once. */
+const REGISTRY = `const rules = {};
+/**
+ * @param {import('./runtime.js').Locale} locale
+ * @param {unknown} input
+ * @param {Intl.PluralRulesOptions} options
+ */
+export function plural(locale, input, options) {
+  const key = locale + (options.type ?? '');
+  return (rules[key] ??= new Intl.PluralRules(locale, options)).select(Number(input));
+}
+`;
+
 /**
  * Runs the compiler and returns its exit code. A string missing in a language is compiled with the default language's
  * (decision 0073).
@@ -43,6 +56,7 @@ export async function compileMessages(): Promise<number> {
   const args = ['--project', './project.inlang', '--outdir', './app/messages/generated'];
   const code = await run('paraglide-js', ['compile', ...args, '--silent'], { cwd: siteFolder });
   await writeFile(`${siteFolder}app/messages/generated/runtime.js`, RUNTIME);
+  await writeFile(`${siteFolder}app/messages/generated/registry.js`, REGISTRY);
   return code;
 }
 
