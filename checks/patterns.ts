@@ -21,7 +21,7 @@ const WORST: Readonly<Record<string, Worst>> = {
   'site/app/redirects/legacy-pattern.ts': {
     form: '1000|true|false|ar|en|(?!1000$).*|(?!(?:hair|skin)$).*|(?!list$).*|vata|pitta|kapha',
   },
-  'site/server/defer-hydration.ts': { name: 'href' },
+  'site/server/find-scripts.ts': { name: 'href' },
   'site/server/forms/package-parts.ts': { name: 'Relationship' },
 };
 /** PHP calls with the pattern in single quotes. */

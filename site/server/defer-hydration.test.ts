@@ -1,7 +1,7 @@
 import { Script } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { awkward, renderFrameworkPage } from '../app/test/framework-page.tsx';
-import { deferScripts, SPECULATION_RULES, STARTER } from './defer-hydration.ts';
+import { type DeferOptions, deferScripts, SPECULATION_RULES, STARTER } from './defer-hydration.ts';
 import { buildBrotli } from './http/compress.ts';
 import { createHydration } from './hydration.ts';
 import { createBus } from './shared/bus.ts';
@@ -9,7 +9,11 @@ import { createBus } from './shared/bus.ts';
 const OPTIONS = { headScript: '', buildId: 'a1b2' };
 /** A page as the installed React Router renders it. */
 const sample = await renderFrameworkPage();
-const { html, files } = deferScripts(sample, OPTIONS);
+const deferText = (text: string, options: DeferOptions = OPTIONS) => {
+  const { html, files } = deferScripts(Buffer.from(text), options);
+  return { html: html.toString(), files };
+};
+const { html, files } = deferText(sample);
 const scripts = (text: string) => [...text.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
 
 describe('the page', () => {
@@ -44,13 +48,11 @@ describe('the page', () => {
 
   test('says when there is to be no worker', () => {
     expect(html).not.toContain('data-worker');
-    expect(deferScripts(sample, { ...OPTIONS, hasWorker: false }).html).toContain(
-      ' data-build="a1b2" data-worker="off">',
-    );
+    expect(deferText(sample, { ...OPTIONS, hasWorker: false }).html).toContain(' data-build="a1b2" data-worker="off">');
   });
 
   test('has the early script first in its head', () => {
-    expect(deferScripts(sample, { ...OPTIONS, headScript: 'early()' }).html).toContain(
+    expect(deferText(sample, { ...OPTIONS, headScript: 'early()' }).html).toContain(
       '<head><script>early()</script></head>',
     );
   });
@@ -60,7 +62,7 @@ describe('the code', () => {
   const code = files?.code.text ?? '';
 
   test('is the same for a page of the same route with other data', async () => {
-    const other = deferScripts(await renderFrameworkPage(['Miswak']), OPTIONS).files;
+    const other = deferText(await renderFrameworkPage(['Miswak'])).files;
     expect(other?.code).toEqual(files?.code);
     expect(other?.data.address).not.toBe(files?.data.address);
     expect(code).not.toContain('Amla');
@@ -128,12 +130,12 @@ test.each([
 ])('a page is not rendered when the framework has changed %s', (_, from, to) => {
   const changed = sample.replaceAll(from, to);
   expect(changed).not.toBe(sample);
-  expect(() => deferScripts(changed, OPTIONS)).toThrow('React Router');
+  expect(() => deferText(changed)).toThrow('React Router');
 });
 
 test('a page without scripts is left as it is', () => {
   const plain = '<!doctype html><html><head></head><body><a href="/">x</a></body></html>';
-  expect(deferScripts(plain, OPTIONS)).toEqual({ html: plain, files: null });
+  expect(deferText(plain)).toEqual({ html: plain, files: null });
 });
 
 test.each([
@@ -144,7 +146,7 @@ test.each([
   ['<script type="text/javascript">a()</script>', false],
 ])('%s stays: %s', (element, stays) => {
   const page = sample.replace('</main>', `${element}</main>`);
-  expect(deferScripts(page, OPTIONS).html.includes(element)).toBe(stays);
+  expect(deferText(page).html.includes(element)).toBe(stays);
 });
 
 test('the starter is small and valid', () => {

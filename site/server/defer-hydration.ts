@@ -6,6 +6,7 @@
  */
 import { createHash } from 'node:crypto';
 import { NO_PAGE } from '../app/prefetch.ts';
+import { applyChanges, type Change, findPreloads, findScripts, type ScriptKind } from './find-scripts.ts';
 
 /** A file moved out of a page, named by the hash of its content. */
 export type DeferredFile = {
@@ -18,12 +19,10 @@ export type DeferOptions = { headScript: string; buildId: string; hasWorker?: bo
 
 /** A page without its scripts, and the files they are in now; null when there were none. */
 export type DeferredPage = {
-  html: string;
+  html: Buffer<ArrayBuffer>;
   files: { code: DeferredFile; data: DeferredFile } | null;
 };
 
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-const PRELOAD_PATTERN = /<link\b[^<>]*\brel="modulepreload"[^<>]*>/g;
 const ENTRY_PATTERN = /\bimport\("([^"]+)"\);?\s*$/;
 /** How React Router passes its loader data, as a JavaScript string, and how it ends the stream. */
 const DATA_PATTERN = /window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);/g;
@@ -60,32 +59,29 @@ export const STARTER = `(function(d,w,t){var k=d.currentScript,r=k.previousSibli
  */
 const FORGET_SCROLL = `try{const n='react-router-scroll-positions',k=history.state?.key,s=JSON.parse(sessionStorage.getItem(n)||'{}');if(k in s){delete s[k];sessionStorage.setItem(n,JSON.stringify(s))}}catch{}`;
 
-/** Takes the scripts out of a finished page and puts an early script into its head. */
-export function deferScripts(html: string, { headScript, buildId, hasWorker = true }: DeferOptions): DeferredPage {
-  const classic: string[] = [];
-  const modules: string[] = [];
-  const preloads: string[] = [];
-  const emptied = html
-    .replace(PRELOAD_PATTERN, (link) => {
-      preloads.push(parseAttribute(link, 'href') ?? '');
-      return '';
-    })
-    // React counts elements when it hydrates: each script stays as an empty element.
-    .replace(SCRIPT, (element, attributes: string, text: string) => {
-      const kind = resolveKind(attributes);
-      if (kind === 'kept' || text.trim() === '') return element;
-      (kind === 'module' ? modules : classic).push(text);
-      return `<script${attributes}></script>`;
-    });
-  if (classic.length + modules.length === 0) return { html: addHeadScript(html, headScript), files: null };
+/** Takes the scripts out of a finished page and puts an early script into its head. It is bytes: most of them stay. */
+export function deferScripts(html: Buffer<ArrayBuffer>, { headScript, buildId, hasWorker = true }: DeferOptions): DeferredPage {
+  const scripts = findScripts(html);
+  const preloads = findPreloads(html);
+  const read = (kind: ScriptKind) => scripts.filter((one) => one.kind === kind).map((one) => one.script);
+  const [classic, modules] = [read('classic'), read('module')];
+  const changes: Change[] = [];
+  const head = html.indexOf('<head>');
+  if (headScript !== '' && head >= 0) changes.push(insert(head + '<head>'.length, `<script>${headScript}</script>`));
+  if (classic.length + modules.length === 0) return { html: applyChanges(html, changes), files: null };
   const module = modules.join('\n');
   const { entry, context, data: text } = readScripts(classic.join('\n;'), module);
-  const code = buildFile('js', buildCode(context, module, entry, preloads));
+  const addresses = preloads.map(({ href }) => href);
+  const code = buildFile('js', buildCode(context, module, entry, addresses));
   const data = buildFile('json', text);
   const start = `<script type="speculationrules">${SPECULATION_RULES}</script><script data-hydrate="${code.address}" data-data="${data.address}" data-entry="${entry}" data-build="${buildId}"${hasWorker ? '' : ' data-worker="off"'}>${STARTER}</script>`;
-  const page = addHeadScript(emptied, headScript);
-  const end = page.lastIndexOf('</body>');
-  return { html: page.slice(0, end) + start + page.slice(end), files: { code, data } };
+  // React counts elements when it hydrates: each script stays as an empty element.
+  changes.push(...preloads, ...scripts, insert(html.lastIndexOf('</body>'), start));
+  return { html: applyChanges(html, changes), files: { code, data } };
+}
+
+function insert(at: number, text: string): Change {
+  return { start: at, end: at, text };
 }
 
 function buildFile(extension: string, text: string): DeferredFile {
@@ -95,15 +91,15 @@ function buildFile(extension: string, text: string): DeferredFile {
 /** Throws when the framework's scripts have changed: such a page would never hydrate. */
 function readScripts(classic: string, module: string): { entry: string; context: string; data: string } {
   const entry = ENTRY_PATTERN.exec(module)?.[1] ?? '';
-  const data = [...classic.matchAll(DATA_PATTERN)].map(([, literal = '""']): string => JSON.parse(literal)).join('');
-  const context = classic.replace(DATA_PATTERN, '').replace(END_PATTERN, '');
-  const isKnown = entry !== '' && data !== '' && END_PATTERN.test(classic) && !context.includes('streamController.');
+  let data = '';
+  const left = classic.replace(DATA_PATTERN, (_, literal: string) => {
+    data += JSON.parse(literal);
+    return '';
+  });
+  const context = left.replace(END_PATTERN, '');
+  const isKnown = entry !== '' && data !== '' && context !== left && !context.includes('streamController.');
   if (!isKnown) throw new Error('React Router writes the scripts of a page in another way than site/server expects.');
   return { entry, context, data };
-}
-
-function addHeadScript(html: string, text: string): string {
-  return text === '' ? html : html.replace(/<head\b[^>]*>/i, (head) => `${head}<script>${text}</script>`);
 }
 
 /**
@@ -116,15 +112,4 @@ function buildCode(context: string, module: string, entry: string, preloads: rea
     .map((href) => `import ${JSON.stringify(href)};`);
   const start = `window.pageData.then((data)=>{if(!data)return;const c=window.__reactRouterContext.streamController;c.enqueue(data);c.close();import("${entry}")});`;
   return [...imports, FORGET_SCROLL, context, module.replace(ENTRY_PATTERN, start)].join('\n;');
-}
-
-function resolveKind(attributes: string): 'classic' | 'module' | 'kept' {
-  const type = (parseAttribute(attributes, 'type') ?? '').toLowerCase();
-  if (/\bsrc=/i.test(attributes)) return 'kept';
-  if (type === 'module') return 'module';
-  return type === '' || type === 'text/javascript' ? 'classic' : 'kept';
-}
-
-function parseAttribute(element: string, name: string): string | undefined {
-  return new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(element)?.[1]?.replaceAll('&amp;', '&');
 }
