@@ -3,7 +3,7 @@ import type { LanguageCode } from '../../../../contract/languages.ts';
 import { parseModified } from '../../../../contract/site-time.ts';
 import { FACET_KEYS, FACETS, type FacetKey, parseTagFacet } from '../../facets/facets.ts';
 import type { Sort } from '../../facets/listing-query.ts';
-import { createCollator } from '../../locale/collator.ts';
+import { createCollator, dropArticle } from '../../locale/collator.ts';
 import type { GetProductsByBrandQuery } from '../generated/graphql.ts';
 import type { Term, Vocabulary } from './catalogue-vocabulary.server.ts';
 import { isHidden } from './hidden-products.ts';
@@ -118,7 +118,8 @@ export function createIndexBuilder(vocabulary: Vocabulary, language: LanguageCod
 
   async function build(): Promise<CatalogueIndex> {
     const collator = createCollator(language);
-    const compareNames = (a: number, b: number) => collator.compare(items[a]?.name ?? '', items[b]?.name ?? '');
+    const names = items.map(({ name }) => dropArticle(name));
+    const compareNames = (a: number, b: number) => collator.compare(names[a] ?? '', names[b] ?? '');
     const compareMenu = (a: number, b: number) => (menuOrders[a] ?? 0) - (menuOrders[b] ?? 0);
     const postings = buildPostings(termLists, terms.length);
     const collections = buildCollections(terms, termLists);
@@ -129,7 +130,7 @@ export function createIndexBuilder(vocabulary: Vocabulary, language: LanguageCod
       name: await sortInSlices(items.length, compareNames, yieldTurn),
     };
     // The index's functions keep the builder's lists in memory otherwise.
-    for (const list of [termLists, menuOrders, modified]) list.length = 0;
+    for (const list of [termLists, menuOrders, modified, names]) list.length = 0;
     seen.clear();
     return {
       items,
@@ -166,9 +167,10 @@ function buildCollections(terms: readonly Term[], termLists: readonly number[][]
 
 /** Sorts brands and product types as editors ordered them, everything else alphabetically. */
 function buildShown(terms: readonly Term[], collator: Intl.Collator): CatalogueIndex['shown'] {
+  const nameOf = (number: number) => dropArticle(terms[number]?.name ?? '');
   const ofFacet = (key: FacetKey) => {
     const numbers = terms.flatMap(({ facet }, number) => (facet === key ? [number] : []));
-    if (!FACETS[key].isOrdered) numbers.sort((a, b) => collator.compare(terms[a]?.name ?? '', terms[b]?.name ?? ''));
+    if (!FACETS[key].isOrdered) numbers.sort((a, b) => collator.compare(nameOf(a), nameOf(b)));
     return Uint32Array.from(numbers);
   };
   return new Map(FACET_KEYS.map((key) => [key, ofFacet(key)]));

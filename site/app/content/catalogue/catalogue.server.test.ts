@@ -370,6 +370,20 @@ describe('listProducts', () => {
     expect(items.map(({ name }) => name)).toEqual(['إكليل', 'أملج', 'بابونج', 'زيت', 'ياسمين', 'Amla']);
   });
 
+  test('the Arabic article counts neither in the names of products nor in those of filters', async () => {
+    const { catalogue } = createTestCatalogue([
+      product('paste', { name: 'المعجون الأحمر', ingredients: ['المسواك', 'زيتون', 'الأملا'] }),
+      product('soap', { name: 'صابون الغار' }),
+    ]);
+    const { items, facets } = await catalogue.listProducts(
+      { country: 'uae', language: 'ar' },
+      { ...plain, sort: 'name' },
+    );
+    expect(items.map(({ name }) => name)).toEqual(['صابون الغار', 'المعجون الأحمر']);
+    const ingredients = facets.find(({ key }) => key === 'ingredient')?.values.map(({ label }) => label);
+    expect(ingredients?.filter((label) => /^\p{Script=Arabic}/u.test(label))).toEqual(['الأملا', 'زيتون', 'المسواك']);
+  });
+
   test('pages', async () => {
     const { catalogue } = createTestCatalogue(Array.from({ length: 50 }, (_, index) => product(`p${index}`)));
     const at = async (page: number) => {

@@ -1,5 +1,5 @@
 import { inLanguage, type LanguageCode, type Translated } from '../../../../contract/languages.ts';
-import { createCollator } from '../../locale/collator.ts';
+import { createCollator, dropArticle } from '../../locale/collator.ts';
 
 /** The letters of each language's index. */
 const ALPHABETS: Translated = {
@@ -12,10 +12,7 @@ const NO_LETTER = '#';
 /** A name and its letter; `isFirst` for the first one of the letter. */
 export type Placed<Item> = { item: Item; letter: string; isFirst: boolean };
 
-/**
- * Sorts named items by the page's alphabet, each with its letter. The Arabic article does not count: `الأملا` is under
- * ا for أملا, `المسواك` under م.
- */
+/** Sorts named items by the page's alphabet, each with its letter. */
 export function placeByAlphabet<Item extends { name: string }>(
   items: readonly Item[],
   language: LanguageCode,
@@ -42,11 +39,6 @@ export function listLetters(
   const alphabet = [...inLanguage(ALPHABETS, language)];
   const others = [...used].filter((letter) => !alphabet.includes(letter));
   return [...alphabet, ...others].map((letter) => ({ letter, isUsed: used.has(letter) }));
-}
-
-function dropArticle(name: string): string {
-  const text = name.trim();
-  return text.replace(/^ال(?=\p{L}{2})/u, '');
 }
 
 function letterOf(name: string): string {
