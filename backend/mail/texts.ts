@@ -22,8 +22,8 @@ const NEXT: Readonly<Record<FormName, Translated<(country: string) => string>>> 
   newsletter: { en: () => '', ar: () => '' },
   'general-enquiry': {
     en: (country) =>
-      `Our team in ${country} reads it and writes back to this address, usually within two working days.`,
-    ar: (country) => `يقرؤه فريقنا في ${country} ويصلك الردّ على هذا العنوان، وغالبًا خلال يومي عمل.`,
+      `Our customer care team for ${country} reads it and writes back to this address, usually within two working days.`,
+    ar: (country) => `يقرؤه فريق خدمة العملاء المسؤول عن ${country} ويصلك الردّ على هذا العنوان، وغالبًا خلال يومي عمل.`,
   },
   distribution: {
     en: (country) =>
