@@ -123,3 +123,20 @@ test('no type or range promises a plant that a country does not sell in it', () 
   });
   expect(broken).toEqual([]);
 });
+
+test('a benefit of a type shows a plant that is in its products', () => {
+  const plantsOf = (slugs: string[]) =>
+    new Set(content.products.flatMap(({ type, ingredients }) => (slugs.includes(type) ? ingredients : [])));
+  const strange = content.groups.flatMap((group) => {
+    const inGroup = plantsOf(group.types.map(({ slug }) => slug));
+    return [group, ...group.types].flatMap(({ slug, benefits }) => {
+      const own = slug === group.slug ? inGroup : plantsOf([slug]);
+      // A type of few plants borrows from its group.
+      const shown = own.size < benefits.length ? inGroup : own;
+      return benefits
+        .filter(({ image }) => !shown.has(image.replace('plant/', '')))
+        .map(({ image }) => `${slug}: ${image}`);
+    });
+  });
+  expect(strange).toEqual([]);
+});
