@@ -40,12 +40,13 @@ export function watchMemory({ readRss, readFigures }: Pick<OwnSite, 'readRss' | 
     return `${(await readRss()).toFixed(0)} MB; ${[...parts, ...stores].join(', ')}`;
   }
 
-  /** The most of each fifth minute, and the load of the machine now. */
+  /** The least and the most of each five minutes, and the load of the machine now. */
   function listMinutes(): string[] {
     const rows = Map.groupBy(samples, (sample) => Math.floor(sample.minute / 5) * 5);
-    const list = [...rows].map(
-      ([from, some]) => `  minute ${from}: ${Math.max(...some.map(({ megabytes }) => megabytes)).toFixed(0)} MB`,
-    );
+    const list = [...rows].map(([from, some]) => {
+      const sizes = some.map(({ megabytes }) => megabytes);
+      return `  minute ${from}: ${Math.min(...sizes).toFixed(0)} to ${Math.max(...sizes).toFixed(0)} MB`;
+    });
     return [
       ...list,
       `  load of the machine: ${loadavg()
