@@ -21,6 +21,13 @@ export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
 }
 
+/** Waits for the worker, which a page registers once it has settled; the page has a clock of its own. */
+export async function registerWorker(page: Page): Promise<void> {
+  await hydrate(page);
+  await page.clock.fastForward(5_000);
+  await expect(page.locator('html')).toHaveAttribute('data-worker', 'registered');
+}
+
 /**
  * Records what goes wrong from the next load on: console errors and warnings, uncaught errors (React reports recoverable
  * ones there), failed requests, and what the page's policies refuse or report.

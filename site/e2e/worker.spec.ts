@@ -1,7 +1,7 @@
 /** The service worker of the built site, with its network taken away (spec §1, rulings 6, demand 19, 20). */
 import { readFile } from 'node:fs/promises';
 import { chromium, expect, type Locator, type Page, test } from '@playwright/test';
-import { hydrate } from './hydration.ts';
+import { hydrate, registerWorker } from './hydration.ts';
 import { localeOf } from './locales.ts';
 import { startSiteAlone } from './own-site.ts';
 import { say } from './words.ts';
@@ -16,14 +16,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Opens a page whose worker is registered. */
 async function open(page: Page, address: string) {
   await page.goto(address);
-  await register(page);
-}
-
-/** A page registers its worker once it has settled. */
-async function register(page: Page) {
-  await hydrate(page);
-  await page.clock.fastForward(5_000);
-  await expect(root(page)).toHaveAttribute('data-worker', 'registered');
+  await registerWorker(page);
 }
 
 test('pages that were seen open without a network, others say so in their language', async ({
@@ -99,7 +92,7 @@ test('a new worker waits for what is being typed, loads a page anew once, and is
     await expect.poll(isMarked).toBe(false);
     // Before the end of the document nothing listens.
     await page.waitForLoadState();
-    await register(page);
+    await registerWorker(page);
     await mark();
     // The page may be gone before the answer is back.
     await update('third').catch(() => {});

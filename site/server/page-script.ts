@@ -1,5 +1,6 @@
 import { countryCodes, defaultCountry } from '../../contract/countries.ts';
 import { CONSENT_COOKIE, CONSENT_EVENT } from '../app/analytics/consent.ts';
+import { BETWEEN_DOCUMENTS } from '../app/between-documents.ts';
 import { storageCookie } from '../app/content/client/token.ts';
 import { buildLanguageCookie } from '../app/locale/language-cookie.ts';
 import { type AnalyticsOptions, defineAnalytics } from './analytics-script.ts';
@@ -22,19 +23,6 @@ const MARK_COUNTRY_CHANGE = `${COUNTRY_OF}try{var f=d.referrer&&new URL(d.referr
 /** Keeps the browser's offer to install the site, which may come before the page hydrates (decision 0169). */
 const KEEP_INSTALL_OFFER = `window.addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.installOffer=e});`;
 
-/**
- * Keeps a transition that the browser gives up (decision 0168) out of the console. It may do so before the page is told of
- * the transition, so there is nothing to catch.
- */
-const GIVE_UP_QUIETLY = `window.addEventListener('unhandledrejection',function(e){if(e.reason&&/^Transition was /.test(e.reason.message))e.preventDefault()});`;
-
-/**
- * Loads the page that the visitor went back or forward to. The browser takes what one document's router has shown for
- * one document, also when it was left and came anew: until that has hydrated, the address changes and nothing else
- * (decision 0249).
- */
-const LOAD_WHERE_GONE = `function u(){return location.pathname+location.search}var p=u();window.onpopstate=function(){if(!window.__reactRouterContext&&u()!=p)location.reload()};`;
-
 /** Goes back for the link of an installed site, where there is a page to go back to. */
 const GO_BACK = `if(t.closest('[data-back]')&&(window.navigation?navigation.canGoBack:history.length>1)){e.preventDefault();history.back()}`;
 
@@ -53,7 +41,7 @@ export type PageScriptOptions = {
  */
 export function buildPageScript({ storageNames = [], analytics }: PageScriptOptions = {}): string {
   const [define, load] = analytics ? [defineAnalytics(analytics), 'g();'] : ['', ''];
-  return `(function(d,h){${storageNames.map(handOver).join('')}${MARK_COUNTRY_CHANGE}${KEEP_INSTALL_OFFER}${GIVE_UP_QUIETLY}${LOAD_WHERE_GONE}${define}if(d.cookie.split('; ').indexOf('${CONSENT_COOKIE}')<0)h.setAttribute('data-cookies-open','');${load && `else ${load}`}d.addEventListener('click',function(e){var t=e.target,l;if(!t.closest)return;if(l=t.closest('[data-language]'))d.cookie='${chosen}';${GO_BACK}if(!t.closest('[data-cookie-accept]'))return;d.cookie='${CONSENT_COOKIE}; path=/; max-age=${MAX_AGE}; samesite=lax';h.removeAttribute('data-cookies-open');d.dispatchEvent(new Event('${CONSENT_EVENT}'));${load}},true)})(document,document.documentElement)`;
+  return `(function(d,h){${storageNames.map(handOver).join('')}${MARK_COUNTRY_CHANGE}${KEEP_INSTALL_OFFER}${BETWEEN_DOCUMENTS}${define}if(d.cookie.split('; ').indexOf('${CONSENT_COOKIE}')<0)h.setAttribute('data-cookies-open','');${load && `else ${load}`}d.addEventListener('click',function(e){var t=e.target,l;if(!t.closest)return;if(l=t.closest('[data-language]'))d.cookie='${chosen}';${GO_BACK}if(!t.closest('[data-cookie-accept]'))return;d.cookie='${CONSENT_COOKIE}; path=/; max-age=${MAX_AGE}; samesite=lax';h.removeAttribute('data-cookies-open');d.dispatchEvent(new Event('${CONSENT_EVENT}'));${load}},true)})(document,document.documentElement)`;
 }
 
 /** Script that copies a local storage item to a session cookie of its name. */

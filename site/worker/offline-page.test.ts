@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BETWEEN_DOCUMENTS } from '../app/between-documents.ts';
 import { buildDocument } from './document.ts';
 import { buildOfflinePage } from './offline-page.ts';
 
@@ -34,6 +35,14 @@ test('the offline page is in the language of the address and lists that language
   expect(arabic).toContain('<html lang="ar-SA" dir="rtl">');
   expect(arabic).toMatch(/href="\/ar\/uae\/brands">العلامات</);
   expect(arabic).not.toContain('Brands');
+});
+
+test('its script, and no other, may run', async () => {
+  const { policy, html } = await show('/uae');
+  const [, nonce, script] = /<script nonce="([^"]+)">([^<]+)<\/script>/.exec(html) ?? [];
+  expect(policy).toMatch(new RegExp(`; script-src 'nonce-${nonce}'$`));
+  expect(script).toBe(BETWEEN_DOCUMENTS);
+  expect((await show('/uae')).policy).not.toBe(policy);
 });
 
 test('without a kept page there is no empty list', async () => {
