@@ -1,0 +1,26 @@
+/** The logo stands on the axis of the page, whatever the texts beside it are set in (art direction 1, decision 0251). */
+import { expect, test } from '@playwright/test';
+import { localeOf } from './locales.ts';
+
+for (const locale of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
+  test(`the logo in ${locale.lang} stays where it is when the fonts come @desktop`, async ({ page }) => {
+    for (const width of [1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await page.route('**/*.woff2', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto(`${locale.prefix}/our-story`, { waitUntil: 'domcontentloaded' });
+      const header = page.getByRole('banner');
+      const logo = header.locator('.header-logo');
+      const start = header.getByRole('navigation').first();
+      const [before, narrow] = [await logo.boundingBox(), await start.boundingBox()];
+      release();
+      await page.evaluate(() => document.fonts.ready);
+      // The texts beside it are as wide as their font has them.
+      expect(await start.boundingBox()).not.toEqual(narrow);
+      expect(await logo.boundingBox()).toEqual(before);
+    }
+  });
+}
