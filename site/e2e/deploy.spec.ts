@@ -1,45 +1,71 @@
-/** Real builds, deployed one after the other while a tab is open (demand 18, decisions 0112, 0162). */
-import { expect, test } from '@playwright/test';
+/** Real builds, deployed one after the other while tabs are open (demand 18, decisions 0112, 0162). */
+import { devices, expect, type Page, test } from '@playwright/test';
+import type { LanguageCode } from '../../contract/languages.ts';
 import { startDeployedSite } from './deployed-site.ts';
 import { hydrate, watchErrors } from './hydration.ts';
 import { say } from './words.ts';
 
-test('a tab on the first of three builds goes on, loses nothing and shows no error @desktop', async ({ page }) => {
+/** Opens a page, which notes what goes wrong with it. */
+async function open(page: Page, home: string) {
+  await page.clock.install();
+  const errors = watchErrors(page);
+  // No page with slides: those go on asking for pictures while a build starts.
+  await page.goto(`${home}/brands`);
+  await hydrate(page);
+  return { page, errors, first: await buildOf(page) };
+}
+
+const buildOf = (page: Page) => page.locator('script[data-build]').getAttribute('data-build');
+
+/** Follows a link of the menu, which on a telephone is in a group of the drawer. */
+async function followMenu(page: Page, language: LanguageCode, path: string): Promise<void> {
+  const link = page.locator(`a[href$="${path}"]`);
+  const opener = page.getByRole('banner').getByRole('button', { name: say(language, 'menu_open') });
+  if (await opener.isVisible()) {
+    await opener.click();
+    const group = page.locator('#menu-drawer details').filter({ has: link });
+    await group.locator('summary').click();
+    await group.locator(link).first().click();
+  } else await page.getByRole('banner').locator(link).first().click();
+}
+
+test('tabs on the first of three builds go on, lose nothing and show no error @desktop', async ({ page, browser }) => {
   test.setTimeout(900_000);
   const site = await startDeployedSite();
   try {
-    await page.clock.install();
-    const errors = watchErrors(page);
-    const buildOf = () => page.locator('script[data-build]').getAttribute('data-build');
-    // No page with slides: those go on asking for pictures while a build starts.
-    await page.goto(`${site.origin}/uae/brands`);
-    await hydrate(page);
-    const first = await buildOf();
+    // Each width in one direction, in one run: builds take long.
+    const phone = await browser.newPage({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 } });
+    const tabs = [
+      { ...(await open(page, `${site.origin}/uae`)), language: 'en' as const },
+      { ...(await open(phone, `${site.origin}/ar/ksa`)), language: 'ar' as const },
+    ];
     await site.deploy('B');
     await site.deploy('C');
-    // Before it knows, the tab moves inside with the code it has.
-    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-    await page.getByRole('banner').getByRole('link', { name: 'Our story' }).click();
-    await expect(page).toHaveURL(/\/our-story$/);
-    await expect(heading).toBeFocused();
-    expect(await buildOf()).toBe(first);
-    const latest = page.waitForResponse('**/builds/latest.json?*');
-    await page.clock.fastForward(3_600_000);
-    await latest;
-    await page.getByRole('banner').getByRole('link', { name: 'Sidrana, home page' }).click();
-    await expect(page).toHaveURL(/\/uae$/);
-    await expect.poll(buildOf).not.toBe(first);
-    await hydrate(page);
-    const email = page.getByRole('textbox', { name: say('en', 'newsletter_label') });
-    await email.fill('half an add');
-    await page.goBack();
-    await expect(page).toHaveURL(/\/our-story$/);
-    await expect(heading).toBeVisible();
-    await page.goForward();
-    await expect(email).toHaveValue('half an add');
-    await hydrate(page);
-    await expect(email).toHaveValue('half an add');
-    expect(errors).toEqual([]);
+    for (const { page: tab, errors, first, language } of tabs) {
+      // Before it knows, the tab moves inside with the code it has.
+      const heading = tab.getByRole('main').getByRole('heading', { level: 1 });
+      await followMenu(tab, language, '/our-story');
+      await expect(tab).toHaveURL(/\/our-story$/);
+      await expect(heading).toBeFocused();
+      expect(await buildOf(tab)).toBe(first);
+      const latest = tab.waitForResponse('**/builds/latest.json?*');
+      await tab.clock.fastForward(3_600_000);
+      await latest;
+      await tab.locator('.header-logo').click();
+      await expect(tab).toHaveURL(/\/(uae|ksa)$/);
+      await expect.poll(() => buildOf(tab)).not.toBe(first);
+      await hydrate(tab);
+      const email = tab.getByRole('textbox', { name: say(language, 'newsletter_label') });
+      await email.fill('half an add');
+      await tab.goBack();
+      await expect(tab).toHaveURL(/\/our-story$/);
+      await expect(heading).toBeVisible();
+      await tab.goForward();
+      await expect(email).toHaveValue('half an add');
+      await hydrate(tab);
+      await expect(email).toHaveValue('half an add');
+      expect(errors).toEqual([]);
+    }
   } finally {
     await site.stop();
   }
