@@ -138,7 +138,8 @@ test('the products of a country are kept: search, filters and pages open without
     await open(page, `${front.origin}/ar/ksa/offline`);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.evaluate(() => Object.assign(window, { dataLayer: [] }));
-    await expect(panel.getByRole('status')).toContainText(/نحو/);
+    // The first to ask for a country's products waits until the site has loaded them.
+    await expect(panel.getByRole('status')).toContainText(/نحو/, { timeout: 60_000 });
     await button(panel, 'keep_start').click();
     await expect(panel.getByRole('progressbar')).toBeVisible();
     await button(panel, 'keep_cancel').click();
