@@ -6,8 +6,8 @@ import type { SetText, Typesetter } from './drawing/type.ts';
 export type Pin = { at: Point; name: Translated };
 /** The country of ours that a point lies in, by any number of its own; null for the sea and foreign land. */
 export type GroundOf = (point: Point) => number | null;
-/** A name where it stands; `isOnOurs` when most of the ground under it is a country of ours. */
-export type Label = { text: SetText; isOnOurs: boolean };
+/** A name where it stands; `isOnOurs` when most of the ground under it is a country of ours, `crossing` how much is another. */
+export type Label = { text: SetText; isOnOurs: boolean; crossing: number };
 type Box = { left: number; top: number; right: number; bottom: number };
 type Option = { label: Label; box: Box; cost: number };
 
@@ -16,6 +16,7 @@ const PLACES = [
   { x: 18, y: -12, anchor: 'left' },
   { x: -16, y: -18, anchor: 'right' },
   { x: 0, y: -43, anchor: 'middle' },
+  { x: 12, y: -43, anchor: 'middle' },
   { x: 0, y: 30, anchor: 'middle' },
   { x: -4, y: 34, anchor: 'right' },
   { x: 4, y: 34, anchor: 'left' },
@@ -24,6 +25,7 @@ const PLACES = [
   { x: 26, y: 10, anchor: 'left' },
   { x: -30, y: 10, anchor: 'right' },
   { x: -44, y: -14, anchor: 'right' },
+  { x: -12, y: -50, anchor: 'left' },
 ] as const;
 const SIZE = 24;
 /** What it costs to stand on another name, on a pin, or outside the map. */
@@ -48,8 +50,9 @@ export function placeLabels(
       const grounds = groundsUnder(box, groundOf);
       const isFree = holds(view, box) && !signs.some((sign) => meet(sign, box));
       // A name over a border is hard to read, on whichever sides of it our countries are.
-      const cost = (isFree ? 0 : TAKEN) + 1 - Math.max(...grounds.values()) + rank / 100;
-      return { label: { text, isOnOurs: (grounds.get(null) ?? 0) < 0.5 }, box: grow(box, 2 * scale), cost };
+      const crossing = 1 - Math.max(...grounds.values());
+      const cost = (isFree ? 0 : TAKEN) + crossing + rank / 100;
+      return { label: { text, isOnOurs: (grounds.get(null) ?? 0) < 0.5, crossing }, box: grow(box, 2 * scale), cost };
     }),
   );
   return chooseTogether(options).map(({ label }) => label);

@@ -24,7 +24,7 @@ const WHOLE: View = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
 const closeView = (pins: readonly Pin[]): View => ({
   x: 40,
   y: Math.round(Math.min(...pins.map(({ at }) => at[1]))) - 118,
-  width: WIDTH - 80,
+  width: WIDTH - 64,
   height: HEIGHT - 270,
 });
 
@@ -57,7 +57,10 @@ function drawCity(pin: Pin, { text, isOnOurs }: Label, scale: number): string {
 }
 
 /** The region, our countries in leaf green with their cities; `mobile` is the cut for narrow screens. */
-export async function buildMaps(typeset: Typesetter): Promise<Map<string, string>> {
+export async function buildMaps(
+  typeset: Typesetter,
+  onLabel: (label: Label) => void = () => {},
+): Promise<Map<string, string>> {
   const lands = parseAtlas(await readFile(ATLAS, 'utf8'));
   const isOurs = ({ id }: Land) => countries.some(({ isoNumber }) => isoNumber === String(id));
   const others = lands.filter((land) => !isOurs(land)).map((land) => buildOutline(outline(land, REGION)));
@@ -81,6 +84,7 @@ export async function buildMaps(typeset: Typesetter): Promise<Map<string, string
       },
     });
     const cities = labels.map((label, index) => {
+      onLabel(label);
       const pin = pins[index];
       return pin ? drawCity(pin, label, scale) : '';
     });
