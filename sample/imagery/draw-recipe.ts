@@ -52,7 +52,7 @@ export function drawRecipe(tools: DrawingTools, recipe: Recipe): string {
     case 'pack':
       return buildPackshot(tools, dress(recipe), recipe.scale);
     case 'stage':
-      return buildStage(tools, { ...recipe, pack: dress(recipe.pack) });
+      return buildStage(tools, { ...recipe, pack: dressSmall(recipe.pack) });
     case 'plant':
       return buildPlant(tools, recipe.plant);
     case 'hero':

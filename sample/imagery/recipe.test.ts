@@ -86,6 +86,25 @@ describe('drawRecipe', () => {
   });
 });
 
+describe('the small print of packs', () => {
+  /** How large each descriptor is set, in units of the pack. */
+  function sizesIn(recipe: Recipe): string[] {
+    const sizes = new Set<string>();
+    const spy: Typesetter = (text, style) => {
+      if (designOf('tarwa').descriptor.en.some((line) => text.startsWith(line))) sizes.add(`${text} ${style.size}`);
+      return typeset(text, style);
+    };
+    drawRecipe({ typeset: spy, drawPlant: createPlantDrawer() }, recipe);
+    return [...sizes].sort();
+  }
+
+  it('is as large on a stage as in a room, and whole on a packshot', () => {
+    const inRoom = sizesIn({ kind: 'room', ...place, pack });
+    expect(sizesIn({ kind: 'stage', ...place, pack, plants: ['amla'] })).toEqual(inRoom);
+    expect(sizesIn({ kind: 'pack', ...pack })).not.toEqual(inRoom);
+  });
+});
+
 describe('fileNameOf', () => {
   it('is the same for equal recipes only', () => {
     const names = all.map(([, recipe]) => fileNameOf(recipe));
