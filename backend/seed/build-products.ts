@@ -50,7 +50,8 @@ export function buildProducts(
       const gallery = [
         `stage/${pictured(product)}`,
         `pack/${pictured(product)}`,
-        ...product.ingredients.slice(0, 2).map((slug) => `plant/${slug}`),
+        `texture/${pictured(product)}`,
+        ...product.ingredients.slice(0, 1).map((slug) => `plant/${slug}`),
       ].flatMap((ref) => site.mediaId(ref, language) ?? []);
       const [firstSize] = product.sizes;
       const row: ProductRow = {

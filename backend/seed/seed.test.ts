@@ -58,7 +58,7 @@ test('a missing picture is null, and reported', () => {
   expect(rows.products.map(({ image }) => image)).not.toContain(expect.any(Number));
 });
 
-test('a product’s gallery shows the product and its plants, and no other product', () => {
+test('a product’s gallery shows the product, what is in it and its plant, and no other product', () => {
   const picture = { file: 'aaaaaaaa.webp', mimeType: 'image/webp', alt: { en: 'Pack', ar: 'عبوة' } };
   const { missingMedia } = buildSite(smallContent, {}, 'uae');
   const { rows } = buildSite(smallContent, Object.fromEntries([...missingMedia].map((ref) => [ref, picture])), 'uae');
@@ -69,6 +69,7 @@ test('a product’s gallery shows the product and its plants, and no other produ
       gallery.filter((id) => packs.has(id)),
       slug,
     ).toEqual([image]);
+    expect(rows.media.find(({ id }) => id === gallery[2])?.path).toContain(`/texture-`);
   }
 });
 

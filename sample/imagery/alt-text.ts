@@ -1,9 +1,10 @@
 import type { Content, ProductContent, Text } from '../../backend/content/content.ts';
 import { buildFullNames } from '../../contract/full-name.ts';
-import { FORMS, FORMS_OF_TYPES, OTHER_PLANTS, SEVERAL, STEP_NAMES } from './alt-words.ts';
+import { FORMS, FORMS_OF_TYPES, OTHER_PLANTS, SEVERAL, STEP_NAMES, TEXTURES } from './alt-words.ts';
 import { isPlant, type PlantName } from './plants/plants.ts';
 import { SUBJECT_ALTS } from './still-alt.ts';
 import type { SubjectName } from './stills/subjects.ts';
+import type { TextureName } from './textures/textures.ts';
 
 /** The alternative texts of pictures, from the names in the content. */
 export function createAltTexts(content: Content) {
@@ -30,6 +31,10 @@ export function createAltTexts(content: Content) {
         en: [name.en, form.en, size?.en].filter(Boolean).join(', '),
         ar: [name.ar, form.ar, size?.ar].filter(Boolean).join('، '),
       };
+    },
+    texture(product: ProductContent, texture: TextureName): Text {
+      const name = productName(product);
+      return { en: `${name.en}, ${TEXTURES[texture].en}`, ar: `${name.ar}، ${TEXTURES[texture].ar}` };
     },
     inRoom(products: readonly ProductContent[], slug: string): Text {
       const names = products.map(productName);

@@ -1,6 +1,7 @@
 import type { Text } from '../../backend/content/content.ts';
 import type { PackForm } from './packs/pack.ts';
 import type { PlantName } from './plants/plants.ts';
+import type { TextureName } from './textures/textures.ts';
 
 export const FORMS = {
   oil: { en: 'glass bottle', ar: 'قارورة زجاجية' },
@@ -24,6 +25,23 @@ export const FORMS = {
   syrup: { en: 'syrup bottle', ar: 'قارورة شراب' },
   capsules: { en: 'bottle of capsules', ar: 'قارورة كبسولات' },
 } as const satisfies Record<PackForm, Text>;
+
+/** What is seen of a product out of its pack. */
+export const TEXTURES: Readonly<Record<TextureName, Text>> = {
+  balm: { en: 'a stroke of it, dense and ridged', ar: 'مسحة كثيفة منه' },
+  cream: { en: 'a stroke of it, smooth and soft', ar: 'مسحة ناعمة منه' },
+  gel: { en: 'a stroke of it, clear, with small bubbles', ar: 'مسحة شفّافة منه فيها فقاعات صغيرة' },
+  honey: { en: 'a thread that falls and coils', ar: 'خيط ينساب ويلتفّ' },
+  lather: { en: 'its lather', ar: 'رغوته' },
+  leaves: { en: 'its dried leaves', ar: 'أوراقه المجفّفة' },
+  oil: { en: 'drops of it', ar: 'قطرات منه' },
+  paste: { en: 'a striped wave of it', ar: 'موجة مخطّطة منه' },
+  powder: { en: 'a heap of the powder', ar: 'كومة من المسحوق' },
+  scrub: { en: 'a stroke of it, with its grains', ar: 'مسحة منه بحبيباتها' },
+  water: { en: 'clear drops of it', ar: 'قطرات صافية منه' },
+  wax: { en: 'a strip with its wax', ar: 'شريط عليه الشمع' },
+  wood: { en: 'a twig peeled to its fibres', ar: 'عود قُشر حتى أليافه' },
+};
 
 /** Forms that a product type calls otherwise: a jar of honey in Arabic, and a roll-on that is no stick. */
 export const FORMS_OF_TYPES: Readonly<Record<string, Partial<Record<PackForm, Text>>>> = {

@@ -5,9 +5,11 @@ import { findReferences } from '../../backend/content/media-references.ts';
 import { CONTENT_FOLDER } from '../folders.ts';
 import { imageCatalogue } from './catalogue.ts';
 import type { CataloguedImage } from './catalogued-image.ts';
+import { fileNameOf } from './recipe.ts';
 import { resolveStill } from './still-recipe.ts';
 import { SUBJECTS_BY_WORD } from './still-words.ts';
 import { SUBJECTS } from './stills/subjects.ts';
+import { TEXTURES } from './textures/textures.ts';
 
 let content: Content;
 let images: Map<string, CataloguedImage>;
@@ -31,6 +33,17 @@ describe('imageCatalogue', () => {
       expect(images.get(`stage/${fullSlug}`)?.mirrored).toBeDefined();
     }
     for (const { slug } of content.ingredients) expect(images.has(`plant/${slug}`), slug).toBe(true);
+  });
+
+  it('shows what every product is made of, in its colour, few pictures for all', () => {
+    const shown = content.products.map(({ fullSlug }) => images.get(`texture/${fullSlug}`)?.recipe);
+    expect(shown).not.toContain(undefined);
+    expect(new Set(shown.map((recipe) => recipe && fileNameOf(recipe))).size).toBeLessThanOrEqual(60);
+    const textures = shown.flatMap((recipe) => (recipe?.kind === 'texture' ? [recipe.texture] : []));
+    expect([...new Set(textures)].sort()).toEqual(Object.keys(TEXTURES).sort());
+    const amla = images.get('texture/tarwa-amla-hair-oil');
+    expect(amla?.recipe).toEqual({ kind: 'texture', texture: 'oil', color: '#cf8412' });
+    expect(amla?.alt.en).toBe('Tarwa Amla Hair Oil, drops of it');
   });
 
   it('has a packshot for every size, with the size in its alt text', () => {

@@ -14,6 +14,7 @@ import type { PackToShow } from './scenes/stand.ts';
 import { buildTile } from './scenes/tile.ts';
 import { buildStepIcon } from './step-icons.ts';
 import { buildStill } from './stills/still.ts';
+import { buildTexture } from './textures/textures.ts';
 
 const PACKSHOT = { width: 800, height: 1000, baseY: 900 } as const;
 
@@ -53,6 +54,8 @@ export function drawRecipe(tools: DrawingTools, recipe: Recipe): string {
       return buildPackshot(tools, dress(recipe), recipe.scale);
     case 'stage':
       return buildStage(tools, { ...recipe, pack: dressSmall(recipe.pack) });
+    case 'texture':
+      return buildTexture(recipe.texture, recipe.color);
     case 'plant':
       return buildPlant(tools, recipe.plant);
     case 'hero':

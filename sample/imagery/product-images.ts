@@ -5,6 +5,7 @@ import { bannerImage, type CataloguedImage, mirrorable } from './catalogued-imag
 import { leadProducts } from './lead-products.ts';
 import { RANGE_NAMES, type RangeName, rangeOf } from './look/ranges.ts';
 import { packRecipeOf, plantsOf, rangeNameOf, sizeScaleOf } from './product-recipe.ts';
+import { textureOf } from './texture-recipe.ts';
 
 const MIST = '#eff2ed';
 
@@ -13,6 +14,7 @@ export function productImages(product: ProductContent, alts: AltTexts): Catalogu
   const range = rangeNameOf(product);
   const alt = alts.pack(product, picturedSize(product)?.label);
   const plants = plantsOf(product).slice(0, 3);
+  const substance = textureOf(product);
   return [
     { ref: `pack/${product.fullSlug}`, recipe: { kind: 'pack', ...pack }, alt },
     ...packsBySize(product).map(
@@ -23,6 +25,11 @@ export function productImages(product: ProductContent, alts: AltTexts): Catalogu
       }),
     ),
     mirrorable(`stage/${product.fullSlug}`, alt, (mirrored) => ({ kind: 'stage', range, pack, plants, mirrored })),
+    {
+      ref: `texture/${product.fullSlug}`,
+      recipe: { kind: 'texture', ...substance },
+      alt: alts.texture(product, substance.texture),
+    },
   ];
 }
 

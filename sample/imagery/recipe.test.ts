@@ -10,6 +10,7 @@ import { createPlantDrawer, PLANT_NAMES } from './plants/plants.ts';
 import { fileNameOf, type PackRecipe, type Recipe } from './recipe.ts';
 import type { DrawingTools } from './scenes/scene.ts';
 import { SUBJECTS, type SubjectName } from './stills/subjects.ts';
+import { TEXTURES, type TextureName } from './textures/textures.ts';
 
 let typeset: Typesetter;
 beforeAll(async () => {
@@ -30,6 +31,9 @@ const forms = PACK_FORMS.map((form, index): Recipe => {
 });
 const plants = PLANT_NAMES.map((plant): Recipe => ({ kind: 'plant', plant }));
 const steps = STEP_ICONS.map((icon): Recipe => ({ kind: 'step', icon }));
+const textures = Object.keys(TEXTURES)
+  .filter((name): name is TextureName => Object.hasOwn(TEXTURES, name))
+  .map((texture): Recipe => ({ kind: 'texture', texture, color: '#cf8412' }));
 const subjects = Object.keys(SUBJECTS).filter((name): name is SubjectName => Object.hasOwn(SUBJECTS, name));
 const stills = subjects.map(
   (subject, index): Recipe => ({
@@ -62,7 +66,7 @@ const nameOf = (recipe: Recipe) =>
       .filter((value) => typeof value === 'string')
       .slice(1),
   ].join(' ');
-const all = [...forms, ...plants, ...steps, ...scenes].map((recipe) => [nameOf(recipe), recipe] as const);
+const all = [...forms, ...plants, ...steps, ...textures, ...scenes].map((recipe) => [nameOf(recipe), recipe] as const);
 
 describe('drawRecipe', () => {
   it.each(all)('draws %s: valid, self-contained, deterministic', async (_, recipe) => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CoverOptions } from './cover.ts';
+import type { Color } from './drawing/oklch.ts';
 import type { PackDesign } from './look/look.ts';
 import type { RangeName } from './look/ranges.ts';
 import type { MonogramOptions } from './monogram.ts';
@@ -8,6 +9,7 @@ import type { PlantName } from './plants/plants.ts';
 import type { BannerOptions } from './scenes/banner.ts';
 import type { StepIcon } from './step-icons.ts';
 import type { StillOptions } from './stills/still.ts';
+import type { TextureName } from './textures/textures.ts';
 
 export type PackRecipe = { form: PackForm; design: PackDesign };
 
@@ -15,6 +17,7 @@ export type PackRecipe = { form: PackForm; design: PackDesign };
 export type Recipe =
   | ({ kind: 'pack'; scale?: number } & PackRecipe)
   | { kind: 'stage'; range: RangeName; pack: PackRecipe; plants: readonly PlantName[]; mirrored: boolean }
+  | { kind: 'texture'; texture: TextureName; color: Color }
   | { kind: 'plant'; plant: PlantName }
   | { kind: 'hero' | 'hero-mobile'; range: RangeName; packs: readonly PackRecipe[]; mirrored: boolean }
   | { kind: 'room'; range: RangeName; pack: PackRecipe; mirrored: boolean }
@@ -30,6 +33,7 @@ type RecipeKind = Recipe['kind'];
 const VERSIONS = {
   pack: 2,
   stage: 3,
+  texture: 1,
   plant: 1,
   hero: 3,
   'hero-mobile': 2,
@@ -45,6 +49,7 @@ const VERSIONS = {
 const OUTPUTS = {
   pack: { format: 'webp', scale: 0.9, quality: 86 },
   stage: { format: 'webp', scale: 1, quality: 81 },
+  texture: { format: 'webp', scale: 1, quality: 82 },
   plant: { format: 'webp', scale: 1, quality: 86 },
   hero: { format: 'webp', scale: 1.2, quality: 80 },
   'hero-mobile': { format: 'webp', scale: 1.385, quality: 80 },

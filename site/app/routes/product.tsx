@@ -7,6 +7,7 @@ import { BuyBar } from '../product/buy-bar.tsx';
 import { BuyPanel } from '../product/buy-panel.tsx';
 import { FaqSection } from '../product/faq.tsx';
 import { HowToUse } from '../product/how-to-use.tsx';
+import { ProductDescription } from '../product/product-description.tsx';
 import { ProductGallery } from '../product/product-gallery.tsx';
 import { ProductGrid } from '../product/product-grid.tsx';
 import { ProductIngredients } from '../product/product-ingredients.tsx';
@@ -14,7 +15,6 @@ import { ProductSpecifications } from '../product/product-specifications.tsx';
 import { RecentlyViewed } from '../product/recently-viewed.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
-import { RichText } from '../ui/rich-text.tsx';
 import { Section } from '../ui/section.tsx';
 import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/product';
@@ -48,11 +48,7 @@ export default function Product({
         )}
         <ProductIngredients ingredients={product.ingredients} />
         <HowToUse group={product.details?.howToUse} />
-        {product.description.trim() && (
-          <Section title={t(m.product_details)} className="bg-mist">
-            <RichText html={product.description} className="max-w-[66ch]" />
-          </Section>
-        )}
+        <ProductDescription product={product} />
         <ProductSpecifications specifications={product.specifications} />
         <FaqSection faqs={faqs} />
         {related.length > 0 && (

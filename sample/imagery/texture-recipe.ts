@@ -1,0 +1,80 @@
+import type { ProductContent } from '../../backend/content/content.ts';
+import { mix } from './drawing/color.ts';
+import type { Color } from './drawing/oklch.ts';
+import { rangeOf } from './look/ranges.ts';
+import type { PackForm } from './packs/pack.ts';
+import { rangeNameOf } from './product-recipe.ts';
+import type { TextureName } from './textures/textures.ts';
+
+/** What is in a pack whose product type says nothing else. */
+const TEXTURES_OF_FORMS: Readonly<Record<PackForm, TextureName>> = {
+  oil: 'oil',
+  dropper: 'oil',
+  shampoo: 'gel',
+  pump: 'cream',
+  lotion: 'cream',
+  spray: 'water',
+  jar: 'cream',
+  tin: 'balm',
+  tube: 'cream',
+  'carton-tube': 'paste',
+  'lying-carton': 'paste',
+  soap: 'lather',
+  sachet: 'powder',
+  'spatula-set': 'cream',
+  'wax-strips': 'wax',
+  'roll-on': 'balm',
+  stick: 'wood',
+  bottle: 'water',
+  syrup: 'water',
+  capsules: 'powder',
+};
+
+/** Types that are one thing in whatever pack but a sachet, which holds a powder. */
+const TEXTURES_OF_TYPES: Readonly<Record<string, TextureName>> = {
+  'baby-balm': 'balm',
+  'baby-lotion': 'cream',
+  'baby-oil': 'oil',
+  'baby-shampoo': 'gel',
+  'body-lotion': 'cream',
+  'body-scrub': 'scrub',
+  conditioner: 'cream',
+  'face-wash': 'gel',
+  'foot-balm': 'balm',
+  'hand-cream': 'cream',
+  'herbal-tea': 'leaves',
+  'honey-blend': 'honey',
+  'lip-balm': 'balm',
+  mouthwash: 'water',
+  'petroleum-jelly': 'balm',
+  'styling-gel': 'gel',
+  'sugar-wax': 'honey',
+  'tooth-powder': 'powder',
+  toothpaste: 'paste',
+};
+
+/** A substance in a range: its own colour, and how much of the room's is in it. */
+const COLORS: Readonly<Record<TextureName, readonly [Color, number]>> = {
+  balm: ['#f4e3b4', 0.18],
+  cream: ['#fff6ea', 0.22],
+  gel: ['#f6fbef', 0.62],
+  honey: ['#d98a1e', 0],
+  lather: ['#fbf6ea', 0.12],
+  leaves: ['#6f7a45', 0],
+  oil: ['#cf8412', 0],
+  paste: ['#fbf6ea', 0.75],
+  powder: ['#c3a878', 0.42],
+  scrub: ['#f1dfc2', 0.16],
+  water: ['#e8f2ea', 0.5],
+  wax: ['#e0a53a', 0],
+  wood: ['#cfae7c', 0],
+};
+
+/** How what is in a product's pack looks: equal for products that look alike. */
+export function textureOf(product: ProductContent): { texture: TextureName; color: Color } {
+  const { form, liquid } = product.pack;
+  const ofType = form === 'sachet' ? undefined : TEXTURES_OF_TYPES[product.type];
+  const texture = ofType ?? TEXTURES_OF_FORMS[form];
+  const [own, share] = COLORS[texture];
+  return { texture, color: liquid ?? mix(own, rangeOf(rangeNameOf(product)).room, share) };
+}

@@ -1,0 +1,61 @@
+import { adjust, mix } from '../drawing/color.ts';
+import type { Point } from '../drawing/geometry.ts';
+import { smoothstep } from '../drawing/number.ts';
+import type { Color } from '../drawing/oklch.ts';
+import type { Drawing } from '../drawing/svg.ts';
+import { drawPool } from './pool.ts';
+import { drawSurface, type Gloss, outlineOf, type Surface } from './surface.ts';
+import { castShadow, type Swatch } from './swatch.ts';
+
+/** Something round that was pressed or poured along a line. */
+function drawRibbon(
+  drawing: Drawing,
+  { line, halfWidth, color }: { line: (t: number) => Point; halfWidth: (t: number) => number; color: Surface['color'] },
+  finish: Gloss & { shadow: Color; lift: number },
+): void {
+  const at = (u: number, t: number): Point => {
+    const [x, y] = line(t);
+    const [before, after] = [line(t - 0.004), line(t + 0.004)];
+    const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
+    const length = Math.hypot(dx, dy) || 1;
+    const offset = u * halfWidth(t);
+    return [x - (dy / length) * offset, y + (dx / length) * offset];
+  };
+  const height = (u: number, t: number) => Math.sqrt(Math.max(0, 1 - u * u)) * halfWidth(t) * 0.9;
+  const surface: Surface = { at, height, color };
+  castShadow(drawing, outlineOf(surface), finish.shadow, finish.lift);
+  drawSurface(drawing, surface, finish);
+}
+
+/** Toothpaste as it lies on a brush: a wave with a tip, its stripes paler. */
+export const paste: Swatch = (drawing, color) => {
+  const line = (t: number): Point => [
+    104 + 600 * t,
+    296 - 46 * Math.sin(t * Math.PI * 4.1 + 0.4) * (1 - 0.2 * t) - 44 * smoothstep(0.8, 1.05, t),
+  ];
+  const halfWidth = (t: number) =>
+    70 * Math.sqrt(Math.max(0, 1 - (1 - Math.min(1, t / 0.1)) ** 2)) * (1 - 0.94 * smoothstep(0.8, 1, t) ** 0.85);
+  const pale = mix(color, '#ffffff', 0.72);
+  const stripes = (u: number) => (Math.abs(u + 0.36) < 0.11 || Math.abs(u - 0.3) < 0.12 ? pale : color);
+  drawRibbon(drawing, { line, halfWidth, color: stripes }, { gloss: 0.8, sharpness: 34, shadow: color, lift: 18 });
+};
+
+/** Honey: a thread that falls into its own pool and coils there. */
+export const honey: Swatch = (drawing, color) => {
+  drawPool(drawing, color, { x: 400, y: 352, size: 172, seed: 4 });
+  drawPool(drawing, color, { x: 668, y: 452, size: 24, seed: 7 });
+  const thick = adjust(color, 0.035, 1.05);
+  const coil = (t: number): Point => {
+    const angle = t * Math.PI * 7.2;
+    const reach = 116 - 82 * t;
+    return [400 + Math.cos(angle) * reach, 340 - t * 38 + Math.sin(angle) * reach * 0.52];
+  };
+  const finish = { gloss: 0.9, sharpness: 40, shadow: adjust(color, -0.1), lift: 6 };
+  drawRibbon(
+    drawing,
+    { line: coil, halfWidth: (t) => (17 - 4 * t) * smoothstep(0, 0.03, t), color: () => thick },
+    finish,
+  );
+  const thread = (t: number): Point => [404 + 5 * Math.sin(t * 5), -12 + 312 * t];
+  drawRibbon(drawing, { line: thread, halfWidth: (t) => 7 + 6 * t ** 5, color: () => thick }, { ...finish, lift: 0.5 });
+};
