@@ -102,3 +102,26 @@ for (const prefix of ['/uae', '/ar/ksa']) {
     }
   });
 }
+
+/** How many screens of a phone the home page may be long (decision 0252). */
+const SCREENS_OF_HOME = 11.5;
+
+for (const prefix of ['/uae', '/ar/uae']) {
+  test(`on phones the home page is short, and its rows show some of the next item: ${prefix} @mobile`, async ({
+    page,
+  }) => {
+    await page.goto(prefix);
+    const { screens, rows } = await page.evaluate(() => ({
+      screens: document.documentElement.scrollHeight / innerHeight,
+      rows: [...document.querySelectorAll('.side-row')].map((row) => {
+        const items = [...row.children].map((item) => item.getBoundingClientRect());
+        const isCut = items.some(
+          ({ left, right }) => (left > 0 && left < innerWidth) !== (right > 0 && right < innerWidth),
+        );
+        return isCut && row.scrollWidth > row.clientWidth;
+      }),
+    }));
+    expect(screens).toBeLessThan(SCREENS_OF_HOME);
+    expect(rows).toEqual([true, true, true]);
+  });
+}

@@ -53,7 +53,7 @@ export default function Product({
         <FaqSection faqs={faqs} />
         {related.length > 0 && (
           <Section title={t(m.product_related)}>
-            <ProductGrid products={related} />
+            <ProductGrid products={related} isRowOnPhones />
           </Section>
         )}
         <RecentlyViewed key={product.slug} slug={product.slug} />

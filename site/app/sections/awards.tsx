@@ -34,7 +34,7 @@ function Rows({ awards }: { awards: Award[] }) {
       {awards.map((award) => (
         <li
           key={award.id}
-          className="grid grid-cols-[4rem_1fr] items-baseline gap-x-6 gap-y-1 border-b border-line py-6 md:grid-cols-[8rem_1fr_1fr]"
+          className="grid grid-cols-[4rem_1fr] items-baseline gap-x-6 gap-y-1 border-b border-line py-4 md:py-6 md:grid-cols-[8rem_1fr_1fr]"
         >
           <time dateTime={award.date?.slice(0, 10)} className="font-display text-[1.75rem] leading-none">
             {award.date?.slice(0, 4)}

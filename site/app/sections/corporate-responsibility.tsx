@@ -15,7 +15,7 @@ const SMALL =
   'object-[80%_100%] rtl:object-[20%_100%] top-auto! bottom-0 h-[62%]! md:h-[70%]! [mask-image:linear-gradient(transparent,#000_45%)]';
 const CELLS = [
   {
-    cell: 'row-span-2 max-md:col-span-2 min-h-130 bg-grove',
+    cell: 'row-span-2 max-md:col-span-2 min-h-104 md:min-h-130 bg-grove',
     image: 'object-[78%_100%] rtl:object-[22%_100%] max-md:[mask-image:linear-gradient(transparent_15%,#000_55%)]',
     words: 'max-w-96 md:ps-wrap',
     sizes: '(min-width: 769px) 75vw, 150vw',
@@ -26,8 +26,8 @@ const CELLS = [
     words: 'max-w-[58%] md:max-w-72',
     sizes: '(min-width: 769px) 58vw, 100vw',
   },
-  { cell: 'min-h-80 md:min-h-68 bg-clay', image: SMALL, words: 'max-w-72', sizes: '(min-width: 769px) 38vw, 80vw' },
-  { cell: 'min-h-80 md:min-h-68 bg-dusk', image: SMALL, words: 'max-w-72', sizes: '(min-width: 769px) 38vw, 80vw' },
+  { cell: 'min-h-72 md:min-h-68 bg-clay', image: SMALL, words: 'max-w-72', sizes: '(min-width: 769px) 38vw, 80vw' },
+  { cell: 'min-h-72 md:min-h-68 bg-dusk', image: SMALL, words: 'max-w-72', sizes: '(min-width: 769px) 38vw, 80vw' },
 ] as const;
 
 /** The four areas of responsibility (spec §3) as a mosaic of stills. */
@@ -37,7 +37,7 @@ export function CorporateResponsibilitySection({ group }: { group: CorporateResp
   if (items.length === 0) return null;
   return (
     <section aria-labelledby={group.heading ? 'responsibility-title' : undefined}>
-      <div className="wrap mb-12 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+      <div className="wrap mb-7 flex md:mb-12 flex-wrap items-end justify-between gap-x-8 gap-y-3">
         {group.heading && (
           <h2 id="responsibility-title" className="text-h2">
             {group.heading}

@@ -6,6 +6,7 @@ import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Flag } from '../ui/flag.tsx';
+import { SideRow } from '../ui/side-row.tsx';
 import type { PageGroup } from './page-group.ts';
 import { RegionMap } from './region-map.tsx';
 
@@ -23,7 +24,7 @@ export function GlobalPresenceSection({ group }: { group: GlobalPresence }) {
       className="on-dark overflow-hidden bg-sidr py-section text-white"
       aria-labelledby={group.heading ? 'presence-title' : undefined}
     >
-      <div className="wrap grid items-center gap-12 md:grid-cols-[5fr_7fr]">
+      <div className="wrap grid items-center gap-8 md:gap-12 md:grid-cols-[5fr_7fr]">
         <div>
           {group.heading && (
             <h2 id="presence-title" className="text-h2">
@@ -35,7 +36,7 @@ export function GlobalPresenceSection({ group }: { group: GlobalPresence }) {
             {highlights.map((highlight) => (
               <div
                 key={highlight.label ?? highlight.figure}
-                className="flex items-baseline gap-6 border-t border-white/22 py-4"
+                className="flex items-baseline gap-6 border-t border-white/22 py-3 md:py-4"
               >
                 <dt className="order-2 text-sage">{highlight.label}</dt>
                 <dd className="min-w-28 font-display text-[2.5rem] leading-none rtl:leading-tight">
@@ -64,14 +65,16 @@ export function GlobalPresenceSection({ group }: { group: GlobalPresence }) {
         </LocaleLink>
       </div>
       {regions.length > 0 && (
-        <ul className="wrap mt-12 grid gap-x-8 gap-y-6 xs:grid-cols-2 lg:grid-cols-4">
-          {regions.map((region) => (
-            <li key={region.name ?? region.description} className="border-t border-white/22 pt-4">
-              {region.name && <h3 className="text-h3">{region.name}</h3>}
-              <p className="mt-1 text-small text-sage">{region.description}</p>
-            </li>
-          ))}
-        </ul>
+        <div className="wrap mt-6 md:mt-12">
+          <SideRow label={t(m.presence_countries)} className="gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-4">
+            {regions.map((region) => (
+              <li key={region.name ?? region.description} className="border-t border-white/22 pt-4">
+                {region.name && <h3 className="text-h3">{region.name}</h3>}
+                <p className="mt-1 text-small text-sage">{region.description}</p>
+              </li>
+            ))}
+          </SideRow>
+        </div>
       )}
     </section>
   );

@@ -45,7 +45,7 @@ export function HomeSections({ home }: { home: HomeData }) {
               </LocaleLink>
             }
           >
-            <ProductGrid products={home.bestSellers} />
+            <ProductGrid products={home.bestSellers} isRowOnPhones />
           </Section>
         )}
         {home.corporateResponsibility && <CorporateResponsibilitySection group={home.corporateResponsibility} />}

@@ -6,9 +6,9 @@ import { PHONE_SIZES } from '../ui/scene.tsx';
 import { DateLine } from './post-card.tsx';
 
 const ROWS = {
-  low: { columns: 'grid-cols-[1fr_9rem]', picture: 144, sizes: '144px', hasExcerpt: false },
+  low: { columns: 'grid-cols-[1fr_6.5rem] md:grid-cols-[1fr_9rem]', picture: 144, sizes: '144px', hasExcerpt: false },
   tall: {
-    columns: 'grid-cols-[1fr_9rem] xl:grid-cols-[1fr_14.5rem]',
+    columns: 'grid-cols-[1fr_6.5rem] md:grid-cols-[1fr_9rem] xl:grid-cols-[1fr_14.5rem]',
     picture: 232,
     sizes: '(min-width: 1367px) 232px, 144px',
     hasExcerpt: true,
@@ -49,7 +49,7 @@ export function LeadingStories({
       </article>
       <ul className="border-t-3 border-ink">
         {next.map((story) => (
-          <li key={story.id} className={`group relative grid gap-x-6 border-b border-line py-6 ${row.columns}`}>
+          <li key={story.id} className={`group relative grid gap-x-6 border-b border-line py-4 md:py-6 ${row.columns}`}>
             <div>
               <DateLine date={story.date} />
               <Heading className="mt-1 text-h3">

@@ -6,6 +6,7 @@ import { m } from '../messages/generated/messages.js';
 import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { Image } from '../ui/image.tsx';
 import type { ImageMedia } from '../ui/image-media.ts';
+import { SideRow } from '../ui/side-row.tsx';
 
 type StoryBlocks = NonNullable<StoryBlocksGroupFragment['storyBlocks']>;
 type Block = NonNullable<NonNullable<StoryBlocks['blocks']>[number]>;
@@ -14,8 +15,8 @@ type Block = NonNullable<NonNullable<StoryBlocks['blocks']>[number]>;
 const INGREDIENTS = [
   { height: 112, className: 'h-14.5 md:h-28' },
   { height: 168, className: 'h-22 md:h-42' },
-  { height: 264, className: 'h-34 md:h-66' },
-  { height: 344, className: 'h-44 md:h-86' },
+  { height: 264, className: 'h-30 md:h-66' },
+  { height: 344, className: 'h-34 md:h-86' },
 ] as const;
 
 /** Story blocks and the four key data points (spec §3): first words, four plants over four numbers, the other words. */
@@ -29,12 +30,12 @@ export function StoryBlocksSection({ group, href }: { group: StoryBlocks; href?:
     <section className="py-section" aria-labelledby={lead?.heading ? 'story-title' : undefined}>
       <div className="wrap">
         {lead && <Lead block={lead} href={href} />}
-        <ul className="mt-8 grid grid-cols-2 gap-y-10 md:mt-16 md:grid-cols-4">
+        <ul className="mt-6 grid grid-cols-2 gap-y-6 md:mt-16 md:grid-cols-4 md:gap-y-10">
           {Array.from({ length: columns }, (_, column) => {
             const { figure, label } = figures[column] ?? {};
             return (
               <li key={label ?? column} className="flex flex-col">
-                <div className="relative h-46 border-b-3 border-ink md:h-88">
+                <div className="relative h-36 border-b-3 border-ink md:h-88">
                   {/* The plant of the first words stands last, and tallest. */}
                   <Plant
                     media={blocks[columns - 1 - column]?.image?.node}
@@ -42,14 +43,18 @@ export function StoryBlocksSection({ group, href }: { group: StoryBlocks; href?:
                   />
                 </div>
                 {figure && (
-                  <p className="pt-5 pb-1.5 font-display text-number leading-none rtl:leading-tight">{figure}</p>
+                  <p className="pt-3 pb-1 font-display md:pt-5 md:pb-1.5 text-number leading-none rtl:leading-tight">
+                    {figure}
+                  </p>
                 )}
                 {label && <p className="max-w-[24ch] pe-4 text-ink-2">{label}</p>}
               </li>
             );
           })}
         </ul>
-        {chapters.length > 0 && <Chapters chapters={chapters} hasPlant={(place) => place + 1 < columns} />}
+        {chapters.length > 0 && (
+          <Chapters label={lead?.heading} chapters={chapters} hasPlant={(place) => place + 1 < columns} />
+        )}
       </div>
     </section>
   );
@@ -77,9 +82,17 @@ function Lead({ block, href }: { block: Block; href: string | undefined }) {
 }
 
 /** The words after the first; those whose plant has no place on the ground line bring it along. */
-function Chapters({ chapters, hasPlant }: { chapters: Block[]; hasPlant: (place: number) => boolean }) {
+function Chapters({
+  label,
+  chapters,
+  hasPlant,
+}: {
+  label: Block['heading'] | undefined;
+  chapters: Block[];
+  hasPlant: (place: number) => boolean;
+}) {
   return (
-    <ul className="mt-12 grid gap-x-12 gap-y-8 md:mt-16 md:grid-cols-3">
+    <SideRow label={label} className="mt-8 gap-x-6 gap-y-8 md:mt-16 md:grid-cols-3 md:gap-x-12">
       {chapters.map((chapter, place) => (
         <li key={chapter.heading ?? chapter.description} className="border-t border-line pt-6">
           {!hasPlant(place) && chapter.image && (
@@ -96,7 +109,7 @@ function Chapters({ chapters, hasPlant }: { chapters: Block[]; hasPlant: (place:
           {chapter.description && <p className="mt-2 max-w-[46ch] text-ink-2">{chapter.description}</p>}
         </li>
       ))}
-    </ul>
+    </SideRow>
   );
 }
 
