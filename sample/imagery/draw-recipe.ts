@@ -12,7 +12,7 @@ import type { DrawingTools } from './scenes/scene.ts';
 import { buildStage } from './scenes/stage.ts';
 import type { PackToShow } from './scenes/stand.ts';
 import { buildTile } from './scenes/tile.ts';
-import { buildStepIcon } from './step-icons.ts';
+import { buildStep } from './steps/steps.ts';
 import { buildStill } from './stills/still.ts';
 import { buildTexture } from './textures/textures.ts';
 
@@ -73,6 +73,6 @@ export function drawRecipe(tools: DrawingTools, recipe: Recipe): string {
     case 'cover':
       return buildCover(tools, recipe);
     case 'step':
-      return buildStepIcon(recipe.icon);
+      return buildStep(recipe.icon);
   }
 }

@@ -7,7 +7,7 @@ import type { MonogramOptions } from './monogram.ts';
 import type { PackForm } from './packs/pack.ts';
 import type { PlantName } from './plants/plants.ts';
 import type { BannerOptions } from './scenes/banner.ts';
-import type { StepIcon } from './step-icons.ts';
+import type { StepIcon } from './steps/steps.ts';
 import type { StillOptions } from './stills/still.ts';
 import type { TextureName } from './textures/textures.ts';
 
@@ -42,7 +42,7 @@ const VERSIONS = {
   still: 3,
   portrait: 2,
   cover: 2,
-  step: 2,
+  step: 3,
 } as const satisfies Record<RecipeKind, number>;
 
 /** How a kind is delivered: vectors as they are, everything else as WebP at this scale of its drawing. */

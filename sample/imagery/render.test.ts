@@ -31,7 +31,7 @@ describe('renderMedia', () => {
       await readFile(join(dir, 'manifest.json'), 'utf8'),
     );
     expect(Object.keys(manifest)).toHaveLength(STEP_ICONS.length);
-    expect(manifest['step/pour']).toMatchObject({ mimeType: 'image/svg+xml', width: 100 });
+    expect(manifest['step/pour']).toMatchObject({ mimeType: 'image/svg+xml', width: 200 });
     for (const { file } of Object.values(manifest)) expect((await stat(join(dir, file))).size).toBeGreaterThan(100);
   });
 

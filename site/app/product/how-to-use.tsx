@@ -20,7 +20,7 @@ export function HowToUse({ group }: { group: NonNullable<ProductView['details']>
             className="max-md:grid max-md:grid-cols-[5.5rem_1fr] max-md:gap-x-4.5"
           >
             <div className="grid aspect-square place-items-center bg-mist max-md:row-span-2">
-              <Image media={step.image?.node} alt="" width={160} height={160} sizes="160px" className="w-[46%]" />
+              <Image media={step.image?.node} alt="" width={160} height={160} sizes="160px" className="w-[62%]" />
             </div>
             <p className="font-display text-[2.25rem] leading-none md:mt-4.5 md:mb-1.5" aria-hidden="true">
               {step.number ?? index + 1}

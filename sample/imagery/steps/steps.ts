@@ -1,0 +1,46 @@
+import type { STEP_ICONS } from '../../../backend/content/schema/step-icons.ts';
+import { createDrawing } from '../drawing/svg.ts';
+import { pour, shake, spray, squeeze } from './bottles.ts';
+import { dry, lather, peel, wipe } from './cloths.ts';
+import { brush, comb, style } from './combs.ts';
+import { dissolve, drink, stir } from './glasses.ts';
+import type { Tool } from './paint.ts';
+import { apply, patchTest, scrape, spread } from './spatulas.ts';
+import { repeat, wait } from './times.ts';
+import { massage, rinse, spit, warm } from './vessels.ts';
+
+export type StepIcon = (typeof STEP_ICONS)[number];
+
+const TOOLS: Readonly<Record<StepIcon, Tool>> = {
+  pour,
+  warm,
+  massage,
+  comb,
+  wait,
+  rinse,
+  dry,
+  squeeze,
+  brush,
+  spit,
+  lather,
+  spread,
+  wipe,
+  'patch-test': patchTest,
+  stir,
+  drink,
+  dissolve,
+  repeat,
+  style,
+  apply,
+  shake,
+  spray,
+  scrape,
+  peel,
+};
+
+/** A how-to-use step as what it is done with: SVG, painted, on nothing. */
+export function buildStep(icon: StepIcon): string {
+  const drawing = createDrawing({ width: 200, height: 200 });
+  TOOLS[icon](drawing);
+  return `${drawing.toSvg()}\n`;
+}
