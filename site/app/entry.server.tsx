@@ -14,6 +14,7 @@ import { servicesContext, tagsContext } from './content/services.ts';
 import { FailedLayout } from './failed-layout.tsx';
 import { resolveScreenLocale } from './failed-request.ts';
 import { drawParts } from './layout/server/draw-parts.server.tsx';
+import { writePageData } from './page-data.server.ts';
 import { createPageStyles } from './ui/page-styles.server.ts';
 import { SectionBoundary } from './ui/sections.tsx';
 import { ServerPartsProvider } from './ui/server-html.tsx';
@@ -35,13 +36,16 @@ export default async function handleRequest(
   const shell = requestContext.get(shellContext);
   const [error] = Object.values(routerContext.staticHandlerContext.errors ?? {});
   const locale = resolveScreenLocale(new URL(request.url).pathname, error);
+  // The framework would write the data into scripts, for a browser to run while the page is still coming.
+  const { serverHandoffStream, ...context } = routerContext;
   try {
+    const data = serverHandoffStream && (await writePageData(serverHandoffStream));
     const page = (
       <ServerPartsProvider value={drawParts(shell, locale)}>
-        <ServerRouter context={routerContext} url={request.url} />
+        <ServerRouter context={context} url={request.url} />
       </ServerPartsProvider>
     );
-    return await render(page, { headers, status, logError, onPartMissing });
+    return await render(page, { headers, status, logError, onPartMissing, data });
   } catch (error) {
     // After a first failure React Router renders again, with the page's error screen; after a second, without the
     // layout.
@@ -64,10 +68,12 @@ type RenderOptions = {
   logError: (error: unknown) => void;
   /** Called when a section fails, without which the page goes on. */
   onPartMissing: () => void;
+  /** What hydration needs. */
+  data?: Buffer | undefined;
 };
 
 /** Renders a page whole: pages are stored and shared, so nothing streams (ARCHITECTURE.md). */
-function render(page: ReactNode, { headers, status, logError, onPartMissing }: RenderOptions): Promise<Response> {
+function render(page: ReactNode, { headers, status, logError, onPartMissing, data }: RenderOptions): Promise<Response> {
   const styles = createPageStyles();
   return new Promise((resolve, reject) => {
     let finalStatus = status;
@@ -82,6 +88,7 @@ function render(page: ReactNode, { headers, status, logError, onPartMissing }: R
             done();
           },
           final(done) {
+            if (data !== undefined) chunks.push(data);
             resolve(new Response(styles.write(Buffer.concat(chunks), headers), { headers, status: finalStatus }));
             done();
           },

@@ -5,6 +5,7 @@
  * handled by the browser alone: links are links, and nothing is held back or replayed.
  */
 import { createHash } from 'node:crypto';
+import { splitPageData } from '../app/page-data.server.ts';
 import { NO_PAGE } from '../app/prefetch.ts';
 import { applyChanges, type Change, findPreloads, findScripts, type ScriptKind } from './find-scripts.ts';
 
@@ -24,9 +25,8 @@ export type DeferredPage = {
 };
 
 const ENTRY_PATTERN = /\bimport\("([^"]+)"\);?\s*$/;
-/** How React Router passes its loader data, as a JavaScript string, and how it ends the stream. */
-const DATA_PATTERN = /window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);/g;
-const END_PATTERN = /window\.__reactRouterContext\.streamController\.close\(\);/;
+/** Where React Router takes a page's data from. */
+const CONTROLLER = 'window.__reactRouterContext.streamController = controller;';
 
 /**
  * Browsers that know them prefetch the document of a link that the visitor is about to open, two at a time (decision
@@ -60,7 +60,11 @@ export const STARTER = `(function(d,w,t){var k=d.currentScript,r=k.previousSibli
 const FORGET_SCROLL = `try{const n='react-router-scroll-positions',k=history.state?.key,s=JSON.parse(sessionStorage.getItem(n)||'{}');if(k in s){delete s[k];sessionStorage.setItem(n,JSON.stringify(s))}}catch{}`;
 
 /** Takes the scripts out of a finished page and puts an early script into its head. It is bytes: most of them stay. */
-export function deferScripts(html: Buffer<ArrayBuffer>, { headScript, buildId, hasWorker = true }: DeferOptions): DeferredPage {
+export function deferScripts(
+  bytes: Buffer<ArrayBuffer>,
+  { headScript, buildId, hasWorker = true }: DeferOptions,
+): DeferredPage {
+  const { html, data: text } = splitPageData(bytes);
   const scripts = findScripts(html);
   const preloads = findPreloads(html);
   const read = (kind: ScriptKind) => scripts.filter((one) => one.kind === kind).map((one) => one.script);
@@ -70,7 +74,12 @@ export function deferScripts(html: Buffer<ArrayBuffer>, { headScript, buildId, h
   if (headScript !== '' && head >= 0) changes.push(insert(head + '<head>'.length, `<script>${headScript}</script>`));
   if (classic.length + modules.length === 0) return { html: applyChanges(html, changes), files: null };
   const module = modules.join('\n');
-  const { entry, context, data: text } = readScripts(classic.join('\n;'), module);
+  const context = classic.join('\n;');
+  const entry = ENTRY_PATTERN.exec(module)?.[1];
+  // Such a page would never hydrate.
+  if (entry === undefined || text === '' || !context.includes(CONTROLLER)) {
+    throw new Error('React Router writes the scripts of a page in another way than site/server expects.');
+  }
   const addresses = preloads.map(({ href }) => href);
   const code = buildFile('js', buildCode(context, module, entry, addresses));
   const data = buildFile('json', text);
@@ -86,20 +95,6 @@ function insert(at: number, text: string): Change {
 
 function buildFile(extension: string, text: string): DeferredFile {
   return { address: `/_h/${createHash('sha256').update(text).digest('base64url').slice(0, 20)}.${extension}`, text };
-}
-
-/** Throws when the framework's scripts have changed: such a page would never hydrate. */
-function readScripts(classic: string, module: string): { entry: string; context: string; data: string } {
-  const entry = ENTRY_PATTERN.exec(module)?.[1] ?? '';
-  let data = '';
-  const left = classic.replace(DATA_PATTERN, (_, literal: string) => {
-    data += JSON.parse(literal);
-    return '';
-  });
-  const context = left.replace(END_PATTERN, '');
-  const isKnown = entry !== '' && data !== '' && context !== left && !context.includes('streamController.');
-  if (!isKnown) throw new Error('React Router writes the scripts of a page in another way than site/server expects.');
-  return { entry, context, data };
 }
 
 /**

@@ -52,6 +52,7 @@ const forbidden = [
 /** Whether a script is the router's own, its data (in which nothing may end the script), or structured data. */
 function isOurs(attributes: string, code: string): boolean {
   if (attributes.includes('application/ld+json')) return JSON.parse(code)['@context'] === 'https://schema.org';
+  if (attributes.includes('application/json')) return Array.isArray(JSON.parse(code));
   return (
     /^\s*(?:window\.__reactRouter|import |\(|\(\(|document\.currentScript|$)/.test(code) && !/^\s*alert/.test(code)
   );
