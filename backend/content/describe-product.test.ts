@@ -17,17 +17,17 @@ it('names the sizes and says what the page tells', () => {
   expect(describeProduct(product, 'Alpha Lotion', 'en')).toEqual({
     metaTitle: 'Alpha Lotion, 100 ml, 200 ml and 300 ml',
     metaDescription:
-      'A cool lotion of fresh aloe. Sizes: 100 ml, 200 ml and 300 ml. How to use it and where to buy it.',
+      'A cool lotion of fresh aloe. Sizes: 100 ml, 200 ml and 300 ml. See how to use it and where to buy it.',
   });
   expect(describeProduct(product, 'لوشن من ألفا', 'ar')).toMatchObject({
     metaTitle: 'لوشن من ألفا، 100 ml و200 ml و300 ml',
-    metaDescription: expect.stringMatching(/العبوات: .*\. طريقة الاستعمال وأماكن البيع\.$/),
+    metaDescription: expect.stringMatching(/العبوات: .*\. وفي الصفحة طريقة الاستعمال وأماكن البيع\.$/),
   });
 });
 
 it.each([
-  ['both sentences', 96, /^A.* B\. Size: 100 ml\. How to/],
-  ['no sizes', 115, /^A.* B\. How to use it and where to buy it\.$/],
+  ['both sentences', 96, /^A.* B\. Size: 100 ml\. See how to/],
+  ['no sizes', 115, /^A.* B\. See how to use it and where to buy it\.$/],
   ['its sizes alone', 130, /^A.* B\. Size: 100 ml\.$/],
   ['itself alone', 150, /^A.* B\.$/],
   ['its first sentence', 162, /^A[^B]*\.$/],
@@ -40,7 +40,7 @@ it.each([
 
 it('names the pack in the singular when there is one', () => {
   const { metaDescription } = describeProduct(sold('قصير.', ['100 غ']), 'ألفا', 'ar');
-  expect(metaDescription).toBe('قصير. العبوة: 100 غ. طريقة الاستعمال وأماكن البيع.');
+  expect(metaDescription).toBe('قصير. العبوة: 100 غ. وفي الصفحة طريقة الاستعمال وأماكن البيع.');
 });
 
 it('leaves the sizes out of a title they do not fit in', () => {

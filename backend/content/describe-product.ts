@@ -8,8 +8,8 @@ const COMMA: Translated = { en: ', ', ar: '، ' };
 const SIZES: Translated = { en: 'Sizes: {sizes}.', ar: 'العبوات: {sizes}.' };
 const ONE_SIZE: Translated = { en: 'Size: {sizes}.', ar: 'العبوة: {sizes}.' };
 const CLOSING: Translated = {
-  en: 'How to use it and where to buy it.',
-  ar: 'طريقة الاستعمال وأماكن البيع.',
+  en: 'See how to use it and where to buy it.',
+  ar: 'وفي الصفحة طريقة الاستعمال وأماكن البيع.',
 };
 
 /** The title and description of a product whose editors wrote none, with the sizes that its country sells. */
