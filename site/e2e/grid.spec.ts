@@ -15,7 +15,7 @@ const SCENES = {
   phoneHero: { ratio: 780 / 860, from: 0.14, to: 0.88, top: 0.08, bottom: 0.95 },
   tile: { ratio: 720 / 960, from: 0.22, to: 0.78, top: 0.22, bottom: 0.92 },
   stage: { ratio: 1100 / 1160, from: 0.18, to: 0.82, top: 0.12, bottom: 0.93 },
-  banner: { ratio: 1400 / 620, from: 0.5, to: 0.92, top: 0.2, bottom: 0.97 },
+  banner: { ratio: 1400 / 620, from: 0.5, to: 0.92, top: 0.13, bottom: 0.97 },
 } as const;
 type Kind = keyof typeof SCENES;
 
@@ -123,5 +123,22 @@ for (const prefix of ['/uae', '/ar/uae']) {
     }));
     expect(screens).toBeLessThan(SCREENS_OF_HOME);
     expect(rows).toEqual([true, true, true]);
+  });
+}
+
+for (const prefix of ['/uae', '/ar/ksa']) {
+  test(`the name of a list crosses no picture on phones: ${prefix} @desktop`, async ({ page }) => {
+    for (const path of ['/plp', '/hair-care', '/hair-removal-cream']) {
+      await page.goto(prefix + path);
+      for (const width of [320, 390, 768]) {
+        await page.setViewportSize({ width, height: 844 });
+        const gap = await page.locator('main header').evaluate((header) => {
+          const name = document.createRange();
+          name.selectNodeContents(header.querySelector('h1') ?? header);
+          return name.getBoundingClientRect().top - (header.querySelector('img')?.getBoundingClientRect().bottom ?? 0);
+        });
+        expect(gap, `${path} at ${width}`).toBeGreaterThanOrEqual(0);
+      }
+    }
   });
 }

@@ -36,6 +36,7 @@ for (const [name, path] of pages) {
           ...new Set(all.map((one) => `${getComputedStyle(one).color} on ${getComputedStyle(one).background}`)),
         ]);
       expect(inks).toEqual([expect.stringMatching(/^rgb\(0, 0, 0\) on (rgba\(0, 0, 0, 0\)|none)/)]);
+      await expect(page.getByRole('main').locator('select, [popovertarget]').locator('visible=true')).toHaveCount(0);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide).toBeLessThanOrEqual(0);
     }

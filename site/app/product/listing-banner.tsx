@@ -2,7 +2,10 @@ import { Image } from '../ui/image.tsx';
 import type { ImageMedia } from '../ui/image-media.ts';
 import { PHONE_SIZES } from '../ui/scene.tsx';
 
-/** The room above a listing: name, a line, the scene fading in from the end of the line (art direction 5). */
+/**
+ * The room above a listing: name, a line, the scene fading in from the end of the line (art direction 5). On phones the
+ * name stands below the scene, whole at every width.
+ */
 export function ListingBanner({
   room,
   title,
@@ -17,7 +20,7 @@ export function ListingBanner({
   return (
     <header
       data-room={room}
-      className="relative isolate flex flex-col overflow-hidden bg-room text-on-room md:grid md:min-h-[clamp(20rem,24vw,34rem)] md:items-end"
+      className="relative isolate flex flex-col overflow-hidden bg-room text-on-room [--scene:max(9rem,32vw)] md:grid md:min-h-[clamp(20rem,24vw,34rem)] md:items-end"
     >
       {image?.mediaItemUrl && (
         <Image
@@ -27,11 +30,11 @@ export function ListingBanner({
           height={532}
           sizes={`(min-width: 769px) 62vw, ${PHONE_SIZES}`}
           priority
-          className="absolute end-0 top-0 -z-1 h-50 w-[72%] mask-fade-start object-cover ltr:object-[86%_100%] rtl:object-[14%_100%] md:inset-y-0 md:h-full md:w-[min(62%,75rem)]"
+          className="absolute end-0 top-0 -z-1 h-(--scene) w-[72%] mask-fade-start object-cover ltr:object-[86%_100%] rtl:object-[14%_100%] md:inset-y-0 md:h-full md:w-[min(62%,75rem)] print:hidden"
         />
       )}
       <div className="wrap pb-4 md:py-10">
-        <h1 className="flex min-h-50 max-w-[min(6em,52vw)] flex-col justify-end pb-4 text-h2 md:block md:min-h-0 md:max-w-[min(9em,48vw)] md:pb-0 md:text-display md:leading-[1.02] md:rtl:leading-(--leading-display)">
+        <h1 className="pt-[calc(var(--scene)+0.75rem)] pb-2 text-h2 md:max-w-[min(9em,48vw)] md:py-0 print:pt-0 md:text-display md:leading-[1.02] md:rtl:leading-(--leading-display)">
           {title}
         </h1>
         {intro && <p className="max-w-[42ch] md:mt-4 md:max-w-[min(42ch,40vw)] md:text-lead">{intro}</p>}

@@ -92,7 +92,7 @@ export function ProductListing({
       <div className="grid grid-cols-1 content-start lg:grid-cols-[auto_1fr_auto] lg:items-center lg:gap-x-4">
         {!hasHeading && <h2 className="sr-only">{t(m.products_title)}</h2>}
         {/* On narrow screens one row that stays below the header; on wide ones its parts stand in the grid. */}
-        <div className="sticky top-(--below-header) z-20 -mx-gutter flex items-center justify-between gap-3 bg-white px-gutter py-2 transition-[top] duration-300 lg:contents">
+        <div className="sticky top-(--below-header) z-20 -mx-gutter flex items-center justify-between gap-3 bg-white px-gutter py-2 transition-[top] duration-300 lg:contents print:hidden">
           {hasFilters && (
             <button
               type="button"
