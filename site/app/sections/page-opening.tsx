@@ -50,7 +50,7 @@ export function StillHeader({
   as?: 'h1' | 'h2';
 }) {
   return (
-    <header className="grid bg-mist md:min-h-[clamp(20rem,32vw,34rem)] md:grid-cols-[5fr_7fr] print:block">
+    <header className="grid bg-mist md:min-h-[clamp(20rem,32vw,46rem)] md:grid-cols-[5fr_7fr] print:block">
       <Image
         media={image}
         alt=""
@@ -58,7 +58,7 @@ export function StillHeader({
         height={640}
         sizes={`(min-width: 769px) 58vw, ${PHONE_SIZES}`}
         priority
-        className="h-[56vw] w-full object-cover object-bottom md:order-2 md:h-full md:max-h-136 print:hidden"
+        className="h-[56vw] w-full object-cover object-bottom md:order-2 md:h-full md:max-h-184 print:hidden"
       />
       <div className="ps-wrap pe-gutter self-end py-8 md:pe-10 md:py-12">
         <Heading className="max-w-[11em] text-h2">{title}</Heading>
