@@ -29,7 +29,7 @@ export function BrandHero({ brand, hasCampaigns }: { brand: BrandHeroData; hasCa
           mobile={{ source: upright, sizes: PHONE_SIZES }}
           alt={brand.image?.altText ?? ''}
           priority
-          className="hero-scene h-[104vw] w-full object-[50%_70%] md:-z-1 md:scene-at-end"
+          className="hero-scene h-[108vw] w-full object-bottom md:-z-1 md:scene-at-end"
         />
       )}
       <div className="wrap self-center py-7 md:pt-10 md:pb-26 xl:pb-32">

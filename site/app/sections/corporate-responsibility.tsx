@@ -21,9 +21,9 @@ const CELLS = [
     sizes: '(min-width: 769px) 75vw, 150vw',
   },
   {
-    cell: 'col-span-2 min-h-60 bg-water',
+    cell: 'col-span-2 min-h-[max(18rem,40vw)] md:min-h-60 bg-water',
     image: 'object-[100%_85%] rtl:object-[0%_85%]',
-    words: 'max-w-[58%] md:max-w-72',
+    words: 'max-w-[min(58%,17rem)] md:max-w-72',
     sizes: '(min-width: 769px) 58vw, 100vw',
   },
   { cell: 'min-h-72 md:min-h-68 bg-clay', image: SMALL, words: 'max-w-72', sizes: '(min-width: 769px) 38vw, 80vw' },

@@ -20,7 +20,7 @@ export function PersonTile({ person, sizes }: Props & { sizes: string }) {
         width={600}
         height={720}
         sizes={sizes}
-        className="aspect-5/6 w-full object-cover max-md:in-[li:last-child:nth-child(odd)]:aspect-4/3"
+        className="aspect-5/6 w-full object-cover max-md:in-[li:last-child:nth-child(odd)]:aspect-4/3 max-md:in-[li:last-child:nth-child(odd)]:object-[50%_75%]"
       />
       <div className="px-5 pt-5 pb-8 md:pe-gutter md:ps-6 md:in-[li:nth-child(3n+1)]:ps-wrap">
         <h3 className="text-h3">{person.name}</h3>
