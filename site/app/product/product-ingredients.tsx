@@ -41,7 +41,7 @@ function Square({ ingredient }: { ingredient: ProductView['ingredients'][number]
         width={304}
         height={304}
         sizes="(min-width: 769px) 304px, 224px"
-        className="mx-auto mb-auto h-56 w-auto object-contain md:h-76"
+        className="mx-auto h-56 w-auto object-contain md:h-76"
       />
       <h3 className="mt-6 mb-1.5 text-h2s">
         <LocaleLink

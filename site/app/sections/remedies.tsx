@@ -5,8 +5,6 @@ import { Section } from '../ui/section.tsx';
 
 type HomeRemedies = NonNullable<HomeRemediesGroupFragment['homeRemedies']>;
 
-const TINTS = ['bg-tint-leaf', 'bg-tint-sand', 'bg-tint-clay', 'bg-tint-sage', 'bg-tint-sky'] as const;
-
 /** Home remedies (spec §3) as numbered recipe cards. */
 export function HomeRemediesSection({ group }: { group: HomeRemedies }) {
   const remedies = listBlocks(...(group.remedies ?? []));
@@ -19,7 +17,7 @@ export function HomeRemediesSection({ group }: { group: HomeRemedies }) {
             key={remedy.heading ?? remedy.description}
             className="grid grid-cols-[6.5rem_1fr] gap-x-5 border-b border-line py-6 md:grid-cols-[11rem_1fr] md:gap-x-8"
           >
-            <div className={`relative aspect-square ${TINTS[index % TINTS.length]}`}>
+            <div className="relative aspect-square bg-mist">
               <Image
                 media={remedy.image?.node}
                 alt=""
