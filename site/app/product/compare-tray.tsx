@@ -49,7 +49,7 @@ export function CompareTray({ action, path, page }: { action: string; path: stri
     >
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
         <p>
-          <span className="compare-count font-semibold">{t(m.compare_chosen)} </span>
+          <span className="compare-count font-semibold">{t(m.compare_chosen)} </span>{' '}
           <span className={isRefused ? 'font-semibold' : 'text-sage'} role="status">
             {t(isRefused ? m.compare_refused : m.compare_most)}
           </span>

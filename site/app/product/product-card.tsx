@@ -59,7 +59,7 @@ export function ProductCard({
           {product.sizes.map((size, index) => (
             <span key={size}>
               {index > 0 && t(m.list_comma)}
-              <bdi>{size}</bdi>
+              <bdi className="whitespace-nowrap">{size}</bdi>
             </span>
           ))}
         </p>

@@ -11,7 +11,7 @@ export function ProductFacts({ tags }: { tags: readonly { slug: string; name: st
       className="mt-1 flex items-center gap-x-3 text-small max-md:overflow-x-auto max-md:whitespace-nowrap max-md:[scrollbar-width:none] md:mt-3"
       data-print="hide"
     >
-      <p className="font-bold">{t(m.product_facts)}</p>
+      <p className="shrink-0 font-bold whitespace-nowrap">{t(m.product_facts)}</p>
       <ul aria-label={t(m.product_tags)} className="flex gap-x-4 md:flex-wrap">
         {tags.map(({ slug, name }) => (
           <li key={slug}>

@@ -77,7 +77,8 @@ export function SuggestionList({
     <div data-suggested="" className={`overflow-y-auto bg-white ${PLACES[place]}`}>
       {isNothing && (
         <p className="px-3 pb-3">
-          <b>{t(m.search_none, { key: typed })}</b> {options.length > 0 && t(m.search_did_you_mean)}
+          <b className="block">{t(m.search_none, { key: typed })}</b>
+          {options.length > 0 && t(m.search_did_you_mean)}
         </p>
       )}
       <div
