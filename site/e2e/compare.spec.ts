@@ -37,3 +37,26 @@ for (const { prefix, language, lang } of [localeOf('uae', 'en'), localeOf('ksa',
     expect(compared).toEqual(expect.arrayContaining(slugs));
   });
 }
+
+test('no word of a name is broken on phones @mobile', async ({ page }) => {
+  await page.goto('/uae/compare?products=qirmiz-red-toothpaste,basma-neem-toothpaste,arak-miswak-toothpaste');
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const broken = await page
+      .getByRole('main')
+      .locator('li[data-room] h2 a')
+      .evaluateAll((names) =>
+        names.flatMap((name) => {
+          const text = name.firstChild;
+          if (!text) return [];
+          return [...(text.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return range.getClientRects().length > 1 ? [word] : [];
+          });
+        }),
+      );
+    expect(broken, `at ${width}`).toEqual([]);
+  }
+});

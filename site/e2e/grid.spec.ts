@@ -142,3 +142,20 @@ for (const prefix of ['/uae', '/ar/ksa']) {
     }
   });
 }
+
+test('the pictures of a story are whole @desktop', async ({ page }) => {
+  for (const path of ['/amla-story', '/miswak-story', '/black-seed-story']) {
+    await page.goto(`/uae${path}`);
+    const pictures = page.locator('.sheet-picture');
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      const cut = await picture.evaluate(async (image: HTMLImageElement) => {
+        await image.decode();
+        if (getComputedStyle(image).objectFit === 'contain') return 0;
+        return Math.abs(1 - image.naturalWidth / image.naturalHeight / (image.clientWidth / image.clientHeight));
+      });
+      expect(cut, path).toBeLessThan(0.03);
+    }
+    expect(await pictures.count(), path).toBeGreaterThan(2);
+  }
+});

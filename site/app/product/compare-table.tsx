@@ -63,7 +63,7 @@ export function CompareTable({ products }: { products: readonly Compared[] }) {
                 className="h-44 w-full bg-room object-contain p-[4%] md:h-80 print:h-28"
               />
               <p className="mt-3 text-small text-ink-2">{product.brand?.name}</p>
-              <h2 className="text-card wrap-anywhere">
+              <h2 className="text-card wrap-anywhere max-md:text-[clamp(0.875rem,4.2vw,1.25rem)]">
                 <LocaleLink to={`/product/${product.slug}`} className="no-underline hover:text-ember">
                   {product.name}
                 </LocaleLink>

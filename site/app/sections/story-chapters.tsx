@@ -72,7 +72,7 @@ function Sheets({ chapters }: { chapters: Chapter[] }) {
               width={1120}
               height={747}
               sizes="(min-width: 769px) 58vw, 100vw"
-              className="sheet-picture aspect-3/2 w-full object-cover"
+              className="sheet-picture aspect-3/2 w-full object-contain"
             />
           </div>
           <div className="self-center px-gutter py-10 md:ps-[5vw] md:pe-wrap print:py-0">
