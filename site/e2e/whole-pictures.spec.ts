@@ -1,0 +1,36 @@
+/** Pictures that no word crosses and no edge cuts (art direction 1, 4). */
+import { expect, test } from '@playwright/test';
+
+for (const prefix of ['/uae', '/ar/ksa']) {
+  test(`the name of a list crosses no picture on phones: ${prefix} @desktop`, async ({ page }) => {
+    for (const path of ['/plp', '/hair-care', '/hair-removal-cream']) {
+      await page.goto(prefix + path);
+      for (const width of [320, 390, 768]) {
+        await page.setViewportSize({ width, height: 844 });
+        const gap = await page.locator('main header').evaluate((header) => {
+          const name = document.createRange();
+          name.selectNodeContents(header.querySelector('h1') ?? header);
+          return name.getBoundingClientRect().top - (header.querySelector('img')?.getBoundingClientRect().bottom ?? 0);
+        });
+        expect(gap, `${path} at ${width}`).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+}
+
+test('the pictures of a story are whole @desktop', async ({ page }) => {
+  for (const path of ['/amla-story', '/miswak-story', '/black-seed-story']) {
+    await page.goto(`/uae${path}`);
+    const pictures = page.locator('.sheet-picture');
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      const cut = await picture.evaluate(async (image: HTMLImageElement) => {
+        await image.decode();
+        if (getComputedStyle(image).objectFit === 'contain') return 0;
+        return Math.abs(1 - image.naturalWidth / image.naturalHeight / (image.clientWidth / image.clientHeight));
+      });
+      expect(cut, path).toBeLessThan(0.03);
+    }
+    expect(await pictures.count(), path).toBeGreaterThan(2);
+  }
+});
