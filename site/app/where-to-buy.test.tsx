@@ -59,7 +59,7 @@ test.each([
 
 test('a city without a shop for the product offers all cities', async () => {
   const html = await read('/uae/where-to-buy?product=amla-oil&city=Dubai');
-  expect(html).toContain('We know of no shop in Dubai that sells this product.');
+  expect(html).toContain('We know of no shop that sells this product in Dubai.');
   expect(html).toContain('href="/uae/where-to-buy?product=amla-oil#shops"');
 });
 
