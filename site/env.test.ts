@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { KEPT_DAYS } from '../contract/forms/kept-days.ts';
 import { readSiteEnv } from './env.ts';
@@ -210,4 +211,13 @@ test('an IPv6 address is written in brackets', () => {
     'http://[::1]:3000',
     'http://[::1]:4000/graphql',
   ]);
+});
+
+test('.env.example names every variable', () => {
+  const asked = new Set<string>();
+  readSiteEnv(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }));
+  const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
+  const named = new Set<string>(example.match(/[A-Z][A-Z\d_]+/g));
+  expect(asked.size).toBeGreaterThan(10);
+  expect([...asked].filter((name) => !named.has(name))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { KEPT_DAYS } from '../../contract/forms/kept-days.ts';
 import { readBackendEnv } from './env.ts';
@@ -87,4 +88,13 @@ test('figures are off, for this machine only, or behind a token', () => {
   expect(() => readBackendEnv({ BACKEND_METRICS_PORT: '4000' })).toThrow('is 4000, which is BACKEND_PORT');
   // The site's own settings may stand in the same file.
   expect(readBackendEnv({ METRICS_PORT: '9100' }).metricsPort).toBeNull();
+});
+
+test('.env.example names every variable', () => {
+  const asked = new Set<string>();
+  readBackendEnv(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }));
+  const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+  const named = new Set<string>(example.match(/[A-Z][A-Z\d_]+/g));
+  expect(asked.size).toBeGreaterThan(10);
+  expect([...asked].filter((name) => !named.has(name))).toEqual([]);
 });
