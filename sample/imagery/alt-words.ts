@@ -33,7 +33,7 @@ export const TEXTURES: Readonly<Record<TextureName, Text>> = {
   gel: { en: 'a stroke of it, clear, with small bubbles', ar: 'مسحة شفّافة منه فيها فقاعات صغيرة' },
   honey: { en: 'a thread that falls and coils', ar: 'خيط ينساب ويلتفّ' },
   lather: { en: 'its lather', ar: 'رغوته' },
-  leaves: { en: 'its dried leaves', ar: 'أوراقه المجفّفة' },
+  leaves: { en: 'its dried herbs', ar: 'أعشابه المجفّفة' },
   oil: { en: 'drops of it', ar: 'قطرات منه' },
   paste: { en: 'a striped wave of it', ar: 'موجة مخطّطة منه' },
   powder: { en: 'a heap of the powder', ar: 'كومة من المسحوق' },
