@@ -33,16 +33,15 @@ export function getLocale() {
 }
 `;
 
-/** Replaces the compiler's registry, which makes rules anew for each message: the rules of a language are made once. */
+/** Replaces the compiler's registry, which makes rules anew for each message: those of a language, all cardinal, are made once. */
 const REGISTRY = `const rules = {};
 /**
  * @param {import('./runtime.js').Locale} locale
  * @param {unknown} input
- * @param {Intl.PluralRulesOptions} options
+ * @param {object} [_options]
  */
-export function plural(locale, input, options) {
-  const key = locale + (options.type ?? '');
-  return (rules[key] ??= new Intl.PluralRules(locale, options)).select(Number(input));
+export function plural(locale, input, _options) {
+  return (rules[locale] ??= new Intl.PluralRules(locale)).select(Number(input));
 }
 `;
 

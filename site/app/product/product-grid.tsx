@@ -10,9 +10,7 @@ export function ProductGrid({
   isRowOnPhones?: boolean;
 }) {
   return (
-    <ul
-      className={`${isRowOnPhones ? 'side-row' : 'grid grid-cols-2'} gap-x-[clamp(1rem,2vw,2rem)] gap-y-7 md:grid-cols-4 print:grid-cols-4`}
-    >
+    <ul className={`product-grid ${isRowOnPhones ? 'side-row' : ''}`}>
       {products.map((product) => (
         <li key={product.slug}>
           <ProductCard product={product} sizes={CARD_SIZES_4} />

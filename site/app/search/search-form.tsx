@@ -102,7 +102,7 @@ export function SearchForm({ initialKey = '', hasFocus = false, suggestIn }: Sea
           }}
           onBlur={suggestIn === 'overlay' ? () => onType('') : undefined}
           placeholder={t(m.search_placeholder)}
-          className="h-15 min-w-0 flex-1 border-2 border-line-strong bg-white px-3.5 text-body font-medium placeholder-shown:text-ellipsis md:px-5 placeholder:text-ink-2"
+          className="h-15 min-w-0 flex-1 border-2 border-line-strong bg-white px-4 text-body font-medium placeholder:text-ink-2"
         />
         <Button type="submit" disabled={state !== 'idle' && formAction === action} className="max-md:px-4.5">
           <Icon name="search" className="size-6 md:hidden" />

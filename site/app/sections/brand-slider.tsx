@@ -32,7 +32,7 @@ export function BrandSliderSection({
   if (brands.length === 0) return null;
   return (
     <section className="bg-mist pt-14 md:pt-24" aria-labelledby="rooms-title">
-      <div className="wrap mb-7 flex md:mb-12 flex-wrap items-end justify-between gap-x-8 gap-y-3">
+      <div className="wrap section-head">
         <h2 id="rooms-title" className="text-h2">
           {group.heading}
         </h2>

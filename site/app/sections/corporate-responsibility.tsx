@@ -37,7 +37,7 @@ export function CorporateResponsibilitySection({ group }: { group: CorporateResp
   if (items.length === 0) return null;
   return (
     <section aria-labelledby={group.heading ? 'responsibility-title' : undefined}>
-      <div className="wrap mb-7 flex md:mb-12 flex-wrap items-end justify-between gap-x-8 gap-y-3">
+      <div className="wrap section-head">
         {group.heading && (
           <h2 id="responsibility-title" className="text-h2">
             {group.heading}

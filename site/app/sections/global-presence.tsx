@@ -3,9 +3,6 @@ import type { HomePageQuery } from '../content/generated/graphql.ts';
 import { listFigures } from '../content/pages/list-blocks.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useLocale } from '../locale/use-locale.ts';
-import { useText } from '../locale/use-text.ts';
-import { m } from '../messages/generated/messages.js';
-import { Flag } from '../ui/flag.tsx';
 import { SideRow } from '../ui/side-row.tsx';
 import type { PageGroup } from './page-group.ts';
 import { RegionMap } from './region-map.tsx';
@@ -14,7 +11,6 @@ type GlobalPresence = PageGroup<HomePageQuery, 'globalPresence'>;
 
 /** Three highlights, the regions, and the map, which the list repeats as text (spec §3). */
 export function GlobalPresenceSection({ group }: { group: GlobalPresence }) {
-  const t = useText();
   const { language } = useLocale();
   const highlights = listFigures(group.highlight1, group.highlight2, group.highlight3);
   const regions = (group.regions ?? []).flatMap((region) => (region?.name || region?.description ? [region] : []));
@@ -36,7 +32,7 @@ export function GlobalPresenceSection({ group }: { group: GlobalPresence }) {
             {highlights.map((highlight) => (
               <div
                 key={highlight.label ?? highlight.figure}
-                className="flex items-baseline gap-6 border-t border-white/22 py-3 md:py-4"
+                className="flex items-baseline gap-6 border-t border-white/22 py-3.5"
               >
                 <dt className="order-2 text-sage">{highlight.label}</dt>
                 <dd className="min-w-28 font-display text-[2.5rem] leading-none rtl:leading-tight">
@@ -47,17 +43,9 @@ export function GlobalPresenceSection({ group }: { group: GlobalPresence }) {
           </dl>
           {/* The regions below name them. */}
           {regions.length === 0 && (
-            <ul
-              className="mt-7 flex flex-wrap gap-x-6 gap-y-2 text-small font-semibold"
-              aria-label={t(m.presence_countries)}
-            >
-              {countries.map((country) => (
-                <li key={country.code} className="flex items-center gap-2.5">
-                  <Flag country={country.code} width={26} />
-                  {countryName(country.code, language)}
-                </li>
-              ))}
-            </ul>
+            <p className="mt-7 text-small font-semibold">
+              {countries.map(({ code }) => countryName(code, language)).join(' · ')}
+            </p>
           )}
         </div>
         <LocaleLink to="/where-to-buy" className="-me-gutter max-md:-ms-gutter">
@@ -66,7 +54,7 @@ export function GlobalPresenceSection({ group }: { group: GlobalPresence }) {
       </div>
       {regions.length > 0 && (
         <div className="wrap mt-6 md:mt-12">
-          <SideRow label={t(m.presence_countries)} className="gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-4">
+          <SideRow className="md:grid-cols-2 lg:grid-cols-4">
             {regions.map((region) => (
               <li key={region.name ?? region.description} className="border-t border-white/22 pt-4">
                 {region.name && <h3 className="text-h3">{region.name}</h3>}

@@ -6,9 +6,9 @@ import { PHONE_SIZES } from '../ui/scene.tsx';
 import { DateLine } from './post-card.tsx';
 
 const ROWS = {
-  low: { columns: 'grid-cols-[1fr_6.5rem] md:grid-cols-[1fr_9rem]', picture: 144, sizes: '144px', hasExcerpt: false },
+  low: { columns: 'grid-cols-[1fr_clamp(6.5rem,19vw,9rem)]', picture: 144, sizes: '144px', hasExcerpt: false },
   tall: {
-    columns: 'grid-cols-[1fr_6.5rem] md:grid-cols-[1fr_9rem] xl:grid-cols-[1fr_14.5rem]',
+    columns: 'grid-cols-[1fr_clamp(6.5rem,19vw,9rem)] xl:grid-cols-[1fr_14.5rem]',
     picture: 232,
     sizes: '(min-width: 1367px) 232px, 144px',
     hasExcerpt: true,

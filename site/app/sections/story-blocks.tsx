@@ -43,18 +43,14 @@ export function StoryBlocksSection({ group, href }: { group: StoryBlocks; href?:
                   />
                 </div>
                 {figure && (
-                  <p className="pt-3 pb-1 font-display md:pt-5 md:pb-1.5 text-number leading-none rtl:leading-tight">
-                    {figure}
-                  </p>
+                  <p className="pt-4 pb-1 font-display text-number leading-none rtl:leading-tight">{figure}</p>
                 )}
                 {label && <p className="max-w-[24ch] pe-4 text-ink-2">{label}</p>}
               </li>
             );
           })}
         </ul>
-        {chapters.length > 0 && (
-          <Chapters label={lead?.heading} chapters={chapters} hasPlant={(place) => place + 1 < columns} />
-        )}
+        {chapters.length > 0 && <Chapters chapters={chapters} hasPlant={(place) => place + 1 < columns} />}
       </div>
     </section>
   );
@@ -82,17 +78,9 @@ function Lead({ block, href }: { block: Block; href: string | undefined }) {
 }
 
 /** The words after the first; those whose plant has no place on the ground line bring it along. */
-function Chapters({
-  label,
-  chapters,
-  hasPlant,
-}: {
-  label: Block['heading'] | undefined;
-  chapters: Block[];
-  hasPlant: (place: number) => boolean;
-}) {
+function Chapters({ chapters, hasPlant }: { chapters: Block[]; hasPlant: (place: number) => boolean }) {
   return (
-    <SideRow label={label} className="mt-8 gap-x-6 gap-y-8 md:mt-16 md:grid-cols-3 md:gap-x-12">
+    <SideRow className="mt-8 md:mt-16 md:grid-cols-3 md:gap-x-12">
       {chapters.map((chapter, place) => (
         <li key={chapter.heading ?? chapter.description} className="border-t border-line pt-6">
           {!hasPlant(place) && chapter.image && (

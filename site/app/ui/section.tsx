@@ -24,7 +24,7 @@ export function Section({
     <section aria-labelledby={title ? id : undefined} className={`${flush ? '' : 'py-section'} ${className}`}>
       <div className="wrap">
         {title && (
-          <div className="mb-7 flex md:mb-12 flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <div className="section-head">
             <h2 id={id} className="text-h2">
               {title}
             </h2>

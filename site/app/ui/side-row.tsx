@@ -1,33 +1,15 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 
-const NARROW = '(max-width: 768px)';
-
-function subscribe(onChange: () => void) {
-  const narrow = matchMedia(NARROW);
-  narrow.addEventListener('change', onChange);
-  return () => narrow.removeEventListener('change', onChange);
+/** Lets a list take the focus where it scrolls sideways, so that keys scroll it. */
+function takeFocus(list: HTMLElement | null): void {
+  if (list) list.tabIndex = list.scrollWidth > list.clientWidth ? 0 : -1;
 }
 
-/**
- * A list in columns; on phones one row that scrolls sideways, with some of the next item in view. There it takes the
- * focus, so that keys scroll it; elsewhere it does so only until hydration.
- */
-export function SideRow({
-  label,
-  className = '',
-  children,
-}: {
-  label: string | null | undefined;
-  className?: string;
-  children: ReactNode;
-}) {
-  const isRow = useSyncExternalStore(
-    subscribe,
-    () => matchMedia(NARROW).matches,
-    () => true,
-  );
+/** A list in columns; on phones one row that scrolls sideways, with some of the next item in view. */
+export function SideRow({ className, children }: { className: string; children: ReactNode }) {
   return (
-    <ul tabIndex={isRow ? 0 : undefined} aria-label={label ?? undefined} className={`side-row ${className}`}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
+    <ul ref={takeFocus} tabIndex={0} className={`side-row ${className}`}>
       {children}
     </ul>
   );
