@@ -75,6 +75,7 @@ async function runServer(kind: Kind): Promise<void> {
   if (kind !== 'bare') {
     const listener = createFastPath({
       isPersonal: () => false,
+      hold: () => {},
       cache,
       clock: Date.now,
       listener: (_, outgoing) => outgoing.writeHead(500).end(),

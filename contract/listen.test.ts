@@ -2,15 +2,12 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { listen } from './listen.ts';
+import { holdEach, listen } from './listen.ts';
 
 test('at its end a listener closes connections that nothing is asked on, and sends whole what is under way', async () => {
   const answers: ServerResponse[] = [];
   const listening = await listen({
-    createListener: (hold) => (_, outgoing) => {
-      hold(outgoing);
-      answers.push(outgoing);
-    },
+    createListener: holdEach((_, outgoing) => answers.push(outgoing)),
     ...{ port: 0, host: '127.0.0.1' },
   });
   const open = async (request: string) => {

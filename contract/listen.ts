@@ -1,4 +1,4 @@
-import type { RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createLimitedServer, type Limits } from './limited-server.ts';
@@ -87,4 +87,13 @@ export async function listen({ createListener, port, host, limits }: ListenOptio
 
   const address = server.address();
   return { port: typeof address === 'object' ? (address?.port ?? port) : port, close };
+}
+
+/** The listener of a server each of whose answers takes longer than a turn. */
+export function holdEach(answer: (incoming: IncomingMessage, outgoing: ServerResponse) => unknown) {
+  return (hold: (outgoing: ServerResponse) => void): RequestListener =>
+    (incoming, outgoing) => {
+      hold(outgoing);
+      void answer(incoming, outgoing);
+    };
 }

@@ -1,5 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
-import { type Listening, listen as listenFor } from '../../contract/listen.ts';
+import { holdEach, type Listening, listen as listenFor } from '../../contract/listen.ts';
 
 /** Listens at an address, with the bounds of every listener; rejects when it cannot be had. */
 export function listen(
@@ -7,11 +7,5 @@ export function listen(
   { host, port }: { host: string; port: number },
 ): Promise<Listening> {
   const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
-  return listenFor({
-    ...{ host, port },
-    createListener: (hold) => (incoming, outgoing) => {
-      hold(outgoing);
-      void answer(incoming, outgoing);
-    },
-  });
+  return listenFor({ ...{ host, port }, createListener: holdEach(answer) });
 }

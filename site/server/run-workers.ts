@@ -2,11 +2,10 @@
 
 import cluster from 'node:cluster';
 import { realpathSync, watch } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { listen } from '../../contract/listen.ts';
+import { holdEach, listen } from '../../contract/listen.ts';
 import type { SiteEnv } from '../env.ts';
 import { createGroupFigures } from './group-figures.ts';
 import type { Log } from './log.ts';
@@ -59,9 +58,10 @@ export async function runWorkers({ env, log, entry }: RunOptions): Promise<void>
   const endpoint =
     env.metricsPort === null ? null : createMetricsEndpoint({ metrics: figures, token: env.metricsToken, log });
   const respond = endpoint && getRequestListener(endpoint, { overrideGlobalObjects: false });
-  const createListener = () => (i: IncomingMessage, o: ServerResponse) => void respond?.(i, o);
   const listening =
-    env.metricsPort === null ? null : await listen({ createListener, port: env.metricsPort, host: env.metricsHost });
+    respond && env.metricsPort !== null
+      ? await listen({ createListener: holdEach(respond), port: env.metricsPort, host: env.metricsHost })
+      : null;
   process.on('SIGUSR2', () => void group.roll());
   const builds = watchEntry(entry, () => void group.roll());
   runUntilSignal({

@@ -1,9 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { openDataFolder } from '../../contract/data-folder.ts';
-import { type Listening, listen } from '../../contract/listen.ts';
+import { holdEach, type Listening, listen } from '../../contract/listen.ts';
 import { openTracing } from '../../contract/tracing/open-tracing.ts';
 import { resolveMediaOrigins } from '../app/content/cleaning/media-source.ts';
 import { bringsToken } from '../app/content/client/token.ts';
@@ -281,6 +280,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
         cache,
         clock: steadyClock,
         isPersonal,
+        hold,
         onHit: createHitObserver({ metrics, tracing, log, logEvery: env.logHitsEvery, proxies }),
         listener: (incoming, outgoing) => {
           hold(outgoing);
@@ -299,8 +299,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
     if (env.metricsPort === null || channel !== null) return null;
     const respond = createMetricsEndpoint({ metrics, token: env.metricsToken, log });
     const answerFigures = getRequestListener(respond, { overrideGlobalObjects: false });
-    const createListener = () => (i: IncomingMessage, o: ServerResponse) => void answerFigures(i, o);
-    return listen({ createListener, port: env.metricsPort, host: env.metricsHost });
+    return listen({ createListener: holdEach(answerFigures), port: env.metricsPort, host: env.metricsHost });
   }
 
   /**

@@ -10,6 +10,8 @@ export type FastPathOptions = {
   isPersonal: (cookie: string | null) => boolean;
   /** Handles every request that is not a hit. */
   listener: RequestListener;
+  /** Told of an answer that is not finished within the turn that began it. */
+  hold: (outgoing: ServerResponse) => void;
   /** Told of each hit when it is written: nothing slow. */
   onHit?: (entry: PageEntry, incoming: IncomingMessage) => void;
 };
@@ -19,7 +21,7 @@ export type FastPathOptions = {
  * other requests go to `listener`.
  */
 export function createFastPath(options: FastPathOptions): RequestListener {
-  const { cache, clock, isPersonal, listener, onHit = () => {} } = options;
+  const { cache, clock, isPersonal, listener, hold, onHit = () => {} } = options;
   const encodings = createEncodingMemo();
   return (incoming, outgoing) => {
     const isShared = isPlainRead(incoming) && !isPersonal(readHeader(incoming, 'cookie') ?? null);
@@ -43,6 +45,7 @@ export function createFastPath(options: FastPathOptions): RequestListener {
       onHit(entry, incoming);
       return;
     }
+    hold(outgoing);
     cache.load(entry, encoding).then(
       (made) => {
         send(outgoing, entry, made, now, isHead);
