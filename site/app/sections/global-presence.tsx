@@ -3,6 +3,7 @@ import type { HomePageQuery } from '../content/generated/graphql.ts';
 import { listFigures } from '../content/pages/list-blocks.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useLocale } from '../locale/use-locale.ts';
+import { Flag } from '../ui/flag.tsx';
 import { SideRow } from '../ui/side-row.tsx';
 import type { PageGroup } from './page-group.ts';
 import { RegionMap } from './region-map.tsx';
@@ -43,9 +44,14 @@ export function GlobalPresenceSection({ group }: { group: GlobalPresence }) {
           </dl>
           {/* The regions below name them. */}
           {regions.length === 0 && (
-            <p className="mt-7 text-small font-semibold">
-              {countries.map(({ code }) => countryName(code, language)).join(' · ')}
-            </p>
+            <ul className="mt-7 flex flex-wrap gap-x-6 gap-y-2 text-small font-semibold">
+              {countries.map(({ code }) => (
+                <li key={code} className="flex items-center gap-2.5">
+                  <Flag country={code} width={26} />
+                  {countryName(code, language)}
+                </li>
+              ))}
+            </ul>
           )}
         </div>
         <LocaleLink to="/where-to-buy" className="-me-gutter max-md:-ms-gutter">
