@@ -4,7 +4,7 @@
  * Run: node benchmarks/admission.bench.ts [seconds per round] [rounds]
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { countPages } from '../site/server/test/flood.ts';
+import { countPages, VISITORS } from '../site/server/test/flood.ts';
 
 const MIN_SHARE = 0.8;
 const SEARCHERS = 50;
@@ -26,7 +26,7 @@ for (let round = 0; round < rounds; round += 1) {
 }
 const share = computeMedian(shares['as it is']);
 process.stdout.write(
-  `${SEARCHERS} searchers beside 20 visitors: ${(share * 100).toFixed(0)} % of the pages, ` +
+  `${SEARCHERS} searchers beside ${VISITORS} visitors: ${(share * 100).toFixed(0)} % of the pages, ` +
     `${(computeMedian(shares['without queues']) * 100).toFixed(0)} % without queues\n`,
 );
 if (share < MIN_SHARE) process.exitCode = 1;

@@ -1,5 +1,6 @@
 /**
- * The first visit to pages that nobody has asked for: all of a country, one after the other, while its catalogue is known. Pages are sent whole, so the time of an answer is the time to its first byte as well.
+ * The first visit to pages that nobody has asked for: all of a country, one after the other, while its catalogue is
+ * known. Pages are sent whole, so the time of an answer is the time to its first byte as well.
  * Run after script/setup: node --expose-gc benchmarks/first-visit.bench.ts
  */
 import { readSitemaps } from '../site/e2e/sitemaps.ts';

@@ -5,7 +5,7 @@ import { createAdmission } from '../admission.ts';
 const PAGE_TIME = 3;
 const SEARCH_TIME = 30;
 const ROUND_TRIP = 20;
-const VISITORS = 20;
+export const VISITORS = 20;
 
 export type Flood = {
   searchers: number;
@@ -17,7 +17,7 @@ export type Flood = {
 };
 
 /**
- * Counts the pages that twenty visitors get, each asking again once it is answered, of a content service that answers one
+ * Counts the pages that the visitors get, each asking again once it is answered, of a content service that answers one
  * request at a time, while others search without end.
  */
 export async function countPages({ searchers, isGuarded, lasts, sleep }: Flood): Promise<number> {
