@@ -282,10 +282,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
         isPersonal,
         hold,
         onHit: createHitObserver({ metrics, tracing, log, logEvery: env.logHitsEvery, proxies }),
-        listener: (incoming, outgoing) => {
-          hold(outgoing);
-          void answer(incoming, outgoing);
-        },
+        listener: holdEach(answer)(hold),
       }),
     port: env.port,
     host: env.host,
