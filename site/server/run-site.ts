@@ -24,7 +24,7 @@ export async function runSite({ entry, place, ...options }: RunSiteOptions) {
   const channel = openChannel(place);
   const started = await startServer({ ...options, channel });
   runUntilSignal({ stop: started.stop, log });
-  channel?.onRetire(() => endProcess({ stop: () => started.stop({ isReplaced: true }), log }));
+  channel?.onRetire(() => endProcess({ stop: () => started.stop({ isReplaced: true }).finally(channel.close), log }));
   return started;
 }
 

@@ -36,6 +36,7 @@ export async function runWorkers({ env, log, entry }: RunOptions): Promise<void>
 
   function answer(message: FromWorker, from: ClusterWorker): void {
     if (message.kind === 'figures') figures.take(message.id, message.figures);
+    else if (message.kind === 'closed') from.send({ kind: 'mayEnd', id: message.id });
     else if (message.kind === 'count') from.send({ kind: 'counted', id: message.id, count: count(message.name) });
     else for (const other of running) if (other !== from) other.send({ kind: 'told', text: message.text });
   }

@@ -1,7 +1,7 @@
 import { type Figure, type FromWorker, parseFromPrimary } from './messages.ts';
 import { createQuestions } from './questions.ts';
 
-/** After this the limit of this process alone counts. */
+/** After this the limit of this process alone counts, and one that ends waits no longer. */
 const PATIENCE_MS = 1_000;
 
 export type ChannelOptions = {
@@ -14,6 +14,7 @@ export type ChannelOptions = {
 /** Creates the way of a worker to the others, through the primary process. */
 export function createChannel({ place, process }: ChannelOptions) {
   const counting = createQuestions<number>(PATIENCE_MS);
+  const ending = createQuestions<true>(PATIENCE_MS);
   const listeners: ((text: string) => void)[] = [];
   let retire = () => {};
   let readFigures: () => Promise<Figure[]> = async () => [];
@@ -27,6 +28,7 @@ export function createChannel({ place, process }: ChannelOptions) {
     if (heard?.kind === 'told') for (const listener of listeners) listener(heard.text);
     if (heard?.kind === 'counted') counting.settle(heard.id, heard.count);
     if (heard?.kind === 'retire') retire();
+    if (heard?.kind === 'mayEnd') ending.settle(heard.id, true);
     if (heard?.kind === 'figures') void answerFigures(heard.id);
   });
 
@@ -48,6 +50,13 @@ export function createChannel({ place, process }: ChannelOptions) {
     /** Another process goes on in its place. */
     onRetire: (end: () => void) => {
       retire = end;
+    },
+    /**
+     * Tells the primary process that this one listens no more, and waits until it has heard: until then it may hand over
+     * connections, which go back to it now and would be lost with the process.
+     */
+    async close(): Promise<void> {
+      await ending.ask((id) => send({ kind: 'closed', id }));
     },
     serveFigures: (read: () => Promise<Figure[]>) => {
       readFigures = read;

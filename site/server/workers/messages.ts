@@ -26,6 +26,7 @@ const FromWorker = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('tell'), text: z.string() }),
   z.object({ kind: z.literal('count'), id: z.number(), name: z.string() }),
   z.object({ kind: z.literal('figures'), id: z.number(), figures: z.array(Figure) }),
+  z.object({ kind: z.literal('closed'), id: z.number() }),
 ]);
 export type FromWorker = z.output<typeof FromWorker>;
 
@@ -35,6 +36,7 @@ const FromPrimary = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('counted'), id: z.number(), count: z.number() }),
   z.object({ kind: z.literal('figures'), id: z.number() }),
   z.object({ kind: z.literal('retire') }),
+  z.object({ kind: z.literal('mayEnd'), id: z.number() }),
 ]);
 export type FromPrimary = z.output<typeof FromPrimary>;
 
