@@ -7,7 +7,7 @@ type Attribute = ProductRow['attributes'][number];
 
 const LABELS = {
   size: { en: 'Size', ar: 'العبوة' },
-  origin: { en: 'Origin', ar: 'المنشأ' },
+  origin: { en: 'Packed in', ar: 'مكان التعبئة' },
   opened: { en: 'Shelf life after opening', ar: 'الصلاحية بعد الفتح' },
   storage: { en: 'Storage', ar: 'التخزين' },
   ingredients: { en: 'Ingredients', ar: 'المكوّنات' },
