@@ -16,6 +16,16 @@ const raw = (body: string | Uint8Array<ArrayBuffer> | ReadableStream, type = mul
 const part = (name: string, value: string, more = '') =>
   `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
 
+/** Of no known length; after them the connection breaks. */
+const inPieces = (...pieces: string[]) =>
+  new ReadableStream({
+    pull(controller) {
+      const piece = pieces.shift();
+      if (piece === undefined) controller.error(new Error('broken off'));
+      else controller.enqueue(Buffer.from(piece));
+    },
+  });
+
 test.each<[string, () => Request, number]>([
   ['JSON', () => raw('{}', 'application/json'), 415],
   ['an urlencoded form', () => raw('name=a', 'application/x-www-form-urlencoded'), 415],
@@ -24,6 +34,8 @@ test.each<[string, () => Request, number]>([
   ['nothing', () => raw(''), 400],
   ['half a text', () => raw('--x\r\nContent-Disposition: form-data; name="name"\r\n\r\ncut sho'), 400],
   ['half a file', () => raw('--x\r\nContent-Disposition: form-data; name="cv"; filename="a.pdf"\r\n\r\n%PDF'), 400],
+  ['a file whose rest does not come', () => raw(inPieces(part('cv', '%PDF', '; filename="a.pdf"'))), 400],
+  ['a file without end', () => raw(inPieces(part('cv', '', '; filename="a.pdf"'), 'a'.repeat(13_000_000))), 413],
   ['101 parts', () => raw(`${part('name', 'a').repeat(101)}--x--`), 413],
   ['200 kB of texts and 12 MB of file', () => raw(`${part('cv', 'a'.repeat(13_000_000), '; filename="a"')}--x--`), 413],
   [

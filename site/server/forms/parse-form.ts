@@ -48,6 +48,7 @@ export async function parseForm(
     ...[...limits.keys()].flatMap((name) => [heldName(name), dropName(name)]),
   ]);
   const most = MOST_TEXT_BYTES + Math.max(0, ...limits.values()) * MOST_FILE_FACTOR;
+  const streams: Readable[] = [];
   const writes: Promise<void>[] = [];
   let isOver = false;
 
@@ -77,6 +78,7 @@ export async function parseForm(
         // Awaited below; until then a failure is nobody's.
         write.catch(() => {});
         writes.push(write);
+        streams.push(stream);
       }
     });
     await pipeline(
@@ -86,6 +88,8 @@ export async function parseForm(
     await Promise.all(writes);
     if (isOver) throw new BodyError(413);
   } catch (error) {
+    // The parser leaves a file open whose rest does not come.
+    for (const stream of streams) stream.destroy();
     await Promise.allSettled(writes);
     await Promise.all(Object.values(posted.files).map(({ token }) => uploads.remove(token)));
     if (error instanceof BodyError || isSystemError(error)) throw error;
