@@ -16,7 +16,8 @@ function createWork() {
 }
 
 test('two pictures are made at once, and one large one: others wait for it, small ones do not', async () => {
-  const admit = createImageQueue();
+  const queue = createImageQueue();
+  const admit = (memory: number, work: () => Promise<void>) => queue(memory, work, {});
   const { begun, start, end } = createWork();
   const large = ['large 1', 'large 2'].map((name) => admit(LARGE, start(name)));
   const small = ['small 1', 'small 2', 'small 3'].map((name) => admit(SMALL, start(name)));
@@ -32,7 +33,8 @@ test('two pictures are made at once, and one large one: others wait for it, smal
 });
 
 test.each([SMALL, LARGE])('of more than 200 that wait, the longest waiting is refused: %i bytes', async (memory) => {
-  const admit = createImageQueue();
+  const queue = createImageQueue();
+  const admit = (memory: number, work: () => Promise<void>) => queue(memory, work, {});
   const { start } = createWork();
   const atOnce = memory === LARGE ? 1 : 2;
   const asked = Array.from({ length: atOnce + 200 }, (_, index) => admit(memory, start(String(index))));

@@ -1,4 +1,5 @@
 import { createConcurrencyLimit } from '../cache/concurrency-limit.ts';
+import type { Task } from '../cache/task.ts';
 import { FileError } from './file-error.ts';
 
 /** From here on, two at once would take as much memory as a tenth of the site's pages. */
@@ -10,8 +11,8 @@ export function createImageQueue() {
   const limit = createConcurrencyLimit({ atOnce: 2, queue });
   const limitLarge = createConcurrencyLimit({ atOnce: 1, queue });
 
-  /** Does the work when its turn comes; `memory` is what it takes, in bytes. */
-  return function admit<T>(memory: number, work: () => Promise<T>): Promise<T> {
-    return memory > LARGE_BYTES ? limitLarge(() => limit(work)) : limit(work);
+  /** Does the work when its turn comes, unless it is given up before; `memory` is what it takes, in bytes. */
+  return function admit<T>(memory: number, work: () => Promise<T>, task: Task): Promise<T> {
+    return memory > LARGE_BYTES ? limitLarge(() => limit(work, task), task) : limit(work, task);
   };
 }

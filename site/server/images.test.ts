@@ -442,6 +442,43 @@ describe('hostile input', () => {
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
+  test('leaves the queue with the last who waits for it; one that has begun is made to its end', async () => {
+    const proxy = createProxy();
+    await proxy.images.loadImageSize('m0/a.png');
+    const { load } = proxy.sources;
+    const begin: (() => void)[] = [];
+    vi.spyOn(proxy.sources, 'load').mockImplementation(async (...source) => {
+      await new Promise<void>((resolve) => begin.push(resolve));
+      return load(...source);
+    });
+    const visit = (width: number) => {
+      const visitor = new AbortController();
+      const { signal } = visitor;
+      const answer = proxy.images.respond(new Request(`https://site.example/_ipx/w_${width}/m0/a.png`, { signal }));
+      return { answer, leave: () => visitor.abort('gone') };
+    };
+    const [first, ...others] = [320, 480].map(visit);
+    await expect.poll(() => begin.length).toBe(2);
+    const [left, stays, alone] = [visit(576), visit(576), visit(640)];
+    // They have looked on the disk, and wait.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    for (const gone of [first, left, alone]) gone?.leave();
+    expect(await Promise.all([first, left, alone].map(async (gone) => (await gone?.answer)?.status))).toEqual([
+      499, 499, 499,
+    ]);
+    const [joined, again] = [visit(320), visit(640)];
+    for (const count of [1, 2, 3, 4]) {
+      await expect.poll(() => begin.length).toBeGreaterThanOrEqual(count);
+      begin[count - 1]?.();
+    }
+    const served = await Promise.all(
+      [...others, stays, joined, again].map(async ({ answer }) => (await answer).status),
+    );
+    expect(served).toEqual([200, 200, 200, 200]);
+    await expect.poll(() => proxy.files().filter((name) => name.endsWith('.webp'))).toHaveLength(4);
+    expect(begin).toHaveLength(4);
+  });
+
   test('the disk keeps its budget', async () => {
     const proxy = createProxy({ maxBytes: photo.length + 30_000 });
     for (const width of [320, 480, 576, 640, 768, 996]) await proxy.get(`/_ipx/w_${width},q_50/m0/a.png`);

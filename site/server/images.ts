@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseMediaSource } from '../app/content/cleaning/media-source.ts';
+import { createWaiters, type Waiters } from '../cache/waiters.ts';
 import type { DiskStore } from './disk-store.ts';
 import { buildFileErrorResponse, FileError } from './file-error.ts';
 import { buildModifiersKey, type ImageModifiers, parseModifiers } from './image-modifiers.ts';
@@ -7,6 +8,7 @@ import { createImageQueue } from './image-queue.ts';
 import type { SourceRecord } from './image-record.ts';
 import { estimateMemory, renderImage } from './image-render.ts';
 import type { ImageSources } from './image-sources.ts';
+import { unlessGone } from './unless-gone.ts';
 
 const ADDRESS_PATTERN = /^\/_ipx\/([^/]+)\/(.+)$/;
 const VERSION_PATTERN = /^[\w.-]{1,40}$/;
@@ -27,11 +29,13 @@ export type ImagesOptions = {
 
 /** Creates the image proxy `/_ipx/{modifiers}/{source}` (spec §9). */
 export function createImages({ origins, sources, store, onError, sizeDeadline = 2_000 }: ImagesOptions) {
-  const inFlight = new Map<string, Promise<Buffer>>();
+  const inFlight = new Map<string, Running>();
   const admit = createImageQueue();
 
   /** Serves a picture, or says in a sentence why not. */
-  async function respond(request: Request): Promise<Response> {
+  const respond = (request: Request) => unlessGone(request, () => answer(request));
+
+  async function answer(request: Request): Promise<Response> {
     try {
       const { url, version, modifiers } = parseAddress(new URL(request.url), origins);
       const record = await sources.resolve(url, version);
@@ -40,7 +44,8 @@ export function createImages({ origins, sources, store, onError, sizeDeadline = 
       const etag = `"${record.digest.slice(0, 20)}-${key}"`;
       const headers = buildHeaders(record, modifiers, etag, version !== null && record.versions.includes(version));
       if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
-      const body = record.type === 'svg' ? await sources.load(url, record) : await make(url, record, modifiers, key);
+      const made = { url, record, modifiers, name: `${record.digest}-${key}` };
+      const body = record.type === 'svg' ? await sources.load(url, record) : await load(made, request.signal);
       headers.set('content-length', String(body.length));
       return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers });
     } catch (error) {
@@ -48,23 +53,34 @@ export function createImages({ origins, sources, store, onError, sizeDeadline = 
     }
   }
 
-  async function make(url: URL, record: SourceRecord, modifiers: ImageModifiers, key: string): Promise<Buffer> {
-    const name = `${record.digest}-${key}`;
-    const kept = await store.read(name);
+  async function load(made: Made, signal: AbortSignal): Promise<Buffer> {
+    const kept = await store.read(made.name);
     if (kept !== null) return kept;
+    const { picture, waiters } = share(made);
+    return waiters.wait(picture, { signal });
+  }
+
+  /** One picture is made for all who wait. It leaves the queue with the last of them; once begun it is made to its end. */
+  function share({ url, record, modifiers, name }: Made): Running {
     const running = inFlight.get(name);
-    if (running !== undefined) return running;
-    const made = admit(estimateMemory(record, modifiers), async () =>
-      renderImage(await sources.load(url, record), record.type, modifiers),
-    )
+    if (running !== undefined && !running.waiters.task.signal.aborted) return running;
+    const waiters = createWaiters();
+    const work = async () => {
+      waiters.goOn();
+      return renderImage(await sources.load(url, record), record.type, modifiers);
+    };
+    const picture = admit(estimateMemory(record, modifiers), work, waiters.task)
       // The next picture does not wait for the disk.
-      .then(async (picture) => {
-        await store.write(name, picture);
-        return picture;
+      .then(async (bytes) => {
+        await store.write(name, bytes);
+        return bytes;
       })
-      .finally(() => inFlight.delete(name));
-    inFlight.set(name, made);
-    return made;
+      .finally(() => {
+        if (inFlight.get(name) === begun) inFlight.delete(name);
+      });
+    const begun = { picture, waiters };
+    inFlight.set(name, begun);
+    return begun;
   }
 
   /** Reads the size of a picture; a failure is logged and the size is zero (spec §8). */
@@ -93,6 +109,10 @@ async function failAfter(milliseconds: number, signal: AbortSignal): Promise<nev
   await sleep(milliseconds, undefined, { signal }).catch(() => undefined);
   throw new FileError(503, 'The picture was not there in time.');
 }
+
+/** A picture in the size and format of an address, and its name on disk. */
+type Made = { url: URL; record: SourceRecord; modifiers: ImageModifiers; name: string };
+type Running = { picture: Promise<Buffer>; waiters: Waiters };
 
 /** The address of a picture at the backend, and which version of it is meant. */
 type Source = { url: URL; version: string | null };

@@ -15,13 +15,12 @@ import { buildGone, buildPrivate, buildRedirect } from './page-answers.ts';
 import { createFormReader } from './posted-form.ts';
 import { addHeaders, addPageHeaders } from './security-headers.ts';
 import type { Site } from './site.ts';
+import { unlessGone } from './unless-gone.ts';
 
 /** What the content service has to search for. */
 const SEARCH = /\/search$/;
 /** With a space, which no request line can contain, so these keys are apart from all others. */
 const VISITOR_SCOPE = 'visitor ';
-/** Of an answer whose visitor has gone: nobody gets it, and the log tells it from failures. */
-const CLIENT_GONE = 499;
 /** The client's address, for rate limits; a value sent by the visitor is overwritten. */
 const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
@@ -50,14 +49,11 @@ export function createPages(options: PagesOptions) {
   const admit = createAdmission();
 
   /** Answers a GET or HEAD that no endpoint or file has answered; says what the page cache made of it. */
-  async function respond(request: Request, onVerdict: (verdict: PageVerdict) => void): Promise<Response> {
-    try {
-      return await answer(request, onVerdict);
-    } catch (error) {
-      if (request.signal.aborted) return new Response(null, { status: CLIENT_GONE });
-      throw error;
-    }
-  }
+  const respond = (request: Request, onVerdict: (verdict: PageVerdict) => void) =>
+    unlessGone(request, () => answer(request, onVerdict));
+
+  /** Answers a posted form; never stored. */
+  const submit = (request: Request, clientAddress: string) => unlessGone(request, () => take(request, clientAddress));
 
   async function answer(request: Request, onVerdict: (verdict: PageVerdict) => void): Promise<Response> {
     const url = buildSiteUrl(request.url, siteOrigin);
@@ -91,15 +87,17 @@ export function createPages(options: PagesOptions) {
     });
   }
 
-  /** Answers a posted form; never stored. */
-  async function submit(request: Request, clientAddress: string): Promise<Response> {
+  async function take(request: Request, clientAddress: string): Promise<Response> {
     const url = buildSiteUrl(request.url, siteOrigin);
-    const answer = await forms(request, url, { clientAddress, renderPage: renderAnswer });
-    if (answer !== null) return answer;
+    const { signal } = request;
+    const renderPage = (page: URL, answer: FormAnswer) => renderAnswer(page, answer, { signal });
+    const answered = await forms(request, url, { clientAddress, renderPage });
+    if (answered !== null) return answered;
     const body = await readPostedForm(request, clientAddress);
     if (body instanceof Response) return body;
     const headers = new Headers([...request.headers]);
     headers.set(CLIENT_ADDRESS_HEADER, clientAddress);
+    // What has come whole is carried out, whoever waits for the answer (decision 0241).
     const posted = new Request(url, { method: 'POST', headers, body });
     const page = await orBusy(posted.url, () => admit.form(async () => hydration.defer(await site.render(posted))));
     const response = addPageHeaders(page, securityHeaders);
@@ -108,9 +106,10 @@ export function createPages(options: PagesOptions) {
   }
 
   /** Renders the page of a form with what its visitor has typed, which no disk and no cache may keep. */
-  async function renderAnswer(url: URL, answer: FormAnswer): Promise<Response> {
+  async function renderAnswer(url: URL, answer: FormAnswer, task: Task & { signal: AbortSignal }): Promise<Response> {
+    const request = new Request(url, { signal: task.signal });
     const page = await orBusy(url.href, () =>
-      admit.form(async () => hydration.defer(await site.render(new Request(url), {}, answer), { isPrivate: true })),
+      admit.form(async () => hydration.defer(await site.render(request, task, answer), { isPrivate: true }), task),
     );
     return addPageHeaders(page, securityHeaders);
   }

@@ -63,6 +63,8 @@ export function createFormEndpoint(options: FormEndpointOptions) {
       const isTooOften = !(await mayAsk(`${target.form} ${clientAddress}`));
       return await receive(request, target, isTooOften);
     } catch (error) {
+      // The rest will never come, and nobody reads what is wrong with it.
+      if (request.signal.aborted) throw error;
       if (error instanceof BodyError) return problem(error.status === 413 ? 'too-large' : 'too-slow');
       if (error instanceof UnreadableFormError) return problem('unreadable');
       onError(error);
