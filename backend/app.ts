@@ -1,23 +1,26 @@
-import { eq } from 'drizzle-orm';
 import { hasBearerToken } from '../contract/bearer.ts';
 import { type CountryCode, defaultCountry, isCountryCode } from '../contract/countries.ts';
 import { decodePercent } from '../contract/decode-percent.ts';
 import { createSeal, type Seal } from '../contract/seal.ts';
 import { NO_TRACING, type Tracing } from '../contract/tracing/tracing.ts';
-import type { Database, OpenDatabase } from './db/database.ts';
-import { seedState } from './db/schema/seed-state.ts';
+import type { OpenDatabase } from './db/database.ts';
 import { createFeedback } from './forms/feedback.ts';
 import type { StoreOptions } from './forms/store-submission.ts';
 import { uploadsPath } from './graphql/addresses.ts';
 import { describeRequest } from './http/describe-request.ts';
 import { createMediaFiles } from './http/media-files.ts';
 import { buildNotFoundPage } from './http/not-found.ts';
+import { createReadiness } from './http/readiness.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Logger } from './process/log.ts';
 import { createGraphqlService } from './service/service.ts';
 import { createFileLinks } from './submissions/file-links.ts';
 
-export type Backend = { fetch: (request: Request) => Promise<Response> };
+export type Backend = {
+  fetch: (request: Request) => Promise<Response>;
+  /** From now on whoever distributes requests is to send them elsewhere. */
+  end: () => void;
+};
 
 /** Creates the content backend: a network of one site a country, behind one `fetch`. */
 export function createBackend({
@@ -75,11 +78,12 @@ export function createBackend({
   });
   const answerFileLink = createFileLinks({ db, seal, clock });
   const answerMedia = createMediaFiles({ db, mediaDir });
+  const readiness = createReadiness(db);
 
   async function answer(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (pathname === '/healthz') return Response.json({ status: 'ok' });
-    if (pathname === '/readyz') return answerReadiness(db);
+    if (pathname === '/readyz') return readiness.answer();
     const { country, path } = parseSite(pathname);
     if (path === '/graphql' || path === '/graphql/') {
       const isEditor = editorToken !== '' && hasBearerToken(request, editorToken);
@@ -98,6 +102,7 @@ export function createBackend({
   }
 
   return {
+    end: readiness.end,
     fetch: async (request) => {
       const startedAt = steadyClock();
       const kind = kindOf(new URL(request.url).pathname);
@@ -133,16 +138,4 @@ function parseSite(pathname: string): { country: CountryCode; path: string } {
 function refuseStranger(): Response {
   const headers = { 'www-authenticate': 'Bearer' };
   return Response.json({ errors: [{ message: 'The token is missing or wrong.' }] }, { status: 401, headers });
-}
-
-/** Ready when the database answers and holds content. */
-async function answerReadiness(db: Database): Promise<Response> {
-  const found = await db
-    .select()
-    .from(seedState)
-    .where(eq(seedState.name, 'content'))
-    .catch(() => []);
-  return found.length > 0
-    ? Response.json({ status: 'ready' })
-    : Response.json({ status: 'not ready', reason: 'no content in the database' }, { status: 503 });
 }

@@ -1,8 +1,9 @@
 /** The content backend as a process: `npm run backend`. */
 
 import { eq } from 'drizzle-orm';
+import { NOTICE_TIME } from '../contract/listen.ts';
 import { buildLocalOrigin, isLoopback } from '../contract/local-origin.ts';
-import { onTermination } from '../contract/on-termination.ts';
+import { endProcess, onTermination } from '../contract/on-termination.ts';
 import { createSeal } from '../contract/seal.ts';
 import { openTracing } from '../contract/tracing/open-tracing.ts';
 import { createBackend } from './app.ts';
@@ -92,15 +93,15 @@ async function start(): Promise<void> {
   log.info(`Backend listening on ${buildLocalOrigin(env.host, env.backendPort)}`);
 
   async function stop() {
-    await Promise.all([listening.close(0), figures?.close(0)]);
+    backend.end();
+    await Promise.all([listening.close(NOTICE_TIME), figures?.close(0)]);
     stopRetention();
     await stopCommands?.();
     await mailer?.stop();
     await database.close();
     await tracing.close();
-    process.exit(0);
   }
-  onTermination(stop);
+  onTermination(() => endProcess(stop, (error) => log.error('Not everything was put in order at the end', error)));
 }
 
 async function isEmpty({ db }: OpenDatabase): Promise<boolean> {

@@ -4,19 +4,26 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { holdEach, listen } from './listen.ts';
 
-test('at its end a listener closes connections that nothing is asked on, and sends whole what is under way', async () => {
+const request = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';
+
+/** A listener whose answers the test ends, and what connects to it. */
+async function start() {
   const answers: ServerResponse[] = [];
   const listening = await listen({
     createListener: holdEach((_, outgoing) => answers.push(outgoing)),
     ...{ port: 0, host: '127.0.0.1' },
   });
-  const open = async (request: string) => {
+  const open = async (text: string) => {
     const socket = connect(listening.port, '127.0.0.1').setEncoding('utf8');
     await once(socket, 'connect');
-    socket.write(request);
+    socket.write(text);
     return socket;
   };
-  const request = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';
+  return { answers, listening, open };
+}
+
+test('at its end a listener closes connections that nothing is asked on, and sends whole what is under way', async () => {
+  const { answers, listening, open } = await start();
   const unused = await open('');
   const kept = await open(request);
   await expect.poll(() => answers.length).toBe(1);
@@ -35,4 +42,14 @@ test('at its end a listener closes connections that nothing is asked on, and sen
   answers[1]?.end('second');
   await Promise.all([once(slow, 'close'), closed]);
   expect(said).toMatch(/connection: close\r\n[\s\S]*second$/i);
+});
+
+test('what hangs is cut after the time of grace, and not before', async () => {
+  const { answers, listening, open } = await start();
+  const hanging = await open(request);
+  await expect.poll(() => answers.length).toBe(1);
+  const startedAt = performance.now();
+  await Promise.all([once(hanging.resume(), 'close'), listening.close(0, 700)]);
+  const taken = performance.now() - startedAt;
+  expect([taken >= 690, taken < 5_000]).toEqual([true, true]);
 });

@@ -7,8 +7,10 @@ import { createLimitedServer, type Limits } from './limited-server.ts';
 const KEEP_ALIVE_TIME = 65_000;
 /** What has just connected may be sending its first request. */
 const FIRST_REQUEST_TIME = 500;
-/** A supervisor waits ten seconds before it kills. */
-const GRACE_TIME = 8_000;
+/** How long requests are still taken when the end is near, so that whoever distributes them sees it. */
+export const NOTICE_TIME = 1_000;
+/** A question to the database has ten seconds, and its answer is sent. */
+const GRACE_TIME = 12_000;
 
 export type ListenOptions = {
   /** Is given `hold`, to be told of every answer that is not finished within the turn that began it. */
@@ -23,9 +25,9 @@ export type Listening = {
   port: number;
   /**
    * Goes on listening for so many milliseconds, with answers that end their connections; then lets those under way come
-   * to their end.
+   * to their end, and cuts what has not after a time of grace.
    */
-  close: (notice: number) => Promise<void>;
+  close: (notice: number, grace?: number) => Promise<void>;
 };
 
 /** Listens; rejects when the address cannot be had. */
@@ -58,7 +60,7 @@ export async function listen({ createListener, port, host, limits }: ListenOptio
     });
   }
 
-  async function close(notice: number): Promise<void> {
+  async function close(notice: number, grace = GRACE_TIME): Promise<void> {
     // What is asked from now on says `connection: close`, and so does what is under way and has not begun.
     server.prependListener('request', (_, outgoing) => {
       outgoing.shouldKeepAlive = false;
@@ -77,10 +79,7 @@ export async function listen({ createListener, port, host, limits }: ListenOptio
     const closeUnused = () => {
       for (const socket of unused) socket.destroySoon();
     };
-    const timers = [
-      setTimeout(closeUnused, FIRST_REQUEST_TIME),
-      setTimeout(() => server.closeAllConnections(), GRACE_TIME),
-    ];
+    const timers = [setTimeout(closeUnused, FIRST_REQUEST_TIME), setTimeout(() => server.closeAllConnections(), grace)];
     await closed;
     for (const timer of timers) clearTimeout(timer);
   }

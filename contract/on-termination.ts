@@ -15,3 +15,10 @@ export function onTermination(stop: () => void): void {
   if (process.connected === false) terminate();
   else process.once('disconnect', terminate);
 }
+
+/** Ends the process in good order; what fails on the way does not change how it ends. */
+export function endProcess(stop: () => Promise<void>, onError: (error: unknown) => void): void {
+  stop()
+    .catch(onError)
+    .finally(() => process.exit(0));
+}

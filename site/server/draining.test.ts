@@ -24,6 +24,7 @@ const SERVER = writeServerModule({
   }`,
   dataDir: 'process.argv[1]',
   buildFolder: 'process.argv[1]',
+  settings: `{ GRAPHQL_TIMEOUT_MS: process.env.GRAPHQL_TIMEOUT_MS }`,
 });
 
 let folder = '';
@@ -105,6 +106,21 @@ test('kept connections close while a request is in flight, which is completed', 
   await pollListening().toBe('ECONNREFUSED');
   server.signal('SIGUSR2');
   expect(await slow).toMatchObject({ status: 200, connection: 'close', body: 'done' });
+  expect(await ended).toBe(0);
+});
+
+test('what hangs is cut when no content can come for it any more', async () => {
+  const env = { ...process.env, GRAPHQL_TIMEOUT_MS: '100' };
+  const quick = startProcess(['--input-type=module', '-e', SERVER, folder], env);
+  port = Number(await quick.readLine());
+  const hanging = ask('/uae/slow').catch(({ code }) => code);
+  expect(await quick.readLine()).toBe('asked');
+  const startedAt = performance.now();
+  const ended = quick.end();
+  expect(await hanging).toBe('ECONNRESET');
+  // A second of notice, and two and a tenth of grace.
+  const taken = performance.now() - startedAt;
+  expect([taken > 3_000, taken < 8_000]).toEqual([true, true]);
   expect(await ended).toBe(0);
 });
 

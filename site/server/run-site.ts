@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { endProcess, runUntilSignal } from './run-until-signal.ts';
+import { endSite, runUntilSignal } from './run-until-signal.ts';
 import { runWorkers } from './run-workers.ts';
 import { type StartOptions, startServer } from './start.ts';
 import { createChannel } from './workers/channel.ts';
@@ -24,7 +24,7 @@ export async function runSite({ entry, place, ...options }: RunSiteOptions) {
   const channel = openChannel(place);
   const started = await startServer({ ...options, channel });
   runUntilSignal({ stop: started.stop, log });
-  channel?.onRetire(() => endProcess({ stop: () => started.stop({ isReplaced: true }).finally(channel.close), log }));
+  channel?.onRetire(() => endSite({ stop: () => started.stop({ isReplaced: true }).finally(channel.close), log }));
   return started;
 }
 

@@ -1,16 +1,14 @@
-import { onTermination } from '../../contract/on-termination.ts';
+import { endProcess, onTermination } from '../../contract/on-termination.ts';
 import type { Log } from './log.ts';
 
 export type EndOptions = { stop: () => Promise<void>; log: Log };
 
 /** Ends the process in good order when it is told to, and at once when it is told twice. */
 export function runUntilSignal(options: EndOptions): void {
-  onTermination(() => endProcess(options));
+  onTermination(() => endSite(options));
 }
 
 /** Ends the process in good order. */
-export function endProcess({ stop, log }: EndOptions): void {
-  stop()
-    .catch((error: unknown) => log.error({ err: error }, 'not everything was put in order at the end'))
-    .finally(() => process.exit(0));
+export function endSite({ stop, log }: EndOptions): void {
+  endProcess(stop, (error) => log.error({ err: error }, 'not everything was put in order at the end'));
 }

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { holdEach, listen } from '../../contract/listen.ts';
 import type { SiteEnv } from '../env.ts';
+import { killedAfter } from './grace.ts';
 import { createGroupFigures } from './group-figures.ts';
 import type { Log } from './log.ts';
 import { createMetricsEndpoint } from './metrics-endpoint.ts';
@@ -20,7 +21,7 @@ import { createWorkerGroup } from './workers/worker-group.ts';
 export const PLACE_VARIABLE = 'SITE_WORKER_PLACE';
 
 export type RunOptions = {
-  env: Pick<SiteEnv, 'workers' | 'metricsPort' | 'metricsHost' | 'metricsToken'>;
+  env: Pick<SiteEnv, 'workers' | 'metricsPort' | 'metricsHost' | 'metricsToken' | 'graphqlTimeoutMs'>;
   log: Log;
   /** What a worker runs; a link to the current build, which leads elsewhere once there is a new one. */
   entry: string;
@@ -48,7 +49,14 @@ export async function runWorkers({ env, log, entry }: RunOptions): Promise<void>
     return worker;
   }
 
-  const group = createWorkerGroup({ count: env.workers, start, clock, wait: sleepAside, log });
+  const group = createWorkerGroup({
+    count: env.workers,
+    start,
+    clock,
+    wait: sleepAside,
+    killedAfter: killedAfter(env),
+    log,
+  });
   void group.failed.then(async () => {
     process.stderr.write(
       'A process of the site ended as it started, and so would the others: what it said is above.\n',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { openDataFolder } from '../../contract/data-folder.ts';
-import { holdEach, type Listening, listen } from '../../contract/listen.ts';
+import { holdEach, type Listening, listen, NOTICE_TIME } from '../../contract/listen.ts';
 import { openTracing } from '../../contract/tracing/open-tracing.ts';
 import { resolveMediaOrigins } from '../app/content/cleaning/media-source.ts';
 import { bringsToken } from '../app/content/client/token.ts';
@@ -27,6 +27,7 @@ import { createReceiveForm } from './forms/receive-form.ts';
 import { createScan } from './forms/scan.ts';
 import { createSharedLimit } from './forms/shared-limit.ts';
 import { createUploads } from './forms/uploads.ts';
+import { graceOf } from './grace.ts';
 import { createHealth } from './health.ts';
 import { createHitObserver } from './hits.ts';
 import { createHydration } from './hydration.ts';
@@ -58,9 +59,6 @@ import type { Channel } from './workers/channel.ts';
 const SCRIPTS_SHARE = 1 / 3;
 /** Scripts of pages that tabs have open: those of a whole site in many versions. */
 const DEFERRED_STORE_BYTES = 256_000_000;
-/** How long requests are still taken when the end is near. */
-const NOTICE_TIME = 1_000;
-
 /** Files that visitors have sent, until their form is without a mistake. */
 const UPLOADS_BYTES = 1_000_000_000;
 const SCAN_TIME = 20_000;
@@ -308,7 +306,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
     clearInterval(sweeping);
     compactor.stop();
     edges.close();
-    await Promise.all([main.close(NOTICE_TIME), figures?.close(0)]);
+    await Promise.all([main.close(NOTICE_TIME, graceOf(env)), figures?.close(0)]);
     await Promise.all([site.close(), formCounts?.close()]);
     shared?.close();
     await postgresWay?.close();

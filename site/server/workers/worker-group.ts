@@ -16,6 +16,8 @@ export type WorkerGroupOptions = {
   /** For ages. */
   clock: () => number;
   wait: (ms: number) => Promise<unknown>;
+  /** When a replaced process has ended in good order, or hangs; in milliseconds. */
+  killedAfter: number;
   log: {
     info: (fields: { worker?: number }, event: string) => void;
     error: (fields: { worker?: number }, event: string) => void;
@@ -24,14 +26,12 @@ export type WorkerGroupOptions = {
 
 /** The next start waits twice as long as the one before, unless the process has lived for a while. */
 const BACK_OFF = { first: 250, longest: 30_000, forgottenAfter: 60_000 };
-/** A process that was asked to end has a grace of eight seconds, and a notice before it. */
-const KILLED_AFTER = 15_000;
 
 /**
  * Creates the group of a site's processes: one in each place, started again when it ends, replaced one by one on request.
  * `failed` resolves when one ends as it starts before any has listened: something is wrong with all of them.
  */
-export function createWorkerGroup({ count, start, clock, wait, log }: WorkerGroupOptions) {
+export function createWorkerGroup({ count, start, clock, wait, killedAfter, log }: WorkerGroupOptions) {
   const places = Array.from({ length: count }, (_, place) => place);
   const workers = new Map<number, GroupWorker>();
   const failures = new Map<number, number>();
@@ -102,7 +102,7 @@ export function createWorkerGroup({ count, start, clock, wait, log }: WorkerGrou
     workers.set(place, fresh);
     failures.delete(place);
     old?.retire();
-    await Promise.race([old?.ended, wait(KILLED_AFTER).then(() => old?.kill('SIGKILL'))]);
+    await Promise.race([old?.ended, wait(killedAfter).then(() => old?.kill('SIGKILL'))]);
     if (isStopping) fresh.kill('SIGTERM');
     return true;
   }

@@ -1,0 +1,70 @@
+/** The end of the backend's process. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type IncomingMessage, request as sendRequest } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedState } from './db/schema/seed-state.ts';
+import { openDatabase } from './seed/set-up.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'backend-'));
+let port = 0;
+
+/** With content, so that the process has nothing to set up. */
+beforeAll(async () => {
+  const database = await openDatabase({ dataDir: folder, databaseUrl: '', report: () => {} });
+  await database.db.insert(seedState).values({ name: 'content', value: 'none' });
+  await database.close();
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  server.close();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Starts the backend, and resolves when it listens. */
+async function start(): Promise<ChildProcess> {
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: folder, BACKEND_PORT: String(port) };
+  const backend = spawn(process.execPath, ['backend/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const line of createInterface(backend.stdout)) if (line.includes('Backend listening')) return backend;
+  throw new Error('The backend ended before it listened.');
+}
+
+type Answer = { status: number; connection: string | undefined };
+
+/** Asks, with a body that ends when it is told to. */
+function begin(path: string, headers: Record<string, string> = {}) {
+  const outgoing = sendRequest({ host: '127.0.0.1', port, path, method: 'POST', headers, agent: false });
+  outgoing.flushHeaders();
+  const answer = new Promise<Answer>((resolve, reject) => {
+    outgoing.on('error', reject);
+    outgoing.on('response', (incoming: IncomingMessage) => {
+      incoming.resume();
+      resolve({ status: incoming.statusCode ?? 0, connection: incoming.headers.connection });
+    });
+  });
+  return { answer, end: (body: string) => outgoing.end(body) };
+}
+
+async function askReadiness(): Promise<unknown[]> {
+  const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+  return answer === null ? [] : [answer.status, answer.headers.get('connection')];
+}
+
+test('told to end it says that it is not ready, closes its connections, answers what is under way, and exits with 0', async () => {
+  const backend = await start();
+  expect(await askReadiness()).toEqual([200, 'keep-alive']);
+  const query = begin('/graphql', { 'content-type': 'application/json' });
+  const ended = once(backend, 'exit');
+  backend.kill('SIGTERM');
+  await expect.poll(askReadiness, { interval: 10 }).toEqual([503, 'close']);
+  await expect.poll(askReadiness, { timeout: 10_000 }).toEqual([]);
+  query.end(JSON.stringify({ query: '{ __typename }' }));
+  expect(await query.answer).toEqual({ status: 200, connection: 'close' });
+  expect(await ended).toEqual([0, null]);
+});
