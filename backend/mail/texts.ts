@@ -22,8 +22,9 @@ const NEXT: Readonly<Record<FormName, Translated<(country: string) => string>>> 
   newsletter: { en: () => '', ar: () => '' },
   'general-enquiry': {
     en: (country) =>
-      `Our customer care team for ${country} reads it and writes back to this address, usually within two working days.`,
-    ar: (country) => `يقرؤه فريق خدمة العملاء المسؤول عن ${country} ويصلك الردّ على هذا العنوان، وغالبًا خلال يومي عمل.`,
+      `Our customer care team for ${country} will read your message and write back to this address, usually within two working days.`,
+    ar: (country) =>
+      `يقرأ رسالتك فريق خدمة العملاء المسؤول عن ${country}، ويصلك الردّ على هذا العنوان، وغالبًا خلال يومي عمل.`,
   },
   distribution: {
     en: (country) =>
@@ -33,7 +34,7 @@ const NEXT: Readonly<Record<FormName, Translated<(country: string) => string>>> 
   },
   'join-us': {
     en: (country) =>
-      `Our people team for ${country} reads every application and writes back to this address within ten working days, whatever the answer.`,
+      `Our people team for ${country} reads every application and writes back to this address within ten working days, whatever the answer is.`,
     ar: (country) =>
       `يقرأ فريق الموارد البشرية المسؤول عن ${country} كل طلب، ويصلك الردّ على هذا العنوان خلال عشرة أيام عمل أيًّا كانت النتيجة.`,
   },

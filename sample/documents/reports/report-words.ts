@@ -15,7 +15,7 @@ export const REPORT_WORDS = {
   unit: { en: 'AED million', ar: 'مليون درهم' },
   change: { en: 'Change', ar: 'التغيّر' },
   margin: { en: 'Operating margin', ar: 'هامش الربح التشغيلي' },
-  colleagues: { en: 'Colleagues in December', ar: 'الزملاء في ديسمبر' },
+  colleagues: { en: 'Colleagues in December', ar: 'عدد الموظّفين في ديسمبر' },
   fiveYears: { en: 'Over the years', ar: 'على مرّ السنوات' },
   salesByQuarter: { en: 'Sales by quarter, AED million', ar: 'المبيعات الفصلية، مليون درهم' },
 } as const satisfies Record<string, Words>;
