@@ -6,7 +6,7 @@ import { optional } from '../content/client/optional.ts';
 import { GetPagesDocument, GetPostsDocument, GetProductsDocument } from '../content/generated/graphql.ts';
 import { buildHead } from '../content/pages/head.server.ts';
 import { createLoad, type Load } from '../content/pages/load.server.ts';
-import { servicesContext, tagsContext } from '../content/services.ts';
+import { servicesContext, tagsContext, taskContext } from '../content/services.ts';
 import { buildPath } from '../locale/path.ts';
 import { m } from '../messages/generated/messages.js';
 import { buildSearchPath, parseSearchQuery, type SearchKind } from './search-query.ts';
@@ -82,12 +82,13 @@ async function findAll(context: Readonly<RouterContextProvider>, load: Load, key
   if (key === '') return { products: [], posts: [], pages: [] };
   const { content } = context.get(servicesContext);
   const tags = context.get(tagsContext);
+  const options = { tags, task: context.get(taskContext) };
   const { country, language } = load.locale;
   const variables = { search: key, language };
   const [products, posts, pages] = await Promise.all([
     load(GetProductsDocument, variables),
-    optional(content.query(country, GetPostsDocument, variables, { tags }), null, tags),
-    optional(content.query(country, GetPagesDocument, variables, { tags }), null, tags),
+    optional(content.query(country, GetPostsDocument, variables, options), null, tags),
+    optional(content.query(country, GetPagesDocument, variables, options), null, tags),
   ]);
   return {
     products: (products.products?.nodes ?? []).flatMap(({ slug }) => slug ?? []),

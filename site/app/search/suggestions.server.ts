@@ -3,7 +3,7 @@ import type { CatalogueItem } from '../content/catalogue/catalogue-index.server.
 import { buildNamePath, type Name, type Nearest } from '../content/catalogue/name-index.ts';
 import { optional } from '../content/client/optional.ts';
 import { GetPostsDocument, GetProductsDocument } from '../content/generated/graphql.ts';
-import { servicesContext, tagsContext } from '../content/services.ts';
+import { servicesContext, tagsContext, taskContext } from '../content/services.ts';
 import { localeContext } from '../locale/context.ts';
 import { buildSearchPath } from './search-query.ts';
 import type { Suggestion } from './suggestion.ts';
@@ -16,18 +16,19 @@ const FEW = 3;
 export async function findSuggestions(context: Readonly<RouterContextProvider>, key: string): Promise<Suggestion[]> {
   const { loadNames, catalogue, content } = context.get(servicesContext);
   const tags = context.get(tagsContext);
+  const options = { tags, task: context.get(taskContext) };
   const locale = context.get(localeContext);
 
   async function searchProducts(): Promise<CatalogueItem[]> {
     const variables = { search: key, language: locale.language };
-    const { products } = await content.query(locale.country, GetProductsDocument, variables, { tags });
+    const { products } = await content.query(locale.country, GetProductsDocument, variables, options);
     const slugs = (products?.nodes ?? []).flatMap(({ slug }) => slug ?? []);
     return catalogue.findProducts(locale, slugs.slice(0, LIMITS.products), tags);
   }
 
   async function searchPosts(): Promise<Suggestion[]> {
     const variables = { search: key, language: locale.language };
-    const { posts } = await content.query(locale.country, GetPostsDocument, variables, { tags });
+    const { posts } = await content.query(locale.country, GetPostsDocument, variables, options);
     return (posts?.nodes ?? []).slice(0, LIMITS.articles).flatMap(({ slug, title }) => {
       const to = `/blogs/${slug}`;
       return slug && title ? [{ kind: 'article', name: title, note: null, to, image: null } as const] : [];

@@ -5,7 +5,7 @@ import { slugWords } from '../../redirects/match-slug.ts';
 import { buildNamePath, type Name } from '../catalogue/name-index.ts';
 import { optional } from '../client/optional.ts';
 import { GetProductsDocument } from '../generated/graphql.ts';
-import { servicesContext, tagsContext } from '../services.ts';
+import { servicesContext, tagsContext, taskContext } from '../services.ts';
 
 type Context = Readonly<RouterContextProvider>;
 /** A similar page, by its page path. */
@@ -65,11 +65,12 @@ export async function findNearestOfOld(context: Context, words: string): Promise
   const { content, catalogue } = context.get(servicesContext);
   const { country, language } = context.get(localeContext);
   const tags = context.get(tagsContext);
+  const task = context.get(taskContext);
   const near = await findNearest(context, [words]);
   if (near.words === '') return near;
 
   async function search(): Promise<NearPage[]> {
-    const answer = await content.query(country, GetProductsDocument, { search: words, language }, { tags });
+    const answer = await content.query(country, GetProductsDocument, { search: words, language }, { tags, task });
     const slugs = (answer.products?.nodes ?? []).flatMap(({ slug }) => slug ?? []);
     const products = await catalogue.findProducts({ country, language }, slugs.slice(0, PRODUCTS), tags);
     return products.map(({ slug, name, brand }) => ({

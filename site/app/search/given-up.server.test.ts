@@ -1,0 +1,33 @@
+/** What a search asks is given up with its visitor. */
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { createTagCollector } from '../content/client/tags.ts';
+import { findNearestOfOld } from '../content/pages/nearest.server.ts';
+import { servicesContext, tagsContext, taskContext } from '../content/services.ts';
+import { localeContext } from '../locale/context.ts';
+import { loadSearch } from './search.server.ts';
+import { findSuggestions } from './suggestions.server.ts';
+
+const url = new URL('https://site.test/uae/search?key=neem');
+
+test.each([
+  ['a search', 3, (context: RouterContextProvider) => loadSearch(context, url)],
+  ['suggestions', 2, (context: RouterContextProvider) => findSuggestions(context, 'neem')],
+  ['an old address', 1, (context: RouterContextProvider) => findNearestOfOld(context, 'neem')],
+])('all that %s asks of the service, %i, is for its visitor alone', async (_, count, find) => {
+  const task = { signal: new AbortController().signal };
+  const asked: unknown[] = [];
+  const content = { query: async (...[, , , options]: { task?: unknown }[]) => void asked.push(options?.task) };
+  const none = { names: [], products: [] };
+  const nothing = async () => [];
+  const catalogue = { listCollections: nothing, listTerms: nothing, findProducts: nothing };
+  const names = { suggest: () => none, findNearest: () => ({ phrase: null, names: [] }) };
+  const context = new RouterContextProvider();
+  context.set(servicesContext, { content, catalogue, loadNames: async () => names } as never);
+  context.set(tagsContext, createTagCollector());
+  context.set(localeContext, { country: 'uae', language: 'en' } as never);
+  context.set(taskContext, task);
+  // Nothing is found: what is asked is all that matters.
+  await find(context).catch(() => undefined);
+  expect(asked).toEqual(Array.from({ length: count }, () => task));
+});
