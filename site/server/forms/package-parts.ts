@@ -42,7 +42,7 @@ export function readElements(xml: string, name: string): Map<string, string>[] {
   return [...xml.matchAll(element)].map(
     ([, inside = '']) =>
       new Map(
-        [...inside.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(
+        [...inside.matchAll(/(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(
           ([, attribute = '', double, single]) => [attribute, decodeEntities(double ?? single ?? '').trim()] as const,
         ),
       ),
