@@ -1,6 +1,7 @@
 /**
- * `npm run torture [-- --minutes 30] [--only soak,fuzz] [--seed 1] [--count 500]`: the built site under what strangers, disks, clocks
- * and kills do to it. By hand, after script/setup. Prints a table; exits 1 when anything failed. docs/operations.md
+ * `npm run torture [-- --minutes 30] [--only soak,fuzz] [--seed 1] [--count 500] [--width 2]`: the built site under what
+ * strangers, disks, clocks and kills do to it. By hand, after script/setup. Prints a table; exits 1 when anything
+ * failed. docs/operations.md
  */
 import { parseArgs } from 'node:util';
 import { createRandom } from '../../site/script/random.ts';
@@ -33,6 +34,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '30' },
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '500' },
+    width: { type: 'string', default: '2' },
     only: { type: 'string', default: Object.keys(PARTS).join() },
   },
 });
@@ -42,6 +44,7 @@ if (chosen.length === 0) throw new Error(`There is no such part: ${Object.keys(P
 const minutes = Number(values.minutes);
 const seed = Number(values.seed);
 const count = Number(values.count);
+const width = Number(values.width);
 const rows: Record<string, { requests: number; failures: number; figures: string }> = {};
 const failures: string[] = [];
 
@@ -75,7 +78,7 @@ process.exitCode = failures.length > 0 ? 1 : 0;
 /** A part that throws has failed, and the next one has its turn. */
 async function run(part: Part): Promise<Outcome | { skipped: string }> {
   try {
-    return await part({ servers, seed, random: createRandom(seed), count, minutes, say });
+    return await part({ servers, seed, random: createRandom(seed), count, width, minutes, say });
   } catch (error) {
     return { requests: 0, failures: [error instanceof Error ? error.message : String(error)], figures: 'broken off' };
   }

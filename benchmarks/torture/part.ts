@@ -8,6 +8,8 @@ export type Bench = {
   random: Random;
   /** How many walks are taken at most. */
   count: number;
+  /** How many walks are taken at once. */
+  width: number;
   /** How long the soak takes, and what the others may take at most. */
   minutes: number;
   say: (line: string) => void;

@@ -14,7 +14,6 @@ import { repeat } from './bounded.ts';
 import type { Bench, Outcome } from './part.ts';
 
 const STEPS = 20;
-const WIDTH = 2;
 const STAY_ROUNDS = 20;
 /** A tab in which nothing at all happens any more cannot say so. */
 const HANGS_AFTER_MS = 10 * 60_000;
@@ -23,7 +22,7 @@ const DEVICES = [
   { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
 ];
 
-export async function walks({ servers, seed, count, minutes, say }: Bench): Promise<Outcome> {
+export async function walks({ servers, seed, count, width, minutes, say }: Bench): Promise<Outcome> {
   const failures: string[] = [];
   const next = await startDeployedSite(servers.backendPort);
   // Both have the data folder, as one site has it before and after; the first starts before it can know of the other.
@@ -33,7 +32,7 @@ export async function walks({ servers, seed, count, minutes, say }: Bench): Prom
     await next.deploy('next');
     const deployed = { target: next.origin, workerVersion: 'next' };
     const until = performance.now() + minutes * 60_000;
-    const taken = await repeat({ most: count, until, width: WIDTH }, async (turn) => {
+    const taken = await repeat({ most: count, until, width }, async (turn) => {
       const number = seed + turn;
       const started = performance.now();
       const front = await startWorkerFront(site.origin);
