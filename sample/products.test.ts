@@ -29,11 +29,41 @@ test.each(countryCodes)('every product has a title and a description of its own 
   }
 });
 
-test('at most a fifth of what a country sells is a best seller', () => {
+/** As many products as a page of a list shows. */
+const PAGE_SIZE = 24;
+
+test('at most a fifth of what a page of a list shows is a best seller, and one of fewer than five', () => {
+  const order = new Map(content.brands.map((brand) => [brand.slug, brand.order]));
+  const groupOf = new Map(content.groups.flatMap(({ slug, types }) => types.map((type) => [type.slug, slug])));
+  const inOrder = content.products.toSorted(
+    (one, other) => one.position - other.position || (order.get(one.brand) ?? 0) - (order.get(other.brand) ?? 0),
+  );
+  const crowded = countryCodes.flatMap((country) => {
+    const { en: sold } = listSoldProducts({ ...content, products: inOrder }, country);
+    const lists = Map.groupBy(
+      sold.flatMap((product) =>
+        ['all', groupOf.get(product.type), product.type, product.brand].map((list) => ({ list, product })),
+      ),
+      ({ list }) => list,
+    );
+    return [...lists].flatMap(([list, shown]) =>
+      Array.from({ length: Math.ceil(shown.length / PAGE_SIZE) }, (_, page) => {
+        const cards = shown.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE);
+        const best = cards.filter(({ product }) => product.tags.includes('best-seller')).length;
+        return best > Math.max(1, cards.length / 5)
+          ? `${country} ${list} ${page + 1}: ${best} of ${cards.length}`
+          : null;
+      }).filter((line) => line !== null),
+    );
+  });
+  expect(crowded).toEqual([]);
+});
+
+test('every country has four best sellers for its home page, and no two of one range', () => {
   for (const country of countryCodes) {
-    const { en } = listSoldProducts(content, country);
-    const best = en.filter(({ tags }) => tags.includes('best-seller'));
-    expect(best.length, country).toBeLessThanOrEqual(en.length / 5);
+    const best = listSoldProducts(content, country).en.filter(({ tags }) => tags.includes('best-seller'));
+    expect(best.length, country).toBeGreaterThanOrEqual(4);
+    expect(new Set(best.map(({ brand }) => brand)).size, country).toBe(best.length);
   }
 });
 
