@@ -7,12 +7,9 @@ function isSlender({ pack }: ProductContent): boolean {
   return footprint.height > 350 && footprint.halfWidth * 2 * scale < 345;
 }
 
-/**
- * The products that stand for a range: its first best-seller, and a slender product of another form if both are
- * slender.
- */
+/** The products that stand for a range: its first, and a slender product of another form if both are slender. */
 export function leadProducts(products: readonly ProductContent[]): ProductContent[] {
-  const lead = products.find((product) => product.tags.includes('best-seller')) ?? products[0];
+  const [lead] = products;
   if (!lead) return [];
   const second = products.find(
     (product) =>
