@@ -10,7 +10,7 @@ export async function renderNotFoundScenes(tools: DrawingTools): Promise<[string
       wall: rangeOf('qiwam').room,
       subject: 'door',
       plant: 'olive',
-      companion: 'sidr',
+      companion: 'olive',
       range: 'qiwam',
       shadowPlant: 'olive',
       vessel: '#c9724a',

@@ -34,7 +34,13 @@ export type Turned = {
 };
 
 /** A turned body of clay, stone, wood or metal standing on the floor; `fill` draws what rises from its mouth. */
-export function standTurned(
+export function standTurned(studio: Studio, at: Place, turned: Turned, fill?: () => void): void {
+  groundBody(studio, at, turned.profile);
+  setTurned(studio, at, turned, fill);
+}
+
+/** A turned body that stands on another thing and throws nothing on the floor, as a lid on its jar. */
+export function setTurned(
   studio: Studio,
   at: Place,
   { profile, color, material = 'matte', isOpen = false }: Turned,
@@ -42,7 +48,6 @@ export function standTurned(
 ): void {
   const { drawing, wall } = studio;
   const { topY, topHalf } = endsOf(profile);
-  groundBody(studio, at, profile);
   place(studio, at, () => {
     if (isOpen) {
       drawing.path(ellipse(0, topY, topHalf, topHalf * TILT), adjust(color, 0.05));

@@ -5,7 +5,7 @@ import { standPlant } from '../scenes/pot.ts';
 import { place } from '../scenes/studio.ts';
 import { BRASS, type Subject } from './subject.ts';
 
-/** A door left ajar, light behind it. */
+/** A door left ajar, light behind it; one plant beside it if both of the still are the same. */
 export const door: Subject = (studio, { plant, companion }) => {
   const { drawing, wall, mirrored } = studio;
   const side = mirrored ? -1 : 1;
@@ -94,5 +94,5 @@ export const door: Subject = (studio, { plant, companion }) => {
     });
   });
   standPlant(studio, plant, { x: 1020, y: 716, tall: 420 }, '#c9724a');
-  standPlant(studio, companion, { x: 452, y: 712, tall: 250 }, '#f3efe4');
+  if (companion !== plant) standPlant(studio, companion, { x: 452, y: 712, tall: 250 }, '#f3efe4');
 };

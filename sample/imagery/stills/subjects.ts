@@ -4,6 +4,7 @@ import { basin } from './basin.ts';
 import { soap } from './bathroom.ts';
 import { bowl } from './bowl.ts';
 import { paste, spices, tasting } from './bowls.ts';
+import { cardIndex } from './card-index.ts';
 import { channel, road } from './channel.ts';
 import { comb, salon } from './comb.ts';
 import { courtyard, dunes } from './courtyard.ts';
@@ -12,6 +13,7 @@ import { door } from './door.ts';
 import { field, terraces } from './fields.ts';
 import { crates, pallet } from './freight.ts';
 import { booklets, herbarium } from './herbarium.ts';
+import { jars } from './jars.ts';
 import { cards, label } from './label.ts';
 import { laboratory } from './laboratory.ts';
 import { lantern } from './lantern.ts';
@@ -30,7 +32,7 @@ import { shelf } from './shelf.ts';
 import { slate } from './slate.ts';
 import { HEIGHT, type Subject } from './subject.ts';
 import { board, phone, plates } from './table.ts';
-import { tea } from './tea.ts';
+import { teapot } from './tea.ts';
 import { grove, wadi } from './trees-in-rows.ts';
 import { brushes, sticks } from './tumblers.ts';
 import { van } from './van.ts';
@@ -73,7 +75,9 @@ export const SUBJECTS = {
   line: { setting: 'room', draw: line },
   van: { setting: 'room', draw: van },
   pump: { setting: 'room', draw: pump },
-  tea: { setting: 'room', draw: tea },
+  teapot: { setting: 'room', draw: teapot },
+  jars: { setting: 'room', draw: jars },
+  'card-index': { setting: 'room', draw: cardIndex },
   basin: { setting: 'room', draw: basin },
   sticks: { setting: 'room', draw: sticks },
   brushes: { setting: 'room', draw: brushes },

@@ -2,7 +2,7 @@ import { taper } from '../drawing/curve.ts';
 import type { Profile } from '../drawing/profile.ts';
 import { drawHeap } from '../scenes/heap.ts';
 import { standPlant } from '../scenes/pot.ts';
-import { standClear, standTurned } from '../scenes/solids.ts';
+import { setTurned, standClear } from '../scenes/solids.ts';
 import { place } from '../scenes/studio.ts';
 import { setTable } from './mortar.ts';
 import { BRASS, type Subject, WOOD } from './subject.ts';
@@ -25,8 +25,19 @@ const TEAPOT: Profile = [
   [0, 72],
 ];
 
+/** It lies on the shoulder of the pot, over its mouth. */
+const LID: Profile = [
+  [-50, 7],
+  [-44, 13],
+  [-36, 8],
+  [-32, 16],
+  [-20, 56],
+  [-6, 76],
+  [0, 77],
+];
+
 /** Tea: a glass pot, its spout and handle, and glasses on a tray. */
-export const tea: Subject = (studio, { plant, companion }) => {
+export const teapot: Subject = (studio, { plant, companion }) => {
   const { drawing } = studio;
   const side = studio.mirrored ? -1 : 1;
   setTable(studio, WOOD);
@@ -61,24 +72,12 @@ export const tea: Subject = (studio, { plant, companion }) => {
       { opacity: 0.8 },
     );
   });
-  standClear(studio, { x: 830, y: 668, scale: 1.22 }, { profile: TEAPOT, liquid: '#c1731f', surface: -98, wall: 6 });
-  standTurned(
-    studio,
-    { x: 830, y: 668 - 130 * 1.22, scale: 1.22 },
-    {
-      profile: [
-        [-22, 16],
-        [-14, 58],
-        [0, 63],
-      ],
-      color: BRASS,
-      material: 'metal',
-    },
-  );
+  standClear(studio, { x: 830, y: 668, scale: 1.22 }, { profile: TEAPOT, liquid: '#c1731f', surface: -112, wall: 6 });
+  setTurned(studio, { x: 830, y: 668 - 118 * 1.22, scale: 1.22 }, { profile: LID, color: BRASS, material: 'metal' });
   for (const [x, y] of [
     [520, 668],
     [632, 690],
   ] as const)
     standClear(studio, { x, y, scale: 1.15 }, { profile: GLASS, liquid: '#b5651d', surface: -96, wall: 4 });
-  drawHeap(studio, plant, [{ x: 730, y: 700, width: 1 }], 0.85);
+  drawHeap(studio, plant, [{ x: 1010, y: 648, width: 1 }], 0.6);
 };
