@@ -3,6 +3,7 @@ import { loadContent } from '../backend/content/load-content.ts';
 import { KEPT_DAYS } from '../contract/forms/kept-days.ts';
 import { type Translated, writtenLanguages } from '../contract/languages.ts';
 import { CONTENT_FOLDER } from './folders.ts';
+import { isPlant, stanceOf } from './imagery/plants/plants.ts';
 
 /** The sentence with the date of the last change. */
 const LAST_CHANGED = { en: /Last changed on (\d+ \p{L}+ \d{4})/u, ar: /آخر تعديل في (\d+ \p{L}+ \d{4})/u };
@@ -48,4 +49,14 @@ test('the privacy policy says how long each form is kept, as it is (decision 015
   expect(policy.map(({ ar }) => ar).join()).toContain(
     `تُحذف الاستفسارات بعد ${enquiry?.ar}، وطلبات التوزيع بعد ${application?.ar}، وطلبات التوظيف بعد ${job?.ar}،`,
   );
+});
+
+test('plants that rise along a ground line grow, and do not lie', async () => {
+  const { pages } = await loadContent(CONTENT_FOLDER);
+  const blocks = pages.flatMap(({ groups }) =>
+    groups?.storyBlocks?.keyData1 ? (groups.storyBlocks.blocks ?? []) : [],
+  );
+  const plants = blocks.map(({ image }) => image?.replace('plant/', '') ?? '').filter(isPlant);
+  expect(plants.length).toBeGreaterThan(3);
+  expect(plants.filter((plant) => stanceOf(plant) === 'lying')).toEqual([]);
 });
