@@ -244,6 +244,13 @@ describe('a listing', () => {
     expect((await read('/uae/plp')).main).toMatch(/^<main[^>]*>(?:(?!data-room).)*<h1/s);
   });
 
+  test.each([
+    ['/uae/toothpaste', 'arak'],
+    ['/uae/care', 'tarwa'],
+  ])('%s stands in the room of %s: of a type that of most products, of a category the first', async (path, room) => {
+    expect((await read(path)).main.match(/<header data-room="([^"]*)"/)?.[1]).toBe(room);
+  });
+
   test('of a brand has no brand filter', async () => {
     const { main } = await read('/uae/collections/arak/all');
     expect(main).not.toContain('name="brand"');

@@ -44,6 +44,7 @@ export function createSmallBackend(
     ...node(slug, name),
     brandBanner: { heading: name, image: null },
     children: list([
+      facet(slug, 'product-type', [...new Set(products.filter(({ brand }) => brand === slug).map(({ type }) => type))]),
       facet(slug, 'ingredient', [
         ...new Set(products.filter(({ brand }) => brand === slug).flatMap(({ ingredients }) => ingredients)),
       ]),
