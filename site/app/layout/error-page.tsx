@@ -61,7 +61,7 @@ function SaffronRoom() {
       alt=""
       width="1200"
       height="800"
-      className="seam-start h-[66vw] w-full object-cover ltr:object-[74%_50%] rtl:object-[26%_50%] md:ltr:object-[88%_50%] md:rtl:object-[12%_50%] md:absolute md:inset-y-0 md:end-0 md:-z-1 md:h-full md:w-1/2"
+      className="seam-room h-[66vw] w-full object-cover ltr:object-[74%_50%] rtl:object-[26%_50%] md:ltr:object-[84%_50%] md:rtl:object-[16%_50%] md:absolute md:end-0 md:bottom-0 md:-z-1 md:h-full md:max-h-[58vw] md:w-1/2"
     />
   );
 }
