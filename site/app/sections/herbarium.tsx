@@ -23,15 +23,12 @@ export function Herbarium({ ingredients, letters }: Pick<IngredientsData, 'ingre
               {isUsed ? (
                 <a
                   href={`#letter-${letter}`}
-                  className="grid size-11 place-items-center font-display text-h3 no-underline hover:bg-ink hover:text-white"
+                  className="grid size-11 items-center font-display text-h3 no-underline hover:text-ember"
                 >
                   {letter}
                 </a>
               ) : (
-                <span
-                  aria-hidden="true"
-                  className="grid size-11 place-items-center font-display text-h3 text-line-strong"
-                >
+                <span aria-hidden="true" className="grid size-11 items-center font-display text-h3 text-line-strong">
                   {letter}
                 </span>
               )}
@@ -58,13 +55,10 @@ function Square({ ingredient, letter }: { ingredient: Ingredient; letter: string
     <details name="herbarium" {...style} className="group bg-(--paper)">
       <summary
         id={letter === null ? undefined : `letter-${letter}`}
-        className="relative flex aspect-4/5 min-w-0 flex-col bg-(--paper) p-[clamp(0.875rem,1.8vw,1.75rem)] focus-visible:-outline-offset-3 md:aspect-square"
+        className="relative flex aspect-4/5 min-w-0 flex-col bg-(--paper) p-(--inset) [--inset:clamp(0.875rem,1.8vw,1.75rem)] focus-visible:-outline-offset-3 md:aspect-square"
       >
         {letter !== null && (
-          <span
-            aria-hidden="true"
-            className="absolute end-[clamp(0.875rem,1.8vw,1.75rem)] font-display text-h2s leading-none"
-          >
+          <span aria-hidden="true" className="absolute end-(--inset) font-display text-h2s leading-none">
             {letter}
           </span>
         )}
@@ -77,7 +71,8 @@ function Square({ ingredient, letter }: { ingredient: Ingredient; letter: string
           background={paper}
           className="min-h-0 flex-1 object-contain p-[6%]"
         />
-        <span className="flex items-end justify-between gap-3">
+        {/* The first of a row starts where the page does. */}
+        <span className="flex items-end justify-between gap-3 [--start:calc(var(--spacing-gutter)-var(--inset))] max-md:in-[li:nth-child(odd)]:ms-(--start) md:max-xl:in-[li:nth-child(3n+1)]:ms-(--start) xl:in-[li:nth-child(4n+1)]:ms-(--start)">
           <span>
             <span className="block font-display text-h3 leading-tight font-bold">{name}</span>
             {count > 0 && <span className="text-small">{t(m.products_count, { count })}</span>}
