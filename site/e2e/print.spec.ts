@@ -3,6 +3,8 @@ import { expect, test } from '@playwright/test';
 
 const COMPARED = '/compare?products=qirmiz-red-toothpaste,basma-neem-toothpaste,arak-miswak-toothpaste';
 
+const ANSWER = '/nature-and-me?hair=pitta&skin=pitta&hands=pitta&morning=kapha&weather=pitta';
+
 const MARGIN = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
 
 const pages = [
@@ -46,6 +48,8 @@ for (const [name, path] of pages) {
 for (const [name, path, most] of [
   ['a comparison', COMPARED, 1],
   ['a product', '/product/tarwa-amla-hair-oil', 2],
+  ['an answer of the quiz', ANSWER, 1],
+  ["a need's packs", '/nature-and-me?need=flaky-scalp', 1],
 ] as const) {
   test(`${name} is printed on ${most} of A4 @desktop`, async ({ page }) => {
     for (const prefix of ['/uae', '/ar/uae']) {
