@@ -40,7 +40,7 @@ const VERSIONS = {
   room: 2,
   banner: 3,
   still: 3,
-  portrait: 2,
+  portrait: 3,
   cover: 2,
   step: 3,
 } as const satisfies Record<RecipeKind, number>;

@@ -53,7 +53,7 @@ export function ProductCard({
           {name}
         </LocaleLink>
       </h3>
-      {product.purpose && <p className="mb-0.5 line-clamp-2 text-small leading-snug">{product.purpose}</p>}
+      {product.purpose && <p className="mb-0.5 line-clamp-3 text-small leading-snug">{product.purpose}</p>}
       {product.sizes.length > 0 && (
         <p className="text-small text-ink-2">
           {product.sizes.map((size, index) => (
@@ -69,7 +69,7 @@ export function ProductCard({
   );
 }
 
-/** Widths of a card four to a row, two on phones. */
-export const CARD_SIZES_4 = '(min-width: 1760px) 400px, (min-width: 769px) 23vw, 46vw';
+/** Widths of a card four to a row, two on phones, where a pack is narrower than its card. */
+export const CARD_SIZES_4 = '(min-width: 1760px) 400px, (min-width: 769px) 23vw, 40vw';
 /** Widths of a card beside the filters, three to a row. */
-export const CARD_SIZES_3 = '(min-width: 1760px) 400px, (min-width: 996px) 24vw, 46vw';
+export const CARD_SIZES_3 = '(min-width: 1760px) 400px, (min-width: 996px) 24vw, 40vw';

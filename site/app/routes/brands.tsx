@@ -67,7 +67,7 @@ export default function Brands({ loaderData }: Route.ComponentProps) {
               alt=""
               width={360}
               height={480}
-              sizes="(min-width: 996px) 20vw, (min-width: 769px) 33vw, 50vw"
+              sizes="(min-width: 996px) 20vw, (min-width: 769px) 33vw, 40vw"
               priority={index < 2}
               placeholder
               className="absolute inset-x-0 bottom-0 aspect-3/4 w-full object-cover mask-[linear-gradient(transparent,#000_22%)] transition-transform duration-800 ease-house group-hover:scale-103"

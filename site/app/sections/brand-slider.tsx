@@ -63,7 +63,7 @@ export function BrandSliderSection({
                 alt=""
                 width={500}
                 height={667}
-                sizes="(min-width: 769px) 26vw, min(64vw, 295px)"
+                sizes="(min-width: 769px) 22vw, min(41vw, 190px)"
                 placeholder
                 className="absolute inset-0 size-full object-cover object-[50%_60%]"
               />

@@ -67,7 +67,7 @@ function Square({ ingredient, letter }: { ingredient: Ingredient; letter: string
           alt=""
           width={320}
           height={320}
-          sizes="(min-width: 769px) 26vw, 36vw"
+          sizes="(min-width: 769px) 20vw, 27vw"
           background={paper}
           className="min-h-0 flex-1 object-contain p-[6%]"
         />

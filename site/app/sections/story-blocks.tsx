@@ -111,7 +111,8 @@ function Plant({ media, place }: { media: ImageMedia | null | undefined; place: 
       width={height}
       height={height}
       sizes={`(min-width: 769px) ${height}px, ${Math.round(height / 2)}px`}
-      className={`absolute start-0 -bottom-0.5 w-auto max-w-[96%] object-contain ltr:object-left-bottom rtl:object-right-bottom ${className}`}
+      background="ffffff"
+      className={`absolute start-0 bottom-0 w-auto max-w-[96%] object-contain ltr:object-left-bottom rtl:object-right-bottom ${className}`}
     />
   );
 }

@@ -41,7 +41,8 @@ function Plants({ chapters }: { chapters: Chapter[] }) {
               width={340}
               height={340}
               sizes="(min-width: 769px) 22vw, 46vw"
-              className={`absolute start-0 -bottom-0.5 h-36 w-auto max-w-[92%] object-contain ltr:object-left-bottom rtl:object-right-bottom ${HEIGHTS[index % HEIGHTS.length]}`}
+              background="ffffff"
+              className={`absolute start-0 bottom-0 h-36 w-auto max-w-[92%] object-contain ltr:object-left-bottom rtl:object-right-bottom ${HEIGHTS[index % HEIGHTS.length]}`}
             />
           </div>
           <div className="pt-6 pe-8">
