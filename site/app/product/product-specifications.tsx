@@ -12,9 +12,12 @@ export function ProductSpecifications({ specifications }: { specifications: Prod
   if (specifications.length < LEAST) return null;
   return (
     <Section title={t(m.product_specifications)}>
-      <dl className="max-w-[80ch] text-small">
+      <dl className="gap-x-16 text-small lg:columns-2">
         {specifications.map(({ label, values }) => (
-          <div key={label} className="grid gap-x-8 gap-y-1 border-t border-line py-4 md:grid-cols-[14rem_1fr]">
+          <div
+            key={label}
+            className="grid break-inside-avoid gap-x-8 gap-y-1 border-t border-line py-4 md:grid-cols-[11rem_1fr]"
+          >
             <dt className="font-bold">{label}</dt>
             {values.map((value) => (
               <dd key={value} className="md:col-start-2">
