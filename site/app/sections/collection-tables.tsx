@@ -1,6 +1,7 @@
 import type { CollectionTable } from '../content/pages/collection-tables.server.ts';
 import { ContentLink } from '../locale/locale-link.tsx';
 import { Image } from '../ui/image.tsx';
+import { PHONE_SIZES } from '../ui/scene.tsx';
 
 /** Every collection as a laid table: the packs of a brand in its room, two in a row. */
 export function CollectionTablesSection({ group: tables }: { group: CollectionTable[] }) {
@@ -18,7 +19,7 @@ export function CollectionTablesSection({ group: tables }: { group: CollectionTa
               alt=""
               width={864}
               height={384}
-              sizes="(min-width: 1760px) 864px, (min-width: 769px) 48vw, 100vw"
+              sizes={`(min-width: 1760px) 864px, (min-width: 769px) 48vw, ${PHONE_SIZES}`}
               className="aspect-9/4 w-full object-cover transition-transform duration-600 ease-house group-hover:scale-102"
             />
           </div>

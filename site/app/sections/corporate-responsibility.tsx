@@ -16,9 +16,10 @@ const SMALL =
 const CELLS = [
   {
     cell: 'row-span-2 max-md:col-span-2 min-h-104 md:min-h-130 bg-grove',
-    image: 'object-[90%_100%] rtl:object-[10%_100%] max-md:[mask-image:linear-gradient(transparent_15%,#000_55%)]',
+    image:
+      'object-[78%_100%] rtl:object-[22%_100%] md:object-[90%_100%] md:rtl:object-[10%_100%] max-md:[mask-image:linear-gradient(transparent_15%,#000_55%)]',
     words: 'max-w-96 md:ps-wrap',
-    sizes: '(min-width: 769px) 75vw, 85vw',
+    sizes: '(min-width: 769px) 75vw, 65vw',
   },
   {
     cell: 'col-span-2 min-h-[max(18rem,40vw)] md:min-h-60 bg-water',

@@ -110,7 +110,7 @@ function Plant({ media, place }: { media: ImageMedia | null | undefined; place: 
       alt=""
       width={height}
       height={height}
-      sizes={`(min-width: 769px) ${height}px, ${Math.round(height / 2)}px`}
+      sizes={`(min-width: 769px) ${height}px, ${Math.round(height / 3)}px`}
       background="ffffff"
       className={`absolute start-0 bottom-0 w-auto max-w-[96%] object-contain ltr:object-left-bottom rtl:object-right-bottom ${className}`}
     />
