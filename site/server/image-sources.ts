@@ -5,9 +5,9 @@ import type { BackendFiles } from './backend-files.ts';
 import type { DiskStore } from './disk-store.ts';
 import { FileError } from './file-error.ts';
 import { loadPicture } from './image-answer.ts';
+import { createImageOriginals } from './image-originals.ts';
 import {
   addVersion,
-  buildBytesName,
   buildConditions,
   buildRecord,
   buildRecordName,
@@ -26,8 +26,6 @@ const FAILED = { fresh: 5 * 1000, whileRevalidating: 0, onError: 0 };
 /** The size of a record, or of a failure with its message. */
 const RECORD_BYTES = 600;
 const MAX_RECORDS = 20_000;
-/** Memory for originals that the disk does not take: the few that pictures are being made of. */
-const UNSTORED_BYTES = 64_000_000;
 
 type LoadedSource = LoadedValue<SourceRecord | FileError> & { isFailure?: boolean };
 
@@ -50,11 +48,7 @@ export function createImageSources({ files, store, clock, onError }: ImageSource
     onError,
   });
 
-  const unstored = new LRUCache<string, Buffer>({
-    maxSize: UNSTORED_BYTES,
-    sizeCalculation: ({ buffer }) => buffer.byteLength,
-  });
-
+  const originals = createImageOriginals(store);
   const versionChecks = new LRUCache<string, number>({ max: MAX_RECORDS });
 
   /**
@@ -78,26 +72,13 @@ export function createImageSources({ files, store, clock, onError }: ImageSource
 
   /** Loads the bytes of an original. */
   async function loadBytes(url: URL, record: SourceRecord): Promise<Buffer> {
-    const kept = await readBytes(record);
+    const kept = await originals.read(record.digest);
     if (kept !== null) return kept;
     const { value } = await cache.refresh(url.href, () => fetchRecord(url, null, null));
     if (value instanceof FileError) throw value;
-    const bytes = await readBytes(value);
+    const bytes = await originals.read(value.digest);
     if (bytes === null || value.digest !== record.digest) throw new FileError(503, 'The picture has just changed.');
     return bytes;
-  }
-
-  /** Reads an original from disk, or from memory while the disk does not take it. */
-  async function readBytes({ digest }: SourceRecord): Promise<Buffer | null> {
-    const held = unstored.get(digest);
-    if (held === undefined) return store.read(buildBytesName(digest));
-    await storeBytes(digest, held);
-    return held;
-  }
-
-  async function storeBytes(digest: string, bytes: Buffer): Promise<void> {
-    if (await store.write(buildBytesName(digest), bytes)) unstored.delete(digest);
-    else unstored.set(digest, bytes);
   }
 
   async function load(
@@ -117,7 +98,7 @@ export function createImageSources({ files, store, clock, onError }: ImageSource
       const answer = await files.open(url, buildConditions(held));
       const isSame = answer.status === 304 && held !== null;
       const value = addVersion(isSame ? held : await storePicture(answer), version);
-      if (value !== held) await store.write(buildRecordName(url), Buffer.from(JSON.stringify(value)));
+      if (value !== held) void store.write(buildRecordName(url), Buffer.from(JSON.stringify(value)));
       return { value, lifetime: KNOWN, bytes: RECORD_BYTES };
     } catch (error) {
       if (!(error instanceof FileError)) throw error;
@@ -131,7 +112,7 @@ export function createImageSources({ files, store, clock, onError }: ImageSource
   async function storePicture(answer: Response): Promise<SourceRecord> {
     const bytes = await loadPicture(answer);
     const record = await buildRecord(bytes, answer.headers);
-    await storeBytes(record.digest, bytes);
+    originals.write(record.digest, bytes);
     return record;
   }
 
@@ -139,7 +120,7 @@ export function createImageSources({ files, store, clock, onError }: ImageSource
     resolve,
     load: loadBytes,
     getStats: cache.getStats,
-    getUnstored: () => ({ entries: unstored.size, bytes: unstored.calculatedSize }),
+    getUnstored: originals.getStats,
   };
 }
 

@@ -6,7 +6,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBackendFiles } from './backend-files.ts';
-import { createDiskStore } from './disk-store.ts';
+import { createDiskStore, type DiskStore } from './disk-store.ts';
 import { createImageSources } from './image-sources.ts';
 import { parseImageType } from './image-type.ts';
 import { createImages } from './images.ts';
@@ -73,7 +73,15 @@ function createProxy({
     errors.push(error);
     logged.push(key);
   };
-  const store = createDiskStore({ folder: join(folder, name), maxBytes, clock, onError });
+  let writing = 0;
+  const disk = createDiskStore({ folder: join(folder, name), maxBytes, clock, onError });
+  const write: DiskStore['write'] = (...file) => {
+    writing += 1;
+    return disk.write(...file).finally(() => {
+      writing -= 1;
+    });
+  };
+  const store = { ...disk, write };
   const files = createBackendFiles({ fetch, origins: [origin], deadline });
   const sources = createImageSources({ files, store, clock, onError });
   const images = createImages({ origins: [origin], sources, store, onError, sizeDeadline });
@@ -88,7 +96,7 @@ function createProxy({
     store,
     sources,
     /** Waits until no background work is in flight. */
-    settle: () => vi.waitUntil(() => sources.getStats().inFlight === 0),
+    settle: () => vi.waitUntil(() => sources.getStats().inFlight + writing === 0, { timeout: 10_000 }),
     files: () => readdirSync(join(folder, name)),
     get: (path: string, headers?: Record<string, string>) => images.respond(ask(path, headers)),
     getMedia: (path: string, headers?: Record<string, string>) => media.respond(ask(path, headers)),
@@ -131,7 +139,9 @@ describe('a picture', () => {
   });
 
   test('is served after a restart, and while the backend is down', async () => {
-    await createProxy({ name: 'kept' }).get('/_ipx/w_320/m0/a.png');
+    const before = createProxy({ name: 'kept' });
+    await before.get('/_ipx/w_320/m0/a.png');
+    await before.settle();
     routes.set('/a.png', (_, outgoing) => outgoing.writeHead(503).end());
     const proxy = createProxy({ name: 'kept' });
     expect((await proxy.get('/_ipx/w_320/m0/a.png')).status).toBe(200);
@@ -196,6 +206,7 @@ describe('a picture', () => {
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=2592000']);
     }
     expect(requested).toEqual(['/a.png']);
+    await proxy.settle();
     const stored = proxy.files().toSorted();
     const lifetimes: (string | null)[] = [];
     for (let version = 0; version < 50; version += 1) {
@@ -207,6 +218,7 @@ describe('a picture', () => {
       ['/a.png', '/a.png'],
       ['public, max-age=31536000, immutable'],
     ]);
+    await proxy.settle();
     expect(proxy.files().toSorted()).toEqual(stored);
     proxy.state.now += 29_999;
     await proxy.get('/_ipx/w_320/m0/a.png?v=new');
@@ -232,6 +244,7 @@ describe('a picture', () => {
       'public, max-age=2592000',
     ]);
     // Checked versions survive a restart.
+    await proxy.settle();
     const kept = await createProxy({ name: 'versions' }).get('/_ipx/w_320/m0/a.png?v=2');
     expect(kept.headers.get('cache-control')).toContain('immutable');
   });
@@ -392,6 +405,7 @@ describe('hostile input', () => {
     const name = `short-${length}-${who}`;
     const first = createProxy({ name });
     const whole = await (await first.get('/_ipx/w_320/m0/a.png')).bytes();
+    await first.settle();
     for (const file of first.files()) truncateSync(join(folder, name, file), length);
     const proxy = who === 'the next process' ? createProxy({ name }) : first;
     const answer = await proxy.get('/_ipx/w_320/m0/a.png');
@@ -423,7 +437,7 @@ describe('hostile input', () => {
     expect(proxy.sources.getUnstored().bytes).toBe(photo.length);
     rmSync(disk);
     expect([await getStatus(576), requested.length, proxy.errors.length]).toEqual([200, 1, 1]);
-    expect(proxy.store.getStats().entries).toBe(2);
+    await expect.poll(() => proxy.store.getStats().entries).toBe(2);
     expect(proxy.sources.getUnstored()).toEqual({ entries: 0, bytes: 0 });
     breakDisk();
     expect([await getStatus(640), proxy.errors.length]).toEqual([200, 2]);
@@ -477,6 +491,17 @@ describe('hostile input', () => {
     expect(served).toEqual([200, 200, 200, 200]);
     await expect.poll(() => proxy.files().filter((name) => name.endsWith('.webp'))).toHaveLength(4);
     expect(begin).toHaveLength(4);
+  });
+
+  test('nor the page that waits for the size of one, and pictures are made of it meanwhile', async () => {
+    const proxy = createProxy();
+    const { write } = proxy.store;
+    vi.spyOn(proxy.store, 'write').mockImplementation((name, bytes) =>
+      name.includes('-') ? write(name, bytes) : new Promise(() => {}),
+    );
+    expect(await proxy.images.loadImageSize('m0/a.png')).toEqual({ width: 1000, height: 500 });
+    expect((await proxy.get('/_ipx/w_320/m0/a.png')).status).toBe(200);
+    expect(requested).toEqual(['/a.png']);
   });
 
   test('the disk keeps its budget', async () => {

@@ -1,0 +1,35 @@
+import { LRUCache } from 'lru-cache';
+import type { DiskStore } from './disk-store.ts';
+import { buildBytesName } from './image-record.ts';
+
+/** Memory for originals that are not on disk yet, or that it does not take: the few that pictures are being made of. */
+const UNSTORED_BYTES = 64_000_000;
+
+/** Creates the store of originals by digest: on disk, and in memory until they are there. */
+export function createImageOriginals(store: DiskStore) {
+  const unstored = new LRUCache<string, Buffer>({
+    maxSize: UNSTORED_BYTES,
+    sizeCalculation: ({ buffer }) => buffer.byteLength,
+  });
+  const storing = new Set<string>();
+
+  async function read(digest: string): Promise<Buffer | null> {
+    const held = unstored.get(digest);
+    if (held === undefined) return store.read(buildBytesName(digest));
+    write(digest, held);
+    return held;
+  }
+
+  /** Stores in the background: a page waits for the size of a picture, not for the disk. */
+  function write(digest: string, bytes: Buffer): void {
+    unstored.set(digest, bytes);
+    if (storing.has(digest)) return;
+    storing.add(digest);
+    void store.write(buildBytesName(digest), bytes).then((isStored) => {
+      storing.delete(digest);
+      if (isStored) unstored.delete(digest);
+    });
+  }
+
+  return { read, write, getStats: () => ({ entries: unstored.size, bytes: unstored.calculatedSize }) };
+}
