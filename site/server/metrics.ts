@@ -7,6 +7,7 @@ import { addEdgeMetrics } from './edge-metrics.ts';
 import type { OutboxStats } from './outbox/store.ts';
 import { addOutbox } from './outbox-metrics.ts';
 import { createPageMetrics } from './page-metrics.ts';
+import type { RouteName } from './route-names.ts';
 import { createVitalsMetrics } from './vitals-metrics.ts';
 import { type Figure, parseFigures } from './workers/messages.ts';
 
@@ -32,7 +33,7 @@ export type MetricsOptions = {
   /** The caches in front of the site. */
   edges?: () => readonly EdgeStats[];
   /** The route of a page's address. */
-  resolveRouteName?: (path: string) => string | null;
+  resolveRoute?: (path: string) => RouteName | null;
   /** Whether to add the process's figures: event loop, memory, garbage collector. */
   processMetrics?: boolean;
 };
@@ -47,7 +48,7 @@ export function createMetrics({
   outbox,
   lacking = () => [],
   edges = () => [],
-  resolveRouteName = () => null,
+  resolveRoute = () => null,
   processMetrics = false,
 }: MetricsOptions) {
   const registry = new Registry();
@@ -93,7 +94,7 @@ export function createMetrics({
     });
   }
 
-  const pages = createPageMetrics(registers, resolveRouteName);
+  const pages = createPageMetrics(registers, resolveRoute);
   const vitals = createVitalsMetrics(registers);
   for (const metric of asked) registry.registerMetric(metric);
   addContentGauges(registers, hosts, lacking);

@@ -2,6 +2,7 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 import { pageOfData } from '../app/locale/data-path.ts';
 import type { PageVerdict } from './cache/page-cache.ts';
 import type { PageEntry } from './cache/page-entry.ts';
+import type { RouteName } from './route-names.ts';
 
 /** A page that was answered. */
 export type PageRecord = { path: string; status: number; verdict: PageVerdict; duration: number };
@@ -12,7 +13,7 @@ type Tally = { labels: { page: string; status: string; cache: PageVerdict }; cou
 const NO_ROUTE = 'none';
 
 /** Creates the figures of pages by their type, which is the name of a route (decision 0223). */
-export function createPageMetrics(registers: Registry[], resolveRouteName: (path: string) => string | null) {
+export function createPageMetrics(registers: Registry[], resolveRoute: (path: string) => RouteName | null) {
   const tallies = new Map<string, Tally>();
   /** Matching an address takes longer than a hit does: once for each entry. */
   const ofEntries = new WeakMap<PageEntry, Tally>();
@@ -35,7 +36,7 @@ export function createPageMetrics(registers: Registry[], resolveRouteName: (path
   });
 
   /** The type of the page at an address. */
-  const nameOf = (path: string) => resolveRouteName(pageOfData(path)) ?? NO_ROUTE;
+  const nameOf = (path: string) => resolveRoute(pageOfData(path))?.name ?? NO_ROUTE;
 
   function tallyOf(page: string, code: number, cache: PageVerdict): Tally {
     const status = code === 304 ? '2xx' : `${Math.floor(code / 100)}xx`;

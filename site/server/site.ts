@@ -50,9 +50,9 @@ import { createDeliver } from './outbox/deliver.ts';
 import { openStore } from './outbox/open-store.ts';
 import { startOutbox } from './outbox/outbox.ts';
 import { createOwnFiles, SITEMAPS_TAG } from './own-files.ts';
-import { createPageTypes, createRouteNames } from './page-types.ts';
 import { buildDataUrl, buildPayload, isPayload } from './payload.ts';
 import { createProbe } from './probe.ts';
+import { createRouteNames } from './route-names.ts';
 import { listRouteRules } from './route-rules.ts';
 import type { Bus } from './shared/bus.ts';
 import { loadTokenSources } from './token-sources.ts';
@@ -298,8 +298,7 @@ export async function createSite(options: SiteOptions) {
     outbox: { accept: outbox.accept, getStats: outbox.getStats },
     lacking: content.listLacking,
     routeRules: listRouteRules(build.routes),
-    resolvePageType: createPageTypes(build.routes),
-    resolveRouteName: createRouteNames(build.routes),
+    resolveRoute: createRouteNames(build.routes),
     probe: createProbe({ content, hosts, watch }),
     close,
   };

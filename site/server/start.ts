@@ -210,7 +210,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
     outbox: site.outbox.getStats,
     lacking: site.lacking,
     edges: edges.getStats,
-    resolveRouteName: site.resolveRouteName,
+    resolveRoute: site.resolveRoute,
     stores: {
       ...site.stores,
       pages: cache.getStats,
@@ -242,7 +242,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
     vitals: createVitalsEndpoint({
       clock: steadyClock,
       metrics,
-      resolvePageType: site.resolvePageType,
+      resolveRoute: site.resolveRoute,
       counts: channel,
       onError,
     }),

@@ -15,11 +15,11 @@ const measured = {
 function createCollector() {
   const state = { now: 0 };
   const metrics = createMetrics({ stores: {} });
-  const resolvePageType = (path: string) => (path.includes('/product/') ? 'product/:product' : null);
+  const resolveRoute = (path: string) => ({ name: 'product/:product', isPage: path.includes('/product/') });
   const { respond } = createVitalsEndpoint({
     clock: () => state.now,
     metrics,
-    resolvePageType,
+    resolveRoute,
     counts: null,
     onError: () => {},
   });

@@ -3,6 +3,7 @@ import { localeOf, parsePath } from '../app/locale/path.ts';
 import { createSharedLimit, type SharedCounts } from './forms/shared-limit.ts';
 import type { Metrics } from './metrics.ts';
 import { createRateLimit } from './rate-limit.ts';
+import type { RouteName } from './route-names.ts';
 import { parseVitalsBeacon } from './vitals-beacon.ts';
 
 const MAX_BODY_BYTES = 1_000;
@@ -12,15 +13,15 @@ const LIMITS = { perClient: 60, overall: 3_000 };
 export type VitalsEndpointOptions = {
   clock: () => number;
   metrics: Pick<Metrics, 'vitals'>;
-  /** The type of the page at a path; null for none. */
-  resolvePageType: (pathname: string) => string | null;
+  /** The route of an address; null for none. */
+  resolveRoute: (pathname: string) => RouteName | null;
   /** Of all processes of this machine; null: there is one. */
   counts: Pick<SharedCounts, 'add'> | null;
   onError: (error: unknown) => void;
 };
 
 /** Creates `POST /vitals`: what browsers tell of how a page felt (decision 0166). Nothing of the visitor is kept. */
-export function createVitalsEndpoint({ clock, metrics, resolvePageType, counts, onError }: VitalsEndpointOptions) {
+export function createVitalsEndpoint({ clock, metrics, resolveRoute, counts, onError }: VitalsEndpointOptions) {
   const mayTell = createSharedLimit({
     mayAskHere: createRateLimit({ clock, ...LIMITS }),
     counts,
@@ -44,9 +45,9 @@ export function createVitalsEndpoint({ clock, metrics, resolvePageType, counts, 
     if (body === 408) return refuse(408, 'The measures came too slowly', { connection: 'close' });
     const beacon = parseVitalsBeacon(new TextDecoder().decode(body));
     if ('problem' in beacon) return refuse(400, beacon.problem);
-    const page = resolvePageType(beacon.path);
-    if (page === null) return refuse(400, 'path: this site has no such page');
-    metrics.vitals.observe(beacon, { page, ...localeOf(parsePath(beacon.path)) });
+    const route = resolveRoute(beacon.path);
+    if (!route?.isPage) return refuse(400, 'path: this site has no such page');
+    metrics.vitals.observe(beacon, { page: route.name, ...localeOf(parsePath(beacon.path)) });
     return taken();
   }
 

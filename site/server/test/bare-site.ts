@@ -14,8 +14,7 @@ export const bareSite: Omit<Site, 'render'> = {
   },
   lacking: () => [],
   routeRules: {},
-  resolvePageType: () => null,
-  resolveRouteName: (path) => (path === '/uae/plp' ? 'plp' : null),
+  resolveRoute: (path) => (path === '/uae/plp' ? { name: 'plp', isPage: true } : null),
   probe: async () => ({ status: 'ready' }),
   close: async () => {},
 };

@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
-import { createPageTypes, createRouteNames } from './page-types.ts';
+import { createRouteNames } from './route-names.ts';
 
 const route = (id: string, path: string | undefined, more: object = { default: () => null }) =>
   ({ id, path, parentId: 'root', module: more }) as unknown as NonNullable<ServerBuild['routes'][string]>;
@@ -16,23 +16,21 @@ const routes = {
   feed: route('plain rss.xml', ':country/rss.xml', {}),
   island: route('routes/island', '__nuxt_island/:file'),
 };
-const resolve = createPageTypes(routes);
+const resolve = createRouteNames(routes);
 
 test.each([
   ['/', 'home'],
   ['/uae', ':country'],
   ['/uae/product/amla-oil', 'product/:product'],
   ['/ar/ksa/product/amla-oil', 'product/:product'],
-  ['/uae/rss.xml', null],
-  ['/__nuxt_island/header.json', null],
   ['/wp-admin/a/b/c', '*'],
   ['/AR/ksa/Product/amla-oil/', 'product/:product'],
   ['/ar/ksa/a/b', '*'],
   ['//', 'home'],
-])('%s is a page of the type %s', (path, type) => expect(resolve(path)).toBe(type));
+])('%s is a page of the route %s', (path, name) => expect(resolve(path)).toEqual({ name, isPage: true }));
 
-test.each([
-  ['/uae/rss.xml', 'rss.xml'],
-  ['/ar/ksa/product/amla-oil', 'product/:product'],
-  ['/__nuxt_island/a/b', '*'],
-])('%s is of the route %s', (path, name) => expect(createRouteNames(routes)(path)).toBe(name));
+test('a feed has a route and is no page; what is outside of the languages has no name', () => {
+  expect(resolve('/uae/rss.xml')).toEqual({ name: 'rss.xml', isPage: false });
+  expect(resolve('/__nuxt_island/header.json')).toBeNull();
+  expect(resolve('/__nuxt_island/a/b')).toEqual({ name: '*', isPage: true });
+});

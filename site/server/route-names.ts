@@ -1,30 +1,23 @@
 import { matchRoutes, type ServerBuild } from 'react-router';
 
-/** Creates the look-up of a page's type: its route, whatever the language, such as `product/:product`; null for no page. */
-export function createPageTypes(routes: ServerBuild['routes']): (pathname: string) => string | null {
-  return createLookUp(routes, ({ module }) => module.default !== undefined);
-}
+/** The name of a route, whatever the language, such as `product/:product`; feeds and suggestions are no page. */
+export type RouteName = { name: string; isPage: boolean };
 
-/** The same of every route, of those too that draw nothing: suggestions, feeds. */
-export function createRouteNames(routes: ServerBuild['routes']): (pathname: string) => string | null {
-  return createLookUp(routes, () => true);
-}
-
-type Route = NonNullable<ServerBuild['routes'][string]>;
-
-function createLookUp(routes: ServerBuild['routes'], isMeant: (route: Route) => boolean) {
+/** Creates the look-up of an address's route; null for none. */
+export function createRouteNames(routes: ServerBuild['routes']): (pathname: string) => RouteName | null {
   const table = Object.values(routes).flatMap((route) => {
     if (route?.parentId === undefined) return [];
     const path = route.path ?? '/';
-    return [{ id: route.id, isMeant: isMeant(route), path, segments: splitPath(path) }];
+    return [{ id: route.id, isPage: route.module.default !== undefined, path, segments: splitPath(path) }];
   });
-  return (pathname: string): string | null => {
+  return (pathname) => {
     const segments = splitPath(pathname.toLowerCase());
     // The router ranks its table anew for each address: half a millisecond for the whole, little for two or three rows.
     const candidates = table.filter((row) => couldMatch(row.segments, segments));
     const found = matchRoutes(candidates, pathname)?.at(-1)?.route;
     // `ar product/:product`: the routes of each language have a mount before them (site/app/routes.ts).
-    return found?.isMeant && found.id.includes(' ') ? found.id.slice(found.id.indexOf(' ') + 1) : null;
+    if (!found?.id.includes(' ')) return null;
+    return { name: found.id.slice(found.id.indexOf(' ') + 1), isPage: found.isPage };
   };
 }
 
