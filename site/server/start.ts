@@ -4,45 +4,31 @@ import { getRequestListener } from '@hono/node-server';
 import { openDataFolder } from '../../contract/data-folder.ts';
 import { holdEach, type Listening, listen, NOTICE_TIME } from '../../contract/listen.ts';
 import { openTracing } from '../../contract/tracing/open-tracing.ts';
-import { resolveMediaOrigins } from '../app/content/cleaning/media-source.ts';
 import { bringsToken } from '../app/content/client/token.ts';
-import { formPages } from '../app/routes/content-pages.ts';
 import { buildPolicyHash } from '../app/ui/policy-hash.server.ts';
-import { company } from '../company.ts';
 import type { SiteEnv } from '../env.ts';
 import { createApp } from './app.ts';
 import { applyChange } from './apply-change.ts';
-import { createBackendFiles } from './backend-files.ts';
 import { createBuilds, loadRunning, readBuildId } from './builds.ts';
-import { createFastPath } from './cache/fast-path.ts';
 import { createPageCache } from './cache/page-cache.ts';
 import { createCompactor } from './compact-memory.ts';
 import { createAskedFigures } from './content-metrics.ts';
 import { SPECULATION_RULES, STARTER } from './defer-hydration.ts';
 import { createDiskStore } from './disk-store.ts';
 import { openEdges } from './edge/open-edges.ts';
-import { createFormEndpoint } from './forms/form-endpoint.ts';
-import { openFormCounts } from './forms/open-counts.ts';
-import { createReceiveForm } from './forms/receive-form.ts';
-import { createScan } from './forms/scan.ts';
-import { createSharedLimit } from './forms/shared-limit.ts';
-import { createUploads } from './forms/uploads.ts';
 import { graceOf } from './grace.ts';
 import { createHealth } from './health.ts';
-import { createHitObserver } from './hits.ts';
 import { createHydration } from './hydration.ts';
-import { createImageSources } from './image-sources.ts';
-import { createImages } from './images.ts';
+import { listenForVisitors } from './listen-for-visitors.ts';
 import type { Log } from './log.ts';
-import { createMedia } from './media.ts';
 import { createMetrics } from './metrics.ts';
 import { createMetricsEndpoint } from './metrics-endpoint.ts';
-import { createOriginCheck } from './origin-check.ts';
+import { openForms } from './open-forms.ts';
+import { openImages } from './open-images.ts';
 import { buildPageScript } from './page-script.ts';
 import { createPages } from './pages.ts';
 import { createPreview } from './preview.ts';
 import { createPurge } from './purge.ts';
-import { createRateLimit } from './rate-limit.ts';
 import { buildSecurityHeaders } from './security-headers.ts';
 import { createSecurityReports } from './security-reports.ts';
 import { createBus } from './shared/bus.ts';
@@ -51,7 +37,6 @@ import { openShared } from './shared/open-shared.ts';
 import { shareFiles } from './shared/shared-files.ts';
 import type { Site, SiteOptions } from './site.ts';
 import { createStaticFiles } from './static-files.ts';
-import { createTrustedProxies } from './trusted-proxies.ts';
 import { createVitalsEndpoint } from './vitals-endpoint.ts';
 import type { Channel } from './workers/channel.ts';
 
@@ -59,15 +44,6 @@ import type { Channel } from './workers/channel.ts';
 const SCRIPTS_SHARE = 1 / 3;
 /** Scripts of pages that tabs have open: those of a whole site in many versions. */
 const DEFERRED_STORE_BYTES = 256_000_000;
-/** Files that visitors have sent, until their form is without a mistake. */
-const UPLOADS_BYTES = 1_000_000_000;
-const SCAN_TIME = 20_000;
-const SWEEP_TIME = 600_000;
-/** Forms a minute: of one client, which may be a whole office, and of all. */
-const POST_LIMITS = { perClient: 60, overall: 3_000 };
-/** The same of one form with an outbox. */
-const FORM_LIMITS = { perClient: 6, overall: 600 };
-
 export type StartOptions = {
   env: SiteEnv;
   log: Log;
@@ -139,13 +115,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
     analytics: env.analytics !== null,
   });
 
-  const origins = resolveMediaOrigins(Object.values(env.graphqlCountries), Object.values(env.contentOrigins).flat());
-  const files = createBackendFiles({ fetch: globalThis.fetch, origins });
-  const store = createDiskStore({ folder: join(env.dataDir, 'images'), maxBytes: env.imageStoreBytes, clock, onError });
-  const sources = createImageSources({ files, store, clock: steadyClock, onError });
-  const images = createImages({ origins, store, onError, sources });
-
-  const { loadImageSize } = images;
+  const { images, media, stores: pictureStores } = openImages({ env, clock, steadyClock, onError });
   const asked = createAskedFigures();
   const site = await createSite({
     env,
@@ -153,7 +123,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
     steadyClock,
     tracing,
     log,
-    loadImageSize,
+    loadImageSize: images.loadImageSize,
     onAsked: asked.observe,
     purgePages: (tags, found) => {
       cache.purge(tags);
@@ -165,32 +135,17 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
   });
   shared?.purges.start((change) => applyChange(change, site, cache).tags);
   const buildsFolder = join(env.dataDir, 'builds');
-  const uploads = await createUploads({ folder: join(env.dataDir, 'uploads'), maxBytes: UPLOADS_BYTES, clock });
-  const formCounts = await openFormCounts(env);
-  /** Where nothing is shared by several machines, the processes of this one count together. */
-  const counts = formCounts ?? shared?.counts ?? channel;
-  const limitForms = (limits: typeof FORM_LIMITS) =>
-    createSharedLimit({
-      mayAskHere: createRateLimit({ clock: steadyClock, ...limits }),
-      counts,
-      most: limits.perClient,
-      onError: (error) => log.warn({ err: error }, 'forms are counted in this instance alone'),
-    });
-  const forms = createFormEndpoint({
-    siteOrigin: env.siteOrigin,
-    forms: formPages(company.slug),
-    receive: createReceiveForm({
-      uploads,
-      outbox: site.outbox,
-      scan: env.clamdUrl === '' ? null : createScan(env.clamdUrl, SCAN_TIME),
-      clock,
-      onError,
-    }),
-    mayAsk: limitForms(FORM_LIMITS),
+  const forms = await openForms({
+    env,
+    log,
+    clock,
+    steadyClock,
     onError,
+    outbox: site.outbox,
+    // Where nothing is shared by several machines, the processes of this one count together.
+    counts: shared?.counts ?? channel,
   });
   const compactor = createCompactor({ mostBytes: env.memoryBytes, clock: steadyClock });
-  const sweeping = setInterval(() => void uploads.sweep().catch(onError), SWEEP_TIME).unref();
   const builds = await loadRunning({
     id: buildId,
     buildFolder,
@@ -217,9 +172,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
       ...(shared && { shared_pages: shared.pages.getStats }),
       deferred_scripts: hydration.getStats,
       deferred_files: deferredStore.getStats,
-      pictures: store.getStats,
-      picture_records: sources.getStats,
-      pictures_in_memory: sources.getUnstored,
+      ...pictureStores,
       static_files: staticFiles.getStats,
     },
   });
@@ -235,7 +188,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
     hasWorker: env.hasWorker,
     health,
     builds: createBuilds({ builds }),
-    media: createMedia({ files, origins }),
+    media,
     purge: createPurge({ secret: env.purgeSecret, clock, log, site, cache, bus, shared: shared?.purges ?? null }),
     preview: createPreview({ secret: env.preview?.secret ?? '', clock, site, securityHeaders }),
     reports: createSecurityReports({ siteOrigin: env.siteOrigin, clock: steadyClock, log, metrics, counts: channel }),
@@ -252,8 +205,8 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
       clock: steadyClock,
       tracing,
       cache,
-      forms,
-      mayPost: limitForms(POST_LIMITS),
+      forms: forms.answer,
+      mayPost: forms.mayPost,
       hydration,
       site,
       securityHeaders,
@@ -261,31 +214,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
     }),
   });
 
-  const proxies = createTrustedProxies(env.trustedProxies);
-  const checkHost = createOriginCheck({ isConfigured: env.isOriginConfigured, siteOrigin: env.siteOrigin, log });
-  const answer = getRequestListener(
-    (request, { incoming }) => {
-      const header = (name: string) => request.headers.get(name) ?? undefined;
-      const hop = { remoteAddress: incoming.socket.remoteAddress ?? '', header };
-      checkHost(proxies.resolveHost(hop));
-      return app(request, { clientAddress: proxies.resolveClientAddress(hop) });
-    },
-    { overrideGlobalObjects: false },
-  );
-  const main = await listen({
-    createListener: (hold) =>
-      createFastPath({
-        cache,
-        clock: steadyClock,
-        isPersonal,
-        hold,
-        onHit: createHitObserver({ metrics, tracing, log, logEvery: env.logHitsEvery, proxies }),
-        listener: holdEach(answer)(hold),
-      }),
-    port: env.port,
-    host: env.host,
-  });
-  log.info({ port: main.port, host: env.host, origin: env.siteOrigin }, 'the site listens');
+  const visitors = await listenForVisitors({ env, log, tracing, metrics, app, cache, clock: steadyClock, isPersonal });
   const figures = await listenForMetrics();
 
   async function listenForMetrics(): Promise<Listening | null> {
@@ -303,15 +232,15 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
    */
   async function stop({ isReplaced = false } = {}): Promise<void> {
     if (!isReplaced) health.end();
-    clearInterval(sweeping);
+    forms.stopSweeping();
     compactor.stop();
     edges.close();
-    await Promise.all([main.close(NOTICE_TIME, graceOf(env)), figures?.close(0)]);
-    await Promise.all([site.close(), formCounts?.close()]);
+    await Promise.all([visitors.close(NOTICE_TIME, graceOf(env)), figures?.close(0)]);
+    await Promise.all([site.close(), forms.closeCounts()]);
     shared?.close();
     await postgresWay?.close();
     await tracing.close();
   }
 
-  return { port: main.port, metricsPort: figures?.port, stop, site };
+  return { port: visitors.port, metricsPort: figures?.port, stop, site };
 }

@@ -1,0 +1,42 @@
+import { getRequestListener } from '@hono/node-server';
+import { holdEach, listen } from '../../contract/listen.ts';
+import type { Tracing } from '../../contract/tracing/tracing.ts';
+import type { SiteEnv } from '../env.ts';
+import type { createApp } from './app.ts';
+import { createFastPath, type FastPathOptions } from './cache/fast-path.ts';
+import { createHitObserver } from './hits.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import { createOriginCheck } from './origin-check.ts';
+import { createTrustedProxies } from './trusted-proxies.ts';
+
+export type ListenForVisitorsOptions = Pick<FastPathOptions, 'cache' | 'clock' | 'isPersonal'> & {
+  env: SiteEnv;
+  log: Log;
+  tracing: Tracing;
+  metrics: Metrics;
+  app: ReturnType<typeof createApp>;
+};
+
+/** Listens at the site's port: what is in the page cache is written at once, all else goes to the application. */
+export async function listenForVisitors({ env, log, tracing, metrics, app, ...pages }: ListenForVisitorsOptions) {
+  const proxies = createTrustedProxies(env.trustedProxies);
+  const checkHost = createOriginCheck({ isConfigured: env.isOriginConfigured, siteOrigin: env.siteOrigin, log });
+  const answer = getRequestListener(
+    (request, { incoming }) => {
+      const header = (name: string) => request.headers.get(name) ?? undefined;
+      const hop = { remoteAddress: incoming.socket.remoteAddress ?? '', header };
+      checkHost(proxies.resolveHost(hop));
+      return app(request, { clientAddress: proxies.resolveClientAddress(hop) });
+    },
+    { overrideGlobalObjects: false },
+  );
+  const onHit = createHitObserver({ metrics, tracing, log, logEvery: env.logHitsEvery, proxies });
+  const listening = await listen({
+    createListener: (hold) => createFastPath({ ...pages, hold, onHit, listener: holdEach(answer)(hold) }),
+    port: env.port,
+    host: env.host,
+  });
+  log.info({ port: listening.port, host: env.host, origin: env.siteOrigin }, 'the site listens');
+  return listening;
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { resolveMediaOrigins } from '../app/content/cleaning/media-source.ts';
+import type { SiteEnv } from '../env.ts';
+import { createBackendFiles } from './backend-files.ts';
+import { createDiskStore } from './disk-store.ts';
+import { createImageSources } from './image-sources.ts';
+import { createImages } from './images.ts';
+import { createMedia } from './media.ts';
+
+export type OpenImagesOptions = {
+  env: SiteEnv;
+  clock: () => number;
+  /** For ages and deadlines. */
+  steadyClock: () => number;
+  onError: (error: unknown) => void;
+};
+
+/** Opens what serves the files of the content services: pictures in all sizes, and media as they are. */
+export function openImages({ env, clock, steadyClock, onError }: OpenImagesOptions) {
+  const origins = resolveMediaOrigins(Object.values(env.graphqlCountries), Object.values(env.contentOrigins).flat());
+  const files = createBackendFiles({ fetch: globalThis.fetch, origins });
+  const store = createDiskStore({ folder: join(env.dataDir, 'images'), maxBytes: env.imageStoreBytes, clock, onError });
+  const sources = createImageSources({ files, store, clock: steadyClock, onError });
+  return {
+    images: createImages({ origins, store, onError, sources }),
+    media: createMedia({ files, origins }),
+    stores: {
+      pictures: store.getStats,
+      picture_records: sources.getStats,
+      pictures_in_memory: sources.getUnstored,
+    },
+  };
+}
