@@ -10,11 +10,10 @@ const BOUNDS: Parameters<typeof check>[2] = {
   seedingTimeout: null,
 };
 
-/** What is wrong with a pattern: it takes exponential or cubic time on hostile text, or cannot be judged; else null. */
+/** What is wrong with a pattern: it takes more than linear time on hostile text, or cannot be judged; else null. */
 export async function judgePattern({ source, flags }: Pattern): Promise<string | null> {
   const result = await check(source, flags.replace('v', 'u'), BOUNDS);
   if (result.status === 'unknown') return `is beyond analysis: ${result.error.kind}`;
   const { type, summary } = result.complexity;
-  const isSlow = type === 'exponential' || (type === 'polynomial' && result.complexity.degree > 2);
-  return isSlow ? `is ${summary}` : null;
+  return type === 'exponential' || type === 'polynomial' ? `is ${summary}` : null;
 }

@@ -1,5 +1,5 @@
 /**
- * No regular expression takes exponential or cubic time on hostile text. Recheck analyses every one of the shipped code:
+ * No regular expression takes more than linear time on hostile text (decision 0242). Recheck analyses every one of the shipped code:
  * literals, those made of constants, those made of what is known only when the program runs at their worst, and the plugin's;
  * those it cannot judge are findings.
  */

@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util';
 /** The variables of an `.env` file, or what is wrong with its first wrong line. */
 export type EnvFile = { values: Record<string, string>; wrong: string | null };
 
-const LINE = /^(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=\s*(.*)$/;
+const LINE = /^(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=\s*(.*)/;
 
 /**
  * Parses an `.env` file as data: a `NAME=value` or `NAME="value"` per line, nothing expanded or run. Node's parser

@@ -8,5 +8,5 @@ export function findPictures(html: string): string[] {
 
 /** Every picture in HTML that is written in any other way. */
 export function findOtherPictures(html: string): string[] {
-  return html.replace(PICTURE, '').match(/<img\b[^>]*>/g) ?? [];
+  return html.replace(PICTURE, '').match(/<img\b[^<>]*>?/g) ?? [];
 }

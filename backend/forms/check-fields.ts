@@ -33,7 +33,7 @@ function isKept(rule: FieldRule, texts: string[], file: PostedFile | undefined):
     case 'email':
       return text === '' || isEmailAddress(text);
     case 'tel':
-      return text === '' || TELEPHONE.test(text.replace(/[#*].*$/, '').replace(/[()/.\s-]+/g, ''));
+      return text === '' || TELEPHONE.test(text.replace(/[#*][\s\S]*/, '').replace(/[()/.\s-]+/g, ''));
     case 'minlength':
       return text === '' || [...text].length >= rule.threshold;
     case 'maxlength':

@@ -12,7 +12,7 @@ type Kind = 'post' | 'term';
 const FIRST_OWN_NUMBER = 1_500_000_000;
 const DAY_MS = 86_400_000;
 const BEFORE_ALL = Date.parse('2000-01-01T08:00:00Z');
-const MEDIA_PATH = /\/wp-content\/uploads\/(?:sites\/\d+\/)?(.+)$/;
+const MEDIA_PATH = /\/wp-content\/uploads\/(?:sites\/\d+\/)?(.+)/;
 
 /** A country's site as it is put together from what was pulled. */
 export type PulledSite = ReturnType<typeof createPulledSite>;

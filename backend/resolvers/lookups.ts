@@ -52,8 +52,8 @@ function readId(id: string): number {
 /** `our-story`, `/our-story/`, `/our-story/?lang=ar#top` are one page; the parameter picks the language. */
 function readUri(id: string): { uri: string; language: string } {
   const { pathname, searchParams } = new URL(`http://service.invalid/${id.replace(/^\/+/, '')}`);
-  const [, first = '', rest = ''] = pathname.match(/^\/([^/]*)(.*)$/) ?? [];
-  const path = decodePath(isLanguageCode(first) ? rest : pathname);
+  const [, first = ''] = pathname.split('/', 2);
+  const path = decodePath(isLanguageCode(first) ? pathname.slice(first.length + 1) : pathname);
   const language = [searchParams.get('lang') ?? '', first].find(isLanguageCode) ?? defaultLanguage;
   return { uri: path.endsWith('/') ? path : `${path}/`, language };
 }

@@ -40,5 +40,5 @@ export function buildDescription(text: string): string {
 const BARE_AMPERSAND = /&(?!(?:#\d+|#x[\da-f]+|[a-z][\da-z]*);)/gi;
 
 function mapText(html: string, change: (text: string) => string): string {
-  return html.replace(/<[^>]*>|[^<]+/g, (part) => (part.startsWith('<') ? part : change(part)));
+  return html.replace(/<[^<>]*>|[^<]+/g, (part) => (part.startsWith('<') ? part : change(part)));
 }

@@ -2,7 +2,7 @@ import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-j
 
 const FORMAT_MARKS = /\p{Cf}/gu;
 /** What precedes an extension in Arabic. */
-const EXTENSION = /\s*(?:تحويلة|تحويله|داخلي)[\s.:]*/;
+const EXTENSION = /(?:تحويلة|تحويله|داخلي)[\s.:]*/;
 /** In a number without its country; in one of another country, with it: islands have short ones. */
 const LEAST_DIGITS = 7;
 

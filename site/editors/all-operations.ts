@@ -10,7 +10,7 @@ type Operation = { document: ContentDocument<unknown, Record<string, unknown>>; 
 
 /** Searches and what needs an entry of its own add nothing to the lists. */
 const LEFT_OUT = new Set(['getSingleMedia', 'pageByUri', 'getPosts', 'getProducts', 'contentChanges']);
-const HEADER = /^\s*query (\w+)(?:\(([^)]*)\))?/m;
+const HEADER = /\bquery (\w+)(?:\(([^()]*)\))?/;
 const VARIABLE = /\$(\w+): ([[\]\w!]+)(?: = "([^"]*)")?/g;
 
 /** Lists every operation of the site with variables for a language; `translate` gives the name of a page in it. */

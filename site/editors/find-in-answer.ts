@@ -4,7 +4,7 @@ import { type Fields, isFields, walk } from './walk.ts';
 /** What search engines show of a title and of a description. */
 const LONGEST = { metaTitle: 60, metaDescription: 160 } as const;
 
-const HTML_LINK = /<a\b[^>]*\bhref="([^"]+)"/gi;
+const HTML_LINK = /<a\b[^<>]*\bhref="([^"<>]+)"/gi;
 /** Addresses that editors write; that of an entry itself follows from its name. */
 const WRITTEN_LINKS = ['link', 'path', 'applyLink'];
 

@@ -5,7 +5,8 @@ import { PULLED_MEDIA, type PulledFile, parseLines } from '../../contract/pulled
 import { readIfThere, writeWhole } from './pulled-files.ts';
 import { walk } from './walk.ts';
 
-const UPLOADED = /https?:\/\/[^\s"'<>()\\]+\/wp-content\/uploads\/[^\s"'<>()\\]+/g;
+const ADDRESS = /https?:\/\/[^\s"'<>()\\]+/g;
+const UPLOADED = /\/wp-content\/uploads\/./;
 const LISTS = /^(?!media\.).+\.jsonl$/;
 
 export type PullMediaOptions = {
@@ -47,7 +48,7 @@ async function listAddresses(folder: string): Promise<string[]> {
         if (typeof object.mediaItemUrl === 'string' && URL.canParse(object.mediaItemUrl))
           addresses.add(object.mediaItemUrl);
       });
-    for (const [url] of text.matchAll(UPLOADED)) addresses.add(url);
+    for (const [url] of text.matchAll(ADDRESS)) if (UPLOADED.test(url)) addresses.add(url);
   }
   return [...addresses];
 }

@@ -13,7 +13,7 @@ const PATH = '/api/preview';
 const TO = 'to';
 const VIEW = 'view';
 
-const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^<>]*\brel="modulepreload"[^<>]*>/gi;
+const SCRIPTS = /<script\b[^<]*(?:<(?!\/?script\b)[^<]*)*<\/script>|<link\b[^<>]*>/gi;
 /** For nobody else, for no search engine, and not named to the sites a page links to. */
 const HEADERS = {
   'cache-control': 'private, no-store',
@@ -85,7 +85,9 @@ export function createPreview({ secret, clock, site, securityHeaders }: PreviewO
   }
 
   async function finish(page: Response): Promise<Response> {
-    const html = (await page.text()).replace(SCRIPTS, '');
+    const html = (await page.text()).replace(SCRIPTS, (found) =>
+      found.startsWith('<link') && !found.includes('rel="modulepreload"') ? found : '',
+    );
     const own = new Headers(page.headers);
     for (const name of ['link', 'content-length', 'etag', ...INTERNAL_HEADERS]) own.delete(name);
     for (const [name, value] of Object.entries(HEADERS)) own.set(name, value);

@@ -3,7 +3,7 @@
  * network (/48) of an IPv6 one. Whoever floods is still seen by it.
  */
 export function shortenAddress(address: string): string {
-  if (address.includes('.')) return address.replace(/\d+$/, '0');
+  if (address.includes('.')) return `${address.slice(0, address.lastIndexOf('.'))}.0`;
   const [start = ''] = address.split('::', 1);
   return address.includes(':') ? `${start.split(':').slice(0, 3).join(':')}::` : address;
 }

@@ -11,8 +11,9 @@ export type PageFile = { address: string; key: string };
 export function findPageFiles(html: string): PageFile[] {
   const files = new Map<string, PageFile>();
   const add = (address: string, key = address) => files.set(key, { address, key });
-  for (const [, href = ''] of html.matchAll(/<link [^>]*\bhref="(\/assets\/[^"]+\.(?:css|woff2))"/g)) add(href);
-  for (const [, src = ''] of html.matchAll(/<img [^>]*?\bsrc="(\/[^"]+)"/g)) {
+  for (const [, href = ''] of html.matchAll(/<link [^<>]*?\bhref="(\/assets\/[^"<>]+)"/g))
+    if (/\.(?:css|woff2)$/.test(href)) add(href);
+  for (const [, src = ''] of html.matchAll(/<img [^<>]*?\bsrc="(\/[^"<>]+)"/g)) {
     const { pathname } = new URL(src.replaceAll('&amp;', '&'), 'https://site.invalid');
     if (!pathname.startsWith('/_ipx/')) add(pathname);
     else if (pathname.endsWith('.svg')) add(pathname, keptPicture(pathname));

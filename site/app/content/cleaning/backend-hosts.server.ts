@@ -28,7 +28,7 @@ export function createHostScrubber(
     .map((host) => `${shown.has(host) ? NOT_IN_A_MAIL_ADDRESS : ''}${buildHostPattern(host)}`);
   const anyHost = new RegExp(hosts.join('|'), 'i');
   const origin = new RegExp(
-    `(?:https?(?::|%3A|&#58;))?(?:\\\\?/|%2F|&#x?2F;|&#47;){2}(?:[^\\s/@"'<>]*@)?(?:${hosts.join('|')})`,
+    `(?:https?(?::|%3A|&#58;))?(?:\\\\?/|%2F|&#x?2F;|&#47;){2}(?:(?:(?!%2F|&#)[^\\s/@"'<>])*@)?(?:${hosts.join('|')})`,
     'gi',
   );
   const bare = new RegExp(hosts.join('|'), 'gi');

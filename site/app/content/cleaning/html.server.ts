@@ -15,13 +15,13 @@ const ALLOWED_TAGS = [
 
 /** Leftover shortcodes of editors' plugins: `[gallery ids="1,2"]`, `[/vc_row]`; `[sic]` is text. */
 const SHORTCODE =
-  /\[\/?(?:(?:gallery|caption|embed|audio|video|playlist|wp_caption|contact-form-7|products?)\b[^\][]*|[a-z]+_[a-z\d_]+[^\][]*|[a-z][a-z\d-]*\s+[a-z_-]+=[^\][]*)\]/gi;
+  /\[\/?(?:(?:gallery|caption|embed|audio|video|playlist|wp_caption|contact-form-7|products?)\b[^\][]*|[a-z]+_[a-z\d_][^\][]*|[a-z][a-z\d-]*\s+[a-z_-]+=[^\][]*)\]/gi;
 /** Paragraphs without a reference or tag inside: nothing to sanitise, and most of a catalogue. */
 const PLAIN_PARAGRAPHS = /^(?:\s*<p>[^<>&[]*<\/p>)*[^<>&[]*$/;
 const NOTHING = { tagName: 'span', attribs: {} };
 
 /** Checked in the result: while a figure is parsed, the link that replaces its video does not count as its text. */
-const EMPTY_FIGURE = /<figure\b[^>]*>\s*<\/figure>/g;
+const EMPTY_FIGURE = /<figure\b[^<>]*>\s*<\/figure>/g;
 
 /**
  * Creates the sanitiser of a locale's HTML fields: allow-listed tags, this site's links and images, videos behind a

@@ -4,9 +4,12 @@ const CONTENT_WIDTHS = [320, 480, 768, 1200, 1536];
 /** Finds the widest candidate of a `srcset`, or null: `a-300.jpg 300w, a.jpg 1800w` → `a.jpg`, 1800. */
 export function findLargestCandidate(srcSet: string): { url: string; width: number } | null {
   let largest: { url: string; width: number } | null = null;
-  for (const [, url = '', digits] of srcSet.matchAll(/([^\s,]\S*)\s+(\d+)w/g)) {
-    const width = Number(digits);
-    if (largest === null || width > largest.width) largest = { url, width };
+  const words = srcSet.split(/\s+/);
+  for (const [index, word] of words.entries()) {
+    // Without a space after the comma, a width and the next address are one word.
+    const url = word.replace(/^(?:\d+w)?,+/, '');
+    const width = Number(/^(\d+)w/.exec(words[index + 1] ?? '')?.[1]);
+    if (url !== '' && width > (largest?.width ?? 0)) largest = { url, width };
   }
   return largest;
 }

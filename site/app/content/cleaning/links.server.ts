@@ -61,7 +61,7 @@ function findMediaSource(url: URL, context: LinkContext): string | null {
 }
 
 function isImage(source: string, mimeType: string | null): boolean {
-  return mimeType === null ? IMAGE_FILE.test(source.replace(/\?.*$/, '')) : mimeType.startsWith('image/');
+  return mimeType === null ? IMAGE_FILE.test(source.replace(/\?[\s\S]*/, '')) : mimeType.startsWith('image/');
 }
 
 function resolveOwnLink(shown: URL, context: LinkContext): string | null {

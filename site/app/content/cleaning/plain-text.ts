@@ -8,9 +8,8 @@ const BREAKING_TAG = /<(?:br|\/?(?:p|div|li|ul|ol|h[1-6]|blockquote|tr|table|fig
 export function parsePlainText(raw: string): string {
   if (!raw.includes('<') && !raw.includes('&')) return raw;
   const text = raw.includes('<') ? raw.replace(BREAKING_TAG, '\n').replace(INLINE_TAG, '') : raw;
-  return decodeHTMLStrict(text)
-    .replace(/[ \t]*\n\s*/g, '\n')
-    .trim();
+  const lines = decodeHTMLStrict(text).split('\n');
+  return lines.flatMap((line) => line.trim() || []).join('\n');
 }
 
 /** A text of whole sentences is no shorter than what a result page shows of a description. */
@@ -38,7 +37,7 @@ export function firstSentence(html: string | null | undefined): string {
 
 /** Reduces HTML to one line of text, for descriptions, labels and structured data; `maxLength` cuts it at a word. */
 export function plainText(html: string | null | undefined, maxLength = Number.POSITIVE_INFINITY): string {
-  const spaced = (html ?? '').replace(/<[a-z/!][^>]*>/gi, (tag) => (INLINE_START.test(tag) ? '' : ' '));
+  const spaced = (html ?? '').replace(/<[a-z/!][^<>]*>/gi, (tag) => (INLINE_START.test(tag) ? '' : ' '));
   const text = decodeHTMLStrict(spaced).replace(/\s+/g, ' ').trim();
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength - 1);

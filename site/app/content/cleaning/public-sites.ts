@@ -29,7 +29,7 @@ export function isInside(pathname: string, folder: string): boolean {
 }
 
 function folderOf({ pathname }: URL): string {
-  return pathname.replace(/\/+$/, '');
+  return pathname.replace(/(?<!\/)\/+$/, '');
 }
 
 /** The folder of the site that a GraphQL address belongs to. */

@@ -17,7 +17,7 @@ export type Operation = {
 
 const HEADER = /^(query|mutation|subscription)\s+(\w+)/;
 const DEFAULT = /\$(\w+): String!? = "([^"]*)"/g;
-const STRING_OR_SPACE = /("(?:\\.|[^"\\])*")|#[^\n]*|[\s,]+/g;
+const STRING_OR_SPACE = /("(?:\\.|[^"\\])*"?)|#[^\n]*|[\s,]+/g;
 
 /** Creates the reader of documents: name, type and minified text, each read once. */
 export function createDocumentReader(): (document: object) => Operation {

@@ -14,8 +14,8 @@ export type ArticleCard =
 /** A piece of a text, and the cards that stand below it. */
 export type ArticlePart = { html: string; cards: ArticleCard[] };
 
-const PARAGRAPH = /<p\b[^>]*>[\s\S]*?<\/p>/g;
-const LINK = /<a\b[^>]*?\shref="([^"]*)"/g;
+const PARAGRAPH = /<p\b[^<>]*>[^<]*(?:<(?!\/?p\b)[^<]*)*<\/p>/g;
+const LINK = /<a\b[^<>]*?\shref="([^"<>]*)"/g;
 const BLOCK = 'blockquote|ul|ol|dl|figure|div|details|table';
 const OPENING = new RegExp(`<(?:${BLOCK})\\b`, 'g');
 const CLOSING = new RegExp(`</(?:${BLOCK})>`, 'g');
@@ -50,7 +50,8 @@ export function splitAtNames(html: string): { html: string; named: Named[] }[] {
 
 /** `/uae/product/x` names a product, `/uae/ingredients#x` an ingredient; null for any other address. */
 function parseNamed(href: string): Named | null {
-  const [path = '', hash = ''] = href.replace(/\?.*?(?=#|$)/, '').split('#');
+  const [address = '', hash = ''] = href.split('#');
+  const [path = ''] = address.split('?');
   const { pagePath } = parsePath(path);
   if (path.startsWith('/') && pagePath.startsWith('/product/'))
     return { kind: 'product', slug: decodePercent(pagePath.slice('/product/'.length)) };

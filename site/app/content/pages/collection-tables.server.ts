@@ -6,8 +6,10 @@ import { loadBrands } from './brands.server.ts';
 /** All products of a brand as one table: what its entry in the page's list says, and the scene of the brand. */
 export type CollectionTable = { brand: string; href: string; title: string; text: string; image: ImageMedia | null };
 
-const LIST = /<ul>([\s\S]*?)<\/ul>/g;
-const ENTRY = /<li>\s*<a [^>]*href="([^"]*\/collections\/([^"/]+)\/all)"[^>]*>([^<]*)<\/a>([^<]*)<\/li>/g;
+const LIST = /<ul>([^<]*(?:<(?!\/?ul>)[^<]*)*)<\/ul>/g;
+const ENTRY = /<li>\s*<a ([^<>]*)>([^<]*)<\/a>([^<]*)<\/li>/g;
+const HREF = /\bhref="([^"]*)"/;
+const COLLECTION = /\/collections\/([^/]+)\/all$/;
 
 /**
  * Takes the list of collections out of a page's text: `<li><a href="/uae/collections/tarwa/all">Tarwa</a>: oils.</li>`.
@@ -15,12 +17,12 @@ const ENTRY = /<li>\s*<a [^>]*href="([^"]*\/collections\/([^"/]+)\/all)"[^>]*>([
  */
 export function readCollections(html: string): { html: string; entries: Omit<CollectionTable, 'image'>[] } {
   for (const [list, items = ''] of html.matchAll(LIST)) {
-    const entries = [...items.matchAll(ENTRY)].map(([, href = '', brand = '', title = '', rest = '']) => ({
-      brand,
-      href,
-      title: plainText(title),
-      text: plainText(rest).replace(/^[:：،,]\s*/, ''),
-    }));
+    const entries = [...items.matchAll(ENTRY)].flatMap(([, attributes = '', title = '', rest = '']) => {
+      const [, href = ''] = HREF.exec(attributes) ?? [];
+      const [, brand] = COLLECTION.exec(href) ?? [];
+      if (brand === undefined) return [];
+      return { brand, href, title: plainText(title), text: plainText(rest).replace(/^[:：،,]\s*/, '') };
+    });
     if (entries.length > 0 && entries.length === items.split('<li').length - 1)
       return { html: html.replace(list, ''), entries };
   }

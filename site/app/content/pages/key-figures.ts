@@ -9,7 +9,7 @@ export type KeyFigures = {
   rows: { label: string; values: number[] }[];
 };
 
-const TABLE = /<table\b[^>]*>([\s\S]*?)<\/table>/;
+const TABLE = /<table\b[^<>]*>([^<]*(?:<(?!\/?table\b)[^<]*)*)<\/table>/;
 
 /** Takes the first table of nothing but figures out of a page's text; other tables stay in it. */
 export function parseKeyFigures(html: string | null | undefined): { figures: KeyFigures | null; rest: string } {
@@ -20,7 +20,9 @@ export function parseKeyFigures(html: string | null | undefined): { figures: Key
 }
 
 function readTable(inner: string): KeyFigures | null {
-  const [head, ...body] = [...inner.matchAll(/<tr\b[^>]*>([\s\S]*?)<\/tr>/g)].map(([, row = '']) => readCells(row));
+  const [head, ...body] = [...inner.matchAll(/<tr\b[^<>]*>([^<]*(?:<(?!\/?tr\b)[^<]*)*)<\/tr>/g)].map(([, row = '']) =>
+    readCells(row),
+  );
   const [corner = '', ...columns] = head ?? [];
   const rows = body.flatMap(([label, ...cells]) => (label ? [{ label, values: cells.map(parseFigure) }] : []));
   const isWhole = rows.every(
@@ -28,7 +30,7 @@ function readTable(inner: string): KeyFigures | null {
   );
   if (columns.length < 2 || rows.length === 0 || !isWhole) return null;
   return {
-    caption: plainText(/<caption\b[^>]*>([\s\S]*?)<\/caption>/.exec(inner)?.[1]),
+    caption: plainText(/<caption\b[^<>]*>([^<]*(?:<(?!\/?caption\b)[^<]*)*)<\/caption>/.exec(inner)?.[1]),
     corner,
     columns,
     rows: rows.map(({ label, values }) => ({ label, values: values.flatMap((value) => value ?? []) })),
@@ -36,7 +38,9 @@ function readTable(inner: string): KeyFigures | null {
 }
 
 function readCells(row: string): string[] {
-  return [...row.matchAll(/<t[hd]\b[^>]*>([\s\S]*?)<\/t[hd]>/g)].map(([, cell]) => plainText(cell));
+  return [...row.matchAll(/<t[hd]\b[^<>]*>([^<]*(?:<(?!\/?t[hd]\b)[^<]*)*)<\/t[hd]>/g)].map(([, cell]) =>
+    plainText(cell),
+  );
 }
 
 function parseFigure(text: string): number | null {

@@ -2,7 +2,7 @@ import { plainText } from '../cleaning/plain-text.ts';
 
 export type Question = { question: string; answer: string };
 
-const HEADING = /<h[2-6]\b[^>]*>([\s\S]*?)<\/h[2-6]>/g;
+const HEADING = /<h[2-6]\b[^<>]*>([^<]*(?:<(?!\/?h[2-6]\b)[^<]*)*)<\/h[2-6]>/g;
 /** Fewer are rhetorical questions of a story. */
 const FEWEST = 3;
 
