@@ -50,11 +50,24 @@ test('the shell that starts the processes does not read the file', () => {
 });
 
 describe('every way to start reads it alike', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
+  /** What reads no setting, or imports it first. */
+  const WITHOUT =
+    /^node (?:--import \.\/script\/load-env\.ts |checks\/|script\/|site\/script\/(?:serve-recorded|screenshots|fonts|codegen-drift)\.ts|sample\/imagery\/|benchmarks\/)/;
 
-  test.each(['backend', 'start', 'seed', 'build', 'redirects'])('npm run %s', (name) => {
-    expect(scripts[name]).toMatch(/^node --import \.\/script\/load-env\.ts /);
-  });
+  test.each(Object.entries(scripts).filter(([, command]) => command.startsWith('node ')))(
+    'npm run %s',
+    (_, command) => {
+      expect(command).toMatch(WITHOUT);
+    },
+  );
+
+  test.each(['package.json', ...['backend', 'contract', 'sample', 'site'].map((roof) => `${roof}/package.json`)])(
+    'no script of %s has another parser',
+    (file) => {
+      expect(readFileSync(file, 'utf8')).not.toContain('env-file');
+    },
+  );
 
   test.each(['setup', 'server', 'dev'])('script/%s.ts', (name) => {
     const [first] = readFileSync(`script/${name}.ts`, 'utf8').match(/^import .*$/m) ?? [];
@@ -66,10 +79,7 @@ describe('every way to start reads it alike', () => {
   });
 
   test('nothing else reads it', () => {
-    const texts = [
-      'package.json',
-      ...['bootstrap', 'runtime.sh', 'server', 'setup', 'test'].map((name) => `script/${name}`),
-    ];
+    const texts = [...['bootstrap', 'runtime.sh', 'server', 'setup', 'test'].map((name) => `script/${name}`)];
     for (const text of texts) expect(readFileSync(text, 'utf8')).not.toMatch(/env-file|\. \.\/\.env|source .*\.env/);
   });
 });
