@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, link, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -19,8 +19,28 @@ test('a data folder is private to its owner; the folders above it keep their mod
 
 test('a data folder that others may read is closed', async () => {
   await chmod(folder, 0o755);
+  await writeFile(join(folder, 'earlier'), '');
+  await chmod(join(folder, 'earlier'), 0o644);
   await openDataFolder(folder);
   expect(await modeOf(folder)).toBe('700');
+  expect(await modeOf(join(folder, 'earlier'))).toBe('600');
+});
+
+test('a file that is linked has another owner of its mode: the checkout', async () => {
+  await writeFile(join(folder, 'committed'), '', { mode: 0o644 });
+  await chmod(join(folder, 'committed'), 0o644);
+  await mkdir(join(folder, 'data'));
+  await link(join(folder, 'committed'), join(folder, 'data/linked'));
+  await openDataFolder(join(folder, 'data'));
+  expect(await modeOf(join(folder, 'committed'))).toBe('644');
+});
+
+test('whatever is made once it is open is its owner’s alone', async () => {
+  process.umask(0o022);
+  await openDataFolder(folder);
+  await mkdir(join(folder, 'new'));
+  await writeFile(join(folder, 'new/file'), '');
+  expect([await modeOf(join(folder, 'new')), await modeOf(join(folder, 'new/file'))]).toEqual(['700', '600']);
 });
 
 test('a closed folder holds nothing that others may read or write', async () => {

@@ -5,20 +5,28 @@ import { join } from 'node:path';
 const OWNER_ALONE = 0o700;
 const OTHERS = 0o077;
 
-/** Creates the folder if it is missing, and closes it to other users. */
+/** Creates the folder if it is missing, closes it and all in it to other users, and whatever the process makes from now on. */
 export async function openDataFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: OWNER_ALONE });
-  await closeToOthers(folder);
+  process.umask(OTHERS);
+  await mkdir(folder, { recursive: true });
+  await closeFolder(folder);
 }
 
 /** Closes a folder and all in it; the embedded database creates files that everybody may write. */
 export async function closeFolder(folder: string): Promise<void> {
   await closeToOthers(folder);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  await Promise.all(entries.map((entry) => closeToOthers(join(entry.parentPath, entry.name))));
+  await Promise.all(entries.map((entry) => closeToOthers(join(entry.parentPath, entry.name)).catch(ignoreMissing)));
 }
 
 async function closeToOthers(path: string): Promise<void> {
-  const { mode } = await stat(path);
-  if ((mode & OTHERS) !== 0) await chmod(path, mode & OWNER_ALONE);
+  const found = await stat(path);
+  // The mode of a sample's file is that of the checkout, too, if it is linked.
+  const isLinked = found.isFile() && found.nlink > 1;
+  if ((found.mode & OTHERS) !== 0 && !isLinked) await chmod(path, found.mode & OWNER_ALONE);
+}
+
+/** Another process may have removed it meanwhile. */
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
 }

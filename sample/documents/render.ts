@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Content } from '../../backend/content/content.ts';
 import type { MediaEntry } from '../../backend/content/media-manifest.ts';
 import { readManifest } from '../../backend/content/read-manifest.ts';
+import { openDataFolder } from '../../contract/data-folder.ts';
 import { type FillReport, fillFolder, type MadeFile, updateCommitted } from '../fill-folder.ts';
 import { FILM_FOLDER } from '../folders.ts';
 import { loadDrawingTools } from '../imagery/drawing-tools.ts';
@@ -60,6 +61,7 @@ async function buildEntry({ ref: _, jobs, ...entry }: JobGroup, dir: string): Pr
 export async function renderDocuments({ content, dir }: { content: Content; dir: string }): Promise<FillReport> {
   const pictures = createPictures({ dir, manifest: await readManifest(dir) });
   const groups = listJobs(content, await loadReports(), pictures);
+  await openDataFolder(dir);
   const report = await fillFolder({ files: listFiles(groups, pictures), dir, committedDir: FILM_FOLDER });
   const entries: Record<string, MediaEntry> = {};
   for (const group of groups) {

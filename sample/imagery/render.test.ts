@@ -33,6 +33,7 @@ describe('renderMedia', () => {
     expect(Object.keys(manifest)).toHaveLength(STEP_ICONS.length);
     expect(manifest['step/pour']).toMatchObject({ mimeType: 'image/svg+xml', width: 200 });
     for (const { file } of Object.values(manifest)) expect((await stat(join(dir, file))).size).toBeGreaterThan(100);
+    for (const { file } of Object.values(manifest)) expect((await stat(join(dir, file))).mode & 0o077).toBe(0);
   });
 
   it('keeps the entries of documents and films', async () => {

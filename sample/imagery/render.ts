@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Content } from '../../backend/content/content.ts';
 import type { MediaEntry } from '../../backend/content/media-manifest.ts';
+import { openDataFolder } from '../../contract/data-folder.ts';
 import { type FillReport, fillFolder, type MadeFile, updateCommitted } from '../fill-folder.ts';
 import { PICTURE_FOLDER } from '../folders.ts';
 import { updateManifest } from '../manifest.ts';
@@ -38,6 +39,7 @@ async function buildEntries(content: Content, dir: string): Promise<Record<strin
 
 /** Makes the pictures the content needs in a media folder and enters them in its manifest; a second run draws nothing. */
 export async function renderMedia({ content, dir }: { content: Content; dir: string }): Promise<FillReport> {
+  await openDataFolder(dir);
   const report = await fillFolder({
     files: listPictures(content),
     dir,

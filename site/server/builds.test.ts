@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -37,6 +37,7 @@ test('the current build and the two before it are kept, in any order and however
   expect(kept.map(({ id }) => id)).toEqual(['b4', 'b3', 'b2']);
   expect(readdirSync(buildsFolder).sort()).toEqual(['b2', 'b3', 'b4', 'interrupted']);
   expect(readFileSync(join(buildsFolder, 'b2/assets/app-b2.js'), 'utf8')).toBe('b2');
+  expect(statSync(join(buildsFolder, 'b4/assets/app-b4.js')).mode & 0o777).toBe(0o600);
 });
 
 describe('the running build', () => {

@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { closeFolder } from '../../contract/data-folder.ts';
 
 /** Cache-Control and the query names a route reads, by path pattern. */
 const rulesSchema = z.record(z.string(), z.object({ cacheControl: z.string(), query: z.array(z.string()) }));
@@ -60,6 +61,8 @@ export async function retainBuild({
   await mkdir(folder, { recursive: true });
   await cp(join(clientFolder, 'assets'), join(folder, 'assets'), { recursive: true, preserveTimestamps: true });
   await writeFile(join(folder, RECORD_NAME), JSON.stringify(build));
+  // A copy has the mode of what it is of.
+  await closeFolder(folder);
   await utimes(folder, new Date(build.timestamp), new Date(build.timestamp));
   const builds = await loadBuilds(buildsFolder);
   const others = builds.filter(({ id }) => id !== build.id);
