@@ -1,12 +1,11 @@
 import { type Refused, readBody } from '../../contract/read-body.ts';
 import { pageOfData } from '../app/locale/data-path.ts';
+import { createUnderWay } from './forms/under-way.ts';
 
 /** What the form at the end of a path takes at most. Forms with an outbox have `forms/form-endpoint.ts`. */
 const LARGEST_FORMS: ReadonlyMap<string, number> = new Map([['newsletter', 4_000]]);
 /** Where there is no form, what is posted is read to be refused. */
 const LARGEST_OTHERWISE = 1_000;
-/** How many are read at once: many slow ones would hold memory and connections. */
-const MOST_UNDER_WAY = 32;
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 const TEXTS = { 400: 'Bad Request', 408: 'Request Timeout', 413: 'Payload Too Large' } satisfies Record<
   Refused | 400,
@@ -15,7 +14,7 @@ const TEXTS = { 400: 'Bad Request', 408: 'Request Timeout', 413: 'Payload Too La
 
 /** Creates the reader of posted forms; `mayPost` tells whether a client may post once more. */
 export function createFormReader({ mayPost }: { mayPost: (client: string) => Promise<boolean> }) {
-  let underWay = 0;
+  const underWay = createUnderWay();
 
   /**
    * Reads a posted form, sent with a length or in chunks. A body that cannot be a form gets its 4xx here, before
@@ -27,8 +26,7 @@ export function createFormReader({ mayPost }: { mayPost: (client: string) => Pro
   ): Promise<Uint8Array<ArrayBuffer> | Response> {
     const type = request.headers.get('content-type') ?? '';
     if (!FORM_TYPE.test(type)) return refuse(415, 'Unsupported Media Type');
-    if (underWay >= MOST_UNDER_WAY) return refuse(503, 'Too many forms are being sent', { 'retry-after': '5' });
-    underWay += 1;
+    if (!underWay.begin(clientAddress)) return refuse(503, 'Too many forms are being sent', { 'retry-after': '5' });
     try {
       const body = await readBody(request, maxBytesAt(new URL(request.url).pathname));
       // The rest of a slow body may never come.
@@ -40,7 +38,7 @@ export function createFormReader({ mayPost }: { mayPost: (client: string) => Pro
     } catch {
       return refuse(400, TEXTS[400]);
     } finally {
-      underWay -= 1;
+      underWay.end(clientAddress);
     }
   };
 }

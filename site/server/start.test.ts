@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request as sendRequest } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -290,7 +290,10 @@ test('metrics of every store are on a port of their own, behind a token', async 
   expect((await fetch(`${metricsOrigin}/metrics`)).status).toBe(401);
   expect((await fetch(`${metricsOrigin}/uae`)).status).toBe(404);
   const headers = { authorization: `Bearer ${metricsToken}` };
-  const text = await (await fetch(`${metricsOrigin}/metrics`, { headers })).text();
+  const load = async () => (await fetch(`${metricsOrigin}/metrics`, { headers })).text();
+  // A file counts once it is on the disk, which nobody waits for.
+  await expect.poll(load, { timeout: 10_000 }).toMatch(/^store_entries\{store="deferred_files"\} [1-9]/m);
+  const text = await load();
   const read = (name: string) => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]);
   expect(read('store_entries{store="queries"}')).toBe(12);
   for (const store of ['pages', 'deferred_files']) {
@@ -300,6 +303,14 @@ test('metrics of every store are on a port of their own, behind a token', async 
   for (const store of ['pictures', 'picture_records', 'pictures_in_memory', 'static_files', 'deferred_scripts']) {
     expect([store, read(`store_bytes{store="${store}"}`) >= 0]).toEqual([store, true]);
   }
+});
+
+test('nobody but its user reads what it keeps', async () => {
+  await (await get('/uae')).text();
+  const kept = () => readdirSync(join(folder, 'data'), { recursive: true, encoding: 'utf8' });
+  await expect.poll(kept, { timeout: 10_000 }).toContainEqual(expect.stringMatching(/^deferred\/./));
+  const isOpen = (path: string) => (statSync(join(folder, 'data', path)).mode & 0o077) !== 0;
+  expect(kept().filter(isOpen)).toEqual([]);
 });
 
 test('if the clock is set back, no age is negative and no page is kept longer', async () => {
@@ -396,7 +407,7 @@ describe('failures', () => {
     expect((await get('/uae/visited')).status).toBe(200);
   });
 
-  test('a flood of searches has a queue of its own: the oldest are refused, and pages are still rendered', async () => {
+  test('a flood of searches has a queue of its own: the oldest are refused, pages are rendered, and it is ready', async () => {
     let finish = () => {};
     const finished = new Promise<void>((resolve) => {
       finish = resolve;
@@ -413,6 +424,7 @@ describe('failures', () => {
       new Set(['503 30']),
     );
     for (let index = 0; index < 50; index += 1) expect((await get(`/uae/page-${index}`)).status).toBe(200);
+    expect((await get('/readyz')).status).toBe(200);
     finish();
     await Promise.all(flood);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(21);
@@ -540,16 +552,31 @@ describe('a form', () => {
     expect(await send('192.0.2.61')).toBe(200);
   });
 
-  test('waits while 32 others are still being sent', async () => {
-    const slow = Array.from({ length: 32 }, () => {
+  /** Begins posts that never end, each of a client. */
+  const begin = (clients: string[]) =>
+    clients.map((client) => {
       const socket = connect(Number(new URL(origin).port), '127.0.0.1');
-      socket.write(`POST /newsletter HTTP/1.1\r\nhost: a\r\ncontent-type: ${form}\r\ncontent-length: 99\r\n\r\nemail`);
+      const headers = ['host: a', `x-forwarded-for: ${client}`, `content-type: ${form}`, 'content-length: 99'];
+      socket.write(`POST /newsletter HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\nemail`);
       return socket;
     });
+
+  test.each([
+    ['32 others', Array.from({ length: 32 }, (_, index) => `198.51.100.${index}`)],
+    ['six of its own client', Array.from({ length: 6 }, () => '127.0.0.1')],
+  ])('waits while %s are still being sent', async (_, clients) => {
+    const slow = begin(clients);
     const send = () => post('content-length: 17', 'email=a@b.example');
     await expect.poll(send).toMatch(/^HTTP\/1\.1 503 [\s\S]*retry-after: 5/);
     for (const socket of slow) socket.destroy();
     await expect.poll(send).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  test('of another client is taken while one sends as many as it may, and more', async () => {
+    const slow = begin(Array.from({ length: 40 }, () => '198.51.100.7'));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await post('content-length: 17', 'email=a@b.example')).toMatch(/^HTTP\/1\.1 200 /);
+    for (const socket of slow) socket.destroy();
   });
 });
 

@@ -5,9 +5,8 @@ import { type FormAnswer, GENERAL_PROBLEMS, type GeneralProblem } from '../../ap
 import { localeOf, parsePath } from '../../app/locale/path.ts';
 import { UnreadableFormError } from './parse-form.ts';
 import { type ReceiveForm, wantsJson } from './receive-form.ts';
+import { createUnderWay } from './under-way.ts';
 
-/** How many are read at once: many slow ones would hold connections and disk. */
-const MOST_UNDER_WAY = 32;
 const FORM_TYPE = /^multipart\/form-data\b/i;
 const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}_.-]{0,199}$/u;
 
@@ -30,7 +29,7 @@ type Visit = {
 /** Creates the endpoint of the forms of rulings 5: they are posted to the addresses of their pages. */
 export function createFormEndpoint(options: FormEndpointOptions) {
   const { siteOrigin, forms, receive, mayAsk, onError } = options;
-  let underWay = 0;
+  const underWay = createUnderWay();
 
   /** Answers a posted form; null for an address without one. */
   return async function respond(request: Request, url: URL, visit: Visit): Promise<Response | null> {
@@ -57,8 +56,7 @@ export function createFormEndpoint(options: FormEndpointOptions) {
   ): Promise<{ reference: string } | FormAnswer> {
     if (!FORM_TYPE.test(request.headers.get('content-type') ?? '')) return problem('not-a-form');
     if (!isOwn(request.headers, siteOrigin)) return problem('foreign');
-    if (underWay >= MOST_UNDER_WAY) return problem('busy');
-    underWay += 1;
+    if (!underWay.begin(clientAddress)) return problem('busy');
     try {
       const isTooOften = !(await mayAsk(`${target.form} ${clientAddress}`));
       return await receive(request, target, isTooOften);
@@ -70,7 +68,7 @@ export function createFormEndpoint(options: FormEndpointOptions) {
       onError(error);
       return problem('busy');
     } finally {
-      underWay -= 1;
+      underWay.end(clientAddress);
     }
   }
 

@@ -1,0 +1,29 @@
+/** How many bodies are read at once: many slow ones would hold memory, connections and disk. */
+const MOST = 32;
+/** Of them of one client, so that nobody alone has all the places; an office is one client. */
+const MOST_OF_A_CLIENT = 6;
+
+/** Creates the places of bodies that are being sent. */
+export function createUnderWay() {
+  const counts = new Map<string, number>();
+  let total = 0;
+
+  /** Takes a place; false when all are taken, or all that one client may have. */
+  function begin(client: string): boolean {
+    const count = counts.get(client) ?? 0;
+    if (total >= MOST || count >= MOST_OF_A_CLIENT) return false;
+    total += 1;
+    counts.set(client, count + 1);
+    return true;
+  }
+
+  /** Gives a place back. */
+  function end(client: string): void {
+    const count = counts.get(client) ?? 0;
+    total -= 1;
+    if (count > 1) counts.set(client, count - 1);
+    else counts.delete(client);
+  }
+
+  return { begin, end };
+}
