@@ -13,4 +13,10 @@ const GIVE_UP_QUIETLY = `window.addEventListener('unhandledrejection',function(e
  */
 const LOAD_WHERE_GONE = `function u(){return location.pathname+location.search}var p=u();window.onpopstate=function(){if(!window.__reactRouterContext&&u()!=p)location.reload()};`;
 
-export const BETWEEN_DOCUMENTS = GIVE_UP_QUIETLY + LOAD_WHERE_GONE;
+/**
+ * Keeps the way to another document as a signal, which is aborted when the browser gives the way up (decision 0253). A page
+ * that the browser has kept is not on the way any more.
+ */
+const NOTE_WAY = `window.addEventListener('pageshow',function(){window.wayOut=null});if(window.navigation)navigation.addEventListener('navigate',function(e){var d=e.destination;if(!d.sameDocument&&e.downloadRequest===null&&!d.url.indexOf('http'))window.wayOut=e.signal});`;
+
+export const BETWEEN_DOCUMENTS = GIVE_UP_QUIETLY + LOAD_WHERE_GONE + NOTE_WAY;

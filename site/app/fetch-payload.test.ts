@@ -4,13 +4,15 @@ import { homePath, type Locale } from './locale/path.ts';
 
 const loadDocument = vi.hoisted(() => vi.fn());
 const loadDocumentOnce = vi.hoisted(() => vi.fn(() => true));
-vi.mock('./ui/load-document.ts', () => ({ loadDocument, loadDocumentOnce }));
+const isWanted = vi.hoisted(() => vi.fn(async () => true));
+vi.mock('./ui/load-document.ts', () => ({ isWanted, loadDocument, loadDocumentOnce }));
 const { createFetchPayload } = await import('./fetch-payload.ts');
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   loadDocument.mockClear();
+  loadDocumentOnce.mockClear();
 });
 
 /** Whether a navigation stays in the document: its data is fetched. */
@@ -64,4 +66,22 @@ test.each([
   expect(stay).toHaveBeenCalledTimes(stays);
   expect(logged).toHaveBeenCalledOnce();
   expect(isSettled).toBe(false);
+});
+
+test('who has left while the data of a page failed is not taken there', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('cut')));
+  vi.spyOn(console, 'error').mockReturnValue();
+  isWanted.mockResolvedValueOnce(false);
+  const stay = vi.fn();
+  const fetchPayload = createFetchPayload({
+    from: () => '/uae',
+    to: () => '/uae/brands',
+    isOutdated: () => false,
+    stay,
+  });
+  const data = new Request('https://site.test/uae/brands.data');
+  await expect(fetchPayload(data, { type: 'navigation' })).rejects.toThrow('cut');
+  expect(isWanted).toHaveBeenLastCalledWith('/uae/brands');
+  expect(loadDocumentOnce).not.toHaveBeenCalled();
+  expect(stay).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { pageOfData } from './locale/data-path.ts';
 import { localeOf, parsePath } from './locale/path.ts';
-import { loadDocument, loadDocumentOnce } from './ui/load-document.ts';
+import { isWanted, loadDocument, loadDocumentOnce } from './ui/load-document.ts';
 
 /** What React Router says of a request for data. */
 type RequestContext = { type: string; fetcherKey?: string | null; navigationType?: string | null };
@@ -34,8 +34,10 @@ export function createFetchPayload({ from, to, isOutdated, stay }: PayloadOption
       return await readWhole(await fetch(request));
     } catch (error) {
       if (request.signal.aborted) throw error;
-      console.error(`The data of ${to()} was not loaded:`, error);
-      if (!loadDocumentOnce(to())) stay();
+      const target = to();
+      console.error(`The data of ${target} was not loaded:`, error);
+      if (!(await isWanted(target))) throw error;
+      if (!loadDocumentOnce(target)) stay();
       return stayAsItIs();
     }
   };

@@ -21,7 +21,7 @@ import {
 } from 'react-router';
 import { createFetchPayload } from './fetch-payload.ts';
 import { LayoutBoundary } from './layout-boundary.tsx';
-import { loadCode } from './ui/load-document.ts';
+import { loadCode, watchRouter } from './ui/load-document.ts';
 
 /** When what the visitor's first touch asked for is done (decision 0166). */
 const SETTLED_MS = 5_000;
@@ -98,6 +98,7 @@ export async function createPageRouter() {
       }),
     ),
   });
+  watchRouter(target);
   return router.initialize();
 }
 

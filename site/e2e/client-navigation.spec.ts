@@ -2,27 +2,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hydrate } from './hydration.ts';
 import { localeOf } from './locales.ts';
+import { follow, watch } from './moving-inside.ts';
 import { say } from './words.ts';
 
 const both = [localeOf('uae', 'en'), localeOf('ksa', 'ar')];
-
-/** Follows a link of the footer, which leads to another address than it did. */
-async function follow(page: Page, address: string): Promise<void> {
-  const link = page.getByRole('contentinfo').getByRole('link').first();
-  await link.evaluate((element, href) => element.setAttribute('href', href), address);
-  await link.click();
-}
-
-/** Notes the documents that are loaded, and what is written on the console as an error. */
-function watch(page: Page) {
-  const documents: string[] = [];
-  const errors: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-  });
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  return { documents, errors };
-}
 
 test('an address that leads to another locale loads its document', async ({ page }) => {
   await page.goto('/uae/our-story');

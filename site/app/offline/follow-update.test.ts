@@ -46,6 +46,16 @@ test('a visitor who is on the way to another page gets there, and the page after
   expect(happened).toEqual([OUTDATED]);
 });
 
+test.each([
+  [false, [OUTDATED]],
+  // The browser has given the way up.
+  [true, ['reload']],
+])('a visitor who is on the way to another document gets there: %s', (aborted, expected) => {
+  vi.stubGlobal('wayOut', { aborted });
+  followUpdate(stays);
+  expect(happened).toEqual(expected);
+});
+
 test('without a place to remember it nothing is loaded anew', () => {
   vi.stubGlobal('sessionStorage', undefined);
   followUpdate(stays);

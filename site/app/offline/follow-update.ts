@@ -1,4 +1,4 @@
-import { currentAddress, hasUnsentTyping, loadDocumentOnce } from '../ui/load-document.ts';
+import { currentAddress, hasUnsentTyping, isLeaving, loadDocumentOnce } from '../ui/load-document.ts';
 import { markOutdated } from './outdated.ts';
 
 const KEY = 'worker-reload';
@@ -8,7 +8,8 @@ const KEY = 'worker-reload';
  * whose page is on its way: the next page is loaded as a document instead.
  */
 export function followUpdate(isMoving: () => boolean): void {
-  if (hasUnsentTyping() || isMoving() || !isFirst() || !loadDocumentOnce(currentAddress())) markOutdated();
+  if (hasUnsentTyping() || isLeaving() || isMoving() || !isFirst() || !loadDocumentOnce(currentAddress()))
+    markOutdated();
 }
 
 /** Servers of two builds, one after the other, would load a page for ever. */

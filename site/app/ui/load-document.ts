@@ -1,10 +1,34 @@
 /** spec §4, §9: the path of a reload is kept for 10 seconds, against loops. */
 const GUARD_MS = 10_000;
 const KEY = 'reload-path';
+/** How often it is looked whether the visitor has left. */
+const LOOK_MS = 100;
+
+/** The way to another document, which the first script of a page keeps (site/app/between-documents.ts). */
+declare global {
+  var wayOut: AbortSignal | null | undefined;
+}
+
+/** Whether the visitor is on the way to another document. */
+export const isLeaving = () => globalThis.wayOut?.aborted === false;
 
 /** The address of the page in the address bar. */
 export function currentAddress(): string {
   return location.pathname + location.search + location.hash;
+}
+
+let routerAddress = currentAddress;
+
+/** Begins to ask for the router's address, which is that of the next page on the way to it. */
+export function watchRouter(address: () => string): void {
+  routerAddress = address;
+}
+
+/** Whether the visitor still wants a page, once that is known. */
+export async function isWanted(page: string): Promise<boolean> {
+  const isOnTheWay = () => isLeaving() || (routerAddress() !== page && currentAddress() === page);
+  while (isOnTheWay()) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  return routerAddress() === page;
 }
 
 /** Loads an address of this site as a document. */
@@ -30,7 +54,8 @@ export function loadDocumentOnce(address: string): boolean {
 
 /**
  * Loads code that a page needs now. When it cannot be had, that is logged, and a page that was reached inside is loaded
- * as a document, once, and never over unsent typing. A document has come whole: it stays as it is.
+ * as a document, once, and never over unsent typing, nor when the visitor leaves it. A document has come whole: it stays
+ * as it is.
  */
 export async function loadCode<Code>(load: () => Promise<Code>, address = currentAddress): Promise<Code> {
   try {
@@ -39,7 +64,8 @@ export async function loadCode<Code>(load: () => Promise<Code>, address = curren
     if (import.meta.env.SSR) throw error;
     const target = address();
     console.error(`The code of ${target} was not loaded:`, error);
-    if (!isDocument(target) && !hasUnsentTyping() && loadDocumentOnce(target)) return new Promise(() => {});
+    const isMissed = !isDocument(target) && (await isWanted(target)) && !hasUnsentTyping();
+    if (isMissed && loadDocumentOnce(target)) return new Promise(() => {});
     throw error;
   }
 }

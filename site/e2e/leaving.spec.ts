@@ -1,0 +1,48 @@
+/** Who leaves a page while its code fails (decision 0253). */
+import { expect, type Page, test } from '@playwright/test';
+import { hydrate } from './hydration.ts';
+import { localeOf } from './locales.ts';
+import { follow, watch } from './moving-inside.ts';
+
+for (const { prefix, lang } of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
+  const ways = [
+    ['another page', (page: Page) => follow(page, `${prefix}/brands/tarwa`), /\/brands\/tarwa(\.data.*)?$/, 0],
+    [
+      'another country',
+      (page: Page) => page.locator('#country-dialog a[href*="/kwt"]').evaluate((link: HTMLElement) => link.click()),
+      /\/kwt\/(privacy-policy|our-leadership)$/,
+      1,
+    ],
+  ] as const;
+  for (const [where, leave, address, count] of ways) {
+    test(`who leaves a page in ${lang} for ${where} gets there, also when code of the page is gone`, async ({
+      page,
+    }) => {
+      await page.goto(`${prefix}/privacy-policy`);
+      await hydrate(page);
+      const [code, next] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      await page.route('**/assets/leadership-*.js', async (route) => {
+        await code.promise;
+        await route.fulfill({ status: 404 });
+      });
+      await follow(page, `${prefix}/our-leadership`);
+      await expect(page).toHaveURL(/\/our-leadership$/);
+      const { documents, errors } = watch(page);
+      await page.route(address, async (route) => {
+        await next.promise;
+        await route.continue();
+      });
+      const asked = page.waitForRequest(address, { timeout: 20_000 });
+      await leave(page);
+      await asked;
+      code.resolve();
+      await expect
+        .poll(() => errors.some((error) => error.includes(`of ${prefix}/our-leadership was not loaded`)))
+        .toBe(true);
+      next.resolve();
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      expect(documents).toHaveLength(count);
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+
+/** Follows a link of the footer, which leads to another address than it did. */
+export async function follow(page: Page, address: string): Promise<void> {
+  const link = page.getByRole('contentinfo').getByRole('link').first();
+  await link.evaluate((element, href) => element.setAttribute('href', href), address);
+  await link.click();
+}
+
+/** Notes the documents that are loaded, and what is written on the console as an error. */
+export function watch(page: Page) {
+  const documents: string[] = [];
+  const errors: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  return { documents, errors };
+}
