@@ -26,13 +26,18 @@ test('an address that leads to another locale loads its document', async ({ page
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar-SA');
 });
 
-test('pages that the router has shown are there on going back from elsewhere, before any script @desktop', async ({
+test('pages that the router has shown are there on going back from elsewhere, at their place, before any script @desktop', async ({
   page,
 }) => {
   const title = () => page.title();
+  const place = () => page.evaluate(() => Math.round(scrollY));
   await page.goto('/ar/uae/our-story');
   const first = await title();
   await hydrate(page);
+  const link = page.getByRole('contentinfo').getByRole('link').first();
+  await link.scrollIntoViewIfNeeded();
+  const left = await place();
+  expect(left).toBeGreaterThan(500);
   await follow(page, '/ar/uae/catalogs');
   await expect.poll(title).not.toBe(first);
   const second = await title();
@@ -41,8 +46,10 @@ test('pages that the router has shown are there on going back from elsewhere, be
   await expect.poll(title).toBe(second);
   await page.evaluate(() => history.back());
   await expect.poll(title).toBe(first);
+  await expect.poll(place).toBe(left);
   await hydrate(page);
   expect(await title()).toBe(first);
+  expect(await place()).toBe(left);
 });
 
 for (const { prefix, lang } of both) {

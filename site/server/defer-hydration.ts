@@ -25,6 +25,8 @@ export type DeferredPage = {
 };
 
 const ENTRY_PATTERN = /\bimport\("([^"]+)"\);?\s*$/;
+/** Where React Router keeps the scroll positions of the history. */
+const POSITIONS = 'react-router-scroll-positions';
 /** Where React Router takes a page's data from. */
 const CONTROLLER = 'window.__reactRouterContext.streamController = controller;';
 
@@ -44,6 +46,12 @@ export const SPECULATION_RULES = JSON.stringify({
 });
 
 /**
+ * Browsers leave alone the scroll position of an entry that the router has pushed away: when it comes back as a document,
+ * what the router kept of it is restored (decision 0254).
+ */
+const RESTORE_SCROLL = `try{history.scrollRestoration=='manual'&&scrollTo(0,JSON.parse(sessionStorage['${POSITIONS}'])[history.state.key])}catch(e){}`;
+
+/**
  * spec §9: idle with a timeout of 8000 ms, then 4000 ms more. `scroll` is not listened to: browsers send it by
  * themselves, for a row that starts at the right or a hash in the address, and a visitor's scroll comes with another
  * event; nor does a mouse count that rests over the page as it appears. The entry is preloaded beside the file, which
@@ -51,13 +59,13 @@ export const SPECULATION_RULES = JSON.stringify({
  * (spec §4). The file is imported, not put into a script element: Trusted Types refuse text as a script's address. The
  * rules before the starter go on data saver and 2g (spec §2), and when the file is there.
  */
-export const STARTER = `(function(d,w,t){var k=d.currentScript,r=k.previousSibling,s=k.dataset,c=navigator.connection||{},v='pointerdown keydown touchstart wheel mousemove'.split(' '),o={capture:true,passive:true};function g(e){if(t||e&&e.type=='mousemove'&&!e.movementX&&!e.movementY)return;t=1;w.touchedAt=w.scrollY;v.forEach(function(e){w.removeEventListener(e,g,o)});w.pageData=fetch(s.data).then(function(r){return r.ok?r.text():''},function(){return''});d.head.append(Object.assign(d.createElement('link'),{rel:'modulepreload',href:s.entry}));import(s.hydrate).then(function(){r.remove()},function(){})}if(c.saveData||/2g$/.test(c.effectiveType))r.remove();v.forEach(function(e){w.addEventListener(e,g,o)});(w.requestIdleCallback||function(f,l){setTimeout(f,l.timeout)})(function(){setTimeout(g,4000)},{timeout:8000})})(document,window)`;
+export const STARTER = `${RESTORE_SCROLL}(function(d,w,t){var k=d.currentScript,r=k.previousSibling,s=k.dataset,c=navigator.connection||{},v='pointerdown keydown touchstart wheel mousemove'.split(' '),o={capture:true,passive:true};function g(e){if(t||e&&e.type=='mousemove'&&!e.movementX&&!e.movementY)return;t=1;w.touchedAt=w.scrollY;v.forEach(function(e){w.removeEventListener(e,g,o)});w.pageData=fetch(s.data).then(function(r){return r.ok?r.text():''},function(){return''});d.head.append(Object.assign(d.createElement('link'),{rel:'modulepreload',href:s.entry}));import(s.hydrate).then(function(){r.remove()},function(){})}if(c.saveData||/2g$/.test(c.effectiveType))r.remove();v.forEach(function(e){w.addEventListener(e,g,o)});(w.requestIdleCallback||function(f,l){setTimeout(f,l.timeout)})(function(){setTimeout(g,4000)},{timeout:8000})})(document,window)`;
 
 /**
- * When the file runs, the browser has restored the scroll position and the visitor may have moved on: React Router must
+ * When the file runs, the scroll position has been restored and the visitor may have moved on: React Router must
  * not restore it again.
  */
-const FORGET_SCROLL = `try{const n='react-router-scroll-positions',k=history.state?.key,s=JSON.parse(sessionStorage.getItem(n)||'{}');if(k in s){delete s[k];sessionStorage.setItem(n,JSON.stringify(s))}}catch{}`;
+const FORGET_SCROLL = `try{const n='${POSITIONS}',k=history.state?.key,s=JSON.parse(sessionStorage.getItem(n)||'{}');if(k in s){delete s[k];sessionStorage.setItem(n,JSON.stringify(s))}}catch{}`;
 
 /** Takes the scripts out of a finished page and puts an early script into its head. It is bytes: most of them stay. */
 export function deferScripts(
