@@ -53,6 +53,16 @@ test('a link navigates without a page load: heading focused, title announced, sc
   expect(errors).toEqual([]);
 });
 
+test('a short list keeps its height when the header hides @desktop', async ({ page }) => {
+  await page.goto('/kwt/plp?type=hair-oil&sort=name');
+  await hydrate(page);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await page.mouse.wheel(0, 600);
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  expect(await height()).toBe(before);
+});
+
 test('back and forward restore the scroll position', async ({ page }) => {
   await page.goto('/uae/plp');
   await hydrate(page);

@@ -33,10 +33,11 @@ export function ProductFilters({
     </Link>
   );
   return (
+    // No higher than beside the header, also when that is hidden: the page below would move.
     <div
       id="product-filters"
       popover="auto"
-      className="fixed inset-y-0 start-0 m-0 h-dvh max-h-none w-96 max-w-[92vw] flex-col self-start border-0 bg-white p-0 text-ink backdrop:bg-sidr-deep/60 open:flex lg:sticky lg:top-[calc(var(--below-header)+1rem)] lg:flex lg:h-auto lg:max-h-[calc(100dvh-var(--below-header)-2rem)] lg:w-auto lg:max-w-none lg:transition-[top] lg:duration-300"
+      className="fixed inset-y-0 start-0 m-0 h-dvh max-h-none w-96 max-w-[92vw] flex-col self-start border-0 bg-white p-0 text-ink backdrop:bg-sidr-deep/60 open:flex lg:sticky lg:top-[calc(var(--below-header)+1rem)] lg:flex lg:h-auto lg:max-h-[calc(100dvh-7.75rem)] lg:w-auto lg:max-w-none lg:transition-[top] lg:duration-300"
       data-print="hide"
     >
       <div className="flex min-h-13 shrink-0 items-center justify-between gap-4 ps-5 pe-3 lg:ps-0">
