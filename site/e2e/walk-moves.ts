@@ -30,14 +30,27 @@ const FAST = { offline: false, latency: 0, downloadThroughput: -1, uploadThrough
 /** When nothing at all has happened by then, nothing will, on a slow network and a busy machine too. */
 export const PATIENCE = { timeout: 90_000, intervals: [50, 50, 100, 250] };
 
+/** Looks at a page that may be loaded anew meanwhile. */
+async function look<Found>(act: () => Promise<Found>): Promise<Found> {
+  const found: Found[] = [];
+  await expect(async () => void found.push(await act())).toPass(PATIENCE);
+  return found[0] as Found;
+}
+
 /** Follows one of the links that can be seen and lead elsewhere. */
 export async function follow(walk: Walk, links: Locator): Promise<void> {
-  const shown = await links.evaluateAll((elements) =>
-    elements.flatMap((element, place) => {
-      const isElsewhere = new URL(element.getAttribute('href') ?? '', location.href).href !== location.href;
-      const { width, height } = element.getBoundingClientRect();
-      return isElsewhere && width * height > 4 && element.checkVisibility({ visibilityProperty: true }) ? [place] : [];
-    }),
+  // A menu that the pointer has opened is in the way as long as it points there.
+  await walk.page.mouse.move(0, (walk.page.viewportSize()?.height ?? 1) - 1);
+  const shown = await look(() =>
+    links.evaluateAll((elements) =>
+      elements.flatMap((element, place) => {
+        const isElsewhere = new URL(element.getAttribute('href') ?? '', location.href).href !== location.href;
+        const { width, height } = element.getBoundingClientRect();
+        return isElsewhere && width * height > 4 && element.checkVisibility({ visibilityProperty: true })
+          ? [place]
+          : [];
+      }),
+    ),
   );
   if (shown.length === 0) return;
   const link = links.nth(walk.random.pick(shown));
@@ -74,8 +87,12 @@ export async function openMenu({ page, random }: Walk): Promise<void> {
   if (count === 0) return;
   const button = buttons.nth(random.below(count));
   const panel = page.locator(`#${await button.getAttribute('popovertarget')}`);
-  await button.click(PATIENCE);
-  await expect(panel).toBeVisible(PATIENCE);
+  await expect(async () => {
+    // A document that comes late takes the panel with it, or is the worker's and has none.
+    if ((await button.count()) === 0) return;
+    await button.click({ timeout: 5_000 });
+    await expect(panel).toBeVisible({ timeout: 1_000 });
+  }).toPass(PATIENCE);
   await expect(async () => {
     // The first one empties a search field.
     await page.keyboard.press('Escape');
@@ -86,8 +103,9 @@ export async function openMenu({ page, random }: Walk): Promise<void> {
 /** Goes where the visitor has been, and finds the page and the place on it again. */
 export async function travel(walk: Walk, way: 'back' | 'forward'): Promise<void> {
   const { page, entries, isOnline } = walk;
-  const key = () => page.evaluate(() => window.navigation.currentEntry?.key ?? '').catch(() => '');
-  const isPossible = await page.evaluate((to) => window.navigation[to === 'back' ? 'canGoBack' : 'canGoForward'], way);
+  const key = () => look(() => page.evaluate(() => window.navigation.currentEntry?.key ?? ''));
+  const able = () => page.evaluate((to) => window.navigation[to === 'back' ? 'canGoBack' : 'canGoForward'], way);
+  const isPossible = await look(able);
   const before = await key();
   // The first entry is the tab before the site.
   if (!isPossible) return;

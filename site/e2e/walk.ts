@@ -72,13 +72,10 @@ async function arrive({ page }: Walk): Promise<void> {
   const language = /^\/ar(\/|$)/.test(new URL(page.url()).pathname) ? 'ar' : 'en';
   await expect(page.locator('html'), 'the language').toHaveAttribute('lang', new RegExp(`^${language}-`), PATIENCE);
   const tool = page.locator('header [popovertarget=search-drawer]');
-  // A page that the worker makes has no menus.
-  if ((await tool.count()) > 0) {
-    await expect(tool, 'the language of the menus').toHaveAttribute(
-      'aria-label',
-      say(language, 'search_open'),
-      PATIENCE,
-    );
-  }
+  const label = say(language, 'search_open');
+  await expect(async () => {
+    // A page that the worker makes has no menus, and may come late.
+    if ((await tool.count()) > 0) await expect(tool).toHaveAttribute('aria-label', label, { timeout: 1_000 });
+  }, 'the language of the menus').toPass(PATIENCE);
   expect(await page.title(), 'a page that is there').not.toMatch(/^404/);
 }
