@@ -124,6 +124,8 @@ test('every page is restored from the back-forward cache, also after scripts and
       if (SETTLING.includes(path)) {
         await page.clock.fastForward(5_000);
         await expect(page.locator('html')).toHaveAttribute('data-worker', 'registered');
+        // A new worker takes over every page: one that is left just then is loaded anew.
+        await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
       }
       await page.goto('/favicon.svg');
       await page.evaluate(() => history.back());
