@@ -19,8 +19,11 @@ test.each([
 });
 
 test.each([
-  [1, 'Hair oil from Tarwa in Oman: 1 product. With sizes, ingredients, directions and where to buy.'],
-  [11, 'زيت الشعر من تروى في عُمان: 11 منتجًا. وفي صفحة كل منتج أحجامه ومكوّناته واستعماله وأماكن بيعه.'],
+  [
+    1,
+    'Hair oil from Tarwa in Oman: 1 product. See sizes and ingredients, read the directions and find out where to buy.',
+  ],
+  [11, 'زيت الشعر من تروى في عُمان: 11 منتجًا. اطّلع على الأحجام والمكوّنات وطريقة الاستعمال وأماكن البيع.'],
 ] as const)('the description of a collection of %i', (total, description) => {
   const language = total === 1 ? 'en' : 'ar';
   const type = total === 1 ? 'Hair oil' : 'زيت الشعر';
