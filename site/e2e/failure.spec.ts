@@ -39,7 +39,9 @@ function findCrossed(html: string, locale: E2eLocale): string[] {
 test('500 concurrent visitors of all locales see their own texts; visited pages outlive the backend @http', async () => {
   test.setTimeout(240_000);
   const site = await startOwnSite();
-  const ask = (path: string) => fetch(site.origin + path, { redirect: 'manual', headers: { 'accept-language': 'en' } });
+  // Brotli is what the site has of each page.
+  const headers = { 'accept-encoding': 'br', 'accept-language': 'en' };
+  const ask = (path: string) => fetch(site.origin + path, { redirect: 'manual', headers });
   try {
     await test.step('500 interleaved requests, each for a new page', async () => {
       const paths = [...pageTypes.map(({ path }) => path), '/brands/qiwam', '/hair-oil', missingPage];
