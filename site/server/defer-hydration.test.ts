@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { awkward, renderFrameworkPage } from '../app/test/framework-page.tsx';
 import { type DeferOptions, deferScripts, SPECULATION_RULES, STARTER } from './defer-hydration.ts';
 import { buildBrotli } from './http/compress.ts';
-import { createHydration } from './hydration.ts';
+import { createHydration, type Hydration } from './hydration.ts';
 import { createBus } from './shared/bus.ts';
 
 const OPTIONS = { headScript: '', buildId: 'a1b2' };
@@ -170,6 +170,13 @@ describe('createHydration', () => {
   }
   const create = ({ maxBytes = 1_000_000, kept = createKept(), bus = createBus([]) } = {}) =>
     createHydration({ ...OPTIONS, maxBytes, kept, bus });
+  /** Answers to whoever asks for the files of the page, when they are compressed. */
+  const fetchFiles = (hydration: Pick<Hydration, 'respond'>) =>
+    Promise.all(
+      [files?.code, files?.data].map((file) =>
+        hydration.respond(new Request(`https://site.example${file?.address}`)).then((answer) => answer.text()),
+      ),
+    );
   const render = () =>
     new Response(sample, {
       headers: { 'content-type': 'text/html; charset=utf-8', link: '</assets/a.js>; rel=preload' },
@@ -205,10 +212,12 @@ describe('createHydration', () => {
     return { kept: { ...kept, write }, begun: begun.promise, release: released.resolve };
   }
 
-  test('a page does not wait for the disk', async () => {
+  test('a page waits neither for the disk nor until its files are compressed; who asks for them does', async () => {
     const { kept } = createSlow();
-    await create({ kept }).defer(render());
-    expect(kept.texts.size).toBe(0);
+    const hydration = create({ kept });
+    await hydration.defer(render());
+    expect([kept.texts.size, hydration.getStats().entries]).toEqual([0, 0]);
+    expect(await fetchFiles(hydration)).toEqual([files?.code.text, files?.data.text]);
   });
 
   test('where other processes may be asked for its files, a page waits until they are on disk', async () => {
@@ -232,6 +241,7 @@ describe('createHydration', () => {
     const kept = createKept();
     const hydration = create({ kept });
     await hydration.defer(render());
+    await fetchFiles(hydration);
     await expect.poll(() => hydration.getStats().entries).toBe(0);
     const [first] = kept.texts.values();
     await hydration.defer(render());
@@ -244,6 +254,7 @@ describe('createHydration', () => {
   test('counts the memory of its files while the disk takes none, and keeps its budget', async () => {
     const roomy = create({ kept: createKept(true) });
     await roomy.defer(render());
+    await fetchFiles(roomy);
     const { entries, bytes } = roomy.getStats();
     const texts = [files?.code.text ?? '', files?.data.text ?? ''];
     const compressed = await Promise.all(texts.map((text) => buildBrotli(Buffer.from(text), 5)));
@@ -253,6 +264,7 @@ describe('createHydration', () => {
     expect(bytes).toBeLessThan(held + 1_000);
     const narrow = create({ maxBytes: bytes - 1, kept: createKept(true) });
     await narrow.defer(render());
+    await fetchFiles(narrow);
     expect(narrow.getStats().entries).toBe(1);
   });
 
@@ -261,6 +273,7 @@ describe('createHydration', () => {
     await create({ kept }).defer(render(), { isPrivate: true });
     expect(kept.texts.size).toBe(0);
     await create({ kept }).defer(render());
+    await expect.poll(() => kept.texts.size).toBe(2);
     const next = create({ kept });
     for (const file of [files?.code, files?.data]) {
       const answer = await next.respond(new Request(`https://site.example${file?.address}`));

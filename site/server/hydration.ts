@@ -34,6 +34,9 @@ export function createHydration({ headScript, buildId, hasWorker, maxBytes, kept
     sizeCalculation: ({ body }, address) => body.buffer.byteLength + address.length + FILE_OVERHEAD,
   });
 
+  /** Those that are just being compressed, by address. */
+  const packing = new Map<string, Promise<Buffer>>();
+
   bus.on('script', ({ address, body }) => {
     files.set(address, { body: Buffer.from(body, 'base64'), isPrivate: true });
   });
@@ -42,7 +45,12 @@ export function createHydration({ headScript, buildId, hasWorker, maxBytes, kept
   async function defer(response: Response, { isPrivate = false } = {}): Promise<Response> {
     if (!/^text\/html\b/i.test(response.headers.get('content-type') ?? '')) return response;
     const page = deferScripts(Buffer.from(await response.arrayBuffer()), { headScript, buildId, hasWorker });
-    for (const file of page.files ? [page.files.code, page.files.data] : []) await keep(file, isPrivate);
+    const found = page.files ? [page.files.code, page.files.data] : [];
+    const keeping = Promise.all(found.map((file) => keep(file, isPrivate)));
+    // Another process may be asked for them as soon as the page is out; in this one they are waited for.
+    if (isPrivate || bus.hasOthers) await keeping;
+    // Without its file a page stays finished HTML.
+    else keeping.catch(() => {});
     const headers = new Headers(response.headers);
     headers.delete('content-length');
     // React Router's preload headers would fetch what the page no longer needs at once.
@@ -55,17 +63,23 @@ export function createHydration({ headScript, buildId, hasWorker, maxBytes, kept
     const { address } = file;
     const name = buildName(address);
     if (files.get(address) !== undefined || kept.has(name)) return;
-    const held = { body: await buildBrotli(Buffer.from(file.text), 5), isPrivate };
+    const held = { body: await pack(file), isPrivate };
     files.set(address, held);
     if (isPrivate) return bus.tell('script', { address, body: held.body.toString('base64') });
     const stored = kept.write(name, held.body).then((isStored) => {
       if (isStored && files.peek(address) === held) files.delete(address);
     });
-    // Another process may be asked for it as soon as the page is out.
     if (bus.hasOthers) await stored;
   }
 
+  function pack({ address, text }: DeferredFile): Promise<Buffer> {
+    const packed = buildBrotli(Buffer.from(text), 5).finally(() => packing.delete(address));
+    packing.set(address, packed);
+    return packed;
+  }
+
   async function find(address: string): Promise<{ body: Buffer; isPrivate: boolean } | null> {
+    await packing.get(address);
     const file = files.get(address);
     if (file !== undefined) return file;
     const body = ADDRESS.test(address) ? await kept.read(buildName(address)) : null;
