@@ -35,7 +35,7 @@ export const TEXTURES: Readonly<Record<TextureName, Text>> = {
   lather: { en: 'its lather', ar: 'رغوته' },
   leaves: { en: 'its dried herbs', ar: 'أعشابه المجفّفة' },
   oil: { en: 'drops of it', ar: 'قطرات منه' },
-  paste: { en: 'a striped wave of it', ar: 'موجة مخطّطة منه' },
+  paste: { en: 'a wave of it', ar: 'موجة منه' },
   powder: { en: 'a heap of the powder', ar: 'كومة من المسحوق' },
   scrub: { en: 'a stroke of it, with its grains', ar: 'مسحة منه بحبيباتها' },
   water: { en: 'clear drops of it', ar: 'قطرات صافية منه' },
