@@ -1,22 +1,12 @@
 /** The application behind the pipeline: content, addresses and React Router. */
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { createSeal } from '../../contract/seal.ts';
-import type { Tracing } from '../../contract/tracing/tracing.ts';
-import { createCatalogue } from '../app/content/catalogue/catalogue.server.ts';
-import { createNames } from '../app/content/catalogue/names.server.ts';
-import { createPurgeContent } from '../app/content/catalogue/purge-content.server.ts';
-import { type ContentClientOptions, createContentClient } from '../app/content/client/client.server.ts';
-import { createContentWatch, startPolling } from '../app/content/client/content-watch.server.ts';
+import { createContentClient } from '../app/content/client/client.server.ts';
 import { createFileFacts } from '../app/content/client/file-facts.server.ts';
-import { createHosts } from '../app/content/client/hosts.server.ts';
-import { createQueryCache } from '../app/content/client/query-cache.server.ts';
-import { createSnapshots } from '../app/content/client/snapshots.server.ts';
-import { countryTag, createTagCollector } from '../app/content/client/tags.ts';
-import type { Asked } from '../app/content/client/watch-request.server.ts';
+import { createTagCollector } from '../app/content/client/tags.ts';
 import type { PreviewBar } from '../app/content/preview/preview-bar.ts';
 import type { PreviewClaim } from '../app/content/preview/preview-claim.server.ts';
 import { createPreviews } from '../app/content/preview/previews.server.ts';
@@ -28,7 +18,6 @@ import {
   taskContext,
 } from '../app/content/services.ts';
 import { createLegacyNames } from '../app/content/site-index/legacy-names.server.ts';
-import { createSiteIndex } from '../app/content/site-index/site-index.server.ts';
 import { type FormAnswer, formAnswerContext } from '../app/forms/form-answer.ts';
 import { createSendNewsletter } from '../app/forms/send-newsletter.server.ts';
 import { buildPath, type Locale } from '../app/locale/path.ts';
@@ -40,22 +29,19 @@ import { createRedirectFile, watchRedirects } from '../app/redirects/watch-redir
 import { EVERYTHING } from '../cache/purge-log.ts';
 import type { Task } from '../cache/task.ts';
 import { company } from '../company.ts';
-import type { SiteEnv } from '../env.ts';
 import { setLifetime } from './cache/page-lifetime.ts';
-import { createDiskStore, type DiskStore } from './disk-store.ts';
 import type { Images } from './images.ts';
-import type { Log } from './log.ts';
 import type { Stores } from './metrics.ts';
+import { type ContentOptions, openContent } from './open-content.ts';
 import { createDeliver } from './outbox/deliver.ts';
 import { openStore } from './outbox/open-store.ts';
 import { startOutbox } from './outbox/outbox.ts';
-import { createOwnFiles, SITEMAPS_TAG } from './own-files.ts';
+import { createOwnFiles } from './own-files.ts';
 import { buildDataUrl, buildPayload, isPayload } from './payload.ts';
 import { createProbe } from './probe.ts';
 import { createRouteNames } from './route-names.ts';
 import { listRouteRules } from './route-rules.ts';
 import type { Bus } from './shared/bus.ts';
-import { loadTokenSources } from './token-sources.ts';
 import { traceLoaders } from './trace-loaders.ts';
 
 /** Beside the folder `build/` that has a folder for each build, with the server's bundle in it. */
@@ -63,84 +49,19 @@ const REDIRECTS_FILE = fileURLToPath(new URL('../../../config/redirects.csv', im
 
 /** Files of 5 MB reach a slow service in this time. */
 const DELIVERY_MS = 60_000;
-/** Between the readings of a start: 14 locales take ten seconds of a small service, and not all it has. */
-const WARM_UP_REST_MS = 250;
-/** The share of searches in the budget of kept answers. */
-const SEARCHES_SHARE = 0.1;
 
-export type SiteOptions = {
-  env: SiteEnv;
-  clock: () => number;
-  /** For ages and deadlines. */
-  steadyClock: () => number;
-  tracing: Tracing;
-  log: Log;
-  /** Makes pages with one of these tags render again; the tag of everything, all of them. */
-  purgePages: (tags: readonly string[], found: 'content' | 'redirects') => void;
-  /** Lets other instances find what this one has kept. */
-  shareFiles: (files: DiskStore) => DiskStore;
+export type SiteOptions = ContentOptions & {
   /** One process of a machine writes the addresses without a page; the others tell it. */
   misses: 'written' | 'told';
   bus: Bus;
   loadImageSize: Images['loadImageSize'];
-  /** Called with every request to a content service when it ends. */
-  onAsked: (asked: Asked) => void;
 };
 
 /** Creates the application; rejects when the redirect table has a wrong row. */
 export async function createSite(options: SiteOptions) {
   const { env, clock, steadyClock, tracing, log, purgePages, loadImageSize, bus } = options;
-  const queries = createQueryCache({ clock: steadyClock, maxBytes: env.queryCacheBytes });
-  const hosts = createHosts({ clock: steadyClock, atOnce: env.graphqlConcurrency });
-  const createSnapshotFiles = (folder: string, share: number) =>
-    createDiskStore({
-      folder: join(env.dataDir, folder),
-      maxBytes: env.snapshotStoreBytes * share,
-      clock,
-      onError: (error) => log.error({ err: error }, 'answers are not kept on disk'),
-    });
-  const snapshotFiles = createSnapshotFiles('snapshots', 1 - SEARCHES_SHARE);
-  const snapshots = createSnapshots({
-    files: options.shareFiles(snapshotFiles),
-    searches: createSnapshotFiles('snapshots-of-searches', SEARCHES_SHARE),
-    clock,
-    onError: (error) => log.warn({ err: error }, 'a kept answer was not read'),
-  });
-  const clientOptions: ContentClientOptions = {
-    hosts,
-    endpoints: env.graphqlCountries,
-    contentOrigins: env.contentOrigins,
-    // What was cleaned before does not know of it.
-    onSettings: (country) => purgePages([...purge([countryTag(country)]).tags, SITEMAPS_TAG], 'content'),
-    siteOrigin: env.siteOrigin,
-    cache: queries,
-    fetch: globalThis.fetch,
-    clock: steadyClock,
-    method: env.graphqlMethod,
-    timeoutMs: env.graphqlTimeoutMs,
-    retries: env.graphqlRetries,
-    tracing,
-    onAsked: options.onAsked,
-    onError: (record) => log.warn(record, 'content query failed'),
-  };
-  const client = createContentClient({
-    ...clientOptions,
-    snapshots,
-    freshMsOf: (country) => watch.freshMsOf(country),
-    tokenSources: await loadTokenSources(env.graphqlTokenSources, env.graphqlToken),
-  });
-  // Shared caches use no visitor's token.
-  const content = client.forVisitor(null);
-  const watch = createContentWatch({
-    client: content,
-    clock: steadyClock,
-    onChange: (tags) => {
-      log.info({ tags: tags.slice(0, 20) }, 'content has changed');
-      purgePages([...purge(tags).tags, SITEMAPS_TAG], 'content');
-    },
-  });
-  const catalogue = createCatalogue({ client: content, clock: steadyClock, freshMsOf: watch.freshMsOf });
-  const siteIndex = createSiteIndex({ content, catalogue, soleLanguageOf: content.soleLanguageOf });
+  const { client, clientOptions, content, hosts, watch, catalogue, siteIndex, names, purge, ...opened } =
+    await openContent(options);
   const matchLegacyAddress = createLegacyMatcher({ companySlug: company.slug });
   const lookup = createLegacyLookup(createLegacyNames({ content, siteIndex }), [company.slug]);
   const table = await watchRedirects({
@@ -182,13 +103,7 @@ export async function createSite(options: SiteOptions) {
     random: Math.random,
     log,
   });
-  const names = createNames({ catalogue, clock: steadyClock });
-  const purge = createPurgeContent({ client: content, catalogue, names });
-  watch
-    .pollAll()
-    .then(() => siteIndex.warmUp(() => sleep(WARM_UP_REST_MS)))
-    .catch((error: unknown) => log.error({ err: error }, 'the site index was not read'));
-  const polling = startPolling(watch, (error) => log.error({ err: error }, 'changes were not asked for'));
+  const polling = opened.start();
   const fileFacts = createFileFacts({ origins: content.origins, fetch: globalThis.fetch, clock: steadyClock });
   const services: SiteServices = {
     content,
@@ -277,14 +192,11 @@ export async function createSite(options: SiteOptions) {
   async function close(): Promise<void> {
     table.stop();
     polling.stop();
-    await Promise.all([options.misses === 'written' && misses.flush(), snapshots.flush(), outbox.stop()]);
+    await Promise.all([options.misses === 'written' && misses.flush(), opened.flush(), outbox.stop()]);
   }
 
   const stores: Stores = {
-    queries: queries.getStats,
-    snapshots: () => ({ ...snapshotFiles.getStats(), ...snapshots.getStats() }),
-    catalogue: catalogue.getStats,
-    names: names.getStats,
+    ...opened.stores,
     file_facts: fileFacts.getStats,
   };
   return {
