@@ -68,3 +68,17 @@ test('told to end it says that it is not ready, closes its connections, answers 
   expect(await query.answer).toEqual({ status: 200, connection: 'close' });
   expect(await ended).toEqual([0, null]);
 });
+
+test('what fails on the way to its end is told, and it ends with 0 all the same', async () => {
+  const backend = await start();
+  let told = '';
+  backend.stdout?.on('data', (chunk) => {
+    told += chunk;
+  });
+  const ended = once(backend, 'close');
+  // The embedded database cannot be closed without its folder.
+  rmSync(join(folder, 'database'), { recursive: true });
+  backend.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  expect(told).toContain('Not everything was put in order at the end');
+});

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { LIFETIMES } from './routes/cache-control.ts';
 import { createSite } from './test/create-site.ts';
 import { createSmallBackend, type SmallProduct } from './test/small-backend.ts';
 
@@ -96,6 +97,12 @@ async function read(path: string) {
       .replace(/\s+/g, ' '),
   };
 }
+
+test.each(['brand', 'type', 'ingredient', 'sort'])('a list by a %s that nobody knows is for no cache', async (name) => {
+  const cacheControl = async (query: string) => (await ask(`/uae/plp?${query}`)).headers.get('cache-control');
+  expect(await cacheControl('brand=arak&type=toothpaste&sort=name')).toContain('s-maxage=');
+  expect(await cacheControl(`${name}=nobody-1`)).toBe(LIFETIMES.unknown);
+});
 
 describe('a product of another country', () => {
   test('is not found, names a country that sells it, and suggests products of its type, its brand first', async () => {

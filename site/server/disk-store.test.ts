@@ -1,7 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createDiskStore } from './disk-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'store-'));
@@ -28,6 +29,21 @@ test('nobody but its user reads what is stored', async () => {
   expect(await store.write('a', Buffer.from('words'))).toBe(true);
   expect([own, join(own, 'a')].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600]);
   expect(readdirSync(own)).toEqual(['a']);
+});
+
+test('a file is on the disk, and not only on its way there, before it has its name', async () => {
+  const own = join(folder, 'flushed');
+  const store = createDiskStore({ folder: own, maxBytes: 1_000_000, clock: Date.now, onError: () => {} });
+  await store.write('first', Buffer.from('words'));
+  const handle = await open(join(own, 'first'));
+  const names: string[][] = [];
+  const sync = vi.spyOn(Object.getPrototypeOf(handle), 'sync').mockImplementation(async () => {
+    names.push(readdirSync(own));
+  });
+  await handle.close();
+  await store.write('second', Buffer.from('words'));
+  sync.mockRestore();
+  expect(names.map((list) => list.includes('second'))).toEqual([false]);
 });
 
 describe('two processes that have one folder', () => {

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { LIFETIMES } from '../../app/routes/cache-control.ts';
 import { EVERYTHING } from '../../cache/purge-log.ts';
 import { createPageCache } from './page-cache.ts';
 import type { PageEntry } from './page-entry.ts';
@@ -76,6 +77,13 @@ async function bytesOf(response: Response | undefined): Promise<Uint8Array> {
 function parseTitle(text: string): string | undefined {
   return /<title>(.*?)<\/title>/.exec(text)?.[1];
 }
+
+test('a page of values that content does not know has no entry of its own', async () => {
+  const { cache, get, show, state } = createSite();
+  show(() => ({ headers: { 'cache-control': LIFETIMES.unknown } }));
+  for (const query of ['brand=nobody-1', 'brand=nobody-2', 'brand=nobody-1']) await get(`/uae/plp?${query}`);
+  expect([state.renders.length, cache.getStats().entries, cache.getStats().bytes]).toEqual([3, 0, 0]);
+});
 
 describe('life of a page', () => {
   test('a miss renders, a hit does not, and both answer the same bytes', async () => {
