@@ -46,7 +46,7 @@ beforeAll(async () => {
   ends.push(() => server.close(0));
   const site = spawn(process.execPath, ['site/build/current/server/index.js'], {
     env: {
-      ...{ NODE_ENV: 'production', PORT: '0', DATA_DIR: join(folder, 'data') },
+      ...{ NODE_ENV: 'production', SITE_ORIGIN: 'http://127.0.0.1', PORT: '0', DATA_DIR: join(folder, 'data') },
       BACKEND_PORT: String(server.port),
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
       OTEL_TRACES_SAMPLER_ARG: '1',

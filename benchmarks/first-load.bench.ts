@@ -87,6 +87,7 @@ function start(file: string, ...given: string[]): ChildProcess {
     PORT: String(port),
     BACKEND_PORT: String(backendPort),
     NODE_ENV: 'production',
+    SITE_ORIGIN: `http://127.0.0.1:${port}`,
     GRAPHQL_TIMEOUT_MS: '30000',
   };
   return spawn(process.execPath, [file, ...given], { env, stdio: ['ignore', 'ignore', 'inherit'] });

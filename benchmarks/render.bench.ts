@@ -40,6 +40,7 @@ Object.assign(process.env, {
   BACKEND_PORT: backendPort,
   GRAPHQL_TIMEOUT_MS: '60000',
   NODE_ENV: 'production',
+  SITE_ORIGIN: origin,
 });
 const { createElement } = await import('react');
 const { renderToString } = await import('react-dom/server');

@@ -111,7 +111,7 @@ async function visitPages(): Promise<string[]> {
   const service = serve({ fetch: createRecordedService(), port: backendPort, hostname: '127.0.0.1' });
   const site = spawn('node', ['script/server.ts'], {
     cwd: copy,
-    env: { ...env, PORT: String(port), BACKEND_PORT: String(backendPort), NODE_ENV: 'production' },
+    env: { ...env, PORT: String(port), BACKEND_PORT: String(backendPort), NODE_ENV: 'production', SITE_ORIGIN: origin },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   try {

@@ -85,7 +85,13 @@ describe('Containerfile', () => {
     const before = readdirSync(app, { recursive: true }).length;
     const child = spawn(process.execPath, ['site/build/current/server/index.js'], {
       cwd: app,
-      env: { NODE_ENV: 'production', PORT: '0', DATA_DIR: data, BACKEND_PORT: '1' },
+      env: {
+        NODE_ENV: 'production',
+        SITE_ORIGIN: 'https://www.example.com',
+        PORT: '0',
+        DATA_DIR: data,
+        BACKEND_PORT: '1',
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
       ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}),
     });

@@ -55,6 +55,7 @@ export default defineConfig({
       PORT: String(port),
       BACKEND_PORT: String(backendPort),
       NODE_ENV: 'production',
+      SITE_ORIGIN: `http://127.0.0.1:${port}`,
       // A cold start on a busy machine takes longer than visitors would wait.
       GRAPHQL_TIMEOUT_MS: '30000',
     },

@@ -16,6 +16,7 @@ export function createKilledSite({ folder, port, servicePort }: { folder: string
   const { PATH = '', HOME = '' } = process.env;
   const env = {
     ...{ PATH, HOME, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port), BACKEND_PORT: String(servicePort) },
+    SITE_ORIGIN: `http://127.0.0.1:${port}`,
     // Visitors have addresses of their own.
     TRUSTED_PROXIES: '127.0.0.1',
     NODE_COMPILE_CACHE: join(folder, 'compiled'),

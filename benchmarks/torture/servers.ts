@@ -87,6 +87,7 @@ export async function startServers() {
       PORT: String(port),
       METRICS_PORT: String(metricsPort),
       PURGE_SECRET,
+      SITE_ORIGIN: origin,
       ...more,
     };
     const child = start([bundle], own, output);

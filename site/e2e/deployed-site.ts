@@ -29,8 +29,9 @@ export async function startDeployedSite(backendPort = process.env.E2E_BACKEND_PO
   await copySite(folder);
   const port = await findPort();
   const dataDir = join(folder, 'data');
-  const env = { DATA_DIR: dataDir, PORT: String(port), BACKEND_PORT: backendPort, NODE_ENV: 'production' };
   const origin = `http://127.0.0.1:${port}`;
+  const own = { DATA_DIR: dataDir, PORT: String(port), SITE_ORIGIN: origin };
+  const env = { ...own, BACKEND_PORT: backendPort, NODE_ENV: 'production' };
   let site = await startBuild();
 
   async function startBuild() {

@@ -15,8 +15,9 @@ export async function startOwnSite() {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   await cp(join(SEEDED, 'database'), join(dataDir, 'database'), { recursive: true });
   const [port, backendPort] = [await findPort(), await findPort()];
-  const env = { DATA_DIR: dataDir, PORT: String(port), BACKEND_PORT: String(backendPort), NODE_ENV: 'production' };
   const origin = `http://127.0.0.1:${port}`;
+  const own = { DATA_DIR: dataDir, PORT: String(port), SITE_ORIGIN: origin };
+  const env = { ...own, BACKEND_PORT: String(backendPort), NODE_ENV: 'production' };
   let backend = await startBackend();
   let site = await startSite();
 
@@ -53,10 +54,11 @@ export async function startOwnSite() {
 export async function startSiteAlone(settings: Record<string, string>) {
   const [dataDir, port] = [await mkdtemp(join(tmpdir(), 'site-')), await findPort()];
   const backendPort = process.env.E2E_BACKEND_PORT ?? '4210';
-  const env = { DATA_DIR: dataDir, PORT: String(port), BACKEND_PORT: backendPort, NODE_ENV: 'production' };
+  const origin = `http://127.0.0.1:${port}`;
+  const own = { DATA_DIR: dataDir, PORT: String(port), SITE_ORIGIN: origin };
+  const env = { ...own, BACKEND_PORT: backendPort, NODE_ENV: 'production' };
   const log: string[] = [];
   const site = startNode('site/build/current/server/index.js', { ...env, ...settings }, log);
-  const origin = `http://127.0.0.1:${port}`;
   await waitUntilReady(`${origin}/readyz`);
   return {
     origin,

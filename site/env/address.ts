@@ -25,11 +25,15 @@ export const ADDRESS_VARIABLES = {
 
 type AddressValues = Values<typeof ADDRESS_VARIABLES> & Pick<Values<typeof sharedVariables>, 'HOST' | 'NODE_ENV'>;
 
-/** Reads the addresses; a site that listens beyond this machine is not visited at the address it listens on. */
-export function readAddress({ HOST, PORT, NODE_ENV, SITE_ORIGIN, TRUSTED_PROXIES }: AddressValues) {
-  if (NODE_ENV === 'production' && SITE_ORIGIN === '' && !isLoopback(HOST)) {
+/**
+ * Reads the addresses. A site in production is not visited at the address it listens on; `isTried` is one that is in
+ * production because nothing else is said, which may do without on this machine (decision 0111).
+ */
+export function readAddress(values: AddressValues, { isTried }: { isTried: boolean }) {
+  const { HOST, PORT, NODE_ENV, SITE_ORIGIN, TRUSTED_PROXIES } = values;
+  if (NODE_ENV === 'production' && SITE_ORIGIN === '' && !(isTried && isLoopback(HOST))) {
     throw new EnvironmentError(
-      `SITE_ORIGIN is empty and HOST is "${HOST}": beyond this machine a site in production needs its public address, like https://www.example.com.`,
+      `SITE_ORIGIN is empty and HOST is "${HOST}": a site in production needs its public address, like https://www.example.com. To try it out on this machine, leave NODE_ENV empty.`,
     );
   }
   return {
