@@ -16,7 +16,7 @@ export async function openDataFolder(folder: string): Promise<void> {
 export async function closeFolder(folder: string): Promise<void> {
   await closeToOthers(folder);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  await Promise.all(entries.map((entry) => closeToOthers(join(entry.parentPath, entry.name)).catch(ignoreMissing)));
+  await Promise.all(entries.map((entry) => closeToOthers(join(entry.parentPath, entry.name)).catch(ignoreGone)));
 }
 
 async function closeToOthers(path: string): Promise<void> {
@@ -26,7 +26,7 @@ async function closeToOthers(path: string): Promise<void> {
   if ((found.mode & OTHERS) !== 0 && !isLinked) await chmod(path, found.mode & OWNER_ALONE);
 }
 
-/** Another process may have removed it meanwhile. */
-function ignoreMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error;
+/** For a file: another process may have removed it meanwhile; a disk that cannot be written is said by whoever writes. */
+function ignoreGone(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT' && error.code !== 'EROFS') throw error;
 }
