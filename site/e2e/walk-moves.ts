@@ -6,13 +6,16 @@ import type { startWorkerFront } from './worker-front.ts';
 
 type Front = Awaited<ReturnType<typeof startWorkerFront>>;
 
+/** How far down a page was left, its title, and where in the window the link was that the visitor tapped. */
+export type LeftEntry = { key: string; top: number; title: string; link: { href: string; at: number } | null };
+
 export type Walk = {
   page: Page;
   session: CDPSession;
   front: Front;
   random: Random;
-  /** How far down each entry of the history was left, and its title. */
-  entries: Map<string, { top: number; title: string }>;
+  /** How each entry of the history was left, by its key. */
+  entries: Map<string, LeftEntry>;
   isOnline: boolean;
   isSlow: boolean;
   /** What was asked for and has not been answered. */
@@ -119,14 +122,20 @@ export async function travel(walk: Walk, way: 'back' | 'forward'): Promise<void>
   // What comes without a connection may be another page, or the one before.
   if (!isOnline) return settle(walk);
   await expect(page).toHaveTitle(entry.title, PATIENCE);
-  await expect.poll(() => findPlace(page, entry.top).catch(() => 'going'), PATIENCE).toBe('the place on the page');
+  await expect.poll(() => findPlace(page, entry).catch(() => 'going'), PATIENCE).toBe('the place on the page');
 }
 
-/** Says how far down the page is, where it is not as far as it was left. */
-async function findPlace(page: Page, wanted: number): Promise<string> {
-  return page.evaluate((top) => {
+/**
+ * Says how far down the page is, where it is not as far as it was left. A page that was still growing when it was left is
+ * where the tapped link is again.
+ */
+async function findPlace(page: Page, wanted: LeftEntry): Promise<string> {
+  return page.evaluate(({ top, link }) => {
     const lowest = document.documentElement.scrollHeight - innerHeight;
-    const isThere = Math.abs(scrollY - Math.min(top, lowest)) < 6;
+    const isNear = (one: number, other: number) => Math.abs(one - other) < 6;
+    const tapped = [...document.links].filter((one) => one.getAttribute('href') === link?.href);
+    const isSeen = tapped.some((one) => link && isNear(one.getBoundingClientRect().top, link.at));
+    const isThere = isSeen || isNear(scrollY, Math.min(top, lowest));
     return isThere ? 'the place on the page' : `${scrollY} of ${lowest}, not ${top}`;
   }, wanted);
 }
@@ -138,7 +147,7 @@ export async function search(walk: Walk): Promise<void> {
   const field = walk.page.locator('#search-drawer input[name=key]');
   const asked = new URL(walk.page.url()).searchParams.get('key');
   await field.fill(walk.random.pick(WORDS.filter((word) => word !== asked)));
-  await leave(walk, () => field.press('Enter'));
+  await leave(walk, () => field.press('Enter', PATIENCE));
   expect(new URL(walk.page.url()).pathname).toMatch(/\/search$/);
 }
 

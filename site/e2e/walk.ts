@@ -4,7 +4,7 @@ import { createRandom } from '../script/random.ts';
 import { hydrate } from './hydration.ts';
 import { locales } from './locales.ts';
 import { pageTypes } from './page-types.ts';
-import { PATIENCE, type Walk } from './walk-moves.ts';
+import { type LeftEntry, PATIENCE, type Walk } from './walk-moves.ts';
 import { STEPS } from './walk-steps.ts';
 import { say } from './words.ts';
 
@@ -26,10 +26,12 @@ export async function takeWalk({ page, front, deployed, seed, steps }: WalkOptio
   page.on('requestfinished', (request) => asked.delete(request));
   page.on('requestfailed', (request) => asked.delete(request));
   page.on('console', (message) => {
-    const [, key, top, title] = /^left (\S+) at (\d+): (.*)$/.exec(message.text()) ?? [];
+    const [, left] = /^left (.*)$/.exec(message.text()) ?? [];
+    if (left === undefined) return;
+    const entry: LeftEntry = JSON.parse(left);
     // What the worker makes without a connection is another page than that of the address.
-    if (key && title && walk.isOnline) entries.set(key, { top: Number(top), title });
-    else if (key) entries.delete(key);
+    if (walk.isOnline) entries.set(entry.key, entry);
+    else entries.delete(entry.key);
   });
   await page.addInitScript(noteEntries);
   await page.clock.install();
@@ -57,10 +59,14 @@ export async function takeWalk({ page, front, deployed, seed, steps }: WalkOptio
   }
 }
 
-/** Says how far down an entry is left: by a click, a form, or going back. */
+/** Says how an entry is left: by a click, a form, or going back. */
 function noteEntries(): void {
-  const note = () =>
-    console.debug(`left ${window.navigation.currentEntry?.key} at ${Math.round(scrollY)}: ${document.title}`);
+  const note = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    const tapped = link && { href: link.getAttribute('href'), at: link.getBoundingClientRect().top };
+    const { key } = window.navigation.currentEntry ?? {};
+    console.debug(`left ${JSON.stringify({ key, top: Math.round(scrollY), title: document.title, link: tapped })}`);
+  };
   for (const type of ['click', 'submit', 'change', 'leave']) addEventListener(type, note, { capture: true });
 }
 
