@@ -9,7 +9,7 @@ import { inBatches } from './in-batches.ts';
 import { alternatePrefixes, localeOf } from './locales.ts';
 import { missingPage, pageTypes } from './page-types.ts';
 import { readHtml } from './read-html.ts';
-import { sumBytes, watchData, watchScripts } from './scripts.ts';
+import { MAX_WEIGHT, sumBytes, watchAll, watchData, watchScripts, weigh } from './scripts.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Widths of 1600, 1440 and 1280 px windows at 200 % zoom, and of the narrowest phone. */
@@ -30,6 +30,7 @@ for (const [turn, locale] of [localeOf('uae', 'en'), localeOf('ksa', 'ar')].entr
       const errors = watchErrors(page);
       const scripts = watchScripts(page);
       const data = watchData(page);
+      const all = watchAll(page);
       const response = await page.goto(locale.prefix + path);
       // Layout may fire scroll events in the frames after the load.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
@@ -42,6 +43,9 @@ for (const [turn, locale] of [localeOf('uae', 'en'), localeOf('ksa', 'ar')].entr
       await expect(page).toHaveTitle(/\S/);
 
       expect(await findViolations(page, { tags: RULES })).toEqual([]);
+      // Meanwhile the pictures ahead have come.
+      const weight = await weigh(all, [...scripts, ...data]);
+      expect(weight).toBeLessThanOrEqual(MAX_WEIGHT);
 
       await hydrate(page);
       // The console logs the 404 of a missing page.
@@ -61,7 +65,7 @@ for (const [turn, locale] of [localeOf('uae', 'en'), localeOf('ksa', 'ar')].entr
       expect(scripts.length).toBeGreaterThan(0);
       expect(data).toHaveLength(1);
       const [codeBytes, dataBytes] = [await sumBytes(scripts), await sumBytes(data)];
-      test.info().annotations.push({ type: 'bytes', description: `${path} ${codeBytes} ${dataBytes}` });
+      test.info().annotations.push({ type: 'bytes', description: `${path} ${codeBytes} ${dataBytes} ${weight}` });
       expect(codeBytes).toBeLessThanOrEqual(MAX_CODE);
       expect(dataBytes).toBeLessThanOrEqual(MAX_DATA);
     });
@@ -76,6 +80,18 @@ for (const [turn, locale] of [localeOf('uae', 'en'), localeOf('ksa', 'ar')].entr
       return `${response.status()} ${link}`;
     });
     expect(answers.filter((answer) => !answer.startsWith('200'))).toEqual([]);
+  });
+}
+
+for (const { name, path } of [
+  { name: 'home', path: '' },
+  { name: 'collections', path: '/collections' },
+]) {
+  // Full of pictures, and no phone has them in Arabic above.
+  test(`a page of many rooms is light in Arabic: ${name} @mobile`, async ({ page }) => {
+    const all = watchAll(page);
+    await page.goto(`/ar/uae${path}`, { waitUntil: 'networkidle' });
+    expect(await weigh(all)).toBeLessThanOrEqual(MAX_WEIGHT);
   });
 }
 

@@ -139,11 +139,11 @@ async function scrollThrough(page: Page) {
       scrollTo(0, top);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    const isInView = (image: HTMLImageElement) => {
+    for (const box of document.querySelectorAll<HTMLElement>('summary, li')) box.style.contentVisibility = 'visible';
+    const missing = [...document.images].filter((image) => {
       const { left, right } = image.getBoundingClientRect();
-      return image.checkVisibility() && right > 0 && left < innerWidth;
-    };
-    const missing = [...document.images].filter((image) => isInView(image) && !image.complete);
+      return !image.complete && image.checkVisibility() && right > 0 && left < innerWidth;
+    });
     await Promise.all(missing.map((image) => new Promise((resolve) => image.addEventListener('load', resolve))));
     scrollTo(0, 0);
   });

@@ -18,7 +18,10 @@ const IN_VIEW = 6;
 /** The share of the strip an arrow scrolls. */
 const STEP = 0.6;
 
-/** The strip of rooms, one per brand: scrolls natively and by keyboard; arrows once hydrated. */
+/**
+ * The strip of rooms, one per brand: scrolls natively and by keyboard; arrows once hydrated. Rooms out of reach are
+ * skipped, and their pictures wait (decision 0255).
+ */
 export function BrandSliderSection({
   group,
   ranges,

@@ -10,7 +10,10 @@ import { Image } from '../ui/image.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { useStyle } from '../ui/use-style.ts';
 
-/** The ingredients page: an index of letters, tinted squares, each opening below its row (art direction 5). */
+/**
+ * The ingredients page: an index of letters, tinted squares, each opening below its row (art direction 5). Squares out of
+ * reach are skipped, and their pictures wait (decision 0255).
+ */
 export function Herbarium({ ingredients, letters }: Pick<IngredientsData, 'ingredients' | 'letters'>) {
   const t = useText();
   useOpenedByHash();
