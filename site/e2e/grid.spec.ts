@@ -1,5 +1,6 @@
 /** One grid at every width, and no pack cut by the edge of its picture (art direction 2, 4). */
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { hydrate } from './hydration.ts';
 
 const SCREENS = [
   { width: 320, height: 640 },
@@ -125,3 +126,20 @@ for (const prefix of ['/uae', '/ar/uae']) {
     expect(rows).toEqual([true, true, true]);
   });
 }
+
+test('a row takes the focus only while it scrolls sideways, in a window of any width @desktop', async ({ page }) => {
+  await page.goto('/uae');
+  await hydrate(page);
+  const reached = () =>
+    page
+      .locator('.side-row[tabindex]')
+      .evaluateAll((rows) => [...new Set(rows.map((row) => row.getAttribute('tabindex')))]);
+  for (const { width, tabIndex } of [
+    { width: 1440, tabIndex: '-1' },
+    { width: 390, tabIndex: '0' },
+    { width: 1440, tabIndex: '-1' },
+  ]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(reached).toEqual([tabIndex]);
+  }
+});

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** Lets a list take the focus where it scrolls sideways, so that keys scroll it. */
-function takeFocus(list: HTMLElement | null): void {
-  if (list) list.tabIndex = list.scrollWidth > list.clientWidth ? 0 : -1;
+/** Lets a list take the focus where it scrolls sideways, so that keys scroll it; measured again when its size changes. */
+function takeFocus(list: HTMLElement | null) {
+  if (!list) return;
+  const observer = new ResizeObserver(() => {
+    list.tabIndex = list.scrollWidth > list.clientWidth ? 0 : -1;
+  });
+  observer.observe(list);
+  return () => observer.disconnect();
 }
 
 /** A list in columns; on phones one row that scrolls sideways, with some of the next item in view. */
