@@ -58,7 +58,7 @@ export function Header({ menu, languageHrefs }: { menu: TopItem[]; languageHrefs
           No wider than the start, or the logo leaves the axis of the page: rather that than lie under it. From 1280 px
           there is room for the wider letters of a system's font too, before the site's own have come.
         */}
-        <div className="flex items-center justify-end xl:gap-nav">
+        <div className="flex items-center justify-end gap-nav">
           <nav aria-label={t(m.menu_more)} className="hidden md:block">
             <ul className="flex gap-[clamp(0.55rem,1.2vw,1.5rem)] xl:gap-nav">
               {menu.slice(FIRST, FIRST + NEXT).map((item, index) => (

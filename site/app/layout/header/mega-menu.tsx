@@ -80,7 +80,7 @@ function MegaPanel({ item, index }: { item: TopItem; index: number }) {
             height={1088}
             // A still fills the height of the panel with half as much again of width.
             sizes="51rem"
-            className={`absolute inset-0 size-full object-cover ltr:object-[66%_100%] rtl:object-[34%_100%] transition-opacity ${picture === shown ? 'z-1 opacity-100 duration-500 starting:opacity-0' : 'opacity-0 delay-500 duration-0'}`}
+            className={picture === shown ? 'panel-picture shown' : 'panel-picture'}
           />
         ))}
       </div>
