@@ -36,7 +36,7 @@ export function GlobalPresenceSection({ group }: { group: GlobalPresence }) {
                 className="flex items-baseline gap-6 border-t border-white/22 py-3.5"
               >
                 <dt className="order-2 text-sage">{highlight.label}</dt>
-                <dd className="min-w-28 font-display text-[2.5rem] leading-none rtl:leading-tight">
+                <dd className="min-w-32 font-display text-[2.5rem] leading-none rtl:leading-tight">
                   {highlight.figure}
                 </dd>
               </div>
