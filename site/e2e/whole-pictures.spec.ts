@@ -34,3 +34,25 @@ test('the pictures of a story are whole @desktop', async ({ page }) => {
     expect(await pictures.count(), path).toBeGreaterThan(2);
   }
 });
+
+for (const prefix of ['/uae', '/ar/ksa']) {
+  test(`the pack in a menu is whole in every window: ${prefix} @desktop`, async ({ page }) => {
+    for (const width of [769, 1024, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 1000 });
+      await page.goto(`${prefix}/faq`);
+      await page.locator('header nav > ul > li:nth-child(2) > a').first().hover();
+      const seen = await page.locator('.panel-picture.shown:visible').evaluate((image: HTMLImageElement) => {
+        const box = image.getBoundingClientRect();
+        const tall = Math.max(box.height, (box.width * 4) / 3);
+        const wide = (tall * 3) / 4;
+        const at = Number.parseFloat(getComputedStyle(image).objectPosition) / 100;
+        const left = ((wide - box.width) * at) / wide;
+        return { left, right: left + box.width / wide, top: (tall - box.height) / tall };
+      });
+      // Where packs stand in a tile (art direction 4).
+      expect(seen.left, `${width}`).toBeLessThanOrEqual(0.22);
+      expect(seen.right, `${width}`).toBeGreaterThanOrEqual(0.78);
+      expect(seen.top, `${width}`).toBeLessThanOrEqual(0.22);
+    }
+  });
+}
