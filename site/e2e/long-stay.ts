@@ -6,6 +6,7 @@ import { PATIENCE } from './walk-moves.ts';
 const MOST_GROWTH = { bytes: 5_000_000, nodes: 8_000 };
 /** What is loaded once, and what caches hold, is there after a few rounds. */
 const FIRST_ROUNDS = 3;
+const LOOKS = 5;
 
 /** Goes round in one document, on a wide screen; throws when its heap grows with the rounds. */
 export async function stayLong(page: Page, origin: string, rounds: number): Promise<void> {
@@ -38,9 +39,12 @@ export async function stayLong(page: Page, origin: string, rounds: number): Prom
   }
 
   const before = await goRound(FIRST_ROUNDS);
-  const after = await goRound(rounds);
+  // What the browser holds goes in steps as it comes: the least of several looks is what stays.
+  const looks = [await goRound(rounds)];
+  while (looks.length < LOOKS) looks.push(await goRound(1));
   expect(await page.evaluate(() => 'isSameDocument' in window), 'the same document').toBe(true);
-  const figures = JSON.stringify([before, after]);
-  expect(after.usedSize - before.usedSize, `the heap ${figures}`).toBeLessThan(MOST_GROWTH.bytes);
-  expect(after.nodes - before.nodes, `elements ${figures}`).toBeLessThan(MOST_GROWTH.nodes);
+  const figures = JSON.stringify([before, ...looks]);
+  const least = (key: keyof typeof before) => Math.min(...looks.map((look) => look[key])) - before[key];
+  expect(least('usedSize'), `the heap ${figures}`).toBeLessThan(MOST_GROWTH.bytes);
+  expect(least('nodes'), `elements ${figures}`).toBeLessThan(MOST_GROWTH.nodes);
 }
