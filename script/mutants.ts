@@ -156,7 +156,7 @@ export const mutants: readonly Mutant[] = [
   ['Mega-menu', `${header}/panel-links.tsx`, 'GRID_ABOVE = 8', 'GRID_ABOVE = 7', [`${header}/panel-links.test.tsx`]],
   ['Mega-menu', `${header}/header.tsx`, 'FIRST = 4', 'FIRST = 3', shell],
   ['Mega-menu', `${header}/header.tsx`, 'NEXT = 3', 'NEXT = 2', shell],
-  ['Menu image fade', `${header}/mega-menu.tsx`, ' duration-500', ' duration-300', shell],
+  ['Menu image fade', 'site/app/styles/base.css', 'opacity 500ms;', 'opacity 300ms;', shell],
   ['Hydration idle', 'site/server/defer-hydration.ts', 'timeout:8000', 'timeout:9000', ['site/server/starter.test.ts']],
   [
     'Hydration idle',
