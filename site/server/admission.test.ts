@@ -57,6 +57,19 @@ test.each([
   },
 );
 
+test.each(['search', 'form'] as const)('a %s of ten seconds rests two seconds', async (kind) => {
+  const rests: number[] = [];
+  const admit = createAdmission(async (milliseconds) => void rests.push(milliseconds));
+  const { endings: pages, start } = createWork();
+  const page = admit.page(start);
+  const clock = vi.spyOn(performance, 'now').mockReturnValueOnce(1_000).mockReturnValueOnce(11_000);
+  await admit[kind](async () => {});
+  expect(rests).toEqual([2_000]);
+  clock.mockRestore();
+  pages[0]?.();
+  await page;
+});
+
 test('while fifty search without end, pages keep four fifths of their rate; without queues they lose nearly all', async () => {
   vi.useFakeTimers();
   const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
