@@ -71,8 +71,8 @@ export async function createForms(state: State) {
     mayAsk: async () => state.isAllowed,
     onError,
   });
-  const send = async (request: Request) => {
-    const response = await respond(request, new URL(request.url), visit);
+  const send = async (request: Request, clientAddress = visit.clientAddress) => {
+    const response = await respond(request, new URL(request.url), { ...visit, clientAddress });
     if (response === null) throw new Error('There is no form.');
     return response;
   };
