@@ -183,3 +183,10 @@ test('a benefit of a type shows a plant that is in its products', () => {
   });
   expect(strange).toEqual([]);
 });
+
+test('every product that removes hair begins with a patch test, as its group promises', () => {
+  const types = content.groups.find(({ slug }) => slug === 'hair-removal')?.types.map(({ slug }) => slug) ?? [];
+  const products = content.products.filter(({ type }) => types.includes(type));
+  expect(products.length).toBeGreaterThan(5);
+  for (const { fullSlug, howToUse } of products) expect(howToUse[0]?.icon, fullSlug).toBe('patch-test');
+});

@@ -20,7 +20,7 @@ export const FORMS = {
   'spatula-set': { en: 'tube with spatula', ar: 'أنبوب مع ملعقة' },
   'wax-strips': { en: 'box of strips', ar: 'علبة شرائط' },
   'roll-on': { en: 'stick', ar: 'قلم' },
-  stick: { en: 'pack of sticks', ar: 'عبوة أعواد' },
+  stick: { en: 'open carton', ar: 'علبة كرتونية مفتوحة' },
   bottle: { en: 'bottle', ar: 'قارورة' },
   syrup: { en: 'syrup bottle', ar: 'قارورة شراب' },
   capsules: { en: 'bottle of capsules', ar: 'قارورة كبسولات' },
@@ -30,21 +30,22 @@ export const FORMS = {
 export const TEXTURES: Readonly<Record<TextureName, Text>> = {
   balm: { en: 'a stroke of it, dense and ridged', ar: 'مسحة كثيفة منه' },
   cream: { en: 'a stroke of it, smooth and soft', ar: 'مسحة ناعمة منه' },
-  gel: { en: 'a stroke of it, clear, with small bubbles', ar: 'مسحة شفّافة منه فيها فقاعات صغيرة' },
+  gel: { en: 'a stroke of it, with small bubbles', ar: 'مسحة منه فيها فقاعات صغيرة' },
   honey: { en: 'a thread that falls and coils', ar: 'خيط ينساب ويلتفّ' },
   lather: { en: 'its lather', ar: 'رغوته' },
-  leaves: { en: 'its dried herbs', ar: 'أعشابه المجفّفة' },
+  leaves: { en: 'the dry tea', ar: 'الشاي قبل نقعه' },
   oil: { en: 'drops of it', ar: 'قطرات منه' },
   paste: { en: 'a wave of it', ar: 'موجة منه' },
   powder: { en: 'a heap of the powder', ar: 'كومة من المسحوق' },
   scrub: { en: 'a stroke of it, with its grains', ar: 'مسحة منه بحبيباتها' },
-  water: { en: 'clear drops of it', ar: 'قطرات صافية منه' },
+  water: { en: 'drops of it', ar: 'قطرات منه' },
   wax: { en: 'a strip with its wax', ar: 'شريط عليه الشمع' },
-  wood: { en: 'a twig peeled to its fibres', ar: 'عود قُشر حتى أليافه' },
+  wood: { en: 'a stick peeled to its fibres', ar: 'عود قُشر حتى أليافه' },
 };
 
-/** Forms that a product type calls otherwise: a jar of honey in Arabic, and a roll-on that is no stick. */
+/** Forms that a product type calls otherwise: a jar of honey in Arabic, a pack of sachets, a roll-on that is no stick. */
 export const FORMS_OF_TYPES: Readonly<Record<string, Partial<Record<PackForm, Text>>>> = {
+  'herbal-drink': { sachet: { en: 'pack', ar: 'عبوة' } },
   'honey-blend': { jar: { en: 'jar', ar: 'مرطبان' } },
   'sugar-wax': { 'roll-on': { en: 'roller', ar: 'عبوة ببكرة' } },
 };

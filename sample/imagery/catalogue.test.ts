@@ -70,6 +70,24 @@ describe('imageCatalogue', () => {
     expect(alt?.en).toBe('Tarwa Amla Hair Oil, glass bottle, 200 ml');
     expect(alt?.ar).toBe('زيت الأملا للشعر من تروى، قارورة زجاجية، 200 مل');
   });
+
+  it('shows as many sticks in a carton as its size says, three at most', () => {
+    const sticksOf = (ref: string) => {
+      const recipe = images.get(ref)?.recipe;
+      return recipe?.kind === 'pack' ? recipe.design.sticks : Number.NaN;
+    };
+    expect(images.get('pack/arak-mint-miswak-stick')?.alt.en).toBe('Arak Mint Miswak Stick, open carton, 1 stick');
+    expect(sticksOf('pack/arak-mint-miswak-stick')).toBe(1);
+    expect(sticksOf('pack/arak-olive-twig-stick')).toBe(2);
+    expect(sticksOf('pack/arak-miswak-stick')).toBeUndefined();
+  });
+
+  it('calls liquid clear of no product, and gives a paste without grains none', () => {
+    for (const { fullSlug } of content.products) {
+      expect(images.get(`texture/${fullSlug}`)?.alt.en, fullSlug).not.toMatch(/clear|twig/);
+    }
+    expect(images.get('texture/nadiya-olive-body-scrub')?.alt.en).not.toContain('grains');
+  });
 });
 
 describe('resolveStill', () => {

@@ -25,6 +25,7 @@ export function packRecipeOf(product: ProductContent, size = picturedSize(produc
   const range = rangeNameOf(product);
   // A bar of soap is a pale tone of its room, unless the product names its colour.
   const liquid = pack.liquid ?? (pack.form === 'soap' ? adjust(rangeOf(range).room, 0.09, 0.7) : undefined);
+  const sticks = pack.form === 'stick' ? Number(size?.label.en.match(/\d+/)?.[0] ?? 3) : 3;
   return {
     form: pack.form,
     design: {
@@ -33,6 +34,7 @@ export function packRecipeOf(product: ProductContent, size = picturedSize(produc
       size: size?.label.en ?? '',
       plant: plantsOf(product)[0] ?? rangeOf(range).plant,
       ...(liquid && { liquid }),
+      ...(sticks < 3 && { sticks }),
       ...(pack.body && { body: pack.body }),
       ...(pack.cap && { cap: pack.cap }),
     },

@@ -53,6 +53,13 @@ const TEXTURES_OF_TYPES: Readonly<Record<string, TextureName>> = {
   toothpaste: 'paste',
 };
 
+/** Products that are not what their type is: a paste without grains, and gels among the toothpastes. */
+const TEXTURES_OF_PRODUCTS: Readonly<Record<string, TextureName>> = {
+  'nadiya-olive-body-scrub': 'balm',
+  'qirmiz-red-gel-toothpaste': 'gel',
+  'arak-miswak-mint-toothpaste': 'gel',
+};
+
 /** A substance in a range: its own colour, and how much of the room's is in it. */
 const COLORS: Readonly<Record<TextureName, readonly [Color, number]>> = {
   balm: ['#f4e3b4', 0.18],
@@ -74,7 +81,7 @@ const COLORS: Readonly<Record<TextureName, readonly [Color, number]>> = {
 export function textureOf(product: ProductContent): { texture: TextureName; color: Color } {
   const { form, liquid } = product.pack;
   const ofType = form === 'sachet' ? undefined : TEXTURES_OF_TYPES[product.type];
-  const texture = ofType ?? TEXTURES_OF_FORMS[form];
+  const texture = TEXTURES_OF_PRODUCTS[product.fullSlug] ?? ofType ?? TEXTURES_OF_FORMS[form];
   const [own, share] = COLORS[texture];
   return { texture, color: liquid ?? mix(own, rangeOf(rangeNameOf(product)).room, share) };
 }

@@ -11,6 +11,8 @@ export type PackDesign = {
   descriptor: Translated<readonly string[]>;
   size: string;
   plant: PlantName;
+  /** How many sticks are in it, where fewer than its carton shows. */
+  sticks?: number;
   liquid?: Color;
   body?: Color;
   cap?: Color;
@@ -44,6 +46,7 @@ export function buildLook(design: PackDesign, drawPlant: DrawPlant): PackLook {
     secondInk: readableInk(body, range.secondInk),
     capInk: readableInk(cap, range.ink),
     liquid: design.liquid ?? DEFAULT_LIQUID,
+    sticks: design.sticks,
     material: range.finish,
     plant: drawPlant(labelPlant(design.plant), range.labelPalette),
   };

@@ -16,6 +16,8 @@ export type PackLook = LabelInks & {
   capInk: Color;
   /** What is seen through glass, and the colour of soap, sticks' cords and capsules. */
   liquid: Color;
+  /** How many of a carton's sticks are seen; all, where it does not say. */
+  sticks?: number | undefined;
   material: MaterialName;
   /** The label's plant, its foot near (0, 0). */
   plant: readonly Shape[];

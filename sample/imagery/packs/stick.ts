@@ -24,7 +24,7 @@ const STICKS = [
   { x: 2, y: -324, length: 350, width: 46, angle: 0.015, seed: 9 },
 ] as const;
 
-/** Stick: an open carton with three miswak sticks standing in it. */
+/** Stick: an open carton with up to three miswak sticks standing in it. */
 export const stick: Pack = {
   scale: 1.16,
   shift: -4,
@@ -36,7 +36,7 @@ export const stick: Pack = {
     drawing.path(FLAP, adjust(look.body, 0.05, 0.9));
     drawing.path(MOUTH, inside);
     drawing.group({ x: MIDDLE + 18 }, () => {
-      for (const one of STICKS) drawing.shapes(miswakStick(one));
+      for (const one of STICKS.slice(-(look.sticks ?? STICKS.length))) drawing.shapes(miswakStick(one));
     });
     drawing.path(BOX.front, look.body);
     const onFront = (x: number, y: number): Point => [MIDDLE + x, y];
