@@ -153,8 +153,9 @@ function testEdge(start: () => ReturnType<typeof startNginx | typeof startVarnis
   });
 
   test.each(['', 'a page', 'x) (y', '*'])('what is no tag purges nothing: %j', async (tags) => {
-    const asked = await countAsked(['/uae/b1']);
+    // A page of the tests before may be asked for behind its answer.
+    await vi.waitUntil(async () => (await countAsked(['/uae/b1'])) === 0);
     await edge('/', tags === '' ? {} : { 'x-ban-tags': tags }, 'BAN');
-    expect([asked <= 1, await countAsked(['/uae/b1'])]).toEqual([true, 0]);
+    expect(await countAsked(['/uae/b1'])).toBe(0);
   });
 }
