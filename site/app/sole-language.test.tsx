@@ -60,7 +60,7 @@ test('a start without the service knows that it has one language, from what was 
     remove: (name) => kept.delete(name),
   };
   const clock = () => 1_000_000;
-  const snapshots = createSnapshots({ files, searches: files, clock, onError: () => {} });
+  const snapshots = createSnapshots({ files, endless: files, clock, onError: () => {} });
   async function start(fetch: typeof globalThis.fetch) {
     const endpoints = { uae: 'https://backend.test/graphql' };
     const cache = createQueryCache({ clock });

@@ -20,8 +20,8 @@ import { loadTokenSources } from './token-sources.ts';
 
 /** Between the readings of a start: 14 locales take ten seconds of a small service, and not all it has. */
 const WARM_UP_REST_MS = 250;
-/** The share of searches in the budget of kept answers. */
-const SEARCHES_SHARE = 0.1;
+/** The share of searches and made-up addresses in the budget of kept answers. */
+const ENDLESS_SHARE = 0.1;
 
 export type ContentOptions = {
   env: SiteEnv;
@@ -50,10 +50,10 @@ export async function openContent(options: ContentOptions) {
       clock,
       onError: (error) => log.error({ err: error }, 'answers are not kept on disk'),
     });
-  const snapshotFiles = createSnapshotFiles('snapshots', 1 - SEARCHES_SHARE);
+  const snapshotFiles = createSnapshotFiles('snapshots', 1 - ENDLESS_SHARE);
   const snapshots = createSnapshots({
     files: options.shareFiles(snapshotFiles),
-    searches: createSnapshotFiles('snapshots-of-searches', SEARCHES_SHARE),
+    endless: createSnapshotFiles('snapshots-of-searches', ENDLESS_SHARE),
     clock,
     onError: (error) => log.warn({ err: error }, 'a kept answer was not read'),
   });

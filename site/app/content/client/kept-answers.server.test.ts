@@ -1,57 +1,11 @@
 import { setImmediate as yieldTurn } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
+import { createDisk, endpoints, titleOf } from '../../test/answers-disk.ts';
 import { CampaignsDocument, PageByNameDocument } from '../generated/graphql.ts';
-import { type ContentClientOptions, createContentClient } from './client.server.ts';
 import { createHosts } from './hosts.server.ts';
-import { createQueryCache } from './query-cache.server.ts';
-import { createSnapshots, type SnapshotFiles } from './snapshots.server.ts';
 import { createTagCollector } from './tags.ts';
 
-const endpoints = { uae: 'https://cms.example/graphql', ksa: 'https://cms.example/ksa/graphql' };
 const HOUR_MS = 3_600_000;
-
-/** A disk on which sites follow one another; each asks a service that answers with its title, or not at all. */
-function createDisk() {
-  const kept = new Map<string, Buffer>();
-  const errors: unknown[] = [];
-  const state = { now: 1_000_000, title: 'first' as string | null, asked: 0, written: 0 };
-  const clock = () => state.now;
-  const files: SnapshotFiles = {
-    read: async (name) => kept.get(name) ?? null,
-    write: async (name, bytes) => {
-      state.written += 1;
-      return kept.set(name, bytes) !== undefined;
-    },
-    remove: (name) => kept.delete(name),
-  };
-  async function answer(init?: RequestInit): Promise<Response> {
-    state.asked += 1;
-    if (state.title === null) throw new TypeError('fetch failed');
-    const { operationName, variables } = JSON.parse(String(init?.body));
-    const title = `${state.title} ${variables.name ?? variables.after ?? ''}`.trim();
-    const field = operationName === 'campaigns' ? 'campaigns' : 'pages';
-    const pageInfo = { hasNextPage: field === 'campaigns' && !variables.after, endCursor: 'next' };
-    return Response.json({ data: { [field]: { nodes: [{ id: btoa(`post:${title}`), title }], pageInfo } } });
-  }
-  const snapshots = createSnapshots({ files, searches: files, clock, onError: (error) => errors.push(error) });
-  const startSite = (options: Partial<ContentClientOptions> = {}) =>
-    createContentClient({
-      endpoints,
-      siteOrigin: 'https://site.example',
-      cache: createQueryCache({ clock }),
-      snapshots,
-      fetch: (_address, init) => answer(init),
-      clock,
-      ...options,
-    });
-  const settle = () => vi.waitFor(() => expect(kept.size).toBeGreaterThan(0));
-  return { kept, errors, state, clock, snapshots, startSite, settle };
-}
-
-const titleOf = async (client: ReturnType<ReturnType<typeof createDisk>['startSite']>, tags = createTagCollector()) => {
-  const answer = await client.query('uae', PageByNameDocument, { name: 'a', language: 'en' }, { tags });
-  return answer.pages?.nodes[0]?.title;
-};
 
 describe('a site that starts while the service is down', () => {
   test('serves what an earlier one was told, says how old it is, and gets the new when the service is back', async () => {

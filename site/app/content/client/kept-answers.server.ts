@@ -1,6 +1,7 @@
 import type { ContentRequest } from './content-request.ts';
 import type { Endpoints } from './endpoints.server.ts';
 import { ContentError, type GraphqlError, isOutage } from './errors.ts';
+import { holdsNothing } from './holds-nothing.ts';
 import type { Hosts } from './hosts.server.ts';
 import type { Snapshot, Snapshots } from './snapshots.server.ts';
 import type { Token } from './token.ts';
@@ -38,7 +39,10 @@ export function createKeptAnswers(options: KeptAnswersOptions) {
     const isForAll = endpoint !== null && token?.isPersonal !== true;
     const isWithoutLanguages = options.isWithoutLanguages(request.country);
     if (isForAll && errors.length === 0 && body !== '')
-      void snapshots?.keep(keyOf(request, endpoint), body, isWithoutLanguages);
+      void snapshots?.keep(keyOf(request, endpoint), body, {
+        isWithoutLanguages,
+        isUnknown: isOfAnyWord(request) && holdsNothing(data),
+      });
     return { data, errors, bytes: body.length * 2, savedAt: null, isWithoutLanguages };
   }
 
@@ -60,6 +64,13 @@ export function createKeptAnswers(options: KeptAnswersOptions) {
       return fromBefore(kept);
     }
   };
+}
+
+/** Whether a word is asked for that the document does not have itself: it may be anybody's. */
+function isOfAnyWord({ operation, variables }: ContentRequest): boolean {
+  return Object.entries(variables).some(
+    ([name, value]) => !(name in operation.defaults) && [value].flat().some((one) => typeof one === 'string'),
+  );
 }
 
 function keyOf({ operation, variables }: ContentRequest, endpoint: string) {

@@ -12,7 +12,7 @@ const bodyOf = (title: string) => JSON.stringify({ data: { pages: { nodes: [{ ti
 function createStore() {
   const state = { now: 1_000_000, written: 0, errors: [] as unknown[] };
   const kept = new Map<string, Buffer>();
-  const ofSearches = new Map<string, Buffer>();
+  const ofEndless = new Map<string, Buffer>();
   const createFiles = (map: Map<string, Buffer>): SnapshotFiles => ({
     read: async (name) => map.get(name) ?? null,
     write: async (name, bytes) => {
@@ -21,10 +21,10 @@ function createStore() {
     },
     remove: (name) => map.delete(name),
   });
-  const [files, searches] = [createFiles(kept), createFiles(ofSearches)];
+  const [files, endless] = [createFiles(kept), createFiles(ofEndless)];
   const create = () =>
-    createSnapshots({ files, searches, clock: () => state.now, onError: (error) => state.errors.push(error) });
-  return { kept, ofSearches, state, create };
+    createSnapshots({ files, endless, clock: () => state.now, onError: (error) => state.errors.push(error) });
+  return { kept, ofEndless, state, create };
 }
 
 test('an answer is found by the next process, under its endpoint, document and variables alone', async () => {
@@ -45,10 +45,10 @@ test('an answer is found by the next process, under its endpoint, document and v
 });
 
 test('searches are kept apart: there is no end of them', async () => {
-  const { kept, ofSearches, create } = createStore();
+  const { kept, ofEndless, create } = createStore();
   const search = { ...key, variables: { search: 'oil' } };
   await create().keep(search, bodyOf('one'));
-  expect([kept.size, ofSearches.size]).toEqual([0, 1]);
+  expect([kept.size, ofEndless.size]).toEqual([0, 1]);
   expect(await create().find(search)).not.toBeNull();
 });
 

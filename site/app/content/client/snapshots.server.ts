@@ -16,13 +16,21 @@ export type SnapshotFiles = {
 /** What an answer is an answer to. */
 export type SnapshotKey = { endpoint: string; text: string; variables: object };
 
+/** What is kept with an answer. */
+export type SnapshotFacts = {
+  /** Whether its service has no language extension (decision 0133). */
+  isWithoutLanguages?: boolean;
+  /** Whether nothing is there under the word that was asked for. */
+  isUnknown?: boolean;
+};
+
 /** An answer as the service last gave it. */
 export type Snapshot = { data: object; savedAt: number; bytes: number; isWithoutLanguages: boolean };
 
 export type SnapshotsOptions = {
   files: SnapshotFiles;
-  /** Apart, since there is no end of searches: they push out none but each other. */
-  searches: SnapshotFiles;
+  /** Apart, since there is no end of searches and of made-up addresses: their answers push out none but each other. */
+  endless: SnapshotFiles;
   /** The time of day: an age goes on while the site does not run. */
   clock: () => number;
   onError: (error: unknown) => void;
@@ -43,16 +51,27 @@ const expand = promisify(gunzip);
  * Creates the store of what services last answered, on disk (decision 0137): what a site serves that starts while they do
  * not answer. Answers are kept as they came, and cleaned when they are read, so that a later build understands them.
  */
-export function createSnapshots({ files, searches, clock, onError }: SnapshotsOptions) {
+export function createSnapshots({ files, endless, clock, onError }: SnapshotsOptions) {
   const written = new LRUCache<string, { digest: string; at: number }>({ max: 20_000 });
   const limit = createConcurrencyLimit({ atOnce: 1 });
   const writing = new Set<Promise<void>>();
   const stats = { hits: 0, misses: 0, failures: 0 };
 
-  const filesOf = ({ variables }: SnapshotKey) => ('search' in variables ? searches : files);
+  /** Where an answer may be, the first that has one counts. */
+  const placesOf = ({ variables }: SnapshotKey) => ('search' in variables ? [endless] : [files, endless]);
 
-  /** Keeps the body of an answer, and whether its service has no language extension (decision 0133). */
-  async function keep(key: SnapshotKey, body: string, isWithoutLanguages = false): Promise<void> {
+  async function read(key: SnapshotKey) {
+    const name = nameOf(key);
+    for (const place of placesOf(key)) {
+      const file = await place.read(name);
+      if (file !== null) return { place, file };
+    }
+    return null;
+  }
+
+  /** Keeps the body of an answer: where there was content, its end takes its place. */
+  async function keep(key: SnapshotKey, body: string, facts: SnapshotFacts = {}): Promise<void> {
+    const { isWithoutLanguages = false, isUnknown = false } = facts;
     const name = nameOf(key);
     const at = clock();
     const digest = digestOf(`${isWithoutLanguages}${body}`);
@@ -60,7 +79,8 @@ export function createSnapshots({ files, searches, clock, onError }: SnapshotsOp
     if (last?.digest === digest && at - last.at < REWRITE_MS) return;
     written.set(name, { digest, at });
     const work = limit(async () => {
-      const isWritten = await filesOf(key).write(
+      const [place = endless] = placesOf(key);
+      const isWritten = await (isUnknown && (await place.read(name)) === null ? endless : place).write(
         name,
         await compress(`${at}${isWithoutLanguages ? WITHOUT_LANGUAGES : ''}\n${body}`),
       );
@@ -77,20 +97,19 @@ export function createSnapshots({ files, searches, clock, onError }: SnapshotsOp
 
   /** Finds the last answer, or null. A file that cannot be understood is reported, and removed. */
   async function find(key: SnapshotKey): Promise<Snapshot | null> {
-    const name = nameOf(key);
-    const file = await filesOf(key).read(name);
-    if (file === null) {
+    const found = await read(key);
+    if (found === null) {
       stats.misses += 1;
       return null;
     }
     try {
-      const snapshot = parseSnapshot((await expand(file)).toString());
+      const snapshot = parseSnapshot((await expand(found.file)).toString());
       stats.hits += 1;
       return snapshot;
     } catch (error) {
       stats.failures += 1;
-      filesOf(key).remove(name);
-      written.delete(name);
+      found.place.remove(nameOf(key));
+      written.delete(nameOf(key));
       onError(error);
       return null;
     }

@@ -1,0 +1,10 @@
+/** Whether an answer has no entry: what was asked for is not there. */
+export function holdsNothing(data: object): boolean {
+  return Object.values(data).every(isNothing);
+}
+
+function isNothing(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isNothing);
+  if (typeof value !== 'object' || value === null) return value === null;
+  return 'nodes' in value && isNothing(value.nodes);
+}
