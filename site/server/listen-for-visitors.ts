@@ -21,12 +21,13 @@ export type ListenForVisitorsOptions = Pick<FastPathOptions, 'cache' | 'clock' |
 /** Listens at the site's port: what is in the page cache is written at once, all else goes to the application. */
 export async function listenForVisitors({ env, log, tracing, metrics, app, ...pages }: ListenForVisitorsOptions) {
   const proxies = createTrustedProxies(env.trustedProxies);
-  const checkHost = createOriginCheck({ isConfigured: env.isOriginConfigured, siteOrigin: env.siteOrigin, log });
+  const { isOriginConfigured: isConfigured, siteOrigin } = env;
+  const checkOrigin = createOriginCheck({ isConfigured, siteOrigin, proxies, log });
   const answer = getRequestListener(
     (request, { incoming }) => {
       const header = (name: string) => request.headers.get(name) ?? undefined;
       const hop = { remoteAddress: incoming.socket.remoteAddress ?? '', header };
-      checkHost(proxies.resolveHost(hop));
+      checkOrigin(request.method, hop);
       return app(request, { clientAddress: proxies.resolveClientAddress(hop) });
     },
     { overrideGlobalObjects: false },

@@ -1,10 +1,12 @@
 import { isLoopback } from '../../contract/local-origin.ts';
 import type { Log } from './log.ts';
+import type { Hop, TrustedProxies } from './trusted-proxies.ts';
 
 export type OriginCheckOptions = {
   /** Whether SITE_ORIGIN is set; if so, the hosts of requests do not matter. */
   isConfigured: boolean;
   siteOrigin: string;
+  proxies: Pick<TrustedProxies, 'resolveHost'>;
   log: Pick<Log, 'warn'>;
 };
 
@@ -12,16 +14,37 @@ export type OriginCheckOptions = {
  * Creates the check that warns once when requests name another host than pages do, as behind a proxy: canonicals would
  * lead to this machine, and browsers' posts would be refused.
  */
-export function createOriginCheck({ isConfigured, siteOrigin, log }: OriginCheckOptions): (host: string) => void {
+export function createOriginCheck({ isConfigured, siteOrigin, proxies, log }: OriginCheckOptions) {
+  const own = new URL(siteOrigin).host;
   let isDone = isConfigured;
-  return (host) => {
-    if (isDone || host === '' || host === new URL(siteOrigin).host) return;
-    const name = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
-    if (name === '' || isLoopback(name)) return;
+
+  function isOther(host: string): boolean {
+    if (host === own || !URL.canParse(`http://${host}`)) return false;
+    return !isLoopback(new URL(`http://${host}`).hostname);
+  }
+
+  return (method: string, hop: Hop): void => {
+    if (isDone) return;
+    const host = [proxies.resolveHost(hop), ...listForwarded(hop), ...listPosting(method, hop)].find(isOther);
+    if (host === undefined) return;
     isDone = true;
     log.warn(
-      { host: name, origin: siteOrigin },
+      { host: new URL(`http://${host}`).hostname, origin: siteOrigin },
       'visitors come by another host than pages name: set SITE_ORIGIN to the public address',
     );
   };
+}
+
+/** What a proxy says the visitor asked for, trusted or not: nothing but a warning comes of it. */
+function listForwarded({ header }: Hop): string[] {
+  const [first = ''] = (header('x-forwarded-host') ?? '').split(',', 1);
+  const [, standard = ''] = /(?:^|[;,])\s*host="?([^";,\s]+)/i.exec(header('forwarded') ?? '') ?? [];
+  return [first.trim(), standard];
+}
+
+/** Where a browser posts from, unless it says that this is another site: many a proxy asks for this machine by its address. */
+function listPosting(method: string, { header }: Hop): string[] {
+  const origin = header('origin') ?? '';
+  const isOwn = (header('sec-fetch-site') ?? 'same-origin') === 'same-origin';
+  return method === 'POST' && isOwn && URL.canParse(origin) ? [new URL(origin).host] : [];
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { readSiteEnv } from '../env.ts';
-import { createOriginCheck } from './origin-check.ts';
 import { createTrustedProxies } from './trusted-proxies.ts';
 
 function createHop(remoteAddress: string, headers: Record<string, string>) {
@@ -36,28 +35,4 @@ test.each([
 ])('the host asked for, by way of %s, is %s', (remote, expected) => {
   const { resolveHost } = createTrustedProxies(readSiteEnv({ TRUSTED_PROXIES: '10.0.0.0/8' }).trustedProxies);
   expect(resolveHost(createHop(remote, { host: 'inside:3000', 'x-forwarded-host': 'www.example.com' }))).toBe(expected);
-});
-
-describe('visitors on another host than the site’s origin', () => {
-  function ask(isConfigured: boolean, hosts: string[]) {
-    const warnings: unknown[] = [];
-    const log = { warn: (...event: unknown[]) => warnings.push(event) };
-    const check = createOriginCheck({ isConfigured, siteOrigin: 'http://127.0.0.1:3000', log });
-    for (const host of hosts) check(host);
-    return warnings;
-  }
-
-  test('are logged once', () => {
-    expect(ask(false, ['127.0.0.1:3000', 'www.example.com', 'www.example.org', 'www.example.com'])).toEqual([
-      [{ host: 'www.example.com', origin: 'http://127.0.0.1:3000' }, expect.stringContaining('set SITE_ORIGIN')],
-    ]);
-  });
-
-  test.each([
-    ['with SITE_ORIGIN', true, ['www.example.com']],
-    ['from this machine', false, ['localhost:3000', '127.0.0.1:3001', '[::1]:3000']],
-    ['without a host', false, ['', 'a b', ':']],
-  ])('%s are not', (_, isConfigured, hosts) => {
-    expect(ask(isConfigured, hosts)).toEqual([]);
-  });
 });
