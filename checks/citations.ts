@@ -31,7 +31,7 @@ function listSections({ file, heading, prefix = '', item, requirement }: Numberi
     });
 }
 
-const decisions = listFiles('docs/decisions/*.md').map((file) => file.replace(/^.*\/(\d+)-.*$/, '$1'));
+const decisions = listFiles('docs/decisions/*.md').map((file) => /\/(\d+)-/.exec(file)?.[1] ?? file);
 const sections = new Map([
   ...Object.entries(DOCUMENTS).map(([name, numbering]) => [name, new Set(listSections(numbering))] as const),
   ['decision', new Set(decisions)],

@@ -11,7 +11,7 @@ const kinds = [
   { codes: languageCodes, many: languageCodes.length },
 ].map(({ codes, many }) => ({ any: codes.join('|'), many }));
 const anyCode = kinds.map(({ any }) => any).join('|');
-const comments = /\/\*[\s\S]*?\*\/|(?<=^|[\s{};,])\/\/.*$/gm;
+const comments = /\/\*[^*/]*(?:(?:\*(?!\/)|\/(?!\*))[^*/]*)*\*\/|(?<=^|[\s{};,])\/\/.*$/gm;
 /** A code by itself, or as a segment of a path or a pattern; not one with its own language. */
 const own = `(?<!\\b(?:${anyCode}): )`;
 const alone = new RegExp(`${own}(['"\`])(?:${anyCode})\\1|(?<=${own}['"\`^(])\\\\?/(?:${anyCode})(?![\\w-])`, 'g');
@@ -27,7 +27,7 @@ export function findCodes(source: string, kind: 'product' | 'test'): CodeFound[]
 /** Arrays, arguments and unions of codes only. */
 function findRows(code: string, any: string, many: number): RegExpExecArray[] {
   const one = `['"\`](?:${any})['"\`]`;
-  const array = `(?<=[[(]\\s*)${one}(?:\\s*,\\s*${one})+(?=\\s*,?\\s*[\\])])`;
+  const array = `${one}(?<=[[(]\\s*${one})(?:\\s*,\\s*${one})+(?=\\s*(?:,\\s*)?[\\])])`;
   const union = `${one}(?:\\s*\\|\\s*${one})+`;
   const rows = [...code.matchAll(new RegExp(`${array}|${union}`, 'g'))];
   return rows.filter(([text]) => new Set(text.match(new RegExp(any, 'g'))).size >= many);
@@ -35,10 +35,11 @@ function findRows(code: string, any: string, many: number): RegExpExecArray[] {
 
 /** Types with a field for each, and objects with a key for each country. */
 function findKeys(code: string, any: string, many: number): RegExpExecArray[] {
-  const fields = [...code.matchAll(new RegExp(`(?<=[{;]\\s*)(?:${any})\\??: [^;{}]+;(?=\\s*(?:${any})\\??:)`, 'g'))];
+  const one = `(?:${any})`;
+  const fields = [...code.matchAll(new RegExp(`${one}(?<=[{;]\\s*${one})\\??: [^;{}]+;(?=\\s*${one}\\??:)`, 'g'))];
   if (many !== MANY_COUNTRIES) return fields;
   const open: Set<string>[] = [new Set()];
-  const keys = [...code.matchAll(new RegExp(`[{}]|(?<=[{,\\n]\\s*)(?:${any})(?=:)`, 'g'))].filter(({ 0: text }) => {
+  const keys = [...code.matchAll(new RegExp(`[{}]|${one}(?<=[{,\\n]\\s*${one})(?=:)`, 'g'))].filter(({ 0: text }) => {
     if (text === '{') open.push(new Set());
     else if (text === '}') open.pop();
     else return open.at(-1)?.add(text).size === many;

@@ -24,7 +24,7 @@ const WRONG: Record<string, (answer: string) => boolean> = {
   'a header of the visitor': (answer) => new RegExp(`^${INJECTED}:`, 'im').test(headOf(answer)),
   'a way elsewhere': (answer) =>
     new RegExp(String.raw`^location: *(?:https?:)?[/\\]{2}${ELSEWHERE}`, 'im').test(headOf(answer)),
-  'a trace of the program': (answer) => /\n\s+at \S+ \(?(?:file:|node:|\/)/.test(answer),
+  'a trace of the program': (answer) => /\n[ \t]+at \S+ \(?(?:file:|node:|\/)/.test(answer),
 };
 
 export async function fuzz({ servers, random }: Bench): Promise<Outcome> {

@@ -96,7 +96,7 @@ const HEADERS: ((random: Random) => string)[] = [
   (random) => `If-None-Match: ${repeatTo(`"${random.word(8)}", `, random.below(8_000))}\r\nRange: bytes=0-,-1,5-2\r\n`,
   (random) =>
     `Accept-Encoding: ${repeatTo(random.pick(['br;q=', 'gzip,', '*;', 'identity;q=0,']), random.below(500))}\r\n`,
-  (random) => repeatTo(`X-${random.word(3)}: 1\r\n`, 10 * (1 + random.below(400))).replace(/[^\n]*$/, ''),
+  (random) => repeatTo(`X-${random.word(3)}: 1\r\n`, 10 * (1 + random.below(400))).replace(/(?<=\n|^)[^\n]*$/, ''),
   (random) => `X-Bytes: ${String.fromCharCode(0x80 + random.below(0x7f), 1 + random.below(8))}\r\n`,
   () => 'Content-Length: 4\r\nContent-Length: 5\r\n',
   () => 'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n',

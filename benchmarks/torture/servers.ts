@@ -97,7 +97,7 @@ export async function startServers() {
     async function readFigures(): Promise<Map<string, number>> {
       const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
       return new Map(
-        [...text.matchAll(/^(\w+(?:\{[^}]*\})?) (\S+)$/gm)].map(([, name = '', value]) => [name, Number(value)]),
+        [...text.matchAll(/^(\w+(?:\{.*\})?) (\S+)$/gm)].map(([, name = '', value]) => [name, Number(value)]),
       );
     }
 

@@ -7,7 +7,7 @@ export function parseParagraphs(html: string): string[] {
     .split(BREAK)
     .map((part) =>
       part
-        .replace(/<[^>]*>/g, '')
+        .replace(/<[^<>]*>/g, '')
         .replace(/&([a-z]+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
         .replace(/[ \t\r\n]+/g, ' ')
         .trim(),
