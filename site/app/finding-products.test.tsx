@@ -232,6 +232,14 @@ describe('a listing', () => {
     expect(second).toContain('"position":25');
   });
 
+  test.each([
+    ['/uae/plp', '24 of 35 products'],
+    ['/uae/plp?page=2', '25 to 35 of 35 products'],
+    ['/ar/uae/plp?page=2', 'المعروض من 25 إلى 35 من أصل 35 منتجًا'],
+  ])('says which of its products %s shows', async (path, words) => {
+    expect((await read(path)).main).toContain(`>${words}<`);
+  });
+
   test('redirects to its last page from beyond it, filters kept', async () => {
     const { response } = await read('/uae/toothpaste?page=7&brand=arak');
     expect(response.status).toBe(302);

@@ -53,6 +53,9 @@ export function ListingProducts({
   const hrefOf = (number: number) => `${path}${buildListingQuery({ ...state, page: number })}`;
   const { shown, list, onMore } = useShownPages(hrefOf(1), page, listing.items);
   const isFromStart = shown.from === 1;
+  const last = page === pages ? total : page * listing.items.length;
+  const first = last - shown.items.length + 1;
+  const range = isFromStart || first === last ? last : t(m.products_range, { first, last });
   return (
     <>
       <ul
@@ -78,7 +81,7 @@ export function ListingProducts({
       </ul>
       {pages > 1 && (
         <div className="mt-14 grid justify-items-center gap-5">
-          <p role="status">{t(m.products_shown, { shown: shown.items.length, total })}</p>
+          <p role="status">{t(m.products_shown, { shown: range, total })}</p>
           {isFromStart && page < pages && (
             <Link
               to={hrefOf(page + 1)}
