@@ -39,6 +39,10 @@ for (const [name, path] of pages) {
         ]);
       expect(inks).toEqual([expect.stringMatching(/^rgb\(0, 0, 0\) on (rgba\(0, 0, 0, 0\)|none)/)]);
       await expect(page.getByRole('main').locator('select, [popovertarget]').locator('visible=true')).toHaveCount(0);
+      const addresses = await page
+        .locator('main a[href^="http"]')
+        .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one, '::after').content))]);
+      expect(addresses.filter((one) => /attr|http/.test(one) && !one.includes('\u2066'))).toEqual([]);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide).toBeLessThanOrEqual(0);
     }
