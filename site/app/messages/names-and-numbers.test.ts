@@ -21,7 +21,7 @@ const NAMES: Record<LanguageCode, readonly string[]> = {
 };
 /** Inputs that are numbers: those that count things, and those that only tell which one. */
 const COUNTED = ['count', 'total'];
-const NUMBERED = ['n', 'year', 'amount', 'shown', 'width', 'max', 'min', 'size', 'percent', 'code'];
+const NUMBERED = ['n', 'first', 'last', 'year', 'amount', 'shown', 'width', 'max', 'min', 'size', 'percent', 'code'];
 /** `PDF or DOCX`: written the same in every language. */
 const WRITTEN_ALIKE = ['kinds'];
 
