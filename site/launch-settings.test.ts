@@ -20,7 +20,6 @@ test('jemalloc takes the allocator’s place where the system has it, unless som
   const launch = buildLaunch({ env: {}, execArgv: [] }, '/usr/lib/libjemalloc.so.2');
   expect(launch?.env).toEqual({
     LD_PRELOAD: '/usr/lib/libjemalloc.so.2',
-    UV_THREADPOOL_SIZE: '8',
     MALLOC_CONF: expect.stringContaining('narenas:2'),
   });
   expect(buildLaunch({ env: launch?.env ?? {}, execArgv: launch?.args ?? [] }, '/usr/lib/libjemalloc.so.2')).toBeNull();

@@ -17,11 +17,6 @@ const GLIBC = {
  * from as many arenas.
  */
 const MALLOC_CONF = 'background_thread:true,narenas:2,dirty_decay_ms:1000,muzzy_decay_ms:0';
-/**
- * Threads for disks, compression and pictures, of which Node has four: a page otherwise waits to be compressed until four
- * files are on disk.
- */
-const THREADS = { UV_THREADPOOL_SIZE: '8' } as const;
 const HEAP = {
   /** Collects when the heap has grown by this much; V8 left alone waits until it has four times what is alive. */
   '--heap-growing-percent': '20',
@@ -47,7 +42,6 @@ export function buildLaunch(
   const allocator: Record<string, string> = preloaded.includes('jemalloc')
     ? { LD_PRELOAD: preloaded, MALLOC_CONF }
     : GLIBC;
-  const settings = { ...allocator, ...THREADS };
-  const isMissing = flags.length > 0 || Object.keys(settings).some((name) => env[name] === undefined);
-  return isMissing ? { args: [...flags, ...execArgv], env: { ...settings, ...env } } : null;
+  const isMissing = flags.length > 0 || Object.keys(allocator).some((name) => env[name] === undefined);
+  return isMissing ? { args: [...flags, ...execArgv], env: { ...allocator, ...env } } : null;
 }
