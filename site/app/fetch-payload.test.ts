@@ -41,6 +41,17 @@ test.each([
   expect(staysInside(from, data)).toBe(isFetched);
 });
 
+/** A navigation from the home page to the brands. */
+function fetchBrands(stay: () => void): Promise<Response> {
+  const fetchPayload = createFetchPayload({
+    from: () => '/uae',
+    to: () => '/uae/brands',
+    isOutdated: () => false,
+    stay,
+  });
+  return fetchPayload(new Request('https://site.test/uae/brands.data'), { type: 'navigation' });
+}
+
 test.each([
   ['its document comes', true, 0],
   ['it has just been loaded, and the page stays', false, 1],
@@ -52,14 +63,8 @@ test.each([
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   loadDocumentOnce.mockReturnValueOnce(isLoaded);
   const stay = vi.fn();
-  const fetchPayload = createFetchPayload({
-    from: () => '/uae',
-    to: () => '/uae/brands',
-    isOutdated: () => false,
-    stay,
-  });
   let isSettled = false;
-  void fetchPayload(new Request('https://site.test/uae/brands.data'), { type: 'navigation' }).finally(() => {
+  void fetchBrands(stay).finally(() => {
     isSettled = true;
   });
   await vi.waitFor(() => expect(loadDocumentOnce).toHaveBeenLastCalledWith('/uae/brands'));
@@ -73,14 +78,7 @@ test('who has left while the data of a page failed is not taken there', async ()
   vi.spyOn(console, 'error').mockReturnValue();
   isWanted.mockResolvedValueOnce(false);
   const stay = vi.fn();
-  const fetchPayload = createFetchPayload({
-    from: () => '/uae',
-    to: () => '/uae/brands',
-    isOutdated: () => false,
-    stay,
-  });
-  const data = new Request('https://site.test/uae/brands.data');
-  await expect(fetchPayload(data, { type: 'navigation' })).rejects.toThrow('cut');
+  await expect(fetchBrands(stay)).rejects.toThrow('cut');
   expect(isWanted).toHaveBeenLastCalledWith('/uae/brands');
   expect(loadDocumentOnce).not.toHaveBeenCalled();
   expect(stay).not.toHaveBeenCalled();

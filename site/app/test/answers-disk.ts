@@ -7,6 +7,16 @@ import { PageByNameDocument } from '../content/generated/graphql.ts';
 
 export const endpoints = { uae: 'https://cms.example/graphql', ksa: 'https://cms.example/ksa/graphql' };
 
+/** A folder of a disk in memory, whose writes are counted. */
+export const createFiles = (map: Map<string, Buffer>, counts: { written: number }): SnapshotFiles => ({
+  read: async (name) => map.get(name) ?? null,
+  write: async (name, bytes) => {
+    counts.written += 1;
+    return map.set(name, bytes) !== undefined;
+  },
+  remove: (name) => map.delete(name),
+});
+
 /** A disk on which sites follow one another; each asks a service that answers with its title, or not at all. */
 export function createDisk() {
   const kept = new Map<string, Buffer>();
@@ -14,15 +24,7 @@ export function createDisk() {
   const errors: unknown[] = [];
   const state = { now: 1_000_000, title: 'first' as string | null, asked: 0, written: 0 };
   const clock = () => state.now;
-  const createFiles = (map: Map<string, Buffer>): SnapshotFiles => ({
-    read: async (name) => map.get(name) ?? null,
-    write: async (name, bytes) => {
-      state.written += 1;
-      return map.set(name, bytes) !== undefined;
-    },
-    remove: (name) => map.delete(name),
-  });
-  const [files, apart] = [createFiles(kept), createFiles(endless)];
+  const [files, apart] = [createFiles(kept, state), createFiles(endless, state)];
   async function answer(init?: RequestInit): Promise<Response> {
     state.asked += 1;
     if (state.title === null) throw new TypeError('fetch failed');

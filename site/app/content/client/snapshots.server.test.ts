@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { createSnapshots, type SnapshotFiles } from './snapshots.server.ts';
+import { createFiles } from '../../test/answers-disk.ts';
+import { createSnapshots } from './snapshots.server.ts';
 
 const key = {
   endpoint: 'https://cms.example/graphql',
@@ -13,15 +14,7 @@ function createStore() {
   const state = { now: 1_000_000, written: 0, errors: [] as unknown[] };
   const kept = new Map<string, Buffer>();
   const ofEndless = new Map<string, Buffer>();
-  const createFiles = (map: Map<string, Buffer>): SnapshotFiles => ({
-    read: async (name) => map.get(name) ?? null,
-    write: async (name, bytes) => {
-      state.written += 1;
-      return map.set(name, bytes) !== undefined;
-    },
-    remove: (name) => map.delete(name),
-  });
-  const [files, endless] = [createFiles(kept), createFiles(ofEndless)];
+  const [files, endless] = [createFiles(kept, state), createFiles(ofEndless, state)];
   const create = () =>
     createSnapshots({ files, endless, clock: () => state.now, onError: (error) => state.errors.push(error) });
   return { kept, ofEndless, state, create };
