@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../contract/languages.ts';
 import { PREFIXES } from './find-terms.ts';
-import { NAMES } from './names.ts';
+import { NAMES, NAMES_LIKE_WORDS } from './names.ts';
 import { NUMBER_PHRASES, NUMBER_WORDS } from './number-words.ts';
 import { readable, ruleOfPairs, withoutVowels } from './texts.ts';
 
@@ -80,11 +80,13 @@ function joins(token: string, value: number, last: number, language: LanguageCod
 
 /** Finds names of people and places that stand in one language alone. */
 export const names = ruleOfPairs((en, ar) => {
-  const [english, arabic] = [readable(en).toLowerCase(), withoutVowels(readable(ar))];
-  return NAMES.flatMap(([name, inArabic]) => {
-    const isInEnglish = english.includes(name.toLowerCase());
+  const [english, arabic] = [readable(en), withoutVowels(readable(ar))];
+  return [...NAMES, ...NAMES_LIKE_WORDS].flatMap((pair) => {
+    const [name, inArabic] = pair;
+    const spelt = `${name}|${name.toUpperCase()}`;
+    const isInEnglish = new RegExp(`(?<!\\p{L})(?:${spelt})(?:s|i|is|ian)?(?!\\p{L})`, 'u').test(english);
     const isInArabic = new RegExp(`(?<!\\p{L})${PREFIXES}(?:${inArabic.join('|')})`, 'u').test(arabic);
-    if (isInEnglish === isInArabic) return [];
+    if (isInEnglish === isInArabic || (isInArabic && NAMES_LIKE_WORDS.includes(pair))) return [];
     return [isInEnglish ? `${name} is in English alone` : `${inArabic[0]} is in Arabic alone`];
   });
 });

@@ -167,6 +167,10 @@ test.each([
   ['names', 'Roses', 'ورد من مسقط', ['مسقط is in Arabic alone']],
   ['names', 'Roses from Jeddah', 'ورد من جدة', ['Jeddah is in English alone']],
   ['names', 'MUSCAT: biscuits', 'مسقط: بسكويت', []],
+  ['names', 'Reem Darwish drew it', 'رُسمت هناك', ['Reem Darwish is in English alone']],
+  ['names', 'Across emirates a woman sold surplus', 'من إمارة إلى أخرى باعت ما زاد', []],
+  ['names', 'Omani roses, from Egypt to Sur', 'ورد إلى صور', ['Oman is in English alone', 'Egypt is in English alone']],
+  ['names', 'Coconut in the pictures', 'جوز الهند في الصور', []],
   ['structure', '<h2>One</h2><p>Two</p>', '<h2>واحد</h2>', []],
   [
     'structure',
