@@ -22,11 +22,20 @@ const en = (wrong: string, use: string, limits: Pick<Term, 'only' | 'except'> = 
 /** The texts about products, where words that are worn out in so many of them stand out. */
 const PRODUCTS = { only: /content\/(?:ranges\/|product-types|ingredients)/ };
 
+/** A range is no family. */
+const RANGES = {
+  en: 'Arak|Balsam|Basma|Faris|Mahd|Nadiya|Naima|Qirmiz|Qiwam|Tarwa',
+  ar: 'أراك|بلسم|بسمة|فارس|مهد|نديّة|ناعمة|قرمز|قوام|تروى',
+};
+
 export const TERMS: readonly Term[] = [
   ar('[يتنأا]?ستخد(?:ا)?م\\p{L}*', 'استعمال'),
   ar('برطمان(?:ات)?', 'علبة، or مرطبان of honey'),
   ar('زجاجة|زجاجات|قنّينة|قنّينات|قناني', 'قارورة'),
-  ar('مرطبان(?:ات)?', 'علبة of a cosmetic', { only: /product-types\.yaml groups\[(?!health-care)/ }),
+  ar('مرطبان(?:ات)?(?! حبّة البركة)', 'علبة of a cosmetic', {
+    only: /product-types\.yaml groups\[(?!health-care)|ranges\/(?!qiwam)/,
+  }),
+  ar('علب(?:ة|ات)? (?:من )?(?:ال)?عسل', 'مرطبان of honey'),
   ar('شرائح', 'شرائط', { only: /naima|wax-strips|hair-removal/ }),
   ar('شمع (?:ال)?تصفيف|شمع الشعر', 'واكس'),
   ar('مطفي|مطفيّة|مطفية', 'مطفأ'),
@@ -42,9 +51,12 @@ export const TERMS: readonly Term[] = [
   ar('طبعي|طبعك|طبع (?:ال)?ڤاتا', 'مزاج', { only: /quiz|nature/ }),
   ar('وصفات البيت|وصفات جديدة', 'عادات من البيت'),
   ar('إعلانات', 'بيانات'),
+  ar('إعلان (?:ال)?صحفي', 'بيان صحفي'),
+  ar(`عائل(?:ة|ات) (?:من )?(?:(?:ال)?منتجات|${RANGES.ar})`, 'مجموعة'),
   ar('لقد تم', 'the verb itself'),
   ar('ساق واحدة', 'غصن واحد'),
   ar('رقم (?:ال)?دفعة', 'رقم التشغيلة'),
+  ar('دفع(?:ة|ات) من (?:ال)?(?:منتج|شامبو|زيت|صابون|معجون|كريم|لوشن|بلسم|عسل)\\p{L}*', 'تشغيلة'),
   ar('شاحب(?:ة|ا)?', 'فاتح'),
   ar('بوظة', 'آيس كريم'),
   ar('طبلون', 'لوحة القيادة'),
@@ -72,6 +84,7 @@ export const TERMS: readonly Term[] = [
   ar('افرد(?:ي|يه|ه|يها|ها)?', 'وزّع', PRODUCTS),
   ar('على مهل\\p{L}*', 'ببطء, or nothing', PRODUCTS),
   ar('هادئة?|هدوء|مهذّبة?', 'what is meant: خفيف، لطيف، ناعم', PRODUCTS),
+  en(`(?:${RANGES.en}|product) famil(?:y|ies)|famil(?:y|ies) of (?:our )?products`, 'range'),
   en('catalogs?', 'catalogue'),
   en(
     'quiet(?:er|est|ly)?|honest(?:ly)?|polite(?:ly)?|argu(?:e|es|ed|ing)',

@@ -37,6 +37,8 @@ test('content, documents, messages and alternative texts are all read', () => {
     'backend/forms/messages.ts',
     'site/server/last-resort-page.ts',
     'site/app/messages/en.json',
+    'site/company.ts',
+    'sample/company.ts',
   ]) {
     expect(files).toContain(file);
   }

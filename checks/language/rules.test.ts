@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { RULES } from './rules.ts';
 import type { Pair } from './texts.ts';
@@ -36,6 +37,8 @@ test.each([
   ['glossary', 'طريقة الاستخدام', ['الاستخدام → استعمال']],
   ['glossary', 'بمطفي وشاحبة', ['بمطفي → مطفأ', 'وشاحبة → فاتح']],
   ['glossary', 'قارورة زيت من زجاج', []],
+  ['glossary', 'علبة عسل ودفعة من الشامبو', ['علبة عسل → مرطبان of honey', 'ودفعة من الشامبو → تشغيلة']],
+  ['glossary', 'في كل عائلة إعلان، والدفعة على موعدها', []],
   ['glossary', 'امسحي بقطعة مبلّلة، لا بقطعة قماش مبلّلة', ['بقطعة مبلّلة → قطعة قماش']],
   ['glossary', 'القناني بالكاد تكفي', ['القناني → قارورة', 'بالكاد تكفي → لا يكاد']],
   ['glossary', 'لا يبصق، بوردي عميق', ['بوردي عميق → داكن، قانٍ', 'يبصق → تخلّص من الرغوة']],
@@ -115,10 +118,38 @@ test('a card ends the line about a product with a phrase', () => {
   expect(of(long.replace('slowly that', 'slowly, that').replace('A paste', 'A green paste for you'))).toEqual([]);
 });
 
+test('every word that the style never uses is found', () => {
+  const EXAMPLES: Record<string, Pair['texts']> = {
+    family: { en: 'The Tarwa family of products' },
+    عائلة: { ar: 'عائلة تروى' },
+    استخدام: { ar: 'الاستخدام' },
+    افردي: { ar: 'افرديه' },
+    'قطعة alone': { ar: 'امسحي بقطعة مبلّلة' },
+    إعلان: { ar: 'الإعلان الصحفي' },
+    'open position': { en: 'Open positions' },
+    شواغر: { ar: 'الشواغر' },
+    نافذة: { ar: 'في نافذة جديدة' },
+  };
+  const style = readFileSync('docs/style.md', 'utf8');
+  expect(
+    [...style.matchAll(/^\|.*$/gm)].flatMap(([row]) =>
+      [...row.matchAll(/never ([^|;]+?) (?=\|)/g)].map(([, word]) => word),
+    ),
+  ).toEqual(Object.keys(EXAMPLES));
+  for (const [word, texts] of Object.entries(EXAMPLES)) {
+    expect([word, find('glossary', texts, 'products[a].short', 'sample/content/ranges/tarwa.yaml').length > 0]).toEqual(
+      [word, true],
+    );
+  }
+});
+
 test('a jar is a jar of honey or of a cosmetic', () => {
   const of = (group: string) =>
     find('glossary', { ar: 'مرطبان صغير' }, `groups[${group}].description`, 'sample/content/product-types.yaml');
   expect([of('hair-care'), of('health-care')]).toEqual([['مرطبان → علبة of a cosmetic'], []]);
+  const inRange = (range: string) =>
+    find('glossary', { ar: 'مرطبان صغير' }, 'products[a].short', `sample/content/ranges/${range}.yaml`);
+  expect([inRange('tarwa'), inRange('qiwam')]).toEqual([['مرطبان → علبة of a cosmetic'], []]);
 });
 
 test('worn words and other measures are found in texts about products, and only there', () => {
