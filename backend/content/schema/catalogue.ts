@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languageCodes } from '../../../contract/languages.ts';
-import { block, country, seo, slug, text, translated } from './fields.ts';
+import { block, country, placed, seo, slug, text, translated } from './fields.ts';
 import { marketplace } from './product.ts';
 
 /** product-types.yaml: groups (hair-care …) with their types (hair-oil …), both of them pages. */
@@ -11,9 +11,9 @@ const productType = z.strictObject({
   seo,
   benefits: z.array(block).length(4),
   faqs: z
-    .array(z.strictObject({ question: text, answer: text }))
+    .array(z.strictObject({ question: text, answer: text, ...placed }))
     .min(2)
-    .max(6),
+    .max(8),
 });
 export const productTypesFile = z.strictObject({
   groups: z.array(productType.extend({ types: z.array(productType) })),
