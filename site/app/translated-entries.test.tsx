@@ -19,11 +19,8 @@ describe.each([
   ['the public extension', buildDialect('wpml-rburgst'), ended],
   ['Polylang', buildPolylang(), arabic],
 ])('%s', (_name, schema, ownOf) => {
-  const { render, siteIndex } = createPurgeableSite(
-    createDialectService(schema, null, translateLanguages(ownOf)),
-    undefined,
-    {},
-  );
+  const open = () => createPurgeableSite(createDialectService(schema, null, translateLanguages(ownOf)), undefined, {});
+  const { render, siteIndex } = open();
   const pages: [path: string, slug: string][] = [
     ['/product/', 'neem-clove-paste'],
     ['/blogs/', 'news-40'],
@@ -64,6 +61,11 @@ describe.each([
     expect((await render(`/ar/uae/careers/${JOB.jobId}`)).status).toBe(200);
     const { status, headers } = await render(`/ar/uae/careers/${JOB.jobId}-ar`);
     expect([status, headers.get('location')]).toEqual([301, `/ar/uae/careers/${JOB.jobId}`]);
+  });
+
+  test('a search leads to the slug of the original before anything else is known', async () => {
+    const html = await (await open().render('/ar/uae/search?key=neem')).text();
+    expect(html).toContain('href="/ar/uae/product/neem-clove-paste"');
   });
 
   test.each(['/product/nothing', '/blogs/nothing', '/brands/nothing', '/nothing'])('%s is none', async (path) => {

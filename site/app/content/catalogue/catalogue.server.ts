@@ -14,7 +14,7 @@ import { isHidden } from './hidden-products.ts';
 import { type PackedCatalogue, packCatalogue } from './packed-catalogue.ts';
 import { productVariables } from './product-variables.ts';
 
-export type CatalogueOptions = CatalogueCacheOptions & { client: Pick<ContentClient, 'query'> };
+export type CatalogueOptions = CatalogueCacheOptions & { client: Pick<ContentClient, 'query' | 'originalOf'> };
 
 /** Operations that read the catalogue. */
 const OWN_OPERATIONS = new Set([
@@ -49,10 +49,11 @@ export function createCatalogue({ client, clock, freshMsOf }: CatalogueOptions) 
     pack: async (locale: Locale, tags: TagCollector): Promise<PackedCatalogue> =>
       packCatalogue(await read(locale, tags)),
 
-    /** Finds the products of these slugs, in that order, without unknown ones. */
+    /** Finds the products of these slugs, or of what a service calls them, in that order, without unknown ones. */
     findProducts: async (locale: Locale, slugs: readonly string[], tags?: TagCollector): Promise<CatalogueItem[]> => {
       const { bySlug } = await read(locale, tags);
-      return slugs.flatMap((slug) => bySlug.get(slug) ?? []);
+      const originalOf = (slug: string) => client.originalOf(locale.country, 'products', slug) ?? '';
+      return slugs.flatMap((slug) => bySlug.get(slug) ?? bySlug.get(originalOf(slug)) ?? []);
     },
 
     /** Whether a locale has a product, by its catalogue, or by one query while that is not loaded. */

@@ -348,10 +348,10 @@ export type GetProductsQueryVariables = Exact<{
 
 
 export type GetProductsQuery = { products: { nodes: Array<
-      | { id: string, slug: string | null, translations: Array<{ locale: string | null, href: string | null } | null> | null }
-      | { id: string, slug: string | null, translations: Array<{ locale: string | null, href: string | null } | null> | null }
-      | { id: string, slug: string | null, translations: Array<{ locale: string | null, href: string | null } | null> | null }
-      | { id: string, slug: string | null, translations: Array<{ locale: string | null, href: string | null } | null> | null }
+      | { id: string, slug: string | null }
+      | { id: string, slug: string | null }
+      | { id: string, slug: string | null }
+      | { id: string, slug: string | null }
     >, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type GetProductsByBrandQueryVariables = Exact<{
@@ -4231,10 +4231,6 @@ export const GetProductsDocument = new TypedDocumentString(`
       ... on Product {
         id
         slug
-        translations {
-          locale
-          href
-        }
       }
     }
     pageInfo {
