@@ -58,13 +58,13 @@ sub vcl_recv {
     call normalise_encoding;
 
     # Parameters of campaigns mean nothing, and are left out of the key; those that pages read are in it, in one order.
-    # With any other the site decides: it may be an old address.
+    # With any other, or more than forty, the site decides: it may be an old address.
     if (req.url ~ "\?" && req.url !~ "^/_ipx/") {
-        if (req.url !~ "\?(?:(?:_routes|brand|city|hair|hands|index|ingredient|job|key|kind|lang|morning|need|page|product|products|props|regimen|sent|size|skin|slug|sort|tag|type|weather|year|utm_\w+|gclid|fbclid|msclkid)=[^&]*(?:&|$))+$") {
+        if (req.url !~ "^[^?]*\?(?:(?:_routes|brand|city|hair|hands|index|ingredient|job|key|kind|lang|morning|need|page|product|products|props|regimen|sent|size|skin|slug|sort|tag|type|weather|year|utm_\w+|gclid|fbclid|msclkid)=[^&]*(?:&|$)){1,40}$") {
             return (pass);
         }
         # A name that comes twice, or without a value, is a page of its own.
-        if (req.url ~ "[?&]([^=&]+)=.*&\1=" || req.url ~ "=(?:&|$)") {
+        if (req.url ~ "^[^?]*\?(?:[^&]*+&)*?([^=&]++)=[^&]*+&(?:[^&]*+&)*?\1=" || req.url ~ "=(?:&|$)") {
             set req.http.x-edge-args = req.url;
         } else {
             set req.http.x-edge-args = regsuball(req.url, "(?<=[?&])(?:utm_\w+|gclid|fbclid|msclkid)=[^&]*&?", "");

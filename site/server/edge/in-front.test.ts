@@ -30,6 +30,9 @@ const ENCODINGS = [
   [undefined, ''],
 ] as const;
 
+/** As many names as an address has room for. */
+const MANY = `/uae/q8?${Array.from({ length: 800 }, (_, index) => `utm_${index.toString(36)}=1`).join('&')}`;
+
 describe.each(EDGES)('%s', (name, start) => {
   const isInstalled = existsSync(PROGRAMS[name]);
   if (!isInstalled) process.stderr.write(`Skipped: ${name} is not installed, so its file in deploy/ is not tried.\n`);
@@ -99,6 +102,7 @@ function testEdge(start: () => ReturnType<typeof startNginx | typeof startVarnis
     ['a name twice', ['/uae/q4?brand=a&brand=b', '/uae/q4?brand=a', '/uae/q4?brand=a&brand=b'], 2],
     ['no value', ['/uae/q5?sort=', '/uae/q5', '/uae/q5?sort='], 2],
     ['names nobody knows', ['/uae/q6?id=7', '/uae/q6?id=7', '/uae/q6?Page=2', '/uae/q6?page=2&id=7'], 4],
+    ['more names than forty', [MANY, MANY], 2],
     ['the path as it is written', ['/uae/q7', '/uae/%717', '/uae/q7/'], 3],
   ])('query: %s', async (_, paths, renders) => {
     expect(await countAsked(paths)).toBe(renders);
@@ -107,6 +111,20 @@ function testEdge(start: () => ReturnType<typeof startNginx | typeof startVarnis
       const [own, answer] = [await ask(get().site.sitePort, path, headers), await edge(path, headers)];
       expect(answer.body.equals(own.body), path).toBe(true);
     }
+  });
+
+  test('many names take no longer than a long value', async () => {
+    const measure = async (path: string) => {
+      const times: number[] = [];
+      for (let turn = 0; turn < 5; turn += 1) {
+        const asked = performance.now();
+        await edge(path);
+        times.push(performance.now() - asked);
+      }
+      return Math.min(...times);
+    };
+    const long = await measure(`/uae/q9?sort=${'a'.repeat(MANY.length)}`);
+    expect(await measure(MANY)).toBeLessThan(long + 25);
   });
 
   test('what is private, missing or elsewhere is the site’s own', async () => {
