@@ -15,7 +15,10 @@ export const hasNginx = () => existsSync(NGINX);
 export async function startFront(ports: readonly number[]) {
   const folder = await mkdtemp(join(tmpdir(), 'front-'));
   const port = await findPort();
-  const servers = ports.map((one) => `server 127.0.0.1:${one} max_fails=0;`).join(' ');
+  // Each is asked twice, as in `deploy/nginx.conf` (decision 0260).
+  const servers = ['', ' backup'].flatMap((again) =>
+    ports.map((one) => `server 127.0.0.1:${one} max_fails=0${again};`),
+  );
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );
@@ -24,7 +27,7 @@ export async function startFront(ports: readonly number[]) {
     `daemon off; pid ${folder}/pid; error_log stderr crit; worker_processes 1;
     events { worker_connections 1024; }
     http { access_log off; ${paths.join(' ')}
-      upstream site { ${servers} keepalive 32; }
+      upstream site { ${servers.join(' ')} keepalive 32; }
       server { listen 127.0.0.1:${port};
         location / { proxy_pass http://site; proxy_http_version 1.1; proxy_set_header connection "";
           proxy_next_upstream error timeout; proxy_connect_timeout 1s; } } }`,

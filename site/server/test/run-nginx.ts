@@ -14,8 +14,8 @@ export async function runNginx(
   const port = await findPort();
   const file = join(folder, 'nginx.conf');
   const settings = readFileSync(new URL('../../../deploy/nginx.conf', import.meta.url), 'utf8')
-    .replace('server 127.0.0.1:3000', `server 127.0.0.1:${first}`)
-    .replace(/^ *server 127\.0\.0\.1:3001(.*\n)/m, second === undefined ? '' : `server 127.0.0.1:${second}$1`)
+    .replaceAll('server 127.0.0.1:3000', `server 127.0.0.1:${first}`)
+    .replace(/^ *server 127\.0\.0\.1:3001(.*\n)/gm, second === undefined ? '' : `server 127.0.0.1:${second}$1`)
     .replace('/var/cache/nginx/site', cache)
     .replace('listen 80;', `listen 127.0.0.1:${port};${more}`)
     .replace(/^ *listen \[::\]:80;\n/m, '');

@@ -1,0 +1,55 @@
+/** What nginx with the file of `deploy/` does while instances are killed and come back. */
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answers, ask } from '../test/edge-site.ts';
+import { NGINX, runNginx } from '../test/run-nginx.ts';
+
+/** Paths in the order in which an instance was asked for them. */
+const asked: string[] = [];
+
+/** An instance that is killed while it makes the first answer to a path, and is back at once. */
+function createKilled() {
+  const seen = new Set(['/healthz']);
+  return createServer(({ url = '', method, socket }: IncomingMessage, answer: ServerResponse) => {
+    asked.push(`${method} ${url}`);
+    if (seen.has(url)) answer.end('page');
+    else socket.destroy();
+    seen.add(url);
+  });
+}
+
+describe.runIf(existsSync(NGINX))('behind nginx with its file in deploy/, two instances', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const instances = [createKilled(), createKilled()];
+  let running: Awaited<ReturnType<typeof runNginx>>;
+  beforeAll(async () => {
+    const ports = instances.map(async (instance) => {
+      await once(instance.listen(0, '127.0.0.1'), 'listening');
+      const address = instance.address();
+      return typeof address === 'object' && address !== null ? address.port : 0;
+    });
+    running = await runNginx(folder, { cache: join(folder, 'cache'), ports: await Promise.all(ports) });
+    await vi.waitUntil(() => answers(running.port), { timeout: 20_000, interval: 50 });
+  });
+  beforeEach(() => asked.splice(0));
+  afterAll(async () => {
+    running.child.kill('SIGTERM');
+    await once(running.child, 'exit');
+    for (const instance of instances) instance.close().closeAllConnections();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('that are killed one after the other cost nobody a page', async () => {
+    const { status, body } = await ask(running.port, '/uae');
+    expect([status, String(body), asked]).toEqual([200, 'page', Array(3).fill('GET /uae')]);
+  });
+
+  test('are not sent twice what was posted', async () => {
+    expect((await ask(running.port, '/uae/newsletter', {}, 'POST')).status).toBe(502);
+    expect(asked).toEqual(['POST /uae/newsletter']);
+  });
+});
