@@ -44,7 +44,7 @@ export const SUBJECT_ALTS = {
   'card-index': { en: 'A box of index cards', ar: 'صندوق بطاقات فهرسة', plants: 1 },
   basin: { en: 'A tap over a stone basin', ar: 'صنبور فوق حوض من حجر', plants: 1 },
   sticks: { en: 'Three miswak sticks in a glass', ar: 'ثلاثة مساويك في كأس', plants: 0 },
-  brushes: { en: 'Toothbrushes in a glass', ar: 'فراشي أسنان في كأس', plants: 1 },
+  brushes: { en: 'Toothbrushes in a glass', ar: 'فُرش أسنان في كأس', plants: 1 },
   soap: { en: 'A bar of soap and its box', ar: 'قطعة صابون وعلبتها', plants: 1 },
   bowl: { en: 'A clay bowl', ar: 'وعاء فخّار', plants: 1 },
   lantern: { en: 'A lantern and dates', ar: 'فانوس وتمر', plants: 0 },
