@@ -40,12 +40,12 @@ export const DRESSINGS: Record<RangeName, Dressing> = {
   },
   basma: {
     behind: [{ plant: 'neem', x: 1455, y: 728, tall: 520 }],
-    standing: [{ plant: 'clove', x: 868, y: 762, tall: 220 }],
+    standing: [{ plant: 'clove', x: 838, y: 768, tall: 200 }],
     before: [{ plant: 'neem', x: 1674, y: 1040, scale: 0.9, rotation: -0.4, blur: 6 }],
   },
   arak: {
     behind: [{ plant: 'olive', x: 1462, y: 728, tall: 520 }],
-    standing: [{ plant: 'miswak', x: 912, y: 762, tall: 250 }],
+    standing: [{ plant: 'miswak', x: 872, y: 812, tall: 240 }],
     before: [{ plant: 'olive', x: 1684, y: 1070, scale: 0.9, rotation: -0.4, blur: 6 }],
   },
   balsam: {
@@ -60,7 +60,7 @@ export const DRESSINGS: Record<RangeName, Dressing> = {
   },
   qirmiz: {
     behind: [],
-    standing: [{ plant: 'clove', x: 868, y: 762, tall: 230 }],
+    standing: [{ plant: 'clove', x: 838, y: 768, tall: 200 }],
     before: [{ plant: 'neem', x: 1674, y: 1040, scale: 0.9, rotation: -0.4, blur: 6 }],
   },
 };
