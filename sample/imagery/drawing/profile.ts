@@ -27,6 +27,21 @@ export function halfWidthAt(profile: Profile, y: number): number {
   return baseHalf;
 }
 
+/** The profile with round flanks: a curve through its rows instead of straight lines between them. */
+export function roundProfile(profile: Profile, pieces = 6): Profile {
+  const row = (index: number) => profile[clamp(index, 0, profile.length - 1)] ?? ([0, 0] as const);
+  const between = (t: number, [a, b, c, d]: readonly [number, number, number, number]) =>
+    0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
+  const rows = profile.slice(1).flatMap((_, index) =>
+    Array.from({ length: pieces }, (_piece, piece) => {
+      const [before, from, to, after] = [row(index - 1), row(index), row(index + 1), row(index + 2)];
+      const value = (axis: 0 | 1) => between(piece / pieces, [before[axis], from[axis], to[axis], after[axis]]);
+      return [value(0), value(1)] as const;
+    }),
+  );
+  return [...rows, row(profile.length - 1)];
+}
+
 /**
  * The outline of a turned body: both flanks, the curved base and the top edge.
  * `rim` says how the top is seen: 1 curved down (hidden under a cap), -1 curved up (a lid), 0 straight (a crimp).

@@ -125,27 +125,32 @@ export function standClear(
       drawing.path(buildSilhouette(inner, { tilt: TILT }), body, { opacity: 0.82 });
       drawing.path(ellipse(0, surface, level, level * TILT), adjust(liquid, 0.12), { opacity: 0.85 });
     }
-    const refraction = linearInDrawing(
-      [
-        [0, shade, 0.5],
-        [0.05, '#ffffff', 0.5],
-        [0.14, '#ffffff', 0.06],
-        [0.5, '#ffffff', 0],
-        [0.86, '#ffffff', 0.04],
-        [0.94, '#ffffff', 0.34],
-        [1, shade, 0.55],
-      ],
-      [-half, 0],
-      [half, 0],
-    );
-    drawing.path(silhouette, refraction);
     const strip = (from: number, to: number) =>
       polygon([
-        ...profile.map(([y, w]): Point => [w * from, y + 6]),
-        ...profile.map(([y, w]): Point => [w * to, y + 6]).reverse(),
+        ...profile.map(([y, w]): Point => [w * from, y]),
+        ...profile.map(([y, w]): Point => [w * to, y]).reverse(),
       ]);
-    drawing.path(strip(-0.78, -0.66), '#ffffff', { opacity: 0.5 });
-    drawing.path(strip(-0.6, -0.57), '#ffffff', { opacity: 0.3 });
+    const down = (alpha: number) =>
+      linearInDrawing(
+        [
+          [0, '#ffffff', alpha * 0.4],
+          [0.3, '#ffffff', alpha],
+          [0.8, '#ffffff', alpha * 0.7],
+          [1, '#ffffff', 0],
+        ],
+        [0, topY],
+        [0, baseY],
+      );
+    // Thick glass bends the light at its flanks: dark outside, bright right inside.
+    drawing.group({ clip: silhouette }, () => {
+      for (const side of [-1, 1]) {
+        drawing.path(strip(side * 0.95, side * 1.02), shade, { opacity: 0.42, blur: 1.2, blurRoom: 60 });
+        drawing.path(strip(side * 0.86, side * 0.94), '#ffffff', { opacity: 0.4, blur: 1.6, blurRoom: 60 });
+      }
+      drawing.path(strip(-0.76, -0.62), down(0.62));
+      drawing.path(strip(-0.56, -0.53), down(0.4));
+      drawing.path(strip(0.7, 0.74), down(0.3));
+    });
     const ring = (from: number) =>
       steps(16, (t): Point => {
         const angle = Math.PI * (from - t);

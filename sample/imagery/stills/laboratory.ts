@@ -1,4 +1,4 @@
-import type { Profile } from '../drawing/profile.ts';
+import { type Profile, roundProfile } from '../drawing/profile.ts';
 import { stanceOf } from '../plants/plants.ts';
 import { drawHeap } from '../scenes/heap.ts';
 import { standClear } from '../scenes/solids.ts';
@@ -7,15 +7,15 @@ import { drawSprig, setTable } from './mortar.ts';
 import { DARK_WOOD, type Subject } from './subject.ts';
 import { drawPlank, leftOf, standBox } from './wares.ts';
 
-const FLASK: Profile = [
-  [-250, 30],
-  [-242, 27],
-  [-168, 27],
-  [-150, 34],
-  [-30, 108],
-  [-10, 112],
-  [0, 104],
-];
+const FLASK: Profile = roundProfile([
+  [-250, 31],
+  [-243, 27],
+  [-176, 27],
+  [-150, 36],
+  [-34, 106],
+  [-12, 112],
+  [0, 100],
+]);
 
 const BEAKER: Profile = [
   [-170, 68],
@@ -60,16 +60,16 @@ function standRack(studio: Studio, x: number, y: number): void {
 export const laboratory: Subject = (studio, { plant }) => {
   const grows = stanceOf(plant) === 'stem' || stanceOf(plant) === 'growing';
   setTable(studio, '#eef1ee');
-  standClear(studio, { x: 985, y: 640 }, { profile: CYLINDER, liquid: '#9fb85a', surface: -170 });
-  standRack(studio, 470, 668);
+  standClear(studio, { x: 1030, y: 636 }, { profile: CYLINDER, liquid: '#9fb85a', surface: -170 });
+  standRack(studio, 420, 650);
   standClear(
     studio,
-    { x: 745, y: 660, scale: 1.28 },
+    { x: 782, y: 660, scale: 1.2 },
     { profile: FLASK, liquid: '#dfe9c4', surface: -84, wall: 4 },
     () => {
       if (grows) drawSprig(studio, plant, -150, 215);
     },
   );
-  standClear(studio, { x: 902, y: 694 }, { profile: BEAKER, liquid: '#d8992b', surface: -104 });
-  if (!grows) drawHeap(studio, plant, [{ x: 596, y: 706, width: 150 }], 1);
+  standClear(studio, { x: 940, y: 688 }, { profile: BEAKER, liquid: '#d8992b', surface: -104 });
+  if (!grows) drawHeap(studio, plant, [{ x: 560, y: 680, width: 190 }], 0.9);
 };
