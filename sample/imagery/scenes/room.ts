@@ -3,6 +3,8 @@ import type { Color } from '../drawing/oklch.ts';
 import type { PlantName } from '../plants/plants.ts';
 
 export type Niche = { x: number; y: number; width: number; height: number; depth: number };
+/** A window with slats or panes; an open side of the room; none, where the sky alone lights it. */
+export type Light = 'slats' | 'panes' | 'open' | 'sky';
 export type Room = {
   width: number;
   height: number;
@@ -14,6 +16,8 @@ export type Room = {
   shadowPlant: PlantName;
   /** Positions swap sides for right-to-left pages; the sun does not. */
   mirrored: boolean;
+  /** What the sun comes through: a slatted window unless said otherwise. */
+  light?: Light;
 };
 
 /** The colour of deep shadow in a room. */

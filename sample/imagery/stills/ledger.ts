@@ -98,6 +98,6 @@ export const ledger: Subject = (studio, { plant }) => {
       );
     },
   );
-  layPencil(studio, { x: 880, y: 560, rotation: -0.5 }, '#20483a');
+  layPencil(studio, { x: 836, y: 566, rotation: -0.62 }, '#20483a');
   laySome(studio, plant, { x: 408, y: 590, rotation: -0.5 }, 200);
 };

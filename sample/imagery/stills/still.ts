@@ -6,16 +6,17 @@ import type { Room } from '../scenes/room.ts';
 import type { DrawingTools } from '../scenes/scene.ts';
 import { createStudio, type Studio } from '../scenes/studio.ts';
 import { drawVeil } from '../scenes/veil.ts';
+import { SETTINGS, type Setting } from './settings.ts';
 import { type Cast, HEIGHT, WIDTH } from './subject.ts';
-import { SETTINGS, SUBJECTS, type SubjectName } from './subjects.ts';
+import { SUBJECTS, type SubjectName } from './subjects.ts';
 
 export type StillOptions = Cast & { subject: SubjectName; wall: Color; shadowPlant: PlantName; mirrored: boolean };
 
-/** Things on a table are seen from near by; the middle of the view stands a little to the reading end. */
-function zoomOn({ at }: Studio, setting: keyof typeof SETTINGS): GroupOptions {
-  if (setting !== 'above') return {};
-  const [scale, x, y] = [1.2, at(720), 440];
-  return { scale, x: x - x * scale, y: y + 18 - y * scale };
+/** What brings the camera near: the middle of the view stands a little to the reading end. */
+function moveNear({ at }: Studio, { near }: Setting): GroupOptions {
+  if (!near) return {};
+  const { scale, y } = near;
+  return { scale, x: at(720) * (1 - scale), y: y * (1 - scale) };
 }
 
 /** 1200 × 800: a subject in Gulf light, for pages, posts and campaigns. */
@@ -23,12 +24,15 @@ export function buildStill(
   tools: DrawingTools,
   { subject, wall, shadowPlant, mirrored, ...cast }: StillOptions,
 ): string {
-  const { setting, draw } = SUBJECTS[subject];
+  const { setting: name, draw } = SUBJECTS[subject];
+  const setting: Setting = SETTINGS[name];
   const drawing = createDrawing({ width: WIDTH, height: HEIGHT });
-  const studio = createStudio(tools, drawing, { width: WIDTH, wall, mirrored, hasWall: setting !== 'land' });
-  const room: Room = { width: WIDTH, height: HEIGHT, wall, shadowPlant, mirrored, ...SETTINGS[setting] };
+  const studio = createStudio(tools, drawing, { width: WIDTH, wall, mirrored, hasWall: name !== 'land' });
+  const { floorY, light } = setting;
+  const room: Room = { width: WIDTH, height: HEIGHT, wall, shadowPlant, mirrored, floorY, light };
   drawRoom(drawing, tools.drawPlant, room);
-  drawing.group(zoomOn(studio, setting), () => draw(studio, cast));
+  setting.build?.(studio);
+  drawing.group(moveNear(studio, setting), () => draw(studio, cast));
   drawVeil(drawing, room);
   return drawing.toSvg();
 }

@@ -28,9 +28,10 @@ import { potted, terrace } from './potted.ts';
 import { pouch } from './pouch.ts';
 import { scale } from './scale.ts';
 import { bench, majlis } from './seats.ts';
+import type { SettingName } from './settings.ts';
 import { shelf } from './shelf.ts';
 import { slate } from './slate.ts';
-import { HEIGHT, type Subject } from './subject.ts';
+import type { Subject } from './subject.ts';
 import { board, phone, plates } from './table.ts';
 import { teapot } from './tea.ts';
 import { grove, wadi } from './trees-in-rows.ts';
@@ -38,51 +39,43 @@ import { brushes, sticks } from './tumblers.ts';
 import { van } from './van.ts';
 import { vat } from './vat.ts';
 
-/** Where a still is taken: a table from above, the floor of a room, open land. */
-export const SETTINGS = {
-  above: { floorY: HEIGHT * 1.14 },
-  /** Under an open sky. */
-  land: { floorY: HEIGHT },
-  room: { floorY: HEIGHT * 0.78 },
-} as const satisfies Record<string, { floorY: number }>;
-
 export const SUBJECTS = {
-  ledger: { setting: 'above', draw: ledger },
+  ledger: { setting: 'desk', draw: ledger },
   letter: { setting: 'above', draw: letter },
   herbarium: { setting: 'above', draw: herbarium },
-  booklets: { setting: 'above', draw: booklets },
-  newspaper: { setting: 'above', draw: newspaper },
-  desk: { setting: 'above', draw: desk },
-  label: { setting: 'above', draw: label },
+  booklets: { setting: 'desk', draw: booklets },
+  newspaper: { setting: 'desk', draw: newspaper },
+  desk: { setting: 'desk', draw: desk },
+  label: { setting: 'desk', draw: label },
   cards: { setting: 'above', draw: cards },
-  map: { setting: 'above', draw: map },
+  map: { setting: 'desk', draw: map },
   comb: { setting: 'above', draw: comb },
   salon: { setting: 'above', draw: salon },
-  spices: { setting: 'above', draw: spices },
-  tasting: { setting: 'above', draw: tasting },
-  board: { setting: 'above', draw: board },
-  paste: { setting: 'above', draw: paste },
-  plates: { setting: 'above', draw: plates },
-  phone: { setting: 'above', draw: phone },
-  mortar: { setting: 'room', draw: mortar },
-  laboratory: { setting: 'room', draw: laboratory },
-  vat: { setting: 'room', draw: vat },
-  scale: { setting: 'room', draw: scale },
-  crates: { setting: 'room', draw: crates },
-  pallet: { setting: 'room', draw: pallet },
+  spices: { setting: 'kitchen', draw: spices },
+  tasting: { setting: 'kitchen', draw: tasting },
+  board: { setting: 'kitchen', draw: board },
+  paste: { setting: 'kitchen', draw: paste },
+  plates: { setting: 'kitchen', draw: plates },
+  phone: { setting: 'desk', draw: phone },
+  mortar: { setting: 'workshop', draw: mortar },
+  laboratory: { setting: 'workshop', draw: laboratory },
+  vat: { setting: 'workshop', draw: vat },
+  scale: { setting: 'workshop', draw: scale },
+  crates: { setting: 'yard', draw: crates },
+  pallet: { setting: 'yard', draw: pallet },
   shelf: { setting: 'room', draw: shelf },
   family: { setting: 'room', draw: family },
-  line: { setting: 'room', draw: line },
-  van: { setting: 'room', draw: van },
-  pump: { setting: 'room', draw: pump },
-  teapot: { setting: 'room', draw: teapot },
-  jars: { setting: 'room', draw: jars },
+  line: { setting: 'workshop', draw: line },
+  van: { setting: 'yard', draw: van },
+  pump: { setting: 'workshop', draw: pump },
+  teapot: { setting: 'counter', draw: teapot },
+  jars: { setting: 'counter', draw: jars },
   'card-index': { setting: 'room', draw: cardIndex },
-  basin: { setting: 'room', draw: basin },
-  sticks: { setting: 'room', draw: sticks },
-  brushes: { setting: 'room', draw: brushes },
-  soap: { setting: 'room', draw: soap },
-  bowl: { setting: 'room', draw: bowl },
+  basin: { setting: 'counter', draw: basin },
+  sticks: { setting: 'counter', draw: sticks },
+  brushes: { setting: 'counter', draw: brushes },
+  soap: { setting: 'counter', draw: soap },
+  bowl: { setting: 'counter', draw: bowl },
   lantern: { setting: 'room', draw: lantern },
   bench: { setting: 'room', draw: bench },
   majlis: { setting: 'room', draw: majlis },
@@ -100,9 +93,9 @@ export const SUBJECTS = {
   terrace: { setting: 'land', draw: terrace },
   cradle: { setting: 'room', draw: cradle },
   potted: { setting: 'room', draw: potted },
-  slate: { setting: 'above', draw: slate },
+  slate: { setting: 'desk', draw: slate },
   pouch: { setting: 'above', draw: pouch },
-  'back-label': { setting: 'above', draw: backLabel },
-} as const satisfies Record<string, { setting: keyof typeof SETTINGS; draw: Subject }>;
+  'back-label': { setting: 'desk', draw: backLabel },
+} as const satisfies Record<string, { setting: SettingName; draw: Subject }>;
 
 export type SubjectName = keyof typeof SUBJECTS;
