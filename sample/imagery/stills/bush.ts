@@ -12,7 +12,11 @@ export function standBush(
   seed: number,
 ): void {
   const random = createRandom(seed);
-  drawing.ellipse(at(x) + tall * 0.3, y, tall * 0.7, tall * 0.12, shade, { opacity: 0.4, blur: 3, blurRoom: 60 });
+  drawing.ellipse(at(x) + tall * 0.14, y - tall * 0.06, tall * 0.66, tall * 0.14, shade, {
+    opacity: 0.4,
+    blur: 3,
+    blurRoom: 60,
+  });
   for (const [tone, reach, lift] of [
     ['#2c6336', 1, 0],
     ['#4c8a3c', 0.86, 0.08],

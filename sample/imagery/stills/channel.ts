@@ -1,35 +1,56 @@
+import { mix } from '../drawing/color.ts';
 import { taper } from '../drawing/curve.ts';
+import type { Color } from '../drawing/oklch.ts';
 import { polygon } from '../drawing/outlines.ts';
-import { linear } from '../drawing/paint.ts';
+import { linear, vertical } from '../drawing/paint.ts';
 import { drawHeap } from '../scenes/heap.ts';
+import type { Studio } from '../scenes/studio.ts';
 import { standBush } from './bush.ts';
 import { drawGroundPlane, drawHills, drawSky, GREEN_LAND, growPlant, strip } from './land.ts';
 import { standPalm } from './palm.ts';
-import type { Subject } from './subject.ts';
+import { HEIGHT, type Subject, WIDTH } from './subject.ts';
 
-/** A channel that leads water between stones, herbs on its banks. */
-export const channel: Subject = (studio, { plant }) => {
+const BANK: Color = '#b3b478';
+/** Where water and stones run: at the top and at the foot of the picture. */
+const WATER = { far: [982, 1014], near: [592, 930] } as const;
+const STONES = { far: [970, 1026], near: [520, 1010] } as const;
+
+/** The left and right edge of what runs along the channel, at a height of the picture. */
+function edgesAt({ far, near }: typeof WATER | typeof STONES, y: number): [left: number, right: number] {
+  const t = ((y + 10) / (HEIGHT + 20)) ** 1.6;
+  return [far[0] + (near[0] - far[0]) * t, far[1] + (near[1] - far[1]) * t];
+}
+
+/** The stones along the water, with the joints between them. */
+function layStones(studio: Studio): void {
   const { drawing } = studio;
-  drawSky(studio, 360);
-  drawHills(studio, 360, GREEN_LAND);
-  drawGroundPlane(studio, 360, { far: '#7f9a72', near: '#a9a86c' });
+  const stones = polygon(strip(studio, -10, STONES.far, STONES.near));
   drawing.path(
-    polygon(strip(studio, 366, [766, 822], [420, 1010])),
+    stones,
     linear(
       [
-        [0, '#d9cbb0'],
-        [1, '#b7a384'],
+        [0, '#e4dac4'],
+        [1, '#bfab8c'],
       ],
       [0, 0],
       [1, 0.3],
     ),
   );
-  drawing.path(polygon(strip(studio, 366, [776, 812], [510, 920])), '#6d5c44');
+  drawing.group({ clip: stones }, () => {
+    for (let y = 14; y < HEIGHT; y += 10 + y * 0.11)
+      drawing.rect(0, y, WIDTH, 1 + y / 300, '#8f7b5e', { opacity: 0.55 });
+  });
+}
+
+/** The water: it mirrors the sky, and runs. */
+function letRun(studio: Studio): void {
+  const { drawing, at } = studio;
+  drawing.group({ x: -5, y: -3 }, () => drawing.path(polygon(strip(studio, -10, WATER.far, WATER.near)), '#6d5c44'));
   drawing.path(
-    polygon(strip(studio, 366, [778, 811], [530, 905])),
+    polygon(strip(studio, -10, WATER.far, WATER.near)),
     linear(
       [
-        [0, '#eaf6f5'],
+        [0, '#dcefef'],
         [0.5, '#8cc3cf'],
         [1, '#4f93a5'],
       ],
@@ -37,36 +58,57 @@ export const channel: Subject = (studio, { plant }) => {
       [0, 1],
     ),
   );
-  for (let ripple = 0; ripple < 9; ripple++) {
-    const y = 420 + ripple * ripple * 5;
-    const middle = studio.at(794 - ripple * 9);
+  for (let ripple = 0; ripple < 14; ripple++) {
+    const y = 40 + ripple * 14 + ripple * ripple * 3;
+    const [left, right] = edgesAt(WATER, y);
+    const [width, middle] = [right - left, (left + right) / 2 + Math.sin(ripple * 2.3) * (right - left) * 0.12];
     drawing.path(
       taper(
         [
-          [middle - 8 - ripple * 12, y],
-          [middle, y - 3],
-          [middle + 10 + ripple * 12, y + 2],
+          [at(middle - width * 0.3), y],
+          [at(middle), y - 2 - ripple * 0.3],
+          [at(middle + width * 0.28), y + 2],
         ],
-        2 + ripple * 0.4,
-        1,
+        1.4 + ripple * 0.26,
+        0.8,
       ),
       '#ffffff',
       { opacity: 0.5 },
     );
   }
-  for (const [left, right, y, tall] of [
-    [752, 838, 398, 34],
-    [724, 866, 450, 60],
-    [672, 905, 536, 150],
-    [560, 985, 680, 270],
+}
+
+/** A channel that leads water between stones, herbs on its banks, seen from above: words find calm ground beside it. */
+export const channel: Subject = (studio, { plant }) => {
+  studio.drawing.rect(
+    0,
+    0,
+    WIDTH,
+    HEIGHT,
+    vertical([
+      [0, mix(BANK, studio.wall, 0.35)],
+      [0.4, BANK],
+      [1, '#9fa063'],
+    ]),
+  );
+  layStones(studio);
+  letRun(studio);
+  for (const [y, tall, isBush] of [
+    [70, 44, true],
+    [150, 62, true],
+    [250, 84, true],
+    [370, 104, true],
+    [560, 180, false],
+    [748, 270, false],
   ] as const) {
-    if (tall < 100) {
-      standBush(studio, { x: left - tall * 0.3, y, tall }, '#b3d66e', left);
-      standBush(studio, { x: right + tall * 0.3, y: y - 6, tall }, '#b3d66e', right);
+    const [left, right] = edgesAt(STONES, y);
+    if (isBush) {
+      standBush(studio, { x: right + tall * 0.62, y, tall }, '#b3d66e', right);
+      if (tall === 84) standBush(studio, { x: left - tall * 0.5, y: y + 30, tall: tall * 0.8 }, '#b3d66e', left);
       continue;
     }
-    growPlant(studio, plant, { x: left - tall * 0.2, y, tall });
-    growPlant(studio, plant, { x: right + tall * 0.2, y: y - 6, tall: tall * 0.92 });
+    growPlant(studio, plant, { x: left - tall * 0.26, y: y + 30 - tall * 0.16, tall: tall * 0.92 });
+    growPlant(studio, plant, { x: right + tall * 0.34, y, tall: tall * 0.7 });
   }
 };
 

@@ -17,9 +17,8 @@ export const EARTH: Ground = { far: '#b9a27c', near: '#c7a878' };
 export const GREEN_LAND: Ground = { far: '#7f9a72', near: '#6f9150' };
 export const SAND: Ground = { far: '#d8b384', near: '#e2bd88' };
 
-/** The sky of a still, its sun low at the reading end. */
-export function drawSky(studio: Studio, horizon: number): void {
-  const { drawing, wall, at } = studio;
+/** The sky of a still. */
+export function drawClearSky({ drawing, wall }: Studio, horizon: number): void {
   drawing.rect(
     0,
     0,
@@ -31,6 +30,12 @@ export function drawSky(studio: Studio, horizon: number): void {
       [1, adjust(wall, 0.09, 0.6)],
     ]),
   );
+}
+
+/** A sky with its sun low at the reading end. */
+export function drawSky(studio: Studio, horizon: number): void {
+  const { drawing, at } = studio;
+  drawClearSky(studio, horizon);
   drawing.ellipse(at(940), horizon - 190, 120, 120, '#fff6dd', { opacity: 0.5, blur: 30, blurRoom: 60 });
   drawing.path(ellipse(at(940), horizon - 190, 58, 58), '#fff8e6');
 }
@@ -58,12 +63,19 @@ export function drawRidge(studio: Studio, horizon: number, crest: readonly numbe
   );
 }
 
-/** Three ridges, the farthest palest. */
-export function drawHills(studio: Studio, horizon: number, { far }: Ground): void {
+/** Three ridges, the farthest palest; `steepness` below 1 where words stand above them. */
+export function drawHills(studio: Studio, horizon: number, { far }: Ground, steepness = 1): void {
+  const rise = (crest: readonly number[], color: Color) =>
+    drawRidge(
+      studio,
+      horizon,
+      crest.map((height) => height * steepness),
+      color,
+    );
   const air = adjust(studio.wall, 0.06, 0.7);
-  drawRidge(studio, horizon, [60, 120, 96, 168, 130, 214, 150, 190, 120, 150], mix(far, air, 0.68));
-  drawRidge(studio, horizon, [30, 84, 56, 100, 60, 84, 140, 96, 130, 76], mix(far, air, 0.42));
-  drawRidge(studio, horizon, [46, 30, 58, 26, 40, 22, 60, 84, 60, 96], mix(far, air, 0.16));
+  rise([60, 120, 96, 168, 130, 214, 150, 190, 120, 150], mix(far, air, 0.68));
+  rise([30, 84, 56, 100, 60, 84, 140, 96, 130, 76], mix(far, air, 0.42));
+  rise([46, 30, 58, 26, 40, 22, 60, 84, 60, 96], mix(far, air, 0.16));
 }
 
 /** The ground in front, with its pebbles. */

@@ -2,7 +2,7 @@ import { adjust } from '../drawing/color.ts';
 import { ellipse, polygon } from '../drawing/outlines.ts';
 import { linear } from '../drawing/paint.ts';
 import { drawHeap } from '../scenes/heap.ts';
-import { drawGroundPlane, drawHills, drawSky, EARTH, GREEN_LAND, growPlant, strip } from './land.ts';
+import { drawClearSky, drawGroundPlane, drawHills, EARTH, GREEN_LAND, growPlant, strip } from './land.ts';
 import type { Subject } from './subject.ts';
 import { standTree } from './trees.ts';
 import { standCrate } from './wares.ts';
@@ -10,10 +10,10 @@ import { standCrate } from './wares.ts';
 /** A wadi with its trees, and seedlings in rings of stone. */
 export const wadi: Subject = (studio, { plant }) => {
   const { drawing } = studio;
-  drawSky(studio, 430);
-  drawHills(studio, 430, EARTH);
-  drawGroundPlane(studio, 430, EARTH);
-  const water = polygon(strip(studio, 440, [792, 812], [360, 640], 60));
+  drawClearSky(studio, 460);
+  drawHills(studio, 460, EARTH, 0.5);
+  drawGroundPlane(studio, 460, EARTH);
+  const water = polygon(strip(studio, 468, [742, 760], [330, 610], 50));
   drawing.path(
     water,
     linear(
@@ -26,14 +26,15 @@ export const wadi: Subject = (studio, { plant }) => {
     ),
     { opacity: 0.9 },
   );
-  standTree(studio, { x: 990, y: 520, tall: 200 }, 5);
-  standTree(studio, { x: 700, y: 486, tall: 96 }, 8);
-  standTree(studio, { x: 590, y: 476, tall: 70 }, 4);
-  standTree(studio, { x: 880, y: 668, tall: 400 }, 3);
+  standTree(studio, { x: 1060, y: 530, tall: 120 }, 5);
+  standTree(studio, { x: 700, y: 500, tall: 70 }, 8);
+  standTree(studio, { x: 570, y: 492, tall: 54 }, 4);
+  standTree(studio, { x: 930, y: 660, tall: 300 }, 3);
+  // On the banks, out of the stream's way.
   for (const [x, y, tall] of [
-    [648, 560, 60],
-    [560, 640, 88],
-    [712, 736, 130],
+    [640, 546, 54],
+    [540, 620, 80],
+    [800, 728, 128],
   ] as const) {
     growPlant(studio, plant, { x, y, tall });
     for (let stone = -3; stone <= 3; stone++)
@@ -46,8 +47,8 @@ export const wadi: Subject = (studio, { plant }) => {
 
 /** Rows of trees. */
 export const grove: Subject = (studio, { plant }) => {
-  drawSky(studio, 400);
-  drawHills(studio, 400, GREEN_LAND);
+  drawClearSky(studio, 400);
+  drawHills(studio, 400, GREEN_LAND, 0.7);
   drawGroundPlane(studio, 400, { far: '#7f9a72', near: '#b7b070' });
   for (const [y, tall, xs] of [
     [430, 70, [480, 580, 680, 780, 880, 980, 1080]],
@@ -56,14 +57,14 @@ export const grove: Subject = (studio, { plant }) => {
   ] as const) {
     for (const [index, x] of xs.entries()) standTree(studio, { x, y, tall }, index + tall);
   }
-  standTree(studio, { x: 800, y: 730, tall: 430 }, 3);
-  standCrate(studio, { x: 520, y: 744, width: 190, height: 84, slats: 2 }, () =>
+  standTree(studio, { x: 800, y: 690, tall: 400 }, 3);
+  standCrate(studio, { x: 520, y: 704, width: 190, height: 84, slats: 2 }, () =>
     drawHeap(
       studio,
       plant,
       [
-        { x: 615, y: 640, width: 120 },
-        { x: 615, y: 656, width: 150 },
+        { x: 615, y: 600, width: 120 },
+        { x: 615, y: 616, width: 150 },
       ],
       0.7,
     ),

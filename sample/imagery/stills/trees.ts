@@ -4,12 +4,29 @@ import { ellipse } from '../drawing/outlines.ts';
 import { createRandom } from '../drawing/random.ts';
 import { place, type Studio } from '../scenes/studio.ts';
 
+/** Trees taller than this show their single leaves. */
+const LARGE = 280;
+/** The boughs of a crown, as ellipses about the trunk's foot. */
+const CLUMPS = [
+  [-88, -196, 66, 46],
+  [84, -200, 66, 48],
+  [-34, -258, 76, 50],
+  [52, -262, 66, 44],
+  [0, -206, 72, 46],
+] as const;
+const TONES = [
+  ['#1f4d2d', 12, 1],
+  ['#2f6b38', 0, 0.95],
+  ['#4c8a3c', -12, 0.8],
+  ['#7fb24a', -22, 0.54],
+] as const;
+
 /** A tree of the wadi: a short trunk under a wide crown of small leaves. */
 export function standTree(studio: Studio, { x, y, tall }: { x: number; y: number; tall: number }, seed = 3): void {
   const { drawing, shade } = studio;
   const random = createRandom(seed);
   place(studio, { x, y, scale: tall / 300 }, () => {
-    drawing.ellipse(70, 4, 150, 16, shade, { opacity: 0.4, blur: 5, blurRoom: 60 });
+    drawing.ellipse(36, 6, 170, 20, shade, { opacity: 0.4, blur: 5, blurRoom: 60 });
     for (const [tx, ty, width] of [
       [-60, -190, 15],
       [8, -210, 20],
@@ -40,20 +57,18 @@ export function standTree(studio: Studio, { x, y, tall }: { x: number; y: number
       '#a37a4c',
       { opacity: 0.7 },
     );
-    for (const [tone, lift, reach] of [
-      ['#1f4d2d', 12, 1],
-      ['#2f6b38', 0, 0.95],
-      ['#4c8a3c', -14, 0.84],
-      ['#7fb24a', -28, 0.62],
-    ] as const) {
-      for (let leaf = 0; leaf < 120; leaf++) {
-        const [angle, far] = [random() * 6.28, Math.sqrt(random()) * reach];
-        const lx = Math.cos(angle) * far * 142 + lift * 0.8;
-        const ly = -212 + Math.sin(angle) * far * 84 + lift;
-        drawing.path(ellipse(lx, ly, 15, 7.5, random() * 3.1), adjust(tone, (random() - 0.5) * 0.05));
+    const leaf = tall > LARGE ? { count: 84, length: 8, width: 4.5 } : { count: 22, length: 15, width: 7.5 };
+    for (const [tone, lift, reach] of TONES) {
+      for (const [cx, cy, rx, ry] of CLUMPS) {
+        for (let index = 0; index < leaf.count; index++) {
+          const [angle, far] = [random() * 6.28, Math.sqrt(random()) * reach];
+          const x = cx + Math.cos(angle) * far * rx + lift * 0.8;
+          const y = cy + Math.sin(angle) * far * ry + lift;
+          drawing.path(ellipse(x, y, leaf.length, leaf.width, random() * 3.1), adjust(tone, (random() - 0.5) * 0.05));
+        }
       }
     }
-    for (let fruit = 0; fruit < 9; fruit++)
-      drawing.path(ellipse(-90 + random() * 190, -250 + random() * 80, 5, 5), '#e0942c');
+    for (let fruit = 0; fruit < 14; fruit++)
+      drawing.path(ellipse(-100 + random() * 200, -270 + random() * 100, 4.4, 4.4), '#e0942c');
   });
 }
