@@ -111,6 +111,14 @@ describe('resolveStill', () => {
     expect(Object.keys(SUBJECTS).filter((subject) => !said.has(subject))).toEqual(['potted']);
   });
 
+  it('takes the stills of page families in places that differ', () => {
+    const names = ['investor-clove-ledger', 'life-under-sidr', 'distribution-date-harbour', 'faq-lemon-index'];
+    const places = [...names, 'health-hub-honey', 'quality-rosemary-laboratory', 'enquiry-rose-water-letter'].map(
+      (name) => SUBJECTS[resolveStill(name, false).subject].setting,
+    );
+    expect(new Set(places).size).toBe(places.length);
+  });
+
   it('says in both languages what a still shows', () => {
     expect(images.get('still/investor-clove-ledger')?.alt.en).toBe('An open ledger with cloves, in sunlight');
     expect(images.get('still/mission-mortar-neem')?.alt.ar).toMatch(/^هاون من حجر مع النيم .*في ضوء الشمس$/);

@@ -61,6 +61,7 @@ export const SUBJECT_ALTS = {
   terrace: { en: 'A terrace over the hills', ar: 'شرفة تطلّ على التلال', plants: 1 },
   channel: { en: 'A water channel', ar: 'فلج ماء', plants: 1 },
   courtyard: { en: 'A tree in a courtyard', ar: 'شجرة في فناء', plants: 0 },
+  shade: { en: 'Tea in the shade of a sidr tree', ar: 'شاي في ظلّ سدرة', plants: 0 },
   dunes: { en: 'A falcon’s perch among dunes', ar: 'مجثم صقر بين الكثبان', plants: 1 },
   road: { en: 'A road between palms', ar: 'طريق بين النخيل', plants: 1 },
   potted: { en: 'Plants on a table', ar: 'نباتات على طاولة', plants: 2 },

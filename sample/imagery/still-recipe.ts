@@ -23,6 +23,7 @@ const HINTS: Record<string, { wall?: Color; plant?: PlantName; range?: RangeName
   horizon: { wall: '#cfdde0' },
   courtyard: { wall: '#e6cdb4' },
   majlis: { wall: '#e6cdb4' },
+  under: { wall: '#cfdde0', plant: 'sidr' },
   dawn: { wall: '#e6cdb4' },
   paid: { wall: '#cfdde0' },
   field: { wall: '#9cc7d6' },

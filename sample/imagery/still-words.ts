@@ -19,6 +19,7 @@ export const SUBJECTS_BY_WORD: readonly (readonly [words: string, subject: Subje
   ['dots', 'label'],
   ['letters', 'cards'],
   ['language', 'cards'],
+  ['under', 'shade'],
   ['map', 'map'],
   ['atlas', 'map'],
   ['beard', 'comb'],

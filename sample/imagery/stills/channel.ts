@@ -3,11 +3,9 @@ import { taper } from '../drawing/curve.ts';
 import type { Color } from '../drawing/oklch.ts';
 import { polygon } from '../drawing/outlines.ts';
 import { linear, vertical } from '../drawing/paint.ts';
-import { drawHeap } from '../scenes/heap.ts';
 import type { Studio } from '../scenes/studio.ts';
 import { standBush } from './bush.ts';
-import { drawGroundPlane, drawHills, drawSky, GREEN_LAND, growPlant, strip } from './land.ts';
-import { standPalm } from './palm.ts';
+import { growPlant, strip } from './land.ts';
 import { HEIGHT, type Subject, WIDTH } from './subject.ts';
 
 const BANK: Color = '#b3b478';
@@ -110,33 +108,4 @@ export const channel: Subject = (studio, { plant }) => {
     growPlant(studio, plant, { x: left - tall * 0.26, y: y + 30 - tall * 0.16, tall: tall * 0.92 });
     growPlant(studio, plant, { x: right + tall * 0.34, y, tall: tall * 0.7 });
   }
-};
-
-/** A road between green hills. */
-export const road: Subject = (studio, { plant }) => {
-  const { drawing } = studio;
-  drawSky(studio, 400);
-  drawHills(studio, 400, GREEN_LAND);
-  drawGroundPlane(studio, 400, GREEN_LAND);
-  drawing.path(
-    polygon(strip(studio, 402, [806, 818], [300, 980], 90)),
-    linear(
-      [
-        [0, '#cfc9bd'],
-        [1, '#8f8b83'],
-      ],
-      [0, 0],
-      [0, 1],
-    ),
-  );
-  drawing.path(polygon(strip(studio, 402, [812, 813], [620, 650], 90)), '#fbf6ea', { opacity: 0.8 });
-  for (const [x, y, tall] of [
-    [940, 436, 120],
-    [690, 440, 96],
-    [1020, 520, 230],
-    [540, 560, 250],
-    [880, 690, 430],
-  ] as const)
-    standPalm(studio, { x, y, tall });
-  drawHeap(studio, plant, [{ x: 1010, y: 720, width: 150 }], 0.8);
 };

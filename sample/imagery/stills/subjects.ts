@@ -5,7 +5,7 @@ import { soap } from './bathroom.ts';
 import { bowl } from './bowl.ts';
 import { paste, spices, tasting } from './bowls.ts';
 import { cardIndex } from './card-index.ts';
-import { channel, road } from './channel.ts';
+import { channel } from './channel.ts';
 import { comb, salon } from './comb.ts';
 import { courtyard, dunes } from './courtyard.ts';
 import { cradle } from './cradle.ts';
@@ -26,9 +26,11 @@ import { desk, newspaper } from './newspaper.ts';
 import { family } from './packs.ts';
 import { potted, terrace } from './potted.ts';
 import { pouch } from './pouch.ts';
+import { road } from './road.ts';
 import { scale } from './scale.ts';
 import { bench, majlis } from './seats.ts';
 import type { SettingName } from './settings.ts';
+import { shade } from './shade.ts';
 import { shelf } from './shelf.ts';
 import { slate } from './slate.ts';
 import type { Subject } from './subject.ts';
@@ -91,6 +93,7 @@ export const SUBJECTS = {
   dunes: { setting: 'land', draw: dunes },
   road: { setting: 'land', draw: road },
   terrace: { setting: 'land', draw: terrace },
+  shade: { setting: 'land', draw: shade },
   cradle: { setting: 'room', draw: cradle },
   potted: { setting: 'room', draw: potted },
   slate: { setting: 'desk', draw: slate },
