@@ -26,19 +26,19 @@ export const FORMS = {
   capsules: { en: 'bottle of capsules', ar: 'قارورة كبسولات' },
 } as const satisfies Record<PackForm, Text>;
 
-/** What is seen of a product out of its pack. */
+/** What is seen of a product out of its pack, with no pronoun for a name of any gender. */
 export const TEXTURES: Readonly<Record<TextureName, Text>> = {
-  balm: { en: 'a stroke of it, dense and ridged', ar: 'مسحة كثيفة منه' },
-  cream: { en: 'a stroke of it, smooth and soft', ar: 'مسحة ناعمة منه' },
-  gel: { en: 'a stroke of it, with small bubbles', ar: 'مسحة منه فيها فقاعات صغيرة' },
+  balm: { en: 'a dense, ridged smear', ar: 'مسحة كثيفة' },
+  cream: { en: 'a smooth, soft smear', ar: 'مسحة ناعمة' },
+  gel: { en: 'a smear with small bubbles', ar: 'مسحة فيها فقاعات صغيرة' },
   honey: { en: 'a thread that falls and coils', ar: 'خيط ينساب ويلتفّ' },
-  lather: { en: 'its lather', ar: 'رغوته' },
+  lather: { en: 'lather', ar: 'رغوة' },
   leaves: { en: 'the dry tea', ar: 'الشاي قبل نقعه' },
-  oil: { en: 'drops of it', ar: 'قطرات منه' },
-  paste: { en: 'a wave of it', ar: 'موجة منه' },
+  oil: { en: 'drops', ar: 'قطرات' },
+  paste: { en: 'a wave of paste', ar: 'موجة من المعجون' },
   powder: { en: 'a heap of the powder', ar: 'كومة من المسحوق' },
-  scrub: { en: 'a stroke of it, with its grains', ar: 'مسحة منه بحبيباتها' },
-  water: { en: 'drops of it', ar: 'قطرات منه' },
+  scrub: { en: 'a smear with grains', ar: 'مسحة فيها حبيبات' },
+  water: { en: 'drops', ar: 'قطرات' },
   wax: { en: 'a strip with its wax', ar: 'شريط عليه الشمع' },
   wood: { en: 'a stick peeled to its fibres', ar: 'عود قُشر حتى أليافه' },
 };

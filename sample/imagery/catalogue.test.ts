@@ -43,7 +43,10 @@ describe('imageCatalogue', () => {
     expect([...new Set(textures)].sort()).toEqual(Object.keys(TEXTURES).sort());
     const amla = images.get('texture/tarwa-amla-hair-oil');
     expect(amla?.recipe).toEqual({ kind: 'texture', texture: 'oil', color: '#cf8412' });
-    expect(amla?.alt.en).toBe('Tarwa Amla Hair Oil, drops of it');
+    expect(amla?.alt.en).toBe('Tarwa Amla Hair Oil, drops');
+    // A feminine name, which «قطرات منه» would not agree with.
+    const rinse = images.get('texture/qirmiz-kids-mouthwash');
+    expect(rinse?.alt.ar).toBe('مضمضة الأحمر الصغير للأطفال من قرمز، قطرات');
   });
 
   it('has a packshot for every size, with the size in its alt text', () => {
