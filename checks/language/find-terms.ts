@@ -1,10 +1,9 @@
 import { TERMS, type Term } from './glossary.ts';
-import { readable, ruleOfTexts, withoutVowels } from './texts.ts';
+import { MEDICAL_CLAIMS } from './medical-claims.ts';
+import { type Rule, readable, ruleOfTexts, withoutVowels } from './texts.ts';
 
 /** What may stand before an Arabic word: «و», «ف», «ب», «ك», «ل», the article, and these together. */
 export const PREFIXES = '[وف]?(?:[بكل]?ال|لل|[بكل])?';
-
-const COMPILED = TERMS.map((term) => ({ ...term, pattern: compileTerm(term) }));
 
 function compileTerm({ language, wrong }: Term): RegExp {
   const before = language === 'ar' ? PREFIXES : '';
@@ -12,12 +11,20 @@ function compileTerm({ language, wrong }: Term): RegExp {
 }
 
 /** Finds words outside the glossary. */
-export const glossary = ruleOfTexts(({ file, path, language, text }) => {
-  const shown = withoutVowels(readable(text));
-  return COMPILED.filter((term) => term.language === language && isMeant(term, `${file} ${path}`)).flatMap(
-    ({ pattern, use }) => [...shown.matchAll(pattern)].map(([found]) => `${found} → ${use}`),
-  );
-});
+export const glossary = ruleOfTerms(TERMS);
+
+/** Finds what makes a medicine of a cosmetic or of a food. */
+export const medicalClaims = ruleOfTerms(MEDICAL_CLAIMS);
+
+function ruleOfTerms(terms: readonly Term[]): Rule {
+  const compiled = terms.map((term) => ({ ...term, pattern: compileTerm(term) }));
+  return ruleOfTexts(({ file, path, language, text }) => {
+    const shown = withoutVowels(readable(text));
+    return compiled
+      .filter((term) => term.language === language && isMeant(term, `${file} ${path}`))
+      .flatMap(({ pattern, use }) => [...shown.matchAll(pattern)].map(([found]) => `${found} → ${use}`));
+  });
+}
 
 function isMeant({ only, except }: Term, place: string): boolean {
   return (only?.test(place) ?? true) && !except?.test(place);

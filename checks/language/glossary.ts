@@ -6,13 +6,13 @@ import type { LanguageCode } from '../../contract/languages.ts';
  */
 export type Term = { language: LanguageCode; wrong: string; use: string; only?: RegExp; except?: RegExp };
 
-const ar = (wrong: string, use: string, limits: Pick<Term, 'only' | 'except'> = {}): Term => ({
+export const ar = (wrong: string, use: string, limits: Pick<Term, 'only' | 'except'> = {}): Term => ({
   language: 'ar',
   wrong,
   use,
   ...limits,
 });
-const en = (wrong: string, use: string, limits: Pick<Term, 'only' | 'except'> = {}): Term => ({
+export const en = (wrong: string, use: string, limits: Pick<Term, 'only' | 'except'> = {}): Term => ({
   language: 'en',
   wrong,
   use,

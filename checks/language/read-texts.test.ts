@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readCode, readTexts, readYaml } from './read-texts.ts';
+import { RULES } from './rules.ts';
 
 test('the texts of a YAML file have their place; words to search by are none', () => {
   const source = `
@@ -13,6 +14,16 @@ products:
     { file: 'a.yaml', path: 'products[oil].short', texts: { en: 'Oil', ar: 'زيت' } },
     { file: 'a.yaml', path: 'products[oil].pack.descriptor', texts: { en: 'Hair\noil', ar: 'زيت\nشعر' } },
   ]);
+});
+
+test('a complaint may be searched for, and is not shown', () => {
+  const source = `
+products:
+  - slug: shampoo
+    short: { en: Against dandruff, ar: للفروة }
+    keywords: { en: [dandruff], ar: [قشرة الرأس] }`;
+  const found = RULES.medicalClaims?.(readYaml('sample/content/ranges/tarwa.yaml', source));
+  expect(found?.map(({ path }) => path)).toEqual(['products[shampoo].short.en']);
 });
 
 test('texts in code are read with what they say around their names', () => {

@@ -166,6 +166,33 @@ test('worn words and other measures are found in texts about products, and only 
   expect(of('posts/blog.yaml', { ar, en: 'A quiet, honest lather' })).toEqual([]);
 });
 
+test.each([
+  [{ en: 'It cures eczema and treats a dry scalp' }, 3],
+  [{ en: 'An oil that regrows hair, for thicker hair growth' }, 2],
+  [{ en: 'Safe for everyone, chemical-free and without side effects' }, 3],
+  [{ en: 'Recommended by dentists. Doctors recommend it' }, 2],
+  [{ en: 'It prevents cavities and kills bacteria' }, 4],
+  [{ en: 'A treat for dry hair, from bars cured for six weeks' }, 0],
+  [{ ar: 'يعالج الإكزيما والقشرة' }, 2],
+  [{ ar: 'ينبت الشعر ويوقف تساقط الشعر' }, 2],
+  [{ ar: 'آمن للجميع، خالٍ من المواد الكيميائية وبلا آثار جانبية' }, 3],
+  [{ ar: 'يوصي به الأطباء، ويقتل الجراثيم' }, 3],
+  [{ ar: 'قشر الرمّان، وقاية من الاحتكاك' }, 0],
+] as const)('%o makes %i claims that would make a medicine of it', (texts, count) => {
+  const of = (file: string, path = 'products[a].short') => find('medicalClaims', texts, path, `sample/content/${file}`);
+  expect(of('ranges/tarwa.yaml')).toHaveLength(count);
+  expect(of('product-types.yaml', 'groups[oral-care].faqs[0].question')).toEqual([]);
+  expect(of('pages/legal.yaml')).toEqual([]);
+});
+
+test('a food is not health care', () => {
+  const of = (texts: Pair['texts'], range: string) =>
+    find('medicalClaims', texts, 'products[a].short', `sample/content/ranges/${range}.yaml`);
+  expect(of({ en: 'Healthy honey that strengthens', ar: 'عسل صحّي' }, 'qiwam')).toHaveLength(3);
+  expect(of({ en: 'Hair that looks healthy' }, 'tarwa')).toEqual([]);
+  expect(find('glossary', { en: 'Health care', ar: 'العناية بالصحّة' }, 'groups[a].name', 'a.yaml')).toHaveLength(2);
+});
+
 test('two pages have one title', () => {
   const page = (name: string, en: string) => ({ file: 'a.yaml', path: `pages[${name}].seo.title`, texts: { en } });
   const found = RULES.titles?.([page('one', 'Hair oil'), page('two', 'Soap'), page('three', 'Hair oil')]);

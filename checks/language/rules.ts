@@ -7,7 +7,7 @@ import { readers } from './find-readers.ts';
 import { digits, latin, quotes } from './find-scripts.ts';
 import { hamza, oneSpelling, spelling, vowels } from './find-spellings.ts';
 import { steps } from './find-steps.ts';
-import { glossary } from './find-terms.ts';
+import { glossary, medicalClaims } from './find-terms.ts';
 import { units } from './find-units.ts';
 import type { Rule } from './texts.ts';
 
@@ -16,6 +16,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   hamza,
   digits,
   glossary,
+  medicalClaims,
   spelling,
   oneSpelling,
   vowels,

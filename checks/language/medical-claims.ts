@@ -1,0 +1,68 @@
+import { ar, en, type Term } from './glossary.ts';
+
+/** What sells a product; a question may name what its answer denies. */
+const SOLD = {
+  only: /content\/(?:ranges\/|product-types|ingredients|specifications|facets|tags|menus\/|posts\/(?!press)|pages\/(?:home|catalogue|stories))|sample\/imagery/,
+  except: /\.question$/,
+};
+const FOODS = { only: /ranges\/qiwam|product-types\.yaml groups\[health-care\]/, except: SOLD.except };
+
+const COMPLAINT = 'no complaint is named';
+const CURE = 'how it feels and looks';
+const GROWTH = 'nothing changes how hair grows';
+const SAFE = 'what is in it';
+const TASTE = 'what it tastes of';
+const DOCTORS = 'no doctor without a study';
+
+/** What a text about products does not say (docs/style.md, claims); search words may, which nobody reads (0181). */
+export const MEDICAL_CLAIMS: readonly Term[] = [
+  en(
+    'eczema|psoriasis|dandruff|acne|pimples?|rash(?:es)?|cradle cap|alopecia|baldness|hair (?:loss|fall)',
+    COMPLAINT,
+    SOLD,
+  ),
+  en(
+    'infections?|fung(?:us|al)|inflam\\w+|gingivitis|bleeding gums|gum disease|cavit(?:y|ies)|tooth decay',
+    COMPLAINT,
+    SOLD,
+  ),
+  en('cures?|heal(?:s|ed|ing)?|(?<!a )treats?|treat(?:ed|ing|ments?)|prevent(?:s|ed|ing|ion)?', CURE, SOLD),
+  en('kills?|germs?|bacteria|virus(?:es)?|anti-?(?:bacterial|septic|fungal)|immun\\w+', CURE, SOLD),
+  en('regrow\\w*|hair growth|(?:grows?|stimulates?) (?:your |new |more )?hair|grows? back \\w+er', GROWTH, SOLD),
+  en(
+    'safe for (?:everyone|all|every|any)|side[ -]effects?|chemical[ -]free|(?:no|without|free of) chemicals',
+    SAFE,
+    SOLD,
+  ),
+  en('non-?toxic|toxins?|detox\\w*|nothing to react to', SAFE, SOLD),
+  en(
+    '(?<!“)(?:dermatologist|dentist|doctor|clinical|medical)\\w*[ -](?:tested|recommended|approved|proven)',
+    DOCTORS,
+    SOLD,
+  ),
+  en(
+    '(?:recommended|approved|chosen|trusted) by (?:\\w+ )?(?:doctor|dentist|dermatologist|pharmacist)s',
+    DOCTORS,
+    SOLD,
+  ),
+  en('(?:doctors|dentists|dermatologists|pharmacists) (?:recommend|choose|trust|agree)', DOCTORS, SOLD),
+  en('health(?:y|ier|ily)?|digest\\w*|boosts?|strengthens?|energy|wellness', TASTE, FOODS),
+
+  ar('[إأا]كزيما|صدفية|طفح|قشرة (?:ال)?(?:رأس|فروة|شعر)|حبّ? (?:ال)?شباب|تساقط (?:ال)?شعر|صلع|ثعلبة', COMPLAINT, SOLD),
+  ar('التهاب\\p{L}*|عدوى|فطريات|نزيف (?:ال)?لثة|تسوّس|تسميط|تسلّخ(?:ات)?', COMPLAINT, SOLD),
+  ar('[يتن]عالج\\p{L}*|علاج\\p{L}*|معالجة|[يتن]شفي\\p{L}*|شفاء|[يت]داوي\\p{L}*|وقاية من (?!الاحتكاك)', CURE, SOLD),
+  ar('[يت]قتل|جراثيم|بكتيريا|فيروس(?:ات)?|مضادّ? ل\\p{L}+|مناعة', CURE, SOLD),
+  ar(
+    '[يت]نبت (?:ال)?(?:شعر|لحية)\\p{L}*|إنبات (?:ال)?شعر|[يت]طيل (?:ال)?شعر\\p{L}*|إطالة (?:ال)?شعر|نموّ (?:ال)?شعر',
+    GROWTH,
+    SOLD,
+  ),
+  ar(
+    'آمنة? (?:للجميع|على الجميع|لكل)|(?:آثار|أعراض) جانبية|خال(?:ية)? من (?:ال)?(?:مواد )?(?:ال)?كيم\\p{L}+|سموم',
+    SAFE,
+    SOLD,
+  ),
+  ar('[يت](?:وصي|نصح) به(?:ا)? (?:ال)?(?:أطباء|صيادلة)|[يت]ختاره(?:ا)? (?:ال)?(?:أطباء|صيادلة)', DOCTORS, SOLD),
+  ar('مثبتة? (?:سريري|علمي|طبي)\\p{L}*|مختبرة? سريري\\p{L}*', DOCTORS, SOLD),
+  ar('صحّي\\p{L}*|صحّتك|هضم|[يت]قوّي', TASTE, FOODS),
+];
