@@ -60,6 +60,18 @@ test('at most a fifth of what a page of a list shows is a best seller, and one o
   expect(crowded).toEqual([]);
 });
 
+test('a product marked as a travel size has its smallest size wherever it is sold', () => {
+  const smallest = new Map(content.products.map(({ fullSlug, sizes }) => [fullSlug, sizes[0]?.value]));
+  const lacking = countryCodes.flatMap((country) =>
+    listSoldProducts(content, country)
+      .en.filter(({ fullSlug, tags, sizes }) => {
+        return tags.includes('travel-size') && sizes[0]?.value !== smallest.get(fullSlug);
+      })
+      .map(({ fullSlug }) => `${country} ${fullSlug}`),
+  );
+  expect(lacking).toEqual([]);
+});
+
 test('every country has four best sellers for its home page, and no two of one range', () => {
   for (const country of countryCodes) {
     const best = listSoldProducts(content, country).en.filter(({ tags }) => tags.includes('best-seller'));
