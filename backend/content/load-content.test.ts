@@ -40,12 +40,17 @@ products:
     published: "2024-01-01"
     ${fields}`;
 
-const pageWith = (html: string) => `pages:
+const block = `{ heading: ${text('b')}, description: ${text('b')} }`;
+const question = `{ question: ${text('q')}, answer: ${text('a')} }`;
+const productType = (slug: string) => `slug: ${slug}, name: ${text('Oils')}, description: ${text('d')},
+  seo: { title: ${text('t')}, description: ${text('d')} },
+  benefits: [${block}, ${block}, ${block}, ${block}], faqs: [${question}, ${question}]`;
+const pageWith = (html: string, picture = 'still/wall') => `pages:
   - slug: one
     title: ${text('One')}
     content: [${text('<p>Shared</p>')}, { en: "${html}", ar: "", countries: [kwt] }]
     seo: { title: ${text('t')}, description: ${text('d')} }
-    banner: { active: true, heading: ${text('h')}, description: ${text('d')}, image: still/wall }`;
+    banner: { active: true, heading: ${text('h')}, description: ${text('d')}, image: ${picture} }`;
 
 describe('loadContent', () => {
   test('an empty folder is empty content', async () => {
@@ -94,6 +99,14 @@ describe('loadContent', () => {
       'a picture in a text that no field refers to',
       { 'pages/one.yaml': pageWith('<img src=\\"still/grove\\">') },
       'pages/one.yaml: pages (one).content: no still of a field is called grove',
+    ],
+    [
+      'a banner of nothing that has one',
+      {
+        'product-types.yaml': `groups: [{ ${productType('hair')}, types: [{ ${productType('hair-oil')} }] }]`,
+        'pages/one.yaml': pageWith('', 'banner/two'),
+      },
+      'pages/one.yaml: pages (one).banner.image: no brand, product type or page is called two',
     ],
     [
       'a picture in a text without a reference',

@@ -32,8 +32,8 @@ export function namesOf(content: Content) {
           : new Set([...slugs(content.postTags), ...brands, ...types, ...groups]),
     },
     banners: {
-      kind: 'brand or product type',
-      known: types.size === 0 ? types : new Set([...brands, ...types, ...groups, 'every-range']),
+      kind: 'brand, product type or page',
+      known: types.size === 0 ? types : new Set([...brands, ...types, ...groups, ...slugs(content.pages)]),
     },
   };
 }

@@ -4,7 +4,7 @@ import { createAltTexts } from './alt-text.ts';
 import type { CataloguedImage } from './catalogued-image.ts';
 import { isRange } from './look/ranges.ts';
 import { coverImages, plantImages, portraitImages, stillImages } from './page-images.ts';
-import { everyRangeImage, productImages, rangeImages, typeImages } from './product-images.ts';
+import { allProductsImage, productImages, rangeImages, typeImages } from './product-images.ts';
 
 /** Every picture the content needs, each with what makes it and its alternative text in both languages. */
 export function imageCatalogue(content: Content): CataloguedImage[] {
@@ -20,7 +20,7 @@ export function imageCatalogue(content: Content): CataloguedImage[] {
       ),
     ),
     ...typeImages(content, alts),
-    ...(ranges.length > 0 ? [everyRangeImage(content, alts)] : []),
+    ...(ranges.length > 0 ? [allProductsImage(content, alts)] : []),
     ...plantImages(content, alts),
     ...stillImages(content, alts),
     ...portraitImages(content),

@@ -52,12 +52,12 @@ export function rangeImages(range: RangeName, products: readonly ProductContent[
   ];
 }
 
-/** The head of the whole catalogue: a pack of every range, before a wall that belongs to none. */
-export function everyRangeImage(content: Content, alts: AltTexts): CataloguedImage {
+/** The head of the list of all products: a pack of every range, before a wall that belongs to none. */
+export function allProductsImage(content: Content, alts: AltTexts): CataloguedImage {
   const packs = RANGE_NAMES.flatMap((range) =>
     leadProducts(content.products.filter(({ brand }) => brand === range)).slice(0, 1),
   ).map((product) => packRecipeOf(product));
-  return mirrorable('banner/every-range', alts.everyRange(), (mirrored) => ({
+  return mirrorable('banner/plp', alts.everyRange(), (mirrored) => ({
     kind: 'banner',
     wall: MIST,
     shadowPlant: 'sidr',

@@ -29,8 +29,8 @@ export const lines = translated(z.array(z.string()).min(1));
 /**
  * A reference to a picture or file the set-up makes, `{kind}/{name}`:
  * pack/{product}, stage/{product}, plant/{ingredient}, hero/{brand}, hero-mobile/{brand}, room/{brand},
- * banner/{brand or product type}, banner/every-range, still/{any name}, portrait/{person}, cover/{catalog},
- * document/{name} (PDF), video/{name} (MP4).
+ * banner/{brand, product type or page}, still/{any name}, portrait/{person}, cover/{catalog}, document/{name} (PDF),
+ * video/{name} (MP4).
  */
 export const mediaRef = z
   .string()
