@@ -4,146 +4,38 @@
  * folder and leaves nothing running. Debian's WordPress is older than the plugin asks for, which a copy of it does not say.
  */
 import assert from 'node:assert/strict';
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { existsSync } from 'node:fs';
 import { defaultCountry } from '../contract/countries.ts';
-import { SIGNATURE_HEADER, signNotice, TIMESTAMP_HEADER } from '../site/server/purge-signature.ts';
+import { waitUntilReady } from '../site/script/own-servers.ts';
+import { listenForNotices, type Notice } from './wordpress/notice-listener.ts';
+import { signIn } from './wordpress/sign-in.ts';
+import { PASSWORD, PROGRAMS, startWordPress } from './wordpress/start-wordpress.ts';
 
-const WORDPRESS = '/usr/share/wordpress';
-const PLUGIN = fileURLToPath(new URL('../integrations/wordpress/sidrana-headless', import.meta.url));
 const SECRET = 'a secret of more than 32 characters';
-const PASSWORD = 'a password';
-const run = promisify(execFile);
 
-type Notice = { tags?: string[]; countries?: string[]; unsigned?: string };
-
-for (const program of [`${WORDPRESS}/wp-load.php`, '/usr/sbin/mariadbd', '/usr/bin/php'])
+for (const program of PROGRAMS)
   if (!existsSync(program)) {
     console.error(`There is no ${program}: apt-get install wordpress mariadb-server php-mysql`);
     process.exit(2);
   }
 
-const folder = mkdtempSync(join(tmpdir(), 'wordpress-'));
-const [www, socket, log] = [join(folder, 'www'), join(folder, 'socket'), join(folder, 'debug.log')];
-const running: ChildProcess[] = [];
-const site = createListener();
+const site = await listenForNotices(SECRET);
+const wordpress = await startWordPress(
+  `['site' => '${site.origin}', 'secret' => '${SECRET}', 'country' => '${defaultCountry}']`,
+);
+const { php } = wordpress;
 
 try {
-  const [sitePort, port] = [await listen(site.server), await findFreePort()];
-  const wordpress = `http://127.0.0.1:${port}`;
-  await startDatabase();
-  writeFiles(wordpress);
-  await installWordPress(`http://127.0.0.1:${sitePort}`);
+  say(`WordPress ${await php('echo get_bloginfo("version");')} has taken the plugin`);
   await tryNotices();
   await tryBoxes();
-  running.push(spawn('php', ['-S', `127.0.0.1:${port}`, '-t', www], { stdio: 'ignore' }));
-  await tryScreens(wordpress);
-  const complaints = existsSync(log) ? readFileSync(log, 'utf8').split('\n') : [];
-  assert.deepEqual(
-    complaints.filter((line) => line.includes('sidrana-headless')),
-    [],
-    'PHP complains of the plugin',
-  );
+  await trySettings();
+  const complaints = wordpress.readLog().filter((line) => line.includes('sidrana-headless'));
+  assert.deepEqual(complaints, [], 'PHP complains of the plugin');
   say('PHP has nothing to say against the plugin');
 } finally {
-  for (const one of running) {
-    const ended = new Promise((resolve) => one.once('exit', resolve));
-    if (one.exitCode === null && one.kill()) await ended;
-  }
-  site.server.closeAllConnections();
-  site.server.close();
-  rmSync(folder, { recursive: true, force: true });
-}
-
-/** What the site does with notices, as far as WordPress sees it. */
-function createListener() {
-  const state = { status: 200, notices: [] as Notice[] };
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    const signature = signNotice(SECRET, String(request.headers[TIMESTAMP_HEADER]), body);
-    const isSigned = request.url === '/api/purge' && request.headers[SIGNATURE_HEADER] === signature;
-    state.notices.push(isSigned ? JSON.parse(body) : { unsigned: body });
-    response.writeHead(state.status).end('{"pages":4}');
-  });
-  return { state, server };
-}
-
-async function startDatabase(): Promise<void> {
-  const data = join(folder, 'data');
-  const own = ['--no-defaults', `--datadir=${data}`, ...(process.getuid?.() === 0 ? ['--user=root'] : [])];
-  await run('mariadb-install-db', [...own, '--auth-root-authentication-method=normal', '--skip-test-db']);
-  const files = [`--socket=${socket}`, `--pid-file=${join(folder, 'pid')}`, '--skip-networking'];
-  running.push(spawn('/usr/sbin/mariadbd', [...own, ...files], { stdio: 'ignore' }));
-  for (let attempt = 0; !existsSync(socket); attempt += 1) {
-    assert.ok(attempt < 300, 'MariaDB does not start');
-    await sleep(100);
-  }
-  await run('php', [
-    '-r',
-    `mysqli_connect('localhost', 'root', '', '', 0, '${socket}')->query('create database wordpress');`,
-  ]);
-}
-
-function writeFiles(address: string): void {
-  cpSync(WORDPRESS, www, { recursive: true, dereference: true });
-  const plugin = join(www, 'wp-content/plugins/sidrana-headless');
-  cpSync(PLUGIN, plugin, { recursive: true });
-  const main = join(plugin, 'sidrana-headless.php');
-  writeFileSync(main, readFileSync(main, 'utf8').replace(/(Requires at least: +)[\d.]+/, '$16.1'));
-  const constants = {
-    DB_NAME: 'wordpress',
-    DB_USER: 'root',
-    DB_PASSWORD: '',
-    DB_HOST: `localhost:${socket}`,
-    DB_CHARSET: 'utf8mb4',
-    DB_COLLATE: '',
-    WP_HOME: address,
-    WP_SITEURL: address,
-    DISABLE_WP_CRON: true,
-    WP_HTTP_BLOCK_EXTERNAL: true,
-    WP_ACCESSIBLE_HOSTS: '127.0.0.1',
-    WP_DEBUG: true,
-    WP_DEBUG_LOG: log,
-    WP_DEBUG_DISPLAY: false,
-    ABSPATH: `${www}/`,
-  };
-  const lines = Object.entries(constants).map(([name, value]) => `define('${name}', ${JSON.stringify(value)});`);
-  writeFileSync(
-    join(www, 'wp-config.php'),
-    ['<?php', "$table_prefix = 'wp_';", ...lines, "require_once ABSPATH . 'wp-settings.php';"].join('\n'),
-  );
-}
-
-/** Runs PHP in WordPress, as its administrator, and returns what it prints. */
-async function php(code: string, before = ''): Promise<string> {
-  const load = `require '${www}/wp-load.php';`;
-  const { stdout } = await run('php', [
-    '-d',
-    'display_errors=stderr',
-    '-r',
-    `${before} ${load} wp_set_current_user(1); ${code}`,
-  ]);
-  return stdout;
-}
-
-async function installWordPress(siteOrigin: string): Promise<void> {
-  await php(
-    `require ABSPATH . 'wp-admin/includes/upgrade.php'; wp_install('Try', 'admin', 'admin@example.com', false, '', '${PASSWORD}');`,
-    "define('WP_INSTALLING', true);",
-  );
-  const settings = `['site' => '${siteOrigin}', 'secret' => '${SECRET}', 'country' => '${defaultCountry}']`;
-  await php(
-    `require ABSPATH . 'wp-admin/includes/plugin.php'; update_option('sidrana_headless', ${settings});
-    $result = activate_plugin('sidrana-headless/sidrana-headless.php'); if (is_wp_error($result)) { die($result->get_error_message()); }`,
-  );
-  say(`WordPress ${await php('echo get_bloginfo("version");')} has taken the plugin`);
+  await wordpress.stop();
+  site.stop();
 }
 
 /** Runs PHP in WordPress; returns what it prints, and expects the notices. */
@@ -201,28 +93,10 @@ async function tryBoxes(): Promise<void> {
   say('what was filled in is kept, and in its box again');
 }
 
-/** Signs in as an editor does, and tries the page of settings with its button. */
-async function tryScreens(wordpress: string): Promise<void> {
-  const cookies = new Map([['wordpress_test_cookie', 'WP Cookie check']]);
-  const ask = async (path: string, form?: Record<string, string>) => {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const body = form ? { method: 'POST', body: new URLSearchParams(form) } : {};
-    const answer = await fetch(wordpress + path, { ...body, headers: { cookie }, redirect: 'manual' });
-    for (const [pair = ''] of answer.headers.getSetCookie().map((one) => one.split(';'))) {
-      const [name = '', value = ''] = pair.split('=');
-      cookies.set(name, value);
-    }
-    return answer.text();
-  };
-  for (let attempt = 0; attempt < 100; attempt += 1)
-    if (
-      await fetch(wordpress, { redirect: 'manual' }).then(
-        () => true,
-        () => sleep(100, false),
-      )
-    )
-      break;
-  await ask('/wp-login.php', { log: 'admin', pwd: PASSWORD, testcookie: '1' });
+/** Tries the page of settings with its button, as an editor who has signed in. */
+async function trySettings(): Promise<void> {
+  await waitUntilReady(`${wordpress.origin}/wp-login.php`);
+  const ask = await signIn(wordpress.origin, PASSWORD);
   const page = '/wp-admin/options-general.php?page=sidrana-headless';
   const settings = await ask(page);
   assert.match(settings, /Last deliveries/);
@@ -233,20 +107,6 @@ async function tryScreens(wordpress: string): Promise<void> {
   assert.deepEqual(site.state.notices, [{ tags: [`${defaultCountry}:connectionTest`] }]);
   assert.match(await ask(page), /200 \{&quot;pages&quot;:4\}/);
   say('the page of settings lists deliveries, and its button shows what the site answered');
-}
-
-async function listen(server: Server, port = 0): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const address = server.address();
-  assert.ok(typeof address === 'object' && address !== null);
-  return address.port;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 function say(line: string): void {
