@@ -31,9 +31,7 @@ export function listTerms(db: Database, country: CountryCode, filter: TermFilter
     .from(terms)
     .where(
       and(
-        eq(terms.country, country),
-        eq(terms.taxonomy, filter.taxonomy),
-        eq(terms.language, filter.language),
+        isOfList(country, filter),
         filter.slugs && inArray(terms.slug, filter.slugs),
         filter.names && inArray(terms.name, filter.names),
         filter.include && inArray(terms.id, filter.include),
@@ -48,6 +46,10 @@ export function listTerms(db: Database, country: CountryCode, filter: TermFilter
     .limit(limit);
 }
 
+function isOfList(country: CountryCode, { taxonomy, language }: Pick<TermFilter, 'taxonomy' | 'language'>) {
+  return and(eq(terms.country, country), eq(terms.taxonomy, taxonomy), eq(terms.language, language));
+}
+
 /** The numbers of terms with these slugs. */
 export async function findTermIds(
   db: Database,
@@ -57,14 +59,7 @@ export async function findTermIds(
   const rows = await db
     .select({ id: terms.id })
     .from(terms)
-    .where(
-      and(
-        eq(terms.country, country),
-        eq(terms.taxonomy, filter.taxonomy),
-        eq(terms.language, filter.language),
-        inArray(terms.slug, filter.slugs),
-      ),
-    );
+    .where(and(isOfList(country, filter), inArray(terms.slug, filter.slugs)));
   return rows.map((row) => row.id);
 }
 

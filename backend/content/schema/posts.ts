@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { mediaRef, modified, placed, seo, siteTime, slug, status, text, translated } from './fields.ts';
 
+/** What every entry with a date has. */
+const DATED = { slug, date: siteTime, modified, status, title: text };
+
 /** posts/{health-hub,blog,press-releases}.yaml: `category` is the backend category of every post of the file. */
 export const postsFile = z.strictObject({
   category: z.enum(['health-hub', 'blog', 'press-releases']),
   posts: z.array(
     z.strictObject({
-      slug,
-      date: siteTime,
-      modified,
-      status,
-      title: text,
+      ...DATED,
       excerpt: text,
       /** HTML. */
       content: text,
@@ -26,11 +25,7 @@ export const postsFile = z.strictObject({
 export const campaignsFile = z.strictObject({
   campaigns: z.array(
     z.strictObject({
-      slug,
-      date: siteTime,
-      modified,
-      status,
-      title: text,
+      ...DATED,
       content: text,
       image: mediaRef,
       tags: z.array(slug),
