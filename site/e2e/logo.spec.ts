@@ -1,13 +1,16 @@
-/** The logo stands on the axis of the page, whatever the texts beside it are set in (art direction 1, decision 0251). */
+/**
+ * The logo stands on the axis of the page, whatever the texts beside it are set in, and takes its room before it has come
+ * (art direction 1, decision 0251).
+ */
 import { expect, test } from '@playwright/test';
 import { localeOf } from './locales.ts';
 
 for (const locale of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
-  test(`the logo in ${locale.lang} stays where it is when the fonts come @desktop`, async ({ page }) => {
+  test(`the logo in ${locale.lang} stays where it is when fonts and logo come @desktop`, async ({ page }) => {
     for (const width of [1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const { promise: released, resolve: release } = Promise.withResolvers<void>();
-      await page.route('**/*.woff2', async (route) => {
+      await page.route(/\.woff2$|\/logo\.svg$/, async (route) => {
         await released;
         await route.continue();
       });
@@ -18,6 +21,7 @@ for (const locale of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
       const [before, narrow] = [await logo.boundingBox(), await start.boundingBox()];
       release();
       await page.evaluate(() => document.fonts.ready);
+      await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       // The texts beside it are as wide as their font has them.
       expect(await start.boundingBox()).not.toEqual(narrow);
       expect(await logo.boundingBox()).toEqual(before);

@@ -26,7 +26,7 @@ export function Footer() {
     <>
       <div className="wrap grid grid-cols-2 gap-8 lg:grid-cols-[1.4fr_repeat(3,1fr)_1.5fr]">
         <div className="col-span-full lg:col-span-1">
-          <img src="/logo-white.svg" alt={name} width="210" height="57" loading="lazy" />
+          <img src="/logo-white.svg" alt={name} width="479" height="136" loading="lazy" className="w-52.5" />
         </div>
         {columns.map((column) => (
           <nav key={column.label} aria-label={column.label}>

@@ -51,7 +51,7 @@ export function Header({ menu, languageHrefs }: { menu: TopItem[]; languageHrefs
         >
           <picture>
             <source media="(min-width: 769px) and (max-width: 995px)" srcSet="/mark.svg" width="31" height="60" />
-            <img src="/logo.svg" alt="" width="215" height="58" className="header-logo" />
+            <img src="/logo.svg" alt="" width="479" height="136" className="header-logo" />
           </picture>
         </Link>
         {/*

@@ -19,7 +19,7 @@ export function MenuDrawer({ languageHrefs }: { languageHrefs: Record<LanguageCo
       place="start"
       title={t(m.menu_title)}
       titleHidden
-      mark={<img src="/logo.svg" alt="" width="149" height="40" loading="lazy" className="h-10 w-auto" />}
+      mark={<img src="/logo.svg" alt="" width="479" height="136" loading="lazy" className="h-10 w-auto" />}
     >
       <div className="flex min-h-[calc(100dvh-3.8125rem)] flex-col">
         <ServerHtml id="menu-drawer-links" />
