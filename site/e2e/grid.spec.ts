@@ -104,6 +104,18 @@ for (const prefix of ['/uae', '/ar/ksa']) {
   });
 }
 
+test('under reduced motion a new size is there at once @desktop', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/uae');
+  const width = await page.locator('h1').evaluate((heading) => {
+    heading.style.inlineSize = '200px';
+    const before = heading.getBoundingClientRect().width;
+    heading.style.inlineSize = '100px';
+    return [before, heading.getBoundingClientRect().width];
+  });
+  expect(width).toEqual([200, 100]);
+});
+
 /** How many screens of a phone the home page may be long (decision 0252). */
 const SCREENS_OF_HOME = 11.5;
 
