@@ -8,7 +8,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EnvironmentError, readVariables, sharedVariables } from '../contract/environment.ts';
-import { buildLocalOrigin } from '../contract/local-origin.ts';
+import { buildLocalOrigin, isLoopback } from '../contract/local-origin.ts';
 import { readSiteEnv } from '../site/env.ts';
 import { awaitPort, BusyPortError } from './await-port.ts';
 import { startProcess, startSite } from './start-process.ts';
@@ -23,6 +23,8 @@ let isStopping = false;
 
 try {
   const site = readSiteEnv(process.env);
+  // Tried out on this machine it is visited at the address it listens on; what says that it is in production has to say where.
+  if (!process.env.NODE_ENV && isLoopback(site.host)) process.env.SITE_ORIGIN ||= site.siteOrigin;
   const { BACKEND_HOST, BACKEND_PORT } = readVariables(sharedVariables, process.env);
   process.on('SIGINT', () => stop(0));
   process.on('SIGTERM', () => stop(0));

@@ -30,7 +30,7 @@ export function readSiteEnv(source: Source) {
   return {
     dataDir: values.DATA_DIR,
     mode: values.NODE_ENV,
-    ...readAddress(values, { isTried: !source.NODE_ENV }),
+    ...readAddress(values),
     ...readContent(values, values.WORKERS),
     ...readForms(values),
     ...readCapacity(values),

@@ -2,6 +2,7 @@
 import './launch.ts';
 import { fileURLToPath } from 'node:url';
 import { EnvironmentError } from '../contract/environment.ts';
+import { requireOrigin } from './env/address.ts';
 import { readSiteEnv } from './env.ts';
 import { createLog } from './server/log.ts';
 import { runSite } from './server/run-site.ts';
@@ -17,6 +18,7 @@ export const running = await start();
 async function start() {
   try {
     const env = readSiteEnv(process.env);
+    requireOrigin(env);
     const log = createLog({ mode: env.mode });
     // Log the error only: Node's own dump would print all its properties.
     process.once('uncaughtException', (error) => {

@@ -20,3 +20,11 @@ test('names an invalid environment variable, and exits', { tag: '@http' }, async
   const started = promisify(execFile)(process.execPath, [bundle], { env: { ...process.env, PORT: 'eighty' } });
   await expect(started).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^PORT is "eighty", .+\n$/) });
 });
+
+test('without SITE_ORIGIN says what to set, and exits', { tag: '@http' }, async () => {
+  const started = promisify(execFile)(process.execPath, [bundle], { env: { PORT: '0' } });
+  await expect(started).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^SITE_ORIGIN is empty: .+\n$/),
+  });
+});

@@ -2,7 +2,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { EnvironmentError, sharedVariables, type Values, type Variables } from '../../contract/environment.ts';
-import { buildLocalOrigin, isLoopback } from '../../contract/local-origin.ts';
+import { buildLocalOrigin } from '../../contract/local-origin.ts';
 
 export const ADDRESS_VARIABLES = {
   PORT: { ...sharedVariables.BACKEND_PORT, fallback: '3000' },
@@ -23,19 +23,10 @@ export const ADDRESS_VARIABLES = {
   },
 } as const satisfies Variables;
 
-type AddressValues = Values<typeof ADDRESS_VARIABLES> & Pick<Values<typeof sharedVariables>, 'HOST' | 'NODE_ENV'>;
+type AddressValues = Values<typeof ADDRESS_VARIABLES> & Pick<Values<typeof sharedVariables>, 'HOST'>;
 
-/**
- * Reads the addresses. A site in production is not visited at the address it listens on; `isTried` is one that is in
- * production because nothing else is said, which may do without on this machine (decision 0111).
- */
-export function readAddress(values: AddressValues, { isTried }: { isTried: boolean }) {
-  const { HOST, PORT, NODE_ENV, SITE_ORIGIN, TRUSTED_PROXIES } = values;
-  if (NODE_ENV === 'production' && SITE_ORIGIN === '' && !(isTried && isLoopback(HOST))) {
-    throw new EnvironmentError(
-      `SITE_ORIGIN is empty and HOST is "${HOST}": a site in production needs its public address, like https://www.example.com. To try it out on this machine, leave NODE_ENV empty.`,
-    );
-  }
+/** Reads the addresses. */
+export function readAddress({ HOST, PORT, SITE_ORIGIN, TRUSTED_PROXIES }: AddressValues) {
   return {
     host: HOST,
     port: PORT,
@@ -43,6 +34,14 @@ export function readAddress(values: AddressValues, { isTried }: { isTried: boole
     isOriginConfigured: SITE_ORIGIN !== '',
     trustedProxies: TRUSTED_PROXIES,
   };
+}
+
+/** Throws for a site in production that does not know its public address: it is not visited at the one it listens on. */
+export function requireOrigin({ mode, isOriginConfigured }: { mode: string; isOriginConfigured: boolean }): void {
+  if (mode !== 'production' || isOriginConfigured) return;
+  throw new EnvironmentError(
+    'SITE_ORIGIN is empty: a site in production needs its public address, like https://www.example.com. script/server tries it out on this machine, at the address it listens on.',
+  );
 }
 
 /** A network of addresses; a single address is a network of one. */

@@ -21,8 +21,7 @@ export type ListenForVisitorsOptions = Pick<FastPathOptions, 'cache' | 'clock' |
 /** Listens at the site's port: what is in the page cache is written at once, all else goes to the application. */
 export async function listenForVisitors({ env, log, tracing, metrics, app, ...pages }: ListenForVisitorsOptions) {
   const proxies = createTrustedProxies(env.trustedProxies);
-  const { isOriginConfigured: isConfigured, siteOrigin } = env;
-  const checkOrigin = createOriginCheck({ isConfigured, siteOrigin, proxies, log });
+  const checkOrigin = createOriginCheck({ siteOrigin: env.siteOrigin, proxies, log });
   const answer = getRequestListener(
     (request, { incoming }) => {
       const header = (name: string) => request.headers.get(name) ?? undefined;

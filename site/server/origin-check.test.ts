@@ -49,6 +49,11 @@ describe('visitors on another host than the site’s origin', () => {
     expect(await ask(hosts.map((host) => ({ host })))).toEqual(['www.example.com']);
   });
 
+  test('are found when SITE_ORIGIN names this machine', async () => {
+    const found = await ask([{ host: 'www.example.com' }], { SITE_ORIGIN: 'http://127.0.0.1:3000' });
+    expect(found).toEqual(['www.example.com']);
+  });
+
   test.each<[string, Asked]>([
     ['a browser’s post', BROWSER],
     ['a post of a browser that does not say where from', { method: 'POST', origin: 'https://www.example.com' }],

@@ -3,20 +3,18 @@ import type { Log } from './log.ts';
 import type { Hop, TrustedProxies } from './trusted-proxies.ts';
 
 export type OriginCheckOptions = {
-  /** Whether SITE_ORIGIN is set; if so, the hosts of requests do not matter. */
-  isConfigured: boolean;
   siteOrigin: string;
   proxies: Pick<TrustedProxies, 'resolveHost'>;
   log: Pick<Log, 'warn'>;
 };
 
 /**
- * Creates the check that warns once when requests name another host than pages do, as behind a proxy: canonicals would
- * lead to this machine, and browsers' posts would be refused.
+ * Creates the check that warns once when pages name this machine and requests another host, as behind a proxy: canonicals
+ * would lead here, and browsers' posts would be refused.
  */
-export function createOriginCheck({ isConfigured, siteOrigin, proxies, log }: OriginCheckOptions) {
-  const own = new URL(siteOrigin).host;
-  let isDone = isConfigured;
+export function createOriginCheck({ siteOrigin, proxies, log }: OriginCheckOptions) {
+  const { host: own, hostname } = new URL(siteOrigin);
+  let isDone = !isLoopback(hostname);
 
   function isOther(host: string): boolean {
     if (host === own || !URL.canParse(`http://${host}`)) return false;
