@@ -14,7 +14,7 @@ export async function openDataFolder(folder: string): Promise<void> {
 
 /** Closes a folder and all in it; the embedded database creates files that everybody may write. */
 export async function closeFolder(folder: string): Promise<void> {
-  await closeToOthers(folder);
+  await closeToOthers(folder).catch(ignoreGone);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   await Promise.all(entries.map((entry) => closeToOthers(join(entry.parentPath, entry.name)).catch(ignoreGone)));
 }

@@ -27,7 +27,7 @@ const server = createServer();
 beforeAll(async () => {
   const onError = (error: unknown) => site.errors.push(error);
   const clock = () => Date.now();
-  const uploads = await createUploads({ folder, maxBytes: 50_000_000, clock });
+  const uploads = createUploads({ folder, maxBytes: 50_000_000, clock });
   const outbox = { accept: async () => ({ reference: 'reference' }) };
   const none = () => Promise.reject(new Error('No page is asked for.'));
   const pages = createPages({

@@ -35,7 +35,7 @@ export type FormsOptions = {
 
 /** Opens what takes the forms of visitors: their files, limits and endpoint. */
 export async function openForms({ env, log, clock, steadyClock, onError, outbox, counts }: FormsOptions) {
-  const uploads = await createUploads({ folder: join(env.dataDir, 'uploads'), maxBytes: UPLOADS_BYTES, clock });
+  const uploads = createUploads({ folder: join(env.dataDir, 'uploads'), maxBytes: UPLOADS_BYTES, clock });
   const formCounts = await openFormCounts(env);
   const limitForms = (limits: typeof FORM_LIMITS) =>
     createSharedLimit({

@@ -35,14 +35,14 @@ export type UploadsOptions = {
  * Creates the folder of files that wait: for their form to be checked, and after a mistake in it to be sent again.
  * Names are random, and nothing serves the folder. What nobody comes back for is removed after an hour.
  */
-export async function createUploads({ folder, maxBytes, clock }: UploadsOptions) {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-
+export function createUploads({ folder, maxBytes, clock }: UploadsOptions) {
   const pathOf = (token: string) => join(folder, token);
   const recordOf = (token: string) => `${pathOf(token)}.json`;
 
   /** Writes a file as it comes; null when there is no room for it. */
   async function receive(stream: Readable): Promise<Received | null> {
+    // Not before: a disk that cannot be written keeps no site from starting.
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     if ((await sweep()) > maxBytes) {
       stream.resume();
       return null;
@@ -96,7 +96,11 @@ export async function createUploads({ folder, maxBytes, clock }: UploadsOptions)
   /** Removes what nobody came back for; resolves to the bytes of the rest. */
   async function sweep(): Promise<number> {
     let bytes = 0;
-    for (const name of await readdir(folder)) {
+    const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
+    for (const name of names) {
       const path = join(folder, name);
       const file = await stat(path).catch(() => null);
       if (file === null) continue;
@@ -109,4 +113,4 @@ export async function createUploads({ folder, maxBytes, clock }: UploadsOptions)
   return { receive, hold, find, remove, sweep };
 }
 
-export type Uploads = Awaited<ReturnType<typeof createUploads>>;
+export type Uploads = ReturnType<typeof createUploads>;

@@ -46,7 +46,7 @@ export async function createState(): Promise<State> {
 /** Creates the endpoint over an outbox in memory. */
 export async function createForms(state: State) {
   const { folder, scan } = state;
-  const uploads = await createUploads({ folder, maxBytes: 50_000_000, clock: () => state.now });
+  const uploads = createUploads({ folder, maxBytes: 50_000_000, clock: () => state.now });
   const onError = (error: unknown) => state.errors.push(error);
   const respond = createFormEndpoint({
     siteOrigin: origin,
