@@ -46,7 +46,7 @@ const texts = new Map(
     readFileSync(file, 'utf8'),
   ]),
 );
-const imports = new Map([...texts].map(([file, text]) => [file, findImports(text)]));
+const imports = new Map([...texts].map(([file, text]) => [file, findImports(text, file)]));
 const declared = new Map(ROOFS.map((roof) => [roof, readDeclared(roof)]));
 
 function readDeclared(roof: string): Declared {

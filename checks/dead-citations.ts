@@ -1,8 +1,8 @@
 export type DeadCitation = { line: number; text: string };
 
 /** A space, or a line break inside a comment. */
-const GAP = String.raw`(?: |\n\s*(?:\*|//)?\s*)`;
-const SECTION = String.raw`(?:section${GAP}|§)?\d(?:[\d.]*\d)?`;
+const GAP = String.raw`(?: |\n[ \t]*(?:(?:\*|//)[ \t]*)?)`;
+const SECTION = String.raw`(?:section${GAP}|§)?\d+(?:\.+\d+)*`;
 const CITATION = new RegExp(
   String.raw`\b(spec|rulings?|art direction|demand|pitfalls?|contract${GAP}notes|NOTES|decisions?),?${GAP}` +
     `(${SECTION}(?:(?:,|${GAP}and|–)${GAP}?${SECTION})*)`,

@@ -1,17 +1,16 @@
 /** The regular expressions of a module, with those that it makes of texts. */
-import { parseAst } from 'rolldown/parseAst';
+import { findConstants, isNode, type Node, nameOf, parse, walk } from './syntax.ts';
 
 export type Pattern = { source: string; flags: string };
 /** What stands in a pattern that is made when the program runs, and the worst it may be. */
 export type Worst = Readonly<Record<string, string>>;
-type Node = { type: string; start: number; end: number; [key: string]: unknown };
 
 /**
  * Finds every literal and every `new RegExp(…)`: constants of the module are put in, and for anything else what `worst` has
  * for it. `unknown` is what it has nothing for; `unused` what no pattern is made of.
  */
-export function findPatterns(text: string, lang: 'ts' | 'tsx', worst: Worst = {}) {
-  const program = parseAst(text, { lang });
+export function findPatterns(text: string, file: string, worst: Worst = {}) {
+  const program = parse(text, file);
   const constants = findConstants(program);
   const used = new Set<string>();
   const unknown = new Set<string>();
@@ -75,31 +74,6 @@ export function findPatterns(text: string, lang: 'ts' | 'tsx', worst: Worst = {}
     patterns.push({ source: read(source), flags: read(flags) });
   });
   return { patterns, unknown: [...unknown], unused: Object.keys(worst).filter((name) => !used.has(name)) };
-}
-
-/** The `const` of a module's own level, by their names. */
-function findConstants(program: unknown): Map<string, unknown> {
-  const found = new Map<string, unknown>();
-  for (const one of [Object(program).body].flat()) {
-    const { type, kind, declarations } = Object(one?.declaration ?? one);
-    if (type !== 'VariableDeclaration' || kind !== 'const') continue;
-    for (const { id, init } of declarations)
-      found.set(id.name, init?.type === 'TSAsExpression' ? init.expression : init);
-  }
-  return found;
-}
-
-function walk(node: unknown, onNode: (node: Node) => void): void {
-  if (isNode(node)) onNode(node);
-  if (typeof node === 'object' && node !== null) for (const value of Object.values(node)) walk(value, onNode);
-}
-
-function nameOf(node: unknown): unknown {
-  return isNode(node) ? node.name : undefined;
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
 function isPattern(value: unknown): value is { pattern: string; flags: string } {

@@ -21,7 +21,7 @@ test.each([
   ["await vi.importActual<typeof A>('./a.ts');", './a.ts', false],
   ["import.meta.resolve('a/data.json')", 'a/data.json', false],
 ])('%s imports %s', (source, specifier, isType) => {
-  expect(findImports(source)).toEqual([{ specifier, isType }]);
+  expect(findImports(source, 'a.ts')).toEqual([{ specifier, isType }]);
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   "const text = 'from a to b';",
   "source.replace('import(', 'load(')",
 ])('%s imports nothing that can be read', (source) => {
-  expect(findImports(source)).toEqual([]);
+  expect(findImports(source, 'a.ts')).toEqual([]);
 });
 
 const roofs = ['contract', 'site', 'backend'];

@@ -1,5 +1,6 @@
 import { isBuiltin } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
+import { nameOf, parse, walk } from './syntax.ts';
 
 /** An import as it is written, and whether it disappears with the types. */
 export type Import = { specifier: string; isType: boolean };
@@ -11,20 +12,35 @@ export type Target =
 /** What a roof's package.json declares, and what the root's offers to tests and scripts. */
 export type Declared = { runtime: ReadonlySet<string>; development: ReadonlySet<string> };
 
-const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
-const STATIC =
-  /^[ \t]*(?:import(?:\s+(?<importType>type)(?=\s+(?!from\s*['"])[\w*{]))?\s*(?:[\w$*{}\s,]+?\s*from\s*)?|export(?:\s+(?<exportType>type))?\s*(?:\*(?:\s*as\s+\w+)?|\{[^}]*\})\s*from\s*)(?<quote>['"])(?<specifier>[^'"\n]+)\k<quote>/gm;
-/** `import('x')`, also as a type, `vi.mock('x')`, `import.meta.resolve('x')`; a template has to be without expressions. */
-const CALLED =
-  /(?<typeOf>\btypeof\s+)?\b(?:import(?:\.meta\.resolve|Actual)?|mock|require(?:\.resolve)?)\s*(?:<[^()]*>)?\(\s*(?<quote>['"`])(?<specifier>[\w@./][^'"`\n$]*)\k<quote>/g;
+/** `vi.mock('x')`, `vi.importActual('x')`, `require('x')`; `resolve` is import.meta's or require's. */
+const CALLED = new Set<unknown>(['mock', 'importActual', 'require']);
 
-/** Finds the imports of a module: static, dynamic, of types, and the mocks of its tests. */
-export function findImports(source: string): Import[] {
-  const text = source.replace(COMMENT, '');
-  return [...text.matchAll(STATIC), ...text.matchAll(CALLED)].map(({ groups = {} }) => ({
-    specifier: groups.specifier ?? '',
-    isType: Boolean(groups.importType ?? groups.exportType ?? groups.typeOf),
-  }));
+/** Finds the imports of a module: static, dynamic, of types, and the mocks of its tests; a template has to be without expressions. */
+export function findImports(source: string, file: string): Import[] {
+  const found: Import[] = [];
+  const ofTypes = new Set<unknown>();
+  const add = (specifier: unknown, isType: boolean) => {
+    if (typeof specifier === 'string' && /^[\w@./]/.test(specifier)) found.push({ specifier, isType });
+  };
+  walk(parse(source, file), (node) => {
+    if (node.type === 'TSTypeQuery') ofTypes.add(node.exprName);
+    if (/^(?:Import|Export)/.test(node.type))
+      add(readText(node.source), node.importKind === 'type' || node.exportKind === 'type');
+    if (node.type === 'TSImportType') add(readText(node.source), ofTypes.has(node));
+    if (node.type === 'CallExpression' && takesModule(node.callee)) add(readText(Object(node.arguments)[0]), false);
+  });
+  return found;
+}
+
+function takesModule(callee: unknown): boolean {
+  const { object, property } = Object(callee);
+  const name = nameOf(property ?? callee);
+  return CALLED.has(name) || (name === 'resolve' && (object?.type === 'MetaProperty' || nameOf(object) === 'require'));
+}
+
+function readText(node: unknown): unknown {
+  const { type, value, quasis } = Object(node);
+  return type === 'TemplateLiteral' && quasis.length === 1 ? quasis[0].value.cooked : value;
 }
 
 /** Resolves an import of a file: `../a.ts`, `backend/a.ts` and `zod/v4`; null for Node's and the bundler's own modules. */

@@ -4,7 +4,7 @@ const cssPattern =
   /(?<![\w-])(?:(?:margin|padding|border|inset)-(?:left|right)(?:-\w+)?|left|right|(?:text-align|float|clear):\s*(?:left|right))\s*(?=[:;}])/g;
 
 /** Sides are allowed with a direction variant: `ltr:` with its `rtl:` counterpart. */
-const directed = /(?:ltr|rtl):[\w:-]*$/;
+const directed = /(?:ltr|rtl):/;
 
 export type PhysicalSide = { line: number; text: string };
 
@@ -20,7 +20,14 @@ export function findPhysicalSides(source: string, kind: 'tsx' | 'css'): Physical
         const isSide = utility.replace(/!$/, '').match(classPattern)?.[0] === utility.replace(/!$/, '');
         // A bare word counts only as a class among others.
         const isClass = /[-[]/.test(utility) && value.includes(' ');
-        return isSide && isClass && !directed.test(word.slice(0, word.length - utility.length))
+        return isSide &&
+          isClass &&
+          !directed.test(
+            word
+              .slice(0, word.length - utility.length)
+              .split(/[^\w:-]/)
+              .at(-1) ?? '',
+          )
           ? [{ line, text: word }]
           : [];
       }),

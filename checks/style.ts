@@ -6,17 +6,15 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { listFiles, report } from './files.ts';
+import { findConstants, isNode, nameOf, parse } from './syntax.ts';
 
 const TEST = /\.test\.tsx?$|\/(?:test|testing|e2e|generated)\/|\.d\.ts$/;
-const DECLARATION = /^(?:export )?const (\w+)(?:: [^=]*)? =\s+([\s\S]*?(?:^[\])}].*|[^\n]);)$/gm;
 const LITERAL = /^(?:-?\d|['"`/[{]|new (?:Map|Set|WeakMap)\b)/;
-/** A call or a function, so not a literal. */
-const BEHAVIOUR = /=>|\bfunction\b|[\w\])]\(/;
-const QUOTED =
-  /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`[^`]*`|\/\/.*|\/\*[\s\S]*?\*\/|\/(?!\*)(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n])+\/[dgimsuvy]*/g;
 /** Formats in the machine's locale (rulings 8). */
-const DEFAULT_LOCALE =
-  /\.toLocale(?:Date|Time)?String\(\s*(?:\)|undefined\b)|\bIntl\.\w+\(\s*(?:\)|undefined\b|\[\s*\])/g;
+const DEFAULT_LOCALES = [
+  /\.toLocale(?:Date|Time)?String\(\s*(?:\)|undefined\b)/g,
+  /\bIntl\.\w+\(\s*(?:\)|undefined\b|\[\s*\])/g,
+];
 
 /** Lists the style attributes of elements: pages refuse them, `useStyle` writes a rule instead. */
 export function listStyleAttributes(text: string): string[] {
@@ -25,7 +23,7 @@ export function listStyleAttributes(text: string): string[] {
 
 /** Lists the calls that format without a locale. */
 export function listDefaultLocales(text: string): string[] {
-  return [...text.matchAll(DEFAULT_LOCALE)].map(([found]) => found);
+  return DEFAULT_LOCALES.flatMap((pattern) => text.match(pattern) ?? []);
 }
 
 /** Lists the literal constants of a module whose names are not in UPPER_CASE. */
@@ -33,13 +31,21 @@ export function listMisnamed(file: string, text: string): string[] {
   const subject = basename(file)
     .replace(/(?:\.server)?\.tsx?$/, '')
     .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return [...text.matchAll(DECLARATION)].flatMap(([, name = '', value = '']) => {
-    const plain = value.replace(QUOTED, "''").replace(/new (?:Map|Set)(?:<[^(]*>)?\((?:Object\.entries\()?/g, '(');
-    const isConstant = LITERAL.test(value) && !BEHAVIOUR.test(plain);
+  return [...findConstants(parse(text, file))].flatMap(([name, value]) => {
+    const isConstant = isNode(value) && LITERAL.test(text.slice(value.start, value.end)) && !acts(value);
     // A resolver is named after its GraphQL type.
     const isNamed = /^[A-Z]/.test(name) || name === subject || text.includes(`export default ${name};`);
     return isConstant && !isNamed ? [name] : [];
   });
+}
+
+/** Whether a call or a function is in a value, which then is no literal; tables are made by one. */
+function acts(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { type, callee } = Object(value);
+  if (type === 'TemplateLiteral') return false;
+  const isTable = /^(?:Map|Set|entries)$/.test(String(nameOf(callee?.property ?? callee)));
+  return (/^(?:Call|New|ArrowFunction|Function)Expression$/.test(type) && !isTable) || Object.values(value).some(acts);
 }
 
 if (import.meta.main) {

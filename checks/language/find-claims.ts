@@ -62,7 +62,7 @@ export const claims: Rule = (pairs) =>
   );
 
 function of(pattern: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{M}])${pattern}(?![\\p{L}\\p{M}])`, 'giu');
+  return new RegExp(`(?<![\\p{L}\\p{M}\\w-])${pattern}(?![\\p{L}\\p{M}])`, 'giu');
 }
 
 /** A key figure and its label are read together. */

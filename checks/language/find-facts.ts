@@ -37,7 +37,7 @@ export function numbersIn(text: string, language: LanguageCode): Set<number> {
   for (const [token] of written.matchAll(TOKEN)) {
     if (/^\d/.test(token)) {
       close();
-      last = Number(token.replace(/,(?=\d{3})/g, '').replace(/:.*$/, ''));
+      last = Number(token.replace(/,(?=\d{3})/g, '').split(':', 1)[0]);
       continue;
     }
     const value = numberOf(token, language);

@@ -17,7 +17,7 @@ export const descriptions = ruleOfTexts(({ file, path, text }) => {
 
 /** Finds first sentences about a product that its card cuts at a word: too long, and without a phrase that fits. */
 export const cardLines = ruleOfTexts(({ file, path, text }) => {
-  if (!/\/ranges\/.*\.yaml$/.test(file) || !/^products\[[\w-]+\]\.short$/.test(path)) return [];
+  if (!/\/ranges\/[\w-]+\.yaml$/.test(file) || !/^products\[[\w-]+\]\.short$/.test(path)) return [];
   const line = readCardLine(text);
   return line.endsWith('…') ? [`a card cuts it: ${line}`] : [];
 });

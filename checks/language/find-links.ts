@@ -1,6 +1,6 @@
 import { ruleOfTexts } from './texts.ts';
 
-const LINK = /<a\s[^>]*>([^<]*)<\/a>/g;
+const LINK = /<a\s[^<>]*>([^<]*)<\/a>/g;
 const POINTER = /^(?:(?:all |click )?here|this(?: one)?|(?:كلها )?هنا|هذه|هذا)$/i;
 
 /** Finds links that point without a name: “here”, «هنا». */

@@ -22,6 +22,6 @@ export const digits = ruleOfTexts(({ text }) =>
 
 /** Finds straight quotation marks in what is read. */
 export const quotes = ruleOfTexts(({ text }) => {
-  const found = readable(text).match(/\p{L}*['"]\p{L}*/gu) ?? [];
+  const found = readable(text).match(/(?:(?<!\p{L})\p{L}+)?['"]\p{L}*/gu) ?? [];
   return found.map((one) => `${one}: use ’, “ ” or « »`);
 });

@@ -5,7 +5,9 @@ const SENTENCE = /[.؟?][»”]?$/;
 /** Finds steps that do not end as sentences do: of a product, of hiring, and of the numbered lists in articles. */
 export const steps = ruleOfTexts(({ path, text }) => {
   const isStep = /\bhowToUse\[|\bhiringProcess\.step\d\.description\b/.test(path);
-  const listed = [...text.matchAll(/<ol>(.*?)<\/ol>/gs)].flatMap(([, list = '']) => list.split('</li>').slice(0, -1));
+  const listed = [...text.matchAll(/<ol>([^<]*(?:<(?!\/?ol>)[^<]*)*)<\/ol>/g)].flatMap(([, list = '']) =>
+    list.split('</li>').slice(0, -1),
+  );
   return [...(isStep ? [text] : []), ...listed].flatMap((step) =>
     SENTENCE.test(readable(step).trim()) ? [] : [`a step ends with a full stop: ${readable(step).trim().slice(-40)}`],
   );

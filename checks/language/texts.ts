@@ -43,13 +43,13 @@ export function isTranslated(value: object): value is Record<LanguageCode, unkno
 }
 
 const BLOCK_END = /<\/(?:p|li|h\d|td|th|tr|figcaption|blockquote)>|<br\s*\/?>/g;
-const ADDRESS = /https?:\/\/\S+|[\w.+-]+@[\w.-]+|\/[\w/-]+\.\w+/g;
+const ADDRESS = /https?:\/\/\S+|(?<![\w.+-])[\w.+-]+@[\w.-]+|\/(?<=(?<![\w/-])[\w-]*\/)[\w/-]+\.\w+/g;
 
 /** What a reader sees of an HTML or plain text: no tags, no addresses, no placeholders; a line for each block. */
 export function readable(text: string): string {
   return text
     .replace(BLOCK_END, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&nbsp;/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(ADDRESS, ' ')
