@@ -51,6 +51,7 @@ const WORST: Readonly<Record<string, Worst>> = {
   'site/app/content/cleaning/backend-hosts.server.ts': {
     "hosts.join('|')": String.raw`(?<![@\w.-])aa\.example(?::|%3A)8080|(?<![@\w.-])a\.example|127\.0\.0\.1(?::|%3A)4000`,
   },
+  'site/app/content/cleaning/element-pattern.ts': { name: 't[hd]', flags: 'g' },
   'site/app/content/pages/marketplace-language.ts': { domain: 'ae', regions: 'ae|sa|eg|om|qa|kw|bh' },
   // The forms of `legacy-addresses.ts`.
   'site/app/redirects/legacy-pattern.ts': {

@@ -1,6 +1,7 @@
 import { decodePercent } from '../../../../contract/decode-percent.ts';
 import { parsePath } from '../../locale/path.ts';
 import type { ImageMedia } from '../../ui/image-media.ts';
+import { elementPattern } from '../cleaning/element-pattern.ts';
 import type { ProductCardData } from './product-card.ts';
 
 /** What a link of a text leads to that has a card. */
@@ -14,7 +15,7 @@ export type ArticleCard =
 /** A piece of a text, and the cards that stand below it. */
 export type ArticlePart = { html: string; cards: ArticleCard[] };
 
-const PARAGRAPH = /<p\b[^<>]*>[^<]*(?:<(?!\/?p\b)[^<]*)*<\/p>/g;
+const PARAGRAPH = elementPattern('p');
 const LINK = /<a\b[^<>]*?\shref="([^"<>]*)"/g;
 const BLOCK = 'blockquote|ul|ol|dl|figure|div|details|table';
 const OPENING = new RegExp(`<(?:${BLOCK})\\b`, 'g');

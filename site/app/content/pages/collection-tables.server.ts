@@ -1,12 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
 import type { ImageMedia } from '../../ui/image-media.ts';
+import { elementPattern } from '../cleaning/element-pattern.ts';
 import { plainText } from '../cleaning/plain-text.ts';
 import { loadBrands } from './brands.server.ts';
 
 /** All products of a brand as one table: what its entry in the page's list says, and the scene of the brand. */
 export type CollectionTable = { brand: string; href: string; title: string; text: string; image: ImageMedia | null };
 
-const LIST = /<ul>([^<]*(?:<(?!\/?ul>)[^<]*)*)<\/ul>/g;
+const LIST = elementPattern('ul');
 const ENTRY = /<li>\s*<a ([^<>]*)>([^<]*)<\/a>([^<]*)<\/li>/g;
 const HREF = /\bhref="([^"]*)"/;
 const COLLECTION = /\/collections\/([^/]+)\/all$/;
@@ -16,7 +17,7 @@ const COLLECTION = /\/collections\/([^/]+)\/all$/;
  * A list with other entries stays as it is.
  */
 export function readCollections(html: string): { html: string; entries: Omit<CollectionTable, 'image'>[] } {
-  for (const [list, items = ''] of html.matchAll(LIST)) {
+  for (const [list, , items = ''] of html.matchAll(LIST)) {
     const entries = [...items.matchAll(ENTRY)].flatMap(([, attributes = '', title = '', rest = '']) => {
       const [, href = ''] = HREF.exec(attributes) ?? [];
       const [, brand] = COLLECTION.exec(href) ?? [];

@@ -1,3 +1,4 @@
+import { elementPattern } from '../cleaning/element-pattern.ts';
 import { plainText } from '../cleaning/plain-text.ts';
 
 /** Figures by year, for a chart and a table. */
@@ -9,20 +10,21 @@ export type KeyFigures = {
   rows: { label: string; values: number[] }[];
 };
 
-const TABLE = /<table\b[^<>]*>([^<]*(?:<(?!\/?table\b)[^<]*)*)<\/table>/;
+const TABLE = elementPattern('table', '');
+const CAPTION = elementPattern('caption', '');
+const ROW = elementPattern('tr');
+const CELL = elementPattern('t[hd]');
 
 /** Takes the first table of nothing but figures out of a page's text; other tables stay in it. */
 export function parseKeyFigures(html: string | null | undefined): { figures: KeyFigures | null; rest: string } {
   const text = html ?? '';
   const table = TABLE.exec(text);
-  const figures = table ? readTable(table[1] ?? '') : null;
+  const figures = table ? readTable(table[2] ?? '') : null;
   return { figures, rest: figures && table ? text.replace(table[0], '').trim() : text };
 }
 
 function readTable(inner: string): KeyFigures | null {
-  const [head, ...body] = [...inner.matchAll(/<tr\b[^<>]*>([^<]*(?:<(?!\/?tr\b)[^<]*)*)<\/tr>/g)].map(([, row = '']) =>
-    readCells(row),
-  );
+  const [head, ...body] = [...inner.matchAll(ROW)].map(([, , row = '']) => readCells(row));
   const [corner = '', ...columns] = head ?? [];
   const rows = body.flatMap(([label, ...cells]) => (label ? [{ label, values: cells.map(parseFigure) }] : []));
   const isWhole = rows.every(
@@ -30,7 +32,7 @@ function readTable(inner: string): KeyFigures | null {
   );
   if (columns.length < 2 || rows.length === 0 || !isWhole) return null;
   return {
-    caption: plainText(/<caption\b[^<>]*>([^<]*(?:<(?!\/?caption\b)[^<]*)*)<\/caption>/.exec(inner)?.[1]),
+    caption: plainText(CAPTION.exec(inner)?.[2]),
     corner,
     columns,
     rows: rows.map(({ label, values }) => ({ label, values: values.flatMap((value) => value ?? []) })),
@@ -38,9 +40,7 @@ function readTable(inner: string): KeyFigures | null {
 }
 
 function readCells(row: string): string[] {
-  return [...row.matchAll(/<t[hd]\b[^<>]*>([^<]*(?:<(?!\/?t[hd]\b)[^<]*)*)<\/t[hd]>/g)].map(([, cell]) =>
-    plainText(cell),
-  );
+  return [...row.matchAll(CELL)].map(([, , cell]) => plainText(cell));
 }
 
 function parseFigure(text: string): number | null {

@@ -1,20 +1,20 @@
+import { elementPattern } from '../cleaning/element-pattern.ts';
 import { plainText } from '../cleaning/plain-text.ts';
 import type { ContentPageNode, Outline, PageView } from './page-lists.ts';
+
+const HEADING = elementPattern('h2');
 
 /** Adds an id to every `h2` of cleaned HTML that has none, and lists them for a table of contents. */
 export function buildOutline(html: string | null | undefined): Outline {
   const headings: Outline['headings'] = [];
-  const withIds = (html ?? '').replace(
-    /<h2\b([^<>]*)>([^<]*(?:<(?!\/?h2\b)[^<]*)*)<\/h2>/g,
-    (whole, attributes: string, inner: string) => {
-      const text = plainText(inner);
-      if (text === '') return whole;
-      const known = /\bid="([^"]+)"/.exec(attributes)?.[1];
-      const id = known ?? `part-${headings.length + 1}`;
-      headings.push({ id, text });
-      return known ? whole : `<h2 id="${id}"${attributes}>${inner}</h2>`;
-    },
-  );
+  const withIds = (html ?? '').replace(HEADING, (whole, attributes: string, inner: string) => {
+    const text = plainText(inner);
+    if (text === '') return whole;
+    const known = /\bid="([^"]+)"/.exec(attributes)?.[1];
+    const id = known ?? `part-${headings.length + 1}`;
+    headings.push({ id, text });
+    return known ? whole : `<h2 id="${id}"${attributes}>${inner}</h2>`;
+  });
   return { html: withIds, headings };
 }
 

@@ -1,8 +1,9 @@
+import { elementPattern } from '../cleaning/element-pattern.ts';
 import { plainText } from '../cleaning/plain-text.ts';
 
 export type Question = { question: string; answer: string };
 
-const HEADING = /<h[2-6]\b[^<>]*>([^<]*(?:<(?!\/?h[2-6]\b)[^<]*)*)<\/h[2-6]>/g;
+const HEADING = elementPattern('h[2-6]');
 /** Fewer are rhetorical questions of a story. */
 const FEWEST = 3;
 
@@ -13,7 +14,7 @@ export function readQuestions(html: string | null | undefined): Question[] {
   const text = html ?? '';
   const headings = [...text.matchAll(HEADING)];
   const questions = headings.flatMap((heading, place): Question[] => {
-    const question = plainText(heading[1]);
+    const question = plainText(heading[2]);
     const answer = plainText(text.slice(heading.index + heading[0].length, headings[place + 1]?.index));
     return /[?؟]$/.test(question) && answer !== '' ? [{ question, answer }] : [];
   });
