@@ -18,7 +18,8 @@ export function beginOffline(): void {
 function announce(language: LanguageCode): void {
   const notice = document.createElement('p');
   notice.role = 'status';
-  notice.className = 'fixed start-4 top-20 z-40 bg-ink text-white not-empty:p-4';
+  // Below an open menu and the row of a list's filters; a tap goes through.
+  notice.className = 'pointer-events-none fixed start-4 top-32 z-20 bg-ink text-white not-empty:p-4';
   document.body.append(notice);
   setTimeout(() => notice.append(m.offline_ready({}, { locale: language })), REGION_MS);
   setTimeout(() => notice.remove(), NOTICE_MS);

@@ -1,0 +1,36 @@
+/** Where it is said that the site works offline (spec §1). */
+import { expect, test } from '@playwright/test';
+import { registerWorker } from './hydration.ts';
+import { localeOf } from './locales.ts';
+import { say } from './words.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('the notice covers neither an open menu nor the row of the filters', async ({ page, isMobile }) => {
+  // Each width in one direction.
+  const { prefix, language } = isMobile ? localeOf('ksa', 'ar') : localeOf('uae', 'en');
+  await page.clock.install();
+  await page.goto(`${prefix}/plp`);
+  await registerWorker(page);
+  const notice = page.getByRole('status').filter({ hasText: say(language, 'offline_ready') });
+  await expect(notice).toBeVisible();
+  // It goes after some seconds.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await expect(notice).toHaveCSS('pointer-events', 'none');
+  const header = page.getByRole('banner');
+  if (isMobile) {
+    const row = page.locator('[popovertarget=product-filters]').first().locator('..');
+    const heights = await Promise.all([header, row].map(async (one) => (await one.boundingBox())?.height ?? 0));
+    expect((await notice.boundingBox())?.y).toBeGreaterThanOrEqual(heights.reduce((sum, height) => sum + height));
+    return;
+  }
+  const isOnTop = () =>
+    notice.evaluate((element) => {
+      element.style.pointerEvents = 'auto';
+      const { left, top } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + 5, top + 5) === element;
+    });
+  expect(await isOnTop()).toBe(true);
+  await header.getByRole('navigation').first().getByRole('link').first().hover();
+  expect(await isOnTop()).toBe(false);
+});
