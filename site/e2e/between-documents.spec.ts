@@ -4,7 +4,7 @@ import { hydrate } from './hydration.ts';
 import { pageTypes } from './page-types.ts';
 
 /** Pages that stay until all that comes later is there too: it is the same on all of them. */
-const SETTLING = ['/uae', '/uae/product/tarwa-amla-hair-oil', '/uae/general-enquiry', '/uae/offline'];
+const SETTLING = ['', '/product/tarwa-amla-hair-oil', '/general-enquiry', '/offline'];
 
 /** Notes for each document whether it came with a view transition, and whether it was restored. */
 async function watchDocuments(page: Page): Promise<void> {
@@ -103,8 +103,10 @@ test('the document of a card is prefetched, and its picture moves over', async (
   await expect.poll(() => isMoved(page)).toBe(false);
 });
 
-test('every page is restored from the back-forward cache, also after scripts and the worker are there @desktop', async ({
+test('every page is restored from the back-forward cache, also after scripts and the worker are there', async ({
   baseURL,
+  viewport,
+  isMobile,
 }) => {
   // Playwright turns the cache off, and the headless shell has none.
   const browser = await chromium.launch({
@@ -113,15 +115,18 @@ test('every page is restored from the back-forward cache, also after scripts and
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
-    const page = await browser.newPage({ baseURL, serviceWorkers: 'allow' });
+    const page = await browser.newPage({ baseURL, viewport, isMobile, serviceWorkers: 'allow' });
     await page.clock.install();
     await watchDocuments(page);
     const lost: string[] = [];
     // The root looks at the visitor's language and is never stored (rulings 2.5).
-    for (const path of [...pageTypes.map((type) => `/uae${type.path}`), '/uae/offline', '/uae/compare']) {
+    const places = isMobile ? SETTLING : [...pageTypes.map(({ path }) => path), '/offline', '/compare'];
+    for (const [turn, place] of places.entries()) {
+      // Each page in one direction.
+      const path = (isMobile || turn % 2 === 1 ? '/ar/ksa' : '/uae') + place;
       await page.goto(path);
       await hydrate(page);
-      if (SETTLING.includes(path)) {
+      if (SETTLING.includes(place)) {
         await page.clock.fastForward(5_000);
         await expect(page.locator('html')).toHaveAttribute('data-worker', 'registered');
         // A new worker takes over every page: one that is left just then is loaded anew.
