@@ -68,6 +68,11 @@ describe.each([
     expect(html).toContain('href="/ar/uae/product/neem-clove-paste"');
   });
 
+  test('a product shows its related products under the slugs of their originals', async () => {
+    const html = await (await open().render('/ar/uae/product/neem-clove-paste')).text();
+    expect(html).toContain('href="/ar/uae/product/amla-hair-oil"');
+  });
+
   test.each(['/product/nothing', '/blogs/nothing', '/brands/nothing', '/nothing'])('%s is none', async (path) => {
     expect((await render(`/ar/uae${path}`)).status).toBe(404);
   });
