@@ -9,6 +9,11 @@ import type { Bench, Outcome } from './part.ts';
 const FLOOD_MS = 20_000;
 const SEARCHERS = 50;
 const POSTERS = 64;
+/** What pages keep of what they can beside searches, counted in rounds of which every other has searchers (issue 14.5). */
+const MIN_SHARE = 0.8;
+const ROUNDS = 4;
+const ROUND_MS = 5_000;
+const VISITORS = 8;
 const SLOW = 300;
 const MOST_POSTS = 4_000;
 const MOST_MEGABYTES = 450;
@@ -19,13 +24,8 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const SLOW_BODY = `POST /uae/newsletter HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: ${FORM['content-type']}\r\nContent-Length: 3000\r\n\r\ne`;
 const SLOW_HEAD = 'GET /uae HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ';
 
-type Flood = (context: {
-  port: number;
-  ask: Ask;
-  random: Random;
-  failures: Failures;
-  until: number;
-}) => Promise<number>;
+type Context = { port: number; ask: Ask; random: Random; failures: Failures; until: number };
+type Flood = (context: Context) => Promise<number>;
 
 const FLOODS: Record<string, Flood> = {
   search: ({ ask, random, failures, until }) =>
@@ -62,8 +62,7 @@ export async function floods({ servers, random, say }: Bench): Promise<Outcome> 
       const times: number[] = [];
       const flooding = flood({ port: site.port, ask, random, failures, until });
       const visits = repeat({ most: 2_000, until, width: 1 }, async (turn) => {
-        // Each of them is made: none was asked for before.
-        const path = turn % 5 === 0 ? '/readyz' : `/uae/plp?sort=name&tag=${random.word(5)}`;
+        const path = turn % 5 === 0 ? '/readyz' : drawPage(random);
         const asked = performance.now();
         const { status } = await beside.ask(path).catch(({ message }) => ({ status: message }));
         times.push(performance.now() - asked);
@@ -74,9 +73,17 @@ export async function floods({ servers, random, say }: Bench): Promise<Outcome> 
       const p95 = times.sort((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0;
       say(`${name}: ${times.length} visits beside it, p95 ${p95.toFixed(0)} ms`);
     }
+    const share = await measureShare({ port: site.port, ask, random, failures }, beside.ask);
+    const percent = `${(share * 100).toFixed(0)} %`;
+    say(`beside searches pages keep ${percent} of what they can`);
+    if (share < MIN_SHARE) failures.note('beside searches pages keep too little', percent);
     if (most > MOST_MEGABYTES) failures.note(`more than ${MOST_MEGABYTES} MB`, most.toFixed(0));
     if ((await site.end()) !== 0) failures.note('did not end in good order');
-    return { requests, failures: failures.list(), figures: `at most ${most.toFixed(0)} MB` };
+    return {
+      requests,
+      failures: failures.list(),
+      figures: `pages keep ${percent} beside searches; at most ${most.toFixed(0)} MB`,
+    };
   } finally {
     close();
     beside.close();
@@ -84,8 +91,36 @@ export async function floods({ servers, random, say }: Bench): Promise<Outcome> 
   }
 }
 
+/** An address that nobody has asked for before: its page is made. */
+const drawPage = (random: Random) => `/uae/plp?sort=name&tag=${random.word(5)}`;
+
+/** How many pages are made a second beside searchers, as a share of those without. */
+async function measureShare(context: Omit<Context, 'until'>, ask: Ask): Promise<number> {
+  async function countPages(flood?: Flood): Promise<number> {
+    const started = performance.now();
+    const until = started + ROUND_MS;
+    const flooding = flood?.({ ...context, until });
+    const pages = await repeat({ most: Number.POSITIVE_INFINITY, until, width: VISITORS }, async () => {
+      const { status } = await ask(drawPage(context.random));
+      if (status !== 200) context.failures.note(`a page answers ${status} to one of ${VISITORS} visitors`);
+    });
+    const rate = pages / (performance.now() - started);
+    await flooding;
+    return rate;
+  }
+
+  // What runs for the first time is slower.
+  await countPages();
+  let [alone, beside] = [0, 0];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    alone += await countPages();
+    beside += await countPages(FLOODS.search);
+  }
+  return beside / alone;
+}
+
 /** Many connections that send a byte a second: none may be left at the end. */
-async function dribble({ port, failures, until }: Parameters<Flood>[0], start: string): Promise<number> {
+async function dribble({ port, failures, until }: Context, start: string): Promise<number> {
   const sockets = Array.from({ length: SLOW }, () => openRaw(port, start));
   for (; performance.now() < until; await sleep(1_000)) {
     for (const socket of sockets) if (socket.writable) socket.write('a');

@@ -15,6 +15,8 @@ const MOST_SLOPE = 1;
 const WIDTH = 8;
 /** Requests a second: two in three find a page that is older than its minute, and have it made anew. */
 const RATE = 30;
+/** Pages, and what few files are made like them. */
+const KEPT = 'store_entries{store="pages"}';
 
 export async function soak({ servers, random, minutes, say }: Bench): Promise<Outcome> {
   const site = await servers.startSite();
@@ -25,6 +27,8 @@ export async function soak({ servers, random, minutes, say }: Bench): Promise<Ou
     const world = await crawl(site.origin, ask, failures);
     const whole = await memory.describe();
     say(`${world.pages.length} pages read: ${whole}`);
+    const kept = (await site.readFigures()).get(KEPT) ?? 0;
+    if (kept < world.pages.length) failures.note('the page cache does not hold all pages', String(kept));
     memory.mark();
     const until = performance.now() + minutes * 60_000;
     const requests = await repeat({ most: minutes * 60 * RATE, until, width: WIDTH, rate: RATE }, async () => {
