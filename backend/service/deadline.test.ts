@@ -2,7 +2,7 @@ import { createGraphQLError } from 'graphql-yoga';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeService } from '../test/describe-service.ts';
 import { silentLog } from '../test/silent-log.ts';
-import { type Deadline, startDeadline } from './deadline.ts';
+import { type Deadline, firstOf, startDeadline } from './deadline.ts';
 import { createGraphqlService } from './service.ts';
 
 describe('the time limit of a request', () => {
@@ -30,6 +30,16 @@ describe('the time limit of a request', () => {
     vi.advanceTimersByTime(10_000);
     expect(signal.aborted).toBe(false);
   });
+});
+
+test.each([0, 1])('the first of signals is aborted with number %d, before and after it is made', (number) => {
+  const controllers = [new AbortController(), new AbortController()];
+  const signals = controllers.map(({ signal }) => signal);
+  const early = firstOf(signals);
+  expect(early.aborted).toBe(false);
+  controllers[number]?.abort('late');
+  controllers[1 - number]?.abort('later');
+  expect([early.reason, firstOf(signals.slice(number)).reason]).toEqual(['late', 'late']);
 });
 
 describeService('a query that takes too long', ({ database }) => {

@@ -20,3 +20,17 @@ export function startDeadline(): Deadline {
   );
   return { signal: controller.signal, end: () => clearTimeout(timer) };
 }
+
+/**
+ * Ends with the first of several signals. Every field of an answer asks whether its signal is aborted, which one of
+ * `AbortSignal.any` looks up in all of them each time.
+ */
+export function firstOf(signals: readonly AbortSignal[]): AbortSignal {
+  const first = new AbortController();
+  for (const signal of signals) {
+    const abort = () => first.abort(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { signal: first.signal });
+  }
+  return first.signal;
+}

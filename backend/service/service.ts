@@ -11,7 +11,7 @@ import { readTypeDefs } from '../graphql/type-defs.ts';
 import { type Admit, limitBodies } from '../http/limit-bodies.ts';
 import type { Logger } from '../process/log.ts';
 import type { Answered } from './answered.ts';
-import { type Deadline, startDeadline } from './deadline.ts';
+import { type Deadline, firstOf, startDeadline } from './deadline.ts';
 import { createLimitCost } from './limits.ts';
 import { createAnswersPlugin, createDeadlinePlugin, createFiguresPlugin, createLimitsPlugin } from './plugins.ts';
 import { createContentSchema } from './schema.ts';
@@ -62,7 +62,7 @@ export function createGraphqlService({
     if (request.method === 'OPTIONS') return new Response(null, { status: 200, headers: ANSWER_HEADERS });
     const deadline = createDeadline();
     // Nor is anything read on for a client that has gone.
-    const signal = AbortSignal.any([deadline.signal, request.signal]);
+    const signal = firstOf([deadline.signal, request.signal]);
     const db = within(signal);
     const context: Context = {
       db,
