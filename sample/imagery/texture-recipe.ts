@@ -77,11 +77,22 @@ const COLORS: Readonly<Record<TextureName, readonly [Color, number]>> = {
   wood: ['#cfae7c', 0],
 };
 
+/** What its words call by another colour than its range's. */
+const COLORS_OF_PRODUCTS: Readonly<Record<string, Color>> = {
+  'balsam-sesame-foot-balm': '#cfc77e',
+  'basma-pomegranate-toothpaste': '#b98377',
+  'basma-turmeric-toothpaste': '#f0c95a',
+  'qirmiz-kids-coconut-toothpaste': '#f0b3ba',
+};
+
 /** How what is in a product's pack looks: equal for products that look alike. */
 export function textureOf(product: ProductContent): { texture: TextureName; color: Color } {
   const { form, liquid } = product.pack;
   const ofType = form === 'sachet' ? undefined : TEXTURES_OF_TYPES[product.type];
   const texture = TEXTURES_OF_PRODUCTS[product.fullSlug] ?? ofType ?? TEXTURES_OF_FORMS[form];
   const [own, share] = COLORS[texture];
-  return { texture, color: liquid ?? mix(own, rangeOf(rangeNameOf(product)).room, share) };
+  return {
+    texture,
+    color: liquid ?? COLORS_OF_PRODUCTS[product.fullSlug] ?? mix(own, rangeOf(rangeNameOf(product)).room, share),
+  };
 }

@@ -27,8 +27,8 @@ export const vat: Subject = (studio, { plant }) => {
     { x: 710, y: 690, scale: 1.12 },
     { profile: VAT, color: '#b8683c', material: 'metal', isOpen: true },
     () => {
-      drawing.path(ellipse(0, -284, 196, 196 * TILT), '#c9912e');
-      drawing.path(ellipse(-50, -292, 92, 9), '#f3d58e', { opacity: 0.55 });
+      drawing.path(ellipse(0, -284, 196, 196 * TILT), '#b09a34');
+      drawing.path(ellipse(-50, -292, 92, 9), '#e6dc97', { opacity: 0.55 });
       const random = createRandom(5);
       for (let leaf = 0; leaf < 12; leaf++) {
         const angle = random() * 6.28;
