@@ -35,8 +35,8 @@ function frond(rib: Curve, palette: LeafPalette): Shape[] {
 /** Date: a heap of glossy fruits, one open, under two palm fronds. */
 export function date(palette = OLIVE): Shape[] {
   return [
-    ...frond({ start: [-20, -70], control: [-130, -270], end: [-290, -370] }, palette),
-    ...frond({ start: [20, -70], control: [120, -290], end: [270, -420] }, palette),
+    ...frond({ start: [-20, -70], control: [-150, -226], end: [-316, -250] }, palette),
+    ...frond({ start: [20, -70], control: [140, -250], end: [306, -290] }, palette),
     ...dateFruit({ x: -60, y: -160, rotation: -0.24 }, 0, 5),
     ...dateFruit({ x: 84, y: -150, rotation: 0.34 }, 2, 8),
     ...dateFruit({ x: -132, y: -74, rotation: 0.12 }, 2, 12),
