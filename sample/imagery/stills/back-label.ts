@@ -10,7 +10,7 @@ export const backLabel: Subject = (studio, { plant }) => {
   const { drawing, typeset } = studio;
   layFlat(
     studio,
-    { x: 720, y: 412, rotation: -0.05 },
+    { x: 720, y: 446, rotation: -0.05, scale: 0.86 },
     { outline: sheetOutline(380, 540, 24), color: PAPER, lift: 12 },
     () => {
       drawing.rect(-190, -270, 380, 84, '#1d5a3f');
@@ -61,7 +61,7 @@ export const backLabel: Subject = (studio, { plant }) => {
       }
     },
   );
-  place(studio, { x: 905, y: 330, rotation: 0.5 }, () => {
+  place(studio, { x: 878, y: 372, rotation: 0.5, scale: 0.9 }, () => {
     drawing.group({ x: 14, y: 12, blur: 7, blurRoom: 30, opacity: 0.3 }, () =>
       drawing.path(ellipse(0, 0, 96, 96), studio.shade),
     );

@@ -71,6 +71,6 @@ export const letter: Subject = (studio, { plant, vessel }) => {
       );
     },
   );
-  layPencil(studio, { x: 708, y: 640, rotation: -0.32 }, '#20483a', 250);
+  layPencil(studio, { x: 800, y: 548, rotation: -0.5 }, '#20483a', 230);
   laySome(studio, plant, { x: 470, y: 520, rotation: -0.62 }, 350);
 };

@@ -1,9 +1,20 @@
 import { adjust } from '../drawing/color.ts';
 import { polygon, rectangle } from '../drawing/outlines.ts';
 import { linear } from '../drawing/paint.ts';
+import { PACKS } from '../packs/packs.ts';
 import { STOCK, standPack } from './packs.ts';
 import { ORANGE, type Subject, WOOD } from './subject.ts';
 import { drawPlank, leftOf } from './wares.ts';
+
+const PLACE = { first: 516, width: 144 } as const;
+
+const placeAt = (index: number) => PLACE.first + index * PLACE.width;
+
+/** How tall a pack may be that is not to reach over its place on the shelf. */
+function tallestOf({ form }: (typeof STOCK)[number]): number {
+  const { height, halfWidth } = PACKS[form].footprint;
+  return ((PLACE.width - 14) / (halfWidth * 2)) * height;
+}
 
 /** A shop's shelf with packs of several ranges, the still's own first. */
 export const shelf: Subject = (studio, { range }) => {
@@ -56,13 +67,13 @@ export const shelf: Subject = (studio, { range }) => {
       adjust(WOOD, 0.08),
     );
     for (const [index, ware] of wares.entries())
-      standPack(studio, ware, { x: 500 + index * 152, y: y - 6, tall: ware.tall * 1.06 });
+      standPack(studio, ware, { x: placeAt(index), y: y - 6, tall: Math.min(ware.tall * 1.06, tallestOf(ware)) });
     drawPlank(studio, { x: left, y: y + 12, width, height: 26 }, WOOD, y);
     drawing.rect(left, y + 38, width, 18, '#2b1b0f', { opacity: 0.24, blur: 5, blurRoom: 40 });
     for (let tag = 0; tag < 4; tag++) {
-      drawing.rect(studio.at(500 + tag * 152) - 30, y + 14, 60, 21, '#fffdf6');
-      drawing.rect(studio.at(500 + tag * 152) - 22, y + 19, 30, 4, '#10271d', { opacity: 0.6 });
-      drawing.rect(studio.at(500 + tag * 152) - 22, y + 27, 20, 4, ORANGE);
+      drawing.rect(studio.at(placeAt(tag)) - 30, y + 14, 60, 21, '#fffdf6');
+      drawing.rect(studio.at(placeAt(tag)) - 22, y + 19, 30, 4, '#10271d', { opacity: 0.6 });
+      drawing.rect(studio.at(placeAt(tag)) - 22, y + 27, 20, 4, ORANGE);
     }
   }
 };
