@@ -54,6 +54,6 @@ export const award: Subject = (studio, { plant, companion }) => {
       }
     });
   });
-  standPlant(studio, plant, { x: 486, y: 728, tall: 290 }, '#c9724a');
+  standPlant(studio, plant, { x: 462, y: 728, tall: 270 }, '#c9724a');
   standPlant(studio, companion, { x: 1010, y: 712, tall: 250 }, '#f3efe4');
 };

@@ -22,7 +22,7 @@ const BASIN: Profile = [
 export const basin: Subject = (studio, { plant }) => {
   const { drawing, at } = studio;
   setTable(studio, STONE);
-  standPlant(studio, plant, { x: 1060, y: 640, tall: 360 }, '#c9724a');
+  standPlant(studio, plant, { x: 1046, y: 640, tall: 330 }, '#c9724a');
   const brass = linear(
     [
       [0, adjust(BRASS, -0.12)],

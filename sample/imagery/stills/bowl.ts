@@ -31,5 +31,5 @@ export const bowl: Subject = (studio, { plant, vessel }) => {
   studio.drawing.group({ clip: rectangle(0, 530, 1200, 270) }, () =>
     standTurned(studio, { x: 700, y: 694, scale: 1.16 }, { profile: BOWL, color: vessel }),
   );
-  drawHeap(studio, plant, [{ x: 448, y: 694, width: 184 }], 1);
+  drawHeap(studio, plant, [{ x: 440, y: 676, width: 184 }], 1);
 };

@@ -20,7 +20,7 @@ export const crates: Subject = (studio, { plant }) => {
       1.05,
     );
   });
-  drawHeap(studio, plant, [{ x: 960, y: 704, width: 200 }], 1.05);
+  drawHeap(studio, plant, [{ x: 984, y: 662, width: 200 }], 1.05);
 };
 
 function drawPallet(studio: Studio, x: number, y: number, width: number): void {

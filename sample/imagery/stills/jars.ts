@@ -9,5 +9,5 @@ export const jars: Subject = (studio) => {
   standJar(studio, { x: 520, y: 640, scale: 1.1 }, { plant: 'chamomile' });
   standJar(studio, { x: 945, y: 640, scale: 1.2 }, { plant: 'rose' });
   standJar(studio, { x: 735, y: 684, scale: 1.35 }, { liquid: '#a85a0c' });
-  drawHeap(studio, 'chamomile', [{ x: 475, y: 682, width: 150 }], 0.62);
+  drawHeap(studio, 'chamomile', [{ x: 475, y: 674, width: 150 }], 0.62);
 };

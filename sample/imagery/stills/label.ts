@@ -42,7 +42,7 @@ export const label: Subject = (studio, { range, plant, companion }) => {
         });
     },
   );
-  layPencil(studio, { x: 520, y: 600, rotation: 2.5 }, ORANGE, 260);
+  layPencil(studio, { x: 470, y: 556, rotation: 2.75 }, ORANGE, 200);
   laySome(studio, companion, { x: 395, y: 330, rotation: -0.3 }, 260);
 };
 

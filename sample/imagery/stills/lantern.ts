@@ -76,6 +76,6 @@ export const lantern: Subject = (studio, { plant }) => {
       metal,
     );
   });
-  drawHeap(studio, 'date', [{ x: 498, y: 700, width: 168 }], 1);
+  drawHeap(studio, 'date', [{ x: 490, y: 678, width: 168 }], 1);
   standPlant(studio, plant === 'miswak' ? 'olive' : plant, { x: 1010, y: 646, tall: 340 }, '#c9724a');
 };

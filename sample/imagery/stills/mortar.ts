@@ -78,5 +78,5 @@ export const mortar: Subject = (studio, { plant, companion }) => {
     );
     drawing.path(ellipse(133, -394, 15, 17, 0.6), adjust(STONE, 0.02));
   });
-  drawHeap(studio, plant, [{ x: 430, y: 690, width: 180 }], 0.8);
+  drawHeap(studio, plant, [{ x: 430, y: 672, width: 180 }], 0.8);
 };

@@ -61,5 +61,5 @@ export const family: Subject = (studio, { range, plant }) => {
   standPack(studio, { range, form }, { x: 735 + step * 0.62, y: 636, tall: tall * 0.94 });
   standPack(studio, { range, form }, { x: 735 - step * 0.62, y: 640, tall: tall * 0.94 });
   standPack(studio, { range, form }, { x: 735, y: 682, tall });
-  drawHeap(studio, plant, [{ x: 458, y: 690, width: 160 }], 0.75);
+  drawHeap(studio, plant, [{ x: 452, y: 674, width: 160 }], 0.75);
 };

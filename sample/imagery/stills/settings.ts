@@ -26,7 +26,7 @@ export const SETTINGS = {
   land: { floorY: HEIGHT, light: 'sky' },
   room: { floorY: HEIGHT * 0.78, light: 'slats' },
   /** A counter by a window with panes, from close by. */
-  counter: { floorY: HEIGHT * 0.78, light: 'panes', near: { scale: 1.14, y: 800 } },
+  counter: { floorY: HEIGHT * 0.78, light: 'panes', near: { scale: 1.1, y: 800 } },
   /** A bench before a tiled wall, in even light from above. */
   workshop: { floorY: HEIGHT * 0.78, light: 'sky', build: layTiles(96, HEIGHT * 0.78) },
   /** Outside, by a wall in the sun. */

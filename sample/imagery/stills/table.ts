@@ -41,7 +41,7 @@ export const board: Subject = (studio, { plant, companion }) => {
       for (const x of [-40, 0, 40]) drawing.path(ellipse(x, 0, 4, 4), BRASS);
     },
   );
-  laySome(studio, companion, { x: 430, y: 600, rotation: -0.8 }, 240);
+  laySome(studio, companion, { x: 446, y: 566, rotation: -0.8 }, 220);
 };
 
 /** The long table: plates, cloth and bread from one end to the other. */

@@ -42,7 +42,7 @@ export const sticks: Subject = (studio) => {
 export const brushes: Subject = (studio, { plant }) => {
   const { drawing } = studio;
   setTable(studio, STONE);
-  standPlant(studio, plant, { x: 990, y: 670, tall: 340 }, '#c9724a');
+  standPlant(studio, plant, { x: 960, y: 664, tall: 250 }, '#c9724a');
   standClear(studio, { x: 740, y: 690, scale: 1.3 }, { profile: TUMBLER }, () => {
     for (const [x, rotation, tall, color] of [
       [-30, -0.16, 330, '#e9531c'],

@@ -87,8 +87,8 @@ export const vat: Subject = (studio, { plant }) => {
     studio,
     plant,
     [
-      { x: 1010, y: 672, width: 1 },
-      { x: 1000, y: 700, width: 184 },
+      { x: 1010, y: 634, width: 1 },
+      { x: 1000, y: 662, width: 184 },
     ],
     1.05,
   );
