@@ -42,8 +42,10 @@ describe('imageCatalogue', () => {
     const textures = shown.flatMap((recipe) => (recipe?.kind === 'texture' ? [recipe.texture] : []));
     expect([...new Set(textures)].sort()).toEqual(Object.keys(TEXTURES).sort());
     const amla = images.get('texture/tarwa-amla-hair-oil');
-    expect(amla?.recipe).toEqual({ kind: 'texture', texture: 'oil', color: '#cf8412' });
+    expect(amla?.recipe).toEqual({ kind: 'texture', texture: 'oil', color: '#b89a2c' });
     expect(amla?.alt.en).toBe('Tarwa Amla Hair Oil, drops');
+    const yellow = images.get('texture/basma-turmeric-toothpaste');
+    expect(yellow?.recipe).toEqual({ kind: 'texture', texture: 'paste', color: '#f0c95a' });
     // A feminine name, which «قطرات منه» would not agree with.
     const rinse = images.get('texture/qirmiz-kids-mouthwash');
     expect(rinse?.alt.ar).toBe('مضمضة الأحمر الصغير للأطفال من قرمز، قطرات');

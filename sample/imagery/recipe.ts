@@ -45,6 +45,37 @@ const VERSIONS = {
   step: 3,
 } as const satisfies Record<RecipeKind, number>;
 
+/** Raised for some pictures of a kind, when a change shows in those alone: of a still's subject, or of a range or plant. */
+const REVISIONS: Partial<Record<RecipeKind, Partial<Record<string, number>>>> = {
+  hero: { arak: 1, basma: 1, qirmiz: 1 },
+  plant: { date: 1 },
+  still: {
+    'back-label': 1,
+    channel: 1,
+    crates: 1,
+    grove: 1,
+    jars: 1,
+    laboratory: 1,
+    ledger: 1,
+    letter: 1,
+    line: 1,
+    pallet: 1,
+    shade: 1,
+    shelf: 1,
+    teapot: 1,
+    vat: 1,
+    wadi: 1,
+  },
+};
+
+function versionOf(recipe: Recipe): number | string {
+  const version = VERSIONS[recipe.kind];
+  const part =
+    'subject' in recipe ? recipe.subject : 'range' in recipe ? recipe.range : 'plant' in recipe && recipe.plant;
+  const revision = part ? REVISIONS[recipe.kind]?.[part] : undefined;
+  return revision ? `${version}.${revision}` : version;
+}
+
 /** How a kind is delivered: vectors as they are, everything else as WebP at this scale of its drawing. */
 const OUTPUTS = {
   pack: { format: 'webp', scale: 0.9, quality: 86 },
@@ -68,6 +99,6 @@ export function outputOf({ kind }: Recipe): { format: 'webp' | 'svg'; scale: num
 
 /** The name of a recipe's file: the hash of the recipe and of the version of what draws it. */
 export function fileNameOf(recipe: Recipe): string {
-  const hash = createHash('sha256').update(JSON.stringify([VERSIONS[recipe.kind], OUTPUTS[recipe.kind], recipe]));
+  const hash = createHash('sha256').update(JSON.stringify([versionOf(recipe), OUTPUTS[recipe.kind], recipe]));
   return `${hash.digest('hex').slice(0, 24)}.${OUTPUTS[recipe.kind].format}`;
 }

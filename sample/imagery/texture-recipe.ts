@@ -77,12 +77,13 @@ const COLORS: Readonly<Record<TextureName, readonly [Color, number]>> = {
   wood: ['#cfae7c', 0],
 };
 
-/** What its words call by another colour than its range's. */
+/** What its words call by another colour than its range's, or than it has in thick glass. */
 const COLORS_OF_PRODUCTS: Readonly<Record<string, Color>> = {
   'balsam-sesame-foot-balm': '#cfc77e',
   'basma-pomegranate-toothpaste': '#b98377',
   'basma-turmeric-toothpaste': '#f0c95a',
   'qirmiz-kids-coconut-toothpaste': '#f0b3ba',
+  'tarwa-amla-hair-oil': '#b89a2c',
 };
 
 /** How what is in a product's pack looks: equal for products that look alike. */
@@ -93,6 +94,6 @@ export function textureOf(product: ProductContent): { texture: TextureName; colo
   const [own, share] = COLORS[texture];
   return {
     texture,
-    color: liquid ?? COLORS_OF_PRODUCTS[product.fullSlug] ?? mix(own, rangeOf(rangeNameOf(product)).room, share),
+    color: COLORS_OF_PRODUCTS[product.fullSlug] ?? liquid ?? mix(own, rangeOf(rangeNameOf(product)).room, share),
   };
 }
