@@ -7,12 +7,30 @@ const SPEECH = new RegExp(`(?<![\\p{L}\\p{M}])[وف]?(?:${SAYS})(?![\\p{L}\\p{M}
 const COUNTED =
   /(?<![\p{L}\p{M}])(?:ثلاثة?|أربعة?|خمسة?|ستّة?|سبعة?) \p{L}+، (?!(?:ل|ب|و|في |من |على |إلى |أو |ثم |بل |لا |كل ))\p{L}+(?: \p{L}+){0,2} و\p{L}+/gu;
 
-/** Finds speech and lists in Arabic that no colon announces. */
+/** “He said, I know.”, “He said “I know””: what English says stands in “ ” behind a colon. */
+const ENGLISH_SPEECH = /\b(?:says?|said|asks?|asked|answers?|answered|replied|wrote)(?:,? “|, )\p{Lu}[\p{L}’]*/gu;
+/** “Three shapes in the box, a bow, a leaf and a bean”. */
+const ENGLISH_COUNTED =
+  /\b(?:three|four|five|six|seven) [a-z]+(?: [a-z]+){0,3}, an? [a-z]+(?:, an? [a-z]+)* and an? [a-z]+/gi;
+/** A colon goes on with its sentence: “Three shapes: A bow”. */
+const CAPITAL = /\p{Ll}: (?:An?|The|It|They|We|You|He|She|This|That|These|There|If|In|On|At|For|And|But|With|One)\b/gu;
+
+const ASIDE = /.{0,12}(?:!|[–—]| -{1,2} )/gu;
+
+/** Finds speech and lists that no colon announces. */
 export const colons = ruleOfTexts(({ language, text }) => {
-  if (language !== 'ar') return [];
   const shown = withoutVowels(readable(text));
+  const [speech, counted] = language === 'ar' ? [SPEECH, COUNTED] : [ENGLISH_SPEECH, ENGLISH_COUNTED];
   return [
-    ...(shown.match(SPEECH) ?? []).map((found) => `${found}: speech stands behind a colon`),
-    ...(shown.match(COUNTED) ?? []).map((found) => `${found}: a list stands behind a colon`),
+    ...(shown.match(speech) ?? []).map((found) => `${found}: speech stands behind a colon`),
+    ...(shown.match(counted) ?? []).map((found) => `${found}: a list stands behind a colon`),
+    ...(language === 'en' ? (shown.match(CAPITAL) ?? []) : []).map(
+      (found) => `${found}: a colon goes on in small letters`,
+    ),
   ];
 });
+
+/** Finds dashes between sentences and exclamation marks. */
+export const asides = ruleOfTexts(({ text }) =>
+  (readable(text).match(ASIDE) ?? []).map((found) => `${found.trim()}: no dash between sentences, no exclamation mark`),
+);

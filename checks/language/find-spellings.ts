@@ -1,5 +1,5 @@
 import { PREFIXES } from './find-terms.ts';
-import { HOMOGRAPHS, SPELLINGS, WITH_VOWELS, WITHOUT_HAMZA } from './spellings.ts';
+import { FEMININE, HAMZA_HOMOGRAPHS, HOMOGRAPHS, SPELLINGS, WITH_VOWELS, WITHOUT_HAMZA } from './spellings.ts';
 import { type Finding, type Rule, readable, ruleOfTexts, withoutVowels } from './texts.ts';
 
 const WORD = /[\u0621-\u0651]+/g;
@@ -8,9 +8,12 @@ const TANWIN_ALIF = /(\u0651?)\u064b(\u0651?)ا/g;
 const PREFIX = new RegExp(`^${PREFIXES}`);
 /** A word without its article loses the shadda of a sun letter; any other word that begins so is no word. */
 const NO_WORD = /^\p{L}\u0651/u;
-/** «إستعمال», «إبتسامة»: forms VIII and X with a hamza; «أحمرّت»: form IX with one. */
+/** «إستعمال», «إهتمام», «إنفصال»: forms VII, VIII and X with a hamza; «أحمرّت»: form IX with one. */
 const TOO_MANY =
-  /^(?:[وفبكل]|ال)*(?:إ(?:ست|نت(?!اج|رنت)|بت|شت|كت|حت|خت|رت|جت|قت|لت(?!ه)|نض(?!اج))|[أإ](?:حمر|صفر|سود|بيض|خضر)\u0651(?=\p{L}))/u;
+  /^(?:[وفبكل]|ال)*(?:إ\p{L}ت(?![اه]|رنت)|إن(?!س)[^ا]{2}ا\p{L}|[أإ](?:حمر|صفر|سود|بيض|خضر)\u0651(?=\p{L}))/u;
+/** «الاطفال»: behind the article only forms VII to X and a few old nouns have a bare alif. */
+const TOO_FEW =
+  /^[وف]?[بك]?ال(?=ا)(?!ا(?:\p{L}ت\p{L}|ت\p{L}\u0651?ا|ن\p{L}{2}\u0651?ا|سم|ثن|بن|مر[أؤئ]|زد|ض?ط|ص?ط|د|[^ا]{3}ار))\p{L}{3,}/u;
 
 /** Spelling by letters: مرة → مرّة. */
 const byLetters = new Map(SPELLINGS.map((word) => [lettersOf(word), withoutVowels(word)]));
@@ -39,29 +42,51 @@ export const vowels = ruleOfTexts(({ language, text }) => {
 });
 
 /** Finds words that are written with a shadda here and without it there; the rarer spelling is the finding. */
-export const oneSpelling: Rule = (pairs) => {
-  const found = new Map<string, Map<string, Finding[]>>();
-  for (const { file, path, texts } of pairs) {
-    for (const word of wordsOf(texts.ar ?? '')) {
-      const spellings = found.get(lettersOf(word)) ?? new Map<string, Finding[]>();
-      found.set(lettersOf(word), spellings);
-      spellings.set(word, [...(spellings.get(word) ?? []), { file, path: `${path}.ar`, finding: word }]);
+export const oneSpelling = ruleOfSpellings((word) => word, lettersOf, HOMOGRAPHS);
+
+/** Finds words that are written with a hamza, or with ى, here and without it there. */
+export const oneHamza = ruleOfSpellings(lettersOf, withoutHamza, HAMZA_HOMOGRAPHS);
+
+function ruleOfSpellings(
+  spell: (word: string) => string,
+  fold: (word: string) => string,
+  homographs: ReadonlySet<string>,
+): Rule {
+  return (pairs) => {
+    const found = new Map<string, Map<string, Finding[]>>();
+    for (const { file, path, texts } of pairs) {
+      for (const word of wordsOf(texts.ar ?? '').map(spell)) {
+        const spellings = found.get(fold(word)) ?? new Map<string, Finding[]>();
+        found.set(fold(word), spellings);
+        spellings.set(word, [...(spellings.get(word) ?? []), { file, path: `${path}.ar`, finding: word }]);
+      }
     }
-  }
-  return [...found].flatMap(([letters, spellings]) => {
-    if (spellings.size < 2 || withoutPrefix(letters).some((bare) => HOMOGRAPHS.has(bare))) return [];
-    const [[usual = ''] = [], ...rarer] = [...spellings].sort((a, b) => b[1].length - a[1].length);
-    return rarer.flatMap(([word, places]) =>
-      places.map((place) => ({ ...place, finding: `${word} is spelt ${usual} elsewhere` })),
-    );
+    return [...found].flatMap(([letters, spellings]) => {
+      if (spellings.size < 2 || withoutPrefix(letters).some((bare) => homographs.has(bare))) return [];
+      const [[usual = ''] = [], ...rarer] = [...spellings].sort((a, b) => b[1].length - a[1].length);
+      return rarer.flatMap(([word, places]) =>
+        places.map((place) => ({ ...place, finding: `${word} is spelt ${usual} elsewhere` })),
+      );
+    });
+  };
+}
+
+/** Finds words that end in ه for ة. */
+export const endings = ruleOfTexts(({ language, text }) => {
+  if (language !== 'ar') return [];
+  return wordsOf(text).flatMap((word) => {
+    const right = withoutPrefix(word.replace(/ه$/, 'ة')).find((bare) => FEMININE.has(bare));
+    return word.endsWith('ه') && right !== undefined ? [`${word} → ${right}`] : [];
   });
-};
+});
 
 /** Finds Arabic words that lack a hamza, and verbs and nouns of forms VIII to X that have one too many. */
 export const hamza = ruleOfTexts(({ language, text }) => {
   if (language !== 'ar') return [];
   return wordsOf(text).flatMap((word) => {
-    if (WITHOUT_HAMZA.has(word) || WITHOUT_HAMZA.has(word.replace(/^و?ال/, ''))) return [`${word} lacks a hamza`];
+    if ([word, word.replace(/^[وف]?ال/, ''), word.replace(/^[وف](?!احد|ارغ)/, '')].some((one) => WITHOUT_HAMZA.has(one)))
+      return [`${word} lacks a hamza`];
+    if (TOO_FEW.test(word)) return [`${word} lacks a hamza`];
     return TOO_MANY.test(word) ? [`${word} begins with a bare alif`] : [];
   });
 });
@@ -73,6 +98,10 @@ function wordsOf(text: string): string[] {
 
 function lettersOf(word: string): string {
   return withoutVowels(word).replace(/\u0651/g, '');
+}
+
+function withoutHamza(letters: string): string {
+  return letters.replace(/[أإآ]/g, 'ا').replace(/ؤ/g, 'و').replace(/ئ/g, 'ي').replace(/ى$/, 'ي');
 }
 
 /** The word itself, and what is left without «و», «ب», the article and the like. */

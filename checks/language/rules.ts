@@ -1,11 +1,11 @@
 import { claims } from './find-claims.ts';
-import { colons } from './find-colons.ts';
+import { asides, colons } from './find-colons.ts';
 import { figures, names, structure } from './find-facts.ts';
 import { cardLines, descriptions, titleLengths, titles } from './find-heads.ts';
 import { links } from './find-links.ts';
 import { readers } from './find-readers.ts';
 import { digits, latin, quotes } from './find-scripts.ts';
-import { hamza, oneSpelling, spelling, vowels } from './find-spellings.ts';
+import { endings, hamza, oneHamza, oneSpelling, spelling, vowels } from './find-spellings.ts';
 import { steps } from './find-steps.ts';
 import { glossary, medicalClaims } from './find-terms.ts';
 import { units } from './find-units.ts';
@@ -19,12 +19,15 @@ export const RULES: Readonly<Record<string, Rule>> = {
   medicalClaims,
   spelling,
   oneSpelling,
+  oneHamza,
+  endings,
   vowels,
   latin,
   quotes,
   steps,
   readers,
   colons,
+  asides,
   descriptions,
   titleLengths,
   cardLines,
