@@ -5,6 +5,7 @@ import { type Rule, readable, ruleOfTexts } from './texts.ts';
 const SHORTEST = 70;
 const LONGEST = 160;
 const LONGEST_TITLE = 60;
+const FEWEST_WORDS_OF_A_JOB = 250;
 
 /** Finds descriptions of pages that are too short or too long for a result of a search. */
 export const descriptions = ruleOfTexts(({ file, path, text }) => {
@@ -13,6 +14,13 @@ export const descriptions = ruleOfTexts(({ file, path, text }) => {
   if (!isExcerpt && !/\bseo\.description\b/.test(path)) return [];
   const { length } = readable(text).trim();
   return length < SHORTEST || length > LONGEST ? [`${length} characters, not ${SHORTEST} to ${LONGEST}`] : [];
+});
+
+/** Finds jobs that say too little of the work, the place and how to apply. */
+export const jobs = ruleOfTexts(({ path, text }) => {
+  if (!/\bjobs\[[\w-]+\]\.description$/.test(path)) return [];
+  const words = readable(text).trim().split(/\s+/).length;
+  return words < FEWEST_WORDS_OF_A_JOB ? [`${words} words, not ${FEWEST_WORDS_OF_A_JOB}`] : [];
 });
 
 /** Finds first sentences about a product that its card cuts at a word: too long, and without a phrase that fits. */

@@ -84,7 +84,9 @@ export const endings = ruleOfTexts(({ language, text }) => {
 export const hamza = ruleOfTexts(({ language, text }) => {
   if (language !== 'ar') return [];
   return wordsOf(text).flatMap((word) => {
-    if ([word, word.replace(/^[وف]?ال/, ''), word.replace(/^[وف](?!احد|ارغ)/, '')].some((one) => WITHOUT_HAMZA.has(one)))
+    if (
+      [word, word.replace(/^[وف]?ال/, ''), word.replace(/^[وف](?!احد|ارغ)/, '')].some((one) => WITHOUT_HAMZA.has(one))
+    )
       return [`${word} lacks a hamza`];
     if (TOO_FEW.test(word)) return [`${word} lacks a hamza`];
     return TOO_MANY.test(word) ? [`${word} begins with a bare alif`] : [];

@@ -117,6 +117,9 @@ test.each([
   ['descriptions', 'pages[a].seo.description', 'x'.repeat(70), 0],
   ['descriptions', 'pages[a].seo.description', 'x'.repeat(160), 0],
   ['descriptions', 'pages[a].seo.description', 'x'.repeat(161), 1],
+  ['jobs', 'pages[a].groups.careers.jobs[0].description', '<p>word</p>'.repeat(249), 1],
+  ['jobs', 'pages[a].groups.careers.jobs[0].description', '<p>word</p>'.repeat(250), 0],
+  ['jobs', 'pages[a].groups.careers.jobs[0].title', 'word', 0],
   ['titleLengths', 'pages[a].seo.title', 'x'.repeat(60), 0],
   ['titleLengths', 'pages[a].seo.title', 'x'.repeat(61), 1],
 ] as const)('%s of %s: %s', (rule, path, en, count) => {
@@ -214,6 +217,18 @@ test.each([
   expect(of('ranges/tarwa.yaml')).toHaveLength(count);
   expect(of('product-types.yaml', 'groups[oral-care].faqs[0].question')).toEqual([]);
   expect(of('pages/legal.yaml')).toEqual([]);
+});
+
+test.each([
+  ['A pea-sized dab for a child', 'قدر حبّة بازلاء للأطفال', 2],
+  ['A pea-sized dab on a soft brush', 'قدر حبّة بازلاء على فرشاة ناعمة', 0],
+  ['A pea of paste from three years on', 'معجون بقدر حبّة بازلاء من الثالثة، وحبّة أرز قبلها', 1],
+  ['Brush with a grain of rice, a pea from three', 'فرّش بحبّة أرز، وحبّة بازلاء من ثلاث سنوات', 0],
+  ['Brush twice a day', 'فرّش مرّتين في اليوم', 0],
+] as const)('a dose of toothpaste is the one for children: %s', (en, ar, count) => {
+  const of = (file: string) =>
+    find('doses', { en, ar }, 'products[a].howToUse[0].description', `sample/content/${file}`);
+  expect([of('ranges/qirmiz.yaml').length, of('ranges/naima.yaml').length]).toEqual([count, 0]);
 });
 
 test('a food is not health care', () => {

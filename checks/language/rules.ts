@@ -1,7 +1,8 @@
 import { claims } from './find-claims.ts';
 import { asides, colons } from './find-colons.ts';
+import { doses } from './find-doses.ts';
 import { figures, names, structure } from './find-facts.ts';
-import { cardLines, descriptions, titleLengths, titles } from './find-heads.ts';
+import { cardLines, descriptions, jobs, titleLengths, titles } from './find-heads.ts';
 import { links } from './find-links.ts';
 import { readers } from './find-readers.ts';
 import { digits, latin, quotes } from './find-scripts.ts';
@@ -38,4 +39,6 @@ export const RULES: Readonly<Record<string, Rule>> = {
   names,
   links,
   claims,
+  doses,
+  jobs,
 };

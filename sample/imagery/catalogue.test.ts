@@ -5,6 +5,8 @@ import { findReferences } from '../../backend/content/media-references.ts';
 import { CONTENT_FOLDER } from '../folders.ts';
 import { imageCatalogue } from './catalogue.ts';
 import type { CataloguedImage } from './catalogued-image.ts';
+import { type RangeName, rangeOf } from './look/ranges.ts';
+import { packRecipeOf, rangeNameOf } from './product-recipe.ts';
 import { fileNameOf } from './recipe.ts';
 import { resolveStill } from './still-recipe.ts';
 import { SUBJECTS_BY_WORD } from './still-words.ts';
@@ -33,6 +35,24 @@ describe('imageCatalogue', () => {
       expect(images.get(`stage/${fullSlug}`)?.mirrored).toBeDefined();
     }
     for (const { slug } of content.ingredients) expect(images.has(`plant/${slug}`), slug).toBe(true);
+  });
+
+  it('shows on the banner of a type its own products, before the wall of the range that most are of', () => {
+    for (const type of content.groups.flatMap(({ types }) => types)) {
+      const products = content.products.filter((product) => product.type === type.slug);
+      const ranges = products.map((product) => rangeNameOf(product));
+      const countOf = (range: RangeName) => ranges.filter((one) => one === range).length;
+      const walls = ranges.filter((range) => countOf(range) === Math.max(...ranges.map(countOf)));
+      const recipe = images.get(`banner/${type.slug}`)?.recipe;
+      if (recipe?.kind !== 'banner') throw new Error(`${type.slug} has no banner`);
+      expect(
+        walls.map((range) => rangeOf(range).room),
+        type.slug,
+      ).toContain(recipe.wall);
+      expect(recipe.packs.length, type.slug).toBeGreaterThan(0);
+      const packs = products.map((product) => packRecipeOf(product));
+      for (const pack of recipe.packs) expect(packs, type.slug).toContainEqual(pack);
+    }
   });
 
   it('shows what every product is made of, in its colour, few pictures for all', () => {

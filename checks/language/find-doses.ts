@@ -1,0 +1,27 @@
+import { languageCodes } from '../../contract/languages.ts';
+import { ruleOfPairs, withoutVowels } from './texts.ts';
+
+/** A grain of rice under three years, a pea from three (docs/style.md). */
+const DOSE = {
+  en: [/\bgrain of rice\b/i, /\bpea\b/i, /\bthree\b|\bthird\b/i],
+  ar: [/حبّة أرز/, /حبّة بازلاء/, /ثلاث|الثالثة/],
+};
+/** Texts about toothpaste that children are meant by. */
+const ORAL =
+  /content\/(?:ranges\/(?:arak|basma|qirmiz)|product-types\.yaml groups\[oral-care\]|specifications|posts\/health-hub\.yaml posts\[brushing)/;
+const CHILDREN = /\bkids-|-kids\b|brushing-with/;
+const NAMED = { en: /\bchild|\bgrown-up|\bthree years/i, ar: /أطفال|صغار|شخص كبير|الثالثة/ };
+
+/** Finds doses for children that say less, or another amount. */
+export const doses = ruleOfPairs((en, ar, { file, path }) => {
+  if (!ORAL.test(`${file} ${path}`)) return [];
+  const texts = { en, ar: withoutVowels(ar) };
+  return languageCodes.flatMap((language) => {
+    const said = DOSE[language].map((part) => part.test(texts[language]));
+    const [rice, pea] = said;
+    const isForChildren = rice || (pea && (CHILDREN.test(path) || NAMED[language].test(texts[language])));
+    return isForChildren && said.includes(false)
+      ? [`${language}: a grain of rice under three years, a pea from three`]
+      : [];
+  });
+});
