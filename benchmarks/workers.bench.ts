@@ -12,7 +12,7 @@ import { type OwnSite, startServers } from './torture/servers.ts';
 
 /** The part of a processor that each process has. */
 const PART = 0.25;
-/** Of what one process serves (issue "Operations": cached pages from two). */
+/** Of what one process serves. */
 const GATE = 1.7;
 const CONNECTIONS = 64;
 const PAGES = ['/uae', '/ar/ksa/plp', '/uae/brands', '/ar/uae'];
