@@ -1,5 +1,9 @@
-/** Where a page stands when it comes back as a document (rulings 6). */
+/** Pages stay where they are: when they come back as documents (rulings 6), and while their code comes. */
 import { expect, test } from '@playwright/test';
+import { hydrate } from './hydration.ts';
+import { localeOf } from './locales.ts';
+import { follow } from './moving-inside.ts';
+import { say } from './words.ts';
 
 test('a list is where it was left, also when the pointer had moved the first picture in view @desktop', async ({
   page,
@@ -26,4 +30,24 @@ test('a list is where it was left, also when the pointer had moved the first pic
     expect(await findTop()).toBe(top);
     await page.mouse.move(0, 0);
   }
+});
+
+test('a text stands where it stays, also before the code of its contents is there', async ({ page, isMobile }) => {
+  // Each width in one direction.
+  const { prefix, language } = isMobile ? localeOf('ksa', 'ar') : localeOf('uae', 'en');
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/contents-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto(`${prefix}/our-story`);
+  await hydrate(page);
+  await follow(page, `${prefix}/privacy-policy`);
+  await expect(page).toHaveURL(/privacy-policy$/);
+  const text = page.locator('.rich-text').first();
+  await expect(text).toBeVisible();
+  const before = await text.boundingBox();
+  code.resolve();
+  await expect(page.getByRole('navigation', { name: say(language, 'post_contents') })).toBeVisible();
+  expect(await text.boundingBox()).toEqual(before);
 });
