@@ -1,4 +1,4 @@
-/** Who leaves a page while its code fails (decision 0253). */
+/** Who leaves a page while its code fails (decision 0253), or is not there yet (0249). */
 import { expect, type Page, test } from '@playwright/test';
 import { hydrate } from './hydration.ts';
 import { localeOf } from './locales.ts';
@@ -48,3 +48,29 @@ for (const { prefix, lang } of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
     });
   }
 }
+
+test('who goes back before the data of a page is there gets where they go (decision 0249) @desktop', async ({
+  page,
+}) => {
+  await page.goto('/uae/our-story');
+  const first = await page.title();
+  await hydrate(page);
+  await follow(page, '/uae/catalogs');
+  await expect(page).not.toHaveTitle(first);
+  const second = await page.title();
+  await page.goto('/favicon.svg');
+  const data = Promise.withResolvers<void>();
+  await page.route('**/_h/*.json', async (route) => {
+    await data.promise;
+    await route.continue();
+  });
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveTitle(second);
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => '__reactRouterContext' in window);
+  await page.evaluate(() => history.back());
+  data.resolve();
+  await expect(page).toHaveTitle(first);
+  await hydrate(page);
+  await expect(page).toHaveTitle(first);
+});
