@@ -56,7 +56,7 @@ export function ProductFilters({
           <Icon name="close" className="size-6" />
         </button>
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 lg:-ms-2 lg:ps-2 lg:pe-3">
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 lg:-ms-2 lg:scroll-pb-8 lg:mask-[linear-gradient(#000_calc(100%-2rem),transparent)] lg:ps-2 lg:pe-3 lg:pb-8">
         {facets.map((facet) => {
           if (facet.values.length === 0) return null;
           const [shown, folded] = [facet.values.slice(0, SHOWN), facet.values.slice(SHOWN)];
