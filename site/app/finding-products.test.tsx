@@ -179,6 +179,9 @@ describe('a search', () => {
     const near = await suggest('tarwaa');
     expect(near).toContainEqual(expect.objectContaining({ kind: 'brand', to: '/brands/tarwa', isNear: true }));
     expect(near).toContainEqual(expect.objectContaining({ kind: 'phrase', to: '/search?key=tarwa', isNear: true }));
+    const plant = await suggest('amlaa');
+    expect(plant).toContainEqual(expect.objectContaining({ kind: 'ingredient', name: 'Amla', isNear: true }));
+    expect(plant).toContainEqual(expect.objectContaining({ kind: 'product', to: '/product/tarwa-amla', isNear: true }));
     expect(await suggest('zzzzzzzz')).toEqual([]);
   });
 

@@ -87,7 +87,7 @@ export function SuggestionList({
         aria-label={t(m.search_suggestions)}
         // Keeps the focus in the field while a suggestion is pressed.
         onMouseDown={(event) => event.preventDefault()}
-        className="grid content-start gap-x-10 gap-y-4 md:grid-cols-[4fr_5fr_4fr]"
+        className="grid content-start gap-x-10 gap-y-4 md:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]"
       >
         {COLUMNS.map(({ title, kinds }) => {
           const shown = numbered.filter(({ suggestion }) => kinds.some((kind) => kind === suggestion.kind));

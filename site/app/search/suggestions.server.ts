@@ -26,6 +26,14 @@ export async function findSuggestions(context: Readonly<RouterContextProvider>, 
     return catalogue.findProducts(locale, slugs.slice(0, LIMITS.products), tags);
   }
 
+  /** Lists the products with the first plant among names: they are what its name is typed for. */
+  async function listHolding(names: readonly Name[]): Promise<readonly CatalogueItem[]> {
+    const plant = names.find(({ kind }) => kind === 'ingredient');
+    if (!plant) return [];
+    const query = { filters: { ingredient: [plant.slug] }, sort: 'menu', page: 1, pageSize: LIMITS.products } as const;
+    return (await catalogue.listProducts(locale, { ...query, tags })).items;
+  }
+
   async function searchPosts(): Promise<Suggestion[]> {
     const variables = { search: key, language: locale.language };
     const { posts } = await content.query(locale.country, GetPostsDocument, variables, options);
@@ -43,12 +51,15 @@ export async function findSuggestions(context: Readonly<RouterContextProvider>, 
       optional(searchPosts(), [], tags),
     ]);
     const all = [...new Map([...products, ...found].map((product) => [product.slug, product])).values()];
+    const held = all.length > 0 ? all : await listHolding(names);
     const suggestions = [
       ...names.map(buildNameSuggestion),
-      ...all.slice(0, LIMITS.products).map(buildProductSuggestion),
+      ...held.slice(0, LIMITS.products).map(buildProductSuggestion),
       ...articles,
     ];
-    return suggestions.length > 0 ? suggestions : buildNear(index.findNearest(key, LIMITS.names));
+    if (suggestions.length > 0) return suggestions;
+    const near = index.findNearest(key, LIMITS.names);
+    return buildNear(near, await listHolding(near.names));
   }
 
   return optional(find(), [], tags);
@@ -58,13 +69,16 @@ function buildNameSuggestion({ kind, slug, name }: Name): Suggestion {
   return { kind, name, note: null, to: buildNamePath({ kind, slug }), image: null };
 }
 
-/** What looks like words that nothing has: a corrected phrase, and names. */
-function buildNear({ phrase, names }: Nearest): Suggestion[] {
+/** What looks like words that nothing has: a corrected phrase, names, and what holds a plant among them. */
+function buildNear({ phrase, names }: Nearest, products: readonly CatalogueItem[]): Suggestion[] {
   const corrected: Suggestion[] =
     phrase === null
       ? []
       : [{ kind: 'phrase', name: phrase, note: null, to: buildSearchPath({ key: phrase }), image: null }];
-  return [...corrected, ...names.map(buildNameSuggestion)].map((one) => ({ ...one, isNear: true }));
+  return [...corrected, ...names.map(buildNameSuggestion), ...products.map(buildProductSuggestion)].map((one) => ({
+    ...one,
+    isNear: true,
+  }));
 }
 
 function buildProductSuggestion({ slug, name, brand, image }: CatalogueItem): Suggestion {
