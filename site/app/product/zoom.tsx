@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { ChangeEvent, MouseEvent } from 'react';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Drawer } from '../ui/drawer.tsx';
@@ -7,8 +7,8 @@ import { Image } from '../ui/image.tsx';
 import type { ImageMedia } from '../ui/image-media.ts';
 
 /**
- * An enlarged picture over the page, moved by touch, wheel and arrow keys, closed by Esc. On wide screens it fits the
- * height, and a click shows it at twice the size. It opens without a script, and the large picture is requested only then.
+ * An enlarged picture over the page, moved by touch, wheel and arrow keys, closed by Esc. On wide screens it is as wide
+ * as the window, its middle in view, and a click shows it at twice the size. It opens without a script, and the large picture is requested only then.
  */
 export function Zoom({
   id,
@@ -42,15 +42,28 @@ export function Zoom({
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
         <section tabIndex={0} data-autofocus aria-labelledby={`${id}-title`} className="min-h-0 flex-1 overflow-auto">
           <label className="group relative block min-h-full bg-mist md:cursor-zoom-in md:has-checked:w-fit md:has-checked:min-w-full md:has-checked:cursor-zoom-out has-focus-visible:outline-3 has-focus-visible:-outline-offset-6 has-focus-visible:outline-ink">
-            <input type="checkbox" aria-label={t(m.product_zoom_twice)} className="sr-only max-md:hidden" />
+            <input
+              type="checkbox"
+              aria-label={t(m.product_zoom_twice)}
+              onChange={showMiddle}
+              className="sr-only max-md:hidden"
+            />
             <Image
               media={image}
               alt={image.altText || name}
               width={1536}
               height={1620}
               sizes="(min-width: 769px) 100vw, 200vw"
-              className="mx-auto h-auto w-[200vw] max-w-none snap-center [scroll-initial-target:nearest] md:h-[calc(100dvh-3.8125rem)] md:w-auto md:group-has-checked:h-[200dvh]"
+              className="mx-auto h-auto w-[200vw] max-w-none snap-center [scroll-initial-target:nearest] md:w-full md:max-w-420 md:group-has-checked:w-[200vw] md:group-has-checked:max-w-840"
             />
+            <span
+              aria-hidden="true"
+              className="fixed end-6 bottom-6 flex h-11 items-center gap-2 bg-white px-3 font-semibold group-hover:bg-ink group-hover:text-white max-md:hidden"
+            >
+              <Icon name="enlarge" className="size-6" />
+              <bdi className="group-has-checked:hidden">2×</bdi>
+              <bdi className="hidden group-has-checked:inline">1×</bdi>
+            </span>
           </label>
         </section>
         {count > 1 && (
@@ -67,6 +80,11 @@ export function Zoom({
       </Drawer>
     </>
   );
+}
+
+/** A picture of another size keeps its middle in view. */
+function showMiddle({ currentTarget }: ChangeEvent) {
+  currentTarget.parentElement?.querySelector('img')?.scrollIntoView({ block: 'center', inline: 'center' });
 }
 
 /** Leads to another picture. Without a script that opens over this one. */
