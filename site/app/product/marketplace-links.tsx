@@ -73,7 +73,6 @@ export function MarketplaceAnchor({
       target="_blank"
       rel="noopener"
       data-marketplace={marketplace}
-      data-mark={(marketplace === 'shop' ? name : marketplace).slice(0, 1)}
       onClick={track}
       onAuxClick={track}
       aria-label={t(m.product_marketplace_link, {

@@ -1,4 +1,5 @@
 import { compareAmounts } from '../../../../contract/amount.ts';
+import { type FacetKey, parseTagFacet } from '../../facets/facets.ts';
 import type { Locale } from '../../locale/path.ts';
 import type { ImageMedia } from '../../ui/image-media.ts';
 import { findPackSize, isSize } from '../catalogue/pack-size.ts';
@@ -41,7 +42,8 @@ export type ProductView = {
   /** What else stands on its pack, by the names that editors gave: origin, ingredients, warnings. */
   specifications: { label: string; values: string[] }[];
   categories: { slug: string; name: string }[];
-  tags: { slug: string; name: string }[];
+  /** Each with the filter that has it. */
+  tags: { slug: string; name: string; facet: FacetKey }[];
 };
 
 /** Builds the view of a product from a getProduct answer; missing parts become empty ones. */
@@ -72,7 +74,7 @@ export function buildProductView(product: ProductNode, locale: Locale): ProductV
     ),
     specifications: listSpecifications(product),
     categories: named(product.productCategories?.nodes),
-    tags: named(product.productTags?.nodes),
+    tags: named(product.productTags?.nodes).map((tag) => ({ ...tag, facet: parseTagFacet(tag.slug) })),
   };
 }
 
