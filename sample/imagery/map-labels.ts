@@ -26,21 +26,30 @@ const PLACES = [
   { x: -30, y: 10, anchor: 'right' },
   { x: -44, y: -14, anchor: 'right' },
   { x: -12, y: -50, anchor: 'left' },
+  { x: 17, y: -47, anchor: 'left' },
 ] as const;
 const SIZE = 24;
+/** What is free around a pin. */
+const CLEAR = 3;
 /** What it costs to stand on another name, on a pin, or outside the map. */
 const TAKEN = 10;
 const SHARES = { left: 0, middle: 0.5, right: 1 } as const;
 
-/** Sets the name of every pin; `scale` is how much larger pins and names are than on the whole map. */
+/** How much larger a pin is than on the whole map where names are `scale` times as large: neighbours keep apart. */
+export const pinScale = (scale: number) => Math.sqrt(scale);
+
+/** Sets the name of every pin; `scale` is how much larger names are than on the whole map. */
 export function placeLabels(
   pins: readonly Pin[],
   of: { typeset: Typesetter; language: Language; scale: number; view: Box; groundOf: GroundOf },
 ): Label[] {
   const { typeset, language, scale, view, groundOf } = of;
   const face = language.script === 'Arab' ? 'textArabic' : 'text';
-  const signs = pins.map(({ at: [x, y] }) => grow({ left: x, top: y - 34 * scale, right: x, bottom: y }, 12 * scale));
-  const options = pins.map(({ at, name }) =>
+  const pin = pinScale(scale);
+  const signs = pins.map(({ at: [x, y] }) =>
+    grow({ left: x, top: y - 36 * pin - CLEAR * scale, right: x, bottom: y + CLEAR * scale }, 9 * pin + CLEAR * scale),
+  );
+  const options = pins.map(({ at, name }, own) =>
     PLACES.map((place, rank): Option => {
       const [x, y] = [at[0] + place.x * scale, at[1] + place.y * scale];
       const style = { face, weight: 700, size: SIZE * scale, anchor: place.anchor, x, y } as const;
@@ -51,7 +60,10 @@ export function placeLabels(
       const isFree = holds(view, box) && !signs.some((sign) => meet(sign, box));
       // A name over a border is hard to read, on whichever sides of it our countries are.
       const crossing = 1 - Math.max(...grounds.values());
-      const cost = (isFree ? 0 : TAKEN) + crossing + rank / 100;
+      const [near = 0, ...others] = [own, ...signs.keys()].map((index) => distance(signs[index] ?? box, box));
+      // Nearest to another pin, it would name that.
+      const isStray = others.some((other) => other < near);
+      const cost = (isFree ? 0 : TAKEN) + (isStray ? 1 : 0) + 4 * crossing + rank / 100;
       return { label: { text, isOnOurs: (grounds.get(null) ?? 0) < 0.5, crossing }, box: grow(box, 2 * scale), cost };
     }),
   );
@@ -92,6 +104,12 @@ function groundsUnder({ left, top, right, bottom }: Box, groundOf: GroundOf): Ma
 
 function grow({ left, top, right, bottom }: Box, x: number): Box {
   return { left: left - x, top, right: right + x, bottom };
+}
+
+/** How far apart two boxes are. */
+function distance(one: Box, other: Box): number {
+  const across = Math.max(one.left - other.right, other.left - one.right, 0);
+  return Math.hypot(across, Math.max(one.top - other.bottom, other.top - one.bottom, 0));
 }
 
 function meet(one: Box, other: Box): boolean {

@@ -4,7 +4,7 @@ import { type Language, languages } from '../../contract/languages.ts';
 import { buildPathData } from './drawing/path-data.ts';
 import type { Typesetter } from './drawing/type.ts';
 import { MAP_COLORS } from './map-colors.ts';
-import { type Label, type Pin, placeLabels } from './map-labels.ts';
+import { type Label, type Pin, pinScale, placeLabels } from './map-labels.ts';
 import {
   ATLAS,
   buildOutline,
@@ -52,7 +52,7 @@ function drawCity(pin: Pin, { text, isOnOurs }: Label, scale: number): string {
   const [left, top] = pin.at;
   const ink = isOnOurs ? MAP_COLORS.onOurs : MAP_COLORS.onDark;
   const halo = `stroke="${isOnOurs ? MAP_COLORS.ours : MAP_COLORS.border}" stroke-width="6" paint-order="stroke"`;
-  const sign = `<path transform="translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale})" d="${PIN}" fill="${MAP_COLORS.pin}" stroke="#fff" stroke-width="2"/>`;
+  const sign = `<path transform="translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${pinScale(scale).toFixed(2)})" d="${PIN}" fill="${MAP_COLORS.pin}" stroke="#fff" stroke-width="2"/>`;
   return `${sign}<path d="${buildPathData(text.path)}" fill="${ink}" ${halo}/>`;
 }
 
