@@ -47,6 +47,7 @@ function Elsewhere({ group: { email, location }, subject }: { group: PageForm; s
   return (
     <div className="mt-8 grid justify-items-start gap-4">
       {location && email === location.email && <p>{t(m.form_answered_by, { location: location.title })}</p>}
+      {location?.hours && <p className="text-ink-2">{location.hours}</p>}
       {email && (
         <a href={buildMailLink(email, { subject })} className={BUTTON_VARIANTS.underline}>
           <Icon name="mail" className="me-3" />
