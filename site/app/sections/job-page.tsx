@@ -15,7 +15,12 @@ export function JobPage({ job, still, trail }: Pick<JobData, 'job' | 'still' | '
       <div data-print="hide">
         <Breadcrumb crumbs={trail} />
       </div>
-      <StillHeader title={job.title} intro={[job.department, job.location].filter(Boolean).join(' · ')} image={still} />
+      <StillHeader
+        title={job.title}
+        intro={[job.department, job.location].filter(Boolean).join(' · ')}
+        image={still}
+        place="start"
+      />
       <article className="wrap grid grid-cols-1 gap-x-16 gap-y-10 pt-12 pb-section md:pt-20 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="max-w-[66ch]">
           <h2 className="sr-only">{t(m.job_about)}</h2>

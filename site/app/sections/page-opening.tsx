@@ -1,6 +1,6 @@
 import { findBanner } from '../content/pages/page-banner.ts';
 import type { ContentPageNode } from '../content/pages/page-lists.ts';
-import type { PageOpening } from '../content/pages/page-opening.ts';
+import type { PageOpening, StillPlace } from '../content/pages/page-opening.ts';
 import { Image } from '../ui/image.tsx';
 import type { ImageMedia } from '../ui/image-media.ts';
 import { PHONE_SIZES } from '../ui/scene.tsx';
@@ -27,8 +27,8 @@ export function PageHeader({
       </header>
     );
   }
-  if (opening === 'still' && image?.mediaItemUrl)
-    return <StillHeader title={title} intro={intro} image={image} as={Heading} />;
+  if (opening !== 'plain' && opening !== 'wall' && image?.mediaItemUrl)
+    return <StillHeader title={title} intro={intro} image={image} place={opening} as={Heading} />;
   return (
     <header className="wrap grid gap-x-12 gap-y-5 pt-16 pb-12 md:grid-cols-[7fr_5fr] md:pt-24">
       <Heading className="text-display leading-(--leading-display)">{title}</Heading>
@@ -37,30 +37,57 @@ export function PageHeader({
   );
 }
 
+/** The panels of a heading and its still on wide screens: two, with the page's white between them. */
+const PLACES = {
+  still: {
+    panels: 'md:grid-cols-[5fr_7fr] md:min-h-[clamp(20rem,32vw,46rem)]',
+    still: 'md:order-2 md:max-h-184',
+    words: 'bg-mist ps-wrap pe-gutter md:pe-10',
+  },
+  start: {
+    panels: 'md:grid-cols-[7fr_5fr] md:min-h-[clamp(20rem,32vw,46rem)]',
+    still: 'md:max-h-184',
+    words: 'bg-sage ps-gutter pe-wrap md:ps-[clamp(2rem,4vw,4rem)]',
+  },
+  tall: {
+    panels: 'md:grid-cols-[7fr_5fr] md:min-h-[clamp(26rem,38vw,46rem)]',
+    still: 'md:order-2 md:max-h-184 md:ltr:object-[72%_100%] md:rtl:object-[28%_100%]',
+    words: 'ps-wrap pe-gutter md:pe-10',
+  },
+  wide: {
+    panels: 'md:grid-cols-[5fr_7fr]',
+    still: 'md:col-span-full md:row-start-1 md:h-[clamp(24rem,44vw,50rem)]! md:object-[50%_80%]',
+    words: 'relative bg-white ps-wrap pe-gutter md:col-start-1 md:row-start-1 md:self-end md:pe-10',
+  },
+} as const satisfies Record<StillPlace, object>;
+
 /** The heading on a wall beside its still; without a still, on the wall alone. */
 export function StillHeader({
   title,
   intro,
   image,
+  place = 'still',
   as: Heading = 'h1',
 }: {
   title: string | null;
   intro: string | null | undefined;
   image: ImageMedia | null | undefined;
+  place?: StillPlace;
   as?: 'h1' | 'h2';
 }) {
+  const { panels, still, words } = PLACES[place];
   return (
-    <header className="grid bg-mist md:min-h-[clamp(20rem,32vw,46rem)] md:grid-cols-[5fr_7fr] print:block">
+    <header className={`grid gap-x-2 ${panels} print:block`}>
       <Image
         media={image}
         alt=""
         width={1120}
         height={640}
-        sizes={`(min-width: 769px) 58vw, ${PHONE_SIZES}`}
+        sizes={`(min-width: 769px) ${place === 'wide' ? 100 : 58}vw, ${PHONE_SIZES}`}
         priority
-        className="h-[56vw] w-full object-cover object-bottom md:order-2 md:h-full md:max-h-184 print:hidden"
+        className={`h-[56vw] w-full object-cover object-bottom md:h-full print:hidden ${still}`}
       />
-      <div className="ps-wrap pe-gutter self-end py-8 md:pe-10 md:py-12">
+      <div className={`flex flex-col justify-end py-8 md:py-12 ${words}`}>
         <Heading className="max-w-[11em] text-h2">{title}</Heading>
         {intro && <p className="mt-4 max-w-[36ch] text-lead text-ink-2">{intro}</p>}
       </div>
