@@ -52,6 +52,7 @@ for (const [name, path] of pages) {
 for (const [name, path, most] of [
   ['a comparison', COMPARED, 1],
   ['a product', '/product/tarwa-amla-hair-oil', 2],
+  ['a list', '/toothpaste', 2],
   ['an answer of the quiz', ANSWER, 1],
   ["a need's packs", '/nature-and-me?need=flaky-scalp', 1],
 ] as const) {

@@ -6,7 +6,7 @@ type Benefit = { heading?: string | null; description?: string | null; image?: {
 /** Benefits side by side under one rule, each below its picture if it has one. */
 export function BenefitList({ benefits }: { benefits: readonly Benefit[] }) {
   return (
-    <ul className="grid gap-x-8 gap-y-6 border-t-3 border-ink pt-6 md:grid-cols-2 xl:grid-cols-4">
+    <ul className="grid gap-x-8 gap-y-6 border-t-3 border-ink pt-6 md:grid-cols-2 xl:grid-cols-4 print:grid-cols-4 print:break-inside-avoid">
       {benefits.map((benefit) => (
         <li key={benefit.heading ?? benefit.description}>
           {benefit.image && (
@@ -16,7 +16,7 @@ export function BenefitList({ benefits }: { benefits: readonly Benefit[] }) {
               width={112}
               height={112}
               sizes="112px"
-              className="mb-4 size-28 object-contain"
+              className="mb-4 size-28 object-contain print:size-16"
             />
           )}
           {benefit.heading && <h3 className="mb-2 text-h3">{benefit.heading}</h3>}

@@ -61,12 +61,12 @@ export function ListingProducts({
       <ul
         ref={list}
         aria-busy={isBusy}
-        className={`grid grid-cols-2 gap-x-[clamp(1rem,1.8vw,1.75rem)] gap-y-9 transition-opacity aria-busy:opacity-60 print:grid-cols-4 ${isWide ? 'lg:grid-cols-4' : 'xl:grid-cols-3'}`}
+        className={`grid grid-cols-2 gap-x-[clamp(1rem,1.8vw,1.75rem)] gap-y-9 transition-opacity aria-busy:opacity-60 ${isWide ? 'lg:grid-cols-4' : 'xl:grid-cols-3'}`}
       >
         {shown.items.map((product, index) => (
           <Fragment key={product.slug}>
             {index === BEFORE_INGREDIENT && listing.ingredient && !isWide && (
-              <li className="col-span-full">
+              <li className="col-span-full print:hidden">
                 <IngredientTile ingredient={listing.ingredient} />
               </li>
             )}

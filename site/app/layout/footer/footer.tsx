@@ -11,10 +11,11 @@ import { useShell } from '../shell-context.ts';
 import { NetworkIcon } from './network-icon.tsx';
 
 const HEADING = 'mb-4 font-body text-body font-bold tracking-normal leading-snug';
-const ANCHOR = 'inline-flex min-h-11 items-center text-sage no-underline hover:text-white hover:underline';
+const ANCHOR =
+  'inline-flex min-h-11 items-center py-1 leading-tight text-sage no-underline hover:text-white hover:underline';
 
 /** What is around the contents. */
-export const FOOTER_CLASS = 'on-dark bg-sidr-deep pt-24 pb-6 text-white';
+export const FOOTER_CLASS = 'on-dark bg-sidr-deep pt-12 pb-6 text-white md:pt-24';
 
 /** The contents of the footer (spec §2), rendered on the server only. */
 export function Footer() {
@@ -36,10 +37,10 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <div className="col-span-full lg:col-span-1">
+        <div>
           <h2 className={HEADING}>{t(m.footer_contact)}</h2>
           {contact && <Contact contact={contact} />}
-          <ul className="mt-5 flex gap-2">
+          <ul className="mt-5 flex flex-wrap gap-2 max-xl:w-26">
             {company.social.map((network) => (
               <li key={network.name}>
                 <a
@@ -58,13 +59,13 @@ export function Footer() {
       </div>
       <div className="wrap">
         {quickLinks.length > 0 && (
-          <nav aria-label={t(m.footer_quick_links)} className="mt-16">
+          <nav aria-label={t(m.footer_quick_links)} className="mt-8 md:mt-16">
             <ul className="flex flex-wrap gap-x-8 gap-y-1 text-small">
               <FooterLinks links={quickLinks} />
             </ul>
           </nav>
         )}
-        <div className="mt-6 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-white/20 pt-5 text-small text-sage">
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-white/20 pt-5 text-small text-sage">
           <p>{t(m.footer_copyright, { year, company: name })}</p>
           <ul className="flex flex-wrap gap-x-8">
             <li>
@@ -119,7 +120,9 @@ function Contact({ contact }: { contact: Location }) {
       <br />
       {contact.email && (
         <a href={buildMailLink(contact.email)} className={ANCHOR}>
-          <bdi dir="ltr">{contact.email}</bdi>
+          <bdi dir="ltr" className="max-lg:text-small">
+            {contact.email}
+          </bdi>
         </a>
       )}
     </address>
