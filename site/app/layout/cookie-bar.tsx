@@ -21,14 +21,14 @@ export function CookieBar() {
       data-print="hide"
       className="fixed inset-x-0 bottom-0 z-40 hidden border-t-3 border-ink bg-white in-data-cookies-open:block"
     >
-      <div className="wrap flex min-h-13.25 items-center justify-between gap-x-4 pb-[env(safe-area-inset-bottom)]">
-        <p className="py-1 text-micro leading-tight md:text-small">
+      <div className="wrap flex min-h-13.25 items-center justify-between gap-x-3 pb-[env(safe-area-inset-bottom)]">
+        <p className="py-1 text-small leading-tight">
           {t(m.cookie_text, { company: inLanguage(company.name, language) })}{' '}
           <LocaleLink to="/privacy-policy" className="font-semibold underline hover:text-ember">
             {t(m.cookie_policy)}
           </LocaleLink>
         </p>
-        <button type="button" data-cookie-accept className={`${BUTTON_VARIANTS.underline} shrink-0`}>
+        <button type="button" data-cookie-accept className={`${BUTTON_VARIANTS.underline} shrink-0 max-md:text-base`}>
           <span>{t(m.cookie_accept)}</span>
         </button>
       </div>

@@ -138,7 +138,7 @@ export function ProductListing({
             </Chip>
           ))}
         </div>
-        <div className="col-span-full mt-4 lg:order-4 lg:mt-6">
+        <div className="col-span-full mt-2 lg:order-4 lg:mt-6">
           {listing.items.length === 0 ? (
             <SectionBoundary>
               <EmptyListing path={path} state={state} relaxations={relaxations} onward={onward} />

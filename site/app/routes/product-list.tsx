@@ -55,7 +55,6 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
       />
       <Breadcrumb crumbs={loaderData.trail} />
       <SubNavigation group={loaderData.subNavigation} />
-      <PageText text={loaderData.text} />
       <ProductListing
         path={loaderData.path}
         listing={loaderData.listing}
@@ -64,6 +63,12 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
         needs={<ListingNeeds path={loaderData.path} listing={loaderData.listing} state={loaderData.state} />}
       />
       <NeedRoutine listing={loaderData.listing} state={loaderData.state} />
+      {/* Below the products: one lead above them is enough. */}
+      {loaderData.text && (
+        <div className="pb-section">
+          <PageText text={loaderData.text} />
+        </div>
+      )}
     </>
   );
 }

@@ -4,10 +4,11 @@ import { m } from '../messages/generated/messages.js';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section } from '../ui/section.tsx';
+import { SideRow } from '../ui/side-row.tsx';
 
 type Award = NonNullable<HomePageQuery['awards']>['nodes'][number];
 
-/** On phones a row is half a screen. */
+/** On phones they are a row that scrolls sideways. */
 const SHOWN = 4;
 
 /** The newest awards as rows: year, title, reason. All but the first fold. */
@@ -17,10 +18,14 @@ export function AwardsSection({ awards }: { awards: Award[] }) {
   return (
     <Section title={t(m.home_awards)}>
       <div className="border-t-3 border-ink">
-        <Rows awards={awards.slice(0, SHOWN)} />
+        <SideRow className="gap-y-0!">
+          <Rows awards={awards.slice(0, SHOWN)} />
+        </SideRow>
         {awards.length > SHOWN && (
           <Disclosure summary={t(m.home_all_awards)}>
-            <Rows awards={awards.slice(SHOWN)} />
+            <ul>
+              <Rows awards={awards.slice(SHOWN)} />
+            </ul>
           </Disclosure>
         )}
       </div>
@@ -29,20 +34,16 @@ export function AwardsSection({ awards }: { awards: Award[] }) {
 }
 
 function Rows({ awards }: { awards: Award[] }) {
-  return (
-    <ul>
-      {awards.map((award) => (
-        <li
-          key={award.id}
-          className="grid grid-cols-[4rem_1fr] items-baseline gap-x-6 gap-y-1 border-b border-line py-4 md:py-6 md:grid-cols-[8rem_1fr_1fr]"
-        >
-          <time dateTime={award.date?.slice(0, 10)} className="font-display text-[1.75rem] leading-none">
-            {award.date?.slice(0, 4)}
-          </time>
-          <h3 className="text-h3">{award.title}</h3>
-          <RichText html={award.content} className="text-ink-2 max-md:col-start-2" />
-        </li>
-      ))}
-    </ul>
-  );
+  return awards.map((award) => (
+    <li
+      key={award.id}
+      className="grid content-start items-baseline gap-x-6 gap-y-1 border-b border-line py-4 md:grid-cols-[8rem_1fr_1fr] md:py-6"
+    >
+      <time dateTime={award.date?.slice(0, 10)} className="font-display text-[1.75rem] leading-none">
+        {award.date?.slice(0, 4)}
+      </time>
+      <h3 className="text-h3">{award.title}</h3>
+      <RichText html={award.content} className="text-ink-2" />
+    </li>
+  ));
 }

@@ -34,7 +34,7 @@ export function BrandSliderSection({
   const brands = (group.brands ?? []).flatMap((brand) => (brand?.name ? [brand] : []));
   if (brands.length === 0) return null;
   return (
-    <section className="bg-mist pt-14 md:pt-24" aria-labelledby="rooms-title">
+    <section className="bg-mist pt-10 md:pt-24" aria-labelledby="rooms-title">
       <div className="wrap section-head">
         <h2 id="rooms-title" className="text-h2">
           {group.heading}
@@ -49,7 +49,7 @@ export function BrandSliderSection({
       </div>
       <ul
         ref={row}
-        className="flex h-100 snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] md:h-[clamp(30rem,38vw,38rem)] md:snap-proximity"
+        className="flex h-88 snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] md:h-[clamp(30rem,38vw,38rem)] md:snap-proximity"
       >
         {brands.map((brand, place) => {
           const slug = roomOfLink(brand.link);

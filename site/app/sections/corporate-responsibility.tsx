@@ -15,20 +15,20 @@ const SMALL =
   'object-[80%_100%] rtl:object-[20%_100%] top-auto! bottom-0 h-[62%]! md:h-[70%]! [mask-image:linear-gradient(transparent,#000_45%)]';
 const CELLS = [
   {
-    cell: 'row-span-2 max-md:col-span-2 min-h-104 md:min-h-130 bg-grove',
+    cell: 'row-span-2 max-md:col-span-2 min-h-80 md:min-h-130 bg-grove',
     image:
       'object-[78%_100%] rtl:object-[22%_100%] md:object-[90%_100%] md:rtl:object-[10%_100%] max-md:[mask-image:linear-gradient(transparent_15%,#000_55%)]',
     words: 'max-w-96 md:ps-wrap',
     sizes: '(min-width: 769px) 75vw, 65vw',
   },
   {
-    cell: 'col-span-2 min-h-[max(18rem,40vw)] md:min-h-60 bg-water',
+    cell: 'col-span-2 min-h-[max(15rem,40vw)] md:min-h-60 bg-water',
     image: 'object-[100%_85%] rtl:object-[0%_85%]',
     words: 'max-w-[min(58%,17rem)] md:max-w-72',
     sizes: '(min-width: 769px) 58vw, 75vw',
   },
-  { cell: 'min-h-72 md:min-h-68 bg-clay', image: SMALL, words: 'max-w-72', sizes: '(min-width: 769px) 38vw, 50vw' },
-  { cell: 'min-h-72 md:min-h-68 bg-dusk', image: SMALL, words: 'max-w-72', sizes: '(min-width: 769px) 38vw, 50vw' },
+  { cell: 'min-h-66 md:min-h-68 bg-clay', image: SMALL, words: 'max-w-72', sizes: '(min-width: 769px) 38vw, 50vw' },
+  { cell: 'min-h-66 md:min-h-68 bg-dusk', image: SMALL, words: 'max-w-72', sizes: '(min-width: 769px) 38vw, 50vw' },
 ] as const;
 
 /** The four areas of responsibility (spec §3) as a mosaic of stills. */

@@ -1,4 +1,4 @@
-import { ContentLink } from '../locale/locale-link.tsx';
+import { ContentLink, LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { AfterHydration } from '../ui/after-hydration.tsx';
@@ -30,7 +30,7 @@ export function Slide({
   const t = useText();
   const room = roomOfLink(slide.link);
   const Heading = isFirst ? 'h1' : 'h2';
-  const place = PLACES[placeOf(slide.textPosition?.[0])];
+  const at = placeOf(slide.textPosition?.[0]);
   const style = useStyle(slide.textColor ? { color: slide.textColor } : undefined);
   return (
     <div
@@ -38,7 +38,7 @@ export function Slide({
       className="relative isolate hero-room flex h-full flex-col bg-room text-on-room md:grid"
       {...style}
     >
-      <div className="relative h-[104vw] md:absolute md:inset-0 md:-z-1 md:h-auto">
+      <div className="relative h-(--hero-picture) md:absolute md:inset-0 md:-z-1 md:h-auto">
         {isFirst ? (
           <SlideMedia slide={slide} isFirst isActive={isActive} />
         ) : (
@@ -47,18 +47,23 @@ export function Slide({
           </AfterHydration>
         )}
       </div>
-      <div className="wrap self-center pt-7 pb-22 md:pt-10 md:pb-26 xl:pt-[clamp(2.5rem,5vw,5rem)] xl:pb-32">
-        <div className={`md:max-w-188 ${place}`}>
+      <div className="wrap self-center pt-5 pb-20 md:pt-10 md:pb-26 xl:pt-[clamp(2.5rem,5vw,5rem)] xl:pb-32">
+        <div className={`md:max-w-188 ${PLACES[at]}`}>
           <Heading className="hero-heading">{slide.heading}</Heading>
-          <p className="my-4 max-w-[38ch] text-lead md:mt-6 md:mb-9 md:max-xl:max-w-[36vw] md:max-xl:text-body xl:max-w-[34ch]">
+          <p className="my-4 max-w-[38ch] text-lead max-md:leading-snug md:mt-6 md:mb-9 md:max-xl:max-w-[36vw] md:max-xl:text-body xl:max-w-[34ch]">
             {slide.description}
           </p>
-          {slide.link && (
-            <ContentLink to={slide.link} className={BUTTON_VARIANTS[variantInRoom(room)]}>
-              {name ? t(m.slide_discover, { name }) : t(m.slide_more)}
-              <Icon name="next" flip />
-            </ContentLink>
-          )}
+          <div className={`flex flex-wrap items-center gap-x-6 gap-y-2 ${at === 'center' ? 'md:justify-center' : ''}`}>
+            {slide.link && (
+              <ContentLink to={slide.link} className={`${BUTTON_VARIANTS[variantInRoom(room)]} max-md:px-5`}>
+                {name ? t(m.slide_discover, { name }) : t(m.slide_more)}
+                <Icon name="next" flip />
+              </ContentLink>
+            )}
+            <LocaleLink to="/where-to-buy" className="py-2.5 font-bold underline underline-offset-4">
+              {t(m.where_to_buy)}
+            </LocaleLink>
+          </div>
         </div>
       </div>
     </div>

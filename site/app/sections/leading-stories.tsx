@@ -30,7 +30,7 @@ export function LeadingStories({
   // Fewer rows are taller, with larger pictures, so that the column is as high as the still.
   const row = next.length < 3 ? ROWS.tall : ROWS.low;
   return (
-    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[7fr_5fr]">
+    <div className="grid gap-x-12 gap-y-6 md:gap-y-10 lg:grid-cols-[7fr_5fr]">
       <article className="group relative">
         <Image
           media={lead.featuredImage?.node}
@@ -45,7 +45,10 @@ export function LeadingStories({
         <Heading className="mt-1 max-w-[18em] text-h2s">
           <StoryLink story={lead} />
         </Heading>
-        <RichText html={lead.excerpt} className="mt-3 max-w-[60ch] text-lead text-ink-2" />
+        <RichText
+          html={lead.excerpt}
+          className={`mt-3 max-w-[60ch] text-lead text-ink-2 ${priority ? '' : 'max-md:hidden'}`}
+        />
       </article>
       <ul className="border-t-3 border-ink">
         {next.map((story) => (

@@ -8,7 +8,7 @@ type HomeSlides = NonNullable<PageGroup<HomePageQuery, 'homeSlider'>['slides']>;
 export type HomeSlide = NonNullable<HomeSlides[number]>;
 type Media = { mediaItemUrl?: string | null; mimeType?: string | null };
 
-export const MEDIA_CLASS = 'hero-scene size-full object-cover md:scene-at-end';
+export const MEDIA_CLASS = 'hero-scene scene-at-end';
 
 /** A picture for each width, with the videos there are on top; a missing picture is taken from the other width. */
 export function SlideMedia({ slide, isFirst, isActive }: { slide: HomeSlide; isFirst: boolean; isActive: boolean }) {

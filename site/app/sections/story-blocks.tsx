@@ -30,7 +30,7 @@ export function StoryBlocksSection({ group, href }: { group: StoryBlocks; href?:
     <section className="py-section" aria-labelledby={lead?.heading ? 'story-title' : undefined}>
       <div className="wrap">
         {lead && <Lead block={lead} href={href} />}
-        <ul className="mt-6 grid grid-cols-2 gap-y-6 md:mt-16 md:grid-cols-4 md:gap-y-10">
+        <SideRow className="ground-line mt-4 gap-x-0! md:mt-16 md:grid-cols-4 md:gap-y-10">
           {Array.from({ length: columns }, (_, column) => {
             const { figure, label } = figures[column] ?? {};
             return (
@@ -49,7 +49,7 @@ export function StoryBlocksSection({ group, href }: { group: StoryBlocks; href?:
               </li>
             );
           })}
-        </ul>
+        </SideRow>
         {chapters.length > 0 && <Chapters chapters={chapters} hasPlant={(place) => place + 1 < columns} />}
       </div>
     </section>

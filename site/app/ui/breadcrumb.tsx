@@ -8,7 +8,7 @@ export type Crumb = { label: string; href?: string };
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   const t = useText();
   return (
-    <nav aria-label={t(m.breadcrumb_label)} className="wrap py-2.5 text-small md:py-4 text-ink-2">
+    <nav aria-label={t(m.breadcrumb_label)} className="wrap py-1.5 text-small text-ink-2 md:py-4">
       <ol className="flex flex-wrap gap-y-1">
         {crumbs.map((crumb, index) => (
           <li key={crumb.href ?? crumb.label} className="before:mx-2 before:content-['/'] first:before:hidden">

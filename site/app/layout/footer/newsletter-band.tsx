@@ -15,7 +15,7 @@ export function NewsletterBand({ typed }: { typed?: string | undefined }) {
   const isSubscribed = fetcher.data?.subscribed ?? false;
   return (
     <section className="bg-orange text-white" aria-labelledby="newsletter-title" data-print="hide">
-      <div className="wrap grid items-center gap-6 py-[clamp(3.5rem,6vw,5.5rem)] md:grid-cols-2 md:gap-12">
+      <div className="wrap grid items-center gap-6 py-[clamp(2.25rem,6vw,5.5rem)] md:grid-cols-2 md:gap-12">
         <h2 id="newsletter-title" className="text-h2">
           {t(m.newsletter_title)}
         </h2>
