@@ -23,8 +23,8 @@ export function ProductFacts({ tags }: Pick<ProductView, 'tags'>) {
       {rows.map(
         ({ facet, title, own }) =>
           own.length > 0 && (
-            <div key={facet} className="flex items-baseline gap-x-3">
-              <p className="font-bold">{t(title)}</p>
+            <div key={facet} className="flex items-baseline gap-x-3 max-md:shrink-0">
+              <p className="font-bold whitespace-nowrap">{t(title)}</p>
               <ul aria-label={t(title)} className="flex gap-x-3 md:flex-wrap">
                 {own.map(({ slug, name }) => (
                   <li key={slug}>

@@ -8,7 +8,7 @@ const Contents = lazyPart(async () => (await import('./contents.tsx')).Contents)
 /** From this many headings, a text has a table of contents. */
 const HEADINGS_WORTH_LISTING = 3;
 
-/** The text of a page: a lead if it is short, a 66-character column if it has parts, with contents if it has many. */
+/** The text of a page: a lead if it is short, two columns if it has parts, one of 66 letters beside contents if many. */
 export function PageText({ text, isCentred = false }: { text: Outline | null; isCentred?: boolean }) {
   if (text === null) return null;
   const { html, headings } = text;
@@ -22,7 +22,7 @@ export function PageText({ text, isCentred = false }: { text: Outline | null; is
   if (headings.length < HEADINGS_WORTH_LISTING) {
     return (
       <div className="wrap">
-        <RichText html={html} className="max-w-[66ch]" />
+        <RichText html={html} className="max-w-[66ch] lg:max-w-none lg:columns-2 lg:gap-16 print:columns-1" />
       </div>
     );
   }
