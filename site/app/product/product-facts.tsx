@@ -14,6 +14,7 @@ const ROWS = [
 /** What a product is in a word each, from its tags: each leads to the products that share it. One row on phones. */
 export function ProductFacts({ tags }: Pick<ProductView, 'tags'>) {
   const t = useText();
+  if (tags.length === 0) return null;
   const rows = ROWS.map((row) => ({ ...row, own: tags.filter(({ facet }) => facet === row.facet) }));
   return (
     <div

@@ -8,7 +8,8 @@ import type { ImageMedia } from '../ui/image-media.ts';
 
 /**
  * An enlarged picture over the page, moved by touch, wheel and arrow keys, closed by Esc. On wide screens it is as wide
- * as the window, its middle in view, and a click shows it at twice the size. It opens without a script, and the large picture is requested only then.
+ * as the window, its middle in view, and a click shows it at twice the size. It opens without a script, and the large
+ * picture is requested only then.
  */
 export function Zoom({
   id,
