@@ -39,7 +39,7 @@ export function ListingBanner({
         />
       )}
       <div className="wrap pb-3 md:py-10">
-        <h1 className="pt-[calc(var(--scene)+0.5rem)] pb-1 text-h2 md:max-w-[min(9em,48vw)] md:py-0 print:pt-0 md:text-display md:leading-[1.02] md:rtl:leading-(--leading-display)">
+        <h1 className="pt-[calc(var(--scene)+0.75rem)] pb-1 text-h2 md:max-w-[min(9em,48vw)] md:py-0 print:pt-0 md:text-display md:leading-[1.02] md:rtl:leading-(--leading-display)">
           {title}
         </h1>
         {intro && (

@@ -15,7 +15,7 @@ const SMALL =
   'object-[80%_100%] rtl:object-[20%_100%] top-auto! bottom-0 h-[62%]! md:h-[70%]! [mask-image:linear-gradient(transparent,#000_45%)]';
 const CELLS = [
   {
-    cell: 'row-span-2 max-md:col-span-2 min-h-80 md:min-h-130 bg-grove',
+    cell: 'row-span-2 max-md:col-span-2 min-h-76 md:min-h-130 bg-grove',
     image:
       'object-[78%_100%] rtl:object-[22%_100%] md:object-[90%_100%] md:rtl:object-[10%_100%] max-md:[mask-image:linear-gradient(transparent_15%,#000_55%)]',
     words: 'max-w-96 md:ps-wrap',

@@ -47,7 +47,7 @@ export function Slide({
           </AfterHydration>
         )}
       </div>
-      <div className="wrap self-center pt-5 pb-20 md:pt-10 md:pb-26 xl:pt-[clamp(2.5rem,5vw,5rem)] xl:pb-32">
+      <div className="wrap self-center pt-5 pb-18 md:pt-10 md:pb-26 xl:pt-[clamp(2.5rem,5vw,5rem)] xl:pb-32">
         <div className={`md:max-w-188 ${PLACES[at]}`}>
           <Heading className="hero-heading">{slide.heading}</Heading>
           <p className="my-4 max-w-[38ch] text-lead max-md:leading-snug md:mt-6 md:mb-9 md:max-xl:max-w-[36vw] md:max-xl:text-body xl:max-w-[34ch]">

@@ -52,7 +52,7 @@ export function LeadingStories({
       </article>
       <ul className="border-t-3 border-ink">
         {next.map((story) => (
-          <li key={story.id} className={`group relative grid gap-x-6 border-b border-line py-4 md:py-6 ${row.columns}`}>
+          <li key={story.id} className={`group relative grid gap-x-6 border-b border-line py-3 md:py-6 ${row.columns}`}>
             <div>
               <DateLine date={story.date} />
               <Heading className="mt-1 text-h3">

@@ -80,7 +80,7 @@ function Lead({ block, href }: { block: Block; href: string | undefined }) {
 /** The words after the first; those whose plant has no place on the ground line bring it along. */
 function Chapters({ chapters, hasPlant }: { chapters: Block[]; hasPlant: (place: number) => boolean }) {
   return (
-    <SideRow className="mt-8 md:mt-16 md:grid-cols-3 md:gap-x-12">
+    <SideRow className="mt-5 md:mt-16 md:grid-cols-3 md:gap-x-12">
       {chapters.map((chapter, place) => (
         <li key={chapter.heading ?? chapter.description} className="border-t border-line pt-6">
           {!hasPlant(place) && chapter.image && (
