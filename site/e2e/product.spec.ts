@@ -121,6 +121,7 @@ for (const { prefix, sizes, large, named, enlarge } of languages) {
       await dialog.getByRole('img').click();
       await expect(dialog.getByRole('checkbox')).toBeChecked();
       expect(await height()).toBeGreaterThanOrEqual(2 * first - 1);
+      await expect.poll(() => area.evaluate((element) => Math.abs(element.scrollLeft))).toBeGreaterThan(0);
     }
     const top = await area.evaluate((element) => element.scrollTop);
     const scrollToEnd = async () => {

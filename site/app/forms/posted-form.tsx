@@ -46,7 +46,7 @@ export function PostedForm({ view, address: own }: { view: FormView; address: st
       onInput={onInput}
       onBlur={({ target }) => sending.check(nameOf(target))}
       aria-labelledby="form"
-      className="posted-form relative grid grid-cols-1 gap-x-6 gap-y-7"
+      className="posted-form relative grid gap-x-6 gap-y-7"
     >
       {sending.answer && <ErrorSummary answer={sending.answer} view={view} />}
       <DraftNote draft={draft} label={view.general.drafts} />

@@ -85,7 +85,8 @@ export function Zoom({
 
 /** A picture of another size keeps its middle in view. */
 function showMiddle({ currentTarget }: ChangeEvent) {
-  currentTarget.parentElement?.querySelector('img')?.scrollIntoView({ block: 'center', inline: 'center' });
+  const image = currentTarget.parentElement?.querySelector('img');
+  requestAnimationFrame(() => image?.scrollIntoView({ block: 'center', inline: 'center' }));
 }
 
 /** Leads to another picture. Without a script that opens over this one. */

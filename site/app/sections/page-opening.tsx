@@ -55,9 +55,10 @@ const PLACES = {
     words: 'ps-wrap pe-gutter md:pe-10',
   },
   wide: {
-    panels: 'md:grid-cols-[5fr_7fr]',
+    panels: 'md:grid-cols-[9fr_17fr]',
     still: 'md:col-span-full md:row-start-1 md:h-[clamp(24rem,44vw,50rem)]! md:object-[50%_80%]',
-    words: 'relative bg-white ps-wrap pe-gutter md:col-start-1 md:row-start-1 md:self-end md:pe-10',
+    words:
+      'relative bg-white ps-wrap pe-gutter md:col-start-1 md:row-start-1 md:self-end md:pe-8 md:[&>:first-child]:text-h2s',
   },
 } as const satisfies Record<StillPlace, object>;
 

@@ -22,7 +22,10 @@ export function PageText({ text, isCentred = false }: { text: Outline | null; is
   if (headings.length < HEADINGS_WORTH_LISTING) {
     return (
       <div className="wrap">
-        <RichText html={html} className="max-w-[66ch] lg:max-w-none lg:columns-2 lg:gap-16 print:columns-1" />
+        <RichText
+          html={html}
+          className="max-w-[66ch] lg:max-w-none lg:columns-2 lg:gap-16 print:columns-1 [&>ul]:break-inside-avoid"
+        />
       </div>
     );
   }
