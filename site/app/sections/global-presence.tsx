@@ -2,12 +2,8 @@ import { countries, countryName } from '../../../contract/countries.ts';
 import type { HomePageQuery } from '../content/generated/graphql.ts';
 import { listFigures } from '../content/pages/list-blocks.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
-import { buildPath, type Locale } from '../locale/path.ts';
 import { useLocale } from '../locale/use-locale.ts';
-import { useText } from '../locale/use-text.ts';
-import { m } from '../messages/generated/messages.js';
 import { Flag } from '../ui/flag.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { SideRow } from '../ui/side-row.tsx';
 import type { PageGroup } from './page-group.ts';
 import { RegionMap } from './region-map.tsx';
@@ -16,7 +12,6 @@ type GlobalPresence = PageGroup<HomePageQuery, 'globalPresence'>;
 
 /** Three highlights, the regions, and the map, which the list repeats as text (spec §3). */
 export function GlobalPresenceSection({ group }: { group: GlobalPresence }) {
-  const t = useText();
   const { language } = useLocale();
   const highlights = listFigures(group.highlight1, group.highlight2, group.highlight3);
   const regions = (group.regions ?? []).flatMap((region) => (region?.name || region?.description ? [region] : []));
@@ -59,12 +54,8 @@ export function GlobalPresenceSection({ group }: { group: GlobalPresence }) {
             </ul>
           )}
         </div>
-        <LocaleLink to="/where-to-buy" className="-me-gutter font-bold underline underline-offset-4 max-md:-ms-gutter">
+        <LocaleLink to="/where-to-buy" className="map-link relative -me-gutter max-md:-ms-gutter">
           <RegionMap />
-          <span className="mt-2 flex items-center gap-3 max-md:ps-gutter">
-            {t(m.where_to_buy)}
-            <Icon name="next" flip />
-          </span>
         </LocaleLink>
       </div>
       {regions.length > 0 && (
@@ -72,7 +63,7 @@ export function GlobalPresenceSection({ group }: { group: GlobalPresence }) {
           <SideRow className="md:grid-cols-2 lg:grid-cols-4">
             {regions.map((region) => (
               <li key={region.name ?? region.description} className="border-t border-white/22 pt-4">
-                {region.name && <h3 className="text-h3">{linkCountry(region.name, language)}</h3>}
+                {region.name && <h3 className="text-h3">{region.name}</h3>}
                 <p className="mt-1 text-small text-sage">{region.description}</p>
               </li>
             ))}
@@ -80,19 +71,5 @@ export function GlobalPresenceSection({ group }: { group: GlobalPresence }) {
         </div>
       )}
     </section>
-  );
-}
-
-/** The name of a region, which leads to the shops of the country it is; another country is another site. */
-function linkCountry(name: string, language: Locale['language']) {
-  const country = countries.find(({ code }) => countryName(code, language) === name);
-  if (!country) return name;
-  return (
-    <a
-      href={buildPath({ country: country.code, language, pagePath: '/where-to-buy' })}
-      className="underline underline-offset-4"
-    >
-      {name}
-    </a>
   );
 }

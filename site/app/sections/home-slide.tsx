@@ -30,7 +30,7 @@ export function Slide({
   const t = useText();
   const room = roomOfLink(slide.link);
   const Heading = isFirst ? 'h1' : 'h2';
-  const at = placeOf(slide.textPosition?.[0]);
+  const place = PLACES[placeOf(slide.textPosition?.[0])];
   const style = useStyle(slide.textColor ? { color: slide.textColor } : undefined);
   return (
     <div
@@ -48,12 +48,12 @@ export function Slide({
         )}
       </div>
       <div className="wrap self-center pt-5 pb-18 md:pt-10 md:pb-26 xl:pt-[clamp(2.5rem,5vw,5rem)] xl:pb-32">
-        <div className={`md:max-w-188 ${PLACES[at]}`}>
+        <div className={`md:max-w-188 ${place}`}>
           <Heading className="hero-heading">{slide.heading}</Heading>
           <p className="my-4 max-w-[38ch] text-lead max-md:leading-snug md:mt-6 md:mb-9 md:max-xl:max-w-[36vw] md:max-xl:text-body xl:max-w-[34ch]">
             {slide.description}
           </p>
-          <div className={`flex flex-wrap items-center gap-x-6 gap-y-2 ${at === 'center' ? 'md:justify-center' : ''}`}>
+          <div className="inline-flex flex-wrap items-center gap-x-6 gap-y-2">
             {slide.link && (
               <ContentLink to={slide.link} className={`${BUTTON_VARIANTS[variantInRoom(room)]} max-md:px-5`}>
                 {name ? t(m.slide_discover, { name }) : t(m.slide_more)}

@@ -45,10 +45,7 @@ export function LeadingStories({
         <Heading className="mt-1 max-w-[18em] text-h2s">
           <StoryLink story={lead} />
         </Heading>
-        <RichText
-          html={lead.excerpt}
-          className={`mt-3 max-w-[60ch] text-lead text-ink-2 ${priority ? '' : 'max-md:hidden'}`}
-        />
+        <RichText html={lead.excerpt} className="lead-excerpt mt-3 max-w-[60ch] text-lead text-ink-2" />
       </article>
       <ul className="border-t-3 border-ink">
         {next.map((story) => (
