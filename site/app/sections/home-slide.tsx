@@ -1,4 +1,4 @@
-import { ContentLink, LocaleLink } from '../locale/locale-link.tsx';
+import { ContentLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { AfterHydration } from '../ui/after-hydration.tsx';
@@ -53,17 +53,12 @@ export function Slide({
           <p className="my-4 max-w-[38ch] text-lead max-md:leading-snug md:mt-6 md:mb-9 md:max-xl:max-w-[36vw] md:max-xl:text-body xl:max-w-[34ch]">
             {slide.description}
           </p>
-          <div className="inline-flex flex-wrap items-center gap-x-6 gap-y-2">
-            {slide.link && (
-              <ContentLink to={slide.link} className={`${BUTTON_VARIANTS[variantInRoom(room)]} max-md:px-5`}>
-                {name ? t(m.slide_discover, { name }) : t(m.slide_more)}
-                <Icon name="next" flip />
-              </ContentLink>
-            )}
-            <LocaleLink to="/where-to-buy" className="py-2.5 font-bold underline underline-offset-4">
-              {t(m.where_to_buy)}
-            </LocaleLink>
-          </div>
+          {slide.link && (
+            <ContentLink to={slide.link} className={BUTTON_VARIANTS[variantInRoom(room)]}>
+              {name ? t(m.slide_discover, { name }) : t(m.slide_more)}
+              <Icon name="next" flip />
+            </ContentLink>
+          )}
         </div>
       </div>
     </div>
