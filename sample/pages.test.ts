@@ -60,3 +60,9 @@ test('plants that rise along a ground line grow, and do not lie', async () => {
   expect(plants.length).toBeGreaterThan(3);
   expect(plants.filter((plant) => stanceOf(plant) === 'lying')).toEqual([]);
 });
+
+test('a slide of the home page is a film on phones (decision 0266)', async () => {
+  const { pages } = await loadContent(CONTENT_FOLDER);
+  const media = pages.flatMap(({ groups }) => groups?.homeSlider?.slides ?? []).map(({ mobileMedia }) => mobileMedia);
+  expect(media.filter((one) => one.startsWith('video/'))).toHaveLength(1);
+});

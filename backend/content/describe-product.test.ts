@@ -47,3 +47,9 @@ it('leaves the sizes out of a title they do not fit in', () => {
   const name = 'N'.repeat(54);
   expect(describeProduct(sold('Short.', ['100 ml']), name, 'en').metaTitle).toBe(name);
 });
+
+it('makes no list of a title: four sizes are in the description alone', () => {
+  const described = describeProduct(sold('Short.', ['1 stick', '3 sticks', '5 sticks', '10 sticks']), 'Alpha', 'en');
+  expect(described.metaTitle).toBe('Alpha');
+  expect(described.metaDescription).toContain('1 stick, 3 sticks, 5 sticks and 10 sticks');
+});

@@ -3,6 +3,8 @@ import type { SoldProduct } from './sold-products.ts';
 
 /** How many characters a result page shows of a title and of a description. */
 const MOST = { title: 60, description: 160 };
+/** Of more sizes a title would be a list. */
+const MOST_SIZES_IN_TITLE = 3;
 
 const COMMA: Translated = { en: ', ', ar: '، ' };
 const SIZES: Translated = { en: 'Sizes: {sizes}.', ar: 'العبوات: {sizes}.' };
@@ -23,7 +25,10 @@ export function describeProduct(product: SoldProduct, fullName: string, language
   const inSizes = inLanguage(labels.length === 1 ? ONE_SIZE : SIZES, language).replace('{sizes}', sizes);
   const closing = inLanguage(CLOSING, language);
   return {
-    metaTitle: longest([[fullName, sizes], [fullName]], inLanguage(COMMA, language), MOST.title),
+    metaTitle:
+      labels.length > MOST_SIZES_IN_TITLE
+        ? fullName
+        : longest([[fullName, sizes], [fullName]], inLanguage(COMMA, language), MOST.title),
     metaDescription: longest(
       [[short, inSizes, closing], [short, closing], [short, inSizes], [short], [opening, inSizes, closing], [opening]],
       ' ',
