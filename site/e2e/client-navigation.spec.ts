@@ -47,9 +47,15 @@ test('pages that the router has shown are there on going back from elsewhere, at
   await page.evaluate(() => history.back());
   await expect.poll(title).toBe(first);
   await expect.poll(place).toBe(left);
+  // Who leaves it from another place, before any script again, finds that one.
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.goto('/favicon.svg');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(title).toBe(first);
+  await expect.poll(place).toBe(300);
   await hydrate(page);
   expect(await title()).toBe(first);
-  expect(await place()).toBe(left);
+  expect(await place()).toBe(300);
 });
 
 for (const { prefix, lang } of both) {

@@ -47,9 +47,9 @@ export const SPECULATION_RULES = JSON.stringify({
 
 /**
  * Browsers leave alone the scroll position of an entry that the router has pushed away: when it comes back as a document,
- * what the router kept of it is restored (decision 0254).
+ * what the router kept of it is restored, and the browser keeps what comes after (decision 0254).
  */
-const RESTORE_SCROLL = `try{history.scrollRestoration=='manual'&&scrollTo(0,JSON.parse(sessionStorage['${POSITIONS}'])[history.state.key])}catch(e){}`;
+const RESTORE_SCROLL = `try{let h=history,r='scrollRestoration';h[r]=='manual'&&(onpagehide=()=>h[r]='auto',scrollTo(0,JSON.parse(sessionStorage['${POSITIONS}'])[h.state.key]))}catch{}`;
 
 /**
  * spec §9: idle with a timeout of 8000 ms, then 4000 ms more. `scroll` is not listened to: browsers send it by
