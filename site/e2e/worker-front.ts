@@ -1,5 +1,6 @@
 /** A front before a site that goes off, hangs, leads to another site, or brings another worker, while tabs are open. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { PackedCatalogue } from '../app/content/catalogue/packed-catalogue.ts';
 import { findPort } from '../script/own-servers.ts';
 
 type Front = {
@@ -10,7 +11,12 @@ type Front = {
   build: string;
   picture: Buffer | null;
   products: number;
+  /** The slug of a product that has been edited since. */
+  edited: string;
 };
+
+/** What a page has at its end once its product was edited. */
+export const EDITED = '<!-- edited -->';
 
 export async function startWorkerFront(target: string) {
   const port = await findPort();
@@ -21,6 +27,7 @@ export async function startWorkerFront(target: string) {
     build: '',
     picture: null,
     products: Number.POSITIVE_INFINITY,
+    edited: '',
   };
   const server = createServer((incoming, outgoing) => {
     if (front.state === 'off') incoming.socket.destroy();
@@ -50,21 +57,22 @@ export async function startWorkerFront(target: string) {
 }
 
 /** Answers with the first products of a catalogue. */
-async function cut(url: string, outgoing: ServerResponse, { target, products }: Front): Promise<void> {
-  const list = await (await fetch(new URL(url, target))).json();
-  outgoing.writeHead(200, { 'content-type': 'application/json' });
-  outgoing.end(JSON.stringify({ ...list, items: list.items.slice(0, products) }));
+async function cut(url: string, outgoing: ServerResponse, { target, products, edited }: Front): Promise<void> {
+  const list: PackedCatalogue = await (await fetch(new URL(url, target))).json();
+  const items = list.items.slice(0, products);
+  const modified = items.map(({ slug }, place) => (slug === edited ? Date.now() : (list.modified[place] ?? null)));
+  outgoing.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ ...list, items, modified }));
 }
 
-function pass(incoming: IncomingMessage, outgoing: ServerResponse, { target, workerVersion }: Front): void {
+function pass(incoming: IncomingMessage, outgoing: ServerResponse, { target, workerVersion, edited }: Front): void {
   const { method, url = '/', headers } = incoming;
-  const isChanged = url === '/sw.js' && workerVersion !== '';
-  const asked = isChanged ? { ...headers, 'accept-encoding': 'identity', 'if-none-match': '' } : headers;
+  let added = url === '/sw.js' && workerVersion !== '' ? `/* ${workerVersion} */` : '';
+  if (edited !== '' && url.endsWith(`/product/${edited}`)) added = EDITED;
+  const asked = added === '' ? headers : { ...headers, 'accept-encoding': 'identity', 'if-none-match': '' };
   const passed = request(new URL(url, target), { method, headers: asked }, (answer) => {
     const { 'content-length': _, ...kept } = answer.headers;
-    outgoing.writeHead(answer.statusCode ?? 502, isChanged ? kept : answer.headers);
-    if (isChanged) outgoing.write(`/* ${workerVersion} */`);
-    answer.pipe(outgoing);
+    outgoing.writeHead(answer.statusCode ?? 502, added === '' ? answer.headers : kept);
+    answer.on('end', () => outgoing.end(added)).pipe(outgoing, { end: false });
   });
   passed.on('error', () => outgoing.destroy());
   incoming.pipe(passed);
