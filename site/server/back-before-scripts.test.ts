@@ -21,7 +21,11 @@ test('a page of the history that only the router could show is loaded, a place o
   travel('/uae/brands');
   expect(loaded).toEqual(['/uae/plp', '/uae/brands']);
   // The code is there, and the data not yet.
-  window.__reactRouterContext = {};
+  window.__reactRouterContext = { stream: { locked: false } };
   travel('/uae');
   expect(loaded).toEqual(['/uae/plp', '/uae/brands', '/uae']);
+  // The router reads it.
+  window.__reactRouterContext = { stream: { locked: true } };
+  travel('/uae/brands');
+  expect(loaded).toHaveLength(3);
 });
