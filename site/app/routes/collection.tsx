@@ -36,7 +36,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const listing = await loadListing(context, url, within);
   const { total } = listing.listing;
   const categories = brand.categories.filter((category) => category.types.some((slug) => types.has(slug)));
-  const scope = categories.map(({ name }) => name).join(' · ') || brand.tagline;
+  const scope = categories.length > 0 ? categories.map(({ name }) => name) : [brand.tagline];
   const { title, description } = buildCollectionHead({ brand, scope, type, total }, locale);
   return {
     ...(await buildListingHead(context, listing, {
@@ -56,7 +56,9 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     brand: { slug: brand.slug, name: brand.name, banner: brand.banner },
     heading: isAll ? m.brand_all({ name: brand.name }, { locale: language }) : title,
     /** What is listed, not what most of the range is: a soap is no oral care. */
-    intro: isAll ? scope : (categories.find((category) => category.types.includes(params.productType))?.name ?? null),
+    intro: isAll
+      ? scope.join(' · ')
+      : (categories.find((category) => category.types.includes(params.productType))?.name ?? null),
     ...listing,
   };
 }

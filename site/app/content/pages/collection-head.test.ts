@@ -4,8 +4,8 @@ import { languageCodes } from '../../../../contract/languages.ts';
 import { buildCollectionHead } from './collection-head.ts';
 
 const TARWA = {
-  en: { brand: { name: 'Tarwa' }, scope: 'Hair care' },
-  ar: { brand: { name: 'تروى' }, scope: 'العناية بالشعر' },
+  en: { brand: { name: 'Tarwa' }, scope: ['Hair care'] },
+  ar: { brand: { name: 'تروى' }, scope: ['العناية بالشعر'] },
 };
 
 test.each([
@@ -29,6 +29,13 @@ test.each([
   const type = total === 1 ? 'Hair oil' : 'زيت الشعر';
   const head = buildCollectionHead({ ...TARWA[language], type, total }, { country: 'omn', language });
   expect(head.description).toBe(description);
+});
+
+test('a description joins what a range is for as its language does', () => {
+  const naima = { brand: { name: 'ناعمة' }, scope: ['إزالة الشعر', 'العناية بالبشرة'], type: null, total: 10 };
+  const { title, description } = buildCollectionHead(naima, { country: 'kwt', language: 'ar' });
+  expect(title).toBe('كل منتجات ناعمة: إزالة الشعر · العناية بالبشرة');
+  expect(description).toMatch(/^إزالة الشعر والعناية بالبشرة من ناعمة في الكويت: 10 منتجات\./);
 });
 
 test.each(countryCodes)('a description in %s is of 70 to 160 characters and ends its sentence', (country) => {

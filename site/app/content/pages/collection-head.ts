@@ -4,8 +4,8 @@ import { m } from '../../messages/generated/messages.js';
 
 type Collection = {
   brand: { name: string };
-  /** What the whole range is for: `Oral care · Skin care`. */
-  scope: string;
+  /** What the whole range is for: `Oral care`, `Skin care`. */
+  scope: readonly string[];
   /** The product type's name; null for the whole range. */
   type: string | null;
   total: number;
@@ -14,9 +14,14 @@ type Collection = {
 /** Builds the title and description of a brand's products. */
 export function buildCollectionHead({ brand, scope, type, total }: Collection, { country, language }: Locale) {
   const options = { locale: language };
-  const about = { brand: brand.name, kind: type ?? scope };
+  const about = { brand: brand.name, kind: type ?? scope.join(' · ') };
   const description = m.collection_text(
-    { ...about, country: countryInSentence(country, language), products: m.products_count({ count: total }, options) },
+    {
+      brand: brand.name,
+      kind: type ?? new Intl.ListFormat(language).format(scope),
+      country: countryInSentence(country, language),
+      products: m.products_count({ count: total }, options),
+    },
     options,
   );
   return { title: (type === null ? m.collection_all : m.collection_of_type)(about, options), description };
