@@ -8,10 +8,10 @@ const GIVE_UP_QUIETLY = `window.addEventListener('unhandledrejection',function(e
 
 /**
  * Loads the page that the visitor went back or forward to. The browser takes what one document's router has shown for
- * one document, also when it was left and came anew: until the router reads that document's data, the address changes and nothing
- * else (decision 0249).
+ * one document, also when it was left and came anew: until the router is there (entry.client.tsx), the address changes and
+ * nothing else (decision 0249).
  */
-const LOAD_WHERE_GONE = `function u(){return location.pathname+location.search}var p=u();window.onpopstate=function(){var c=window.__reactRouterContext;if(!(c&&c.stream.locked)&&u()!=p)location.reload()};`;
+const LOAD_WHERE_GONE = `function u(){return location.pathname+location.search}var p=u();window.onpopstate=function(){if(u()!=p)location.reload()};`;
 
 /**
  * Keeps the way to another document as a signal, which is aborted when the browser gives the way up (decision 0253). A page

@@ -9,6 +9,8 @@ globalThis.trustedTypes?.createPolicy('default', {
 
 // Loaded at the first interaction or when idle, never with the page (site/server/defer-hydration.ts).
 const router = await createPageRouter();
+// The router shows where the visitor goes from now on (between-documents.ts).
+window.onpopstate = null;
 startTransition(() => {
   hydrateRoot(
     document,
