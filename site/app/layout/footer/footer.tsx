@@ -120,11 +120,23 @@ function Contact({ contact }: { contact: Location }) {
       <br />
       {contact.email && (
         <a href={buildMailLink(contact.email)} className={ANCHOR}>
-          <bdi dir="ltr" className="max-lg:text-small">
-            {contact.email}
+          <bdi dir="ltr" className="wrap-anywhere max-lg:text-small">
+            <MailAddress address={contact.email} />
           </bdi>
         </a>
       )}
     </address>
+  );
+}
+
+/** An address breaks before its `@` first: half a column on a phone is narrow. */
+function MailAddress({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
   );
 }
