@@ -54,7 +54,7 @@ export const SUBJECT_ALTS = {
   stairs: { en: 'Five steps', ar: 'خمس درجات', plants: 1 },
   award: { en: 'An award in the shape of a leaf', ar: 'جائزة على شكل ورقة', plants: 2 },
   cradle: { en: 'A wooden cradle', ar: 'مهد خشب', plants: 1 },
-  wadi: { en: 'A wadi with trees and seedlings', ar: 'وادٍ فيه أشجار وشتلات', plants: 1 },
+  wadi: { en: 'Trees and seedlings in a wadi', ar: 'أشجار وشتلات في وادٍ', plants: 0 },
   grove: { en: 'A grove at harvest', ar: 'بستان في الحصاد', plants: 1 },
   field: { en: 'A field under the hills', ar: 'حقل تحت التلال', plants: 1 },
   terraces: { en: 'Mountain terraces', ar: 'مدرّجات جبلية', plants: 1 },
