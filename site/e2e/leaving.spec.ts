@@ -18,8 +18,6 @@ for (const { prefix, lang } of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
     test(`who leaves a page in ${lang} for ${where} gets there, also when code of the page is gone`, async ({
       page,
     }) => {
-      // Prefetched, the next page may be there before it is asked for.
-      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
       await page.goto(`${prefix}/privacy-policy`);
       await hydrate(page);
       const [code, next] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

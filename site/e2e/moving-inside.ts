@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Follows a link of the footer, which leads to another address than it did. */
+/** Follows a link of the footer, which leads to another address than it did: in one go, or it is drawn anew meanwhile. */
 export async function follow(page: Page, address: string): Promise<void> {
   const link = page.getByRole('contentinfo').getByRole('link').first();
-  await link.evaluate((element, href) => element.setAttribute('href', href), address);
-  await link.click();
+  await link.evaluate((element: HTMLAnchorElement, href) => {
+    element.setAttribute('href', href);
+    element.click();
+  }, address);
 }
 
 /** Notes the documents that are loaded, and what is written on the console as an error. */

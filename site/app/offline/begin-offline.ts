@@ -18,8 +18,7 @@ export function beginOffline(): void {
 function announce(language: LanguageCode): void {
   const notice = document.createElement('p');
   notice.role = 'status';
-  // Below an open menu and the row of a list's filters; a tap goes through.
-  notice.className = 'pointer-events-none fixed start-4 top-32 z-20 bg-ink text-white not-empty:p-4';
+  notice.className = 'offline-notice';
   document.body.append(notice);
   setTimeout(() => notice.append(m.offline_ready({}, { locale: language })), REGION_MS);
   setTimeout(() => notice.remove(), NOTICE_MS);

@@ -35,13 +35,8 @@ export function AwardsSection({ awards }: { awards: Award[] }) {
 
 function Rows({ awards }: { awards: Award[] }) {
   return awards.map((award) => (
-    <li
-      key={award.id}
-      className="grid content-start items-baseline gap-x-6 gap-y-1 border-b border-line py-4 md:grid-cols-[8rem_1fr_1fr] md:py-6"
-    >
-      <time dateTime={award.date?.slice(0, 10)} className="font-display text-[1.75rem] leading-none">
-        {award.date?.slice(0, 4)}
-      </time>
+    <li key={award.id} className="award">
+      <time dateTime={award.date?.slice(0, 10)}>{award.date?.slice(0, 4)}</time>
       <h3 className="text-h3">{award.title}</h3>
       <RichText html={award.content} className="text-ink-2" />
     </li>

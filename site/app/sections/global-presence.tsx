@@ -28,17 +28,12 @@ export function GlobalPresenceSection({ group }: { group: GlobalPresence }) {
               {group.heading}
             </h2>
           )}
-          <p className="mt-4 mb-5 max-w-[38ch] md:mt-5 md:mb-8 text-lead text-sage">{group.description}</p>
-          <dl className="max-md:grid max-md:grid-cols-3 max-md:gap-x-4">
+          <p className="mt-4 mb-5 max-w-[38ch] text-lead text-sage md:mb-8">{group.description}</p>
+          <dl className="presence-figures">
             {highlights.map((highlight) => (
-              <div
-                key={highlight.label ?? highlight.figure}
-                className="flex flex-col border-t border-white/22 py-3.5 md:flex-row md:items-baseline md:gap-6"
-              >
-                <dt className="order-2 text-sage max-md:text-small max-md:leading-snug">{highlight.label}</dt>
-                <dd className="font-display text-[2rem] leading-none md:min-w-32 md:text-[2.5rem] rtl:leading-tight">
-                  {highlight.figure}
-                </dd>
+              <div key={highlight.label ?? highlight.figure}>
+                <dt>{highlight.label}</dt>
+                <dd>{highlight.figure}</dd>
               </div>
             ))}
           </dl>

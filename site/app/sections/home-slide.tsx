@@ -50,9 +50,7 @@ export function Slide({
       <div className="wrap self-center pt-5 pb-18 md:pt-10 md:pb-26 xl:pt-[clamp(2.5rem,5vw,5rem)] xl:pb-32">
         <div className={`md:max-w-188 ${place}`}>
           <Heading className="hero-heading">{slide.heading}</Heading>
-          <p className="my-4 max-w-[38ch] text-lead max-md:leading-snug md:mt-6 md:mb-9 md:max-xl:max-w-[36vw] md:max-xl:text-body xl:max-w-[34ch]">
-            {slide.description}
-          </p>
+          <p className="hero-lead">{slide.description}</p>
           {slide.link && (
             <ContentLink to={slide.link} className={BUTTON_VARIANTS[variantInRoom(room)]}>
               {name ? t(m.slide_discover, { name }) : t(m.slide_more)}

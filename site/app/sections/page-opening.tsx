@@ -37,32 +37,7 @@ export function PageHeader({
   );
 }
 
-/** The panels of a heading and its still on wide screens: two, with the page's white between them. */
-const PLACES = {
-  still: {
-    panels: 'md:grid-cols-[5fr_7fr] md:min-h-[clamp(20rem,32vw,46rem)]',
-    still: 'md:order-2 md:max-h-184',
-    words: 'bg-mist ps-wrap pe-gutter md:pe-10',
-  },
-  start: {
-    panels: 'md:grid-cols-[7fr_5fr] md:min-h-[clamp(20rem,32vw,46rem)]',
-    still: 'md:max-h-184',
-    words: 'bg-sage ps-gutter pe-wrap md:ps-[clamp(2rem,4vw,4rem)]',
-  },
-  tall: {
-    panels: 'md:grid-cols-[7fr_5fr] md:min-h-[clamp(26rem,38vw,46rem)]',
-    still: 'md:order-2 md:max-h-184 md:ltr:object-[72%_100%] md:rtl:object-[28%_100%]',
-    words: 'ps-wrap pe-gutter md:pe-10',
-  },
-  wide: {
-    panels: 'md:grid-cols-[9fr_17fr]',
-    still: 'md:col-span-full md:row-start-1 md:h-[clamp(24rem,44vw,50rem)]! md:object-[50%_80%]',
-    words:
-      'relative bg-white ps-wrap pe-gutter md:col-start-1 md:row-start-1 md:self-end md:pe-8 md:[&>:first-child]:text-h2s',
-  },
-} as const satisfies Record<StillPlace, object>;
-
-/** The heading on a wall beside its still; without a still, on the wall alone. */
+/** The heading on a wall beside its still (styles/company.css); without a still, on the wall alone. */
 export function StillHeader({
   title,
   intro,
@@ -76,9 +51,8 @@ export function StillHeader({
   place?: StillPlace;
   as?: 'h1' | 'h2';
 }) {
-  const { panels, still, words } = PLACES[place];
   return (
-    <header className={`grid gap-x-2 ${panels} print:block`}>
+    <header className={`opening opening-${place}`}>
       <Image
         media={image}
         alt=""
@@ -86,9 +60,9 @@ export function StillHeader({
         height={640}
         sizes={`(min-width: 769px) ${place === 'wide' ? 100 : 58}vw, ${PHONE_SIZES}`}
         priority
-        className={`h-[56vw] w-full object-cover object-bottom md:h-full print:hidden ${still}`}
+        className="opening-picture"
       />
-      <div className={`flex flex-col justify-end py-8 md:py-12 ${words}`}>
+      <div className="opening-words">
         <Heading className="max-w-[11em] text-h2">{title}</Heading>
         {intro && <p className="mt-4 max-w-[36ch] text-lead text-ink-2">{intro}</p>}
       </div>
