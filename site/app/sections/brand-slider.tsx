@@ -49,7 +49,7 @@ export function BrandSliderSection({
       </div>
       <ul
         ref={row}
-        className="flex h-84 snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] md:h-[clamp(30rem,38vw,38rem)] md:snap-proximity"
+        className="flex h-100 snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] md:h-[clamp(30rem,38vw,38rem)] md:snap-proximity"
       >
         {brands.map((brand, place) => {
           const slug = roomOfLink(brand.link);
