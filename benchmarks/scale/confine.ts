@@ -1,4 +1,4 @@
-/** Gives processes a part of a processor each, by Linux's cgroups: what is measured has then as much as it would alone. */
+/** Gives processes a part of a processor each, by Linux's cgroups, and that before all others: each has then what it would have alone. */
 import { existsSync } from 'node:fs';
 import { mkdir, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,8 +20,10 @@ export async function confine(pids: readonly number[], part: number): Promise<()
     if (isFirstVersion) {
       await writeFile(join(folder, 'cpu.cfs_period_us'), String(PERIOD));
       await writeFile(join(folder, 'cpu.cfs_quota_us'), quota);
+      await writeFile(join(folder, 'cpu.shares'), '262144');
     } else {
       await writeFile(join(folder, 'cpu.max'), `${quota} ${PERIOD}`);
+      await writeFile(join(folder, 'cpu.weight'), '10000');
     }
     await writeFile(join(folder, 'cgroup.procs'), String(pids[index]));
   }
