@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { ServiceLacking } from '../app/content/client/fitted-transport.server.ts';
 import type { HostStats } from '../app/content/client/hosts.server.ts';
-import type { Asked } from '../app/content/client/watch-request.server.ts';
+import type { RequestOutcome } from '../app/content/client/watch-request.server.ts';
 
 /** Adds the gauges of the content services. */
 export function addContentGauges(
@@ -65,7 +65,7 @@ export function createAskedFigures() {
     registers: [],
   });
 
-  function observe({ operation, country, outcome, duration }: Asked): void {
+  function observe({ operation, country, outcome, duration }: RequestOutcome): void {
     durations.observe({ operation, country }, duration / 1000);
     outcomes.inc({ operation, country, outcome });
   }

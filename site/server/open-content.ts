@@ -10,7 +10,7 @@ import { createHosts } from '../app/content/client/hosts.server.ts';
 import { createQueryCache } from '../app/content/client/query-cache.server.ts';
 import { createSnapshots } from '../app/content/client/snapshots.server.ts';
 import { countryTag } from '../app/content/client/tags.ts';
-import type { Asked } from '../app/content/client/watch-request.server.ts';
+import type { RequestOutcome } from '../app/content/client/watch-request.server.ts';
 import { createSiteIndex } from '../app/content/site-index/site-index.server.ts';
 import type { SiteEnv } from '../env.ts';
 import { createDiskStore, type DiskStore } from './disk-store.ts';
@@ -35,7 +35,7 @@ export type ContentOptions = {
   /** Lets other instances find what this one has kept. */
   shareFiles: (files: DiskStore) => DiskStore;
   /** Called with every request to a content service when it ends. */
-  onAsked: (asked: Asked) => void;
+  onRequestEnd: (request: RequestOutcome) => void;
 };
 
 /** Opens what is read of the content services: the client with its caches, catalogue and site index, which follow changes. */
@@ -71,7 +71,7 @@ export async function openContent(options: ContentOptions) {
     timeoutMs: env.graphqlTimeoutMs,
     retries: env.graphqlRetries,
     tracing,
-    onAsked: options.onAsked,
+    onRequestEnd: options.onRequestEnd,
     onError: (record) => log.warn(record, 'content query failed'),
   };
   const client = createContentClient({

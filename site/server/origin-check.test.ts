@@ -8,14 +8,14 @@ import { createLog } from './log.ts';
 import { startServer } from './start.ts';
 import { bareSite } from './test/bare-site.ts';
 
-type Asked = { method?: 'GET' | 'POST' } & Record<string, string>;
+type RequestParts = { method?: 'GET' | 'POST' } & Record<string, string>;
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 mkdirSync(join(folder, 'build/client/assets'), { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Asks a site of its own, and gives the hosts that its log warns of. */
-async function ask(asked: Asked[], more: Record<string, string> = {}): Promise<string[]> {
+async function ask(asked: RequestParts[], more: Record<string, string> = {}): Promise<string[]> {
   const lines: string[] = [];
   const { port, stop } = await startServer({
     env: readSiteEnv({ PORT: '0', DATA_DIR: join(folder, 'data'), NODE_ENV: 'test', ...more }),
@@ -54,7 +54,7 @@ describe('visitors on another host than the site’s origin', () => {
     expect(found).toEqual(['www.example.com']);
   });
 
-  test.each<[string, Asked]>([
+  test.each<[string, RequestParts]>([
     ['a browser’s post', BROWSER],
     ['a post of a browser that does not say where from', { method: 'POST', origin: 'https://www.example.com' }],
     ['a proxy that nobody trusts', { 'x-forwarded-host': 'www.example.com, inside' }],
@@ -63,7 +63,7 @@ describe('visitors on another host than the site’s origin', () => {
     expect(await ask([{}, asked, asked])).toEqual(['www.example.com']);
   });
 
-  test.each<[string, Asked[], Record<string, string>]>([
+  test.each<[string, RequestParts[], Record<string, string>]>([
     ['with SITE_ORIGIN', [{ host: 'www.example.com' }, BROWSER], { SITE_ORIGIN: 'https://www.example.org' }],
     ['from this machine', ['localhost:3000', '127.0.0.1:3001', '[::1]:3000'].map((host) => ({ host })), {}],
     ['from this machine’s own pages', [{ ...BROWSER, origin: 'http://localhost:3000' }], {}],

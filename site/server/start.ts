@@ -124,7 +124,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
     tracing,
     log,
     loadImageSize: images.loadImageSize,
-    onAsked: asked.observe,
+    onRequestEnd: asked.observe,
     purgePages: (tags, found) => {
       cache.purge(tags);
       shared?.purges.record(tags, { content: found === 'content' ? [...tags] : [], paths: [], pages: [...tags] });

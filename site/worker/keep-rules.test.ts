@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Asked, kindOf, mayKeep, mayKeepPage, PAGE_DEADLINE_SECONDS, QUOTAS } from './keep-rules.ts';
+import { type KeptRequest, kindOf, mayKeep, mayKeepPage, PAGE_DEADLINE_SECONDS, QUOTAS } from './keep-rules.ts';
 
 const ORIGIN = 'https://www.example.com';
-const ask = (given: Partial<Omit<Asked, 'headers'>> & { accept?: string } = {}): Asked => ({
+const ask = (given: Partial<Omit<KeptRequest, 'headers'>> & { accept?: string } = {}): KeptRequest => ({
   method: 'GET',
   mode: 'no-cors',
   destination: '',

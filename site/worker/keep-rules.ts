@@ -17,10 +17,12 @@ export const QUOTAS = {
 /** The caches, by what they hold. */
 export type Kind = keyof typeof QUOTAS;
 
-export type Asked = Pick<Request, 'method' | 'mode' | 'destination' | 'cache'> & { headers: Pick<Headers, 'get'> };
+export type KeptRequest = Pick<Request, 'method' | 'mode' | 'destination' | 'cache'> & {
+  headers: Pick<Headers, 'get'>;
+};
 
 /** The kind of what is asked for; null is left to the browser, as are posts, films, documents, data and other sites. */
-export function kindOf(url: URL, asked: Asked, origin: string): Kind | null {
+export function kindOf(url: URL, asked: KeptRequest, origin: string): Kind | null {
   if (url.origin !== origin || asked.method !== 'GET') return null;
   const { pathname } = url;
   // What is fetched to be kept with the catalogue would push out what was seen.
@@ -34,7 +36,7 @@ export function kindOf(url: URL, asked: Asked, origin: string): Kind | null {
 }
 
 /** Documents that the worker fetches by itself, once it is installed, ask for HTML. */
-function isDocument({ mode, headers }: Asked): boolean {
+function isDocument({ mode, headers }: KeptRequest): boolean {
   return mode === 'navigate' || headers.get('accept') === 'text/html';
 }
 

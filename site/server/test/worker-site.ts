@@ -25,7 +25,7 @@ const NEW_CONNECTIONS = 4;
 const PATIENCE_MS = 8_000;
 
 type Answer = { status: number; body: string };
-type Asked = { method?: string; headers?: Record<string, string>; body?: string; agent?: Agent };
+type RequestParts = { method?: string; headers?: Record<string, string>; body?: string; agent?: Agent };
 type Page = { pid: number; build: string; made: number };
 
 /** Starts it; `settings` are of its environment. */
@@ -50,7 +50,7 @@ export async function startWorkerSite(settings: Record<string, string>) {
   const server = start();
 
   /** Asks over a connection of its own: the next one leads to another process. */
-  function ask(path: string, { method, headers, body, agent }: Asked = {}): Promise<Answer> {
+  function ask(path: string, { method, headers, body, agent }: RequestParts = {}): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const read = async (incoming: IncomingMessage) => {
         let text = '';
@@ -81,7 +81,7 @@ export async function startWorkerSite(settings: Record<string, string>) {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const failures: unknown[] = [];
     let isDone = false;
-    async function askAgain(asked: Asked, path: string) {
+    async function askAgain(asked: RequestParts, path: string) {
       while (!isDone) {
         const answer = await Promise.race([ask(path, asked).catch(String), sleep(PATIENCE_MS, 'no answer')]);
         if (typeof answer === 'string' || answer.status !== 200) failures.push(answer);

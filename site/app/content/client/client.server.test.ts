@@ -16,7 +16,7 @@ import { type ContentClientOptions, createContentClient } from './client.server.
 import type { ContentErrorRecord } from './errors.ts';
 import { createQueryCache } from './query-cache.server.ts';
 import { createTagCollector } from './tags.ts';
-import type { Asked } from './watch-request.server.ts';
+import type { RequestOutcome } from './watch-request.server.ts';
 
 const endpoints = { uae: 'https://cms.example/graphql', ksa: 'https://cms.example/ksa/graphql' };
 const json = (body: unknown, init: ResponseInit = {}) =>
@@ -596,7 +596,7 @@ test('a service says where it shows itself: its links and pictures are the siteâ
 });
 
 test('every request to a service is told when it ends: which, of whom, how long, and what became of it', async () => {
-  const told: Asked[] = [];
+  const told: RequestOutcome[] = [];
   const answers = [
     () => json({ data: { menuItems: { nodes: [] } }, errors: [{ message: 'one field failed' }] }),
     () => html(500),
@@ -608,7 +608,7 @@ test('every request to a service is told when it ends: which, of whom, how long,
       pass(250);
       return answers[told.length]?.() ?? html(404);
     },
-    { onAsked: (asked) => told.push(asked) },
+    { onRequestEnd: (asked) => told.push(asked) },
   );
   const menu = () => client.forVisitor(null).query('ksa', GetMenuDocument, { lang: 'en' });
   for (const _ of answers) await menu().catch(() => {});

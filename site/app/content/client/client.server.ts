@@ -21,7 +21,7 @@ export type ContentClientOptions = Pick<HttpOptions, 'fetch' | 'clock' | 'timeou
   Partial<
     Pick<
       ContentLoaderOptions,
-      'method' | 'onAsked' | 'onError' | 'tracing' | 'snapshots' | 'contentOrigins' | 'onSettings'
+      'method' | 'onRequestEnd' | 'onError' | 'tracing' | 'snapshots' | 'contentOrigins' | 'onSettings'
     >
   > & {
     /** spec §3 `graphqlCountries`: the data-service address of each country. */

@@ -43,12 +43,12 @@ export const LANGUAGE_ARGUMENT = 'query.pages(where)(wpmlLanguage)';
 
 /** Creates the loader of operations: failures are recorded, each answer is cleaned once. */
 export function createContentLoader(options: ContentLoaderOptions) {
-  const { endpoints, hosts, siteOrigin, slugs, snapshots, method, tracing, onAsked, onError, ...http } = options;
+  const { endpoints, hosts, siteOrigin, slugs, snapshots, method, tracing, onRequestEnd, onError, ...http } = options;
   const { contentOrigins = {}, onSettings = () => {} } = options;
   const { gqlHostUrl } = endpoints;
   const { clock } = http;
   const { send, listLacking, lacks } = createFittedTransport({
-    send: createTransport({ gqlHostUrl, method, http: createHttpClient(http), hosts, clock, tracing, onAsked }),
+    send: createTransport({ gqlHostUrl, method, http: createHttpClient(http), hosts, clock, tracing, onRequestEnd }),
     gqlHostUrl,
     clock,
     onLacking: (request, errors) => record(request, 200, errors, null),

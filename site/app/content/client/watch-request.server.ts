@@ -3,7 +3,7 @@ import { NO_TRACING, type Tracing } from '../../../../contract/tracing/tracing.t
 import { ContentError, type ContentErrorCode } from './errors.ts';
 
 /** A request to a service that has come to its end, after so many milliseconds. */
-export type Asked = {
+export type RequestOutcome = {
   country: CountryCode;
   operation: string;
   duration: number;
@@ -14,7 +14,7 @@ export type Asked = {
 export type WatchOptions = {
   tracing?: Tracing | undefined;
   /** Called with every request to a service when it ends. */
-  onAsked?: ((asked: Asked) => void) | undefined;
+  onRequestEnd?: ((request: RequestOutcome) => void) | undefined;
 };
 
 type Watched = { country: CountryCode; operation: string; endpoint: string; method: string };
@@ -23,14 +23,15 @@ type Watched = { country: CountryCode; operation: string; endpoint: string; meth
 export function createWatchRequest({
   clock,
   tracing = NO_TRACING,
-  onAsked = () => {},
+  onRequestEnd = () => {},
 }: WatchOptions & { clock: () => number }) {
   return async <Answer extends { errors: readonly unknown[] }>(
     { country, operation, endpoint, method }: Watched,
     ask: () => Promise<Answer>,
   ): Promise<Answer> => {
     const startedAt = clock();
-    const tell = (outcome: Asked['outcome']) => onAsked({ country, operation, outcome, duration: clock() - startedAt });
+    const tell = (outcome: RequestOutcome['outcome']) =>
+      onRequestEnd({ country, operation, outcome, duration: clock() - startedAt });
     try {
       const attributes = describeEndpoint(endpoint, method);
       const answer = await tracing.span({ name: method, kind: 'client', attributes }, ask);
