@@ -14,6 +14,8 @@ import { type OwnSite, startServers } from './torture/servers.ts';
 const PART = 0.25;
 /** Of what one process serves. */
 const GATE = 1.7;
+/** Before the processes are confined. */
+const WARM_UP_SECONDS = 6;
 const CONNECTIONS = 64;
 const PAGES = ['/uae', '/ar/ksa/plp', '/uae/brands', '/ar/uae'];
 
@@ -42,7 +44,8 @@ try {
 async function measure(workers: number): Promise<number> {
   const site = await servers.startSite({ settings: { WORKERS: String(workers) } });
   try {
-    await visit(site, 1);
+    // Until each process has its pages, packed as small as they become.
+    await visit(site, WARM_UP_SECONDS);
     // The first process of several serves nothing.
     const serving = (await readUsage(site.pid))
       .map(({ pid }) => pid)
