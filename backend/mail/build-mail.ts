@@ -1,6 +1,7 @@
 /** The two mails of a submission, made of its record when they are sent. */
 import type { SendMailOptions } from 'nodemailer';
 import { countryInSentence, countryName } from '../../contract/countries.ts';
+import { escapeXml } from '../../contract/escape-xml.ts';
 import { isEmailAddress } from '../../contract/forms/email-address.ts';
 import { inLanguage, type LanguageCode, resolveLanguage, type Translated } from '../../contract/languages.ts';
 import type { MailKind, SubmissionFileRow, SubmissionRow } from '../db/schema/submissions.ts';
@@ -49,7 +50,7 @@ function buildAcknowledgement(
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     subject: `${say(ACKNOWLEDGEMENT.subject[form])} · ${reference}`,
     text: `${paragraphs.join('\n\n')}\n`,
-    html: buildHtml(language, paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')),
+    html: buildHtml(language, paragraphs.map((paragraph) => `<p>${escapeXml(paragraph)}</p>`).join('\n')),
   };
 }
 
@@ -73,7 +74,7 @@ function buildNotification(
   }));
   const shown = facts.filter(([, value]) => value !== '');
   const rows = shown.map(
-    ([label, value]) => `<tr><th align="start">${escapeHtml(label)}</th><td dir="auto">${breakLines(value)}</td></tr>`,
+    ([label, value]) => `<tr><th align="start">${escapeXml(label)}</th><td dir="auto">${breakLines(value)}</td></tr>`,
   );
   return {
     ...buildHead('notification', row, settings),
@@ -91,8 +92,8 @@ function buildNotification(
       language,
       [
         `<table>${rows.join('\n')}</table>`,
-        ...links.map((link) => `<p><a href="${escapeHtml(link.address)}">${escapeHtml(link.name)}</a></p>`),
-        `<p>${escapeHtml(say(NOTIFICATION.reply))}</p>`,
+        ...links.map((link) => `<p><a href="${escapeXml(link.address)}">${escapeXml(link.name)}</a></p>`),
+        `<p>${escapeXml(say(NOTIFICATION.reply))}</p>`,
       ].join('\n'),
     ),
   };
@@ -121,9 +122,5 @@ function buildHtml(language: LanguageCode, body: string): string {
 }
 
 function breakLines(text: string): string {
-  return escapeHtml(text).replaceAll('\n', '<br>');
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return escapeXml(text).replaceAll('\n', '<br>');
 }

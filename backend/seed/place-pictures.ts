@@ -1,3 +1,4 @@
+import { escapeXml } from '../../contract/escape-xml.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
 import { PICTURE } from '../content/html-pictures.ts';
 import { createAddresses } from '../graphql/addresses.ts';
@@ -11,7 +12,6 @@ export function placePictures(html: string, site: Site, language: LanguageCode):
     // Without a host: rows do not know where the service is reached.
     const { media } = createAddresses('', site.country);
     const size = row.width && row.height ? ` width="${row.width}" height="${row.height}"` : '';
-    const alt = row.altText.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-    return `<img src="${media(row.path)}" alt="${alt}"${size} class="wp-image-${row.id}" />`;
+    return `<img src="${media(row.path)}" alt="${escapeXml(row.altText)}"${size} class="wp-image-${row.id}" />`;
   });
 }

@@ -1,5 +1,5 @@
+import { escapeXml } from '../../contract/escape-xml.ts';
 import { defaultLanguage } from '../../contract/languages.ts';
-import { escapeXml } from '../app/seo/escape-xml.ts';
 import { groupFindings, isPassed, type Report } from './finding.ts';
 
 /** Writes a report as lines for a terminal. */

@@ -1,3 +1,4 @@
+import { escapeXml } from '../../contract/escape-xml.ts';
 import { defaultLanguage } from '../../contract/languages.ts';
 import { VITALS, type Vital } from '../app/analytics/vitals.ts';
 import { DIMENSIONS, type Dimension, type Distribution, GOOD_UP_TO, type VitalsMetrics } from './vitals-metrics.ts';
@@ -45,7 +46,7 @@ async function drawTable(metrics: Distributions, dimension: Dimension): Promise<
       const found = columns[place]?.find((distribution) => distribution.label === label);
       return `<td>${found === undefined ? '–' : drawValue(vital, found)}</td>`;
     });
-    return `<tr><th scope="row">${escapeHtml(label)}</th>${cells.join('')}</tr>`;
+    return `<tr><th scope="row">${escapeXml(label)}</th>${cells.join('')}</tr>`;
   });
   const heads = VITALS.map((vital) => `<th scope="col">${vital}</th>`).join('');
   return `<table><caption>By ${dimension}</caption><tr><th scope="col">${dimension}</th>${heads}</tr>${rows.join('')}</table>`;
@@ -58,8 +59,4 @@ function drawValue(vital: Vital, distribution: Distribution): string {
   const isPoor = value > GOOD_UP_TO[vital];
   const shown = vital === 'CLS' ? value.toFixed(3) : `${value.toFixed(2)} s`;
   return `${shown}${isPoor ? ' *' : ''} of ${distribution.count}`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

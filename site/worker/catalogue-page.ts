@@ -1,5 +1,6 @@
 /** Lists and searches of the kept catalogue, at the addresses that the site has for them. */
 import { decodePercent } from '../../contract/decode-percent.ts';
+import { escapeXml } from '../../contract/escape-xml.ts';
 import type { CatalogueItem } from '../app/content/catalogue/catalogue-index.server.ts';
 import { type CatalogueListing, listPage, PAGE_SIZE } from '../app/content/catalogue/catalogue-listing.ts';
 import { FACETS, facetParam } from '../app/facets/facets.ts';
@@ -7,7 +8,6 @@ import { buildListingQuery, type ListingState, parseListingQuery } from '../app/
 import { formatDate } from '../app/locale/format-date.ts';
 import { buildPath, homePath, type Locale, localeOf, parsePath } from '../app/locale/path.ts';
 import { m } from '../app/messages/generated/messages.js';
-import { escapeXml } from '../app/seo/escape-xml.ts';
 import { imageUrl } from '../app/ui/image-address.ts';
 import type { DeviceCatalogue } from './device-catalogue.ts';
 import type { WorkerPage } from './document.ts';

@@ -1,9 +1,9 @@
 import { localeTag } from '../../contract/countries.ts';
+import { escapeXml } from '../../contract/escape-xml.ts';
 import { inLanguage, resolveLanguage } from '../../contract/languages.ts';
 import { BETWEEN_DOCUMENTS } from '../app/between-documents.ts';
 import { homePath, type Locale } from '../app/locale/path.ts';
 import { m } from '../app/messages/generated/messages.js';
-import { escapeXml } from '../app/seo/escape-xml.ts';
 import { company } from '../company.ts';
 
 const POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";

@@ -1,8 +1,9 @@
 /** The page for an address that is not on the device while there is no connection. */
+
+import { escapeXml } from '../../contract/escape-xml.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
 import { localeOf, parsePath } from '../app/locale/path.ts';
 import { m } from '../app/messages/generated/messages.js';
-import { escapeXml } from '../app/seo/escape-xml.ts';
 import type { WorkerPage } from './document.ts';
 
 /** A page on the device; its title is HTML, as it stands in the page. */

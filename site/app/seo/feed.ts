@@ -1,4 +1,4 @@
-import { escapeXml } from './escape-xml.ts';
+import { escapeXml } from '../../../contract/escape-xml.ts';
 
 /** A story of the news feed; addresses are absolute. */
 export type FeedItem = {

@@ -42,7 +42,7 @@ describe('createSitemaps', () => {
 
   it('lists each page with its address, modification and alternates', async () => {
     const xml = await serve('/ksa/sitemap-products.xml');
-    expect(locationsOf(xml)).toEqual([`${origin}/en/ksa/product/a`, `${origin}/en/ksa/product/o&apos;b&amp;c`]);
+    expect(locationsOf(xml)).toEqual([`${origin}/en/ksa/product/a`, `${origin}/en/ksa/product/o&#39;b&amp;c`]);
     expect(xml).toContain('<lastmod>2026-03-14</lastmod>');
     expect(xml?.match(/<xhtml:link/g)).toHaveLength(2 * (allLocales.length + languages.length + 1));
     expect(xml).toContain(`hreflang="ar-SA" href="${origin}/ar/ksa/product/a"/>`);

@@ -1,8 +1,8 @@
 import { type CountryCode, countries, isCountryCode } from '../../../contract/countries.ts';
+import { escapeXml } from '../../../contract/escape-xml.ts';
 import { defaultLanguage, isLanguageCode, type LanguageCode, languages } from '../../../contract/languages.ts';
 import type { Locale } from '../locale/path.ts';
 import { buildAlternates, buildCanonical, type PageModel } from './alternates.ts';
-import { escapeXml } from './escape-xml.ts';
 
 /** The sitemaps of a country and language (spec §2). */
 const SITEMAP_KINDS = ['products', 'brands', 'pages', 'collections', 'blogs', 'categories'] as const;

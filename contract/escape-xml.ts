@@ -3,10 +3,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  "'": '&apos;',
+  "'": '&#39;',
 };
 
-/** Escapes a text for XML, in elements and attributes; drops characters XML does not allow. */
+/** Escapes a text for XML and HTML, in elements and attributes; drops characters XML does not allow. */
 export function escapeXml(text: string): string {
   return text
     .replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '')
