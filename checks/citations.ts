@@ -1,11 +1,14 @@
 /**
- * Every citation resolves to a section of `docs/` or `contract/NOTES.md`, or to a decision, and the numbers of decisions
- * are unique.
+ * Every citation resolves to a section of `docs/` or `contract/NOTES.md`, or to a decision; every relative link of a
+ * document leads to a file; and the numbers of decisions are unique.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { findDeadCitations } from './dead-citations.ts';
 import { listFiles, report } from './files.ts';
 
+/** A link to a file of the project, without its fragment. */
+const LINK = /\]\((?!\w+:|#)([^)#\s]+)/g;
 /** How each document numbers its sections. */
 const DOCUMENTS = {
   spec: { file: 'docs/product.md', heading: /^## §(\d)/, prefix: '§' },
@@ -50,6 +53,12 @@ report('Citations', [
         ({ line, text }) => `${file}:${line}: docs/ and contract/ have no "${text}"`,
       ),
     ),
+  ...listFiles('**/*.md', '*.md').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(LINK)]
+      .map(([, path = '']) => join(dirname(file), path))
+      .filter((path) => !existsSync(path))
+      .map((path) => `${file}: links to ${path}, which is not there`),
+  ),
   ...decisions
     .filter((number, place) => decisions.indexOf(number) !== place)
     .map((number) => `docs/decisions: two decisions are numbered ${number}`),

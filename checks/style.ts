@@ -1,7 +1,8 @@
 /**
  * Style rules that the linter lacks (ARCHITECTURE.md, "Habits"): a literal constant of a module (a number, text, pattern,
  * list, table or set) is in UPPER_CASE, unless its file is named after it; lists are `readonly`, members of types are not
- * marked. Nothing is formatted in the machine's locale (rulings 8), no element has a style attribute (decision 0115).
+ * marked; no `interface`, which Biome allows where it extends something. Nothing is formatted in the machine's locale
+ * (rulings 8), no element has a style attribute (decision 0115).
  */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -60,6 +61,9 @@ if (import.meta.main) {
         ...listDefaultLocales(text).map((found) => `${file}: ${found} formats in the machine's own locale`),
         ...(file.endsWith('.tsx') ? listStyleAttributes(text) : []).map(
           (found) => `${file}: ${found} is a style attribute, which pages refuse: take useStyle`,
+        ),
+        ...[...text.matchAll(/^\s*(?:export )?interface \w+ extends .*/gm)].map(
+          ([found]) => `${file}: ${found.trim()} is written as a type`,
         ),
         ...listMisnamed(file, text).map((name) => `${file}: ${name} is a constant, so it is written in UPPER_CASE`),
         ...[...text.matchAll(/(^ {2,}|[{;] )readonly (\w+)\??: /gm)]

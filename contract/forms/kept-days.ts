@@ -14,7 +14,7 @@ export const KEPT_DAYS: KeptDays = { 'general-enquiry': 2 * YEAR, distribution: 
 const days = z.number().int().min(0).max(36_500);
 const ofEveryForm = (count: number): KeptDays => ({ 'general-enquiry': count, distribution: count, 'join-us': count });
 
-/** The variable of both processes. */
+/** How the site and the backend read these days from their environment. */
 export const SUBMISSIONS_DAYS = {
   schema: z
     .string()

@@ -33,7 +33,7 @@ export function findPreloads(html: Buffer<ArrayBuffer>): Preload[] {
   return found;
 }
 
-/** Makes changes that do not overlap. */
+/** Applies changes that do not overlap, in any order, in one pass over the page. */
 export function applyChanges(html: Buffer<ArrayBuffer>, changes: readonly Change[]): Buffer<ArrayBuffer> {
   const parts: Buffer[] = [];
   let at = 0;

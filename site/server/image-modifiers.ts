@@ -88,10 +88,7 @@ export function buildModifiersKey({ format, width, height, fit, quality, backgro
   return `${size}-q${quality}${background === null ? '' : `-${background}`}${blur === 0 ? '' : `-blur${blur}`}.${format}`;
 }
 
-interface Unchecked extends Omit<ImageModifiers, 'format' | 'fit'> {
-  format: string;
-  fit: string;
-}
+type Unchecked = Omit<ImageModifiers, 'format' | 'fit'> & { format: string; fit: string };
 
 function isAllowed(modifiers: Unchecked): modifiers is ImageModifiers {
   return findReason(modifiers) === null;

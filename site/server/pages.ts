@@ -17,7 +17,7 @@ import { addHeaders, addPageHeaders } from './security-headers.ts';
 import type { Site } from './site.ts';
 import { unlessGone } from './unless-gone.ts';
 
-/** What the content service has to search for. */
+/** The search page, which waits in a queue of its own: each visit is a search of the content service. */
 const SEARCH = /\/search$/;
 /** With a space, which no request line can contain, so these keys are apart from all others. */
 const VISITOR_SCOPE = 'visitor ';

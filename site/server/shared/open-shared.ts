@@ -10,7 +10,7 @@ import { createValkeyWay } from './valkey-way.ts';
 export type SharedOptions = {
   env: SiteEnv;
   buildId: string;
-  /** For ages. */
+  /** Never goes back, so that ages can be told by it. */
   clock: () => number;
   onError: (error: unknown) => void;
 };

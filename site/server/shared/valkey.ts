@@ -7,7 +7,7 @@ const TIMES = {
   connecting: 2_000,
   /** What a visitor waits for at most. */
   command: 500,
-  /** After a failure nobody asks for so long. */
+  /** How long the Valkey is not asked after it has failed. */
   rest: 2_000,
   longestRetry: 2_000,
 };

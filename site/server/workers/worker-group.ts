@@ -13,7 +13,7 @@ export type WorkerGroupOptions = {
   count: number;
   /** Starts the process of a place; places are numbered from 0. */
   start: (place: number) => GroupWorker;
-  /** For ages. */
+  /** Never goes back, so that ages can be told by it. */
   clock: () => number;
   wait: (ms: number) => Promise<unknown>;
   /** When a replaced process has ended in good order, or hangs; in milliseconds. */
