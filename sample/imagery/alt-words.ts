@@ -58,7 +58,7 @@ export const SEVERAL: Partial<Record<PlantName, string>> = {
   almond: 'almonds',
   clove: 'cloves',
   coconut: 'coconuts',
-  date: 'dates',
+  date: 'ripe dates',
   lemon: 'lemons',
   olive: 'olives',
   pomegranate: 'pomegranates',

@@ -15,7 +15,7 @@ export const SUBJECT_ALTS = {
   newspaper: { en: 'A newspaper and a glass of tea', ar: 'صحيفة وكوب شاي', plants: 1 },
   desk: { en: 'A notebook, a pencil and a glass of tea', ar: 'دفتر وقلم وكوب شاي', plants: 1 },
   label: { en: 'A ruler on a label in two scripts', ar: 'مسطرة على ملصق بخطّين', plants: 2 },
-  'back-label': { en: 'The back of a label under a magnifying glass', ar: 'ظهر ملصق تحت عدسة مكبّرة', plants: 1 },
+  'back-label': { en: 'A magnifying glass on the back of a pack', ar: 'عدسة مكبّرة على ظهر عبوة', plants: 1 },
   cards: { en: 'Cards with Latin and Arabic letters', ar: 'بطاقات بحروف لاتينية وعربية', plants: 1 },
   map: { en: 'A map with four pins', ar: 'خريطة بأربعة دبابيس', plants: 2 },
   comb: { en: 'A wooden comb and a bowl of oil', ar: 'مشط خشب ووعاء زيت', plants: 1 },

@@ -21,7 +21,7 @@ test.each([
 test.each([
   [
     1,
-    'Hair oil from Tarwa in Oman: 1 product. See sizes and ingredients, read the directions and find out where to buy.',
+    'Hair oil from Tarwa in Oman: 1 product. See sizes and ingredients, read the directions and find out where to buy them.',
   ],
   [11, 'زيت الشعر من تروى في عُمان: 11 منتجًا. اطّلع على الأحجام والمكوّنات وطريقة الاستعمال وأماكن البيع.'],
 ] as const)('the description of a collection of %i', (total, description) => {
