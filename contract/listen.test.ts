@@ -44,12 +44,23 @@ test('at its end a listener closes connections that nothing is asked on, and sen
   expect(said).toMatch(/connection: close\r\n[\s\S]*second$/i);
 });
 
-test('what hangs is cut after the time of grace, and not before', async () => {
+test('after the time of grace, and not before, what hangs is told to come again, and what has begun is cut', async () => {
   const { answers, listening, open } = await start();
-  const hanging = await open(request);
-  await expect.poll(() => answers.length).toBe(1);
+  const read = async (socket: Awaited<ReturnType<typeof open>>) => {
+    let said = '';
+    socket.on('data', (text) => {
+      said += text;
+    });
+    await once(socket, 'close');
+    return said;
+  };
+  const [hanging, begun] = [read(await open(request)), read(await open(request))];
+  await expect.poll(() => answers.length).toBe(2);
+  answers[1]?.writeHead(200, { 'content-length': '9' }).write('begun');
   const startedAt = performance.now();
-  await Promise.all([once(hanging.resume(), 'close'), listening.close(0, 700)]);
+  const [late, half] = await Promise.all([hanging, begun, listening.close(0, 700)]);
   const taken = performance.now() - startedAt;
   expect([taken >= 690, taken < 5_000]).toEqual([true, true]);
+  expect(late).toMatch(/^HTTP\/1\.1 503 [\s\S]*retry-after: 5\r\n[\s\S]*connection: close\r\n[\s\S]*\r\n\r\n/i);
+  expect(half).toMatch(/^HTTP\/1\.1 200 [\s\S]*begun$/);
 });

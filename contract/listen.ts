@@ -11,6 +11,9 @@ const FIRST_REQUEST_TIME = 500;
 export const NOTICE_TIME = 1_000;
 /** A question to the database has ten seconds, and its answer is sent. */
 const GRACE_TIME = 12_000;
+/** Whoever is told to come again reads that. */
+const LAST_TIME = 500;
+const RETRY_AFTER_SECONDS = '5';
 
 export type ListenOptions = {
   /** Is given `hold`, to be told of every answer that is not finished within the turn that began it. */
@@ -25,7 +28,7 @@ export type Listening = {
   port: number;
   /**
    * Goes on listening for so many milliseconds, with answers that end their connections; then lets those under way come
-   * to their end, and cuts what has not after a time of grace.
+   * to their end. After a time of grace, who has no answer yet is told to come again, and the rest is cut.
    */
   close: (notice: number, grace?: number) => Promise<void>;
 };
@@ -79,7 +82,16 @@ export async function listen({ createListener, port, host, limits }: ListenOptio
     const closeUnused = () => {
       for (const socket of unused) socket.destroySoon();
     };
-    const timers = [setTimeout(closeUnused, FIRST_REQUEST_TIME), setTimeout(() => server.closeAllConnections(), grace)];
+    const refuseLate = () => {
+      for (const outgoing of answers.values()) {
+        if (!outgoing.headersSent) outgoing.writeHead(503, { 'retry-after': RETRY_AFTER_SECONDS }).end();
+      }
+    };
+    const timers = [
+      setTimeout(closeUnused, FIRST_REQUEST_TIME),
+      setTimeout(refuseLate, grace),
+      setTimeout(() => server.closeAllConnections(), grace + LAST_TIME),
+    ];
     await closed;
     for (const timer of timers) clearTimeout(timer);
   }
