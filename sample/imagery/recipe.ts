@@ -39,7 +39,7 @@ const VERSIONS = {
   'hero-mobile': 2,
   room: 2,
   banner: 3,
-  still: 3,
+  still: 4,
   portrait: 3,
   cover: 2,
   step: 3,
@@ -49,23 +49,6 @@ const VERSIONS = {
 const REVISIONS: Partial<Record<RecipeKind, Partial<Record<string, number>>>> = {
   hero: { arak: 1, basma: 1, qirmiz: 1 },
   plant: { date: 1 },
-  still: {
-    'back-label': 1,
-    channel: 1,
-    crates: 1,
-    grove: 1,
-    jars: 1,
-    laboratory: 1,
-    ledger: 1,
-    letter: 1,
-    line: 1,
-    pallet: 1,
-    shade: 1,
-    shelf: 1,
-    teapot: 1,
-    vat: 1,
-    wadi: 1,
-  },
 };
 
 function versionOf(recipe: Recipe): number | string {
