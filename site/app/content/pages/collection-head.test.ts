@@ -21,9 +21,9 @@ test.each([
 test.each([
   [
     1,
-    'Hair oil from Tarwa in Oman: 1 product. See sizes and ingredients, read the directions and find out where to buy them.',
+    'Hair oil: 1 product from Tarwa in Oman. See sizes and ingredients, read the directions and find out where to buy them.',
   ],
-  [11, 'زيت الشعر من تروى في عُمان: 11 منتجًا. اطّلع على الأحجام والمكوّنات وطريقة الاستعمال وأماكن البيع.'],
+  [11, 'زيت الشعر: 11 منتجًا من تروى في عُمان. اطّلع على الأحجام والمكوّنات وطريقة الاستعمال وأماكن البيع.'],
 ] as const)('the description of a collection of %i', (total, description) => {
   const language = total === 1 ? 'en' : 'ar';
   const type = total === 1 ? 'Hair oil' : 'زيت الشعر';
@@ -35,7 +35,7 @@ test('a description joins what a range is for as its language does', () => {
   const naima = { brand: { name: 'ناعمة' }, scope: ['إزالة الشعر', 'العناية بالبشرة'], type: null, total: 10 };
   const { title, description } = buildCollectionHead(naima, { country: 'kwt', language: 'ar' });
   expect(title).toBe('كل منتجات ناعمة: إزالة الشعر · العناية بالبشرة');
-  expect(description).toMatch(/^إزالة الشعر والعناية بالبشرة من ناعمة في الكويت: 10 منتجات\./);
+  expect(description).toMatch(/^إزالة الشعر والعناية بالبشرة: 10 منتجات من ناعمة في الكويت\./);
 });
 
 test.each(countryCodes)('a description in %s is of 70 to 160 characters and ends its sentence', (country) => {
