@@ -32,7 +32,7 @@ type RecipeKind = Recipe['kind'];
 /** Raised when the drawing of a kind changes, so that its pictures get new names and are made again. */
 const VERSIONS = {
   pack: 2,
-  stage: 3,
+  stage: 4,
   texture: 1,
   plant: 1,
   hero: 3,
