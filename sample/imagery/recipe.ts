@@ -36,7 +36,7 @@ const VERSIONS = {
   texture: 1,
   plant: 1,
   hero: 3,
-  'hero-mobile': 2,
+  'hero-mobile': 3,
   room: 2,
   banner: 3,
   still: 4,
