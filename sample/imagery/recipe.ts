@@ -37,7 +37,7 @@ const VERSIONS = {
   plant: 1,
   hero: 3,
   'hero-mobile': 3,
-  room: 2,
+  room: 3,
   banner: 3,
   still: 4,
   portrait: 3,
