@@ -38,7 +38,7 @@ const VERSIONS = {
   hero: 3,
   'hero-mobile': 3,
   room: 3,
-  banner: 3,
+  banner: 4,
   still: 4,
   portrait: 3,
   cover: 2,
