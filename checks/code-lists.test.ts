@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countryCodes } from '../contract/countries.ts';
 import { languageCodes } from '../contract/languages.ts';
-import { findCodes } from './code-lists.ts';
+import { findCodes, findSlugs } from './code-lists.ts';
 
 const quote = (codes: readonly string[], between: string) => codes.map((code) => `'${code}'`).join(between);
 const [one, two, three, four] = countryCodes;
@@ -58,4 +58,13 @@ describe('in product code', () => {
   ])('%s is not', (source) => {
     expect(findCodes(source, 'product')).toEqual([]);
   });
+});
+
+it.each([
+  ["const types = ['hair-oil', 'tea'];", ['hair-oil']],
+  ["const PAPERS = {\n  sidr: 'b7c493',\n};", ['sidr']],
+  ["  [data-room='arak'] {", ['arak']],
+  ["const path = '/product/hair-oil-of-sidr'; // 'arak'", []],
+])('%j has the slugs %j', (source, slugs) => {
+  expect(findSlugs(source, ['sidr', 'hair-oil', 'arak'])).toEqual(slugs);
 });

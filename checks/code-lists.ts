@@ -24,6 +24,13 @@ export function findCodes(source: string, kind: 'product' | 'test'): CodeFound[]
   return found.map(({ index, 0: text }) => ({ line: code.slice(0, index).split('\n').length, text }));
 }
 
+/** Finds slugs in a source: as a whole text, or as the key of a row. */
+export function findSlugs(source: string, slugs: readonly string[]): string[] {
+  const code = source.replace(comments, '');
+  const found = [...code.matchAll(/(['"`])([\w-]+)\1|^ *(\w+): ['"`[{]/gm)].map(([, , text, key]) => text ?? key ?? '');
+  return [...new Set(found.filter((one) => slugs.includes(one)))];
+}
+
 /** Arrays, arguments and unions of codes only. */
 function findRows(code: string, any: string, many: number): RegExpExecArray[] {
   const one = `['"\`](?:${any})['"\`]`;

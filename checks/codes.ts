@@ -1,9 +1,11 @@
 /**
  * Only their records list countries and languages (decision 0073): no other source lists the codes, and product code
- * has none. Tests use some as examples; content, recorded answers and signed cases are data.
+ * has none. Tests use some as examples; content, recorded answers and signed cases are data. Nor has product code slugs
+ * of the sample company, which stand in `site/company/` (decision 0270); only the styleguide shows its rooms.
  */
 import { readFileSync } from 'node:fs';
-import { findCodes } from './code-lists.ts';
+import { basename } from 'node:path';
+import { findCodes, findSlugs } from './code-lists.ts';
 import { listFiles, report } from './files.ts';
 
 const RECORDS = ['contract/countries.ts', 'contract/languages.ts'];
@@ -27,3 +29,22 @@ const findings = listFiles(
     ),
   );
 report('Codes of countries and languages', findings);
+
+/** Slugs of the sample that are also a word of the code, or of an old address (spec §2). */
+const WORDS = ['date', 'health-care'];
+const SLUG = /^ *(?:- )?slug: ([\w-]+)$/gm;
+const slugs = [
+  ...listFiles('sample/content/ranges').map((file) => basename(file, '.yaml')),
+  ...listFiles('sample/content/ingredients.yaml', 'sample/content/product-types.yaml').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(SLUG)].map(([, slug = '']) => slug),
+  ),
+].filter((slug) => !WORDS.includes(slug));
+report(
+  'Slugs of the sample company',
+  listFiles('site/app', 'site/server', 'site/worker')
+    .filter((file) => /\.(?:tsx?|css)$/.test(file) && !TEST.test(file) && !GENERATED.test(file))
+    .filter((file) => !file.startsWith('site/app/styleguide/'))
+    .flatMap((file) =>
+      findSlugs(readFileSync(file, 'utf8'), slugs).map((slug) => `${file}: ${slug} belongs to site/company/`),
+    ),
+);

@@ -7,6 +7,8 @@ export const company = {
   /** Where to report a weakness of the site, the preferred way first: addresses such as `mailto:` or `https:`. */
   securityContacts: ['mailto:security@sidrana.example'],
   credit: { name: 'Studio Credit', url: 'https://studio-credit.example' },
+  /** The brand in whose room the error page stands (`company/rooms.css`). */
+  errorRoom: 'qiwam',
   /** In the footer's order (spec §2): facebook, linkedin, youtube, instagram. */
   social: [
     { name: 'facebook', label: { en: 'Facebook', ar: 'فيسبوك' }, url: 'https://www.facebook.com/sidrana.example' },

@@ -28,13 +28,13 @@ const site = createSite(async (address, init) => {
 });
 const ANSWERS = ['hair', 'skin', 'hands', 'morning', 'weather'].map((question) => `${question}=vatta`).join('&');
 
-test('the answer is the portrait, why, and the packs of the day by type and plant', async () => {
+test('the answer is the portrait, why, and the packs of the day by type and ingredient', async () => {
   const html = await (await site(`/uae/nature-and-me?${ANSWERS}`)).text();
   const [, answer = ''] = /aria-labelledby="quiz-result"([\s\S]*?)<form/.exec(html) ?? [];
   expect(answer).toContain('Air and space');
   expect(answer).toContain('Light, dry, always moving. Oil is the old advice.');
   const names = [...answer.matchAll(/>([^<>]+ Oil)</g)].map(([, name]) => name);
-  // The first of its type with one of its plants; the type has one step.
+  // The first of its type with one of its ingredients; the type has one step.
   expect(names).toEqual(['Sesame Oil']);
   expect(answer).toContain('Evening');
   expect(answer).not.toContain('>Morning<');
@@ -59,7 +59,7 @@ test('a need has its packs at once: the first of each type, by the time of day, 
   expect(html).not.toContain('aria-labelledby="quiz-result"');
 });
 
-test('the questions refine it: packs with the plants of the type come first, and are given once', async () => {
+test('the questions refine it: packs with the ingredients of the type come first, and are given once', async () => {
   const { html, names } = await readNeed(`need=frizz&${ANSWERS}`);
   expect(names).toEqual(['Mint Paste', 'Brown Sesame Oil']);
   const [, answer = ''] = /aria-labelledby="quiz-result"([\s\S]*?)<form/.exec(html) ?? [];

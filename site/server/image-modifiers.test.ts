@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildModifiersKey, parseModifiers, QUALITIES, widths } from './image-modifiers.ts';
@@ -81,6 +82,13 @@ test('for any allowed values, order and spelling do not matter', () => {
       expect(keyOf((reverse ? spelled.toReversed() : spelled).join(','))).toBe(keyOf(short));
     }),
   );
+});
+
+test('a picture may be set on ink, mist, sage and the dark bands, as the tokens have them', () => {
+  const theme = readFileSync(new URL('../app/styles/theme.css', import.meta.url), 'utf8');
+  const tokens = [...theme.matchAll(/--color-(?:ink|mist|sage|sidr|sidr-deep): #(\w+);/g)];
+  expect(tokens).toHaveLength(5);
+  for (const [, color] of tokens) expect(parseModifiers(`b_${color}`)).toMatchObject({ background: color });
 });
 
 test('any text is parsed or refused, never with a width outside the list', () => {

@@ -1,4 +1,4 @@
-import { ingredientPapers } from '../app/content/pages/ingredient-papers.ts';
+import { papers } from '../app/content/pages/ingredient-paper.ts';
 import { FORMATS, type Format } from './image-type.ts';
 
 /** spec §9: the breakpoints, at densities 1 and 2, and the placeholder. */
@@ -21,7 +21,7 @@ const BACKGROUNDS: ReadonlySet<string> = new Set([
   '123f2e',
   '0c2a1f',
   'c9d8c4',
-  ...ingredientPapers,
+  ...papers,
 ]);
 const PLACEHOLDER_BLUR = 3;
 

@@ -1,3 +1,4 @@
+import { company } from '../../company.ts';
 import type { TopItem } from '../content/pages/menu.ts';
 import type { NotFoundDetails } from '../content/pages/not-found.server.ts';
 import { rootPath } from '../locale/path.ts';
@@ -23,7 +24,7 @@ export function ErrorPage({ isMoved, nearest, elsewhere, sections }: ErrorPagePr
   return (
     <>
       <section
-        data-room="qiwam"
+        data-room={company.errorRoom}
         className="relative isolate overflow-hidden bg-room text-on-room md:grid md:min-h-[min(46rem,calc(100dvh-5.75rem))] md:items-center"
       >
         {!elsewhere && <SaffronRoom />}

@@ -84,7 +84,7 @@ export function CompareTable({ products }: { products: readonly Compared[] }) {
         </ul>
       </div>
       {row(t(m.compare_needs), ({ needs }) => needs)}
-      {row(t(m.compare_plants), ({ plants }) => plants)}
+      {row(t(m.compare_ingredients), ({ ingredients }) => ingredients)}
       {row(t(m.filter_free), ({ free }) => free)}
       {row(
         t(m.compare_sizes),

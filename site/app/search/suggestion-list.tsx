@@ -29,7 +29,7 @@ const PLACES = {
   overlay: 'absolute inset-x-0 top-full z-20 border-2 border-t-0 border-ink p-4 max-h-[70dvh]',
 } as const;
 
-/** The suggestions of a search field in columns: names, products with pictures, plants and articles; or what is near. */
+/** The suggestions of a search field in columns: names, products with pictures, ingredients and articles; or what is near. */
 export function SuggestionList({
   id,
   typed,

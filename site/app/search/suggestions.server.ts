@@ -26,11 +26,16 @@ export async function findSuggestions(context: Readonly<RouterContextProvider>, 
     return catalogue.findProducts(locale, slugs.slice(0, LIMITS.products), tags);
   }
 
-  /** Lists the products with the first plant among names: they are what its name is typed for. */
+  /** Lists the products with the first ingredient among names: they are what its name is typed for. */
   async function listHolding(names: readonly Name[]): Promise<readonly CatalogueItem[]> {
-    const plant = names.find(({ kind }) => kind === 'ingredient');
-    if (!plant) return [];
-    const query = { filters: { ingredient: [plant.slug] }, sort: 'menu', page: 1, pageSize: LIMITS.products } as const;
+    const ingredient = names.find(({ kind }) => kind === 'ingredient');
+    if (!ingredient) return [];
+    const query = {
+      filters: { ingredient: [ingredient.slug] },
+      sort: 'menu',
+      page: 1,
+      pageSize: LIMITS.products,
+    } as const;
     return (await catalogue.listProducts(locale, { ...query, tags })).items;
   }
 
@@ -69,7 +74,7 @@ function buildNameSuggestion({ kind, slug, name }: Name): Suggestion {
   return { kind, name, note: null, to: buildNamePath({ kind, slug }), image: null };
 }
 
-/** What looks like words that nothing has: a corrected phrase, names, and what holds a plant among them. */
+/** What looks like words that nothing has: a corrected phrase, names, and what holds an ingredient among them. */
 function buildNear({ phrase, names }: Nearest, products: readonly CatalogueItem[]): Suggestion[] {
   const corrected: Suggestion[] =
     phrase === null

@@ -7,7 +7,7 @@ import { QuizDay } from './quiz-day.tsx';
 
 type Quiz = NonNullable<PageLists['quiz']>;
 
-/** The answer to a need: its packs at once; the questions put those with the visitor's plants first. */
+/** The answer to a need: its packs at once; the questions put those with the visitor's ingredients first. */
 export function QuizNeed({ need, isFitted }: { need: NonNullable<Quiz['need']>; isFitted: boolean }) {
   const t = useText();
   return (

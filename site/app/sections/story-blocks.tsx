@@ -11,7 +11,7 @@ import { SideRow } from '../ui/side-row.tsx';
 type StoryBlocks = NonNullable<StoryBlocksGroupFragment['storyBlocks']>;
 type Block = NonNullable<NonNullable<StoryBlocks['blocks']>[number]>;
 
-// The plants rise along one ground line, each taller than the last (art direction 5); on phones at about half.
+// The pictures rise along one ground line, each taller than the last (art direction 5); on phones at about half.
 const INGREDIENTS = [
   { height: 112, className: 'h-14.5 md:h-28' },
   { height: 168, className: 'h-22 md:h-42' },
@@ -19,7 +19,7 @@ const INGREDIENTS = [
   { height: 344, className: 'h-34 md:h-86' },
 ] as const;
 
-/** Story blocks and the four key data points (spec §3): first words, four plants over four numbers, the other words. */
+/** Story blocks and the four key data points (spec §3): first words, four pictures over four numbers, the other words. */
 export function StoryBlocksSection({ group, href }: { group: StoryBlocks; href?: string }) {
   const blocks = listBlocks(...(group.blocks ?? []));
   const figures = listFigures(group.keyData1, group.keyData2, group.keyData3, group.keyData4);
@@ -36,8 +36,8 @@ export function StoryBlocksSection({ group, href }: { group: StoryBlocks; href?:
             return (
               <li key={label ?? column} className="flex flex-col">
                 <div className="relative h-36 border-b-3 border-ink md:h-88">
-                  {/* The plant of the first words stands last, and tallest. */}
-                  <Plant
+                  {/* The picture of the first words stands last, and tallest. */}
+                  <GroundPicture
                     media={blocks[columns - 1 - column]?.image?.node}
                     place={column + INGREDIENTS.length - columns}
                   />
@@ -50,7 +50,7 @@ export function StoryBlocksSection({ group, href }: { group: StoryBlocks; href?:
             );
           })}
         </SideRow>
-        {chapters.length > 0 && <Chapters chapters={chapters} hasPlant={(place) => place + 1 < columns} />}
+        {chapters.length > 0 && <Chapters chapters={chapters} hasPicture={(place) => place + 1 < columns} />}
       </div>
     </section>
   );
@@ -77,13 +77,13 @@ function Lead({ block, href }: { block: Block; href: string | undefined }) {
   );
 }
 
-/** The words after the first; those whose plant has no place on the ground line bring it along. */
-function Chapters({ chapters, hasPlant }: { chapters: Block[]; hasPlant: (place: number) => boolean }) {
+/** The words after the first; those whose picture has no place on the ground line bring it along. */
+function Chapters({ chapters, hasPicture }: { chapters: Block[]; hasPicture: (place: number) => boolean }) {
   return (
     <SideRow className="mt-5 md:mt-16 md:grid-cols-3 md:gap-x-12">
       {chapters.map((chapter, place) => (
         <li key={chapter.heading ?? chapter.description} className="border-t border-line pt-6">
-          {!hasPlant(place) && chapter.image && (
+          {!hasPicture(place) && chapter.image && (
             <Image
               media={chapter.image.node}
               alt=""
@@ -101,7 +101,7 @@ function Chapters({ chapters, hasPlant }: { chapters: Block[]; hasPlant: (place:
   );
 }
 
-function Plant({ media, place }: { media: ImageMedia | null | undefined; place: number }) {
+function GroundPicture({ media, place }: { media: ImageMedia | null | undefined; place: number }) {
   const { height, className } = INGREDIENTS[place] ?? INGREDIENTS[0];
   if (!media) return null;
   return (

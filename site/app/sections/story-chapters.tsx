@@ -5,10 +5,10 @@ import { Image } from '../ui/image.tsx';
 type StoryBlocks = NonNullable<StoryBlocksGroupFragment['storyBlocks']>;
 type Chapter = NonNullable<NonNullable<StoryBlocks['blocks']>[number]>;
 
-// The plants rise along one ground line, each taller than the last (art direction 5).
+// The pictures rise along one ground line, each taller than the last (art direction 5).
 const HEIGHTS = ['md:h-34', 'md:h-48', 'md:h-66', 'md:h-82'];
 
-/** The story of a page: with key figures, plants on one ground line over chapters and numbers; without, a sheet for each chapter. */
+/** The story of a page: with key figures, pictures on one ground line over chapters and numbers; without, a sheet for each chapter. */
 export function StoryChaptersSection({ group }: { group: StoryBlocks }) {
   const chapters = listBlocks(...(group.blocks ?? []));
   const figures = listFigures(group.keyData1, group.keyData2, group.keyData3, group.keyData4);
@@ -16,7 +16,7 @@ export function StoryChaptersSection({ group }: { group: StoryBlocks }) {
   if (figures.length === 0) return <Sheets chapters={chapters} />;
   return (
     <div className="wrap">
-      <Plants chapters={chapters} />
+      <GroundPictures chapters={chapters} />
       <dl className="mt-16 grid grid-cols-2 border-t-3 border-ink md:mt-24 md:grid-cols-4">
         {figures.map((data) => (
           <div key={data.label ?? data.figure} className="flex flex-col-reverse justify-end py-6 pe-6">
@@ -29,7 +29,7 @@ export function StoryChaptersSection({ group }: { group: StoryBlocks }) {
   );
 }
 
-function Plants({ chapters }: { chapters: Chapter[] }) {
+function GroundPictures({ chapters }: { chapters: Chapter[] }) {
   return (
     <ul className="grid gap-y-12 xs:grid-cols-2 md:grid-cols-4">
       {chapters.map((chapter, index) => (

@@ -12,6 +12,12 @@ test('the site is installed as a whole, and opens in its own window (spec §1, �
   expect(manifest).toMatchObject({ id: '/uae', start_url: '/uae', scope: '/', display: 'standalone' });
 });
 
+test('its colour is the token of dark bands', async () => {
+  const { theme_color } = buildWebManifest({ country: 'uae', language: 'en' }, { hasWhereToBuy: true });
+  const theme = await readFile(new URL('../styles/theme.css', import.meta.url), 'utf8');
+  expect(theme).toContain(`--color-sidr: ${theme_color};`);
+});
+
 test('a locale’s manifest is in its language, starts at its home and has its own shortcuts', () => {
   const manifest = buildWebManifest(ksa, { hasWhereToBuy: true });
   expect(manifest).toMatchObject({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseModifiers } from '../../server/image-modifiers.ts';
-import { ingredientPapers } from '../content/pages/ingredient-papers.ts';
+import { papers } from '../content/pages/ingredient-paper.ts';
 import { buildImageSrc, buildImageSrcSet, buildPlaceholder } from './image-address.ts';
 
 const widthsIn = (srcSet: string) => [...srcSet.matchAll(/ (\d+)w/g)].map((match) => Number(match[1]));
@@ -18,7 +18,7 @@ test('every address is accepted by the image proxy', () => {
   const width = fc.integer({ min: 1, max: 2400 });
   const make = fc.record({
     format: fc.constantFrom('webp' as const, 'avif' as const),
-    background: fc.option(fc.constantFrom(...ingredientPapers), { nil: undefined }),
+    background: fc.option(fc.constantFrom(...papers), { nil: undefined }),
   });
   fc.assert(
     fc.property(width, width, make, (to, from, make) => {

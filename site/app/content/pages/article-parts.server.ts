@@ -4,7 +4,7 @@ import { optional } from '../client/optional.ts';
 import { IngredientsDataDocument } from '../generated/graphql.ts';
 import { servicesContext, tagsContext } from '../services.ts';
 import { type ArticleCard, type ArticlePart, type Named, splitAtNames } from './article-parts.ts';
-import { findIngredientPaper } from './ingredient-papers.ts';
+import { findIngredientPaper } from './ingredient-paper.ts';
 import { createLoad } from './load.server.ts';
 
 /** Parts a text with the cards of what it names; what the country does not sell stays a link and has none. */

@@ -7,7 +7,7 @@ import type { ProductCardData } from './product-card.ts';
 /** What a link of a text leads to that has a card. */
 export type Named = { kind: 'product' | 'ingredient'; slug: string };
 
-/** A card in a text: a product, or a plant on its own paper. */
+/** A card in a text: a product, or an ingredient on its own paper. */
 export type ArticleCard =
   | { kind: 'product'; product: ProductCardData }
   | { kind: 'ingredient'; slug: string; name: string; opening: string; image: ImageMedia | null; paper: string };

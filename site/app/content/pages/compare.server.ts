@@ -78,7 +78,7 @@ async function loadCompared(load: Load, item: CatalogueItem) {
     lead: plainText(view?.shortDescription ?? ''),
     needs: tagged(['tag', 'moment']),
     free: tagged(['free']),
-    plants: (view?.ingredients ?? []).map(({ name }) => name),
+    ingredients: (view?.ingredients ?? []).map(({ name }) => name),
     steps: [use?.step1, use?.step2, use?.step3, use?.step4, use?.step5].flatMap((step) => step?.description || []),
     option: view?.options.find(({ links }) => links.length > 0) ?? null,
   };

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { firstSentence } from '../cleaning/plain-text.ts';
 import { IngredientsDataDocument } from '../generated/graphql.ts';
-import { findIngredientPaper } from './ingredient-papers.ts';
+import { findIngredientPaper } from './ingredient-paper.ts';
 import type { FeaturedIngredient, Listing } from './listing.ts';
 import { createLoad } from './load.server.ts';
 

@@ -7,7 +7,7 @@ import { IngredientsDataDocument } from '../generated/graphql.ts';
 import { servicesContext, tagsContext } from '../services.ts';
 import { buildPageHead } from './head.server.ts';
 import { listLetters, placeByAlphabet } from './herbarium.ts';
-import { findIngredientPaper } from './ingredient-papers.ts';
+import { findIngredientPaper } from './ingredient-paper.ts';
 import { createLoad } from './load.server.ts';
 import { notFound } from './not-found.server.ts';
 import { buildPageView } from './outline.server.ts';

@@ -4,7 +4,7 @@ import { plainText } from '../cleaning/plain-text.ts';
 import { OurLocationsDocument, type OurLocationsQuery } from '../generated/graphql.ts';
 import type { Load } from './load.server.ts';
 
-/** An office as pages show it (spec §3, Location). */
+/** A location as pages show it (spec §3, Location). */
 export type Location = {
   id: string;
   title: string;
@@ -22,15 +22,15 @@ export type Location = {
   mapUrl: string;
 };
 
-/** Loads all offices, those of the page's country first; none when the service fails. */
+/** Loads all locations but shops, those of the page's country first; none when the service fails. */
 export async function loadLocations(load: Load): Promise<Location[]> {
   return readLocations(await load.optional(OurLocationsDocument, { language: load.locale.language }), load.locale);
 }
 
-/** The offices of an answer, those of the country first. */
+/** The locations of an answer that are no shops, those of the country first. */
 export function readLocations(answer: OurLocationsQuery | null, locale: Locale): Location[] {
-  const offices = (answer?.locations?.nodes ?? []).filter((node) => sellerKind(node) === null);
-  const locations = offices.map((node): Location => {
+  const places = (answer?.locations?.nodes ?? []).filter((node) => sellerKind(node) === null);
+  const locations = places.map((node): Location => {
     const phone = node.locationDetails?.officePhoneNumber ?? '';
     const lines = readAddress(node.content ?? '');
     const address = splitAddress(lines);
@@ -56,7 +56,7 @@ const SELLER_KINDS = ['pharmacy', 'supermarket', 'shop', 'online'] as const;
 type SellerKind = (typeof SELLER_KINDS)[number];
 type LocationNode = NonNullable<OurLocationsQuery['locations']>['nodes'][number];
 
-/** The kind of a location that sells; null for an office, which is what a location of no known kind is. */
+/** The kind of a location that sells; null for a location of no kind that sells, such as an office. */
 export function sellerKind({ locationDetails }: LocationNode): SellerKind | null {
   return SELLER_KINDS.find((kind) => kind === locationDetails?.kind?.[0]) ?? null;
 }

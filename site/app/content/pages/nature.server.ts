@@ -5,7 +5,7 @@ import type { KnownQuery } from './known-query.ts';
 import type { Load } from './load.server.ts';
 import type { ContentPageNode, PageLists } from './page-lists.ts';
 import { loadNeed, loadRoutine } from './routine.server.ts';
-import { listPlants } from './routine.ts';
+import { listIngredients } from './routine.ts';
 
 /** Loads the nature page, and the result of the need and the answers in the query string. */
 export async function loadNature(
@@ -16,11 +16,11 @@ export async function loadNature(
   const page = answer.pages?.nodes[0];
   const found = resolveBodyType(parseAnswers(url.searchParams));
   const type = found.result?.type;
-  const plants = type ? listPlants(type) : [];
-  const { needs, need } = await loadNeed(context, load, { chosen: url.searchParams.get(NEED_PARAM), plants });
+  const ingredients = type ? listIngredients(type) : [];
+  const { needs, need } = await loadNeed(context, load, { chosen: url.searchParams.get(NEED_PARAM), ingredients });
   const given = need?.routine.flatMap(({ products }) => products) ?? [];
   const routine = type && page?.nature ? await loadRoutine(context, load, { type, given }) : [];
-  const moreQuery = new URLSearchParams(plants.map((plant) => ['ingredient', plant])).toString();
+  const moreQuery = new URLSearchParams(ingredients.map((ingredient) => ['ingredient', ingredient])).toString();
   return {
     page,
     lists: page?.nature

@@ -5,7 +5,7 @@ import type { ImageMedia } from '../../ui/image-media.ts';
 import { findPackSize, isSize } from '../catalogue/pack-size.ts';
 import { firstSentence } from '../cleaning/plain-text.ts';
 import type { GetProductQuery } from '../generated/graphql.ts';
-import { findIngredientPaper } from './ingredient-papers.ts';
+import { findIngredientPaper } from './ingredient-paper.ts';
 import { type MarketplaceLink, resolveExternalLink, resolveMarketplaceLinks } from './marketplaces.ts';
 
 type ProductNode = Extract<

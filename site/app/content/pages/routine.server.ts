@@ -1,11 +1,12 @@
 import type { RouterContextProvider } from 'react-router';
+import { UNASKED } from '../../../company/routine.ts';
 import type { CatalogueItem } from '../catalogue/catalogue-index.server.ts';
 import type { CatalogueListing, ListingQuery } from '../catalogue/catalogue-listing.ts';
 import { optional } from '../client/optional.ts';
 import { servicesContext, tagsContext } from '../services.ts';
 import type { BodyType } from './body-type.ts';
 import type { Load } from './load.server.ts';
-import { findMoment, MOMENTS, type Moment, PACKS_A_MOMENT, ROUTINES, type RoutineStep, UNASKED } from './routine.ts';
+import { findMoment, MOMENTS, type Moment, PACKS_A_MOMENT, ROUTINES, type RoutineStep } from './routine.ts';
 
 /** The packs of a day. */
 export type Routine = { moment: Moment; products: CatalogueItem[] }[];
@@ -26,7 +27,7 @@ export async function loadRoutine(
   const leftOut = new Set(given.map(({ slug }) => slug));
   async function find(step: RoutineStep): Promise<CatalogueItem[]> {
     const [fitting, unasked] = await Promise.all([
-      list({ type: step.type, filters: { ingredient: step.plants } }),
+      list({ type: step.type, filters: { ingredient: step.ingredients } }),
       listUnasked(list, step.type),
     ]);
     const item = fitting.items.find(({ slug }) => !leftOut.has(slug) && !unasked.has(slug));
@@ -43,17 +44,17 @@ export async function loadRoutine(
   return routine;
 }
 
-/** The needs that a routine can begin with, and the packs for the chosen one: those with the plants first. */
+/** The needs that a routine can begin with, and the packs for the chosen one: those with the ingredients first. */
 export async function loadNeed(
   context: Readonly<RouterContextProvider>,
   load: Load,
-  { chosen, plants }: { chosen: string | null; plants: readonly string[] },
+  { chosen, ingredients }: { chosen: string | null; ingredients: readonly string[] },
 ): Promise<{ needs: Need[]; need: (Need & { routine: Routine }) | null }> {
   const list = createList(context, load);
   const filters = chosen ? { tag: [chosen] } : {};
   const [all, fitting, unasked] = await Promise.all([
     list({ filters }),
-    plants.length > 0 ? list({ filters: { ...filters, ingredient: plants } }) : null,
+    ingredients.length > 0 ? list({ filters: { ...filters, ingredient: ingredients } }) : null,
     listUnasked(list),
   ]);
   const values = all.facets.find(({ key }) => key === 'tag')?.values ?? [];

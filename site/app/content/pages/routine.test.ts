@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { UNASKED } from '../../../company/routine.ts';
 import { BODY_TYPES } from './body-type.ts';
-import { findMoment, listPlants, MOMENTS, ROUTINES, UNASKED } from './routine.ts';
+import { findMoment, listIngredients, MOMENTS, ROUTINES } from './routine.ts';
 
 const steps = BODY_TYPES.flatMap((type) => MOMENTS.flatMap((moment) => ROUTINES[type][moment]));
 
@@ -17,8 +18,8 @@ test('each has a morning and an evening of two packs, no type twice', () => {
   }
 });
 
-test('the plants of a routine lead to further products', () => {
-  expect(listPlants('vatta')).toEqual(['almond', 'sesame', 'date', 'honey', 'amla']);
+test('the ingredients of a routine lead to further products', () => {
+  expect(listIngredients('vatta')).toEqual(['almond', 'sesame', 'date', 'honey', 'amla']);
 });
 
 test('what is for the end of a day is of its evening', () => {

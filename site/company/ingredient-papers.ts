@@ -1,5 +1,5 @@
 /** The background colour (paper) of each ingredient, by slug (art direction 5), as the image proxy expects it. */
-const PAPERS: ReadonlyMap<string, string> = new Map(
+export const ingredientPapers: ReadonlyMap<string, string> = new Map(
   Object.entries({
     amla: 'c9d6a0',
     sidr: 'b7c493',
@@ -29,12 +29,3 @@ const PAPERS: ReadonlyMap<string, string> = new Map(
     lemon: 'f3e27a',
   }),
 );
-/** Mist, for an ingredient without its own. */
-const PLAIN_PAPER = 'eff2ed';
-
-export const ingredientPapers: readonly string[] = [...PAPERS.values(), PLAIN_PAPER];
-
-/** Finds the paper of an ingredient, such as `c9d6a0`. */
-export function findIngredientPaper(slug: string): string {
-  return PAPERS.get(slug) ?? PLAIN_PAPER;
-}

@@ -1,0 +1,53 @@
+/**
+ * The packs of each temperament's day (decision 0207), by product type and the ingredients that tradition gives the
+ * temperament: never one that styles, whatever is in it. What is for children or takes hair away is left out of every
+ * step (`UNASKED`).
+ */
+export const routine = {
+  kapha: {
+    morning: [
+      { type: 'face-wash', ingredients: ['tea-tree', 'neem', 'mint'] },
+      { type: 'herbal-tea', ingredients: ['ginger', 'lemon'] },
+    ],
+    evening: [
+      { type: 'hair-oil', ingredients: ['black-seed', 'rosemary'] },
+      { type: 'shampoo', ingredients: ['rosemary', 'tea-tree', 'lemon'] },
+    ],
+  },
+  pitta: {
+    morning: [
+      { type: 'face-wash', ingredients: ['aloe', 'chamomile'] },
+      { type: 'body-lotion', ingredients: ['aloe', 'rose', 'pomegranate'] },
+    ],
+    evening: [
+      { type: 'shampoo', ingredients: ['sidr', 'rose'] },
+      { type: 'herbal-tea', ingredients: ['chamomile', 'rose', 'mint'] },
+    ],
+  },
+  vatta: {
+    morning: [
+      { type: 'face-cream', ingredients: ['almond', 'sesame'] },
+      { type: 'hand-cream', ingredients: ['almond', 'date', 'honey'] },
+    ],
+    evening: [
+      { type: 'hair-oil', ingredients: ['sesame', 'amla'] },
+      { type: 'foot-balm', ingredients: ['sesame', 'almond'] },
+    ],
+  },
+} as const;
+
+/** What nobody is given who has not asked for it, by the filters of listings. */
+export const UNASKED = { regimen: ['hair-removal'], tag: ['kids'] } as const;
+
+/** The product types of the end of a day; all others belong to its beginning. */
+export const EVENING_TYPES: readonly string[] = [
+  'hair-oil',
+  'hair-mask',
+  'shampoo',
+  'conditioner',
+  'baby-shampoo',
+  'baby-oil',
+  'body-scrub',
+  'foot-balm',
+  'herbal-tea',
+];
