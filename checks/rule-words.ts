@@ -14,6 +14,11 @@ export function findWords(text: string): Set<string> {
   return new Set(words.map((word) => word.toLowerCase()).flatMap((word) => (COMMON.has(word) ? [] : [stem(word)])));
 }
 
+/** Finds the words of a rule, without where it comes from. */
+export function findRuleWords(rule: string): Set<string> {
+  return findWords(rule.replace(SOURCE, ' '));
+}
+
 function stem(word: string): string {
   const ending = ENDINGS.find((one) => word.endsWith(one) && word.length - one.length >= 3);
   return ending === undefined ? word : word.slice(0, -ending.length);
@@ -42,7 +47,7 @@ export function findMissingNumbers(rule: string, quoted: string): string[] {
 
 /** The share of a rule's words that a text holds; 1 for a rule without words, such as the path of a page. */
 export function findShare(rule: string, text: string): number {
-  const words = findWords(rule.replace(SOURCE, ' '));
+  const words = findRuleWords(rule);
   const held = findWords(text);
   return words.size === 0 ? 1 : [...words].filter((word) => held.has(word)).length / words.size;
 }

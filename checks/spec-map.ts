@@ -4,9 +4,9 @@
  * renamed test or a changed constant fails. A rule that is not built, or partly, is marked `open`.
  *
  * A wrong row fails too: each number of a rule is quoted from its code; enough of the rule's own words occur in its files,
- * and one of them in what is quoted of its tests, or in the name of their file. That finds wrong numbers, and files of
- * another subject. It does not prove that the code does what the rule says, or that the test would notice; `npm run mutate`
- * proves that of the numbers.
+ * one in each of them, and one in what is quoted of its tests; and nine of ten other rows have files, and tests, that speak
+ * less of the rule. That finds wrong numbers, and files and tests of another subject. It does not prove that the code does
+ * what the rule says, or that the test would notice; `npm run mutate` proves that of the numbers.
  *
  * docs/security.md is held the same way: every requirement once, with files that exist, and a test or a reason.
  */
@@ -14,6 +14,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { compareRequirements } from './asvs.ts';
 import { report } from './files.ts';
+import { type Cell, createRanking } from './rank-cells.ts';
 import { findMissingNumbers, findNumbers, findShare } from './rule-words.ts';
 
 /** A file, and the words quoted from it. */
@@ -23,6 +24,8 @@ const TEST = /\.(?:test|spec|bench)\.tsx?$|^site\/e2e\/|^benchmarks\/torture\//;
 const MIN_TITLE = 12;
 /** Files of another subject share fewer words with a rule. */
 const MIN_SHARE = 0.4;
+/** Of all cells, so many may speak more of a rule than its own. */
+const MAX_RANK = 0.1;
 
 /** A path among other code of a cell. */
 const PATH = /^[\w.-]+\/[\w./-]+$/;
@@ -39,6 +42,10 @@ const numbers = requirements.map(([requirement = '']) => /^\d+\.\d+\.\d+(?= )/.e
 /** Roofs that a company may have deleted (docs/make-it-yours.md). */
 const deleted = ['backend/', 'sample/'].filter((roof) => !existsSync(roof));
 const texts = new Map<string, string>();
+/** The files and the tests of each row; none where a roof is deleted, since the others are then compared with too few. */
+const cells = new Map(deleted.length > 0 ? [] : rows.map((row) => [row, readRow(row)]));
+const rankFiles = createRanking([...cells.values()].flatMap(({ files }) => files ?? []));
+const rankTests = createRanking([...cells.values()].flatMap(({ tests }) => tests ?? []));
 
 report('Specification map', [
   ...[
@@ -70,22 +77,60 @@ function findUnproved(row: string): string[] {
         .map((one) => `says no more than ${JSON.stringify(one)} of ${file}: ${rule}`),
     ]),
     ...[...parseNamed(ruleFiles), ...proofs].flatMap((named) => findMissing(named, rule)),
-    ...(/^open(?:$|:)/.test(tests) ? [] : findUnrelated(rule, parseNamed(ruleFiles), proofs)),
+    ...(/^open(?:$|:)/.test(tests) ? [] : findUnrelated(row)),
   ];
 }
 
-/** Finds what of a rule neither its files nor its tests speak of. A complaint of `## Demand` has a number and no files. */
-function findUnrelated(rule: string, holders: readonly Named[], proofs: readonly Named[]): string[] {
-  if (/^\d+$/.test(rule) || [...holders, ...proofs].some(({ file }) => isDeleted(file))) return [];
+/** Finds what of a rule neither its files nor its tests speak of. */
+function findUnrelated(row: string): string[] {
+  const { rule, holders, proofs } = parseRow(row);
+  if ([...holders, ...proofs].some(({ file }) => !existsSync(file))) return [];
   const quoted = holders.flatMap(({ words }) => words).join(' ');
-  const held = holders.map(({ file }) => `${file} ${existsSync(file) ? readText(file) : ''}`).join(' ');
   const proved = proofs.map(({ file, words }) => `${basename(file)} ${words.join(' ')}`).join(' ');
   const isProved = findShare(rule, proved) > 0 || findMissingNumbers(rule, proved).length < findNumbers(rule).size;
+  const each = holders.map((holder) => ({ ...holder, share: findShare(rule, joinCell([holder])) }));
+  const { files, tests } = cells.get(row) ?? {};
   return [
-    ...findMissingNumbers(rule, quoted).map((number) => `quotes no ${number} of the code of: ${rule}`),
-    ...(findShare(rule, held) < MIN_SHARE ? [`names files that do not speak of: ${rule}`] : []),
+    ...(holders.length === 0 ? [] : findMissingNumbers(rule, quoted)).map(
+      (number) => `quotes no ${number} of the code of: ${rule}`,
+    ),
+    ...(holders.length > 0 && findShare(rule, joinCell(holders)) < MIN_SHARE
+      ? [`names files that do not speak of: ${rule}`]
+      : []),
+    ...each.filter(({ share }) => share === 0).map(({ file }) => `names ${file}, which has no word of: ${rule}`),
+    ...(files && rankFiles(rule, files) > MAX_RANK ? [`names files that speak less than others of: ${rule}`] : []),
     ...(isProved ? [] : [`names tests that do not speak of: ${rule}`]),
+    ...(tests && rankTests(rule, tests) > MAX_RANK ? [`names tests that speak less than others of: ${rule}`] : []),
   ];
+}
+
+/** Reads a row; one of `## Demand` and `## Contract notes` has a number, its words and its tests. */
+function parseRow(row: string): { rule: string; holders: Named[]; proofs: Named[] } {
+  const [first = '', second = '', third = ''] = splitCells(row);
+  const isNumbered = /^\d+$/.test(first);
+  return {
+    rule: isNumbered ? second : first,
+    holders: isNumbered ? [] : parseNamed(second),
+    proofs: parseNamed(third),
+  };
+}
+
+function readRow(row: string): { files: Cell | null; tests: Cell | null } {
+  const { holders, proofs } = parseRow(row);
+  return { files: readCell(holders), tests: readCell(proofs) };
+}
+
+function joinCell(named: readonly Named[]): string {
+  const { said = '', held = '' } = readCell(named) ?? {};
+  return `${said} ${held}`;
+}
+
+function readCell(named: readonly Named[]): Cell | null {
+  if (named.length === 0) return null;
+  return {
+    said: named.map(({ file, words }) => `${file} ${words.join(' ')}`).join(' '),
+    held: named.map(({ file }) => (existsSync(file) ? readText(file) : '')).join(' '),
+  };
 }
 
 function isDeleted(file: string): boolean {
