@@ -57,6 +57,8 @@ export default defineConfig({
       BACKEND_PORT: String(backendPort),
       NODE_ENV: 'production',
       SITE_ORIGIN: `http://127.0.0.1:${port}`,
+      // Tests may say what address their visitor has (site/e2e/own-address.ts).
+      TRUSTED_PROXIES: '127.0.0.1',
       // A cold start on a busy machine takes longer than visitors would wait.
       GRAPHQL_TIMEOUT_MS: '30000',
     },

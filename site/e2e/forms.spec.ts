@@ -1,13 +1,14 @@
 /** The forms of rulings 5, as visitors fill them: with and without scripts, by keyboard, without a connection. */
 import { randomBytes } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { FORM_FIELDS, type FormField } from '../../contract/forms/form-fields.ts';
 import type { FormName } from '../../contract/forms.ts';
 import { inLanguage, type LanguageCode } from '../../contract/languages.ts';
 import { buildPdf } from '../server/test/sample-files.ts';
 import { hydrate } from './hydration.ts';
 import { localeOf } from './locales.ts';
+import { test } from './own-address.ts';
 import { readHtml } from './read-html.ts';
 import { say } from './words.ts';
 
@@ -41,13 +42,16 @@ const FORMS = [
 ] as const;
 
 for (const { form, path, fields } of FORMS) {
-  test(`${form} without scripts: mistakes keep what was typed, a send is answered once @http`, async ({ baseURL }) => {
+  test(`${form} without scripts: mistakes keep what was typed, a send is answered once @http`, async ({
+    baseURL,
+    extraHTTPHeaders,
+  }) => {
     for (const { prefix, language } of LOCALES) {
       const address = `${baseURL}${prefix}${path}`;
       const send = (typed: Record<string, string | File>) => {
         const body = new FormData();
         for (const [name, value] of Object.entries(typed)) body.append(name, value);
-        const headers = { origin: baseURL ?? '', 'user-agent': 'Sample Browser 1.0' };
+        const headers = { ...extraHTTPHeaders, origin: baseURL ?? '', 'user-agent': 'Sample Browser 1.0' };
         return fetch(address, { method: 'POST', body, headers, redirect: 'manual' });
       };
       // Each run sends something new.

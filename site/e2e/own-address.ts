@@ -1,0 +1,10 @@
+/** A test whose visitor has an address of their own: the site counts forms by it, and tests share one site. */
+import { randomInt } from 'node:crypto';
+import { test as base } from '@playwright/test';
+
+export const test = base.extend({
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
+    const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+    await use({ ...extraHTTPHeaders, 'x-forwarded-for': address });
+  },
+});
