@@ -10,8 +10,12 @@ export async function hydrate(page: Page): Promise<void> {
     .poll(
       () =>
         page.evaluate(() => {
-          // The content hydrates after the shell, each section on its own.
-          const owned = [document.body, ...document.querySelectorAll('main > *')];
+          // The content hydrates after the shell, each section on its own: it stands behind a comment.
+          const sections = document.evaluate('//comment()[.="$"]/following-sibling::node()[1]', document.body);
+          const owned: Node[] = [document.body];
+          for (let next = sections.iterateNext(); next; next = sections.iterateNext()) {
+            if (next instanceof Element) owned.push(next);
+          }
           return owned.every((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
         }),
       { message: 'the page hydrates' },
