@@ -45,27 +45,23 @@ function buildPlant(tools: DrawingTools, plant: PlantName): string {
 /** The picture of a recipe as SVG. */
 export function drawRecipe(tools: DrawingTools, recipe: Recipe): string {
   const dress = ({ form, design }: PackRecipe): PackToShow => ({ form, look: buildLook(design, tools.drawPlant) });
-  const dressSmall = (pack: PackRecipe): PackToShow => {
-    const { form, look } = dress(pack);
-    return { form, look: { ...look, text: { ...look.text, isBrief: true } } };
-  };
   switch (recipe.kind) {
     case 'pack':
       return buildPackshot(tools, dress(recipe), recipe.scale);
     case 'stage':
-      return buildStage(tools, { ...recipe, pack: dressSmall(recipe.pack) });
+      return buildStage(tools, { ...recipe, pack: dress(recipe.pack) });
     case 'texture':
       return buildTexture(recipe.texture, recipe.color);
     case 'plant':
       return buildPlant(tools, recipe.plant);
     case 'hero':
-      return buildHero(tools, { ...recipe, packs: recipe.packs.map(dressSmall) });
+      return buildHero(tools, { ...recipe, packs: recipe.packs.map(dress) });
     case 'hero-mobile':
-      return buildMobileHero(tools, { ...recipe, packs: recipe.packs.map(dressSmall) });
+      return buildMobileHero(tools, { ...recipe, packs: recipe.packs.map(dress) });
     case 'room':
-      return buildTile(tools, { ...recipe, pack: dressSmall(recipe.pack) });
+      return buildTile(tools, { ...recipe, pack: dress(recipe.pack) });
     case 'banner':
-      return buildBanner(tools, { ...recipe, packs: recipe.packs.map(dressSmall) });
+      return buildBanner(tools, { ...recipe, packs: recipe.packs.map(dress) });
     case 'still':
       return buildStill(tools, recipe);
     case 'portrait':

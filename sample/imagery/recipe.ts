@@ -31,7 +31,7 @@ type RecipeKind = Recipe['kind'];
 
 /** Raised when the drawing of a kind changes, so that its pictures get new names and are made again. */
 const VERSIONS = {
-  pack: 2,
+  pack: 3,
   stage: 4,
   texture: 1,
   plant: 1,

@@ -4,11 +4,10 @@ import { createDrawing } from './svg.ts';
 import type { Typesetter } from './type.ts';
 
 const HALF = 100;
-const label = (en: string[], ar: string[], isBrief: boolean): LabelText => ({
+const label = (en: string[], ar: string[]): LabelText => ({
   range: { en: 'Tarwa', ar: 'تروى' },
   descriptor: { en, ar },
   size: '200 ml',
-  isBrief,
 });
 
 /** Every letter is half as wide as it is high; returns the lines as they are printed. */
@@ -23,22 +22,23 @@ function print(text: LabelText) {
   return lines;
 }
 
+/** Where the light of a window lies on a round pack, as a share of its half width (art direction 4). */
+const HIGHLIGHT = 0.67;
+
 describe('printDescriptor', () => {
-  it('prints both languages beside each other, line by line', () => {
-    const lines = print(label(['Amla hair oil', 'soft & shiny'], ['زيت شعر', 'نعومة'], false));
-    expect(lines.map(({ text }) => text)).toEqual(['Amla hair oil', 'soft & shiny', 'زيت شعر', 'نعومة']);
+  it('stays clear of the highlight, wrapped round a pack', () => {
+    const lines = print(label(['Argan serum', 'for smooth ends'], ['سيروم الأرغان', 'لأطراف ناعمة']));
+    for (const { text, size } of lines) expect(Math.sin((text.length * size * 0.5) / 2 / HALF)).toBeLessThan(HIGHLIGHT);
   });
 
-  it('in brief prints one line a language, the whole descriptor where it is legible', () => {
-    const lines = print(label(['Miswak', 'toothpaste'], ['معجون', 'المسواك'], true));
+  it('prints one line a language, the whole descriptor where it is legible', () => {
+    const lines = print(label(['Miswak', 'toothpaste'], ['معجون', 'المسواك']));
     expect(lines.map(({ text }) => text)).toEqual(['Miswak toothpaste', 'معجون المسواك']);
     expect(lines[1]?.y).toBeGreaterThan(lines[0]?.y ?? 0);
   });
 
-  it('in brief leaves out the second line rather than print it too small', () => {
-    const lines = print(
-      label(['Amla hair oil', 'soft & shiny all day'], ['زيت شعر بالأملا', 'نعومة ولمعان كل يوم'], true),
-    );
+  it('leaves out the second line rather than print it too small', () => {
+    const lines = print(label(['Amla hair oil', 'soft & shiny all day'], ['زيت شعر بالأملا', 'نعومة ولمعان كل يوم']));
     expect(lines.map(({ text }) => text)).toEqual(['Amla hair oil', 'زيت شعر بالأملا']);
     for (const { size } of lines) expect(size).toBeGreaterThanOrEqual(HALF * 0.135);
   });
