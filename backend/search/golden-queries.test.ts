@@ -1,43 +1,15 @@
-import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { z } from 'zod';
 import { countryCodes } from '../../contract/countries.ts';
-import { byLanguage, languageCodes } from '../../contract/languages.ts';
+import { byLanguage } from '../../contract/languages.ts';
 import { type Content, loadContent } from '../content/load-content.ts';
 import { listSoldProducts } from '../content/sold-products.ts';
 import { readBackendEnv } from '../process/env.ts';
-
-const KINDS = [
-  'name',
-  'brand',
-  'ingredient',
-  'type',
-  'concern',
-  'typo',
-  'transliteration',
-  'folding',
-  'plural',
-  'dialect',
-] as const;
-
-const goldenQueries = z.strictObject({
-  queries: z.array(
-    z.strictObject({
-      query: z.string().trim().min(2),
-      language: z.enum(languageCodes),
-      kind: z.enum(KINDS),
-      expect: z.array(z.string()).min(1),
-    }),
-  ),
-});
-type GoldenQuery = z.output<typeof goldenQueries>['queries'][number];
+import { type GoldenQuery, readGoldenQueries } from '../test/golden-queries.ts';
 
 let queries: GoldenQuery[];
 let content: Content;
 beforeAll(async () => {
-  const source = await readFile(new URL('./golden-queries.yaml', import.meta.url), 'utf8');
-  queries = goldenQueries.parse(parse(source)).queries;
+  queries = await readGoldenQueries();
   content = await loadContent(readBackendEnv(process.env).contentDir);
 });
 

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContent } from '../content/load-content.ts';
+import { listSoldProducts } from '../content/sold-products.ts';
 import { products } from '../db/schema/products.ts';
 import { readBackendEnv } from '../process/env.ts';
 import { applyContent } from '../seed/seed.ts';
 import { describeDatabases } from '../test/describe-databases.ts';
+import { readGoldenQueries } from '../test/golden-queries.ts';
 import { searchNodes } from './search-nodes.ts';
 
 /** Seeding all content may take minutes on a busy machine. */
@@ -81,6 +83,20 @@ describeDatabases('search', (getDatabase) => {
   test('unknown words are ignored; alone they find nothing', async () => {
     expect((await search('en', 'amla zzqqxx'))[0]).toMatch(/amla/);
     expect(await search('en', 'zzqqxx')).toEqual([]);
+  });
+
+  test('what shoppers type finds 98 of 100 products that it should, among the first five', async () => {
+    const sold = listSoldProducts(await loadContent(readBackendEnv(process.env).contentDir), 'ksa');
+    const shares: number[] = [];
+    for (const { query, language, expect: expected } of await readGoldenQueries()) {
+      const slug = new Map(sold[language].map(({ fullSlug, siteSlug }) => [fullSlug, siteSlug]));
+      const wanted = expected.flatMap((full) => slug.get(full) ?? []);
+      if (wanted.length === 0) continue;
+      const first = (await search(language, query)).slice(0, 5);
+      shares.push(first.filter((found) => wanted.includes(found)).length / Math.min(5, wanted.length));
+    }
+    expect(shares.length).toBeGreaterThanOrEqual(300);
+    expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeGreaterThanOrEqual(0.98);
   });
 
   test.each(['', '   ', '&|!:*()', "'); drop table products; --", '؟', 'ไทย 漢字 हिन्दी 𝒜 ½ ①', 'a'.repeat(5000)])(
