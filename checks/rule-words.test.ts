@@ -12,7 +12,7 @@ test.each([
 
 test.each([
   ['20,000 products', ['20000']],
-  ['MOST = 20_000', ['20000']],
+  ['MAX = 20_000', ['20000']],
   ['Menu item: title, id (0060), 3 levels (decision 0131)', ['3']],
   ['2.8 A page is fresh for 60 s', ['60']],
   ['security.txt (RFC 9116), a page (decisions 0007, 0161)', []],
@@ -22,7 +22,7 @@ test.each([
 });
 
 test.each([
-  ['10,000 addresses', 'MOST_URLS = 10_000', []],
+  ['10,000 addresses', 'MAX_URLS = 10_000', []],
   ['Scroll-hide threshold 77 px', 'THRESHOLD = 50', ['77']],
   ['Scroll-hide threshold 77 px', '', ['77']],
   ['Drawer 300 px', 'class w-75 p-2', []],

@@ -1,8 +1,8 @@
 /**
  * Style rules that the linter lacks (ARCHITECTURE.md, "Habits"): a literal constant of a module (a number, text, pattern,
  * list, table or set) is in UPPER_CASE, unless its file is named after it; lists are `readonly`, members of types are not
- * marked; no `interface`, which Biome allows where it extends something. Nothing is formatted in the machine's locale
- * (rulings 8), no element has a style attribute (decision 0115).
+ * marked; limits are MAX and MIN; no `interface`, which Biome allows where it extends something. Nothing is formatted in
+ * the machine's locale (rulings 8), no element has a style attribute (decision 0115).
  */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -62,10 +62,13 @@ if (import.meta.main) {
         ...(file.endsWith('.tsx') ? listStyleAttributes(text) : []).map(
           (found) => `${file}: ${found} is a style attribute, which pages refuse: take useStyle`,
         ),
-        ...[...text.matchAll(/^\s*(?:export )?interface \w+ extends .*/gm)].map(
+        ...[...text.matchAll(/^(?:export )?interface \w+ extends .*/gm)].map(
           ([found]) => `${file}: ${found.trim()} is written as a type`,
         ),
         ...listMisnamed(file, text).map((name) => `${file}: ${name} is a constant, so it is written in UPPER_CASE`),
+        ...[...text.matchAll(/\bconst ((?:MOST|LEAST|LARGEST)(?:_\w+)?)\b/g)].map(
+          ([, name]) => `${file}: ${name} is a limit, so its name begins with MAX or MIN`,
+        ),
         ...[...text.matchAll(/(^ {2,}|[{;] )readonly (\w+)\??: /gm)]
           .filter(([, , name]) => !text.includes(`this.${name} =`))
           .map(([, , name]) => `${file}: ${name} is marked readonly; lists are, members are not`),

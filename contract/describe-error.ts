@@ -26,8 +26,8 @@ const FACTS = [
 ];
 const WORD = /^[\w.-]{1,64}$/;
 const FRAME = /^ {4}at .{1,400}:\d+:\d+\)?$/;
-const MOST_FRAMES = 12;
-const MOST_CAUSES = 4;
+const MAX_FRAMES = 12;
+const MAX_CAUSES = 4;
 
 type ErrorClass = abstract new (...given: never[]) => Error;
 
@@ -42,7 +42,7 @@ export function describeError(error: unknown, own: readonly ErrorClass[] = [], d
     ...Object.fromEntries(FACTS.flatMap((fact) => (isWord(fields.get(fact)) ? [[fact, fields.get(fact)]] : []))),
     ...((isOfSystem(fields) || own.some((one) => error instanceof one)) && { message: error.message }),
     at: listFrames(error),
-    ...(cause !== undefined && depth < MOST_CAUSES && { cause: describeError(cause, own, depth + 1) }),
+    ...(cause !== undefined && depth < MAX_CAUSES && { cause: describeError(cause, own, depth + 1) }),
   };
 }
 
@@ -62,6 +62,6 @@ function listFrames({ stack = '', message }: Error): string[] {
   return frames
     .split('\n')
     .filter((line) => FRAME.test(line))
-    .slice(0, MOST_FRAMES)
+    .slice(0, MAX_FRAMES)
     .map((line) => line.trim());
 }

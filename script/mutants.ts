@@ -180,7 +180,7 @@ export const mutants: readonly Mutant[] = [
   ['Placeholder', addresses, 's_10x10', 's_11x11', pictures],
   ['Placeholder', addresses, 'q_50', 'q_60', pictures],
   ['Placeholder', addresses, 'blur_3', 'blur_4', pictures],
-  ['Prefetch', 'site/app/prefetch.ts', 'MOST_PENDING = 4', 'MOST_PENDING = 5', ['site/app/prefetch.test.ts']],
+  ['Prefetch', 'site/app/prefetch.ts', 'MAX_PENDING = 4', 'MAX_PENDING = 5', ['site/app/prefetch.test.ts']],
   ['Prefetch', 'site/app/prefetch.ts', '2g$/', '3g$/', ['site/app/prefetch.test.ts']],
   [
     'Lifetimes',
@@ -233,8 +233,8 @@ export const mutants: readonly Mutant[] = [
   [
     'Sitemap, 10,000 addresses',
     'site/app/seo/sitemap.server.ts',
-    'MOST_URLS = 10_000',
-    'MOST_URLS = 10_001',
+    'MAX_URLS = 10_000',
+    'MAX_URLS = 10_001',
     ['site/app/seo/sitemap.server.test.ts'],
   ],
 ];

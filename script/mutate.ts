@@ -8,7 +8,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { run } from '../site/script/run.ts';
 import { type Mutant, mutants } from './mutants.ts';
 
-const LEAST_KILLED = 0.95;
+const MIN_KILLED = 0.95;
 const quiet = { stdio: 'ignore' } as const;
 const given = process.argv.slice(2);
 const isUnit = given.includes('--unit');
@@ -32,7 +32,7 @@ for (const mutant of chosen) {
   process.stdout.write(`${isKilled ? 'killed  ' : 'SURVIVED'} ${rule}: ${file}: ${text} → ${changed}\n`);
 }
 process.stdout.write(`${killed} of ${chosen.length} changes were noticed.\n`);
-process.exitCode = killed / chosen.length < LEAST_KILLED ? 1 : 0;
+process.exitCode = killed / chosen.length < MIN_KILLED ? 1 : 0;
 
 /** Makes the change, runs its tests, and takes the change back whatever happens. */
 async function isNoticed([, file, text, changed, tests]: Mutant): Promise<boolean> {

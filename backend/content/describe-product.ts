@@ -2,9 +2,9 @@ import { inLanguage, type LanguageCode, type Translated } from '../../contract/l
 import type { SoldProduct } from './sold-products.ts';
 
 /** How many characters a result page shows of a title and of a description. */
-const MOST = { title: 60, description: 160 };
+const MAX = { title: 60, description: 160 };
 /** Of more sizes a title would be a list. */
-const MOST_SIZES_IN_TITLE = 3;
+const MAX_SIZES_IN_TITLE = 3;
 
 const COMMA: Translated = { en: ', ', ar: '، ' };
 const SIZES: Translated = { en: 'Sizes: {sizes}.', ar: 'العبوات: {sizes}.' };
@@ -26,13 +26,13 @@ export function describeProduct(product: SoldProduct, fullName: string, language
   const closing = inLanguage(CLOSING, language);
   return {
     metaTitle:
-      labels.length > MOST_SIZES_IN_TITLE
+      labels.length > MAX_SIZES_IN_TITLE
         ? fullName
-        : longest([[fullName, sizes], [fullName]], inLanguage(COMMA, language), MOST.title),
+        : longest([[fullName, sizes], [fullName]], inLanguage(COMMA, language), MAX.title),
     metaDescription: longest(
       [[short, inSizes, closing], [short, closing], [short, inSizes], [short], [opening, inSizes, closing], [opening]],
       ' ',
-      MOST.description,
+      MAX.description,
     ),
   };
 }

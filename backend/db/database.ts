@@ -32,9 +32,9 @@ type DatabasePlace = { url?: string; dataDir?: string; report?: (line: string) =
 
 /** Less similar words are not compared letter by letter (`search/resolve-words.ts`). */
 const SIMILARITY = 'pg_trgm.similarity_threshold';
-const LEAST_SIMILARITY = 0.2;
+const MIN_SIMILARITY = 0.2;
 
-const MOST_CONNECTING_MS = 10_000;
+const MAX_CONNECTING_MS = 10_000;
 /** Any number, the same for all who migrate. */
 const MIGRATION_LOCK = 7_151_009;
 
@@ -48,8 +48,8 @@ async function openPostgres(url: string, watch: WatchStatement): Promise<OpenDat
   const pool = new Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: MOST_CONNECTING_MS,
-    options: `-c ${SIMILARITY}=${LEAST_SIMILARITY}`,
+    connectionTimeoutMillis: MAX_CONNECTING_MS,
+    options: `-c ${SIMILARITY}=${MIN_SIMILARITY}`,
   });
   // The server may end an idle connection: the next query opens another.
   pool.on('error', () => {});
@@ -96,7 +96,7 @@ async function openPglite(
     ...(dataDir === undefined ? {} : { dataDir }),
     extensions: { pg_trgm },
     // The default is 128 MB, all of it in this process.
-    postgresqlconf: ['shared_buffers = 16MB', `${SIMILARITY} = ${LEAST_SIMILARITY}`],
+    postgresqlconf: ['shared_buffers = 16MB', `${SIMILARITY} = ${MIN_SIMILARITY}`],
   }).catch(async (error: unknown) => {
     await unlock();
     throw error;

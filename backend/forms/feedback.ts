@@ -25,11 +25,11 @@ type FeedbackOptions = StoreOptions & {
 const NO_ROUTE = 'No route was found matching the URL and request method.';
 const NO_FORM = 'The requested contact form was not found.';
 /** Sixty slow applications would hold 300 MB. */
-const MOST_UNDER_WAY = 32;
+const MAX_UNDER_WAY = 32;
 
 /** Answers every request below `/wp-json/` of a country's site. */
 export function createFeedback(options: FeedbackOptions) {
-  const admit = limitBodies(MOST_UNDER_WAY);
+  const admit = limitBodies(MAX_UNDER_WAY);
   return async (request: Request, country: CountryCode, path: string): Promise<Response> => {
     const response = await route(options, admit, request, country, path);
     const origin = request.headers.get('origin');

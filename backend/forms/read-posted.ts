@@ -20,15 +20,15 @@ const HIDDEN_FIELDS = [
 export type Posted = PostedData & { hidden: Partial<Record<(typeof HIDDEN_FIELDS)[number], string>> };
 
 /** The longest text a form takes is 2,000 characters: what is cut here breaks that field's rule. */
-const MOST_FIELD_BYTES = 16 * 1024;
+const MAX_FIELD_BYTES = 16 * 1024;
 /** A page's path with a product's slug. */
-const MOST_HIDDEN_LENGTH = 400;
-const MOST_NAME_LENGTH = 200;
-const MOST_PARTS = 100;
+const MAX_HIDDEN_LENGTH = 400;
+const MAX_NAME_LENGTH = 200;
+const MAX_PARTS = 100;
 /** All texts of a form, with their multipart boundaries. */
-const MOST_TEXT_BYTES = 128 * 1024;
+const MAX_TEXT_BYTES = 128 * 1024;
 /** A file twice too large is still told so at its field. */
-const MOST_FILE_BYTES = 12 * 1024 * 1024;
+const MAX_POSTED_FILE_BYTES = 12 * 1024 * 1024;
 /** What is parsed before other requests have their turn. */
 const PIECE_BYTES = 64 * 1024;
 
@@ -38,7 +38,7 @@ const PIECE_BYTES = 64 * 1024;
  */
 export async function readPosted(request: Request, fields: FormRules): Promise<Posted | 400 | 408 | 413> {
   const takesFiles = Object.keys(fields.rules).some((name) => typeOfField(fields, name) === 'file');
-  const most = MOST_TEXT_BYTES + (takesFiles ? MOST_FILE_BYTES : 0);
+  const most = MAX_TEXT_BYTES + (takesFiles ? MAX_POSTED_FILE_BYTES : 0);
   const posted: Posted = { texts: {}, files: {}, hidden: {} };
   let isOver = false;
   try {
@@ -46,8 +46,8 @@ export async function readPosted(request: Request, fields: FormRules): Promise<P
       headers: { 'content-type': request.headers.get('content-type') ?? '' },
       isPartAFile: (_name, _type, fileName) => fileName !== undefined,
       limits: {
-        parts: MOST_PARTS,
-        fieldSize: MOST_FIELD_BYTES,
+        parts: MAX_PARTS,
+        fieldSize: MAX_FIELD_BYTES,
         fileSize: MAX_FILE_BYTES,
         headerPairs: 20,
         headerSize: 8192,
@@ -89,7 +89,7 @@ function keepText(posted: Posted, fields: FormRules, name: string, value: string
   const text = value.replaceAll('\0', '');
   const hidden = HIDDEN_FIELDS.find((field) => name === `_${field}`);
   if (hidden !== undefined) {
-    if (text.length <= MOST_HIDDEN_LENGTH) posted.hidden[hidden] = text;
+    if (text.length <= MAX_HIDDEN_LENGTH) posted.hidden[hidden] = text;
     return;
   }
   // A list of boxes is sent as `ranges[]`.
@@ -105,7 +105,7 @@ function collect(posted: Posted, field: string, stream: BusboyFileStream, fileNa
   stream.on('data', (chunk: Uint8Array) => chunks.push(chunk));
   stream.on('end', () => {
     const bytes = Buffer.concat(chunks);
-    const name = fileName.replace(/\p{Cc}/gu, '').slice(0, MOST_NAME_LENGTH);
+    const name = fileName.replace(/\p{Cc}/gu, '').slice(0, MAX_NAME_LENGTH);
     // A file input that was left empty is sent without bytes.
     if (bytes.byteLength > 0)
       posted.files[field] = { name, bytes, kind: readFileKind(name, bytes), isTooLarge: stream.truncated };

@@ -23,9 +23,9 @@ export type MailerOptions = {
 
 const POLL_MS = 5_000;
 const FIRST_WAIT_MS = 10_000;
-const MOST_WAIT_MS = 60 * 60 * 1000;
+const MAX_WAIT_MS = 60 * 60 * 1000;
 /** With these waits, more than three days. */
-const MOST_ATTEMPTS = 80;
+const MAX_ATTEMPTS = 80;
 const CONNECTING_MS = 10_000;
 const SILENT_MS = 30_000;
 
@@ -76,13 +76,13 @@ export function startMailer(options: MailerOptions) {
     const outcome = nameFailure(error);
     const words = `${mail.kind} of submission ${mail.submission}, attempt ${mail.attempts}, ${outcome}`;
     // A server that refuses the recipient for good says so by 5xx.
-    if (/^5\d\d$/.test(outcome) || mail.attempts >= MOST_ATTEMPTS) {
+    if (/^5\d\d$/.test(outcome) || mail.attempts >= MAX_ATTEMPTS) {
       // A visitor's own address may be wrong; the company's is for a person to mend.
       log[mail.kind === 'notification' ? 'error' : 'warn'](`A mail is given up: ${words}`);
       return bury(mail, outcome);
     }
     log.warn(`A mail was not sent: ${words}`);
-    await queue.putOff(mail, Math.min(MOST_WAIT_MS, FIRST_WAIT_MS * 2 ** (mail.attempts - 1)), outcome);
+    await queue.putOff(mail, Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (mail.attempts - 1)), outcome);
     onMail(mail.kind, 'put_off');
   }
 

@@ -31,7 +31,7 @@ export type Window = {
 
 /** No amount means 10; the most is 100 (NOTES 1, 2). */
 const DEFAULT_AMOUNT = 10;
-const MOST = 100;
+const MAX = 100;
 
 /** Loads one page of a connection (NOTES 1–7). */
 export async function loadConnection<Row extends { id: number; status?: Status }>(
@@ -80,7 +80,7 @@ function parseAmount({ first, last }: ConnectionArgs): { amount: number; backwar
     throw createGraphQLError('The `first` and `last` arguments cannot be used together.');
   if ((first ?? 0) < 0 || (last ?? 0) < 0)
     throw createGraphQLError('The `first` and `last` arguments must be positive integers.');
-  return { amount: Math.min(first ?? last ?? DEFAULT_AMOUNT, MOST), backward: typeof last === 'number' };
+  return { amount: Math.min(first ?? last ?? DEFAULT_AMOUNT, MAX), backward: typeof last === 'number' };
 }
 
 function parsePosition(cursor: string | null | undefined): number | null | 'nowhere' {

@@ -1,5 +1,5 @@
 /** The largest number of PostgreSQL's type `integer`. */
-const MOST_NUMBER = 2 ** 31 - 1;
+const MAX_NUMBER = 2 ** 31 - 1;
 
 export type NodeKind = 'post' | 'term';
 
@@ -35,5 +35,5 @@ export function parseCursor(cursor: string): number | null {
 /** The number of a row, or null for one that no row can have. */
 function readNumber(digits: string | undefined): number | null {
   const number = Number(digits);
-  return number <= MOST_NUMBER ? number : null;
+  return number <= MAX_NUMBER ? number : null;
 }

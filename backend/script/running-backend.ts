@@ -10,7 +10,7 @@ import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 
 /** Longer names of sockets are cut by the system. */
-const MOST_PATH_BYTES = 100;
+const MAX_PATH_BYTES = 100;
 
 const answered = z.object({
   code: z.number(),
@@ -21,7 +21,7 @@ const asked = z.array(z.string());
 
 function socketOf(dataDir: string): string | null {
   const path = join(dataDir, 'submissions.sock');
-  return Buffer.byteLength(path) > MOST_PATH_BYTES ? null : path;
+  return Buffer.byteLength(path) > MAX_PATH_BYTES ? null : path;
 }
 
 /** Where a command's words and files go. */

@@ -12,8 +12,8 @@ export type WordMeaning = {
   weight: number;
 };
 
-const MOST_MEANINGS = 4;
-const MOST_CANDIDATES = 100;
+const MAX_MEANINGS = 4;
+const MAX_CANDIDATES = 100;
 const SHORT = 4;
 
 /**
@@ -53,7 +53,7 @@ function pickMeant(typed: string, guesses: Guess[]): Guess[] {
     .filter(({ errors }) => errors <= allowedErrors(typed.length))
     .sort((one, other) => one.errors - other.errors || other.weight - one.weight);
   const fewest = near[0]?.errors ?? 0;
-  return near.filter(({ errors }) => errors === fewest).slice(0, MOST_MEANINGS);
+  return near.filter(({ errors }) => errors === fewest).slice(0, MAX_MEANINGS);
 }
 
 function sumWeights(guesses: Guess[]): number {
@@ -81,7 +81,7 @@ async function findGuesses(db: Database, typed: string[]): Promise<Guess[]> {
         ? sql`${word} % ${one}`
         : sql`char_length(${word}) between ${one.length - errors} and ${one.length + errors} and (${word} like ${`${one.slice(0, 1)}%`} or ${word} like ${`%${one.slice(-1)}`})`;
     const nearest = one.length > SHORT ? sql`similarity(${word}, ${one})` : weight;
-    return sql`(select ${one}::text as typed, ${word} as word, ${weight} as weight from ${searchWords} where ${weight} > 0 and (${begins} or (${isNear})) order by ${begins} desc, ${nearest} desc limit ${MOST_CANDIDATES})`;
+    return sql`(select ${one}::text as typed, ${word} as word, ${weight} as weight from ${searchWords} where ${weight} > 0 and (${begins} or (${isNear})) order by ${begins} desc, ${nearest} desc limit ${MAX_CANDIDATES})`;
   });
   return db
     .select({ typed: sql<string>`typed`, word: sql<string>`word`, weight: sql<number>`weight` })

@@ -9,12 +9,12 @@ import { resolveWords, type WordMeaning } from './resolve-words.ts';
 import { isStopWord } from './stop-words.ts';
 
 /** The site asks for no more results than this (spec §9: search last 2000). */
-const MOST_RESULTS = 2000;
+const MAX_RESULTS = 2000;
 /** The most results that match by less than their name. */
-const MOST_WEAKER = 400;
-const MOST_WORDS = 8;
+const MAX_WEAKER = 400;
+const MAX_WORDS = 8;
 /** Longer texts are not typed by hand and are cut. */
-const MOST_LETTERS = 200;
+const MAX_LETTERS = 200;
 const LONGEST_WORD = 40;
 /** From this many matches by name on, matches by topic are not searched for. */
 const ENOUGH = 200;
@@ -30,9 +30,9 @@ export async function searchNodes(
   db: Database,
   of: { country: CountryCode; language: string; kind: SearchKind; text: string },
 ): Promise<number[]> {
-  const typed = [...new Set(foldWords(of.text.slice(0, MOST_LETTERS)))].filter((word) => word.length <= LONGEST_WORD);
+  const typed = [...new Set(foldWords(of.text.slice(0, MAX_LETTERS)))].filter((word) => word.length <= LONGEST_WORD);
   const telling = typed.filter((word) => !isStopWord(word));
-  const words = (telling.length === 0 ? typed : telling).slice(0, MOST_WORDS);
+  const words = (telling.length === 0 ? typed : telling).slice(0, MAX_WORDS);
   if (words.length === 0) return [];
   const meanings = await resolveWords(db, words);
   const place = buildPlace(of.country, of.language, of.kind);
@@ -52,7 +52,7 @@ async function findCalled(db: Database, query: SQL, meanings: WordMeaning[]): Pr
     .from(searchDocuments)
     .where(sql`${called} @@ ${query}`)
     .orderBy(position)
-    .limit(MOST_RESULTS);
+    .limit(MAX_RESULTS);
   const words = new Set(meanings.flatMap((meaning) => meaning.words));
   return rows
     .map((row) => ({ node: row.node, fit: nameFit(row.name, words) }))
@@ -67,7 +67,7 @@ async function findAbout(db: Database, query: SQL): Promise<number[]> {
     .from(searchDocuments)
     .where(sql`${about} @@ ${query}`)
     .orderBy(sql`ts_rank(${WEIGHTS}, ${about}, ${query}) desc`, position)
-    .limit(MOST_WEAKER);
+    .limit(MAX_WEAKER);
   return rows.map((row) => row.node);
 }
 
@@ -78,7 +78,7 @@ async function findMentioning(db: Database, query: SQL): Promise<number[]> {
     .from(searchDocuments)
     .where(sql`${full} @@ ${query}`)
     .orderBy(position)
-    .limit(MOST_WEAKER);
+    .limit(MAX_WEAKER);
   return rows.map((row) => row.node);
 }
 
@@ -93,7 +93,7 @@ async function addPartly(db: Database, found: Set<number>, place: string, meanin
       .from(searchDocuments)
       .where(sql`${about} @@ ${buildQuery(place, buildWord(meaning))}`)
       .orderBy(sql`${sql.join(held, sql` + `)} desc`, position)
-      .limit(MOST_WEAKER);
+      .limit(MAX_WEAKER);
     add(
       found,
       rows.map((row) => row.node),

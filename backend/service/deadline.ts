@@ -4,7 +4,7 @@ import { createGraphQLError } from 'graphql-yoga';
 export type Deadline = { signal: AbortSignal; end: () => void };
 
 /** As long as the site waits for an answer (`GRAPHQL_TIMEOUT_MS`). */
-const MOST_MS = 10_000;
+const MAX_MS = 10_000;
 
 /** Starts the time limit of one request, however many operations it holds. */
 export function startDeadline(): Deadline {
@@ -12,11 +12,11 @@ export function startDeadline(): Deadline {
   const timer = setTimeout(
     () =>
       controller.abort(
-        createGraphQLError(`The query took longer than ${MOST_MS / 1000} seconds.`, {
+        createGraphQLError(`The query took longer than ${MAX_MS / 1000} seconds.`, {
           extensions: { code: 'TIMEOUT' },
         }),
       ),
-    MOST_MS,
+    MAX_MS,
   );
   return { signal: controller.signal, end: () => clearTimeout(timer) };
 }

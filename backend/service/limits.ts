@@ -7,8 +7,8 @@ import { createGraphQLError } from 'graphql-yoga';
 import { measureQuery } from './measure-query.ts';
 import { createReadCost } from './query-cost.ts';
 
-const MOST_DEPTH = 10;
-const MOST_COST = 500_000;
+const MAX_DEPTH = 10;
+const MAX_COST = 500_000;
 
 /** Refuses queries nested deeper than the deepest operation of the contract. */
 export const limitDepth: ValidationRule = (context) => ({
@@ -17,10 +17,10 @@ export const limitDepth: ValidationRule = (context) => ({
       ofField: (_, below) => 1 + below,
       ofAll: (depths) => Math.max(0, ...depths),
     });
-    if (depth > MOST_DEPTH)
+    if (depth > MAX_DEPTH)
       context.reportError(
         createGraphQLError(
-          `The server administrator has limited the max query depth to ${MOST_DEPTH}. The requested query has ${depth} levels.`,
+          `The server administrator has limited the max query depth to ${MAX_DEPTH}. The requested query has ${depth} levels.`,
         ),
       );
   },
@@ -32,8 +32,8 @@ export function createLimitCost(typeDefs: DocumentNode): ValidationRule {
   return (context) => ({
     OperationDefinition({ selectionSet }) {
       const cost = readCost(selectionSet, (name) => context.getFragment(name));
-      if (cost > MOST_COST)
-        context.reportError(createGraphQLError(`The query costs ${cost}; the server answers up to ${MOST_COST}.`));
+      if (cost > MAX_COST)
+        context.reportError(createGraphQLError(`The query costs ${cost}; the server answers up to ${MAX_COST}.`));
     },
   });
 }

@@ -15,10 +15,10 @@ import { measureQuery } from './measure-query.ts';
 const READ_COST = 500;
 const SEARCH_COST = 20_000;
 
-const MOST_AMOUNT = 100;
+const MAX_AMOUNT = 100;
 const DEFAULT_AMOUNT = 10;
 /** A list within a list is short in practice: the images of a product, the types of a brand. */
-const MOST_NESTED = 10;
+const MAX_NESTED = 10;
 
 /** Creates the function that gives the cost of an operation: aliases add up, lists multiply what is selected below. */
 export function createReadCost(typeDefs: DocumentNode) {
@@ -53,8 +53,8 @@ function findLists({ definitions }: DocumentNode): ReadonlySet<string> {
 function readAmount({ arguments: given = [] }: FieldNode, isRoot: boolean): number {
   const amounts = given
     .filter(({ name }) => name.value === 'first' || name.value === 'last')
-    .map(({ value }) => (value.kind === Kind.INT ? Math.abs(Number(value.value)) : MOST_AMOUNT));
-  return Math.min(amounts.length > 0 ? Math.max(...amounts) : DEFAULT_AMOUNT, isRoot ? MOST_AMOUNT : MOST_NESTED);
+    .map(({ value }) => (value.kind === Kind.INT ? Math.abs(Number(value.value)) : MAX_AMOUNT));
+  return Math.min(amounts.length > 0 ? Math.max(...amounts) : DEFAULT_AMOUNT, isRoot ? MAX_AMOUNT : MAX_NESTED);
 }
 
 /** Whether a list may be searched; a filter that is a variable may hold a search. */

@@ -3,11 +3,11 @@ import { type GraphQLError, Lexer, Source, TokenKind, type ValidationRule } from
 import { createGraphQLError } from 'graphql-yoga';
 
 /** The contract's longest operation has 505 tokens; the time to validate a query grows with their square. */
-const MOST_TOKENS = 10_000;
+const MAX_TOKENS = 10_000;
 /** The parser recurses: brackets thousands deep would exhaust its stack. */
-const MOST_NESTED = 100;
+const MAX_NESTED = 100;
 /** A statement of PostgreSQL takes 65,535 parameters. */
-const MOST_VALUES = 10_000;
+const MAX_VALUES = 10_000;
 
 const OPENING: ReadonlySet<string> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
 const CLOSING: ReadonlySet<string> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
@@ -16,7 +16,7 @@ const CLOSING: ReadonlySet<string> = new Set([TokenKind.BRACE_R, TokenKind.BRACK
 export function findWrongInput(query: string, variables: unknown): GraphQLError | null {
   if (isTooLong(query)) return refuse('The query is too long or too deep.');
   const values = listValues(variables);
-  if (values.length > MOST_VALUES) return refuse(`The variables hold more than ${MOST_VALUES} values.`);
+  if (values.length > MAX_VALUES) return refuse(`The variables hold more than ${MAX_VALUES} values.`);
   return values.some(hasNul) ? refuse(NUL) : null;
 }
 
@@ -41,12 +41,12 @@ function isTooLong(query: string): boolean {
   const lexer = new Lexer(new Source(query));
   let nested = 0;
   try {
-    for (let tokens = 0; tokens <= MOST_TOKENS; tokens += 1) {
+    for (let tokens = 0; tokens <= MAX_TOKENS; tokens += 1) {
       const { kind } = lexer.advance();
       if (kind === TokenKind.EOF) return false;
       if (OPENING.has(kind)) nested += 1;
       if (CLOSING.has(kind)) nested -= 1;
-      if (nested > MOST_NESTED) return true;
+      if (nested > MAX_NESTED) return true;
     }
     return true;
   } catch {
@@ -58,7 +58,7 @@ function isTooLong(query: string): boolean {
 /** The values within a value, up to one more than may be; of any depth, so without recursion. */
 function listValues(variables: unknown): unknown[] {
   const values = [variables];
-  for (let index = 0; index < values.length && values.length <= MOST_VALUES; index += 1) {
+  for (let index = 0; index < values.length && values.length <= MAX_VALUES; index += 1) {
     const value = values[index];
     if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) values.push(one);
   }

@@ -16,9 +16,9 @@ import { createLimitCost } from './limits.ts';
 import { createAnswersPlugin, createDeadlinePlugin, createFiguresPlugin, createLimitsPlugin } from './plugins.ts';
 import { createContentSchema } from './schema.ts';
 
-const MOST_BATCHED = 10;
-const MOST_BODY_BYTES = 512 * 1024;
-const MOST_BODIES = 200;
+const MAX_BATCHED = 10;
+const MAX_BODY_BYTES = 512 * 1024;
+const MAX_BODIES = 200;
 
 /** Creates the GraphQL endpoint of every country: `(request, country, whether from an editor) → response`. */
 export function createGraphqlService({
@@ -43,7 +43,7 @@ export function createGraphqlService({
     graphqlEndpoint: '*',
     landingPage: false,
     graphiql: isDevelopment,
-    batching: { limit: MOST_BATCHED },
+    batching: { limit: MAX_BATCHED },
     cors: false,
     multipart: false,
     maskedErrors: { isDev: isDevelopment },
@@ -56,7 +56,7 @@ export function createGraphqlService({
     ],
   });
 
-  const admit = limitBodies(MOST_BODIES);
+  const admit = limitBodies(MAX_BODIES);
 
   return async (request, country, isEditor) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 200, headers: ANSWER_HEADERS });
@@ -93,7 +93,7 @@ async function answer(
   }
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
     return buildErrors(415, 'Content-Type should be application/json.');
-  const body = await admit(() => readBody(request, MOST_BODY_BYTES));
+  const body = await admit(() => readBody(request, MAX_BODY_BYTES));
   if (body === null) return buildErrors(503, 'Too many requests are being sent.', { 'retry-after': '5' });
   if (body === 413) return buildErrors(500, 'The request is too large.');
   // The rest of a slow body may never come.

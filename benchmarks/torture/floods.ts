@@ -15,8 +15,8 @@ const ROUNDS = 4;
 const ROUND_MS = 5_000;
 const VISITORS = 8;
 const SLOW = 300;
-const MOST_POSTS = 4_000;
-const MOST_MEGABYTES = 450;
+const MAX_POSTS = 4_000;
+const MAX_MEGABYTES = 450;
 /** What a post may be told. */
 const REFUSALS = new Set([200, 302, 303, 400, 403, 408, 413, 415, 422, 429, 503]);
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -36,7 +36,7 @@ const FLOODS: Record<string, Flood> = {
       if (status === 503) await sleep(50);
     }),
   posts: ({ ask, random, failures, until }) =>
-    repeat({ most: MOST_POSTS, until, width: POSTERS }, async () => {
+    repeat({ most: MAX_POSTS, until, width: POSTERS }, async () => {
       const body = `email=${random.word(random.pick([5, 200, 3_000, 9_000]))}&country=uae`;
       // Each of another address: of one, sixty a minute are taken.
       const headers = { ...FORM, 'x-forwarded-for': `198.18.${random.below(256)}.${random.below(256)}` };
@@ -77,7 +77,7 @@ export async function floods({ servers, random, say }: Bench): Promise<Outcome> 
     const percent = `${(share * 100).toFixed(0)} %`;
     say(`beside searches pages keep ${percent} of what they can`);
     if (share < MIN_SHARE) failures.note('beside searches pages keep too little', percent);
-    if (most > MOST_MEGABYTES) failures.note(`more than ${MOST_MEGABYTES} MB`, most.toFixed(0));
+    if (most > MAX_MEGABYTES) failures.note(`more than ${MAX_MEGABYTES} MB`, most.toFixed(0));
     if ((await site.end()) !== 0) failures.note('did not end in good order');
     return {
       requests,

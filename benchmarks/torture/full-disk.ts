@@ -11,9 +11,9 @@ import { crawlSome } from './world.ts';
 const PAGES = ['/uae', '/ar/ksa', '/uae/plp', '/uae/brands', '/uae/ingredients'];
 const DISK_MEGABYTES = 8;
 const WIDTH = 4;
-const MOST_PICTURES = 60;
+const MAX_PICTURES = 60;
 /** Pictures, deferred scripts, missing pages: each store says so once in a series. */
-const MOST_COMPLAINTS = 6;
+const MAX_COMPLAINTS = 6;
 const STORED = 'store_entries{store="pictures"}';
 
 export async function fullDisk({ servers }: Bench): Promise<Outcome | { skipped: string }> {
@@ -40,7 +40,7 @@ async function runOn(disk: string, servers: Bench['servers'], failures: Failures
   // Fails when nothing is left, which is the point.
   await writeFile(filler, Buffer.alloc(DISK_MEGABYTES * 1_048_576)).catch(() => undefined);
   try {
-    const pictures = (await crawlSome(PAGES, ask, failures)).slice(0, MOST_PICTURES);
+    const pictures = (await crawlSome(PAGES, ask, failures)).slice(0, MAX_PICTURES);
     const askAll = (list: readonly string[]) =>
       repeat({ most: list.length, until: performance.now() + 60_000, width: WIDTH }, async (turn) => {
         const path = list[turn] ?? '';
@@ -54,7 +54,7 @@ async function runOn(disk: string, servers: Bench['servers'], failures: Failures
     const after = (await site.readFigures()).get(STORED) ?? 0;
     if (after <= before) failures.note('stores nothing when there is room again', `${before}, ${after}`);
     const complaints = site.output.filter((line) => line.includes('ENOSPC'));
-    if (complaints.length === 0 || complaints.length > MOST_COMPLAINTS)
+    if (complaints.length === 0 || complaints.length > MAX_COMPLAINTS)
       failures.note('complains not once for each store', String(complaints.length));
     if ((await site.end()) !== 0) failures.note('did not end in good order');
     const figures = `${pictures.length} pictures; stored ${before} while full, ${after} after; ${complaints.length} complaints`;

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { findPort, waitUntilReady } from '../../site/script/own-servers.ts';
 
 /** So much of what a process writes is kept. */
-const MOST_LINES = 10_000;
+const MAX_LINES = 10_000;
 const BUNDLE = 'site/build/current/server/index.js';
 /** Signs notices of change, as an editor's system would. */
 export const PURGE_SECRET = 'torture-torture-torture-torture-';
@@ -42,7 +42,7 @@ export async function startServers() {
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk) => {
         output.push(...String(chunk).split('\n').filter(Boolean));
-        output.splice(0, output.length - MOST_LINES);
+        output.splice(0, output.length - MAX_LINES);
       });
     }
     children.add(child);

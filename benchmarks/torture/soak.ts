@@ -9,9 +9,9 @@ import type { Bench, Outcome } from './part.ts';
 import { drawRequest } from './traffic.ts';
 import { crawl } from './world.ts';
 
-const MOST_MEGABYTES = 450;
+const MAX_MEGABYTES = 450;
 /** Megabytes a minute: what a process may breathe. */
-const MOST_SLOPE = 1;
+const MAX_SLOPE = 1;
 const WIDTH = 8;
 /** Requests a second: two in three find a page that is older than its minute, and have it made anew. */
 const RATE = 30;
@@ -39,8 +39,8 @@ export async function soak({ servers, random, minutes, say }: Bench): Promise<Ou
     say(`after ${minutes} minutes: ${await memory.describe()}`);
     for (const line of memory.listMinutes()) say(line);
     const { most, slope } = judgeMemory(memory.samples, memory.marked());
-    if (most > MOST_MEGABYTES) failures.note(`more than ${MOST_MEGABYTES} MB`, most.toFixed(0));
-    if (slope > MOST_SLOPE) failures.note(`grows by more than ${MOST_SLOPE} MB a minute`, slope.toFixed(2));
+    if (most > MAX_MEGABYTES) failures.note(`more than ${MAX_MEGABYTES} MB`, most.toFixed(0));
+    if (slope > MAX_SLOPE) failures.note(`grows by more than ${MAX_SLOPE} MB a minute`, slope.toFixed(2));
     if ((await site.end()) !== 0) failures.note('did not end in good order');
     const figures = `${world.pages.length} pages; at most ${most.toFixed(0)} MB, second half ${slope.toFixed(2)} MB/min`;
     return { requests: world.pages.length + requests, failures: failures.list(), figures };

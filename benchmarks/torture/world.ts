@@ -8,7 +8,7 @@ import type { Failures } from './failures.ts';
 export type World = { pages: readonly string[]; pictures: readonly string[]; deferred: readonly string[] };
 
 /** As many pictures as traffic asks for. */
-const MOST_PICTURES = 4_000;
+const MAX_PICTURES = 4_000;
 const WIDTH = 4;
 const WITHIN_MS = 20 * 60_000;
 const PICTURE = /\/_ipx\/[^\s"'&)\\]+/g;
@@ -43,7 +43,7 @@ export async function readPages(pages: readonly string[], ask: Ask, failures: Fa
     const html = reply.headers['content-encoding'] === 'br' ? brotliDecompressSync(reply.body) : reply.body;
     const text = html.toString();
     for (const [, address = ''] of text.matchAll(DEFERRED)) deferred.add(address);
-    if (pictures.size >= MOST_PICTURES) return;
+    if (pictures.size >= MAX_PICTURES) return;
     for (const [address] of text.matchAll(PICTURE)) pictures.add(address.replace(/,$/, ''));
   });
   return { pages, pictures: [...pictures], deferred: [...deferred] };

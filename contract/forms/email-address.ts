@@ -1,6 +1,6 @@
 /** The form of an address that browsers accept in a field of type email, with a dot in its domain. */
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
-const MOST_LENGTH = 254;
+const MAX_LENGTH = 254;
 /** A name, and a domain with letters of another script in it. */
 const INTERNATIONAL = /^([^@]+@)(?=.*[^\0-\x7f])([\p{L}\p{M}\p{N}\p{Join_C}.-]+)$/u;
 /** What Arabic text around a copied address leaves at its ends. */
@@ -9,7 +9,7 @@ const DIRECTION_MARKS = /[\u061c\u200e\u200f]/g;
 /** Whether a text is one e-mail address: the rule of forms, mails and the newsletter alike. */
 export function isEmailAddress(text: string): boolean {
   // A long one would take long to tell.
-  return text.length <= MOST_LENGTH && EMAIL.test(text);
+  return text.length <= MAX_LENGTH && EMAIL.test(text);
 }
 
 /**

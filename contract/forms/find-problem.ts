@@ -56,14 +56,14 @@ export function findProblem(field: FormField, value: string): Problem | null {
     case 'number':
       return /^\d{1,4}$/.test(value) && Number(value) <= field.max ? null : 'number';
     case 'choice':
-      if (field.choices === 'jobs') return value.length > MOST_SLUG_LENGTH ? 'choice' : null;
+      if (field.choices === 'jobs') return value.length > MAX_SLUG_LENGTH ? 'choice' : null;
       return field.choices.some((choice) => choice.value === value) ? null : 'choice';
     case 'choices':
-      return value.length > MOST_SLUG_LENGTH ? 'choice' : null;
+      return value.length > MAX_SLUG_LENGTH ? 'choice' : null;
     default:
       return null;
   }
 }
 
 /** Of slugs from the content, which are not checked further: a job may close while somebody applies for it. */
-const MOST_SLUG_LENGTH = 200;
+const MAX_SLUG_LENGTH = 200;

@@ -4,7 +4,7 @@ const FORMAT_MARKS = /\p{Cf}/gu;
 /** What precedes an extension in Arabic. */
 const EXTENSION = /(?:تحويلة|تحويله|داخلي)[\s.:]*/;
 /** In a number without its country; in one of another country, with it: islands have short ones. */
-const LEAST_DIGITS = 7;
+const MIN_DIGITS = 7;
 
 /**
  * A telephone number in international form: `(050) 000 0000`, AE → `+971500000000`; an extension is kept behind it as
@@ -15,6 +15,6 @@ export function parsePhone(text: string, iso: string): string | null {
   const number = isSupportedCountry(iso) ? parsePhoneNumberFromString(written, iso) : undefined;
   if (!number?.isPossible()) return null;
   const digits = written.startsWith('+') ? number.number.replace('+', '') : number.nationalNumber;
-  if (digits.length < LEAST_DIGITS) return null;
+  if (digits.length < MIN_DIGITS) return null;
   return number.ext ? `${number.number} #${number.ext}` : number.number;
 }

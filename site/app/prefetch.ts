@@ -1,5 +1,5 @@
 /** spec §2: at most 4 preloads are pending at once. */
-const MOST_PENDING = 4;
+const MAX_PENDING = 4;
 
 /** Links that lead to no page of this window: files, other windows, a choice of language. */
 export const NO_PAGE = '[target],[download],[data-language],[href^="/media/"],[href^="/_ipx/"],[href$=".xml"]';
@@ -20,7 +20,7 @@ export function createPrefetchQueue(load: (href: string) => Promise<unknown>) {
 
   function next(): void {
     const [href, ...rest] = waiting;
-    if (href === undefined || pending >= MOST_PENDING) return;
+    if (href === undefined || pending >= MAX_PENDING) return;
     waiting = rest;
     begun.add(href);
     pending += 1;

@@ -3,9 +3,9 @@ import { parseMediaSource } from '../app/content/cleaning/media-source.ts';
 import type { Finding } from './finding.ts';
 
 /** A picture across a phone, and what no editor means to upload. */
-const LEAST_WIDTH = 600;
-const MOST_WIDTH = 6000;
-const MOST_BYTES = 5_000_000;
+const MIN_WIDTH = 600;
+const MAX_WIDTH = 6000;
+const MAX_BYTES = 5_000_000;
 
 export type Picture = { source: string; name: string; where: string };
 
@@ -24,9 +24,9 @@ export async function measurePictures(
     const width = bytes === null ? null : await readWidth(bytes);
     if (bytes === null || width === null)
       findings.push({ kind: 'nowhere', where, what: `${file}: there is no such picture` });
-    else if (width < LEAST_WIDTH) findings.push({ kind: 'small', where, what: `${file} is ${width} pixels wide` });
-    else if (width > MOST_WIDTH) findings.push({ kind: 'large', where, what: `${file} is ${width} pixels wide` });
-    else if (bytes.length > MOST_BYTES)
+    else if (width < MIN_WIDTH) findings.push({ kind: 'small', where, what: `${file} is ${width} pixels wide` });
+    else if (width > MAX_WIDTH) findings.push({ kind: 'large', where, what: `${file} is ${width} pixels wide` });
+    else if (bytes.length > MAX_BYTES)
       findings.push({ kind: 'large', where, what: `${file} has ${Math.round(bytes.length / 1_000_000)} MB` });
   }
   return findings;
@@ -42,6 +42,6 @@ async function readWidth(bytes: Buffer): Promise<number | null> {
   const metadata = await sharp(bytes)
     .metadata()
     .catch(() => null);
-  if (metadata?.format === 'svg') return LEAST_WIDTH;
+  if (metadata?.format === 'svg') return MIN_WIDTH;
   return metadata?.width ?? null;
 }

@@ -1,6 +1,6 @@
 import { FileError } from './file-error.ts';
 
-const MOST_REDIRECTS = 2;
+const MAX_REDIRECTS = 2;
 
 export type BackendFilesOptions = {
   fetch: typeof globalThis.fetch;
@@ -17,7 +17,7 @@ export function createBackendFiles({ fetch, origins, deadline = 10_000 }: Backen
   /** Requests a file from the backend, its body unread. Throws `FileError`. */
   async function open(url: URL, headers: Record<string, string> = {}): Promise<Response> {
     let target = url;
-    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
       if (!origins.includes(target.origin)) throw new FileError(502, 'The backend sends this file elsewhere.');
       const answer = await ask(target, headers);
       const location = answer.headers.get('location');

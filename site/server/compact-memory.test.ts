@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createCompactor, GROWTH, REST_MS } from './compact-memory.ts';
 
-const MOST = 400;
+const MAX = 400;
 
 /** A process that holds `bytes`, of which a collection leaves `left`. */
 function start({ bytes, left = bytes / 2 }: { bytes: number; left?: number }) {
   const held = { bytes, left, now: 0, collections: 0 };
   const compactor = createCompactor({
-    mostBytes: MOST,
+    mostBytes: MAX,
     clock: () => held.now,
     readBytes: () => held.bytes,
     collect: () => {
@@ -17,7 +17,7 @@ function start({ bytes, left = bytes / 2 }: { bytes: number; left?: number }) {
   });
   compactor.stop();
   /** Looks again after a while, with so much held. */
-  const lookAfter = (time: number, now = MOST + 1) => {
+  const lookAfter = (time: number, now = MAX + 1) => {
     held.now += time;
     held.bytes = now;
     compactor.look();
@@ -28,8 +28,8 @@ function start({ bytes, left = bytes / 2 }: { bytes: number; left?: number }) {
 
 test('a process is left alone up to what it may hold, and gives back what it can beyond', () => {
   const { held, lookAfter } = start({ bytes: 0, left: 100 });
-  expect(lookAfter(0, MOST)).toBe(0);
-  expect(lookAfter(0, MOST + 1)).toBe(1);
+  expect(lookAfter(0, MAX)).toBe(0);
+  expect(lookAfter(0, MAX + 1)).toBe(1);
   expect(held.bytes).toBe(100);
 });
 

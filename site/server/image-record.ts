@@ -7,7 +7,7 @@ import { loadImageMetadata } from './image-render.ts';
 import { FORMATS, parseImageType } from './image-type.ts';
 
 /** Strangers may name any version; those that pages name are few at a time. */
-const MOST_VERSIONS = 4;
+const MAX_VERSIONS = 4;
 
 const recordSchema = z.object({
   /** Of the bytes: the same picture at seven countries' addresses is stored once. */
@@ -41,7 +41,7 @@ export async function buildRecord(bytes: Buffer, headers: Headers): Promise<Sour
 /** Adds the version a picture was just checked for. */
 export function addVersion(record: SourceRecord, version: string | null): SourceRecord {
   if (version === null || record.versions.includes(version)) return record;
-  return { ...record, versions: [version, ...record.versions].slice(0, MOST_VERSIONS) };
+  return { ...record, versions: [version, ...record.versions].slice(0, MAX_VERSIONS) };
 }
 
 /** Builds the conditional headers for revalidation with the backend. */

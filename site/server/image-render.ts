@@ -5,7 +5,7 @@ import type { Format, SourceType } from './image-type.ts';
 
 /** 40 megapixels, all frames together: the most a decoder may unpack into memory. */
 const MAX_PIXELS = 40_000_000;
-const MOST_SECONDS = 20;
+const MAX_SECONDS = 20;
 
 // Each picture is rendered on a thread of its own; more threads would only take turns and hold caches.
 sharp.concurrency(1);
@@ -48,7 +48,7 @@ export async function renderImage(bytes: Buffer, type: SourceType, modifiers: Im
   const animated = isAnimated(type, modifiers);
   const pipeline = sharp(bytes, { animated, limitInputPixels: MAX_PIXELS, sequentialRead: true, failOn: 'error' })
     .autoOrient()
-    .timeout({ seconds: MOST_SECONDS });
+    .timeout({ seconds: MAX_SECONDS });
   if (size !== null) {
     const canvas = background === null ? { r: 0, g: 0, b: 0, alpha: 0 } : `#${background}`;
     pipeline.resize({ ...size, fit, background: canvas });

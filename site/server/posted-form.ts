@@ -3,9 +3,9 @@ import { pageOfData } from '../app/locale/data-path.ts';
 import { createUnderWay } from './forms/under-way.ts';
 
 /** What the form at the end of a path takes at most. Forms with an outbox have `forms/form-endpoint.ts`. */
-const LARGEST_FORMS: ReadonlyMap<string, number> = new Map([['newsletter', 4_000]]);
+const MAX_FORM_LENGTHS: ReadonlyMap<string, number> = new Map([['newsletter', 4_000]]);
 /** Where there is no form, what is posted is read to be refused. */
-const LARGEST_OTHERWISE = 1_000;
+const MAX_OTHER_LENGTH = 1_000;
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 const TEXTS = { 400: 'Bad Request', 408: 'Request Timeout', 413: 'Payload Too Large' } satisfies Record<
   Refused | 400,
@@ -46,7 +46,7 @@ export function createFormReader({ mayPost }: { mayPost: (client: string) => Pro
 /** `/ar/ksa/newsletter` → that of `newsletter`; `.data` is what scripts post to. */
 function maxBytesAt(pathname: string): number {
   const name = pageOfData(pathname).replace(/^.*\//, '');
-  return LARGEST_FORMS.get(name) ?? LARGEST_OTHERWISE;
+  return MAX_FORM_LENGTHS.get(name) ?? MAX_OTHER_LENGTH;
 }
 
 function refuse(status: number, text: string, more: Record<string, string> = {}): Response {

@@ -21,7 +21,7 @@ const DIRECTIVES: ReadonlySet<string> = new Set([
 ]);
 const KEYWORDS = /^(?:inline|eval|wasm-eval|self|data|blob|trusted-types-(?:sink|policy))$/;
 /** In one body of the Reporting API. */
-const MOST_REPORTS = 20;
+const MAX_REPORTS = 20;
 
 const text = z.string().catch('');
 const line = z.number().int().nonnegative().catch(0);
@@ -40,7 +40,7 @@ const reportSchema = z.object({
 
 /** `application/reports+json`: the Reporting API, with reports of other kinds between. */
 const reportingSchema = z.array(z.unknown()).transform((items) =>
-  items.slice(0, MOST_REPORTS).flatMap((item) => {
+  items.slice(0, MAX_REPORTS).flatMap((item) => {
     const { success, data } = reportSchema.safeParse(item);
     return success ? [data.body] : [];
   }),

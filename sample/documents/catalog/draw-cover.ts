@@ -13,7 +13,7 @@ import type { CatalogProduct } from './catalog-product.ts';
 const SHELF_TOP = 322;
 /** How far each niche reaches up, as a part of the shelf: no two beside each other are equal. */
 const STAGGER = [0.94, 0.82, 1, 0.88, 0.97] as const;
-const LEAST_NICHES = 3;
+const MIN_NICHES = 3;
 /** How much lighter or darker a range's second and third niche are. */
 const SHADES = [0, 0.035, -0.03] as const;
 
@@ -21,7 +21,7 @@ type Niche = { range: CatalogRange; product: CatalogProduct; place: number };
 
 /** One niche a range; a catalog of few ranges shows several products of each. */
 function chooseNiches(ranges: readonly CatalogRange[]): Niche[] {
-  const each = Math.ceil(LEAST_NICHES / Math.max(1, ranges.length));
+  const each = Math.ceil(MIN_NICHES / Math.max(1, ranges.length));
   return ranges.flatMap((range) => {
     const leads = [...range.products].sort((one, other) => Number(other.flag !== null) - Number(one.flag !== null));
     return leads.slice(0, each).map((product, place) => ({ range, product, place }));

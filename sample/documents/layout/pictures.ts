@@ -6,7 +6,7 @@ import type { Color } from '../pdf/operators.ts';
 import type { Picture } from '../pdf/picture-stream.ts';
 import { buildNiche, PACKSHOT } from './niche.ts';
 
-const MOST_BYTES = 40_000;
+const MAX_BYTES = 40_000;
 const QUALITIES = [80, 70, 60, 50, 40, 30] as const;
 
 const ROOM = { width: 840, height: 785 } as const;
@@ -29,7 +29,7 @@ async function encode(image: Sharp, size: { width: number; height: number }): Pr
     bytes = await sharp(pixels, { raw: { ...size, channels: 3 } })
       .jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' })
       .toBuffer();
-    if (bytes.length <= MOST_BYTES) break;
+    if (bytes.length <= MAX_BYTES) break;
   }
   return { bytes, ...size };
 }

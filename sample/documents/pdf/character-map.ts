@@ -5,7 +5,7 @@ export type Character = { glyph: number; letters: string; width: number };
 
 export const hex = (value: number) => value.toString(16).padStart(4, '0');
 /** Ranges in a character map hold at most this many entries (Adobe technical note 5014). */
-const MOST_ENTRIES = 100;
+const MAX_ENTRIES = 100;
 
 /** The character map by which readers turn codes back into text. */
 export function buildToUnicode(characters: readonly Character[]): string {
@@ -13,8 +13,8 @@ export function buildToUnicode(characters: readonly Character[]): string {
     letters === '' ? [] : [`<${hex(index + 1)}> <${formatText(letters).slice(5)}`],
   );
   const blocks: string[] = [];
-  for (let start = 0; start < told.length; start += MOST_ENTRIES) {
-    const block = told.slice(start, start + MOST_ENTRIES);
+  for (let start = 0; start < told.length; start += MAX_ENTRIES) {
+    const block = told.slice(start, start + MAX_ENTRIES);
     blocks.push(`${block.length} beginbfchar\n${block.join('\n')}\nendbfchar`);
   }
   return [

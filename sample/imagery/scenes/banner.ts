@@ -12,7 +12,7 @@ const HEIGHT = 620;
 const SLAB_Y = 596;
 /** Below this a row of packs is too small to look at: fewer stand in it. */
 const SMALLEST = 125;
-const MOST_IN_A_ROW = 3;
+const MAX_IN_A_ROW = 3;
 const SHELF: Shelf = { from: 752, to: 1232, tallest: 384 };
 
 export type BannerOptions = {
@@ -49,7 +49,7 @@ export function buildBanner(tools: DrawingTools, options: BannerOptions): string
     shadowPlant,
     mirrored,
   };
-  if (packs.length > MOST_IN_A_ROW) return buildTiers(tools, room, packs);
+  if (packs.length > MAX_IN_A_ROW) return buildTiers(tools, room, packs);
   const [lead, second = lead] = plants;
   const row = chooseRow(packs);
   // Low packs are lifted, so that they do not crouch at the foot of the niche.

@@ -3,16 +3,16 @@ export const COMPARE_PARAM = 'products';
 /** The id of the form that the boxes on cards belong to. */
 export const COMPARE_FORM = 'compare';
 /** How many stand beside each other. */
-export const MOST_COMPARED = 3;
+export const MAX_COMPARED = 3;
 /** A list has to be longer than this for its products to be compared. */
 export const FEW_TO_COMPARE = 4;
 /** What is asked for beyond this is not read. */
-const MOST_READ = 12;
+const MAX_READ = 12;
 
 /** Parses what a query compares: `?products=a,b` of an address, `?products=a&products=b` of a form. */
 export function parseCompared(params: URLSearchParams): string[] {
   const slugs = params.getAll(COMPARE_PARAM).flatMap((value) => value.split(','));
-  return [...new Set(slugs.filter((slug) => slug !== ''))].slice(0, MOST_READ);
+  return [...new Set(slugs.filter((slug) => slug !== ''))].slice(0, MAX_READ);
 }
 
 /** Builds the page path that compares products: `/compare?products=a,b`. */

@@ -4,7 +4,7 @@ import type { Locale } from '../locale/path.ts';
 
 const ADDRESS = /^\/__nuxt_island\/([\w-]+)\.json$/;
 /** No list of cards shows more at once. */
-const MOST_CARDS = 12;
+const MAX_CARDS = 12;
 
 /** The parts of a page that are served by themselves, and the names of their props (rulings 6). */
 const PROPS = {
@@ -51,7 +51,7 @@ function parseObject(text: string): Record<string, unknown> | null {
 
 function isSlugs(value: unknown): value is string[] {
   return (
-    Array.isArray(value) && value.length <= MOST_CARDS && value.every((slug) => typeof slug === 'string' && slug !== '')
+    Array.isArray(value) && value.length <= MAX_CARDS && value.every((slug) => typeof slug === 'string' && slug !== '')
   );
 }
 

@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '../facets/compare-query.ts';
+import { MAX_COMPARED } from '../facets/compare-query.ts';
 
 /** A product whose box is ticked. */
 export type Compared = { slug: string; name: string };
@@ -9,7 +9,7 @@ type Memory = Pick<Storage, 'getItem' | 'setItem'>;
 export function readCompared(memory: Memory, path: string): Compared[] {
   try {
     const kept: unknown = JSON.parse(memory.getItem(comparedKey(path)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isCompared).slice(0, MOST_COMPARED) : [];
+    return Array.isArray(kept) ? kept.filter(isCompared).slice(0, MAX_COMPARED) : [];
   } catch {
     // Storage may be blocked or hold something else: then nothing was ticked.
     return [];

@@ -1,4 +1,4 @@
-import { COMPARE_FORM, MOST_COMPARED } from '../facets/compare-query.ts';
+import { COMPARE_FORM, MAX_COMPARED } from '../facets/compare-query.ts';
 import { type Compared, keepCompared, readCompared } from './compared.ts';
 
 /** What the tray shows: what is ticked and not on the page, and whether a tick was just refused. */
@@ -9,13 +9,13 @@ export function followCompared(tray: HTMLFormElement, path: string, onChanged: (
   let compared = readCompared(sessionStorage, path);
   /** What was ticked last comes last, so that it is what is refused. */
   function show(ticked: readonly Compared[]) {
-    compared = ticked.slice(0, MOST_COMPARED);
+    compared = ticked.slice(0, MAX_COMPARED);
     const boxes = [...document.querySelectorAll<HTMLInputElement>(`li [form="${COMPARE_FORM}"]`)];
     for (const box of boxes) box.checked = compared.some(({ slug }) => slug === box.value);
     keepCompared(sessionStorage, path, compared);
     onChanged({
       elsewhere: compared.filter(({ slug }) => !boxes.some(({ value }) => value === slug)),
-      isRefused: ticked.length > MOST_COMPARED,
+      isRefused: ticked.length > MAX_COMPARED,
     });
   }
   /** Of the page and of the tray. */

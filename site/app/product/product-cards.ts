@@ -1,16 +1,16 @@
 import type { ProductCardData } from '../content/pages/product-card.ts';
 
 /** No list shows more at once. */
-const MOST = 12;
+const MAX = 12;
 
 /** Builds the query of `/{country}/product-cards`, the cards of these slugs. */
 export function buildCardsQuery(slugs: readonly string[]): string {
-  return new URLSearchParams(slugs.slice(0, MOST).map((slug) => ['slug', slug])).toString();
+  return new URLSearchParams(slugs.slice(0, MAX).map((slug) => ['slug', slug])).toString();
 }
 
 /** Parses the query of `buildCardsQuery`. */
 export function parseCardsQuery(params: URLSearchParams): string[] {
-  return [...new Set(params.getAll('slug'))].filter((slug) => slug !== '').slice(0, MOST);
+  return [...new Set(params.getAll('slug'))].filter((slug) => slug !== '').slice(0, MAX);
 }
 
 /** Loads cards; none on failure, as the page works without them. */

@@ -4,12 +4,12 @@ import { m } from '../messages/generated/messages.js';
 import { Section } from '../ui/section.tsx';
 
 /** The sizes' own buttons say enough; a table of them alone says nothing new. */
-const LEAST = 2;
+const MIN = 2;
 
 /** What else stands on the pack, name by name. A list of ingredients is Latin on Arabic pages too: each value has its direction. */
 export function ProductSpecifications({ specifications }: { specifications: ProductView['specifications'] }) {
   const t = useText();
-  if (specifications.length < LEAST) return null;
+  if (specifications.length < MIN) return null;
   return (
     <Section title={t(m.product_specifications)}>
       <dl className="gap-x-16 text-small lg:columns-2">

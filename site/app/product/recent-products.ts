@@ -1,7 +1,7 @@
 import type { Locale } from '../locale/path.ts';
 
 /** How many are remembered on this device, per country and language. */
-const MOST = 12;
+const MAX = 12;
 
 type Memory = Pick<Storage, 'getItem' | 'setItem'>;
 
@@ -9,7 +9,7 @@ type Memory = Pick<Storage, 'getItem' | 'setItem'>;
 export function readRecentSlugs(memory: Memory, locale: Locale): string[] {
   try {
     const kept: unknown = JSON.parse(memory.getItem(buildKey(locale)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((slug) => typeof slug === 'string' && slug !== '').slice(0, MOST) : [];
+    return Array.isArray(kept) ? kept.filter((slug) => typeof slug === 'string' && slug !== '').slice(0, MAX) : [];
   } catch {
     // Storage may be blocked or hold something else: then there are none.
     return [];
@@ -20,7 +20,7 @@ export function readRecentSlugs(memory: Memory, locale: Locale): string[] {
 export function noteRecentSlug(memory: Memory, locale: Locale, slug: string): string[] {
   const before = readRecentSlugs(memory, locale).filter((one) => one !== slug);
   try {
-    memory.setItem(buildKey(locale), JSON.stringify([slug, ...before].slice(0, MOST)));
+    memory.setItem(buildKey(locale), JSON.stringify([slug, ...before].slice(0, MAX)));
   } catch {
     // A full or blocked storage is ignored.
   }

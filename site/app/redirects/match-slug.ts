@@ -9,8 +9,8 @@ export type SlugMatcher = {
 /** Words that do not identify a page: sizes, units, packs. */
 const FILLER =
   /^(?:\d+|\d*(?:ml|l|ltr|g|gm|gms|kg|pcs|pc|oz|s)|pack|product|products|range|the|and|with|of|for|by|html?|php|aspx?)$/;
-const LEAST_ALIKE = 0.3;
-const MOST_EXTRA_WORDS = 2;
+const MIN_ALIKE = 0.3;
+const MAX_EXTRA_WORDS = 2;
 
 /** Splits a slug, a file name or a sentence into meaningful words: `Amla-Hair-Oils_200ml` → amla, hair, oil. */
 export function slugWords(text: string, ignored: ReadonlySet<string> = new Set()): string[] {
@@ -53,7 +53,7 @@ export function createSlugMatcher(slugs: readonly string[], ignored: readonly st
       else if (extra === best.extra) best.isAlone = false;
     }
     // A single common word ("oil") identifies nothing, even if only one slug has it.
-    const isSure = best?.isAlone && (best.extra === 0 || (words.length > 1 && best.extra <= MOST_EXTRA_WORDS));
+    const isSure = best?.isAlone && (best.extra === 0 || (words.length > 1 && best.extra <= MAX_EXTRA_WORDS));
     return best && isSure ? (slugs[best.index] ?? null) : null;
   }
 
@@ -68,7 +68,7 @@ export function createSlugMatcher(slugs: readonly string[], ignored: readonly st
         // Whole words first, then shared letters, which tolerate misspellings.
         return { slug, score: (dice(words, has) + 2 * dice(parts, trigrams(has))) / 3 };
       })
-      .filter((found) => found.score >= LEAST_ALIKE)
+      .filter((found) => found.score >= MIN_ALIKE)
       .sort((one, other) => other.score - one.score || one.slug.length - other.slug.length)
       .slice(0, limit)
       .map((found) => found.slug);

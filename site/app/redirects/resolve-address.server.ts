@@ -24,7 +24,7 @@ import { findNumberedPage, findPostPage } from './wordpress-addresses.server.ts'
 /** Resolves the address of a GET or HEAD request; null leaves it to the router. */
 export type ResolveAddress = (url: URL, headers: Headers) => Promise<AddressAnswer | null>;
 
-const MOST_STEPS = 10;
+const MAX_STEPS = 10;
 
 /**
  * Creates the resolver of addresses, in the order of rulings 2.1: redirect table, old addresses (whose final slash
@@ -68,7 +68,7 @@ export function createResolveAddress(options: {
   async function joinSteps(url: URL, headers: Headers, first: RedirectStep) {
     const seen = new Set([addressOf(url)]);
     let joined = first;
-    for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+    for (let steps = 0; steps < MAX_STEPS; steps += 1) {
       const target = new URL(joined.location, url);
       if (target.origin !== url.origin) return joined;
       if (seen.has(addressOf(target))) return null;

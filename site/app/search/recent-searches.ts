@@ -3,7 +3,7 @@ import type { Locale } from '../locale/path.ts';
 import { parseSearchKey } from './search-query.ts';
 
 /** How many are remembered on this device, per country and language. */
-const MOST = 6;
+const MAX = 6;
 
 type Memory = Pick<Storage, 'getItem' | 'setItem'>;
 
@@ -12,7 +12,7 @@ export function readRecentSearches(memory: Memory, cookies: string, locale: Loca
   if (!hasConsent(cookies)) return [];
   try {
     const kept: unknown = JSON.parse(memory.getItem(buildKey(locale)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string' && key !== '').slice(0, MOST) : [];
+    return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string' && key !== '').slice(0, MAX) : [];
   } catch {
     // Storage may be blocked or hold something else: then there are none.
     return [];
@@ -25,7 +25,7 @@ export function noteSearch(memory: Memory, cookies: string, locale: Locale, type
   if (key === '' || !hasConsent(cookies)) return;
   const before = readRecentSearches(memory, cookies, locale).filter((one) => one !== key);
   try {
-    memory.setItem(buildKey(locale), JSON.stringify([key, ...before].slice(0, MOST)));
+    memory.setItem(buildKey(locale), JSON.stringify([key, ...before].slice(0, MAX)));
   } catch {
     // A full or blocked storage is ignored.
   }

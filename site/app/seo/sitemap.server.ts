@@ -15,8 +15,8 @@ export type SitemapPage = PageModel & { lastmod?: string | null };
 export type ServeSitemap = (pathname: string) => Promise<string | null>;
 
 /** rulings 7; crawlers refuse files above 50 MB. */
-const MOST_URLS = 10_000;
-const MOST_BYTES = 45_000_000;
+const MAX_URLS = 10_000;
+const MAX_BYTES = 45_000_000;
 const CHILD = /^\/([a-z]{3})(?:\/([a-z]{2}))?\/sitemap-([a-z]+?)(?:-(\d+))?\.xml$/;
 /** A W3C date: a day, or a time with its offset. */
 const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
@@ -75,7 +75,7 @@ function splitPages(pages: readonly SitemapPage[], origin: string): SitemapPage[
   let bytes = 0;
   for (const page of pages) {
     const size = mostBytes(page, origin);
-    if (shard.length === MOST_URLS || (shard.length > 0 && bytes + size > MOST_BYTES)) {
+    if (shard.length === MAX_URLS || (shard.length > 0 && bytes + size > MAX_BYTES)) {
       shards.push(shard);
       shard = [];
       bytes = 0;

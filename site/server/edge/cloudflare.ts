@@ -1,5 +1,5 @@
 import { parseJson } from '../../../contract/parse-json.ts';
-import { type Edge, EdgeError, type Fetch, MOST_TAGS, sendToEdge, splitTags } from './edge.ts';
+import { type Edge, EdgeError, type Fetch, MAX_TAGS, sendToEdge, splitTags } from './edge.ts';
 
 /** What every plan takes in one request. */
 const TAGS_OF_A_PURGE = 30;
@@ -11,7 +11,7 @@ export function createCloudflare({ zone, token, fetch }: { zone: string; token: 
   return {
     name: 'cloudflare',
     headers: ['cache-tag'],
-    mostTags: MOST_TAGS,
+    mostTags: MAX_TAGS,
     purge: async (tags, signal) => {
       for (const portion of splitTags(tags, TAGS_OF_A_PURGE)) {
         const body = JSON.stringify({ tags: portion });

@@ -3,7 +3,7 @@ import { type Edge, type Fetch, sendToEdge, splitTags } from './edge.ts';
 import { type AwsKey, signAws } from './sign-aws.ts';
 
 /** CloudFront drops the tags of a page beyond these. */
-const MOST_TAGS = 50;
+const MAX_TAGS = 50;
 const TAGS_OF_AN_INVALIDATION = 1_000;
 const HOST = 'cloudfront.amazonaws.com';
 
@@ -20,7 +20,7 @@ export function createCloudFront({ distribution, key, clock, fetch }: CloudFront
   return {
     name: 'cloudfront',
     headers: ['cache-tag'],
-    mostTags: MOST_TAGS,
+    mostTags: MAX_TAGS,
     purge: async (tags, signal) => {
       for (const portion of splitTags(tags, TAGS_OF_AN_INVALIDATION)) {
         const now = clock();

@@ -12,7 +12,7 @@ export type Edge = {
 };
 
 /** Six hundred tags are 6.6 kB: Varnish and nginx take 8 kB of one header, Fastly and Cloudflare 16. */
-export const MOST_TAGS = 600;
+export const MAX_TAGS = 600;
 
 /** An edge did not take a purge. Its message holds nothing of a visitor. */
 export class EdgeError extends Error {

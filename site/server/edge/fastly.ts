@@ -1,4 +1,4 @@
-import { type Edge, type Fetch, MOST_TAGS, sendToEdge, splitTags } from './edge.ts';
+import { type Edge, type Fetch, MAX_TAGS, sendToEdge, splitTags } from './edge.ts';
 
 const TAGS_OF_A_PURGE = 256;
 
@@ -14,7 +14,7 @@ export function createFastly({ service, token, fetch }: { service: string; token
   return {
     name: 'fastly',
     headers: ['surrogate-key'],
-    mostTags: MOST_TAGS,
+    mostTags: MAX_TAGS,
     purge: async (tags, signal) => {
       for (const portion of splitTags(tags, TAGS_OF_A_PURGE)) {
         const body = JSON.stringify({ surrogate_keys: portion });

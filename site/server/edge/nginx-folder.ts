@@ -1,6 +1,6 @@
 import { open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Edge, MOST_TAGS } from './edge.ts';
+import { type Edge, MAX_TAGS } from './edge.ts';
 
 /** nginx keeps the head of an answer in front of its body, at most `proxy_buffer_size` of `deploy/nginx.conf`. */
 const HEAD_BYTES = 32_768;
@@ -10,7 +10,7 @@ export function createNginxFolder({ folder }: { folder: string }): Edge {
   return {
     name: 'nginx',
     headers: ['surrogate-key', 'x-accel-expires'],
-    mostTags: MOST_TAGS,
+    mostTags: MAX_TAGS,
     purge: async (tags, signal) => {
       const wanted = new Set(tags);
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -8,7 +8,7 @@ const DEADLINE_MS = 15_000;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 /** More than these are all pages. */
-const MOST_WAITING = 5_000;
+const MAX_WAITING = 5_000;
 
 type Write = (fields: { err?: unknown; edge: string; attempts?: number }, event: string) => void;
 export type EdgeLog = { info: Write; warn: Write; error: Write };
@@ -31,7 +31,7 @@ export function createPurgeQueue({ edge, log, wait, signal }: PurgeQueueOptions)
 
   function add(tags: readonly string[]): void {
     for (const tag of tags) waiting.add(tag);
-    if (waiting.size > MOST_WAITING) {
+    if (waiting.size > MAX_WAITING) {
       waiting.clear();
       waiting.add(writeEdgeTag(EVERYTHING));
     }

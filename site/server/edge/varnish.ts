@@ -1,4 +1,4 @@
-import { type Edge, type Fetch, MOST_TAGS, sendToEdge, splitTags } from './edge.ts';
+import { type Edge, type Fetch, MAX_TAGS, sendToEdge, splitTags } from './edge.ts';
 
 /** Varnish takes 8 kB of one header. */
 const TAGS_OF_A_BAN = 500;
@@ -8,7 +8,7 @@ export function createVarnish({ addresses, fetch }: { addresses: readonly string
   return {
     name: 'varnish',
     headers: ['surrogate-key'],
-    mostTags: MOST_TAGS,
+    mostTags: MAX_TAGS,
     purge: async (tags, signal) => {
       for (const portion of splitTags(tags, TAGS_OF_A_BAN)) {
         const headers = { 'x-ban-tags': portion.join('|') };

@@ -5,7 +5,7 @@ import type { KeptForm, Submission } from '../../../contract/forms/submission.ts
 import type { Locale } from '../../app/locale/path.ts';
 import type { Upload } from './uploads.ts';
 
-const MOST_AGENT_LENGTH = 300;
+const MAX_AGENT_LENGTH = 300;
 
 export type FormRequest = {
   form: KeptForm;
@@ -44,7 +44,7 @@ export function buildSubmission(
     job: typeof fields.job === 'string' ? fields.job : null,
     consentVersion: CONSENT_VERSION,
     receivedAt: new Date(now).toISOString(),
-    userAgent: userAgent.slice(0, MOST_AGENT_LENGTH),
+    userAgent: userAgent.slice(0, MAX_AGENT_LENGTH),
   };
 }
 

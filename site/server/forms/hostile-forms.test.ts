@@ -53,7 +53,7 @@ const HOSTILE: Readonly<Record<string, () => Request>> = {
 };
 const ROUNDS = 2;
 /** Half of what is posted in a round; what the engine keeps for itself is less. */
-const MOST_GROWTH = 500_000;
+const MAX_GROWTH = 500_000;
 
 setFlagsFromString('--expose-gc');
 const collect: unknown = runInNewContext('gc');
@@ -94,5 +94,5 @@ test('hostile forms are a 4xx with a message each, and leave neither memory nor 
   expect([state.accepted, state.errors]).toEqual([[], []]);
   // The first round warms up.
   const [warm = 0, last = 0] = sizes;
-  expect(last - warm).toBeLessThan(MOST_GROWTH);
+  expect(last - warm).toBeLessThan(MAX_GROWTH);
 });

@@ -12,7 +12,7 @@ const WORD = new Set([
 const MACROS = /macroenabled|vbaproject|ms-office\.vba|activex/i;
 const MACRO_PART = /vba(?:project|data)|\.bas$/i;
 /** Parts that are lists. */
-const MOST_LIST_BYTES = 2 * 1024 * 1024;
+const MAX_LIST_BYTES = 2 * 1024 * 1024;
 /** Of any other, its root. */
 const ROOT_BYTES = 64 * 1024;
 
@@ -38,8 +38,8 @@ export async function inspectDocx(bytes: Buffer, budget: Budget): Promise<boolea
     if (packed > bytes.length) throw new UnsafeFileError('An archive is not what its directory says');
     const name = entry.name.toLowerCase();
     const isList = name === TYPES || name.endsWith('.rels');
-    if (isList && entry.size > MOST_LIST_BYTES) throw new UnsafeFileError('A list of parts is too long');
-    const start = await readStart(bytes, entry, budget, isList ? MOST_LIST_BYTES : ROOT_BYTES);
+    if (isList && entry.size > MAX_LIST_BYTES) throw new UnsafeFileError('A list of parts is too long');
+    const start = await readStart(bytes, entry, budget, isList ? MAX_LIST_BYTES : ROOT_BYTES);
     if (isList || name.endsWith('.xml')) starts.set(`/${name}`, start);
   }
   for (const [name, part] of starts)

@@ -9,8 +9,8 @@ const END_BYTES = 2048;
 /** A ZIP archive's directory ends within this of the end of its file. */
 const ZIP_END_BYTES = 66_000;
 /** How often something packed may be in something packed, beyond what its dictionary says. */
-const MOST_LAYERS = 3;
-const MOST_FILTERS = 8;
+const MAX_LAYERS = 3;
+const MAX_FILTERS = 8;
 const PIECE_BYTES = 8 * 1024;
 const SPACE = new Set([0, 9, 10, 12, 13, 32]);
 
@@ -31,7 +31,7 @@ export async function inspectPdf(bytes: Buffer, budget: Budget): Promise<boolean
 
 /** Unpacks a stream as its dictionary says, and what looks packed behind that: from its start to its own end. */
 async function unpack(bytes: Buffer, { start, filters }: PdfStream, budget: Budget, early: 0 | 1): Promise<void> {
-  if (filters.length > MOST_FILTERS) throw new UnsafeFileError('A stream is packed too often');
+  if (filters.length > MAX_FILTERS) throw new UnsafeFileError('A stream is packed too often');
   const names = filters.length === 0 && looksCompressed(bytes, skipSpace(bytes, start)) ? ['FlateDecode'] : filters;
   const [first] = names.map((name) => FILTERS.get(name));
   if (first === undefined) return;
@@ -42,7 +42,7 @@ async function unpack(bytes: Buffer, { start, filters }: PdfStream, budget: Budg
     if (filter === undefined) break;
     pieces = counted(filter === readLzw ? readLzw(pieces, budget, early) : filter(pieces, budget), budget);
   }
-  await drain(pieces, budget, MOST_LAYERS);
+  await drain(pieces, budget, MAX_LAYERS);
 }
 
 function skipSpace(bytes: Buffer, start: number): number {

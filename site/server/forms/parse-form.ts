@@ -18,12 +18,12 @@ export type Posted = {
 };
 
 /** All texts of a form, with their multipart boundaries. */
-const MOST_TEXT_BYTES = 128 * 1024;
-const MOST_FIELD_BYTES = 64 * 1024;
-const MOST_PARTS = 100;
+const MAX_TEXT_BYTES = 128 * 1024;
+const MAX_FIELD_BYTES = 64 * 1024;
+const MAX_PARTS = 100;
 /** A file that is twice too large is still told so at its field. */
-const MOST_FILE_FACTOR = 2.4;
-const MOST_NAME_LENGTH = 200;
+const MAX_FILE_FACTOR = 2.4;
+const MAX_NAME_LENGTH = 200;
 /** What is parsed before other requests have their turn. */
 const PIECE_BYTES = 64 * 1024;
 
@@ -47,7 +47,7 @@ export async function parseForm(
     ...fields.map(({ name }) => name),
     ...[...limits.keys()].flatMap((name) => [heldName(name), dropName(name)]),
   ]);
-  const most = MOST_TEXT_BYTES + Math.max(0, ...limits.values()) * MOST_FILE_FACTOR;
+  const most = MAX_TEXT_BYTES + Math.max(0, ...limits.values()) * MAX_FILE_FACTOR;
   const streams: Readable[] = [];
   const writes: Promise<void>[] = [];
   let isOver = false;
@@ -74,7 +74,7 @@ export async function parseForm(
       stream.on('error', () => {});
       if (!limits.has(name)) stream.resume();
       else {
-        const write = keep(name, cleanLine(fileName ?? '').slice(0, MOST_NAME_LENGTH), stream);
+        const write = keep(name, cleanLine(fileName ?? '').slice(0, MAX_NAME_LENGTH), stream);
         // Awaited below; until then a failure is nobody's.
         write.catch(() => {});
         writes.push(write);
@@ -103,7 +103,7 @@ function createParser(request: Request, fileSize: number) {
   return new Busboy({
     headers: { 'content-type': request.headers.get('content-type') ?? '' },
     isPartAFile: (_name, _type, fileName) => fileName !== undefined,
-    limits: { parts: MOST_PARTS, fieldSize: MOST_FIELD_BYTES, fileSize, headerPairs: 20, headerSize: 8192 },
+    limits: { parts: MAX_PARTS, fieldSize: MAX_FIELD_BYTES, fileSize, headerPairs: 20, headerSize: 8192 },
   });
 }
 

@@ -69,7 +69,7 @@ async function* readAscii85(pieces: Pieces): Pieces {
 }
 
 const RUNS_END = 128;
-const MOST_PARTS = 512;
+const MAX_PARTS = 512;
 
 /** A number, and then so many bytes, or one byte so often. */
 async function* readRuns(pieces: Pieces): Pieces {
@@ -95,7 +95,7 @@ async function* readRuns(pieces: Pieces): Pieces {
         return;
       } else if (byte < RUNS_END) literal = byte + 1;
       else repeated = 257 - byte;
-      if (out.length < MOST_PARTS) continue;
+      if (out.length < MAX_PARTS) continue;
       yield Buffer.concat(out);
       out = [];
     }

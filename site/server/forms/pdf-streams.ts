@@ -3,16 +3,16 @@ import { LockedFileError, UnsafeFileError } from './inflate.ts';
 
 export type PdfStream = { start: number; filters: readonly string[] };
 
-const MOST_STREAMS = 20_000;
+const MAX_STREAMS = 20_000;
 /** A dictionary is read once, or a few times where objects lie in one another. */
-const MOST_READINGS = 4;
+const MAX_READINGS = 4;
 const NAME = /^\/(.*)$/s;
 
 /** Lists what follows the word `stream`, of objects and of whatever else has it; throws when they are encrypted. */
 export function listStreams(bytes: Buffer): PdfStream[] {
   const text = bytes.toString('latin1');
   const streams = new Map<number, readonly string[]>();
-  const budget = { characters: text.length * MOST_READINGS };
+  const budget = { characters: text.length * MAX_READINGS };
   for (let at = text.indexOf('trailer'); at !== -1; at = text.indexOf('trailer', at + 7)) {
     if (readDictionary(text, at + 7, budget)?.isLocked) throw new LockedFileError('A document is encrypted');
   }
@@ -26,7 +26,7 @@ export function listStreams(bytes: Buffer): PdfStream[] {
   // A reader that mends documents may find a stream without an object.
   for (let at = text.indexOf('stream'); at !== -1; at = text.indexOf('stream', at + 6)) {
     if (!text.startsWith('end', at - 3) && !streams.has(at)) streams.set(at, []);
-    if (streams.size > MOST_STREAMS) throw new UnsafeFileError('A document has too many streams');
+    if (streams.size > MAX_STREAMS) throw new UnsafeFileError('A document has too many streams');
   }
   return [...streams].map(([at, filters]) => ({ start: skipLineEnd(text, at + 'stream'.length), filters }));
 }

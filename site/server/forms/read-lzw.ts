@@ -3,7 +3,7 @@ import type { Pieces } from './inflate.ts';
 const CLEAR = 256;
 const END = 257;
 const FIRST_CODE = 258;
-const MOST_CODES = 4096;
+const MAX_CODES = 4096;
 const PIECE_BYTES = 64 * 1024;
 
 /**
@@ -36,7 +36,7 @@ export async function* readLzw(pieces: Pieces, _: unknown, early = 1): Pieces {
         yield Buffer.concat(out);
         return;
       }
-      if (last !== null && next < MOST_CODES) table.push(extend(last, entry));
+      if (last !== null && next < MAX_CODES) table.push(extend(last, entry));
       last = entry;
       out.push(entry);
       size += entry.length;

@@ -5,12 +5,12 @@ import { createRateLimit } from '../rate-limit.ts';
 import { createPostgresCounts } from './postgres-counts.ts';
 import { createSharedLimit, type SharedCounts } from './shared-limit.ts';
 
-const MOST = 6;
+const MAX = 6;
 
 function createInstance(counts: Pick<SharedCounts, 'add'> | null) {
   const errors: unknown[] = [];
-  const mayAskHere = createRateLimit({ clock: () => 0, perClient: MOST, overall: 600 });
-  const mayAsk = createSharedLimit({ mayAskHere, counts, most: MOST, onError: (error) => errors.push(error) });
+  const mayAskHere = createRateLimit({ clock: () => 0, perClient: MAX, overall: 600 });
+  const mayAsk = createSharedLimit({ mayAskHere, counts, most: MAX, onError: (error) => errors.push(error) });
   return { mayAsk, errors };
 }
 
@@ -26,12 +26,12 @@ async function ask(
 }
 
 test('an instance of its own allows six', async () => {
-  expect(await ask([createInstance(null)], 10)).toBe(MOST);
+  expect(await ask([createInstance(null)], 10)).toBe(MAX);
 });
 
 test('while the counts fail, each instance has its own limit, and it is said once', async () => {
   const away = createInstance({ add: () => Promise.reject(new Error('away')) });
-  expect(await ask([away], 10)).toBe(MOST);
+  expect(await ask([away], 10)).toBe(MAX);
   expect(away.errors).toHaveLength(1);
 });
 
@@ -64,7 +64,7 @@ describe.runIf(programs !== null)('with a PostgreSQL', () => {
 
   test('two instances together allow no more than one, of each address and form', async () => {
     const instances = [createInstance(open()), createInstance(open())];
-    expect(await ask(instances, 20)).toBe(MOST);
+    expect(await ask(instances, 20)).toBe(MAX);
     expect(await ask(instances, 1, 'form b')).toBe(1);
     expect(instances.flatMap(({ errors }) => errors)).toEqual([]);
   });
@@ -72,14 +72,14 @@ describe.runIf(programs !== null)('with a PostgreSQL', () => {
   test('instances that are asked at once allow no more than one', async () => {
     const instances = [createInstance(open()), createInstance(open())];
     const asked = Array.from({ length: 10 }, (_, turn) => instances[turn % 2]?.mayAsk('form a'));
-    expect((await Promise.all(asked)).filter((isAllowed) => isAllowed)).toHaveLength(MOST);
+    expect((await Promise.all(asked)).filter((isAllowed) => isAllowed)).toHaveLength(MAX);
   });
 
   test('a minute after the first it begins again, and what is over is forgotten', async () => {
     const counts = open();
-    for (let time = 0; time < MOST; time += 1) await counts.add('form a');
+    for (let time = 0; time < MAX; time += 1) await counts.add('form a');
     await pools[0]?.query("update site_form_counts set until = until - interval '59 seconds'");
-    expect(await counts.add('form a')).toBe(MOST + 1);
+    expect(await counts.add('form a')).toBe(MAX + 1);
     await pools[0]?.query("update site_form_counts set until = until - interval '1 second'");
     expect(await counts.add('form b')).toBe(1);
     expect((await pools[0]?.query('select count from site_form_counts'))?.rows).toEqual([{ count: 1 }]);
@@ -95,7 +95,7 @@ describe.runIf(programs !== null)('with a PostgreSQL', () => {
     const instance = createInstance(open());
     expect(await ask([instance], 2)).toBe(2);
     await server.stop();
-    expect(await ask([instance], 10)).toBe(MOST - 2);
+    expect(await ask([instance], 10)).toBe(MAX - 2);
     expect(instance.errors).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 /** How many bodies are read at once: many slow ones would hold memory, connections and disk. */
-const MOST = 32;
+const MAX = 32;
 /** Of them of one client, so that nobody alone has all the places; an office is one client. */
-const MOST_OF_A_CLIENT = 6;
+const MAX_OF_A_CLIENT = 6;
 
 /** Creates the places of bodies that are being sent. */
 export function createUnderWay() {
@@ -11,7 +11,7 @@ export function createUnderWay() {
   /** Takes a place; false when all are taken, or all that one client may have. */
   function begin(client: string): boolean {
     const count = counts.get(client) ?? 0;
-    if (total >= MOST || count >= MOST_OF_A_CLIENT) return false;
+    if (total >= MAX || count >= MAX_OF_A_CLIENT) return false;
     total += 1;
     counts.set(client, count + 1);
     return true;

@@ -4,7 +4,7 @@ import { type Budget, inflate, spend, UnsafeFileError } from './inflate.ts';
 const END_LENGTH = 22;
 const HEADER_LENGTH = 30;
 const LISTED_LENGTH = 46;
-const MOST_ENTRIES = 5_000;
+const MAX_ENTRIES = 5_000;
 const STORED = 0;
 const DEFLATED = 8;
 const ENCRYPTED = 1;
@@ -16,7 +16,7 @@ export function listEntries(bytes: Buffer): ZipEntry[] | null {
   const end = bytes.lastIndexOf('PK\x05\x06', undefined, 'latin1');
   if (end === -1 || end + END_LENGTH > bytes.length) return null;
   const count = bytes.readUInt16LE(end + 10);
-  if (end + END_LENGTH + bytes.readUInt16LE(end + 20) !== bytes.length || count > MOST_ENTRIES) return null;
+  if (end + END_LENGTH + bytes.readUInt16LE(end + 20) !== bytes.length || count > MAX_ENTRIES) return null;
   const entries: ZipEntry[] = [];
   let at = bytes.readUInt32LE(end + 16);
   for (let index = 0; index < count; index += 1) {

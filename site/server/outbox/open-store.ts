@@ -7,7 +7,7 @@ import type { OutboxStore } from './store.ts';
 
 /** An attempt has ended by then, or its process has. */
 const LEASE_MS = 90_000;
-const MOST_CONNECTIONS = 5;
+const MAX_CONNECTIONS = 5;
 
 /** Opens the outbox of the settings: PostgreSQL, or the folder under DATA_DIR. */
 export async function openStore(
@@ -17,7 +17,7 @@ export async function openStore(
   const url = env.outboxDatabaseUrl;
   if (url === '')
     return openLater(() => createFileStore({ folder: join(env.dataDir, 'outbox'), clock, leaseMs: LEASE_MS }));
-  return createPostgresStore({ pool: await openPool(url, MOST_CONNECTIONS), leaseMs: LEASE_MS });
+  return createPostgresStore({ pool: await openPool(url, MAX_CONNECTIONS), leaseMs: LEASE_MS });
 }
 
 /** A store that is opened when it is first asked for, and again after it could not be: a full disk keeps no site down. */

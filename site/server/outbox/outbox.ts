@@ -35,7 +35,7 @@ const AT_ONCE = 4;
 const POLL_MS = 5_000;
 const HOUR_MS = 60 * 60 * 1000;
 /** From then on an entry is for a person. */
-const MOST_AGE_MS = 72 * HOUR_MS;
+const MAX_AGE_MS = 72 * HOUR_MS;
 /** As long as a visitor's device keeps a draft, with its key: it may send again what was delivered. */
 const KEYS_LIFE_MS = 30 * 24 * HOUR_MS;
 /** How long deliveries may take when the process is told to stop. */
@@ -124,7 +124,7 @@ export function startOutbox(options: OutboxOptions): RunningOutbox {
       log.info(event, 'a submission is delivered');
     } else if (ending.signal.aborted) {
       await taken.putOff(0, outcome.reason);
-    } else if (outcome.kind === 'never' || clock() - Date.parse(envelope.acceptedAt) > MOST_AGE_MS) {
+    } else if (outcome.kind === 'never' || clock() - Date.parse(envelope.acceptedAt) > MAX_AGE_MS) {
       await taken.bury(outcome.reason);
       log.error({ ...event, outcome: outcome.reason }, 'a submission cannot be delivered');
     } else {

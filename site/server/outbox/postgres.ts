@@ -2,14 +2,14 @@
 import type { Pool, QueryResult, QueryResultRow } from 'pg';
 import { EnvironmentError } from '../../../contract/environment.ts';
 
-const MOST_CONNECTING_MS = 10_000;
+const MAX_CONNECTING_MS = 10_000;
 
 export type Query = <R extends QueryResultRow>(text: string, values?: unknown[]) => Promise<QueryResult<R>>;
 
 /** Opens a pool of connections; they are made when they are needed. */
 export async function openPool(url: string, max: number): Promise<Pool> {
   const { Pool } = await importDriver();
-  return new Pool({ connectionString: url, max, connectionTimeoutMillis: MOST_CONNECTING_MS });
+  return new Pool({ connectionString: url, max, connectionTimeoutMillis: MAX_CONNECTING_MS });
 }
 
 /** Creates the questions to a table; while the database is away each rejects, and the site runs. */

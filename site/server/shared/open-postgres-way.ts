@@ -4,7 +4,7 @@ import { openPool } from '../outbox/postgres.ts';
 import { createPostgresWay } from './postgres-way.ts';
 
 /** One listens, the other tells. */
-const MOST_CONNECTIONS = 2;
+const MAX_CONNECTIONS = 2;
 const PAUSE_MS = 2_000;
 
 type Warn = (fields: { err: unknown }, event: string) => void;
@@ -13,7 +13,7 @@ type Warn = (fields: { err: unknown }, event: string) => void;
 export async function openPostgresWay({ outboxDatabaseUrl }: Pick<SiteEnv, 'outboxDatabaseUrl'>, log: { warn: Warn }) {
   if (outboxDatabaseUrl === '') return null;
   return createPostgresWay({
-    pool: await openPool(outboxDatabaseUrl, MOST_CONNECTIONS),
+    pool: await openPool(outboxDatabaseUrl, MAX_CONNECTIONS),
     wait: () => sleep(PAUSE_MS, undefined, { ref: false }),
     onError: (err) => log.warn({ err }, 'other instances are not told of changes: the database does not answer'),
   });

@@ -5,8 +5,8 @@ import type { Way } from './bus.ts';
 
 const CHANNEL = 'site_told';
 /** PostgreSQL takes 8,000 bytes at once. */
-const LARGEST_PART = 7_000;
-const MOST_OPEN = 100;
+const MAX_PART_LENGTH = 7_000;
+const MAX_OPEN = 100;
 
 export type PostgresWayOptions = {
   pool: Pool;
@@ -22,7 +22,7 @@ export type PostgresWayOptions = {
  * (decision 0138).
  */
 export function createPostgresWay({ pool, wait, onError }: PostgresWayOptions): Way & { close: () => Promise<void> } {
-  const open = new LRUCache<string, string[]>({ max: MOST_OPEN });
+  const open = new LRUCache<string, string[]>({ max: MAX_OPEN });
   const listeners: ((text: string) => void)[] = [];
   let isClosed = false;
   let isFailing = false;
@@ -68,7 +68,7 @@ export function createPostgresWay({ pool, wait, onError }: PostgresWayOptions): 
 
   async function send(text: string): Promise<void> {
     const coded = Buffer.from(text).toString('base64');
-    const parts = coded.match(new RegExp(`.{1,${LARGEST_PART}}`, 'g')) ?? [];
+    const parts = coded.match(new RegExp(`.{1,${MAX_PART_LENGTH}}`, 'g')) ?? [];
     const id = randomUUID();
     for (const [place, part] of parts.entries()) {
       await pool.query('select pg_notify($1, $2)', [CHANNEL, `${id} ${place} ${parts.length} ${part}`]);

@@ -12,7 +12,7 @@ type Files = {
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 /** So long after it was sent a file is not sent again. */
 const SENT_MS = KEPT_MS / 2;
-const LARGEST = 5_000_000;
+const MAX_BYTES = 5_000_000;
 
 /** Shares the files of a store with other instances: what one has written, the others find. */
 export function shareFiles<Store extends Files>(
@@ -26,7 +26,7 @@ export function shareFiles<Store extends Files>(
   commands.on('ready', () => sent.clear());
 
   async function send(name: string, bytes: Buffer): Promise<void> {
-    if (bytes.length > LARGEST) return;
+    if (bytes.length > MAX_BYTES) return;
     if ((await ask((client) => client.set(key(kind, name), bytes, 'PX', KEPT_MS))) === 'OK') sent.set(name, true);
   }
 

@@ -22,9 +22,9 @@ const messageSchema = z.object({ from: z.string(), change: changeSchema });
 export type Apply = (change: Change) => readonly string[];
 
 /** More tags than these are forgotten, with all that was made before. */
-const MOST_TAGS = 50_000;
+const MAX_TAGS = 50_000;
 /** Told when there is a connection again; more of them are everything. */
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 
 const stateSchema = z.tuple([z.coerce.number(), z.array(z.string())]);
 
@@ -95,7 +95,7 @@ export function createSharedPurges(valkey: Pick<Valkey, 'ask' | 'key' | 'listene
 
   function note(number: number, tags: readonly string[]): void {
     for (const tag of tags) numbers.set(tag, Math.max(number, numbers.get(tag) ?? 0));
-    if (numbers.size > 2 * MOST_TAGS) void join();
+    if (numbers.size > 2 * MAX_TAGS) void join();
   }
 
   /** Tells all others of a change that was applied here, with the tags that it concerns. */
@@ -103,14 +103,14 @@ export function createSharedPurges(valkey: Pick<Valkey, 'ask' | 'key' | 'listene
     void send(tags, change).then((number) => {
       if (number !== null) return note(Number(number), tags);
       waiting.push({ tags, change });
-      if (waiting.length <= MOST_WAITING) return;
+      if (waiting.length <= MAX_WAITING) return;
       const all = { content: [EVERYTHING], paths: [], pages: [EVERYTHING] };
       waiting = [{ tags: [EVERYTHING], change: all }];
     });
   }
 
   function send(tags: readonly string[], change: Change): Promise<unknown> {
-    const args = [channel, JSON.stringify({ from: own, change }), MOST_TAGS, ...new Set(tags)];
+    const args = [channel, JSON.stringify({ from: own, change }), MAX_TAGS, ...new Set(tags)];
     return ask((client) => client.eval(RECORD, 2, sequence, tagNumbers, ...args));
   }
 

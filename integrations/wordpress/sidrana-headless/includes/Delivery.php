@@ -10,7 +10,7 @@ final class Delivery
     private const LOG = 'sidrana_headless_deliveries';
     private const RETRY = 'sidrana_headless_retry';
     private const KEPT = 20;
-    private const MOST_ATTEMPTS = 9;
+    private const MAX_ATTEMPTS = 9;
 
     public function __construct(private Settings $settings)
     {
@@ -32,7 +32,7 @@ final class Delivery
         $isTaken = $status >= 200 && $status < 300;
         // What the site refuses it refuses again; 409 is of two notices alike in one second, which are two changes.
         $isWorthIt = $status === 0 || $status === 409 || $status === 429 || $status >= 500;
-        if ($isWorthIt && $attempt < self::MOST_ATTEMPTS) {
+        if ($isWorthIt && $attempt < self::MAX_ATTEMPTS) {
             wp_schedule_single_event(time() + self::delay($attempt), self::RETRY, [$body, $attempt + 1]);
         }
         return $isTaken;

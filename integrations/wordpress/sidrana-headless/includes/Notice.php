@@ -8,7 +8,7 @@ namespace SidranaHeadless;
 final class Notice
 {
     /** What the site takes in one notice; beyond it the whole country is told. */
-    private const MOST_TAGS = 1000;
+    private const MAX_TAGS = 1000;
 
     /** The taxonomies whose terms the site knows by their numbers; menus have a notice of their own. */
     private const NUMBERED = ['product_cat', 'ingredient', 'nav_menu'];
@@ -60,7 +60,7 @@ final class Notice
         if ($this->isEmpty()) {
             return null;
         }
-        $told = $this->isWhole || count($this->tags) > self::MOST_TAGS
+        $told = $this->isWhole || count($this->tags) > self::MAX_TAGS
             ? ['countries' => [$this->country]]
             : ['tags' => array_keys($this->tags)];
         return json_encode($told, JSON_THROW_ON_ERROR | JSON_UNESCAPED_SLASHES);

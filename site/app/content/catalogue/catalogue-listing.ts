@@ -38,7 +38,7 @@ const OUTSIDE_BRAND = 1 << FACET_KEYS.length;
 const outsideType = OUTSIDE_BRAND << 1;
 const outside = OUTSIDE_BRAND | outsideType;
 /** More values of one facet than a form can send are ignored. */
-const MOST_VALUES = 100;
+const MAX_VALUES = 100;
 
 /**
  * Lists a page of products with facet counts for the selection: values of one facet are alternatives (or), facets
@@ -99,7 +99,7 @@ function termsOf(index: ListedCatalogue, key: FacetKey, slug: string): (number |
 }
 
 function findKnown(index: ListedCatalogue, key: FacetKey, slugs: readonly string[]): string[] {
-  return slugs.slice(0, MOST_VALUES).filter((slug) => termsOf(index, key, slug).some((term) => term !== null));
+  return slugs.slice(0, MAX_VALUES).filter((slug) => termsOf(index, key, slug).some((term) => term !== null));
 }
 
 /**
@@ -118,7 +118,7 @@ function findFailures(index: ListedCatalogue, { brand, type, filters }: ListingQ
   if (brand !== undefined) keep(OUTSIDE_BRAND, [index.termNumber('brand', brand)]);
   if (type !== undefined) keep(outsideType, termsOf(index, 'type', type));
   for (const [place, key] of FACET_KEYS.entries()) {
-    const slugs = (filters[key] ?? []).slice(0, MOST_VALUES);
+    const slugs = (filters[key] ?? []).slice(0, MAX_VALUES);
     if (slugs.length === 0) continue;
     keep(
       1 << place,
@@ -139,7 +139,7 @@ function buildValues(
   counts: Uint32Array,
   isOffered: Uint8Array,
 ): FacetValue[] {
-  const selected = new Set(selection.slice(0, MOST_VALUES));
+  const selected = new Set(selection.slice(0, MAX_VALUES));
   const values: FacetValue[] = [];
   for (const term of index.shown.get(key) ?? []) {
     const { slug = '', name = '' } = index.terms[term] ?? {};

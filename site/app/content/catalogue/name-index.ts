@@ -32,7 +32,7 @@ export type NameIndex = {
 
 /** Products processed before other work gets a turn: about two milliseconds. */
 const SLICE = 100;
-const LEAST_ALIKE = 0.34;
+const MIN_ALIKE = 0.34;
 const mostErrors = allowedErrors(Number.POSITIVE_INFINITY);
 
 type Entry<Value> = { value: Value; name: string; words: string; isFavoured: boolean };
@@ -70,7 +70,7 @@ export async function createNameIndex(
     const parts = trigrams(typed.join(' '));
     const alike = nearby
       .map(({ value, parts: own }) => ({ value, score: Math.max(...own.map((one) => likeness(parts, one))) }))
-      .filter(({ score }) => score >= LEAST_ALIKE)
+      .filter(({ score }) => score >= MIN_ALIKE)
       .sort((one, other) => other.score - one.score);
     return { phrase: correct(typed), names: alike.slice(0, limit).map(({ value }) => value) };
   }

@@ -4,7 +4,7 @@ import { ContentError, type GraphqlError, isUnsupported } from './errors.ts';
 import type { GraphqlAnswer, GraphqlRequest } from './transport.server.ts';
 
 /** How often a document is fitted and sent again: each layer of what is missing comes out in a round. */
-const MOST_ROUNDS = 6;
+const MAX_ROUNDS = 6;
 
 /** What one service lacks. */
 export type ServiceLacking = Lacking & { endpoint: string };
@@ -51,7 +51,7 @@ export function createFittedTransport({ send, gqlHostUrl, clock, onLacking }: Fi
         dialect.accept(text);
         return answer;
       } catch (error) {
-        if (!(error instanceof ContentError) || !isUnsupported(error) || round === MOST_ROUNDS) throw error;
+        if (!(error instanceof ContentError) || !isUnsupported(error) || round === MAX_ROUNDS) throw error;
         const lacking = dialect.learn(text, error.graphqlErrors);
         if (lacking === null) throw error;
         report(request, endpoint, lacking);

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { buildFullName } from '../../../../contract/full-name.ts';
-import { buildComparePath, COMPARE_PARAM, MOST_COMPARED, parseCompared } from '../../facets/compare-query.ts';
+import { buildComparePath, COMPARE_PARAM, MAX_COMPARED, parseCompared } from '../../facets/compare-query.ts';
 import { parseTagFacet } from '../../facets/facets.ts';
 import { buildPath } from '../../locale/path.ts';
 import { m } from '../../messages/generated/messages.js';
@@ -36,9 +36,9 @@ export async function loadCompare(context: Readonly<RouterContextProvider>, url:
     throw redirect(buildPath({ ...load.locale, pagePath: buildComparePath(slugs) }));
   }
   if (asked.length > 0 && slugs.length === 0) tags.markUnknown();
-  const [shown, leftOut] = [chosen.slice(0, MOST_COMPARED), chosen.slice(MOST_COMPARED)];
+  const [shown, leftOut] = [chosen.slice(0, MAX_COMPARED), chosen.slice(MAX_COMPARED)];
   const { shops } = await loadShops(load);
-  const offered = type && shown.length < MOST_COMPARED ? await listOfType(context, load, type.slug) : [];
+  const offered = type && shown.length < MAX_COMPARED ? await listOfType(context, load, type.slug) : [];
   return {
     head: await buildHead(context, {
       url,

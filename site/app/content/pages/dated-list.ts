@@ -22,7 +22,7 @@ export type DatedList<Item> = {
 /** The query names of a dated list. */
 export const DATED_PARAMS = 'page,tag,year';
 /** Tags offered beside the years; the others are linked from items. */
-const MOST_TAGS = 10;
+const MAX_TAGS = 10;
 
 /** Parses a query string; malformed values count as absent. */
 export function parseDatedQuery(params: URLSearchParams): DatedQuery {
@@ -94,6 +94,6 @@ function countTags(items: readonly Dated[]): { slug: string; name: string }[] {
   }
   return [...counts.values()]
     .sort((one, other) => other.count - one.count)
-    .slice(0, MOST_TAGS)
+    .slice(0, MAX_TAGS)
     .map(({ slug, name }) => ({ slug, name }));
 }

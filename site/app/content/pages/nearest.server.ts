@@ -17,7 +17,7 @@ export type Nearest = { pages: NearPage[]; words: string };
 const LISTS = 3;
 const PRODUCTS = 4;
 /** An address may be as long as a stranger likes: more words than a name has are no better guess. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** Finds pages with names that contain the words of a missing page's slugs; none when content fails. */
 export async function findNearest(context: Context, slugs: readonly string[]): Promise<Nearest> {
@@ -86,7 +86,7 @@ function nameToPage(name: Name): NearPage {
 }
 
 function wordsOf(text: string): string {
-  return [...new Set(slugWords(text))].slice(0, MOST_WORDS).join(' ');
+  return [...new Set(slugWords(text))].slice(0, MAX_WORDS).join(' ');
 }
 
 function dropRepeated(pages: readonly NearPage[]): NearPage[] {

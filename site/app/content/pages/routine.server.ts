@@ -15,7 +15,7 @@ export type Routine = { moment: Moment; products: CatalogueItem[] }[];
 export type Need = { slug: string; label: string };
 
 /** More than the products of one type or need. */
-const MOST = 500;
+const MAX = 500;
 
 /** The packs of a temperament's day, each once and none that was given already; without a catalogue there are none. */
 export async function loadRoutine(
@@ -84,7 +84,7 @@ function createList(context: Readonly<RouterContextProvider>, { locale }: Load):
   const { catalogue } = context.get(servicesContext);
   const tags = context.get(tagsContext);
   return async (query) => {
-    const listing = catalogue.listProducts(locale, { ...query, sort: 'menu', page: 1, pageSize: MOST, tags });
+    const listing = catalogue.listProducts(locale, { ...query, sort: 'menu', page: 1, pageSize: MAX, tags });
     return (await optional(listing, null, tags)) ?? { items: [], facets: [] };
   };
 }

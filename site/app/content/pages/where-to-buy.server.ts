@@ -20,7 +20,7 @@ import { loadShops } from './shops.server.ts';
 /** The query names of the form. */
 export const SHOP_PARAMS = 'city,product';
 /** A list of more products than this helps nobody: their pages link here. */
-const MOST_PRODUCTS = 200;
+const MAX_PRODUCTS = 200;
 
 /** Finds the page with the country's shops, those that keep a product, in a city (`?product=…&city=…`). */
 export async function loadWhereToBuy({ context, load, url, pagePath }: PageRequest): Promise<Found> {
@@ -64,7 +64,7 @@ const nameOf = ({ slug, name, brand }: CatalogueItem, { language }: Locale) => (
 async function loadChoices(context: Readonly<RouterContextProvider>, locale: Locale): Promise<CatalogueItem[]> {
   const { catalogue } = context.get(servicesContext);
   const tags = context.get(tagsContext);
-  const query = { filters: {}, sort: 'menu', page: 1, pageSize: MOST_PRODUCTS, tags } as const;
+  const query = { filters: {}, sort: 'menu', page: 1, pageSize: MAX_PRODUCTS, tags } as const;
   const listing = await optional(catalogue.listProducts(locale, query), null, tags);
   return listing && listing.pages === 1 ? listing.items : [];
 }
