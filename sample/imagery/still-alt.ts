@@ -64,5 +64,5 @@ export const SUBJECT_ALTS = {
   shade: { en: 'Tea in the shade of a sidr tree', ar: 'شاي في ظلّ سدرة', plants: 0 },
   dunes: { en: 'A falcon’s perch among dunes', ar: 'مجثم صقر بين الكثبان', plants: 1 },
   road: { en: 'A road between palms', ar: 'طريق بين النخيل', plants: 1 },
-  potted: { en: 'Plants on a table', ar: 'نباتات على طاولة', plants: 2 },
+  potted: { en: 'Plants on a table', ar: 'نباتات على طاولة', plants: 0 },
 } as const satisfies Record<SubjectName, SubjectAlt>;
