@@ -1,9 +1,11 @@
-import type { HomeRemediesGroupFragment } from '../content/generated/graphql.ts';
 import { listBlocks } from '../content/pages/list-blocks.ts';
+import type { PageGroups } from '../content/pages/page-lists.ts';
 import { Image } from '../ui/image.tsx';
+import type { ImageMedia } from '../ui/image-media.ts';
 import { Section } from '../ui/section.tsx';
+import { useStyle } from '../ui/use-style.ts';
 
-type HomeRemedies = NonNullable<HomeRemediesGroupFragment['homeRemedies']>;
+type HomeRemedies = NonNullable<PageGroups['homeRemedies']>;
 
 /** Home remedies (spec §3) as numbered recipe cards. */
 export function HomeRemediesSection({ group }: { group: HomeRemedies }) {
@@ -17,16 +19,7 @@ export function HomeRemediesSection({ group }: { group: HomeRemedies }) {
             key={remedy.heading ?? remedy.description}
             className="grid grid-cols-[6.5rem_1fr] gap-x-5 border-b border-line py-6 md:grid-cols-[11rem_1fr] md:gap-x-8"
           >
-            <div className="relative aspect-square bg-mist">
-              <Image
-                media={remedy.image?.node}
-                alt=""
-                width={176}
-                height={176}
-                sizes="(min-width: 769px) 176px, 104px"
-                className="absolute inset-[8%] size-[84%] object-contain"
-              />
-            </div>
+            <Plant media={remedy.image?.node} papers={group.papers} />
             <div>
               {remedy.heading && (
                 <h3 className="flex gap-3 text-h3">
@@ -42,5 +35,24 @@ export function HomeRemediesSection({ group }: { group: HomeRemedies }) {
         ))}
       </ol>
     </Section>
+  );
+}
+
+/** The plant of a tradition on the paper that it has everywhere. */
+function Plant({ media, papers }: { media: ImageMedia | null | undefined; papers: HomeRemedies['papers'] }) {
+  const paper = papers?.[media?.mediaItemUrl ?? ''];
+  const style = useStyle(paper ? { '--paper': `#${paper}` } : undefined);
+  return (
+    <div {...style} className="relative aspect-square bg-(--paper,var(--color-mist))">
+      <Image
+        media={media}
+        alt=""
+        width={176}
+        height={176}
+        sizes="(min-width: 769px) 176px, 104px"
+        background={paper}
+        className="absolute inset-[8%] size-[84%] object-contain"
+      />
+    </div>
   );
 }

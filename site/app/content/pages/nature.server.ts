@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
-import { NatureDocument, type NatureGroupFragment } from '../generated/graphql.ts';
+import { IngredientsDataDocument, NatureDocument, type NatureGroupFragment } from '../generated/graphql.ts';
 import { BODY_TYPES, type BodyType, NEED_PARAM, parseAnswers, QUESTIONS, resolveBodyType } from './body-type.ts';
+import { findIngredientPaper } from './ingredient-paper.ts';
 import type { KnownQuery } from './known-query.ts';
 import type { Load } from './load.server.ts';
 import type { ContentPageNode, PageLists } from './page-lists.ts';
@@ -13,7 +14,7 @@ export async function loadNature(
   { load, url }: { load: Load; url: URL },
 ): Promise<{ page: ContentPageNode | undefined; lists: PageLists; known: KnownQuery }> {
   const answer = await load(NatureDocument, { language: load.locale.language });
-  const page = answer.pages?.nodes[0];
+  const page = await withPapers(load, answer.pages?.nodes[0]);
   const found = resolveBodyType(parseAnswers(url.searchParams));
   const type = found.result?.type;
   const ingredients = type ? listIngredients(type) : [];
@@ -41,6 +42,19 @@ export async function loadNature(
       [NEED_PARAM]: needs.map(({ slug }) => slug),
     },
   };
+}
+
+/** Adds the colour that the plants of traditions have everywhere; a plant is known by its picture. */
+async function withPapers<Page extends ContentPageNode>(load: Load, page: Page | undefined) {
+  if (!page?.homeRemedies) return page;
+  const answer = await load.optional(IngredientsDataDocument, { language: load.locale.language });
+  const shown = new Set(page.homeRemedies.remedies?.map((remedy) => remedy?.image?.node.mediaItemUrl));
+  const papers: Record<string, string> = {};
+  for (const { slug, ingredientFields } of answer?.ingredients?.nodes ?? []) {
+    const address = ingredientFields?.image?.node.mediaItemUrl;
+    if (slug && address && shown.has(address)) papers[address] = findIngredientPaper(slug);
+  }
+  return { ...page, homeRemedies: { ...page.homeRemedies, papers } };
 }
 
 function readNames(nature: NonNullable<NatureGroupFragment['nature']>): Record<BodyType, string> {

@@ -19,13 +19,17 @@ type Groups = { [Name in keyof PageGroupsFragment]: NonNullable<PageGroupsFragme
 
 /** The content groups of a page (spec §3); an operation may query some of them. */
 export type PageGroups = {
-  [Name in Exclude<keyof Groups, 'leadership' | 'careers' | 'investorResults' | 'enquiry'>]?: Groups[Name] | null;
+  [Name in Exclude<keyof Groups, 'leadership' | 'careers' | 'investorResults' | 'enquiry' | 'homeRemedies'>]?:
+    | Groups[Name]
+    | null;
 } & {
   leadership?: Partial<Groups['leadership']> | null;
   /** `isBoard`: the page is about these jobs, so it says when there are none. */
   careers?: (Groups['careers'] & { isBoard?: boolean }) | null;
   /** Facts by the document's address. */
   investorResults?: (Groups['investorResults'] & { facts?: Record<string, FileFacts> }) | null;
+  /** The paper of each plant shown, by the address of its picture. */
+  homeRemedies?: (Groups['homeRemedies'] & { papers?: Record<string, string> }) | null;
   /** Of a page without a form: the location that answers, and the address to write to, not always the location's. */
   enquiry?: (Groups['enquiry'] & { location?: Location | null; email?: string | null }) | null;
 };
