@@ -11,6 +11,10 @@ import type { Bench, Outcome } from './part.ts';
 const INSTANCES = 3;
 const PAGES = 150;
 const NOTICES = 40;
+/** How often each is killed. */
+const ROUNDS = 6;
+/** Pages that are made anew while one of their makers dies. */
+const CHANGED = 5;
 const VISIBLE_WITHIN_MS = 2_000;
 /** So old is a page before a notice that it is seen to be new after it. */
 const OLD_SECONDS = 3;
@@ -52,11 +56,11 @@ export async function instances({ servers, random, say }: Bench): Promise<Outcom
     if (p99 > VISIBLE_WITHIN_MS) failures.note(`a notice showed after ${p99} ms`);
 
     const killed = await killEach(paths);
-    requests += killed;
+    requests += killed.count;
     return {
       requests,
       failures: failures.list(),
-      figures: `${paths.length} pages made ${made} times; a notice on all after ${p99} ms (p99 of ${delays.length}); ${killed} requests while each was killed`,
+      figures: `${paths.length} pages made ${made} times; a notice on all after ${p99} ms (p99 of ${delays.length}); ${killed.count} requests while each was killed ${ROUNDS} times, the slowest ${killed.slowest.toFixed(0)} ms`,
     };
   } finally {
     whole.close();
@@ -96,27 +100,39 @@ export async function instances({ servers, random, say }: Bench): Promise<Outcom
     return delays.sort((one, other) => one - other);
   }
 
-  /** Kills one after the other under load, each when the one before is back; gives the number of requests. */
-  async function killEach(paths: readonly string[]): Promise<number> {
+  /**
+   * Kills one after the other under load, each when the one before answers again, and just after a notice; gives the number
+   * of requests, and the milliseconds of the slowest.
+   */
+  async function killEach(paths: readonly string[]) {
     let isOver = false;
     let count = 0;
+    let slowest = 0;
     const load = repeat({ most: Number.POSITIVE_INFINITY, until: Number.POSITIVE_INFINITY, width: 8 }, async (turn) => {
       if (isOver) throw new Error('over');
       const path = paths[turn % paths.length] ?? '';
+      const asked = performance.now();
       const status = await whole.ask(path).then(
         (reply) => reply.status,
         ({ message }) => message,
       );
       count += 1;
+      slowest = Math.max(slowest, performance.now() - asked);
       if (status !== 200) failures.note(`while one is killed, a page answers ${status}`, path);
     }).catch(() => 0);
-    for (const [place, site] of sites.entries()) {
-      await site.end('SIGKILL');
-      sites[place] = await servers.startSite({ settings: { ...settings, PORT: String(site.port) } });
+    for (let kill = 0; kill < ROUNDS * INSTANCES; kill += 1) {
+      const place = kill % INSTANCES;
+      const changed = Array.from({ length: CHANGED }, () => random.pick(paths));
+      const notice = buildNotice(random, changed);
+      await each[place]?.ask(notice.path, notice);
+      await sites[place]?.end('SIGKILL');
+      sites[place] = await servers.startSite({ settings: { ...settings, PORT: String(sites[place]?.port) } });
+      const [first = ''] = changed;
+      await each[place]?.ask(first).catch(({ message }) => failures.note(`one that is back: ${message}`, first));
     }
     isOver = true;
     await load;
-    return count;
+    return { count, slowest };
   }
 
   async function listPages(ask: typeof whole.ask): Promise<string[]> {

@@ -2,13 +2,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findValkeyProgram, startValkey, type TemporaryValkey } from '../../../contract/test/valkey.ts';
 import { findPort } from '../../script/own-servers.ts';
 import { createDiskStore } from '../disk-store.ts';
 import { createSharedLimit } from '../forms/shared-limit.ts';
 import { createRateLimit } from '../rate-limit.ts';
-import { createInstance } from '../test/instance.ts';
+import { type Content, createInstance } from '../test/instance.ts';
 import { shareFiles } from './shared-files.ts';
 import { createValkeyCounts } from './valkey-counts.ts';
 
@@ -33,7 +34,7 @@ describe.runIf(program !== null)('instances with a Valkey', () => {
   });
 
   /** What a page says is what the content was when it was made. */
-  const content = { text: 'old', rendered: 0 };
+  const content: Content = { text: 'old', rendered: 0 };
 
   async function add(options: { version?: string } = {}) {
     const instance = await createInstance({ url: server.url, site: `site ${sites}`, content, ...options });
@@ -56,6 +57,29 @@ describe.runIf(program !== null)('instances with a Valkey', () => {
     expect([await later.visit('/uae/plp?utm_source=x'), content.rendered]).toEqual([' old', 1]);
     expect([await later.visit('/uae/plp?sort=new'), content.rendered]).toEqual(['?sort=new old', 2]);
   });
+
+  test.each(['makes it without end', 'dies'])(
+    'whoever waits for a page makes it after two seconds when who makes it %s, whatever changes meanwhile',
+    async (end) => {
+      const [one, other, third] = await createInstances();
+      content.held = new Promise(() => {});
+      void one.visit('/uae/plp');
+      await expect.poll(() => content.rendered).toBe(1);
+      content.held = undefined;
+      const startedAt = performance.now();
+      const first = other.visit('/uae/plp');
+      if (end === 'dies') one.valkey.close();
+      const changes = setInterval(() => third.purge(['uae:menu']), 300);
+      closing.push(() => clearInterval(changes));
+      await setTimeout(400);
+      // Whoever comes after a change takes nothing from before it, and waits once more.
+      const second = other.visit('/uae/plp');
+      expect(await first).toBe(' old');
+      expect(performance.now() - startedAt).toBeLessThan(3_000);
+      expect(await second).toBe(' old');
+      expect(performance.now() - startedAt).toBeLessThan(6_000);
+    },
+  );
 
   test('another build makes its own', async () => {
     const [one] = await createInstances();

@@ -11,7 +11,8 @@ import { send, type Valkey } from './valkey.ts';
 const LONGEST_MS = 24 * 60 * 60 * 1000;
 /** Whoever makes a page says so again before this is over; who has died does not. */
 const CLAIM_MS = 2_000;
-const PATIENCE_MS = 10_000;
+/** Then it is made here too: who makes it may be slow, or may die as the one before it (decision 0261). */
+const PATIENCE_MS = 2_000;
 const POLL_MS = 40;
 
 const headSchema = z.object({

@@ -5,7 +5,12 @@ import { createSharedPages } from '../shared/shared-pages.ts';
 import { type Change, createSharedPurges } from '../shared/shared-purges.ts';
 import { openValkey } from '../shared/valkey.ts';
 
-export type Content = { text: string; rendered: number };
+export type Content = {
+  text: string;
+  rendered: number;
+  /** What a page waits for that is made now. */
+  held?: Promise<unknown> | undefined;
+};
 
 export type InstanceOptions = { url: string; site: string; content: Content; version?: string };
 
@@ -32,7 +37,7 @@ export async function createInstance({ url, site, content, version = 'build' }: 
     render: async (page: URL) => {
       const { text } = content;
       content.rendered += 1;
-      await new Promise((resolve) => setImmediate(resolve));
+      await (content.held ?? new Promise((resolve) => setImmediate(resolve)));
       const headers = { 'content-type': 'text/html', 'x-cache-tags': 'uae:menu', 'x-cache-key-params': 'sort' };
       const lifetime = { 'cache-control': 'public, s-maxage=600, stale-while-revalidate=600' };
       return new Response(`${page.search} ${text} ${'-'.repeat(2_000)}`, { headers: { ...headers, ...lifetime } });
