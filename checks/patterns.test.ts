@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findPatterns } from './find-patterns.ts';
 import { judgePattern } from './judge-pattern.ts';
+import { findServerPatterns } from './server-patterns.ts';
 
 const BAD = '(a+)+$';
 
@@ -36,4 +37,13 @@ test.each([
   ['a+a+$', expect.stringContaining('3rd degree')],
 ])('of %s is said: %s', async (source, fault) => {
   expect(await judgePattern({ source, flags: '' })).toEqual(fault);
+});
+
+test.each([
+  ['a.conf', 'map $a $b {\n    # "~c" 1;\n    "~*^(?:a++)+$" "";\n    ~^d b;\n}', ['^(?:a+)+$ i', '^d ']],
+  ['a.conf', 'location ~ ^/(?:a|b)/ {', ['^/(?:a|b)/ ']],
+  ['a.vcl', '# "~c"\nif (req.url !~ "(?i)^(a+)+$" || req.url ~ "b" && req.http.c == "d") {', ['^(a+)+$ i', 'b ']],
+  ['a.vcl', 'set a = regsub(req.url, "(?i:a+)", "b") + regsuball(b, "c", "");', ['(?:a+) i', 'c ']],
+])('patterns of %s are read as JavaScript would write them', (file, text, expected) => {
+  expect(findServerPatterns(text, file).map(({ source, flags }) => `${source} ${flags}`)).toEqual(expected);
 });

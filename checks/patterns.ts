@@ -1,13 +1,14 @@
 /**
  * No regular expression takes more than linear time on hostile text (decision 0242). Recheck analyses every one of the
  * repository but those of tests: literals, those made of constants, those made of what is known only when
- * the program runs at their worst, and the plugin's; those it cannot judge are findings.
+ * the program runs at their worst, the plugin's, and those of nginx and Varnish; those it cannot judge are findings.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { listFiles, report } from './files.ts';
 import { findPatterns, type Worst } from './find-patterns.ts';
 import { judgePattern } from './judge-pattern.ts';
 import { PREFIXES } from './language/find-terms.ts';
+import { findServerPatterns } from './server-patterns.ts';
 
 /** Tests read what the project says itself, and no text of others. */
 const NOT_READ = /\/generated\/|\/e2e\/|\/test(?:ing)?\/|\.test\.tsx?$/;
@@ -81,6 +82,10 @@ for (const file of listFiles('integrations/*.php')) {
     if (source === undefined) findings.push(`${file}: ${call}… has no pattern that can be read here`);
     else found.set(`/${source}/${flags}`, { source, flags, file });
   }
+}
+for (const file of listFiles('deploy/*.conf', 'deploy/*.vcl')) {
+  for (const pattern of findServerPatterns(readFileSync(file, 'utf8'), file))
+    found.set(`/${pattern.source}/${pattern.flags}`, { ...pattern, file });
 }
 for (const [name, pattern] of found) {
   const fault = await judgePattern(pattern);

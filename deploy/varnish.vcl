@@ -108,7 +108,7 @@ sub vcl_hit {
     # A healthy site makes a page anew behind the visitor's back as long as the page says (stale-while-revalidate); after
     # that the visitor waits, unless the site fails.
     if (obj.ttl < 0s && !req.http.x-edge-stale && std.healthy(req.backend_hint)
-        && obj.ttl + std.duration(regsub(obj.http.Cache-Control, "^.*stale-while-revalidate=(\d+).*$", "\1") + "s", 0s) < 0s) {
+        && obj.ttl + std.duration(regsub(obj.http.Cache-Control, "^.*stale-while-revalidate=(\d+).*", "\1") + "s", 0s) < 0s) {
         set req.http.x-edge-stale = "kept";
         set req.grace = 0s;
         return (restart);
@@ -134,7 +134,7 @@ sub vcl_backend_response {
         return (deliver);
     }
     # How long a page may be used when the site fails.
-    set beresp.grace = std.duration(regsub(beresp.http.Cache-Control, "^.*stale-if-error=(\d+).*$", "\1") + "s", 0s);
+    set beresp.grace = std.duration(regsub(beresp.http.Cache-Control, "^.*stale-if-error=(\d+).*", "\1") + "s", 0s);
     # Browsers keep pictures for a month; the site asks after them every ten minutes, and so does this.
     if (bereq.url ~ "^/_ipx/") {
         set beresp.ttl = 10m;
