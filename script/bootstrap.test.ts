@@ -45,6 +45,7 @@ test('one version of Node is pinned, with the checksum of each package', () => {
   for (const one of Object.values(locked))
     expect(one).toMatchObject({ version: pinned, integrity: expect.stringMatching(/^sha512-/) });
   expect(pinned).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(JSON.parse(readFileSync('package.json', 'utf8')).engines).toEqual({ node: pinned });
 });
 
 test('a host with the pinned Node gets the packages only', () => {
