@@ -16,7 +16,7 @@ export default defineConfig({
     projects: [
       // A pattern: a company may have deleted the backend and the sample.
       '{site,backend,sample}',
-      { test: { ...testOptions, name: 'root', include: ['{checks,script,contract}/**/*.test.ts'] } },
+      { test: { ...testOptions, name: 'root', include: ['{benchmarks,checks,script,contract}/**/*.test.ts'] } },
     ],
   },
 });

@@ -15,6 +15,8 @@ const NOTICES = 40;
 const ROUNDS = 6;
 /** Pages that are made anew while one of their makers dies. */
 const CHANGED = 5;
+/** What takes longer is made by each (decision 0261). */
+const WAIT_MS = 2_000;
 const VISIBLE_WITHIN_MS = 2_000;
 /** So old is a page before a notice that it is seen to be new after it. */
 const OLD_SECONDS = 3;
@@ -37,17 +39,21 @@ export async function instances({ servers, random, say }: Bench): Promise<Outcom
     const paths = await listPages(whole.ask);
     // The sitemaps they are listed in were made, too.
     const before = await countMade();
+    let slow = 0;
     // All at once, of all: who is first makes it.
     await repeat({ most: paths.length, until: Number.POSITIVE_INFINITY, width: 4 }, async (turn) => {
       const path = paths[turn] ?? '';
-      for (const { status } of await Promise.all(each.map(({ ask }) => ask(path)))) {
+      const asked = performance.now();
+      const replies = await Promise.all(each.map(({ ask }) => ask(path)));
+      if (performance.now() - asked > WAIT_MS) slow += 1;
+      for (const { status } of replies) {
         requests += 1;
         if (status !== 200) failures.note(`a page answers ${status}`, path);
       }
     });
     const made = (await countMade()) - before;
-    say(`${paths.length} pages, ${requests} requests, made ${made} times`);
-    if (made > paths.length) failures.note(`${paths.length} pages were made ${made} times`);
+    say(`${paths.length} pages, of which ${slow} were slow, ${requests} requests, made ${made} times`);
+    if (made > paths.length + slow * (INSTANCES - 1)) failures.note(`${paths.length} pages were made ${made} times`);
 
     await oldEnough();
     const delays = await measureNotices(paths);

@@ -5,6 +5,8 @@ import type { OwnSite } from './servers.ts';
 export type Sample = { minute: number; megabytes: number };
 
 const SAMPLE_MS = 5_000;
+/** Minutes in which a process compacts its heap once or more. */
+const STEP = 5;
 const FIGURES = {
   'heap used': 'nodejs_heap_size_used_bytes',
   'of heap': 'nodejs_heap_size_total_bytes',
@@ -42,7 +44,7 @@ export function watchMemory({ readRss, readFigures }: Pick<OwnSite, 'readRss' | 
 
   /** The least and the most of each five minutes, and the load of the machine now. */
   function listMinutes(): string[] {
-    const rows = Map.groupBy(samples, (sample) => Math.floor(sample.minute / 5) * 5);
+    const rows = Map.groupBy(samples, (sample) => Math.floor(sample.minute / STEP) * STEP);
     const list = [...rows].map(([from, some]) => {
       const sizes = some.map(({ megabytes }) => megabytes);
       return `  minute ${from}: ${Math.min(...sizes).toFixed(0)} to ${Math.max(...sizes).toFixed(0)} MB`;
@@ -68,13 +70,22 @@ export function watchMemory({ readRss, readFigures }: Pick<OwnSite, 'readRss' | 
   };
 }
 
-/** The most there ever was, and how much it grew in the second half of what came after the start: megabytes a minute. */
+/**
+ * The most there ever was, and how much it grew in the second half of what came after the start, in megabytes a minute: the
+ * line through the least of each five minutes, counted from the end, of which the first are the last of the first half
+ * (decision 0262).
+ */
 export function judgeMemory(samples: readonly Sample[], start: number) {
-  const half = (start + (samples.at(-1)?.minute ?? start)) / 2;
-  return {
-    most: Math.max(...samples.map(({ megabytes }) => megabytes)),
-    slope: computeSlope(samples.filter(({ minute }) => minute >= half)),
-  };
+  const end = samples.at(-1)?.minute ?? start;
+  const count = Math.floor((end - start) / 2 / STEP) + 1;
+  const least = Array.from({ length: count }, (_, place) => {
+    const until = end - place * STEP;
+    const sizes = samples.flatMap(({ minute, megabytes }) =>
+      minute > until - STEP && minute <= until ? [megabytes] : [],
+    );
+    return { minute: until, megabytes: Math.min(...sizes) };
+  });
+  return { most: Math.max(...samples.map(({ megabytes }) => megabytes)), slope: computeSlope(least) };
 }
 
 /** The slope of the line through the samples (least squares). */
