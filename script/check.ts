@@ -55,16 +55,16 @@ async function take([title, command, ...args]: Step, start = runQuietly): Promis
   if (code !== 0) process.exit(code);
 }
 
-/** Runs a command and writes what it said at its end, so that two at a time stay apart. */
+/** Runs a command and writes its output at its end, so that two at a time stay apart. */
 function runQuietly(command: string, args: readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    const said: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+    const output: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
     child.on('error', reject);
     child.on('close', (code) => {
-      process.stdout.write(Buffer.concat(said));
+      process.stdout.write(Buffer.concat(output));
       resolve(code ?? 1);
     });
   });

@@ -32,7 +32,7 @@ import { createPurge } from './purge.ts';
 import { buildSecurityHeaders } from './security-headers.ts';
 import { createSecurityReports } from './security-reports.ts';
 import { createBus } from './shared/bus.ts';
-import { openPostgresWay } from './shared/open-postgres-way.ts';
+import { openPostgresChannel } from './shared/open-postgres-channel.ts';
 import { openShared } from './shared/open-shared.ts';
 import { shareFiles } from './shared/shared-files.ts';
 import type { Site, SiteOptions } from './site.ts';
@@ -71,8 +71,8 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
     clock: steadyClock,
     onError: (error) => log.warn({ err: error }, 'nothing is shared with other instances: the Valkey does not answer'),
   });
-  const postgresWay = shared === null ? await openPostgresWay(env, log) : null;
-  const bus = createBus([channel, shared?.way ?? null, postgresWay].filter((way) => way !== null));
+  const postgresChannel = shared === null ? await openPostgresChannel(env, log) : null;
+  const bus = createBus([channel, shared?.channel ?? null, postgresChannel].filter((one) => one !== null));
   const edges = openEdges({ settings: env.edges, fetch: globalThis.fetch, clock, log });
   const pageCache = createPageCache({
     maxBytes: env.pageCacheBytes,
@@ -238,7 +238,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
     await Promise.all([visitors.close(NOTICE_TIME, graceOf(env)), figures?.close(0)]);
     await Promise.all([site.close(), forms.closeCounts()]);
     shared?.close();
-    await postgresWay?.close();
+    await postgresChannel?.close();
     await tracing.close();
   }
 

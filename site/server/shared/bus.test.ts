@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createBus, type Way } from './bus.ts';
+import { type Channel, createBus } from './bus.ts';
 
-/** Ways between processes: what one says, the others hear. */
-function createWays(count: number): Way[] {
+/** Channels between processes: what one says, the others hear. */
+function createChannels(count: number): Channel[] {
   const listeners: ((text: string) => void)[] = [];
   return Array.from({ length: count }, (_, place) => ({
     tell: (text) => {
@@ -15,10 +15,10 @@ function createWays(count: number): Way[] {
 }
 
 test('what one process tells, every other one hears, once', () => {
-  const [first, second] = [createWays(3), createWays(3)];
+  const [first, second] = [createChannels(3), createChannels(3)];
   const heard: string[] = [];
-  const buses = first.map((way, place) => {
-    const bus = createBus([way, ...second.slice(place, place + 1)]);
+  const buses = first.map((channel, place) => {
+    const bus = createBus([channel, ...second.slice(place, place + 1)]);
     bus.on('miss', ({ path }) => heard.push(`${place} ${path}`));
     return bus;
   });

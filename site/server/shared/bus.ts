@@ -20,17 +20,17 @@ const SCHEMAS: { [Kind in keyof Contents]: z.ZodType<Contents[Kind]> } = {
 
 const envelopeSchema = z.object({ id: z.string(), kind: z.string(), content: z.unknown() });
 
-/** A way to the other processes of the site: none hears what it has said itself. */
-export type Way = { tell: (text: string) => void; onTold: (listener: (text: string) => void) => void };
+/** A channel to the other processes of the site: none hears what it has said itself. */
+export type Channel = { tell: (text: string) => void; onTold: (listener: (text: string) => void) => void };
 
-/** What came by one way may come by another as well. */
+/** What came by one channel may come by another as well. */
 const REMEMBERED = 2_000;
 
 /** Creates the bus on which the processes of a site tell each other what they have to know. */
-export function createBus(ways: readonly Way[]) {
+export function createBus(channels: readonly Channel[]) {
   const known = new LRUCache<string, true>({ max: REMEMBERED });
   const listeners = new Map<string, (content: unknown) => void>();
-  for (const way of ways) way.onTold(receive);
+  for (const channel of channels) channel.onTold(receive);
 
   function receive(text: string): void {
     const envelope = envelopeSchema.safeParse(parseJson(text)).data;
@@ -41,11 +41,11 @@ export function createBus(ways: readonly Way[]) {
 
   /** Tells all other processes. */
   function tell<Kind extends keyof Contents>(kind: Kind, content: Contents[Kind]): void {
-    if (ways.length === 0) return;
+    if (channels.length === 0) return;
     const id = randomUUID();
     known.set(id, true);
     const text = JSON.stringify({ id, kind, content });
-    for (const way of ways) way.tell(text);
+    for (const channel of channels) channel.tell(text);
   }
 
   /** Sets what is done with what others tell; what cannot be understood comes from another build, and is dropped. */
@@ -57,7 +57,7 @@ export function createBus(ways: readonly Way[]) {
     });
   }
 
-  return { tell, on, hasOthers: ways.length > 0 };
+  return { tell, on, hasOthers: channels.length > 0 };
 }
 
 export type Bus = ReturnType<typeof createBus>;

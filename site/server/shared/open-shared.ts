@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { SiteEnv } from '../../env.ts';
-import type { Way } from './bus.ts';
+import type { Channel } from './bus.ts';
 import { createSharedPages } from './shared-pages.ts';
 import { createSharedPurges } from './shared-purges.ts';
 import { openValkey } from './valkey.ts';
+import { createValkeyChannel } from './valkey-channel.ts';
 import { createValkeyCounts } from './valkey-counts.ts';
-import { createValkeyWay } from './valkey-way.ts';
 
 export type SharedOptions = {
   env: SiteEnv;
@@ -20,9 +20,9 @@ export async function openShared({ env, buildId, clock, onError }: SharedOptions
   if (env.valkeyUrl === '') return null;
   const valkey = await openValkey({ url: env.valkeyUrl, site: env.siteOrigin, clock, onError });
   const purges = createSharedPurges(valkey);
-  const way: Way = createValkeyWay(valkey);
+  const channel: Channel = createValkeyChannel(valkey);
   return {
-    way,
+    channel,
     purges,
     valkey,
     counts: createValkeyCounts(valkey),

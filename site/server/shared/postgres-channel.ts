@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
-import type { Way } from './bus.ts';
+import type { Channel } from './bus.ts';
 
 const CHANNEL = 'site_told';
 /** PostgreSQL takes 8,000 bytes at once. */
 const MAX_PART_LENGTH = 7_000;
 const MAX_OPEN = 100;
 
-export type PostgresWayOptions = {
+export type PostgresChannelOptions = {
   pool: Pool;
   /** Between two attempts to listen again. */
   wait: () => Promise<unknown>;
@@ -17,11 +17,15 @@ export type PostgresWayOptions = {
 };
 
 /**
- * Creates the way to all other processes of the site through a PostgreSQL, by LISTEN and NOTIFY: a notice to one instance
+ * Creates the channel to all other processes of the site through a PostgreSQL, by LISTEN and NOTIFY: a notice to one instance
  * reaches all, whatever its size. What is told while it is away is lost: each finds changes by itself within a minute
  * (decision 0138).
  */
-export function createPostgresWay({ pool, wait, onError }: PostgresWayOptions): Way & { close: () => Promise<void> } {
+export function createPostgresChannel({
+  pool,
+  wait,
+  onError,
+}: PostgresChannelOptions): Channel & { close: () => Promise<void> } {
   const open = new LRUCache<string, string[]>({ max: MAX_OPEN });
   const listeners: ((text: string) => void)[] = [];
   let isClosed = false;

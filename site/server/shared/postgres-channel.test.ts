@@ -2,7 +2,7 @@ import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findPostgresPrograms, startPostgres, type TemporaryPostgres } from '../../../contract/test/postgres.ts';
 import { createBus } from './bus.ts';
-import { createPostgresWay } from './postgres-way.ts';
+import { createPostgresChannel } from './postgres-channel.ts';
 
 const programs = findPostgresPrograms();
 
@@ -20,13 +20,13 @@ describe.runIf(programs !== null)('instances with a PostgreSQL', () => {
   function createInstance() {
     const errors: unknown[] = [];
     const heard: string[][] = [];
-    const way = createPostgresWay({
+    const channel = createPostgresChannel({
       pool: new Pool({ connectionString: server.url, max: 2 }),
       wait: () => new Promise((resolve) => setImmediate(resolve)),
       onError: (error) => errors.push(error),
     });
-    closing.push(way.close);
-    const bus = createBus([way]);
+    closing.push(channel.close);
+    const bus = createBus([channel]);
     bus.on('purge', ({ tags }) => heard.push(tags));
     const tell = (...tags: string[]) => bus.tell('purge', { tags, paths: [], countries: [], all: false });
     return { errors, heard, tell };
