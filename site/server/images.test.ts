@@ -473,9 +473,10 @@ describe('hostile input', () => {
     };
     const [first, ...others] = [320, 480].map(visit);
     await expect.poll(() => begin.length).toBe(2);
+    const read = vi.spyOn(proxy.store, 'read');
     const [left, stays, alone] = [visit(576), visit(576), visit(640)];
     // They have looked on the disk, and wait.
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect.poll(() => read.mock.settledResults.filter(({ type }) => type === 'fulfilled')).toHaveLength(3);
     for (const gone of [first, left, alone]) gone?.leave();
     expect(await Promise.all([first, left, alone].map(async (gone) => (await gone?.answer)?.status))).toEqual([
       499, 499, 499,

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request as sendRequest } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -574,7 +574,9 @@ describe('a form', () => {
 
   test('of another client is taken while one sends as many as it may, and more', async () => {
     const slow = begin(Array.from({ length: 40 }, () => '198.51.100.7'));
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    const refused = new Set<Socket>();
+    for (const socket of slow) socket.on('data', () => refused.add(socket));
+    await expect.poll(() => refused.size).toBe(34);
     expect(await post('content-length: 17', 'email=a@b.example')).toMatch(/^HTTP\/1\.1 200 /);
     for (const socket of slow) socket.destroy();
   });
