@@ -107,12 +107,14 @@ test('what stands on the pack is listed by its names, sizes by amount, without w
       { name: 'warnings', label: 'Warnings ', options: ['For external use.', ' ', null] },
       { name: 'origin', label: 'Origin', options: [] },
       { name: 'barcode', label: null, options: ['2900000000001'] },
+      { name: 'harvest', label: 'Harvest', options: ['Autumn 2025'] },
     ],
   };
   const { specifications } = buildProductView({ ...product, attributes }, { country: 'uae', language: 'en' });
   expect(specifications).toEqual([
     { label: 'Size', values: ['200 ml', '1 litre'] },
     { label: 'Warnings', values: ['For external use.'] },
+    { label: 'Harvest', values: ['Autumn 2025'] },
   ]);
 });
 
