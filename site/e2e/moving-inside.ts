@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Follows a link of the footer, which leads to another address than it did: in one go, or it is drawn anew meanwhile. */
+/** Follows a link of the footer, which leads to another address than it did. */
 export async function follow(page: Page, address: string): Promise<void> {
   const link = page.getByRole('contentinfo').getByRole('link').first();
   await link.evaluate((element: HTMLAnchorElement, href) => {

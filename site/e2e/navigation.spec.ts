@@ -2,6 +2,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { countryName } from '../../contract/countries.ts';
 import { hydrate, watchErrors } from './hydration.ts';
+import { follow } from './moving-inside.ts';
 import { say } from './words.ts';
 
 /** Marks the document, to tell a client navigation from a page load. */
@@ -11,12 +12,6 @@ async function mark(page: Page): Promise<void> {
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 async function expectSameDocument(page: Page): Promise<void> {
   expect(await isSameDocument(page)).toBe(true);
-}
-/** Points a link of the page to an address, and follows it. */
-async function follow(page: Page, address: string): Promise<void> {
-  const link = page.getByRole('contentinfo').getByRole('link').first();
-  await link.evaluate((element, href) => element.setAttribute('href', href), address);
-  await link.click();
 }
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -51,6 +46,22 @@ test('a link navigates without a page load: heading focused, title announced, sc
   expect(await scrollOf(page)).toBe(0);
   await expectSameDocument(page);
   expect(errors).toEqual([]);
+});
+
+test('the footer and a text that stays are not drawn anew, so that no tap there is lost (decision 0265)', async ({
+  page,
+}) => {
+  await page.goto('/uae/privacy-policy');
+  await hydrate(page);
+  const find = (selector: string) => page.evaluateHandle((all) => [...document.querySelectorAll(all)], selector);
+  const [texts, links] = [await find('.rich-text *'), await find('#site-footer a')];
+  await follow(page, '/uae/privacy-policy#main');
+  await expect(page).toHaveURL(/#main$/);
+  await hydrate(page);
+  expect(await texts.evaluate((all) => all.filter(({ isConnected }) => !isConnected))).toEqual([]);
+  await follow(page, '/uae/our-story');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await links.evaluate((all) => all.filter(({ isConnected }) => !isConnected))).toEqual([]);
 });
 
 test('a short list keeps its height when the header hides @desktop', async ({ page }) => {

@@ -51,3 +51,15 @@ test('a text stands where it stays, also before the code of its contents is ther
   await expect(page.getByRole('navigation', { name: say(language, 'post_contents') })).toBeVisible();
   expect(await text.boundingBox()).toEqual(before);
 });
+
+test('contents stay beside the text that is read @desktop', async ({ page }) => {
+  for (const { prefix, language } of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
+    for (const path of ['/privacy-policy', '/blogs/air-conditioned-skin']) {
+      await page.goto(`${prefix}${path}`);
+      const contents = page.getByRole('navigation', { name: say(language, 'post_contents') }).getByRole('list');
+      await page.mouse.wheel(0, 700);
+      await page.locator('.rich-text').getByRole('heading').last().scrollIntoViewIfNeeded();
+      await expect(contents).toBeInViewport({ ratio: 1 });
+    }
+  }
+});

@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback } from 'react';
+import { type MouseEvent, useCallback, useMemo } from 'react';
 import { isPlainClick } from './plain-click.ts';
 import { trustHtml } from './trusted-html.ts';
 
@@ -13,13 +13,14 @@ export function RichText({ html, className = '' }: { html: string | null | undef
     event.preventDefault();
     link.replaceWith(createPlayer(link.dataset.embed ?? '', link.textContent));
   }, []);
+  // React writes the text anew for another object, over a video that plays.
+  const inner = useMemo(() => ({ __html: trustHtml(html ?? '') }), [html]);
   if (!html?.trim()) return null;
-  const __html = trustHtml(html);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed, with keys too
     // biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a link clicks it
     // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by app/content/cleaning/clean-answer.server.ts
-    <div className={`rich-text ${className}`} onClick={playInPlace} dangerouslySetInnerHTML={{ __html }} />
+    <div className={`rich-text ${className}`} onClick={playInPlace} dangerouslySetInnerHTML={inner} />
   );
 }
 

@@ -29,7 +29,10 @@ export const ServerPartsProvider = ServerPartsContext.Provider;
 export function ServerHtml({ id, as = 'div', onReach, ...props }: ServerHtmlProps) {
   const navigate = useNavigate();
   const parts = useContext(ServerPartsContext);
-  const [html] = useState(() => (import.meta.env.SSR ? parts[id] : document.getElementById(id)?.innerHTML) ?? '');
+  // React writes it anew for another object, and a tap that has begun there would be lost.
+  const [inner] = useState(() => ({
+    __html: trustHtml((import.meta.env.SSR ? parts[id] : document.getElementById(id)?.innerHTML) ?? ''),
+  }));
   function onClick(event: MouseEvent) {
     const href = resolveInnerLink(event);
     if (href === null) return;
@@ -46,7 +49,7 @@ export function ServerHtml({ id, as = 'div', onReach, ...props }: ServerHtmlProp
     onMouseOver: reach,
     onFocus: reach,
     suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: { __html: trustHtml(html) },
+    dangerouslySetInnerHTML: inner,
   });
 }
 
