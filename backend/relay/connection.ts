@@ -45,13 +45,43 @@ export async function loadConnection<Row extends { id: number; status?: Status }
     headForLast?: boolean;
   } = {},
 ): Promise<Connection<Row>> {
-  const { amount, backward } = parseAmount(args);
+  const page = parsePage(args);
+  if (page === null) return buildConnection([], { next: false, previous: false });
+  const { amount, backward, after, before } = page;
+  const reversed = backward && !options.headForLast;
+  return buildPage(page, await load({ reversed, limit: amount + 1, after, before }));
+}
+
+/** The page of a list in memory that the arguments ask for; at once, since a list of products has hundreds of them. */
+export function sliceConnection<Row extends { id: number; status?: Status }>(
+  args: ConnectionArgs,
+  rows: readonly Row[],
+): Connection<Row> {
+  const page = parsePage(args);
+  if (page === null) return buildConnection([], { next: false, previous: false });
+  const { amount, backward, after, before } = page;
+  const start = after === null ? 0 : rows.findIndex((row) => row.id === after) + 1;
+  const end = before === null ? rows.length : rows.findIndex((row) => row.id === before);
+  if ((after !== null && start === 0) || end === -1) return buildPage(page, []);
+  const within = rows.slice(start, end);
+  return buildPage(page, (backward ? within.reverse() : within).slice(0, amount + 1));
+}
+
+type Page = { amount: number; backward: boolean; after: number | null; before: number | null };
+
+/** What the arguments ask for; null beside a cursor that is none. */
+function parsePage(args: ConnectionArgs): Page | null {
+  const amount = parseAmount(args);
   const after = parsePosition(args.after);
   const before = parsePosition(args.before);
-  if (after === 'nowhere' || before === 'nowhere') return buildConnection([], { next: false, previous: false });
+  return after === 'nowhere' || before === 'nowhere' ? null : { ...amount, after, before };
+}
 
-  const reversed = backward && !options.headForLast;
-  const found = await load({ reversed, limit: amount + 1, after, before });
+/** Builds a page from its rows, and the one after them where there is one. */
+function buildPage<Row extends { id: number; status?: Status }>(
+  { amount, backward, after, before }: Page,
+  found: readonly Row[],
+): Connection<Row> {
   const more = found.length > amount;
   const rows = found.slice(0, amount);
   if (backward) rows.reverse();
@@ -59,20 +89,6 @@ export async function loadConnection<Row extends { id: number; status?: Status }
     rows,
     backward ? { next: before !== null, previous: more } : { next: more, previous: after !== null },
   );
-}
-
-/** The page of a list in memory that the arguments ask for. */
-export function sliceConnection<Row extends { id: number; status?: Status }>(
-  args: ConnectionArgs,
-  rows: readonly Row[],
-): Promise<Connection<Row>> {
-  return loadConnection(args, async ({ reversed, limit, after, before }) => {
-    const start = after === null ? 0 : rows.findIndex((row) => row.id === after) + 1;
-    const end = before === null ? rows.length : rows.findIndex((row) => row.id === before);
-    if ((after !== null && start === 0) || end === -1) return [];
-    const within = rows.slice(start, end);
-    return reversed ? within.reverse().slice(0, limit) : within.slice(0, limit);
-  });
 }
 
 function parseAmount({ first, last }: ConnectionArgs): { amount: number; backward: boolean } {
@@ -99,8 +115,13 @@ function buildConnection<Row extends { id: number; status?: Status }>(
     pageInfo: {
       hasNextPage: more.next,
       hasPreviousPage: more.previous,
-      startCursor: first ? buildCursor(first.id) : null,
-      endCursor: last ? buildCursor(last.id) : null,
+      // Few queries ask for cursors of the lists in a list.
+      get startCursor() {
+        return first ? buildCursor(first.id) : null;
+      },
+      get endCursor() {
+        return last ? buildCursor(last.id) : null;
+      },
     },
   };
 }

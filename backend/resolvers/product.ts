@@ -86,9 +86,9 @@ export const ProductUnion = {
 type Attribute = { name: string; value?: string };
 
 /** The attributes of a product, or of a variation, whose attributes alone have a value. */
-async function attributeConnection<A extends Attribute>(args: Amount, owner: number, attributes: readonly A[]) {
+function attributeConnection<A extends Attribute>(args: Amount, owner: number, attributes: readonly A[]) {
   const numbered = attributes.map((attribute, index) => ({ id: index + 1, attribute }));
-  const { nodes, pageInfo } = await sliceConnection(args, numbered);
+  const { nodes, pageInfo } = sliceConnection(args, numbered);
   return {
     nodes: nodes.map(({ attribute }) => {
       const key = [owner, attribute.name, attribute.value ?? ''].join('||');

@@ -15,7 +15,7 @@ export async function loadSearched<Row extends { id: number; status: Status }>(
   load: (ids: number[], window: Window) => Promise<Row[]>,
 ): Promise<Connection<Row>> {
   const found = await searchNodes(db, { country, language: of.language, kind: of.kind, text: of.search });
-  const page = await sliceConnection(
+  const page = sliceConnection(
     args,
     found.map((id) => ({ id })),
   );

@@ -67,13 +67,23 @@ export async function termConnection(
   { loaders }: Context,
   info: GraphQLResolveInfo,
 ) {
-  const isNamed = [...selectedFields(info, ['nodes'])].every((name) => NAME_FIELDS.has(name));
-  const loader = isNamed ? loaders.termName : loaders.term;
+  const loader = selectsNames(info) ? loaders.termName : loaders.term;
   const rows = await Promise.all(ids.map((id) => loader.load(id)));
   return sliceConnection(
     args,
     rows.filter((row) => row !== null),
   );
+}
+
+/** What each row of a list selects alike, by the nodes of the query that select it. */
+const namesSelected = new WeakMap<GraphQLResolveInfo['fieldNodes'], boolean>();
+
+function selectsNames(info: GraphQLResolveInfo): boolean {
+  const known = namesSelected.get(info.fieldNodes);
+  if (known !== undefined) return known;
+  const isNamed = [...selectedFields(info, ['nodes'])].every((name) => NAME_FIELDS.has(name));
+  namesSelected.set(info.fieldNodes, isNamed);
+  return isNamed;
 }
 
 /** Tags: terms of which only the name is shown. */
