@@ -1,17 +1,21 @@
 /**
- * Cached pages from one process and from two (`WORKERS`). Each process has a quarter of a processor, so that visitors on
- * the same machine take nothing from them: what two serve of one is the figure. Takes root, for Linux's cgroups; exits 1
- * below the gate. Run after script/setup: npm run bench workers [-- --seconds 10 --rounds 3]
+ * Cached pages from one process and from two (`WORKERS`): what two serve of one is the figure. Visitors on the same machine
+ * need four times the processor time of what serves them, so each process has a small part of a processor, and a run in
+ * which the visitors had no time left says nothing (decision 0274). Takes root, for Linux's cgroups; exits 1 below the gate. Run after script/setup: npm run bench workers [-- --seconds 10 --rounds 3]
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { confine } from './scale/confine.ts';
-import { readUsage } from './scale/usage.ts';
+import { readUsage, sumSeconds } from './scale/usage.ts';
 import { type OwnSite, startServers } from './torture/servers.ts';
 
 /** The part of a processor that each process has. */
-const PART = 0.25;
+const PART = 0.08;
+/** The part of a processor that visitors may take: with more, they would be what is measured. */
+const MOST_OF_VISITORS = 0.8;
+/** Processes that together do less are at rest. */
+const REST = 0.04;
 /** Of what one process serves. */
 const GATE = 1.7;
 /** Before the processes are confined. */
@@ -51,13 +55,28 @@ async function measure(workers: number): Promise<number> {
       .map(({ pid }) => pid)
       .filter((pid) => workers === 1 || pid !== site.pid);
     if (serving.length !== workers) throw new Error(`${serving.length} processes serve, not ${workers}.`);
+    await rest(site);
     const release = await confine(serving, PART);
+    const used = process.cpuUsage();
     const rate = await visit(site, Number(values.seconds));
+    const { user, system } = process.cpuUsage(used);
+    const part = (user + system) / 1_000_000 / Number(values.seconds);
+    if (part > MOST_OF_VISITORS) throw new Error(`Visitors took ${part.toFixed(2)} of a processor.`);
     await site.end();
     await release();
     return rate;
   } finally {
     await site.end();
+  }
+}
+
+/** Waits until the processes do nothing of their own: lists are read and pages packed after a start. */
+async function rest({ pid }: OwnSite): Promise<void> {
+  for (let before = await sumSeconds(pid), used = 1; used > REST; ) {
+    await sleep(2_000);
+    const now = await sumSeconds(pid);
+    used = (now - before) / 2;
+    before = now;
   }
 }
 
