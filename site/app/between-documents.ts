@@ -14,9 +14,10 @@ const GIVE_UP_QUIETLY = `window.addEventListener('unhandledrejection',function(e
 const LOAD_WHERE_GONE = `function u(){return location.pathname+location.search}var p=u();window.onpopstate=function(){if(u()!=p)location.reload()};`;
 
 /**
- * Keeps the way to another document as a signal, which is aborted when the browser gives the way up (decision 0253). A page
- * that the browser has kept is not on the way any more.
+ * Keeps the way to another document, which ends when the browser gives it up (decision 0253). A page that the browser has
+ * kept is not on the way any more. A page that hydrates on the way replaces its entry: browsers abort the signal of the way
+ * first, and go on with it (decision 0264).
  */
-const NOTE_WAY = `window.addEventListener('pageshow',function(){window.wayOut=null});if(window.navigation)navigation.addEventListener('navigate',function(e){var d=e.destination;if(!d.sameDocument&&e.downloadRequest===null&&!d.url.indexOf('http'))window.wayOut=e.signal});`;
+const NOTE_WAY = `window.addEventListener('pageshow',function(){window.wayOut=null});if(window.navigation)navigation.addEventListener('navigate',function(e){var d=e.destination,w;if(d.sameDocument)r=e.navigationType=='replace';else if(e.downloadRequest===null&&!d.url.indexOf('http')){window.wayOut=w={aborted:!1};e.signal.onabort=function(){r=0;Promise.resolve().then(function(){w.aborted=!r})}}});var r;`;
 
 export const BETWEEN_DOCUMENTS = GIVE_UP_QUIETLY + LOAD_WHERE_GONE + NOTE_WAY;

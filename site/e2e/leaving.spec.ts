@@ -72,3 +72,26 @@ test('who goes back before the data of a page is there gets where they go (decis
   await hydrate(page);
   await expect(page).toHaveTitle(first);
 });
+
+test('who goes back while the page hydrates is still on the way (decision 0264) @desktop', async ({ page }) => {
+  const answer = Promise.withResolvers<void>();
+  await page.goto('/uae/brands');
+  await page.goto('/uae/our-story');
+  await page.route('**/uae/brands', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const told = page.waitForRequest(/\?aborted=/);
+  // While a way is open, a page cannot be asked: it tells by itself.
+  await page.evaluate(() => {
+    history.back();
+    dispatchEvent(new KeyboardEvent('keydown'));
+    setInterval(() => {
+      const isHydrated = Object.keys(document.body).some((key) => key.startsWith('__reactProps'));
+      if (isHydrated) void fetch(`/favicon.svg?aborted=${window.wayOut?.aborted}`);
+    }, 100);
+  });
+  expect((await told).url()).toMatch(/=false$/);
+  answer.resolve();
+  await expect(page).toHaveURL(/\/uae\/brands$/);
+});

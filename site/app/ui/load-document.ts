@@ -6,7 +6,7 @@ const LOOK_MS = 100;
 
 /** The way to another document, which the first script of a page keeps (site/app/between-documents.ts). */
 declare global {
-  var wayOut: AbortSignal | null | undefined;
+  var wayOut: { aborted: boolean } | null | undefined;
 }
 
 /** Whether the visitor is on the way to another document. */
