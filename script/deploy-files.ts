@@ -1,0 +1,28 @@
+/** What the tests of `deploy/` read of it. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Reads a file of `deploy/`. */
+export const readDeployFile = (name: string) => readFileSync(join('deploy', name), 'utf8');
+
+/** The secrets that `deploy/make-secrets` makes. */
+export const secretNames = [
+  ...readDeployFile('make-secrets').matchAll(/(?:for name in |make )([a-z -]+?)(?:;| ")/g),
+].flatMap(([, names = '']) => names.trim().split(' '));
+
+/** Settings with their secrets in files of a folder, as they are in containers. */
+export function withSecrets(folder: string, environment: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => {
+      if (!name.endsWith('_FILE')) return [name, value];
+      const file = join(folder, name);
+      const secret = name.includes('URL')
+        ? 'postgres://site:a@b/c'
+        : name.includes('KEY')
+          ? Buffer.alloc(32).toString('base64')
+          : 'x'.repeat(40);
+      writeFileSync(file, `${secret}\n`);
+      return [name, file];
+    }),
+  );
+}
