@@ -152,6 +152,27 @@ for (const prefix of ['/uae', '/ar/uae']) {
   });
 }
 
+for (const prefix of ['/uae', '/ar/uae']) {
+  test(`fields of a form begin where its heading does, and use the whole width: ${prefix} @desktop`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/apply-for-distribution`);
+    const rows = await page.locator('.posted-form').evaluate((form) => {
+      const heading = document.getElementById('form')?.getBoundingClientRect();
+      const isRtl = document.dir === 'rtl';
+      const starts = ['company', 'contact-person', 'job-title', 'email'].map((name) => {
+        const box = form.querySelector(`[name="${name}"]`)?.getBoundingClientRect();
+        if (!box || !heading) throw new Error(`no ${name}`);
+        return Math.round(Math.abs(isRtl ? heading.right - box.right : box.left - heading.left));
+      });
+      return { starts, width: form.clientWidth };
+    });
+    const third = rows.starts[1] ?? 0;
+    expect(rows.starts).toEqual([0, third, expect.closeTo(2 * third, -1), 0]);
+    expect(third).toBeGreaterThan(rows.width / 3);
+  });
+}
+
 test('a row takes the focus only while it scrolls sideways, in a window of any width @desktop', async ({ page }) => {
   await page.goto('/uae');
   await hydrate(page);

@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon.tsx';
 
 type PageForm = NonNullable<PageLists['form']>;
 
-/** A form (rulings 5): who answers it on one side, its fields on the other; or the thanks for it. */
+/** A form (rulings 5): what it is for, who answers it, and its fields over the whole width; or the thanks for it. */
 export function FormSection({ group }: { group: PageForm }) {
   const t = useText();
   const { pathname } = useLocation();
@@ -19,16 +19,16 @@ export function FormSection({ group }: { group: PageForm }) {
   const address = product ? `${pathname}?product=${encodeURIComponent(product.slug)}` : pathname;
   return (
     <section data-bleed className="bg-mist py-section" data-print="hide">
-      <div className="wrap grid gap-x-16 gap-y-12 md:grid-cols-[5fr_7fr]">
-        <div>
-          <div className="md:sticky md:top-32">
+      <div className="wrap grid gap-y-12">
+        <div className="grid gap-x-16 md:grid-cols-[7fr_5fr]">
+          <div>
             <h2 id="form" tabIndex={-1} className="scroll-mt-28 text-h2 outline-none">
               {view.sent ? t(m.form_thanks) : job ? t(m.form_title_job, { job: job.title }) : heading}
             </h2>
             {about && !view.sent && <p className="mt-4 font-semibold">{about}</p>}
             {!view.sent && <p className="mt-4 max-w-[44ch] text-lead text-ink-2">{description ?? t(m.form_intro)}</p>}
-            <Elsewhere group={group} subject={about ?? heading} />
           </div>
+          <Elsewhere group={group} subject={about ?? heading} />
         </div>
         {view.sent ? (
           <FormThanks form={view.form} sent={view.sent} address={pathname} />
@@ -45,7 +45,7 @@ function Elsewhere({ group: { email, location }, subject }: { group: PageForm; s
   const t = useText();
   if (!email && !location?.phone) return null;
   return (
-    <div className="mt-8 grid justify-items-start gap-4">
+    <div className="mt-8 grid content-start justify-items-start gap-4 md:mt-3">
       {location && email === location.email && <p>{t(m.form_answered_by, { location: location.title })}</p>}
       {location?.hours && <p className="text-ink-2">{location.hours}</p>}
       {email && (
