@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 /** Tasks that the test ends one by one. */
@@ -38,6 +38,27 @@ test('when the queue is full, its oldest task is refused', async () => {
   for (const name of ['a', 'c', 'd']) await end(name);
   expect(await Promise.all(outcomes)).toEqual(['a', 'b busy', 'c', 'd']);
   expect(started).toEqual(['a', 'c', 'd']);
+});
+
+test('what waits in a bounded queue for ten seconds is refused, but for what nobody waits for', async () => {
+  vi.useFakeTimers();
+  const { started, task } = createTasks();
+  const limit = createConcurrencyLimit({ atOnce: 1, queue: { length: 5, refuse: () => new Error('busy') } });
+  const refused: string[] = [];
+  const ask = (name: string, isBackground: boolean) =>
+    void limit(task(name), { isBackground: () => isBackground }).catch(({ message }) =>
+      refused.push(`${name} ${message}`),
+    );
+  ask('a', false);
+  ask('b', true);
+  ask('c', false);
+  await vi.advanceTimersByTimeAsync(1);
+  ask('d', false);
+  await vi.advanceTimersByTimeAsync(9_998);
+  expect(refused).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  vi.useRealTimers();
+  expect([started, refused, limit.getStats()]).toEqual([['a'], ['c busy'], { running: 1, waiting: 2 }]);
 });
 
 test('a failed task frees its slot', async () => {

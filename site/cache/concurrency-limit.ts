@@ -1,8 +1,11 @@
 import type { Task } from './task.ts';
 
+/** So long somebody waits in a bounded queue: who is told after half a minute has gone. */
+const LONGEST_WAIT_MS = 10_000;
+
 export type LimitOptions = {
   atOnce: number;
-  /** How many may wait. When one more comes, the longest waiting gets this error: its visitor is the likeliest to have gone. */
+  /** How many may wait, ten seconds each. When one more comes, the longest waiting gets this error: its visitor is the likeliest to have gone. */
   queue?: { length: number; refuse: () => Error };
   /** Called with the milliseconds a task has taken; its slot stays taken until this resolves. */
   rest?: (taken: number) => Promise<void>;
@@ -34,11 +37,21 @@ export function createConcurrencyLimit({ atOnce, queue, rest }: LimitOptions) {
   function wait(task: Task): Promise<void> {
     const { signal } = task;
     return new Promise<void>((resolve, reject) => {
+      const remove = () => waiting.splice(waiting.indexOf(one), 1);
       const leave = () => {
-        waiting.splice(waiting.indexOf(one), 1);
-        reject(signal?.reason);
+        remove();
+        one.refuse(signal?.reason);
       };
-      const settle = () => signal?.removeEventListener('abort', leave);
+      const giveUp = () => {
+        if (task.isBackground?.() === true) return;
+        remove();
+        one.refuse(queue?.refuse());
+      };
+      const timer = queue && setTimeout(giveUp, LONGEST_WAIT_MS);
+      const settle = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', leave);
+      };
       const one: Waiting = {
         task,
         begin: () => {
