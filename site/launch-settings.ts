@@ -18,7 +18,7 @@ const GLIBC = {
  */
 const MALLOC_CONF = 'background_thread:true,narenas:2,dirty_decay_ms:1000,muzzy_decay_ms:0';
 const HEAP = {
-  /** Collects when the heap has grown by this much; V8 left alone waits until it has four times what is alive. */
+  /** Collects when the heap has grown by this much, in a process that holds much; V8 left alone waits until it has four times what is alive. */
   '--heap-growing-percent': '20',
   '--max-semi-space-size': '8',
 } as const;

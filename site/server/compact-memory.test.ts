@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCompactor, GROWTH, REST_MS } from './compact-memory.ts';
+import { createCompactor, findGrowing, GROWTH, LIGHT, REST_MS } from './compact-memory.ts';
 
 const MAX = 400;
 
@@ -45,6 +45,25 @@ test('what needs more is collected again when it has grown by a tenth of what wa
   expect(lookAfter(0, 1_001)).toBe(1);
   expect(lookAfter(REST_MS, 1_000 * (1 + GROWTH))).toBe(1);
   expect(lookAfter(0, 1_000 * (1 + GROWTH) + 1)).toBe(2);
+});
+
+test('up to three quarters the heap grows by 60 percent, beyond by 20', () => {
+  const set: number[] = [];
+  let bytes = 0;
+  const setGrowing = (percent: number) => set.push(percent);
+  const { look, stop } = createCompactor({ mostBytes: 400, clock: () => 0, readBytes: () => bytes, setGrowing });
+  stop();
+  for (const now of [300, 301, 300]) {
+    bytes = now;
+    look();
+  }
+  expect([LIGHT, set]).toEqual([0.75, [60, 60, 20, 60]]);
+});
+
+test('a growth that an operator has set stays', () => {
+  const read = (...execArgv: string[]) => findGrowing(execArgv).toString();
+  expect(read('--heap-growing-percent=35')).toBe(read());
+  expect(read('--heap-growing-percent=20')).not.toBe(read());
 });
 
 test('V8 gives back what was let go', () => {

@@ -7,12 +7,18 @@ export const REST_MS = 60_000;
 /** What a process grows by before it is worth the time again, as a share of what the last one left. */
 export const GROWTH = 0.1;
 
+/** What a process may hold of its most while it collects seldom. */
+export const LIGHT = 0.75;
+/** By how many percent the heap grows between full collections (decision 0276); much as a process is started (`site/launch-settings.ts`). */
+const GROWING = { light: 60, heavy: 20 };
+
 export type CompactOptions = {
   /** What the process may hold before it gives back what it can. */
   mostBytes: number;
   clock: () => number;
   readBytes?: () => number;
   collect?: () => void;
+  setGrowing?: (percent: number) => void;
 };
 
 /**
@@ -24,13 +30,16 @@ export function createCompactor({
   clock,
   readBytes = process.memoryUsage.rss,
   collect = findCollector(),
+  setGrowing = findGrowing(process.execArgv),
 }: CompactOptions) {
   let restsUntil = 0;
   let left = 0;
   const timer = setInterval(look, LOOK_MS).unref();
+  look();
 
   function look(): void {
     const bytes = readBytes();
+    setGrowing(bytes <= mostBytes * LIGHT ? GROWING.light : GROWING.heavy);
     if (bytes <= mostBytes || bytes <= left * (1 + GROWTH) || clock() < restsUntil) return;
     collect();
     left = readBytes();
@@ -38,6 +47,14 @@ export function createCompactor({
   }
 
   return { look, stop: () => clearInterval(timer) };
+}
+
+/** V8 looks at the flag whenever it has collected. One that an operator has set stays. */
+export function findGrowing(execArgv: readonly string[]): (percent: number) => void {
+  const flag = '--heap-growing-percent';
+  return execArgv.includes(`${flag}=${GROWING.heavy}`)
+    ? (percent) => setFlagsFromString(`${flag}=${percent}`)
+    : () => {};
 }
 
 /** The collection that V8 makes before it would run out of memory: the only one that leaves no holes. */
