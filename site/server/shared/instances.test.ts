@@ -58,7 +58,7 @@ describe.runIf(program !== null)('instances with a Valkey', () => {
     expect([await later.visit('/uae/plp?sort=new'), content.rendered]).toEqual(['?sort=new old', 2]);
   });
 
-  test.each(['makes it without end', 'dies'])(
+  test.each(['never finishes', 'dies'])(
     'whoever waits for a page makes it after two seconds when who makes it %s, whatever changes meanwhile',
     async (end) => {
       const [one, other, third] = await createInstances();

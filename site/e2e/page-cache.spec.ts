@@ -1,0 +1,44 @@
+/** The whole site fits the page cache (decision 0095): what it would take is counted from a sample of its pages. */
+import { expect, test } from '@playwright/test';
+import { CAPACITY_VARIABLES } from '../env/capacity.ts';
+import { findPort } from '../script/own-servers.ts';
+import { inBatches } from './in-batches.ts';
+import { startSiteAlone } from './own-site.ts';
+import { readSitemaps } from './sitemaps.ts';
+
+const BUDGET = Number(CAPACITY_VARIABLES.PAGE_CACHE_MB.fallback) * 1_000_000;
+/** Pages grow with each commit, and those of a sample are not all. */
+const MARGIN = 1.03;
+/** Of each sitemap's pages in each language, all countries together. */
+const SAMPLE = 10;
+const WIDTH = 4;
+const BYTES = /^store_bytes\{store="pages"\} (\d+)/m;
+
+test('the page cache has room for all pages of the sitemaps @http', async ({ baseURL }) => {
+  const metricsPort = String(await findPort());
+  const site = await startSiteAlone({ METRICS_PORT: metricsPort });
+  const countBytes = async () => {
+    const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    return Number(BYTES.exec(figures)?.[1]);
+  };
+  try {
+    // Those of the site that all tests share: it has read its content.
+    const { entries } = await readSitemaps(baseURL ?? '');
+    const kinds = Map.groupBy(entries, ([, { file }]) => file.replace(/^\/\w+/, '').replace(/-\d+\.xml$/, '.xml'));
+    let whole = 0;
+    for (const pages of kinds.values()) {
+      const step = Math.ceil(pages.length / SAMPLE);
+      const sample = pages.filter((_, place) => place % step === 0);
+      const before = await countBytes();
+      await inBatches(sample, WIDTH, async ([address]) => {
+        const page = await fetch(site.origin + new URL(address).pathname, { headers: { 'accept-encoding': 'br' } });
+        await page.arrayBuffer();
+        expect([page.status, address]).toEqual([200, address]);
+      });
+      whole += (((await countBytes()) - before) / sample.length) * pages.length;
+    }
+    expect(whole * MARGIN, `${entries.size} pages`).toBeLessThan(BUDGET);
+  } finally {
+    await site.stop();
+  }
+});
