@@ -30,7 +30,7 @@ export const FORMS = {
 export const TEXTURES: Readonly<Record<TextureName, Text>> = {
   balm: { en: 'a dense, ridged smear', ar: 'مسحة كثيفة' },
   cream: { en: 'a smooth, soft smear', ar: 'مسحة ناعمة' },
-  gel: { en: 'a smear with small bubbles', ar: 'مسحة فيها فقاعات صغيرة' },
+  gel: { en: 'a smear with small bubbles', ar: 'مسحة فيها فقّاعات صغيرة' },
   honey: { en: 'a thread that falls and coils', ar: 'خيط ينساب ويلتفّ' },
   lather: { en: 'lather', ar: 'رغوة' },
   leaves: { en: 'the dry tea', ar: 'الشاي قبل نقعه' },
