@@ -34,7 +34,7 @@ export function BrandSliderSection({
   const brands = (group.brands ?? []).flatMap((brand) => (brand?.name ? [brand] : []));
   if (brands.length === 0) return null;
   return (
-    <section className="bg-mist pt-10 md:pt-24" aria-labelledby="rooms-title">
+    <section className="bg-mist pt-8 md:pt-24" aria-labelledby="rooms-title">
       <div className="wrap section-head">
         <h2 id="rooms-title" className="text-h2">
           {group.heading}

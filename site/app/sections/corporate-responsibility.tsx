@@ -71,7 +71,9 @@ export function CorporateResponsibilitySection({ group }: { group: CorporateResp
                   )}
                 </h3>
               )}
-              <p className={`mt-2 leading-snug ${index === 0 ? 'max-w-[28ch]' : 'text-small'}`}>{item.description}</p>
+              <p className={`mt-2 leading-snug ${index === 0 ? 'max-w-[24ch] md:max-w-[28ch]' : 'text-small'}`}>
+                {item.description}
+              </p>
             </div>
           </li>
         ))}

@@ -8,11 +8,8 @@ import { useStyle } from '../ui/use-style.ts';
 import { roomOfLink } from './room-of-link.ts';
 import { altOf, type HomeSlide, MEDIA_CLASS, SlideMedia, stillOfSlide } from './slide-media.tsx';
 
-const PLACES = {
-  start: '',
-  center: 'md:mx-auto md:text-center',
-  end: 'md:ms-auto',
-} as const;
+/** Where the text of a slide is, unless at the start. */
+const PLACES: Readonly<Record<string, string>> = { center: 'md:mx-auto md:text-center', end: 'md:ms-auto' };
 
 /** A slide: its picture or video behind the text, which has the position and colour content sets. */
 export function Slide({
@@ -30,7 +27,7 @@ export function Slide({
   const t = useText();
   const room = roomOfLink(slide.link);
   const Heading = isFirst ? 'h1' : 'h2';
-  const place = PLACES[placeOf(slide.textPosition?.[0])];
+  const place = PLACES[slide.textPosition?.[0] ?? ''] ?? '';
   const style = useStyle(slide.textColor ? { color: slide.textColor } : undefined);
   return (
     <div
@@ -38,7 +35,7 @@ export function Slide({
       className="relative isolate hero-room flex h-full flex-col bg-room text-on-room md:grid"
       {...style}
     >
-      <div className="relative h-(--hero-picture) md:absolute md:inset-0 md:-z-1 md:h-auto">
+      <div className="hero-media">
         {isFirst ? (
           <SlideMedia slide={slide} isFirst isActive={isActive} />
         ) : (
@@ -47,7 +44,7 @@ export function Slide({
           </AfterHydration>
         )}
       </div>
-      <div className="wrap self-center pt-5 pb-18 md:pt-10 md:pb-26 xl:pt-[clamp(2.5rem,5vw,5rem)] xl:pb-32">
+      <div className="hero-words wrap">
         <div className={`md:max-w-188 ${place}`}>
           <Heading className="hero-heading">{slide.heading}</Heading>
           <p className="hero-lead">{slide.description}</p>
@@ -61,8 +58,4 @@ export function Slide({
       </div>
     </div>
   );
-}
-
-function placeOf(given: string | null | undefined): keyof typeof PLACES {
-  return given === 'center' || given === 'end' ? given : 'start';
 }

@@ -59,8 +59,8 @@ export function Footer() {
       </div>
       <div className="wrap">
         {quickLinks.length > 0 && (
-          <nav aria-label={t(m.footer_quick_links)} className="mt-8 md:mt-16">
-            <ul className="flex flex-wrap gap-x-8 gap-y-1 text-small">
+          <nav aria-label={t(m.footer_quick_links)} className="mt-4 md:mt-16">
+            <ul className="flex gap-x-8 gap-y-1 text-small max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:whitespace-nowrap max-md:[scrollbar-width:none] md:flex-wrap">
               <FooterLinks links={quickLinks} />
             </ul>
           </nav>
