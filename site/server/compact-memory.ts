@@ -9,7 +9,7 @@ export const GROWTH = 0.1;
 
 /** What a process may hold of its most while it collects seldom. */
 export const LIGHT = 0.75;
-/** By how many percent the heap grows between full collections (decision 0276); much as a process is started (`site/launch-settings.ts`). */
+/** By how many percent the heap grows between full collections (decision 0276): a process starts with the second. */
 const GROWING = { light: 60, heavy: 20 };
 
 export type CompactOptions = {
