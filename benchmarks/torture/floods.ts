@@ -1,7 +1,8 @@
 /** Too much of one thing: searches, posts, slow bodies, slow heads. Pages and readiness go on beside each. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readSitemaps } from '../../site/e2e/sitemaps.ts';
 import type { Random } from '../../site/script/random.ts';
-import { type Ask, createAsk, openRaw } from './ask.ts';
+import { type Ask, createAsk, openRaw, type Reply } from './ask.ts';
 import { repeat } from './bounded.ts';
 import { createFailures, type Failures } from './failures.ts';
 import type { Bench, Outcome } from './part.ts';
@@ -11,9 +12,10 @@ const SEARCHERS = 50;
 const POSTERS = 64;
 /** What pages keep of what they can beside searches, counted in rounds of which every other has searchers (issue 14.5). */
 const MIN_SHARE = 0.8;
-const ROUNDS = 4;
-const ROUND_MS = 5_000;
+const ROUNDS = 3;
+const ROUND_MS = 4_000;
 const VISITORS = 8;
+const PRODUCT = /\/product\//;
 const SLOW = 300;
 const MAX_POSTS = 4_000;
 const MAX_MEGABYTES = 450;
@@ -73,16 +75,19 @@ export async function floods({ servers, random, say }: Bench): Promise<Outcome> 
       const p95 = times.sort((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0;
       say(`${name}: ${times.length} visits beside it, p95 ${p95.toFixed(0)} ms`);
     }
-    const share = await measureShare({ port: site.port, ask, random, failures }, beside.ask);
-    const percent = `${(share * 100).toFixed(0)} %`;
-    say(`beside searches pages keep ${percent} of what they can`);
-    if (share < MIN_SHARE) failures.note('beside searches pages keep too little', percent);
+    const shares: string[] = [];
+    for (const [kind, draw] of Object.entries(await listVisits(site.origin, random))) {
+      const share = await measureShare({ port: site.port, ask, random, failures }, () => beside.ask(draw()));
+      shares.push(`${(share * 100).toFixed(0)} % of ${kind}`);
+      if (share < MIN_SHARE) failures.note('beside searches pages keep too little', shares.at(-1));
+    }
+    say(`beside searches pages keep ${shares.join(', ')}`);
     if (most > MAX_MEGABYTES) failures.note(`more than ${MAX_MEGABYTES} MB`, most.toFixed(0));
     if ((await site.end()) !== 0) failures.note('did not end in good order');
     return {
       requests,
       failures: failures.list(),
-      figures: `pages keep ${percent} beside searches; at most ${most.toFixed(0)} MB`,
+      figures: `beside searches pages keep ${shares.join(', ')}; at most ${most.toFixed(0)} MB`,
     };
   } finally {
     close();
@@ -94,14 +99,28 @@ export async function floods({ servers, random, say }: Bench): Promise<Outcome> 
 /** An address that nobody has asked for before: its page is made. */
 const drawPage = (random: Random) => `/uae/plp?sort=name&tag=${random.word(5)}`;
 
+/** Pages that nobody has asked for before, by what they are made of. */
+async function listVisits(origin: string, random: Random): Promise<Record<string, () => string>> {
+  const { entries } = await readSitemaps(origin);
+  const products = [...entries.keys()].map((address) => new URL(address).pathname).filter((path) => PRODUCT.test(path));
+  return {
+    'listings in memory': () => drawPage(random),
+    'products to be asked for': () => {
+      const [path] = products.splice(random.below(products.length), 1);
+      if (path === undefined) throw new Error('Every product has been asked for: make the rounds shorter.');
+      return path;
+    },
+  };
+}
+
 /** How many pages are made a second beside searchers, as a share of those without. */
-async function measureShare(context: Omit<Context, 'until'>, ask: Ask): Promise<number> {
+async function measureShare(context: Omit<Context, 'until'>, visit: () => Promise<Reply>): Promise<number> {
   async function countPages(flood?: Flood): Promise<number> {
     const started = performance.now();
     const until = started + ROUND_MS;
     const flooding = flood?.({ ...context, until });
     const pages = await repeat({ most: Number.POSITIVE_INFINITY, until, width: VISITORS }, async () => {
-      const { status } = await ask(drawPage(context.random));
+      const { status } = await visit();
       if (status !== 200) context.failures.note(`a page answers ${status} to one of ${VISITORS} visitors`);
     });
     const rate = pages / (performance.now() - started);
