@@ -23,7 +23,7 @@ export const CAPACITY_VARIABLES = {
   },
   PAGE_CACHE_MB: {
     schema: z.coerce.number().int().min(16).max(100_000),
-    fallback: '84',
+    fallback: '88',
     takes: 'a number of megabytes from 16 to 100000',
   },
   QUERY_CACHE_MB: {
