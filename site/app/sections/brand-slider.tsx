@@ -47,10 +47,7 @@ export function BrandSliderSection({
           <StripArrow icon="next" label={t(m.carousel_next)} onClick={() => moveBy(STEP)} />
         </div>
       </div>
-      <ul
-        ref={row}
-        className="flex h-100 snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] md:h-[clamp(30rem,38vw,38rem)] md:snap-proximity"
-      >
+      <ul ref={row} className="room-strip snap-x snap-mandatory md:snap-proximity">
         {brands.map((brand, place) => {
           const slug = roomOfLink(brand.link);
           const tagline = ranges[slug ?? '']?.tagline;
