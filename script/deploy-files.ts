@@ -7,7 +7,7 @@ export const readDeployFile = (name: string) => readFileSync(join('deploy', name
 
 /** The secrets that `deploy/make-secrets` makes. */
 export const secretNames = [
-  ...readDeployFile('make-secrets').matchAll(/(?:for name in |make )([a-z -]+?)(?:;| ")/g),
+  ...readDeployFile('make-secrets').matchAll(/^(?:for name in|make) ([a-z -]+)(?:;| ")/gm),
 ].flatMap(([, names = '']) => names.trim().split(' '));
 
 /** Settings with their secrets in files of a folder, as they are in containers. */
