@@ -35,6 +35,13 @@ test('a description joins what a range is for as its language does', () => {
   expect(description).toMatch(/^إزالة الشعر والعناية بالبشرة: 10 منتجات من ناعمة في الكويت\./);
 });
 
+test('what a range is for stands in its sentence without capitals, and without a comma before “and”', () => {
+  const scope = ['Men’s styling', 'Skin care', 'Hair care'];
+  const collection = { brand: { name: 'Faris' }, scope, type: null, total: 10 };
+  const { description } = buildCollectionHead(collection, { country: 'kwt', language: 'en' });
+  expect(description).toMatch(/^Men’s styling, skin care and hair care: 10 products from Faris in Kuwait\./);
+});
+
 test.each(countryCodes)('a description in %s is of 70 to 160 characters and ends its sentence', (country) => {
   for (const language of languageCodes) {
     const collection = { ...TARWA[language], type: null, total: 22 };

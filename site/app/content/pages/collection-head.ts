@@ -1,4 +1,5 @@
 import { countryInSentence } from '../../../../contract/countries.ts';
+import { type LanguageCode, resolveLanguage } from '../../../../contract/languages.ts';
 import type { Locale } from '../../locale/path.ts';
 import { m } from '../../messages/generated/messages.js';
 
@@ -18,11 +19,17 @@ export function buildCollectionHead({ brand, scope, type, total }: Collection, {
   const description = m.collection_text(
     {
       brand: brand.name,
-      kind: type ?? new Intl.ListFormat(language).format(scope),
+      kind: type ?? joinInSentence(scope, language),
       country: countryInSentence(country, language),
       products: m.products_count({ count: total }, options),
     },
     options,
   );
   return { title: (type === null ? m.collection_all : m.collection_of_type)(about, options), description };
+}
+
+/** What a range is for, as a list within a sentence: small letters but for the first, and no comma before “and”. */
+function joinInSentence(scope: readonly string[], language: LanguageCode): string {
+  const words = scope.map((label, index) => (index === 0 ? label : label.charAt(0).toLowerCase() + label.slice(1)));
+  return new Intl.ListFormat(resolveLanguage(language).tag).format(words);
 }
