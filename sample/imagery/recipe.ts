@@ -45,17 +45,26 @@ const VERSIONS = {
   step: 3,
 } as const satisfies Record<RecipeKind, number>;
 
-/** Raised for some pictures of a kind, when a change shows in those alone: of a still's subject, or of a range or plant. */
+/** Raised for some pictures of a kind, when a change shows in those alone: of a still's subject, or of a range or its plants. */
 const REVISIONS: Partial<Record<RecipeKind, Partial<Record<string, number>>>> = {
-  hero: { arak: 1, basma: 1, qirmiz: 1 },
+  hero: { arak: 2, basma: 1, naima: 1, qirmiz: 1, qiwam: 1 },
+  'hero-mobile': { naima: 1, qiwam: 1 },
+  room: { naima: 1, qiwam: 1 },
+  stage: { 'black-seed': 1 },
+  banner: { 'black-seed': 1 },
+  still: { stairs: 1, award: 1, door: 1 },
   plant: { date: 1 },
 };
 
 function versionOf(recipe: Recipe): number | string {
   const version = VERSIONS[recipe.kind];
-  const part =
-    'subject' in recipe ? recipe.subject : 'range' in recipe ? recipe.range : 'plant' in recipe && recipe.plant;
-  const revision = part ? REVISIONS[recipe.kind]?.[part] : undefined;
+  const parts = [
+    ...('subject' in recipe ? [recipe.subject] : []),
+    ...('range' in recipe ? [recipe.range] : []),
+    ...('plant' in recipe ? [recipe.plant] : []),
+    ...('plants' in recipe ? recipe.plants : []),
+  ];
+  const revision = Math.max(0, ...parts.map((part) => REVISIONS[recipe.kind]?.[part] ?? 0));
   return revision ? `${version}.${revision}` : version;
 }
 

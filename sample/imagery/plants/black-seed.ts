@@ -36,13 +36,17 @@ function scatteredSeeds(): Shape[] {
   }).flat();
 }
 
-/** Black seed: the pale blue nigella flower in its mist of threads, seeds at its foot. */
-export function blackSeed(palette = TEAL): Shape[] {
+/** The pale blue nigella flower in its mist of threads. */
+export function nigella(palette = TEAL): Shape[] {
   return [
     ...stem(arc([0, 0], [30, -200], [0, -400], 12), 9, 6, palette),
     ...mist(palette),
     ...petals(),
     ...stamensAndOvary(),
-    ...scatteredSeeds(),
   ];
+}
+
+/** Black seed: the flower with seeds at its foot. */
+export function blackSeed(palette = TEAL): Shape[] {
+  return [...nigella(palette), ...scatteredSeeds()];
 }

@@ -4,7 +4,7 @@ import { almond } from './almond.ts';
 import { aloe } from './aloe.ts';
 import { amla, amlaCluster } from './amla.ts';
 import { argan } from './argan.ts';
-import { blackSeed } from './black-seed.ts';
+import { blackSeed, nigella } from './black-seed.ts';
 import { chamomile } from './chamomile.ts';
 import { clove } from './clove.ts';
 import { coconut } from './coconut.ts';
@@ -40,6 +40,7 @@ const PLANTS = {
   amla: { draw: amla, stance: 'hanging' },
   'amla-cluster': { draw: amlaCluster, stance: 'lying' },
   'black-seed': { draw: blackSeed, stance: 'stem' },
+  nigella: { draw: nigella, stance: 'stem' },
   clove: { draw: clove, stance: 'lying' },
   miswak: { draw: miswak, stance: 'lying' },
   neem: { draw: neem, stance: 'stem' },

@@ -45,7 +45,7 @@ export const DRESSINGS: Record<RangeName, Dressing> = {
   },
   arak: {
     behind: [{ plant: 'olive', x: 1462, y: 728, tall: 520 }],
-    standing: [{ plant: 'miswak', x: 872, y: 812, tall: 240 }],
+    standing: [{ plant: 'miswak', x: 876, y: 788, tall: 220 }],
     before: [{ plant: 'olive', x: 1684, y: 1070, scale: 0.9, rotation: -0.4, blur: 6 }],
   },
   balsam: {
@@ -68,4 +68,9 @@ export const DRESSINGS: Record<RangeName, Dressing> = {
 /** How a plant looks best on a floor: as picked where it hangs in nature. */
 export function onTheGround(plant: PlantName): PlantName {
   return plant === 'amla' ? 'amla-cluster' : plant;
+}
+
+/** How a plant looks in a pot: seeds that lie at its foot would lie beyond the rim. */
+export function inAPot(plant: PlantName): PlantName {
+  return plant === 'black-seed' ? 'nigella' : plant;
 }

@@ -1,5 +1,6 @@
 import { adjust } from '../drawing/color.ts';
 import { buildMark } from '../drawing/mark.ts';
+import type { Color } from '../drawing/oklch.ts';
 import { linear } from '../drawing/paint.ts';
 import { drawHeap } from '../scenes/heap.ts';
 import { standPlant } from '../scenes/pot.ts';
@@ -7,9 +8,10 @@ import { place } from '../scenes/studio.ts';
 import { BRASS, type Subject } from './subject.ts';
 import { standBox } from './wares.ts';
 
-/** Five steps up to a plant. */
+const STONE: Color = '#eadfcb';
+
+/** Five steps up to a plant: of stone, each lighter than the one below, whatever the wall. */
 export const stairs: Subject = (studio, { plant }) => {
-  const tone = (step: number) => adjust(studio.wall, 0.03 + step * 0.012, 0.9);
   for (let step = 4; step >= 0; step--) {
     standBox(studio, {
       x: 420 + step * 116,
@@ -17,11 +19,11 @@ export const stairs: Subject = (studio, { plant }) => {
       width: 600 - step * 116,
       height: 62 + step * 62,
       depth: 54 - step * 3,
-      color: tone(step),
+      color: adjust(STONE, step * 0.012 - 0.05),
     });
   }
-  drawHeap(studio, plant, [{ x: 948, y: 392, width: 130 }], 1.5);
-  drawHeap(studio, plant, [{ x: 476, y: 640, width: 1 }], 1.3);
+  drawHeap(studio, plant, [{ x: 952, y: 396, width: 1 }], 1.2);
+  drawHeap(studio, plant, [{ x: 492, y: 632, width: 1 }], 1.1);
 };
 
 /** An award: the leaf in brass on a block of stone. */
