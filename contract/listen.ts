@@ -13,7 +13,12 @@ export const NOTICE_TIME = 1_000;
 const GRACE_TIME = 12_000;
 /** Whoever is told to come again reads that. */
 const LAST_TIME = 500;
+/** Then the process closes what it has open. */
+const CLOSE_TIME = 1_500;
 const RETRY_AFTER_SECONDS = '5';
+
+/** When a process has ended that listened and was asked to end, or hangs; who kills it waits as long. */
+export const endsWithin = (grace = GRACE_TIME): number => NOTICE_TIME + grace + LAST_TIME + CLOSE_TIME;
 
 export type ListenOptions = {
   /** Is given `hold`, to be told of every answer that is not finished within the turn that began it. */

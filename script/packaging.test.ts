@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { readSiteEnv } from '../site/env.ts';
-import { readDeployFile, secretNames, withSecrets } from './deploy-files.ts';
+import { readDeployFile, SECONDS_TO_END, secretNames, withSecrets } from './deploy-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'packaging-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -19,6 +19,7 @@ const composeSchema = z.object({
     z.object({
       build: z.object({ target: z.string() }).optional(),
       read_only: z.boolean().optional(),
+      stop_grace_period: z.string().optional(),
       environment: environmentSchema.optional(),
       secrets: z.array(z.string()).default([]),
       volumes: z.array(z.string()).default([]),
@@ -43,11 +44,12 @@ describe('compose.yaml', () => {
       }
       const needed = service.depends_on ?? [];
       for (const other of Array.isArray(needed) ? needed : Object.keys(needed)) expect(services).toHaveProperty(other);
-      if (service.build)
-        expect([service.read_only, readDeployFile('Containerfile')], name).toEqual([
-          true,
-          expect.stringContaining(` AS ${service.build.target}\n`),
-        ]);
+      if (service.build === undefined) continue;
+      expect([service.read_only, readDeployFile('Containerfile')], name).toEqual([
+        true,
+        expect.stringContaining(` AS ${service.build.target}\n`),
+      ]);
+      expect(Number.parseInt(service.stop_grace_period ?? '10s', 10), name).toBeGreaterThan(SECONDS_TO_END);
     }
   });
 
@@ -75,6 +77,10 @@ describe.each(['site@.service', 'backend.service'])('%s', (name) => {
     writeFileSync(file, unit.replace('ExecStart=/opt/site/bin/node', `ExecStart=${process.execPath}`));
     const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', file]);
     expect([status, String(stderr)]).toEqual([0, '']);
+  });
+
+  test('is killed no sooner than it has ended', () => {
+    expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(SECONDS_TO_END);
   });
 
   test('is shut in, and has a limit of memory', () => {

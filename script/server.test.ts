@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { readSiteEnv } from '../site/env.ts';
 import { findPort } from '../site/script/own-servers.ts';
+import { killedAfter } from '../site/server/grace.ts';
 
 const SERVER = fileURLToPath(new URL('server.ts', import.meta.url));
 /** A folder without a content service, whose site answers what it was given. */
@@ -14,25 +16,41 @@ mkdirSync(join(folder, 'site/build/current/server'), { recursive: true });
 writeFileSync(
   join(folder, 'site/build/current/server/index.js'),
   `require('node:http').createServer((_, answer) => answer.end(process.env.SITE_ORIGIN)).listen(process.env.PORT, '127.0.0.1');
-  process.on('SIGTERM', () => process.exit());`,
+  process.on('SIGTERM', () => process.env.HANGS || process.exit());`,
 );
 afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Starts it; gives what ends it, and the address of its site. */
+async function start(settings: NodeJS.ProcessEnv) {
+  const port = await findPort();
+  const env = { PATH: process.env.PATH, PORT: String(port), ...settings };
+  const child = spawn(process.execPath, [SERVER], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit');
+  await once(child.stdout, 'data');
+  const end = async () => {
+    child.kill('SIGTERM');
+    return (await ended)[0];
+  };
+  return { end, address: `http://127.0.0.1:${port}` };
+}
 
 test.each([
   ['the address that it listens on', {}, null],
   ['what somebody has set', { SITE_ORIGIN: 'https://www.example.com' }, 'https://www.example.com'],
   ['nothing where it is said to be in production', { NODE_ENV: 'production' }, ''],
 ])('the site is told of its public address %s', async (_, settings, expected) => {
-  const port = await findPort();
-  const env = { PATH: process.env.PATH, PORT: String(port), ...settings };
-  const child = spawn(process.execPath, [SERVER], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = once(child, 'exit');
-  try {
-    await once(child.stdout, 'data');
-    const told = await (await fetch(`http://127.0.0.1:${port}`)).text();
-    expect(told).toBe(expected ?? `http://127.0.0.1:${port}`);
-  } finally {
-    child.kill('SIGTERM');
-  }
-  expect((await ended)[0]).toBe(0);
+  const { end, address } = await start(settings);
+  const told = await (await fetch(address)).text();
+  expect(await end()).toBe(0);
+  expect(told).toBe(expected ?? address);
 });
+
+test('a site that hangs is killed when every answer of it has come to its end, as long as that takes', async () => {
+  const settings = { GRAPHQL_TIMEOUT_MS: '100' };
+  const { end } = await start({ ...settings, HANGS: 'yes' });
+  const startedAt = performance.now();
+  expect(await end()).toBe(0);
+  const waited = performance.now() - startedAt;
+  const grace = killedAfter(readSiteEnv(settings));
+  expect([waited >= grace - 5, waited < grace + 3_000]).toEqual([true, true]);
+}, 20_000);

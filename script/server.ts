@@ -8,17 +8,19 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EnvironmentError, readVariables, sharedVariables } from '../contract/environment.ts';
+import { endsWithin } from '../contract/listen.ts';
 import { buildLocalOrigin, isLoopback } from '../contract/local-origin.ts';
 import { readSiteEnv } from '../site/env.ts';
+import { killedAfter } from '../site/server/grace.ts';
 import { awaitPort, BusyPortError } from './await-port.ts';
 import { startProcess, startSite } from './start-process.ts';
 
-const GRACE_MS = 10_000;
 const READY_WITHIN_MS = 60_000;
 /** A group of its own: Ctrl-C reaches this process alone, which then stops both in good order. */
 const GROUP = { detached: true };
 
-const processes = new Map<string, ChildProcess>();
+/** With the time each may take for its end, in milliseconds. */
+const processes = new Map<string, { child: ChildProcess; endsWithin: number }>();
 let isStopping = false;
 
 try {
@@ -32,10 +34,10 @@ try {
   await awaitPort({ host: site.host, port: site.port, variable: 'PORT' }, say);
   if (existsSync('backend')) {
     await awaitPort({ host: BACKEND_HOST, port: BACKEND_PORT, variable: 'BACKEND_PORT' }, say);
-    if (!isStopping) watch('backend', startProcess('backend/main.ts', GROUP));
+    if (!isStopping) watch('backend', startProcess('backend/main.ts', GROUP), endsWithin());
     await ready('backend', `${buildLocalOrigin(BACKEND_HOST, BACKEND_PORT)}/readyz`);
   }
-  if (!isStopping) watch('site', startSite(GROUP));
+  if (!isStopping) watch('site', startSite(GROUP), killedAfter(site));
   await ready('site', `${buildLocalOrigin(site.host, site.port)}/readyz`);
   if (!isStopping)
     process.stdout.write(`\nReady: ${site.siteOrigin}\n  Arabic, Saudi Arabia: ${site.siteOrigin}/ar/ksa\n\n`);
@@ -45,8 +47,8 @@ try {
   process.exitCode = 1;
 }
 
-function watch(name: string, child: ChildProcess) {
-  processes.set(name, child);
+function watch(name: string, child: ChildProcess, endsWithin: number) {
+  processes.set(name, { child, endsWithin });
   child.on('exit', (code, signal) => {
     processes.delete(name);
     if (isStopping) return;
@@ -71,8 +73,8 @@ function stop(code: number) {
   if (isStopping) return;
   isStopping = true;
   process.exitCode = code;
-  for (const child of processes.values()) child.kill('SIGTERM');
-  setTimeout(() => {
-    for (const child of processes.values()) child.kill('SIGKILL');
-  }, GRACE_MS).unref();
+  for (const { child, endsWithin } of processes.values()) {
+    child.kill('SIGTERM');
+    setTimeout(() => child.kill('SIGKILL'), endsWithin).unref();
+  }
 }
