@@ -18,7 +18,7 @@ test('every variable has a default', () => {
     workers: 1,
     logHitsEvery: 100,
     lazyLoadOffset: 0,
-    pageCacheBytes: 84_000_000,
+    pageCacheBytes: 88_000_000,
     queryCacheBytes: 12_000_000,
     imageStoreBytes: 1_000_000_000,
     snapshotStoreBytes: 200_000_000,
@@ -56,7 +56,7 @@ test('a posted query is tried again where that is configured', () => {
 test('several processes share memory and the requests to a service, not the disk', () => {
   expect(readSiteEnv({ WORKERS: '4' })).toMatchObject({
     workers: 4,
-    pageCacheBytes: 21_000_000,
+    pageCacheBytes: 22_000_000,
     queryCacheBytes: 3_000_000,
     graphqlConcurrency: 1,
     imageStoreBytes: 1_000_000_000,
