@@ -15,7 +15,7 @@ export function DraftNote({ draft, label }: { draft: DraftState; label: string |
   if (draft.isOn === null) {
     return (
       <p className="invisible flex min-h-11 items-start gap-3 text-small noscript:hidden">
-        <span className="size-6 shrink-0" />
+        <span className="tick" />
         {label}
       </p>
     );
@@ -42,7 +42,7 @@ export function DraftNote({ draft, label }: { draft: DraftState; label: string |
           type="checkbox"
           checked={draft.isOn}
           onChange={(event) => draft.turn(event.currentTarget.checked)}
-          className="size-6 shrink-0 accent-ink"
+          className="tick"
         />
         {label}
       </label>

@@ -31,10 +31,7 @@ export function ErrorSummary({ answer, view: { fields, general } }: { answer: Fo
         <ul className="mt-3 grid gap-1">
           {wrong.map(({ field, problem }) => (
             <li key={field.name}>
-              <a
-                href={`#${fieldId(field.name)}`}
-                className="inline-flex min-h-11 items-center font-semibold text-error underline underline-offset-4"
-              >
+              <a href={`#${fieldId(field.name)}`} className="to-error">
                 {field.text.problems[problem]}
               </a>
             </li>

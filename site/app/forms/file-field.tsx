@@ -55,7 +55,7 @@ export function FileField({
           </p>
           <input type="hidden" name={heldName(name)} value={held.token} />
           <label className="flex min-h-11 items-center gap-3">
-            <input type="checkbox" name={dropName(name)} value="yes" className="size-6 accent-ink" />
+            <input type="checkbox" name={dropName(name)} value="yes" className="tick" />
             {t(m.form_file_remove)}
           </label>
         </div>

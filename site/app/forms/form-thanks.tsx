@@ -13,7 +13,7 @@ export function FormThanks({ form, sent, address }: { form: KeptForm; sent: Form
     openDrafts(form)?.clearPosted();
   }, [form]);
   return (
-    <div className="grid self-start justify-items-start gap-6 border-t-3 border-ink bg-white p-8">
+    <div className="form-thanks">
       <p className="max-w-[52ch] text-lead">{sent.next}</p>
       <p role="status" className="font-display text-h3">
         {sent.reference}
