@@ -63,6 +63,7 @@ describe('in product code', () => {
 it.each([
   ["const types = ['hair-oil', 'tea'];", ['hair-oil']],
   ["const PAPERS = {\n  sidr: 'b7c493',\n};", ['sidr']],
+  ['const VARIANTS = { other: 1, arak: white, sidr: MIST };', ['arak', 'sidr']],
   ["  [data-room='arak'] {", ['arak']],
   ["const path = '/product/hair-oil-of-sidr'; // 'arak'", []],
 ])('%j has the slugs %j', (source, slugs) => {

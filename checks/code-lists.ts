@@ -27,7 +27,9 @@ export function findCodes(source: string, kind: 'product' | 'test'): CodeFound[]
 /** Finds slugs in a source: as a whole text, or as the key of a row. */
 export function findSlugs(source: string, slugs: readonly string[]): string[] {
   const code = source.replace(comments, '');
-  const found = [...code.matchAll(/(['"`])([\w-]+)\1|^ *(\w+): ['"`[{]/gm)].map(([, , text, key]) => text ?? key ?? '');
+  const found = [...code.matchAll(/(['"`])([\w-]+)\1|(?:^|[{,]) *(\w+):/gm)].map(
+    ([, , text, key]) => text ?? key ?? '',
+  );
   return [...new Set(found.filter((one) => slugs.includes(one)))];
 }
 

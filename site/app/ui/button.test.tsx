@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { roomButtons } from '../../company/room-buttons.ts';
 import { BUTTON_VARIANTS, variantInRoom } from './button.tsx';
 
 test.each([
@@ -15,4 +17,13 @@ test.each([
 
 test('the primary button is the default outside of rooms', () => {
   expect(variantInRoom(undefined)).toBe('default');
+  expect(variantInRoom('no-such-room')).toBe('default');
+});
+
+test('a wall of its own may have a button of its own', () => {
+  const walls = readFileSync(new URL('../../company/rooms.css', import.meta.url), 'utf8');
+  for (const [slug, variant] of Object.entries(roomButtons)) {
+    expect(walls).toContain(`[data-room='${slug}']`);
+    expect(variantInRoom(slug)).toBe(variant);
+  }
 });

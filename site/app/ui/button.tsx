@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { roomButtons } from '../../company/room-buttons.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 
 // A label is never shrunk: white on orange needs large bold text to pass (art direction 2).
@@ -19,12 +20,9 @@ export const BUTTON_VARIANTS = {
 
 export type ButtonVariant = keyof typeof BUTTON_VARIANTS;
 
-/** Orange on these rooms relies on its label alone, so the button is white or ink there (art direction 6). */
-const VARIANT_OF_ROOM: Readonly<Record<string, ButtonVariant>> = { faris: 'white', qirmiz: 'white', qiwam: 'ink' };
-
 /** The variant of the main button on a brand's background. */
 export function variantInRoom(room: string | undefined): ButtonVariant {
-  return VARIANT_OF_ROOM[room ?? ''] ?? 'default';
+  return roomButtons[room ?? ''] ?? 'default';
 }
 
 export function Button({
