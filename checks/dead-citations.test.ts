@@ -20,6 +20,7 @@ test.each([
   ['// Rulings 2.5: no such item', 'Rulings 2.5'],
   ['// demand 4, 22', 'demand 4, 22'],
   ['/** See (issue "Look"). */', 'issue "'],
+  ['/** Counted in rounds (issue 14.5). */', 'issue 1'],
   ['// shared/spec.md', 'shared/s'],
   ['// (stack.md, pitfall 8)', 'stack.md, pitfall'],
 ])('%j does not resolve', (source, text) => {

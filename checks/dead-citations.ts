@@ -8,7 +8,7 @@ const CITATION = new RegExp(
     `(${SECTION}(?:(?:,|${GAP}and|–)${GAP}?${SECTION})*)`,
   'gi',
 );
-const OUTSIDE = /\bissue (?:"|[A-Z])|(?<![\w./-])shared\/\w|\bstack(?:\.md)?, pitfall|\bcontract's notes\b/g;
+const OUTSIDE = /\bissue (?:"|[A-Z]|\d)|(?<![\w./-])shared\/\w|\bstack(?:\.md)?, pitfall|\bcontract's notes\b/g;
 
 /**
  * Finds citations that do not resolve, such as `rulings 2.4`, `spec §4, §9` or `decision 0020`, and those of documents

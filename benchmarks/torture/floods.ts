@@ -10,7 +10,7 @@ import type { Bench, Outcome } from './part.ts';
 const FLOOD_MS = 20_000;
 const SEARCHERS = 50;
 const POSTERS = 64;
-/** What pages keep of what they can beside searches, counted in rounds of which every other has searchers (issue 14.5). */
+/** What pages keep of what they can beside searches, counted in rounds of which every other has searchers (docs/operations.md). */
 const MIN_SHARE = 0.8;
 const ROUNDS = 3;
 const ROUND_MS = 4_000;
