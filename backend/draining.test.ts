@@ -1,4 +1,4 @@
-/** The end of the backend's process. */
+/** The end of the backend's process, and the start of the next. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lockFolder } from './db/lock-folder.ts';
 import { seedState } from './db/schema/seed-state.ts';
 import { openDatabase } from './seed/set-up.ts';
 
@@ -27,12 +28,12 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Starts the backend, and resolves when it listens. */
-async function start(): Promise<ChildProcess> {
+/** Starts the backend, and resolves when it says that it listens, or what was given. */
+async function start(file = 'backend/main.ts', line = 'Backend listening'): Promise<ChildProcess> {
   const env = { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: folder, BACKEND_PORT: String(port) };
-  const backend = spawn(process.execPath, ['backend/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  for await (const line of createInterface(backend.stdout)) if (line.includes('Backend listening')) return backend;
-  throw new Error('The backend ended before it listened.');
+  const backend = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const said of createInterface(backend.stdout)) if (said.includes(line)) return backend;
+  throw new Error(`It ended before it said: ${line}`);
 }
 
 type Answer = { status: number; connection: string | undefined };
@@ -82,3 +83,15 @@ test('what fails on the way to its end is told, and it ends with 0 all the same'
   expect(await ended).toEqual([0, null]);
   expect(told).toContain('Not everything was put in order at the end');
 });
+
+test.each(['backend/main.ts', 'backend/seed/main.ts'])(
+  'beside a process that has yet to end and holds the database, %s waits',
+  async (file) => {
+    const unlock = await lockFolder(join(folder, 'database'), () => {});
+    const waiting = await start(file, `in use by process ${process.pid}; waiting for it to end`);
+    const ended = once(waiting, 'exit');
+    waiting.kill();
+    await ended;
+    await unlock();
+  },
+);

@@ -1,7 +1,7 @@
 /** The content backend as a process: `npm run backend`. */
 
 import { eq } from 'drizzle-orm';
-import { NOTICE_TIME } from '../contract/listen.ts';
+import { endsWithin, NOTICE_TIME } from '../contract/listen.ts';
 import { buildLocalOrigin, isLoopback } from '../contract/local-origin.ts';
 import { endProcess, onTermination } from '../contract/on-termination.ts';
 import { createSeal } from '../contract/seal.ts';
@@ -39,7 +39,12 @@ async function start(): Promise<void> {
   const metrics = env.metricsPort === null ? undefined : createMetrics({ clock, processMetrics: true });
   const tracing = await openTracing(env.tracing, 'backend');
   const watch = watchQueries(metrics, tracing);
-  const database = await openDatabase({ ...env, ...(watch ? { watch } : {}), report: log.warn });
+  const database = await openDatabase({
+    ...env,
+    ...(watch ? { watch } : {}),
+    report: log.warn,
+    patience: endsWithin(),
+  });
   metrics?.addDatabase({ connections: database.connections, mails: () => countMails(database.db) });
   if (await isEmpty(database)) for (const line of describeSeed(await applySeed(database, env))) log.info(line);
 

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 test('a port in use is named with its process and its variable', async () => {
-  const opening = awaitPort(target, () => {}, 1);
+  const opening = awaitPort(target, () => {}, 0);
   await expect(opening).rejects.toThrow(BusyPortError);
   await expect(opening).rejects.toThrow(
     new RegExp(

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { endsWithin } from '../contract/listen.ts';
 import { findPortOwner } from './port-owner.ts';
 
 /** A port is in use by another process; the message names it and the variable to set. */
@@ -8,20 +9,21 @@ export class BusyPortError extends Error {}
 /** What this process would listen on, and the variable that says so. */
 export type Place = { host: string; port: number; variable: string };
 
-const ATTEMPTS = 50;
 const PAUSE_MS = 200;
 
 /**
  * Waits until a port is free: what a supervisor left behind that was killed ends by itself, in moments. Says what it
- * found; throws `BusyPortError` where the port stays in use.
+ * found; throws `BusyPortError` where the port stays in use for so many milliseconds.
  */
-export async function awaitPort(place: Place, say: (line: string) => void, attempts = ATTEMPTS): Promise<void> {
-  for (let attempt = 1; await isBusy(place); attempt += 1) {
+export async function awaitPort(place: Place, say: (line: string) => void, patience = endsWithin()): Promise<void> {
+  const startedAt = performance.now();
+  for (let isFirst = true; await isBusy(place); isFirst = false) {
     const owner = await findPortOwner(place.port);
     const by = owner === null ? 'another process' : `process ${owner.pid} (${owner.command})`;
     const found = `Port ${place.port} is in use by ${by}`;
-    if (attempt >= attempts) throw new BusyPortError(`${found}: stop it, or set ${place.variable} to another.`);
-    if (attempt === 1) say(`${found}; waiting for it to end.`);
+    if (performance.now() - startedAt >= patience)
+      throw new BusyPortError(`${found}: stop it, or set ${place.variable} to another.`);
+    if (isFirst) say(`${found}; waiting for it to end.`);
     await sleep(PAUSE_MS);
   }
 }

@@ -31,7 +31,7 @@ try {
   process.on('SIGINT', () => stop(0));
   process.on('SIGTERM', () => stop(0));
   const say = (line: string) => process.stdout.write(`${line}\n`);
-  await awaitPort({ host: site.host, port: site.port, variable: 'PORT' }, say);
+  await awaitPort({ host: site.host, port: site.port, variable: 'PORT' }, say, killedAfter(site));
   if (existsSync('backend')) {
     await awaitPort({ host: BACKEND_HOST, port: BACKEND_PORT, variable: 'BACKEND_PORT' }, say);
     if (!isStopping) watch('backend', startProcess('backend/main.ts', GROUP), endsWithin());

@@ -27,8 +27,17 @@ export type OpenDatabase = {
   close: () => Promise<void>;
 };
 
-/** `report` is told what was found in a bad state, and mended; `watch` runs each statement of a request. */
-type DatabasePlace = { url?: string; dataDir?: string; report?: (line: string) => void; watch?: WatchStatement };
+/**
+ * `report` is told what was found in a bad state, and mended; `watch` runs each statement of a request; `patience` is how
+ * long another process may hold the folder that is just ending, in milliseconds.
+ */
+type DatabasePlace = {
+  url?: string;
+  dataDir?: string;
+  report?: (line: string) => void;
+  watch?: WatchStatement;
+  patience?: number;
+};
 
 /** Less similar words are not compared letter by letter (`search/resolve-words.ts`). */
 const SIMILARITY = 'pg_trgm.similarity_threshold';
@@ -39,9 +48,15 @@ const MAX_CONNECTING_MS = 10_000;
 const MIGRATION_LOCK = 7_151_009;
 
 /** Opens a PostgreSQL by its address, the embedded one in a folder, or one in memory. */
-export function createDatabase({ url, dataDir, report = () => {}, watch }: DatabasePlace): Promise<OpenDatabase> {
+export function createDatabase({
+  url,
+  dataDir,
+  report = () => {},
+  watch,
+  patience,
+}: DatabasePlace): Promise<OpenDatabase> {
   const run: WatchStatement = watch ?? ((_, query) => query());
-  return url ? openPostgres(url, run) : openPglite(dataDir, report, run);
+  return url ? openPostgres(url, run) : openPglite(dataDir, report, run, patience);
 }
 
 async function openPostgres(url: string, watch: WatchStatement): Promise<OpenDatabase> {
@@ -88,10 +103,11 @@ async function openPglite(
   dataDir: string | undefined,
   report: (line: string) => void,
   watch: WatchStatement,
+  patience?: number,
 ): Promise<OpenDatabase> {
   if (dataDir !== undefined) await openDataFolder(dirname(dataDir));
   // Two processes in one PGlite folder corrupt it, and PGlite lets them.
-  const unlock = dataDir === undefined ? async () => {} : await lockFolder(dataDir, report);
+  const unlock = dataDir === undefined ? async () => {} : await lockFolder(dataDir, report, patience);
   const client = await PGlite.create({
     ...(dataDir === undefined ? {} : { dataDir }),
     extensions: { pg_trgm },

@@ -19,6 +19,17 @@ test('a folder is held by one process at a time', async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
+test('the end of its process is waited for, which is said once', async () => {
+  const unlock = await lockFolder(join(dir, 'db'), () => {});
+  const report = vi.fn(() => void setTimeout(unlock, 300));
+  const unlockNext = await lockFolder(join(dir, 'db'), report, 20_000);
+  expect(report.mock.calls).toEqual([
+    [`The database folder ${join(dir, 'db')} is in use by process ${process.pid}; waiting for it to end.`],
+  ]);
+  await expect(lockFolder(join(dir, 'db'), () => {}, 300)).rejects.toThrow(FolderInUseError);
+  await unlockNext();
+});
+
 test.each([
   ['of a process that is gone', '99999999 1', 'process 99999999'],
   ['of an earlier process with the same id', `${process.pid} 1`, `process ${process.pid}`],

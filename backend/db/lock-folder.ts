@@ -1,4 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const PAUSE_MS = 200;
 
 /** The database folder is in use by another process. */
 export class FolderInUseError extends Error {
@@ -11,12 +14,19 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Locks a folder for this process by a file beside it and returns the unlock function; throws `FolderInUseError`.
- * Reports the lock that a process left behind, and takes it over.
+ * Locks a folder for this process by a file beside it and returns the unlock function; throws `FolderInUseError`
+ * when its owner has not ended within so many milliseconds. Reports that it waits, and the lock that a process left
+ * behind, which it takes over.
  */
-export async function lockFolder(folder: string, report: (line: string) => void): Promise<() => Promise<void>> {
+export async function lockFolder(
+  folder: string,
+  report: (line: string) => void,
+  patience = 0,
+): Promise<() => Promise<void>> {
   const file = `${folder}.lock`;
   const self = await identify(process.pid);
+  const startedAt = performance.now();
+  let isWaiting = false;
   for (;;) {
     const taken = await writeFile(file, self, { flag: 'wx' }).then(
       () => true,
@@ -28,7 +38,13 @@ export async function lockFolder(folder: string, report: (line: string) => void)
     if (taken) return () => rm(file, { force: true });
     const owner = await readFile(file, 'utf8').catch(() => '');
     const pid = Number.parseInt(owner, 10);
-    if (isRunning(pid) && (await identify(pid)) === owner) throw new FolderInUseError(folder, String(pid));
+    if (isRunning(pid) && (await identify(pid)) === owner) {
+      if (performance.now() - startedAt >= patience) throw new FolderInUseError(folder, String(pid));
+      if (!isWaiting) report(`The database folder ${folder} is in use by process ${pid}; waiting for it to end.`);
+      isWaiting = true;
+      await sleep(PAUSE_MS);
+      continue;
+    }
     report(
       `The database folder ${folder} was locked by ${Number.isNaN(pid) ? 'a process' : `process ${pid}`}, which ended without unlocking it; going on.`,
     );

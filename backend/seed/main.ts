@@ -5,6 +5,7 @@
 
 import { parseArgs } from 'node:util';
 import { defaultCountry, isCountryCode } from '../../contract/countries.ts';
+import { endsWithin } from '../../contract/listen.ts';
 import { readBackendEnv } from '../process/env.ts';
 import type { Synthetic } from './seed.ts';
 import { describeSeed, setUpDatabase } from './set-up.ts';
@@ -13,7 +14,7 @@ const { values } = parseArgs({ options: { products: { type: 'string' }, country:
 try {
   const started = performance.now();
   const result = await setUpDatabase(
-    { ...readBackendEnv(process.env), report: (line) => process.stdout.write(`${line}\n`) },
+    { ...readBackendEnv(process.env), report: (line) => process.stdout.write(`${line}\n`), patience: endsWithin() },
     readSynthetic(values),
   );
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

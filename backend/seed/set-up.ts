@@ -13,6 +13,8 @@ export type BackendPlace = {
   contentDir: string;
   report: (line: string) => void;
   watch?: WatchStatement;
+  /** How long another process may hold the embedded database that is just ending, in milliseconds. */
+  patience?: number;
 };
 
 /** The folder set-up renders pictures and documents into. */
@@ -26,10 +28,12 @@ export async function openDatabase({
   databaseUrl,
   report,
   watch,
-}: Pick<BackendPlace, 'dataDir' | 'databaseUrl' | 'report' | 'watch'>): Promise<OpenDatabase> {
+  patience = 0,
+}: Omit<BackendPlace, 'contentDir'>): Promise<OpenDatabase> {
   const database = await createDatabase({
     ...(databaseUrl === '' ? { dataDir: join(dataDir, 'database') } : { url: databaseUrl }),
     report,
+    patience,
     ...(watch ? { watch } : {}),
   });
   await database.migrate();
