@@ -66,6 +66,9 @@ export function checkReferences(content: Content): string[] {
     follow(product.file, `${field}.tags`, product.tags, names.productTags);
     followProducts(product.file, `${field}.related`, product.related);
   }
+  for (const { slug, faqs } of content.groups.flatMap((group) => group.types))
+    for (const [index, { notOn }] of faqs.entries())
+      follow('product-types.yaml', `types (${slug}).faqs.${index}.notOn`, notOn ?? [], names.productsOf(slug));
   for (const post of content.posts) follow(post.file, `posts (${post.slug}).tags`, post.tags, names.postTags);
   for (const campaign of content.campaigns)
     follow(CAMPAIGNS, `campaigns (${campaign.slug}).tags`, campaign.tags, names.postTags);

@@ -114,6 +114,18 @@ describe('loadContent', () => {
       'pages/one.yaml: pages (one).content: not a picture: <img src="a.png">',
     ],
     [
+      'a product of another type, or none, on which a question does not stand',
+      {
+        'ingredients.yaml': ingredients,
+        'product-types.yaml': `groups: [{ ${productType('hair')}, types: [{ ${productType('hair-oil')} }] }]`.replace(
+          /(.*)question:/s,
+          '$1notOn: [tarwa-oil, tarwa-soap], question:',
+        ),
+        'ranges/tarwa.yaml': range('ingredients: [amla]\n    related: [tarwa-oil]'),
+      },
+      'product-types.yaml: types (hair-oil).faqs.1.notOn: no product of the type hair-oil is called tarwa-soap',
+    ],
+    [
       'one slug twice',
       { 'ingredients.yaml': `${ingredients}\n${ingredients.split('\n')[1]}` },
       'ingredients.yaml: ingredients: amla stands twice',

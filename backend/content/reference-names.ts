@@ -22,6 +22,11 @@ export function namesOf(content: Content) {
       kind: 'brand, product type or product',
       known: new Set([...brands, ...types, ...content.products.map((product) => product.fullSlug)]),
     },
+    /** On their pages stand the questions of their type. */
+    productsOf: (type: string) => ({
+      kind: `product of the type ${type}`,
+      known: new Set(content.products.filter((product) => product.type === type).map((product) => product.fullSlug)),
+    }),
     products: { kind: 'product', known: new Set(content.products.map((product) => product.fullSlug)) },
     /** Posts and campaigns are also tagged with brands and product types. */
     postTags: {

@@ -236,6 +236,7 @@ export type ExternalProductRelatedArgs = {
 export type Faq = {
   __typename?: 'Faq';
   answer?: Maybe<Scalars['String']['output']>;
+  notOn?: Maybe<Scalars['String']['output']>;
   question?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1870,6 +1871,7 @@ export type ExternalProductResolvers<ContextType = Context, ParentType extends R
 
 export type FaqResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Faq'] = ResolversParentTypes['Faq']> = {
   answer: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notOn: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   question: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

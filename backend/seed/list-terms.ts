@@ -80,8 +80,15 @@ function typeTerm(type: ProductTypeContent): Omit<NewTerm, 'order'> {
     name: type.name,
     description: type.description,
     image: `banner/${type.slug}`,
-    fields: { seo: seoOf(type), categoryPage: { benefit1, benefit2, benefit3, benefit4, faqs: type.faqs } },
+    fields: {
+      seo: seoOf(type),
+      categoryPage: { benefit1, benefit2, benefit3, benefit4, faqs: type.faqs.map(questionTerm) },
+    },
   };
+}
+
+function questionTerm({ notOn, ...question }: ProductTypeContent['faqs'][number]) {
+  return { ...question, ...(notOn ? { notOn: notOn.join(' ') } : {}) };
 }
 
 function seoOf({ seo }: { seo: { title: Translated; description: Translated } }) {

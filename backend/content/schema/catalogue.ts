@@ -11,7 +11,15 @@ const productType = z.strictObject({
   seo,
   benefits: z.array(block).length(4),
   faqs: z
-    .array(z.strictObject({ question: text, answer: text, ...placed }))
+    .array(
+      z.strictObject({
+        question: text,
+        answer: text,
+        /** Full slugs of products of the type on whose pages it does not stand. */
+        notOn: z.array(slug).optional(),
+        ...placed,
+      }),
+    )
     .min(2)
     .max(8),
 });

@@ -63,9 +63,10 @@ function withOldGroups(text: string): string {
     .replace(/^( {2}(?:videoType|textPosition)): \[String\]$/gm, '$1: String');
 }
 
-/** What services do not have yet that were recorded before shops, days of jobs and barcodes were asked for. */
+/** What services do not have yet that were recorded before shops, days of jobs, barcodes and places of questions were asked for. */
 const NEWER = [
   'CareersJobs.datePosted',
+  'CategoryPageFaqs.notOn',
   ...['city', 'kind', 'latitude', 'longitude', 'openingHours', 'stock', 'website'].map(
     (field) => `LocationDetails.${field}`,
   ),

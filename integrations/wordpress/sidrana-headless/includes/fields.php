@@ -53,7 +53,7 @@ return [
     'ingredientFields' => ['on' => ['ingredient'], 'fields' => ['image' => 'image']],
     'menuFields' => ['on' => ['nav_menu_item'], 'fields' => ['mImage' => 'image', 'isBrandSection' => 'bool']],
     'brandBanner' => ['on' => ['product_cat'], 'fields' => ['heading' => 'text', 'image' => 'image']],
-    'categoryPage' => ['on' => ['product_cat'], 'fields' => $numbered('benefit', 4, $block) + ['faqs[]' => ['question' => 'text', 'answer' => 'html']]],
+    'categoryPage' => ['on' => ['product_cat'], 'fields' => $numbered('benefit', 4, $block) + ['faqs[]' => ['question' => 'text', 'answer' => 'html', 'notOn' => 'text']]],
     'productDetails' => ['on' => ['product'], 'fields' => [
         'howToUse' => $numbered('step', 5, $step),
         'benefits[]' => ['heading' => 'text', 'description' => 'textarea'],

@@ -60,7 +60,7 @@ export const VERBATIM_FIELDS: ReadonlySet<string> = new Set([
   '__typename', 'id', 'parentId', 'jobId', 'formId', 'code', 'default_locale', 'locale', 'languageCode', 'key', 'date',
   'modified', 'modifiedGmt',
   'startDate', 'endDate', 'startCursor', 'endCursor', 'mediaType', 'mimeType', 'target', 'textColor', 'officeEmail',
-  'language', 'catalogVisibility', 'gtin', 'datePosted', 'latitude', 'longitude',
+  'language', 'catalogVisibility', 'gtin', 'datePosted', 'notOn', 'latitude', 'longitude',
 ]);
 
 /** Plain text. */

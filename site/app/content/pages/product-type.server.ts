@@ -61,24 +61,26 @@ async function isType(context: Readonly<RouterContextProvider>, { locale }: Load
   return terms.some((term) => term.facet === 'type' && term.slug === slug);
 }
 
-/** Loads the questions and answers about a product type; optional. */
-export async function loadFaqs(load: Load, slug: string): Promise<Faq[]> {
+/** Loads the questions and answers about a product type that stand on the page of one of its products; optional. */
+export async function loadFaqs(load: Load, slug: string, product: string): Promise<Faq[]> {
   const answer = await load.optional(ProductTypeCategoryPageDocument, {
     nameIn: [slug],
     language: load.locale.language,
     withProducts: false,
   });
   const category = answer?.productCategories?.nodes[0];
-  return category?.slug === slug ? readFaqs(category.categoryPage) : [];
+  return category?.slug === slug ? readFaqs(category.categoryPage, product) : [];
 }
 
 type Faq = { question: string; answer: string };
 type CategoryPage = NonNullable<ProductTypeCategoryPageQuery['productCategories']>['nodes'][number]['categoryPage'];
 
-function readFaqs(page: CategoryPage): Faq[] {
-  return (page?.faqs ?? []).flatMap((faq) =>
-    faq?.question && faq.answer ? [{ question: faq.question, answer: faq.answer }] : [],
-  );
+/** The questions of a type's own page, or of the page of a product: without those that say they do not stand there. */
+function readFaqs(page: CategoryPage, product?: string): Faq[] {
+  return (page?.faqs ?? []).flatMap((faq) => {
+    const isElsewhere = product !== undefined && (faq?.notOn ?? '').split(/[\s,،]+/).includes(product);
+    return faq?.question && faq.answer && !isElsewhere ? [{ question: faq.question, answer: faq.answer }] : [];
+  });
 }
 
 /** Loads the name of a product type: its category's, else the name the brands use. */

@@ -110,5 +110,5 @@ async function loadTypeOf(context: Readonly<RouterContextProvider>, load: Load, 
   const tags = context.get(tagsContext);
   const [item] = await optional(catalogue.findProducts(load.locale, [slug], tags), [], tags);
   if (!item?.type) return null;
-  return { ...item.type, faqs: await loadFaqs(load, item.type.slug) };
+  return { ...item.type, faqs: await loadFaqs(load, item.type.slug, item.slug) };
 }
