@@ -12,7 +12,7 @@ const SEARCHERS = 50;
 const [seconds = 4, rounds = 3] = process.argv.slice(2).map(Number);
 
 const count = (searchers: number, isGuarded: boolean) =>
-  countPages({ searchers, isGuarded, lasts: seconds * 1000, sleep: (time) => sleep(time) });
+  countPages({ slowness: 1, searchers, isGuarded, lasts: seconds * 1000, sleep: (time) => sleep(time) });
 
 function computeMedian(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -8,10 +8,12 @@ const ROUND_TRIP = 20;
 export const VISITORS = 20;
 
 export type Flood = {
+  /** How many times as long everything takes, on a machine that has other work. */
+  slowness: number;
   searchers: number;
   /** Whether pages and searches go through the queues of the site. */
   isGuarded: boolean;
-  /** How long it lasts, in milliseconds. */
+  /** How long it lasts where nothing is slow, in milliseconds. */
   lasts: number;
   sleep: (milliseconds: number) => Promise<void>;
 };
@@ -20,11 +22,11 @@ export type Flood = {
  * Counts the pages that the visitors get, each asking again once it is answered, of a content service that answers one
  * request at a time, while others search without end.
  */
-export async function countPages({ searchers, isGuarded, lasts, sleep }: Flood): Promise<number> {
+export async function countPages({ slowness, searchers, isGuarded, lasts, sleep }: Flood): Promise<number> {
   const service = createConcurrencyLimit({ atOnce: 1 });
   const admission = createAdmission(sleep);
-  const answer = (time: number) => service(() => sleep(time));
-  const until = performance.now() + lasts;
+  const answer = (time: number) => service(() => sleep(time * slowness));
+  const until = performance.now() + lasts * slowness;
   let pages = 0;
   async function visit() {
     while (performance.now() < until) {
@@ -36,7 +38,7 @@ export async function countPages({ searchers, isGuarded, lasts, sleep }: Flood):
     while (performance.now() < until) {
       const answered = isGuarded ? admission.search(() => answer(SEARCH_TIME)) : answer(SEARCH_TIME);
       // A refused visitor retries after a round trip.
-      await answered.catch(() => sleep(ROUND_TRIP));
+      await answered.catch(() => sleep(ROUND_TRIP * slowness));
     }
   }
   await Promise.all([...Array.from({ length: VISITORS }, visit), ...Array.from({ length: searchers }, search)]);
