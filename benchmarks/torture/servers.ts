@@ -29,7 +29,7 @@ type SiteOptions = {
 export async function startServers() {
   const folder = await mkdtemp(join(tmpdir(), 'torture-'));
   const backendPort = String(await findPort());
-  const settings = { BACKEND_PORT: backendPort, NODE_ENV: 'production', GRAPHQL_TIMEOUT_MS: '30000' };
+  const settings = { BACKEND_PORT: backendPort, NODE_ENV: 'production' };
   const contentDir = join(folder, 'content');
   const ownSettings = { ...settings, DATA_DIR: contentDir };
   const children = new Set<ChildProcess>();
