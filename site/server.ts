@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { EnvironmentError } from '../contract/environment.ts';
 import { requireOrigin } from './env/address.ts';
 import { readSiteEnv } from './env.ts';
+import { warnOfAllocator } from './server/allocator.ts';
 import { createLog } from './server/log.ts';
 import { runSite } from './server/run-site.ts';
 import { PLACE_VARIABLE } from './server/run-workers.ts';
@@ -27,7 +28,10 @@ async function start() {
     });
     // As it was started: through the link to the current build, if there is one.
     const entry = process.argv[1] ?? import.meta.filename;
-    return await runSite({ env, log, createSite, buildFolder, entry, place: process.env[PLACE_VARIABLE] });
+    const place = process.env[PLACE_VARIABLE];
+    // Once for all processes.
+    if (place === undefined) warnOfAllocator({ mode: env.mode, log });
+    return await runSite({ env, log, createSite, buildFolder, entry, place });
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     process.stderr.write(`${error.message}\n`);

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import type { Log } from './log.ts';
+
+const GLIBC = /\/libc\.so\.6$/m;
+const OTHER = /\/lib\w*malloc[^/\n]*$/m;
+
+export type AllocatorOptions = {
+  mode: string;
+  log: Pick<Log, 'warn'>;
+  /** What is mapped into this process, as Linux tells it. */
+  maps?: string | null;
+};
+
+/** Warns in production when glibc's allocator serves this process: it keeps holes, and grows (decision 0095). */
+export function warnOfAllocator({ mode, log, maps = readMaps() }: AllocatorOptions): void {
+  if (mode !== 'production' || maps === null || !GLIBC.test(maps) || OTHER.test(maps)) return;
+  log.warn(
+    {},
+    'memory grows under the allocator of glibc: install libjemalloc2 (Debian: apt-get install libjemalloc2; Fedora: dnf install jemalloc) and restart',
+  );
+}
+
+/** Null on a system that does not tell. */
+function readMaps(): string | null {
+  try {
+    return readFileSync('/proc/self/maps', 'utf8');
+  } catch {
+    return null;
+  }
+}
