@@ -55,7 +55,7 @@ function buildSpecifications(
   const read = (text: Text | undefined) => (text === undefined ? [] : [inLanguage(text, language)]);
   const own = products[product.fullSlug];
   const list = typeof own === 'string' ? byLanguage(() => own) : own;
-  const ingredients = list ? read(list) : type ? listPlants(content, type, product) : [];
+  const ingredients = list ? read(list) : type ? listIngredients(content, type, product) : [];
   const applies = (warning: string) =>
     listed?.[warning]?.some((name) => ingredients.some((names) => names.includes(name))) ?? true;
   return {
@@ -67,14 +67,18 @@ function buildSpecifications(
   };
 }
 
-/** The list of a type with the product's plants in it, none of them twice; a food without a list of its own has none. */
-function listPlants(content: Content, type: SpecificationsContent['types'][string], product: SoldProduct): string[] {
+/** The list of a type with the product's ingredients in it, none of them twice; a food without a list of its own has none. */
+function listIngredients(
+  content: Content,
+  type: SpecificationsContent['types'][string],
+  product: SoldProduct,
+): string[] {
   const { as: form, list } = type;
   if (form === 'food') return [];
-  const plants = product.ingredients.flatMap(
+  const names = product.ingredients.flatMap(
     (slug) => content.ingredients.find((ingredient) => ingredient.slug === slug)?.inci?.[form] ?? [],
   );
-  return [[...new Set(list.replace('{plants}', plants.join(', ')).split(', '))].join(', ')];
+  return [[...new Set(list.replace('{plants}', names.join(', ')).split(', '))].join(', ')];
 }
 
 function formatMonths(months: number, language: LanguageCode): string {

@@ -3,12 +3,12 @@ import type { AskOptions } from './ask.ts';
 import { buildNotice } from './notice.ts';
 import type { World } from './world.ts';
 
-export type Asked = AskOptions & { path: string; kind: string; statuses: readonly number[] };
+export type DrawnRequest = AskOptions & { path: string; kind: string; statuses: readonly number[] };
 
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en' };
 const WORDS = ['oil', 'hair', 'shampoo', 'زيت', 'صابون', 'cream', 'amla', 'hnna', 'toothpast', 'gift'];
 
-type Draw = (random: Random, world: World) => Omit<Asked, 'kind'>;
+type Draw = (random: Random, world: World) => Omit<DrawnRequest, 'kind'>;
 
 /** Few pages are asked for often, most of them seldom. */
 function pickPage(random: Random, pages: readonly string[]): string {
@@ -55,7 +55,7 @@ const KINDS: Record<string, [share: number, draw: Draw]> = {
 };
 
 /** Draws the next request by the shares of the kinds. */
-export function drawRequest(random: Random, world: World): Asked {
+export function drawRequest(random: Random, world: World): DrawnRequest {
   const total = Object.values(KINDS).reduce((sum, [share]) => sum + share, 0);
   let place = random.next() * total;
   for (const [kind, [share, draw]] of Object.entries(KINDS)) {

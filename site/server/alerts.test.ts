@@ -8,17 +8,17 @@ import {
   listDrawn,
   listExpressions,
 } from '../../contract/test/rules.ts';
-import { createAskedFigures } from './content-metrics.ts';
+import { createRequestFigures } from './content-metrics.ts';
 import { createMetrics } from './metrics.ts';
 
 const RULES = 'deploy/alerts.yml';
 const expressions = new Set([...listExpressions(RULES), ...listDrawn('deploy/grafana/site.json')]);
 
-const asked = createAskedFigures();
-asked.observe({ country: 'uae', operation: 'getProduct', outcome: 'ok', duration: 10 });
+const requests = createRequestFigures();
+requests.observe({ country: 'uae', operation: 'getProduct', outcome: 'ok', duration: 10 });
 const { write, observe, countReport, pages, vitals } = createMetrics({
   processMetrics: true,
-  asked: asked.metrics,
+  requests: requests.metrics,
   stores: {
     pages: () => ({ entries: 1, bytes: 1, hits: 1, stale: 1, misses: 1, failures: 1, passes: 1 }),
     pictures_in_memory: () => ({ entries: 1, bytes: 1 }),

@@ -49,8 +49,8 @@ export function addContentGauges(
   });
 }
 
-/** Creates the figures of requests to content services, which are asked before there is a registry. */
-export function createAskedFigures() {
+/** Creates the figures of requests to content services, which are sent before there is a registry. */
+export function createRequestFigures() {
   const durations = new Histogram({
     name: 'content_request_duration_seconds',
     help: 'Requests to content services, without the time they waited for their turn.',
@@ -73,4 +73,4 @@ export function createAskedFigures() {
   return { metrics: [durations, outcomes], observe };
 }
 
-export type AskedFigures = ReturnType<typeof createAskedFigures>;
+export type RequestFigures = ReturnType<typeof createRequestFigures>;

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ServiceLacking } from '../app/content/client/fitted-transport.server.ts';
 import type { HostStats } from '../app/content/client/hosts.server.ts';
-import { type AskedFigures, addContentGauges } from './content-metrics.ts';
+import { addContentGauges, type RequestFigures } from './content-metrics.ts';
 import type { EdgeStats } from './edge/purge-queue.ts';
 import { addEdgeMetrics } from './edge-metrics.ts';
 import type { OutboxStats } from './outbox/store.ts';
@@ -23,7 +23,7 @@ export type Stores = Readonly<Record<string, () => StoreStats>>;
 export type MetricsOptions = {
   stores: Stores;
   /** Of requests to content services. */
-  asked?: AskedFigures['metrics'];
+  requests?: RequestFigures['metrics'];
   /** The hosts of the content services. */
   hosts?: () => readonly HostStats[];
   /** What visitors sent and the content service does not have yet. */
@@ -43,7 +43,7 @@ const OUTCOMES = ['hits', 'stale', 'misses', 'failures', 'passes'] as const;
 /** Creates the registry of metrics; hits of the fast path are counted by the page cache only. */
 export function createMetrics({
   stores,
-  asked = [],
+  requests = [],
   hosts = () => [],
   outbox,
   lacking = () => [],
@@ -96,7 +96,7 @@ export function createMetrics({
 
   const pages = createPageMetrics(registers, resolveRoute);
   const vitals = createVitalsMetrics(registers);
-  for (const metric of asked) registry.registerMetric(metric);
+  for (const metric of requests) registry.registerMetric(metric);
   addContentGauges(registers, hosts, lacking);
   addEdgeMetrics(registers, edges);
   if (outbox !== undefined) addOutbox(registers, outbox);

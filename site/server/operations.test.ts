@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { createAskedFigures } from './content-metrics.ts';
+import { createRequestFigures } from './content-metrics.ts';
 import { createHealth } from './health.ts';
 import { createLog, logRequest } from './log.ts';
 import { createMetrics } from './metrics.ts';
@@ -96,11 +96,11 @@ describe('metrics', () => {
   });
 
   test('requests to content services are counted by operation, country and outcome, and timed', async () => {
-    const asked = createAskedFigures();
-    const { write } = createMetrics({ stores: {}, asked: asked.metrics });
+    const requests = createRequestFigures();
+    const { write } = createMetrics({ stores: {}, requests: requests.metrics });
     const of = { operation: 'GetMenu', country: 'ksa' } as const;
-    asked.observe({ ...of, outcome: 'ok', duration: 90 });
-    asked.observe({ ...of, outcome: 'timeout', duration: 10_000 });
+    requests.observe({ ...of, outcome: 'ok', duration: 90 });
+    requests.observe({ ...of, outcome: 'timeout', duration: 10_000 });
     const { text } = await write();
     expect(text).toContain('content_answers_total{operation="GetMenu",country="ksa",outcome="ok"} 1\n');
     expect(text).toContain('content_answers_total{operation="GetMenu",country="ksa",outcome="timeout"} 1\n');

@@ -12,7 +12,7 @@ import { applyChange } from './apply-change.ts';
 import { createBuilds, loadRunning, readBuildId } from './builds.ts';
 import { createPageCache } from './cache/page-cache.ts';
 import { createCompactor } from './compact-memory.ts';
-import { createAskedFigures } from './content-metrics.ts';
+import { createRequestFigures } from './content-metrics.ts';
 import { SPECULATION_RULES, STARTER } from './defer-hydration.ts';
 import { createDiskStore } from './disk-store.ts';
 import { openEdges } from './edge/open-edges.ts';
@@ -116,7 +116,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
   });
 
   const { images, media, stores: pictureStores } = openImages({ env, clock, steadyClock, onError });
-  const asked = createAskedFigures();
+  const requests = createRequestFigures();
   const site = await createSite({
     env,
     clock,
@@ -124,7 +124,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
     tracing,
     log,
     loadImageSize: images.loadImageSize,
-    onRequestEnd: asked.observe,
+    onRequestEnd: requests.observe,
     purgePages: (tags, found) => {
       cache.purge(tags);
       shared?.purges.record(tags, { content: found === 'content' ? [...tags] : [], paths: [], pages: [...tags] });
@@ -160,7 +160,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
   });
   const metrics = createMetrics({
     processMetrics: true,
-    asked: asked.metrics,
+    requests: requests.metrics,
     hosts: site.hosts,
     outbox: site.outbox.getStats,
     lacking: site.lacking,

@@ -19,7 +19,7 @@ export function HomeRemediesSection({ group }: { group: HomeRemedies }) {
             key={remedy.heading ?? remedy.description}
             className="grid grid-cols-[6.5rem_1fr] gap-x-5 border-b border-line py-6 md:grid-cols-[11rem_1fr] md:gap-x-8"
           >
-            <Plant media={remedy.image?.node} papers={group.papers} />
+            <RemedyIngredient media={remedy.image?.node} papers={group.papers} />
             <div>
               {remedy.heading && (
                 <h3 className="flex gap-3 text-h3">
@@ -38,8 +38,8 @@ export function HomeRemediesSection({ group }: { group: HomeRemedies }) {
   );
 }
 
-/** The plant of a tradition on the paper that it has everywhere. */
-function Plant({ media, papers }: { media: ImageMedia | null | undefined; papers: HomeRemedies['papers'] }) {
+/** The ingredient of a tradition on the paper that it has everywhere. */
+function RemedyIngredient({ media, papers }: { media: ImageMedia | null | undefined; papers: HomeRemedies['papers'] }) {
   const paper = papers?.[media?.mediaItemUrl ?? ''];
   const style = useStyle(paper ? { '--paper': `#${paper}` } : undefined);
   return (
