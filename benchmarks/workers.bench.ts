@@ -13,7 +13,7 @@ import { type OwnSite, startServers } from './torture/servers.ts';
 /** The part of a processor that each process has. */
 const PART = 0.08;
 /** The part of a processor that visitors may take: with more, they would be what is measured. */
-const MOST_OF_VISITORS = 0.8;
+const MAX_OF_VISITORS = 0.8;
 /** Processes that together do less are at rest. */
 const REST = 0.04;
 /** Of what one process serves. */
@@ -61,7 +61,7 @@ async function measure(workers: number): Promise<number> {
     const rate = await visit(site, Number(values.seconds));
     const { user, system } = process.cpuUsage(used);
     const part = (user + system) / 1_000_000 / Number(values.seconds);
-    if (part > MOST_OF_VISITORS) throw new Error(`Visitors took ${part.toFixed(2)} of a processor.`);
+    if (part > MAX_OF_VISITORS) throw new Error(`Visitors took ${part.toFixed(2)} of a processor.`);
     await site.end();
     await release();
     return rate;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listDefaultLocales, listMisnamed, listStyleAttributes } from './style.ts';
+import { listDefaultLocales, listMisnamed, listMisnamedLimits, listStyleAttributes } from './style.ts';
 
 test.each([
   ['const size = 5;', ['size']],
@@ -39,4 +39,13 @@ test.each([
   ['function draw(style = {}) {', 0],
 ])('%j has style attributes: %i', (text, amount) => {
   expect(listStyleAttributes(text)).toHaveLength(amount);
+});
+
+test.each([
+  ['export const LONGEST_PATH = 300;', ['LONGEST_PATH']],
+  ['const FEWEST = 3;\nconst FEW_TO_COMPARE = 4;', ['FEWEST', 'FEW_TO_COMPARE']],
+  ['const MOST_OF_VISITORS = 0.8;', ['MOST_OF_VISITORS']],
+  ['const MAX_PATH = 300;\nconst ALMOST = 1;\nconst longest = 2;', []],
+])('%j has the limits %j by another name', (text, limits) => {
+  expect(listMisnamedLimits(text)).toEqual(limits);
 });

@@ -11,6 +11,7 @@ import { findConstants, isNode, nameOf, parse } from './syntax.ts';
 
 const TEST = /\.test\.tsx?$|\/(?:test|testing|e2e|generated)\/|\.d\.ts$/;
 const LITERAL = /^(?:-?\d|['"`/[{]|new (?:Map|Set|WeakMap)\b)/;
+const LIMIT = /\bconst ((?:MOST|LEAST|LARGEST|SMALLEST|LONGEST|SHORTEST|HIGHEST|LOWEST|FEWEST|FEW)(?:_\w+)?)\b/g;
 /** Formats in the machine's locale (rulings 8). */
 const DEFAULT_LOCALES = [
   /\.toLocale(?:Date|Time)?String\(\s*(?:\)|undefined\b)/g,
@@ -20,6 +21,11 @@ const DEFAULT_LOCALES = [
 /** Lists the style attributes of elements: pages refuse them, `useStyle` writes a rule instead. */
 export function listStyleAttributes(text: string): string[] {
   return [...text.matchAll(/\sstyle=[{"'].*/g)].map(([found]) => found.trim());
+}
+
+/** Lists the limits of a module whose names do not begin with MAX or MIN. */
+export function listMisnamedLimits(text: string): string[] {
+  return [...text.matchAll(LIMIT)].map(([, name = '']) => name);
 }
 
 /** Lists the calls that format without a locale. */
@@ -66,9 +72,7 @@ if (import.meta.main) {
           ([found]) => `${file}: ${found.trim()} is written as a type`,
         ),
         ...listMisnamed(file, text).map((name) => `${file}: ${name} is a constant, so it is written in UPPER_CASE`),
-        ...[...text.matchAll(/\bconst ((?:MOST|LEAST|LARGEST)(?:_\w+)?)\b/g)].map(
-          ([, name]) => `${file}: ${name} is a limit, so its name begins with MAX or MIN`,
-        ),
+        ...listMisnamedLimits(text).map((name) => `${file}: ${name} is a limit, so its name begins with MAX or MIN`),
         ...[...text.matchAll(/(^ {2,}|[{;] )readonly (\w+)\??: /gm)]
           .filter(([, , name]) => !text.includes(`this.${name} =`))
           .map(([, , name]) => `${file}: ${name} is marked readonly; lists are, members are not`),

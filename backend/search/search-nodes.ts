@@ -15,11 +15,11 @@ const MAX_WEAKER = 400;
 const MAX_WORDS = 8;
 /** Longer texts are not typed by hand and are cut. */
 const MAX_LETTERS = 200;
-const LONGEST_WORD = 40;
+const MAX_WORD = 40;
 /** From this many matches by name on, matches by topic are not searched for. */
 const ENOUGH = 200;
 /** Below this many, matches by text follow, then matches of some of the words. */
-const FEW = 8;
+const MIN_FOUND = 8;
 /** Weight of a word in the text, the ingredients and tags, the brand, the name. */
 const WEIGHTS = sql`'{0.02, 0.25, 0.5, 1}'::float4[]`;
 
@@ -30,7 +30,7 @@ export async function searchNodes(
   db: Database,
   of: { country: CountryCode; language: string; kind: SearchKind; text: string },
 ): Promise<number[]> {
-  const typed = [...new Set(foldWords(of.text.slice(0, MAX_LETTERS)))].filter((word) => word.length <= LONGEST_WORD);
+  const typed = [...new Set(foldWords(of.text.slice(0, MAX_LETTERS)))].filter((word) => word.length <= MAX_WORD);
   const telling = typed.filter((word) => !isStopWord(word));
   const words = (telling.length === 0 ? typed : telling).slice(0, MAX_WORDS);
   if (words.length === 0) return [];
@@ -40,8 +40,8 @@ export async function searchNodes(
 
   const found = new Set(await findCalled(db, all, meanings));
   if (found.size < ENOUGH) add(found, await findAbout(db, all));
-  if (found.size < FEW) add(found, await findMentioning(db, all));
-  if (found.size < FEW && meanings.length > 1) await addPartly(db, found, place, meanings);
+  if (found.size < MIN_FOUND) add(found, await findMentioning(db, all));
+  if (found.size < MIN_FOUND && meanings.length > 1) await addPartly(db, found, place, meanings);
   return [...found];
 }
 
@@ -86,7 +86,7 @@ async function findMentioning(db: Database, query: SQL): Promise<number[]> {
 async function addPartly(db: Database, found: Set<number>, place: string, meanings: WordMeaning[]): Promise<void> {
   const rarestFirst = meanings.filter(({ weight }) => weight > 0).sort((one, other) => one.weight - other.weight);
   for (const meaning of rarestFirst) {
-    if (found.size >= FEW) return;
+    if (found.size >= MIN_FOUND) return;
     const held = rarestFirst.map((other) => sql`(${about} @@ to_tsquery('bilingual', ${buildWord(other)}))::int`);
     const rows = await db
       .select({ node })

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 type Post = { url: string; type: string; body: Buffer };
 type Fault = (post: Post, outgoing: ServerResponse, forward: (post: Post) => Promise<string>) => Promise<void>;
 
-const LONGEST_DELAY_MS = 200;
+const MAX_DELAY_MS = 200;
 
 function answer(outgoing: ServerResponse, body: string, status = 200, type = 'application/json'): void {
   outgoing.writeHead(status, { 'content-type': type }).end(body);
@@ -43,7 +43,7 @@ const FAULTS: readonly [name: string, share: number, fault: Fault][] = [
     'late',
     0.05,
     async (post, outgoing, forward) => {
-      await wait(LONGEST_DELAY_MS * Math.random());
+      await wait(MAX_DELAY_MS * Math.random());
       answer(outgoing, await forward(post));
     },
   ],

@@ -5,7 +5,7 @@ import { NUMBER_PHRASES, NUMBER_WORDS } from './number-words.ts';
 import { readable, ruleOfPairs, withoutVowels } from './texts.ts';
 
 /** From three on: one and two are an article, a dual or «مرّتين». */
-const FEWEST = 3;
+const MIN_NAMED = 3;
 const TOKEN = /\d+(?:[.,:]\d+)*|\p{L}+/gu;
 
 /** What stands in the HTML of a text, once in each language. */
@@ -26,7 +26,7 @@ export function numbersIn(text: string, language: LanguageCode): Set<number> {
   let sum = 0;
   let last = 0;
   const close = () => {
-    if (sum + last >= FEWEST) found.add(sum + last);
+    if (sum + last >= MIN_NAMED) found.add(sum + last);
     sum = 0;
     last = 0;
   };

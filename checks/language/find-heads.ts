@@ -2,10 +2,10 @@ import { languageCodes } from '../../contract/languages.ts';
 import { readCardLine } from '../../site/app/content/catalogue/card-line.ts';
 import { type Rule, readable, ruleOfTexts } from './texts.ts';
 
-const SHORTEST = 70;
-const LONGEST = 160;
-const LONGEST_TITLE = 60;
-const FEWEST_WORDS_OF_A_JOB = 250;
+const MIN_LENGTH = 70;
+const MAX_LENGTH = 160;
+const MAX_TITLE = 60;
+const MIN_WORDS_OF_A_JOB = 250;
 
 /** Finds descriptions of pages that are too short or too long for a result of a search. */
 export const descriptions = ruleOfTexts(({ file, path, text }) => {
@@ -13,14 +13,14 @@ export const descriptions = ruleOfTexts(({ file, path, text }) => {
   const isExcerpt = /\/posts\/(?!campaigns)/.test(file) && /^posts\[[\w-]+\]\.excerpt$/.test(path);
   if (!isExcerpt && !/\bseo\.description\b/.test(path)) return [];
   const { length } = readable(text).trim();
-  return length < SHORTEST || length > LONGEST ? [`${length} characters, not ${SHORTEST} to ${LONGEST}`] : [];
+  return length < MIN_LENGTH || length > MAX_LENGTH ? [`${length} characters, not ${MIN_LENGTH} to ${MAX_LENGTH}`] : [];
 });
 
 /** Finds jobs that say too little of the work, the place and how to apply. */
 export const jobs = ruleOfTexts(({ path, text }) => {
   if (!/\bjobs\[[\w-]+\]\.description$/.test(path)) return [];
   const words = readable(text).trim().split(/\s+/).length;
-  return words < FEWEST_WORDS_OF_A_JOB ? [`${words} words, not ${FEWEST_WORDS_OF_A_JOB}`] : [];
+  return words < MIN_WORDS_OF_A_JOB ? [`${words} words, not ${MIN_WORDS_OF_A_JOB}`] : [];
 });
 
 /** Finds first sentences about a product that its card cuts at a word: too long, and without a phrase that fits. */
@@ -33,7 +33,7 @@ export const cardLines = ruleOfTexts(({ file, path, text }) => {
 /** Finds titles that search results cut. */
 export const titleLengths = ruleOfTexts(({ path, text }) => {
   if (!/\bseo\.title\b/.test(path)) return [];
-  return text.length > LONGEST_TITLE ? [`${text.length} characters, not ${LONGEST_TITLE}`] : [];
+  return text.length > MAX_TITLE ? [`${text.length} characters, not ${MAX_TITLE}`] : [];
 });
 
 /** Finds titles that two pages have. */

@@ -6,7 +6,7 @@ import type { DrawingTools } from './scenes/scene.ts';
 const POINTS_PER_INCH = 72;
 /** What a picture may weigh, and the quality it never goes below to get there. */
 const MAX_BYTES = 70_000;
-const LOWEST_QUALITY = 60;
+const MIN_QUALITY = 60;
 
 /** The bytes of a recipe's file. */
 export async function renderRecipe(tools: DrawingTools, recipe: Recipe): Promise<Buffer> {
@@ -18,7 +18,7 @@ export async function renderRecipe(tools: DrawingTools, recipe: Recipe): Promise
     .toBuffer({ resolveWithObject: true });
   const encode = async (wanted: number): Promise<Buffer> => {
     const bytes = await sharp(data, { raw: info }).webp({ quality: wanted, alphaQuality: 90, effort: 4 }).toBuffer();
-    return bytes.length > MAX_BYTES && wanted > LOWEST_QUALITY ? encode(wanted - 4) : bytes;
+    return bytes.length > MAX_BYTES && wanted > MIN_QUALITY ? encode(wanted - 4) : bytes;
   };
   return encode(quality);
 }

@@ -1,7 +1,7 @@
 import type { Task } from './task.ts';
 
 /** So long somebody waits in a bounded queue: who is told after half a minute has gone. */
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 export type LimitOptions = {
   atOnce: number;
@@ -47,7 +47,7 @@ export function createConcurrencyLimit({ atOnce, queue, rest }: LimitOptions) {
         remove();
         one.refuse(queue?.refuse());
       };
-      const timer = queue && setTimeout(giveUp, LONGEST_WAIT_MS);
+      const timer = queue && setTimeout(giveUp, MAX_WAIT_MS);
       const settle = () => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', leave);

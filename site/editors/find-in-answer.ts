@@ -2,7 +2,7 @@ import type { Finding, FindingKind } from './finding.ts';
 import { type Fields, isFields, walk } from './walk.ts';
 
 /** What search engines show of a title and of a description. */
-const LONGEST = { metaTitle: 60, metaDescription: 160 } as const;
+const MAX_LENGTHS = { metaTitle: 60, metaDescription: 160 } as const;
 
 const HTML_LINK = /<a\b[^<>]*\bhref="([^"<>]+)"/gi;
 /** Addresses that editors write; that of an entry itself follows from its name. */
@@ -42,8 +42,8 @@ function findSeo({ seo }: Fields, name: string, add: (kind: FindingKind, what: s
   ] as const) {
     const text = group[field];
     if (typeof text !== 'string' || text === '') add(kind, `“${name}” has none`);
-    else if ([...text].length > LONGEST[field])
-      add(kind, `“${name}” has ${[...text].length} letters: search engines show ${LONGEST[field]}`);
+    else if ([...text].length > MAX_LENGTHS[field])
+      add(kind, `“${name}” has ${[...text].length} letters: search engines show ${MAX_LENGTHS[field]}`);
   }
 }
 

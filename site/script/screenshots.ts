@@ -20,7 +20,7 @@ const FOLDER = COMMITTED ?? '.data/screenshots';
 const WIDTHS = [1440, 1024, 390] as const;
 const MOBILE = 768;
 /** What is below repeats what is above. */
-const LONGEST = 7000;
+const MAX_HEIGHT = 7000;
 /** What is shown of a page of a family: its opening and its first sections. */
 const OPENING = 2400;
 const QUALITY = 60;
@@ -60,12 +60,12 @@ const FAMILIES: Record<string, string> = {
 };
 
 const SHOTS: readonly Shot[] = [
-  { name: 'home', path: '', upTo: LONGEST },
-  { name: 'brands', path: '/brands', upTo: LONGEST },
-  { name: 'brand', path: '/brands/qirmiz', upTo: LONGEST },
+  { name: 'home', path: '', upTo: MAX_HEIGHT },
+  { name: 'brands', path: '/brands', upTo: MAX_HEIGHT },
+  { name: 'brand', path: '/brands/qirmiz', upTo: MAX_HEIGHT },
   { name: 'listing', path: '/plp' },
   { name: 'product-type', path: '/hair-care' },
-  { name: 'product', path: '/product/tarwa-amla-hair-oil', upTo: LONGEST },
+  { name: 'product', path: '/product/tarwa-amla-hair-oil', upTo: MAX_HEIGHT },
   { name: 'not-found', path: '/nothing-here' },
   {
     name: 'mega-menu',

@@ -9,7 +9,7 @@ const refuse = () => new BusyError('Too much is asked for at once.');
 /** While pages are made, other work rests after each piece for so many times as long as it took: pages come first then. */
 const REST_FACTORS = { form: 2, search: 6 };
 /** The longest rest: a search that waited for a slow content service does not hold up the next. */
-const LONGEST_REST_MS = 5_000;
+const MAX_REST_MS = 5_000;
 
 /** Creates the gates before rendering: each kind of work has a queue of its own, so that none starves the others. */
 export function createAdmission(wait: (milliseconds: number) => Promise<void> = sleep) {
@@ -23,7 +23,7 @@ export function createAdmission(wait: (milliseconds: number) => Promise<void> = 
   });
 
   function rest(factor: number): (taken: number) => Promise<void> {
-    return (taken) => (pagesUnderWay > 0 ? wait(Math.min(taken * factor, LONGEST_REST_MS)) : Promise.resolve());
+    return (taken) => (pagesUnderWay > 0 ? wait(Math.min(taken * factor, MAX_REST_MS)) : Promise.resolve());
   }
 
   async function admitPage<T>(work: () => Promise<T>, task?: Task): Promise<T> {

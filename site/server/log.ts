@@ -8,10 +8,10 @@ import { shortenAddress } from './shorten-address.ts';
 
 /** Errors with messages of our own. */
 const OWN_ERRORS = [EdgeError, FileError, RedirectTableError];
-const LONGEST_PATH = 300;
+const MAX_PATH = 300;
 
 /** An address without its query, which is private: search words, a mailing's parameters. */
-export const writePath = (path: unknown): string => String(path).split('?', 1).join('').slice(0, LONGEST_PATH);
+export const writePath = (path: unknown): string => String(path).split('?', 1).join('').slice(0, MAX_PATH);
 const asItIs = (value: unknown): unknown => value;
 
 /** Every field a log event may have, and how it is written (decision 0110). */

@@ -7,7 +7,7 @@ import { isCompressible, resolveMediaType } from './http/media-types.ts';
 
 const compressWithGzip = promisify(gzip);
 /** Lower than for pages: it is done once per build, and a page has many small files. */
-const SMALLEST_COMPRESSED = 256;
+const MIN_COMPRESSED = 256;
 
 /** Writes the best `.br` and `.gz` beside each text file of a folder that gets smaller; returns how many. */
 export async function precompress(folder: string): Promise<number> {
@@ -17,7 +17,7 @@ export async function precompress(folder: string): Promise<number> {
     const path = join(entry.parentPath, entry.name);
     if (!entry.isFile() || !isCompressible(resolveMediaType(entry.name)) || (await isCompressed(path))) continue;
     const body = await readFile(path);
-    if (body.length < SMALLEST_COMPRESSED) continue;
+    if (body.length < MIN_COMPRESSED) continue;
     const variants = { br: await buildBrotli(body, 11), gz: await compressWithGzip(body, { level: 9 }) };
     for (const [extension, variant] of Object.entries(variants)) {
       if (variant.length >= body.length) continue;

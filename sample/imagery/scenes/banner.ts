@@ -11,7 +11,7 @@ const WIDTH = 1400;
 const HEIGHT = 620;
 const SLAB_Y = 596;
 /** Below this a row of packs is too small to look at: fewer stand in it. */
-const SMALLEST = 125;
+const MIN_HEIGHT = 125;
 const MAX_IN_A_ROW = 3;
 const SHELF: Shelf = { from: 752, to: 1232, tallest: 384 };
 
@@ -26,7 +26,7 @@ export type BannerOptions = {
 /** As many of the packs as can stand side by side and still be large enough. */
 function chooseRow(packs: readonly PackToShow[]): Row {
   const row = fitRow(packs, SHELF);
-  return packs.length > 1 && row.tallest < SMALLEST ? chooseRow(packs.slice(0, -1)) : row;
+  return packs.length > 1 && row.tallest < MIN_HEIGHT ? chooseRow(packs.slice(0, -1)) : row;
 }
 
 const TEXT_END = WIDTH * 0.45 + 12;

@@ -4,8 +4,8 @@ export const COMPARE_PARAM = 'products';
 export const COMPARE_FORM = 'compare';
 /** How many stand beside each other. */
 export const MAX_COMPARED = 3;
-/** A list has to be longer than this for its products to be compared. */
-export const FEW_TO_COMPARE = 4;
+/** Products of a shorter list are not compared. */
+export const MIN_TO_COMPARE = 5;
 /** What is asked for beyond this is not read. */
 const MAX_READ = 12;
 

@@ -2,7 +2,7 @@ import { defaultLanguage, isLanguageCode, type LanguageCode } from '../../../con
 import { parseLanguageCookie } from './language-cookie.ts';
 
 /** No browser sends a longer header. */
-const LONGEST_HEADER = 1000;
+const MAX_HEADER = 1000;
 
 /**
  * Resolves the language of a first visit to the root (spec §4): the saved cookie, then the browser's languages, then
@@ -18,7 +18,7 @@ export function detectLanguage(headers: Headers): LanguageCode {
  * is, then by its primary part: `fr, ar-SA;q=0.9, en;q=0.8` → `ar`.
  */
 export function parseAcceptLanguage(header: string | null): LanguageCode | null {
-  if (header === null || header.length > LONGEST_HEADER) return null;
+  if (header === null || header.length > MAX_HEADER) return null;
   const entries = header
     .split(',')
     .map(parseEntry)

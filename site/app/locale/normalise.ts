@@ -9,8 +9,8 @@ export type AddressForm =
   /** Answer 400: neither our pages nor browsers produce such an address. */
   | { kind: 'refused'; reason: string };
 
-const LONGEST_PATH = 2048;
-const LONGEST_QUERY = 4096;
+const MAX_PATH = 2048;
+const MAX_QUERY = 4096;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f]|%[01][0-9a-f]|%7f/i;
@@ -66,8 +66,8 @@ function lowerSlug(segment: string, place: number, segments: readonly string[]):
 
 function refusalOf(pathname: string, search: string): string | null {
   if (!pathname.startsWith('/')) return 'not a path';
-  if (pathname.length > LONGEST_PATH) return 'path too long';
-  if (search.length > LONGEST_QUERY) return 'query too long';
+  if (pathname.length > MAX_PATH) return 'path too long';
+  if (search.length > MAX_QUERY) return 'query too long';
   if (CONTROL.test(pathname)) return 'control character in path';
   if (search.includes('%00') || search.includes('\0')) return 'control character in query';
   if (HIDDEN_SLASH.test(pathname)) return 'encoded slash';

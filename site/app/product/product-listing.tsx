@@ -25,7 +25,7 @@ import { useTrackFilters } from './use-track-filters.ts';
 const EmptyListing = lazyPart(async () => (await import('./empty-listing.tsx')).EmptyListing);
 
 /** Fewer products are read faster than filters. */
-const FEWEST_TO_FILTER = 9;
+const MIN_TO_FILTER = 9;
 
 const SORT_LABELS = { menu: m.sort_menu, name: m.sort_name, newest: m.sort_newest } as const;
 
@@ -69,7 +69,7 @@ export function ProductListing({
     facet.values.filter((value) => value.selected).map((value) => ({ key: facet.key, ...value })),
   );
   const plainPath = chips.length === 0 ? null : `${path}${buildListingQuery({ ...state, filters: {}, page: 1 })}`;
-  const hasFilters = listing.unfiltered >= FEWEST_TO_FILTER || chips.length > 0;
+  const hasFilters = listing.unfiltered >= MIN_TO_FILTER || chips.length > 0;
   function applyChoice() {
     const chosen = form.current && readForm(form.current);
     if (chosen !== null) navigate(`${path}${chosen}`, { preventScrollReset: true, replace: true });

@@ -2,7 +2,7 @@ import { type RedirectProblem, type RedirectRow, splitSearch } from './redirect-
 import type { RedirectTable } from './redirect-table.ts';
 
 const PROBE = 'splat-of-no-page';
-const LONGEST_WALK = 50;
+const MAX_STEPS = 50;
 
 /**
  * Finds problems between rows (rulings 3): duplicates, rows hidden by a row above, targets that are old addresses,
@@ -50,7 +50,7 @@ function findOnward(
   const steps = [row.from];
   let address = row.to.replaceAll(':splat', PROBE);
   const target = address;
-  for (let walked = 0; walked < LONGEST_WALK; walked += 1) {
+  for (let walked = 0; walked < MAX_STEPS; walked += 1) {
     const next = findRow(table, address);
     if (!next) break;
     steps.push(next.row.from);
@@ -58,7 +58,7 @@ function findOnward(
     if (!next.location?.startsWith('/')) break;
     address = next.location;
   }
-  if (steps.length > LONGEST_WALK) return `loops: ${steps.slice(0, 4).join(' → ')} …`;
+  if (steps.length > MAX_STEPS) return `loops: ${steps.slice(0, 4).join(' → ')} …`;
   const second = findRow(table, target);
   if (second) return chainReason(second.row);
   return isLegacyAddress(target) ? `target ${row.to} is itself an old address: write the page it leads to` : null;

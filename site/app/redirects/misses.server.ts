@@ -14,7 +14,7 @@ export type MissRecorder = {
   flush: () => Promise<void>;
 };
 
-const LONGEST_PATH = 300;
+const MAX_PATH = 300;
 const FLUSH_EVERY_MS = 30_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -50,14 +50,14 @@ export async function createMissRecorder(options: {
   }
 
   function recordMiss(path: string, referrer: string | null = null): void {
-    if (path.length > LONGEST_PATH) return;
+    if (path.length > MAX_PATH) return;
     const now = new Date(clock()).toISOString();
     const known = misses.get(path);
     if (known) {
       misses.set(path, { ...known, count: known.count + 1, last: now, referrer: referrer ?? known.referrer });
     } else {
       if (misses.size >= maxPaths) dropRarest();
-      misses.set(path, { path, count: 1, first: now, last: now, referrer: referrer?.slice(0, LONGEST_PATH) ?? null });
+      misses.set(path, { path, count: 1, first: now, last: now, referrer: referrer?.slice(0, MAX_PATH) ?? null });
     }
     if (clock() - flushed >= FLUSH_EVERY_MS) flush().catch((error: unknown) => onError?.(error));
   }

@@ -5,7 +5,7 @@ import { wordForms } from '../words/word-forms.ts';
 export type Segment = { text: string; isMatch: boolean };
 
 /** The shortest prefix that counts as a match. */
-const SHORTEST_BEGINNING = 2;
+const MIN_BEGINNING = 2;
 
 /**
  * Splits a text into matched words and the text between: `زيت الأملا` for `املا` marks `الأملا`. Whole words only: a
@@ -28,5 +28,5 @@ export function splitMatches(text: string, key: string): Segment[] {
 }
 
 function begins(form: string, beginning: string): boolean {
-  return beginning.length >= SHORTEST_BEGINNING && !/^\d/.test(beginning) && form.startsWith(beginning);
+  return beginning.length >= MIN_BEGINNING && !/^\d/.test(beginning) && form.startsWith(beginning);
 }

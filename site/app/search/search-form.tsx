@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { SectionBoundary } from '../ui/sections.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { LONGEST_KEY } from './search-query.ts';
+import { MAX_KEY } from './search-query.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 const loadList = () => import('./suggestion-list.tsx');
@@ -84,7 +84,7 @@ export function SearchForm({ initialKey = '', hasFocus = false, suggestIn }: Sea
           name="key"
           type="search"
           required
-          maxLength={LONGEST_KEY}
+          maxLength={MAX_KEY}
           pattern=".*\S.*"
           autoComplete="off"
           autoCapitalize="off"

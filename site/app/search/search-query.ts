@@ -9,7 +9,7 @@ export type SearchState = { key: string; kind: SearchKind | null; page: number }
 export const SEARCH_PARAMS = 'key,kind,page';
 
 /** Longer text is cut. In any script it fits an address. */
-export const LONGEST_KEY = 200;
+export const MAX_KEY = 200;
 
 /** Parses a query string (spec §2, `/search?key=`); unknown or malformed values count as absent. */
 export function parseSearchQuery(params: URLSearchParams): SearchState {
@@ -24,7 +24,7 @@ export function parseSearchKey(raw: string | null): string {
     .normalize('NFC')
     .replace(/[\s\p{C}]+/gu, ' ')
     .trim();
-  return [...text].slice(0, LONGEST_KEY).join('').trim();
+  return [...text].slice(0, MAX_KEY).join('').trim();
 }
 
 /** Builds the page path of a search: `/search?key=amla&kind=posts&page=2`. */

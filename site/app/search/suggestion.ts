@@ -15,12 +15,12 @@ export type Suggestion = {
 };
 
 /** Shorter text would suggest everything. */
-const SHORTEST_KEY = 2;
+const MIN_KEY = 2;
 
 /** Parses the text to request suggestions for; null when it is too short. */
 export function parseSuggestionKey(typed: string): string | null {
   const key = parseSearchKey(typed);
-  return [...key].length < SHORTEST_KEY ? null : key;
+  return [...key].length < MIN_KEY ? null : key;
 }
 
 /** Loads suggestions; none on failure, as the field works without them. */

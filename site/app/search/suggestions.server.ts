@@ -10,7 +10,7 @@ import type { Suggestion } from './suggestion.ts';
 
 const LIMITS = { names: 8, products: 6, articles: 3 } as const;
 /** Below this many products the service's search is used too: it knows other names and tolerates typing errors. */
-const FEW = 3;
+const MIN_PRODUCTS = 3;
 
 /** Finds suggestions for the start of a search: names of lists, products, articles; else what looks like its words. */
 export async function findSuggestions(context: Readonly<RouterContextProvider>, key: string): Promise<Suggestion[]> {
@@ -52,7 +52,7 @@ export async function findSuggestions(context: Readonly<RouterContextProvider>, 
     const index = await loadNames(locale, tags);
     const { names, products } = index.suggest(key, LIMITS);
     const [found, articles] = await Promise.all([
-      products.length < FEW ? optional(searchProducts(), [], tags) : [],
+      products.length < MIN_PRODUCTS ? optional(searchProducts(), [], tags) : [],
       optional(searchPosts(), [], tags),
     ]);
     const all = [...new Map([...products, ...found].map((product) => [product.slug, product])).values()];

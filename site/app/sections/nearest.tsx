@@ -6,7 +6,7 @@ import { buildPath } from '../locale/path.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { LONGEST_KEY } from '../search/search-query.ts';
+import { MAX_KEY } from '../search/search-query.ts';
 import { Button } from '../ui/button.tsx';
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
@@ -26,7 +26,7 @@ export function Nearest({ nearest, sections }: { nearest: NearestData; sections:
           name="key"
           type="search"
           required
-          maxLength={LONGEST_KEY}
+          maxLength={MAX_KEY}
           pattern=".*\S.*"
           defaultValue={words}
           placeholder={t(m.search_placeholder)}

@@ -49,7 +49,7 @@ export type PageEntryInput = {
 };
 
 /** Below this, compression does not save a packet. */
-const SMALLEST_COMPRESSED = 860;
+const MIN_COMPRESSED = 860;
 /** Measured: the entry without its bodies. */
 const HEADER_BYTES = 3_000;
 const NOT_MODIFIED_HEADERS = new Set(['cache-control', 'content-location', 'expires', 'vary']);
@@ -67,7 +67,7 @@ export async function buildPageEntry(input: PageEntryInput): Promise<PageEntry> 
   const identity = { body, etag: `"${digest}"`, encoding: null };
   const same = held?.variants.identity.etag === identity.etag ? held : undefined;
   let variants: PageEntry['variants'] = { identity, gzip: identity, br: identity };
-  if (body.length >= SMALLEST_COMPRESSED && isCompressible(headers.get('content-type') ?? '')) {
+  if (body.length >= MIN_COMPRESSED && isCompressible(headers.get('content-type') ?? '')) {
     const packed = same?.variants.br.body ?? (await buildBrotli(body, 5));
     variants = {
       identity: { ...identity, body: null },

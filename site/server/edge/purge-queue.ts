@@ -6,7 +6,7 @@ import { writeEdgeTag } from './edge-tags.ts';
 const GATHER_MS = 100;
 const DEADLINE_MS = 15_000;
 const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 /** More than these are all pages. */
 const MAX_WAITING = 5_000;
 
@@ -52,7 +52,7 @@ export function createPurgeQueue({ edge, log, wait, signal }: PurgeQueueOptions)
       if (error === null) continue;
       // What came meanwhile goes along.
       for (const tag of taken) waiting.add(tag);
-      await wait(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1)), signal);
+      await wait(Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1)), signal);
     }
     isRunning = false;
   }

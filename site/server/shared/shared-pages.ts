@@ -8,7 +8,7 @@ import type { SharedPurges } from './shared-purges.ts';
 import { send, type Valkey } from './valkey.ts';
 
 /** However long a page may be used. */
-const LONGEST_MS = 24 * 60 * 60 * 1000;
+const MAX_LIFE_MS = 24 * 60 * 60 * 1000;
 /** Whoever makes a page says so again before this is over; who has died does not. */
 const CLAIM_MS = 2_000;
 /** Then it is made here too: who makes it may be slow, or may die as the one before it (decision 0261). */
@@ -118,12 +118,12 @@ export function createSharedPages({ valkey, purges, version, clock }: SharedPage
     const mark = purges.mark();
     if (mark === null) return;
     const all = Math.min(
-      LONGEST_MS,
+      MAX_LIFE_MS,
       Math.ceil(lifetime.fresh + Math.max(lifetime.whileRevalidating, lifetime.onError)),
     );
     if (all <= 0) return;
     const { body, ...page } = shrinkPageEntry(entry);
-    const finite = (time: number) => Math.min(time, LONGEST_MS);
+    const finite = (time: number) => Math.min(time, MAX_LIFE_MS);
     const life = {
       fresh: finite(lifetime.fresh),
       whileRevalidating: finite(lifetime.whileRevalidating),

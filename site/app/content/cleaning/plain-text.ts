@@ -13,7 +13,7 @@ export function parsePlainText(raw: string): string {
 }
 
 /** A text of whole sentences is no shorter than what a result page shows of a description. */
-const SHORTEST = 70;
+const MIN_LENGTH = 70;
 
 /**
  * Reads the first paragraph of an HTML text as plain text: what stands before its first heading. Longer than
@@ -25,7 +25,7 @@ export function firstParagraph(html: string | null | undefined, maxLength?: numb
   const text = plainText(paragraph);
   if (maxLength === undefined || text.length <= maxLength) return text;
   const [sentences = ''] = /^.*[.؟?!](?=\s)/.exec(text.slice(0, maxLength + 1)) ?? [];
-  return sentences.length >= SHORTEST ? sentences : plainText(paragraph, maxLength);
+  return sentences.length >= MIN_LENGTH ? sentences : plainText(paragraph, maxLength);
 }
 
 /** Reads the first sentence of an HTML text as plain text: `<p>Cool. And calm.</p>` → `Cool.` */

@@ -140,10 +140,10 @@ export function createContentLoader(options: ContentLoaderOptions) {
 }
 
 /** Shorter ones are language codes and the like, which occur in any word. */
-const SHORTEST_TEXT = 3;
+const MIN_TEXT = 3;
 
 function listTexts(value: unknown): string[] {
-  if (typeof value === 'string') return value.length < SHORTEST_TEXT ? [] : [value, JSON.stringify(value).slice(1, -1)];
+  if (typeof value === 'string') return value.length < MIN_TEXT ? [] : [value, JSON.stringify(value).slice(1, -1)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
 }
 

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { FEW_TO_COMPARE } from '../../facets/compare-query.ts';
+import { MIN_TO_COMPARE } from '../../facets/compare-query.ts';
 import { m } from '../../messages/generated/messages.js';
 import { buildFaqPage } from '../../seo/json-ld/lists.ts';
 import { plainText } from '../cleaning/plain-text.ts';
@@ -51,7 +51,7 @@ export async function loadProductType(context: Readonly<RouterContextProvider>, 
     benefits: listBlocks(page?.benefit1, page?.benefit2, page?.benefit3, page?.benefit4),
     faqs,
     /** A category holds several types, which have nothing to be compared by. */
-    isComparable: list.listing.unfiltered > FEW_TO_COMPARE && (await isType(context, load, slug)),
+    isComparable: list.listing.unfiltered >= MIN_TO_COMPARE && (await isType(context, load, slug)),
     ...list,
   };
 }

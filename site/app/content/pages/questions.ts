@@ -5,7 +5,7 @@ export type Question = { question: string; answer: string };
 
 const HEADING = elementPattern('h[2-6]');
 /** Fewer are rhetorical questions of a story. */
-const FEWEST = 3;
+const MIN_QUESTIONS = 3;
 
 /**
  * Reads the questions of cleaned HTML: headings that end in a question mark, each with the text up to the next heading.
@@ -18,5 +18,5 @@ export function readQuestions(html: string | null | undefined): Question[] {
     const answer = plainText(text.slice(heading.index + heading[0].length, headings[place + 1]?.index));
     return /[?؟]$/.test(question) && answer !== '' ? [{ question, answer }] : [];
   });
-  return questions.length < FEWEST ? [] : questions;
+  return questions.length < MIN_QUESTIONS ? [] : questions;
 }

@@ -24,7 +24,7 @@ export type PreviewClaim = {
 export type PreviewRefusal = { status: 400 | 401 | 410; reason: string };
 
 /** A link lives a week at most, whatever it says. */
-const LONGEST_SECONDS = 7 * 24 * 60 * 60;
+const MAX_SECONDS = 7 * 24 * 60 * 60;
 /** How far the sender's clock may be ahead. */
 const SKEW_SECONDS = 5 * 60;
 
@@ -72,7 +72,7 @@ export function parsePreview(
     return { status: 401, reason: 'The signature is wrong.' };
   const left = claim.expires - now / 1000;
   if (left <= 0) return { status: 410, reason: 'The link has expired.' };
-  if (left > LONGEST_SECONDS + SKEW_SECONDS) return { status: 401, reason: 'The link is valid for too long.' };
+  if (left > MAX_SECONDS + SKEW_SECONDS) return { status: 401, reason: 'The link is valid for too long.' };
   return claim;
 }
 
