@@ -24,7 +24,7 @@ type Shown = { path: string; pictures: string; kind: Kind; onPhones?: Kind; text
 const PAGES: readonly Shown[] = [
   { path: '', pictures: '#slide-1 img', kind: 'hero', onPhones: 'phoneHero', texts: ['h1', '#rooms-title'] },
   { path: '', pictures: '[aria-labelledby="rooms-title"] li img', kind: 'tile', texts: [] },
-  { path: '/brands/arak', pictures: 'main header img', kind: 'hero', onPhones: 'tile', texts: ['h1', '#range h2'] },
+  { path: '/brands/arak', pictures: 'main header img', kind: 'hero', texts: ['h1', '#range h2'] },
   { path: '/brands', pictures: 'main li img', kind: 'tile', texts: ['h1'] },
   { path: '/plp', pictures: 'main header img', kind: 'banner', texts: ['h1'] },
   {

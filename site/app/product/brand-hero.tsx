@@ -3,7 +3,7 @@ import { m } from '../messages/generated/messages.js';
 import { BUTTON_VARIANTS, variantInRoom } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { ImageMedia } from '../ui/image-media.ts';
-import { PHONE_SIZES, Scene } from '../ui/scene.tsx';
+import { Scene } from '../ui/scene.tsx';
 
 export type BrandHeroData = {
   slug: string;
@@ -11,7 +11,7 @@ export type BrandHeroData = {
   /** What the range is for, in a word or two. */
   tagline: string | null;
   heading: string | null;
-  /** The wide scene, and the upright one for phones. */
+  /** The wide scene; the tile stands in for it. */
   image: ImageMedia | null;
   tile: ImageMedia | null;
 };
@@ -19,30 +19,29 @@ export type BrandHeroData = {
 /** The range's hero: its room, with the text where reading starts, clear of objects (art direction 1). */
 export function BrandHero({ brand, hasCampaigns }: { brand: BrandHeroData; hasCampaigns: boolean }) {
   const t = useText();
-  const wide = brand.image?.mediaItemUrl ?? brand.tile?.mediaItemUrl;
-  const upright = brand.tile?.mediaItemUrl ?? wide;
+  const source = brand.image?.mediaItemUrl ?? brand.tile?.mediaItemUrl;
   return (
     <header className="hero-room relative isolate flex flex-col bg-room text-on-room md:grid">
-      {wide && upright && (
+      {source && (
         <Scene
-          desktop={{ source: wide, sizes: '100vw' }}
-          mobile={{ source: upright, sizes: PHONE_SIZES }}
+          desktop={{ source, sizes: '100vw' }}
+          mobile={{ source, sizes: '130vw' }}
           alt={brand.image?.altText ?? ''}
           priority
-          className="hero-scene h-[108vw] w-full object-bottom md:-z-1 md:scene-at-end"
+          className="brand-scene h-[70vw] w-full object-cover md:-z-1 md:scene-at-end"
         />
       )}
-      <div className="wrap self-center py-7 md:pt-10 md:pb-26 xl:pb-32">
+      <div className="wrap self-center py-5 md:pt-10 md:pb-26 xl:pb-32">
         <div className="md:max-w-188">
           {brand.tagline && <p className="font-bold">{brand.tagline}</p>}
           <h1 className="hero-heading">{brand.name}</h1>
           {brand.heading && (
-            <p className="mt-4 mb-6 max-w-[34ch] text-lead md:mt-6 md:mb-9 md:max-xl:max-w-[36vw] md:max-xl:text-body">
+            <p className="mt-2 mb-4 max-w-[34ch] text-lead md:mt-6 md:mb-9 md:max-xl:max-w-[36vw] md:max-xl:text-body">
               {brand.heading}
             </p>
           )}
-          <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-            <a href="#range" className={BUTTON_VARIANTS[variantInRoom(brand.slug)]}>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:gap-x-8">
+            <a href="#range" className={`${BUTTON_VARIANTS[variantInRoom(brand.slug)]} max-md:px-5`}>
               {t(m.brand_see_range)}
               <Icon name="next" flip />
             </a>

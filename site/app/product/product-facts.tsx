@@ -18,7 +18,7 @@ export function ProductFacts({ tags }: Pick<ProductView, 'tags'>) {
   const rows = ROWS.map((row) => ({ ...row, own: tags.filter(({ facet }) => facet === row.facet) }));
   return (
     <div
-      className="mt-1 flex gap-x-6 text-small max-md:overflow-x-auto max-md:whitespace-nowrap max-md:[scrollbar-width:none] md:mt-3 md:flex-wrap"
+      className="mt-1 flex gap-x-6 text-small max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:whitespace-nowrap max-md:scroll-fade max-md:[scrollbar-width:none] md:mt-3 md:flex-wrap"
       data-print="hide"
     >
       {rows.map(

@@ -61,7 +61,8 @@ export function Zoom({
               aria-hidden="true"
               className="fixed end-6 bottom-6 flex h-11 items-center gap-2 bg-white px-3 font-semibold group-hover:bg-ink group-hover:text-white max-md:hidden"
             >
-              <Icon name="enlarge" className="size-6" />
+              <Icon name="enlarge" className="size-6 group-has-checked:hidden" />
+              <Icon name="reduce" className="hidden size-6 group-has-checked:block" />
               <bdi className="group-has-checked:hidden">2×</bdi>
               <bdi className="hidden group-has-checked:inline">1×</bdi>
             </span>

@@ -32,12 +32,16 @@ export default function Brand({ loaderData }: Route.ComponentProps) {
       <Sections>
         <BrandHero brand={brand} hasCampaigns={campaigns.length > 0} />
         <Breadcrumb crumbs={loaderData.trail} />
-        <section id="range" aria-labelledby="range-title">
-          <div className="wrap grid gap-x-12 gap-y-5 pt-10 md:grid-cols-[7fr_5fr]">
-            <h2 id="range-title" className="text-h2">
+        {/* On phones the packs come before the text about them. */}
+        <section id="range" aria-labelledby="range-title" className="max-md:flex max-md:flex-col">
+          <div className="wrap grid gap-x-12 pt-10 max-md:contents md:grid-cols-[7fr_5fr]">
+            <h2 id="range-title" className="text-h2 max-md:px-gutter max-md:pt-3 max-md:text-h3">
               {t(m.brand_products)}
             </h2>
-            <RichText html={loaderData.description} className="text-ink-2" />
+            <RichText
+              html={loaderData.description}
+              className="text-ink-2 max-md:order-last max-md:px-gutter max-md:pb-10"
+            />
           </div>
           <TypeLinks brand={brand.slug} types={loaderData.types} />
           <ProductListing {...loaderData} hasHeading />
@@ -72,8 +76,12 @@ function TypeLinks({ brand, types }: { brand: string; types: Facet['values'] }) 
   const t = useText();
   if (types.length < 2) return null;
   return (
-    <nav aria-label={t(m.brand_types)} className="wrap pt-8" data-print="hide">
-      <ul className="flex flex-wrap gap-x-7 gap-y-1">
+    <nav
+      aria-label={t(m.brand_types)}
+      className="wrap max-md:overflow-x-auto max-md:whitespace-nowrap max-md:scroll-fade max-md:[scrollbar-width:none] md:pt-8"
+      data-print="hide"
+    >
+      <ul className="flex gap-x-7 gap-y-1 max-md:w-max md:flex-wrap">
         {types.map(({ slug, label, count }) => (
           <li key={slug}>
             <LocaleLink

@@ -9,26 +9,21 @@ import type { PageGroup } from './page-group.ts';
 
 type CorporateResponsibility = PageGroup<HomePageQuery, 'corporateResponsibility'>;
 
-// A mosaic of 5/4/3 columns: one tall, one wide, two small (art direction 5). Plants are at the end of their stills,
-// and at the foot of a small cell, where the still fades into its wall, clear of the text.
-const SMALL =
-  'object-[80%_100%] rtl:object-[20%_100%] top-auto! bottom-0 h-[62%]! md:h-[70%]! [mask-image:linear-gradient(transparent,#000_45%)]';
+// A mosaic of 5/4/3 columns: one tall, one wide, two small (art direction 5). Plants are at the end of their stills, below
+// the text (styles/company.css).
 const CELLS = [
   {
-    cell: 'row-span-2 max-md:col-span-2 min-h-76 md:min-h-130 bg-grove',
-    image:
-      'object-[78%_100%] rtl:object-[22%_100%] md:object-[90%_100%] md:rtl:object-[10%_100%] max-md:[mask-image:linear-gradient(transparent_15%,#000_55%)]',
-    words: 'max-w-96 md:ps-wrap',
-    sizes: '(min-width: 769px) 75vw, 65vw',
+    cell: 'mosaic-tall bg-grove',
+    words: 'max-w-96 md:max-w-[80%] md:ps-wrap',
+    sizes: '(min-width: 769px) 75vw, 100vw',
   },
   {
-    cell: 'col-span-2 min-h-[max(15rem,40vw)] md:min-h-60 bg-water',
-    image: 'object-[100%_85%] rtl:object-[0%_85%]',
+    cell: 'mosaic-wide bg-water',
     words: 'max-w-[min(58%,17rem)] md:max-w-72',
     sizes: '(min-width: 769px) 58vw, 75vw',
   },
-  { cell: 'min-h-66 md:min-h-68 bg-clay', image: SMALL, words: 'max-w-72', sizes: '(min-width: 769px) 38vw, 50vw' },
-  { cell: 'min-h-66 md:min-h-68 bg-dusk', image: SMALL, words: 'max-w-72', sizes: '(min-width: 769px) 38vw, 50vw' },
+  { cell: 'mosaic-small bg-clay', words: 'max-w-72', sizes: '(min-width: 769px) 38vw, 63vw' },
+  { cell: 'mosaic-small bg-dusk', words: 'max-w-72', sizes: '(min-width: 769px) 38vw, 63vw' },
 ] as const;
 
 /** The four areas of responsibility (spec §3) as a mosaic of stills. */
@@ -48,16 +43,16 @@ export function CorporateResponsibilitySection({ group }: { group: CorporateResp
           <span>{t(m.home_responsibility)}</span>
         </LocaleLink>
       </div>
-      <ul className="grid grid-cols-2 md:grid-cols-[5fr_4fr_3fr] md:grid-rows-[repeat(2,clamp(17rem,25vw,23rem))]">
+      <ul className="mosaic">
         {items.map((item, index) => (
-          <li key={item.heading ?? item.description} className={`group relative overflow-hidden ${CELLS[index]?.cell}`}>
+          <li key={item.heading ?? item.description} className={`relative overflow-hidden ${CELLS[index]?.cell}`}>
             <Image
               media={item.image?.node}
               alt=""
               width={1000}
               height={667}
               sizes={CELLS[index]?.sizes ?? '100vw'}
-              className={`absolute inset-0 size-full object-cover transition-transform duration-800 ease-house group-hover:scale-103 ${CELLS[index]?.image}`}
+              className="mosaic-picture"
             />
             <div className={`relative p-[clamp(1.25rem,2vw,2rem)] ${CELLS[index]?.words}`}>
               {item.heading && (
@@ -71,7 +66,7 @@ export function CorporateResponsibilitySection({ group }: { group: CorporateResp
                   )}
                 </h3>
               )}
-              <p className={`mt-2 leading-snug ${index === 0 ? 'max-w-[24ch] md:max-w-[28ch]' : 'text-small'}`}>
+              <p className={`mt-2 leading-snug ${index === 0 ? 'md:max-w-[28ch]' : 'text-small'}`}>
                 {item.description}
               </p>
             </div>

@@ -1,4 +1,4 @@
-import { ContentLink } from '../locale/locale-link.tsx';
+import { ContentLink, LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { AfterHydration } from '../ui/after-hydration.tsx';
@@ -49,11 +49,14 @@ export function Slide({
           <Heading className="hero-heading">{slide.heading}</Heading>
           <p className="hero-lead">{slide.description}</p>
           {slide.link && (
-            <ContentLink to={slide.link} className={BUTTON_VARIANTS[variantInRoom(room)]}>
+            <ContentLink to={slide.link} className={`me-5 ${BUTTON_VARIANTS[variantInRoom(room)]} max-md:px-5`}>
               {name ? t(m.slide_discover, { name }) : t(m.slide_more)}
               <Icon name="next" flip />
             </ContentLink>
           )}
+          <LocaleLink to="/where-to-buy" className="hero-shops">
+            {t(m.where_to_buy)}
+          </LocaleLink>
         </div>
       </div>
     </div>

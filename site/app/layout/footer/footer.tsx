@@ -120,7 +120,7 @@ function Contact({ contact }: { contact: Location }) {
       <br />
       {contact.email && (
         <a href={buildMailLink(contact.email)} className={ANCHOR}>
-          <bdi dir="ltr" className="wrap-anywhere max-lg:text-small">
+          <bdi dir="ltr" className="wrap-anywhere max-lg:text-small max-md:rtl:text-micro">
             <MailAddress address={contact.email} />
           </bdi>
         </a>
