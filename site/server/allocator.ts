@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Log } from './log.ts';
 
-const GLIBC = /\/libc\.so\.6$/m;
-const OTHER = /\/lib\w*malloc[^/\n]*$/m;
+const GLIBC = 'libc.so.6';
+/** Names such as `libjemalloc.so.2` and `libtcmalloc_minimal.so.4`. */
+const OTHER = /^lib\w*malloc/;
 
 export type AllocatorOptions = {
   mode: string;
@@ -13,7 +14,9 @@ export type AllocatorOptions = {
 
 /** Warns in production when glibc's allocator serves this process: it keeps holes, and grows (decision 0095). */
 export function warnOfAllocator({ mode, log, maps = readMaps() }: AllocatorOptions): void {
-  if (mode !== 'production' || maps === null || !GLIBC.test(maps) || OTHER.test(maps)) return;
+  if (mode !== 'production' || maps === null) return;
+  const libraries = maps.split('\n').map((line) => line.slice(line.lastIndexOf('/') + 1));
+  if (!libraries.includes(GLIBC) || libraries.some((name) => OTHER.test(name))) return;
   log.warn(
     {},
     'memory grows under the allocator of glibc: install libjemalloc2 (Debian: apt-get install libjemalloc2; Fedora: dnf install jemalloc) and restart',
