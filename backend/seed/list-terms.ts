@@ -34,8 +34,8 @@ export function listTerms(content: Content, products: SoldProduct[]): NewTerm[] 
       ...listFacets(content, brand.slug, products),
     ]),
     ...content.groups.flatMap((group, index) => [
-      { ...typeTerm(group), order: 100 + index },
-      ...group.types.map((type, place) => ({ ...typeTerm(type), order: 200 + place, parent: group.slug })),
+      { ...typeTerm(group, products), order: 100 + index },
+      ...group.types.map((type, place) => ({ ...typeTerm(type, products), order: 200 + place, parent: group.slug })),
     ]),
     ...named('productTag', content.productTags),
     ...content.ingredients.map((ingredient) => ({
@@ -72,7 +72,7 @@ function isNew(content: Content) {
   return ({ slug }: { slug: string }) => !named.has(slug);
 }
 
-function typeTerm(type: ProductTypeContent): Omit<NewTerm, 'order'> {
+function typeTerm(type: ProductTypeContent, products: SoldProduct[]): Omit<NewTerm, 'order'> {
   const [benefit1, benefit2, benefit3, benefit4] = type.benefits;
   return {
     taxonomy: 'category',
@@ -82,13 +82,19 @@ function typeTerm(type: ProductTypeContent): Omit<NewTerm, 'order'> {
     image: `banner/${type.slug}`,
     fields: {
       seo: seoOf(type),
-      categoryPage: { benefit1, benefit2, benefit3, benefit4, faqs: type.faqs.map(questionTerm) },
+      categoryPage: {
+        ...{ benefit1, benefit2, benefit3, benefit4 },
+        faqs: type.faqs.map((question) => buildQuestion(question, products)),
+      },
     },
   };
 }
 
-function questionTerm({ notOn, ...question }: ProductTypeContent['faqs'][number]) {
-  return { ...question, ...(notOn ? { notOn: notOn.join(' ') } : {}) };
+/** A question of a type; the products on whose pages it does not stand have their slugs in the language. */
+function buildQuestion({ notOn, ...question }: ProductTypeContent['faqs'][number], products: SoldProduct[]) {
+  if (notOn === undefined) return question;
+  const excluded = products.filter(({ fullSlug }) => notOn.includes(fullSlug));
+  return { ...question, notOn: excluded.map(({ siteSlug }) => siteSlug).join(' ') };
 }
 
 function seoOf({ seo }: { seo: { title: Translated; description: Translated } }) {

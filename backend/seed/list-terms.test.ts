@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import type { Content } from '../content/content.ts';
+import { listSoldProducts } from '../content/sold-products.ts';
+import { smallContent } from '../test/small-content.ts';
+import { listTerms } from './list-terms.ts';
+
+test('a question names the products on which it does not stand by their slugs in the language', () => {
+  const [group] = smallContent.groups;
+  const [type] = group?.types ?? [];
+  if (!group || !type) throw new Error('no product type');
+  const faqs = type.faqs.map((question) => ({ ...question, notOn: ['alpha-amla-oil', 'alpha-arabic'] }));
+  const content: Content = { ...smallContent, groups: [{ ...group, types: [{ ...type, faqs }] }] };
+  const sold = listSoldProducts(content, 'uae');
+  const read = (products: typeof sold.en) =>
+    listTerms(content, products).find(({ slug }) => slug === type.slug)?.fields?.categoryPage;
+  expect(read(sold.en)).toMatchObject({ faqs: [{ notOn: 'alpha-amla-oil' }] });
+  expect(read(sold.ar)).toMatchObject({ faqs: [{ notOn: 'alpha-amla-oil عطر-الورد' }] });
+});
