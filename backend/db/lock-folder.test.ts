@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -28,6 +28,29 @@ test('the end of its process is waited for, which is said once', async () => {
   ]);
   await expect(lockFolder(join(dir, 'db'), () => {}, 300)).rejects.toThrow(FolderInUseError);
   await unlockNext();
+});
+
+test('a lock whose owner has yet to write its name into it stays', async () => {
+  const file = join(dir, 'db.lock');
+  const unlock = await lockFolder(join(dir, 'db'), () => {});
+  const owner = await readFile(file, 'utf8');
+  await writeFile(file, '');
+  const report = vi.fn();
+  const opening = lockFolder(join(dir, 'db'), report);
+  setTimeout(() => void writeFile(file, owner), 50);
+  await expect(opening).rejects.toThrow(FolderInUseError);
+  expect(report).not.toHaveBeenCalled();
+  await unlock();
+});
+
+test('a lock that is gone when it is read was not left behind', async () => {
+  const file = join(dir, 'db.lock');
+  await symlink(join(dir, 'nothing'), file);
+  const report = vi.fn();
+  const opening = lockFolder(join(dir, 'db'), report);
+  setTimeout(() => void rm(file), 50);
+  await (await opening)();
+  expect(report).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -27,6 +27,7 @@ export async function lockFolder(
   const self = await identify(process.pid);
   const startedAt = performance.now();
   let isWaiting = false;
+  let left: string | null = null;
   for (;;) {
     const taken = await writeFile(file, self, { flag: 'wx' }).then(
       () => true,
@@ -38,17 +39,21 @@ export async function lockFolder(
     if (taken) return () => rm(file, { force: true });
     const owner = await readFile(file, 'utf8').catch(() => '');
     const pid = Number.parseInt(owner, 10);
-    if (isRunning(pid) && (await identify(pid)) === owner) {
+    const isHeld = isRunning(pid) && (await identify(pid)) === owner;
+    if (isHeld) {
       if (performance.now() - startedAt >= patience) throw new FolderInUseError(folder, String(pid));
       if (!isWaiting) report(`The database folder ${folder} is in use by process ${pid}; waiting for it to end.`);
       isWaiting = true;
-      await sleep(PAUSE_MS);
+    } else if (owner === left) {
+      report(
+        `The database folder ${folder} was locked by ${Number.isNaN(pid) ? 'a process' : `process ${pid}`}, which ended without unlocking it; going on.`,
+      );
+      await rm(file, { force: true });
       continue;
     }
-    report(
-      `The database folder ${folder} was locked by ${Number.isNaN(pid) ? 'a process' : `process ${pid}`}, which ended without unlocking it; going on.`,
-    );
-    await rm(file, { force: true });
+    // Another process may just be writing its lock, or taking it away: what was left behind is the same twice.
+    left = isHeld ? null : owner;
+    await sleep(PAUSE_MS);
   }
 }
 
