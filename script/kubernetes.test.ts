@@ -65,7 +65,9 @@ describe('Kubernetes', () => {
       expect(container?.securityContext.readOnlyRootFilesystem).toBe(true);
       // A variable that Kubernetes adds by itself would be BACKEND_PORT=tcp://….
       expect(pod?.enableServiceLinks).toBe(false);
-      const wait = Number(/(\d+)\)$/.exec(container?.lifecycle?.preStop.exec.command.at(-1) ?? '')?.[1] ?? 0);
+      const { lifecycle } = container ?? {};
+      const wait =
+        lifecycle === undefined ? 0 : Number(/(\d+)\)$/.exec(lifecycle.preStop.exec.command.at(-1) ?? '')?.[1]);
       expect(pod?.terminationGracePeriodSeconds, name).toBeGreaterThan(wait / 1000 + SECONDS_TO_END);
       expect(find('Service', name)?.selector).toEqual(find('Deployment', name)?.template?.metadata.labels);
     }
