@@ -19,8 +19,8 @@ const READY_WITHIN_MS = 60_000;
 /** A group of its own: Ctrl-C reaches this process alone, which then stops both in good order. */
 const GROUP = { detached: true };
 
-/** With the time each may take for its end, in milliseconds. */
-const processes = new Map<string, { child: ChildProcess; endsWithin: number }>();
+/** With the time after which each is killed that was asked to end, in milliseconds. */
+const processes = new Map<string, { child: ChildProcess; patience: number }>();
 let isStopping = false;
 
 try {
@@ -47,8 +47,8 @@ try {
   process.exitCode = 1;
 }
 
-function watch(name: string, child: ChildProcess, endsWithin: number) {
-  processes.set(name, { child, endsWithin });
+function watch(name: string, child: ChildProcess, patience: number) {
+  processes.set(name, { child, patience });
   child.on('exit', (code, signal) => {
     processes.delete(name);
     if (isStopping) return;
@@ -73,8 +73,8 @@ function stop(code: number) {
   if (isStopping) return;
   isStopping = true;
   process.exitCode = code;
-  for (const { child, endsWithin } of processes.values()) {
+  for (const { child, patience } of processes.values()) {
     child.kill('SIGTERM');
-    setTimeout(() => child.kill('SIGKILL'), endsWithin).unref();
+    setTimeout(() => child.kill('SIGKILL'), patience).unref();
   }
 }

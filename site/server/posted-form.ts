@@ -3,9 +3,9 @@ import { pageOfData } from '../app/locale/data-path.ts';
 import { createUnderWay } from './forms/under-way.ts';
 
 /** What the form at the end of a path takes at most. Forms with an outbox have `forms/form-endpoint.ts`. */
-const MAX_FORM_LENGTHS: ReadonlyMap<string, number> = new Map([['newsletter', 4_000]]);
+const MAX_FORM_BYTES: ReadonlyMap<string, number> = new Map([['newsletter', 4_000]]);
 /** Where there is no form, what is posted is read to be refused. */
-const MAX_OTHER_LENGTH = 1_000;
+const MAX_OTHER_BYTES = 1_000;
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 const TEXTS = { 400: 'Bad Request', 408: 'Request Timeout', 413: 'Payload Too Large' } satisfies Record<
   Refused | 400,
@@ -46,7 +46,7 @@ export function createFormReader({ mayPost }: { mayPost: (client: string) => Pro
 /** `/ar/ksa/newsletter` → that of `newsletter`; `.data` is what scripts post to. */
 function maxBytesAt(pathname: string): number {
   const name = pageOfData(pathname).replace(/^.*\//, '');
-  return MAX_FORM_LENGTHS.get(name) ?? MAX_OTHER_LENGTH;
+  return MAX_FORM_BYTES.get(name) ?? MAX_OTHER_BYTES;
 }
 
 function refuse(status: number, text: string, more: Record<string, string> = {}): Response {

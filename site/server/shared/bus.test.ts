@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Channel, createBus } from './bus.ts';
+import { type BusChannel, createBus } from './bus.ts';
 
 /** Channels between processes: what one says, the others hear. */
-function createChannels(count: number): Channel[] {
+function createChannels(count: number): BusChannel[] {
   const listeners: ((text: string) => void)[] = [];
   return Array.from({ length: count }, (_, place) => ({
     tell: (text) => {

@@ -21,13 +21,13 @@ const SCHEMAS: { [Kind in keyof Contents]: z.ZodType<Contents[Kind]> } = {
 const envelopeSchema = z.object({ id: z.string(), kind: z.string(), content: z.unknown() });
 
 /** A channel to the other processes of the site: none hears what it has said itself. */
-export type Channel = { tell: (text: string) => void; onTold: (listener: (text: string) => void) => void };
+export type BusChannel = { tell: (text: string) => void; onTold: (listener: (text: string) => void) => void };
 
 /** What came by one channel may come by another as well. */
 const REMEMBERED = 2_000;
 
 /** Creates the bus on which the processes of a site tell each other what they have to know. */
-export function createBus(channels: readonly Channel[]) {
+export function createBus(channels: readonly BusChannel[]) {
   const known = new LRUCache<string, true>({ max: REMEMBERED });
   const listeners = new Map<string, (content: unknown) => void>();
   for (const channel of channels) channel.onTold(receive);

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { SiteEnv } from '../../env.ts';
-import type { Channel } from './bus.ts';
 import { createSharedPages } from './shared-pages.ts';
 import { createSharedPurges } from './shared-purges.ts';
 import { openValkey } from './valkey.ts';
@@ -20,9 +19,8 @@ export async function openShared({ env, buildId, clock, onError }: SharedOptions
   if (env.valkeyUrl === '') return null;
   const valkey = await openValkey({ url: env.valkeyUrl, site: env.siteOrigin, clock, onError });
   const purges = createSharedPurges(valkey);
-  const channel: Channel = createValkeyChannel(valkey);
   return {
-    channel,
+    channel: createValkeyChannel(valkey),
     purges,
     valkey,
     counts: createValkeyCounts(valkey),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
-import type { Channel } from './bus.ts';
+import type { BusChannel } from './bus.ts';
 
 const CHANNEL = 'site_told';
 /** PostgreSQL takes 8,000 bytes at once. */
@@ -25,7 +25,7 @@ export function createPostgresChannel({
   pool,
   wait,
   onError,
-}: PostgresChannelOptions): Channel & { close: () => Promise<void> } {
+}: PostgresChannelOptions): BusChannel & { close: () => Promise<void> } {
   const open = new LRUCache<string, string[]>({ max: MAX_OPEN });
   const listeners: ((text: string) => void)[] = [];
   let isClosed = false;

@@ -1,8 +1,8 @@
-import type { Channel } from './bus.ts';
+import type { BusChannel } from './bus.ts';
 import type { Valkey } from './valkey.ts';
 
 /** Creates the channel to all other processes of the site, on whatever machine. What it cannot tell is lost. */
-export function createValkeyChannel({ ask, key, listener }: Pick<Valkey, 'ask' | 'key' | 'listener'>): Channel {
+export function createValkeyChannel({ ask, key, listener }: Pick<Valkey, 'ask' | 'key' | 'listener'>): BusChannel {
   const channel = key('told');
   return {
     tell: (text) => void ask((client) => client.publish(channel, text)),

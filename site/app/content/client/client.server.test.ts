@@ -608,7 +608,7 @@ test('every request to a service is told when it ends: which, of whom, how long,
       pass(250);
       return answers[told.length]?.() ?? html(404);
     },
-    { onRequestEnd: (asked) => told.push(asked) },
+    { onRequestEnd: (request) => told.push(request) },
   );
   const menu = () => client.forVisitor(null).query('ksa', GetMenuDocument, { lang: 'en' });
   for (const _ of answers) await menu().catch(() => {});

@@ -7,19 +7,20 @@ import { createQueryCache } from './query-cache.server.ts';
 const NOT_FOUND = 'PersistedQueryNotFound';
 const recorded = createRecordedService();
 
-type RequestOutcome = { query?: string; queryId?: string };
+/** What of a document a request holds. */
+type Sent = { query?: string; queryId?: string };
 
 /**
  * Creates a client by GET of the recorded service behind Smart Cache: it answers for the ids it was given. `refuse` says
  * what it refuses a request with.
  */
 function createKeeper({
-  refuse = (_: RequestOutcome): string | null => null,
+  refuse = (_: Sent): string | null => null,
   keys = 'abc',
   method = 'GET' as 'GET' | 'POST',
 } = {}) {
   const headers = { 'x-graphql-keys': keys };
-  const asked: RequestOutcome[] = [];
+  const asked: Sent[] = [];
   const documents = new Map<string, string>();
   const client = createContentClient({
     endpoints: { uae: 'https://cms.example/graphql', ksa: 'https://cms.example/ksa/graphql' },
@@ -83,12 +84,12 @@ test.each([{ keys: '' }, { method: 'POST' as const }])('with %j no id is sent', 
 test.each([
   [
     'keeps no documents after all',
-    ({ queryId }: RequestOutcome) => (queryId ? 'Persisted queries are not supported by this server' : null),
+    ({ queryId }: Sent) => (queryId ? 'Persisted queries are not supported by this server' : null),
     ['queryId', 'query'],
   ],
   [
     'has the id for another document',
-    ({ query, queryId }: RequestOutcome) =>
+    ({ query, queryId }: Sent) =>
       query && queryId ? 'This queryId has already been associated with another query "x"' : null,
     ['queryId', 'query+queryId', 'query'],
   ],
