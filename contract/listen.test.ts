@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { holdEach, listen } from './listen.ts';
 
+/** More than what the system keeps of a connection. */
+const LENGTH = 30_000_000;
 const request = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';
 
 /** A listener whose answers the test ends, and what connects to it. */
@@ -48,7 +51,7 @@ test('at its end a listener closes connections that nothing is asked on, and sen
   expect(said).toMatch(/connection: close\r\n[\s\S]*second$/i);
 });
 
-test('after the time of grace, and not before, what hangs is told to come again, and what has begun is cut', async () => {
+test('after the time of grace, and not before, what hangs is told to come again, and what has begun has ten seconds more', async () => {
   const { answers, listening, open } = await start();
   const read = (socket: Awaited<ReturnType<typeof open>>) => {
     const read = { text: '', closed: once(socket, 'close') };
@@ -69,9 +72,30 @@ test('after the time of grace, and not before, what hangs is told to come again,
   await vi.advanceTimersByTimeAsync(1);
   await late.closed;
   expect(late.text).toMatch(/^HTTP\/1\.1 503 [\s\S]*retry-after: 5\r\n[\s\S]*connection: close\r\n[\s\S]*\r\n\r\n/i);
-  await vi.advanceTimersByTimeAsync(499);
+  await vi.advanceTimersByTimeAsync(9_999);
   expect(answers[1]?.socket?.destroyed).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   await Promise.all([closed, half.closed]);
   expect(half.text).toMatch(/^HTTP\/1\.1 200 [\s\S]*begun$/);
+});
+
+test('meanwhile what has begun is cut where nothing could be sent for three seconds', async () => {
+  const { answers, listening, open } = await start();
+  const [reading, stalled] = [await open(request), await open(request)];
+  await expect.poll(() => answers.length).toBe(2);
+  for (const answer of answers) answer.end(Buffer.alloc(LENGTH));
+  stalled.pause();
+  const startedAt = performance.now();
+  const closed = listening.close(0, 0);
+  let length = 0;
+  for await (const chunk of reading) {
+    length += chunk.length;
+    // It takes five seconds.
+    await sleep(Math.max(0, startedAt + (length / LENGTH) * 5_000 - performance.now()));
+  }
+  expect(length).toBeGreaterThan(LENGTH);
+  await closed;
+  let left = 0;
+  for await (const chunk of stalled) left += chunk.length;
+  expect(left).toBeLessThan(LENGTH);
 });

@@ -11,14 +11,16 @@ const FIRST_REQUEST_TIME = 500;
 export const NOTICE_TIME = 1_000;
 /** A question to the database has ten seconds, and its answer is sent. */
 const GRACE_TIME = 12_000;
-/** Whoever is told to come again reads that. */
-const LAST_TIME = 500;
+/** Then whoever is told to come again reads that, and slow clients the rest of their answers. */
+const SENDING_TIME = 10_000;
+/** A client to which nothing could be sent for so long has most likely gone. */
+const STALLED_TIME = 3_000;
 /** Then the process closes what it has open. */
-const CLOSE_TIME = 1_500;
+const CLOSE_TIME = 2_000;
 const RETRY_AFTER_SECONDS = '5';
 
 /** When a process has ended that listened and was asked to end, or hangs; who kills it waits as long. */
-export const endsWithin = (grace = GRACE_TIME): number => NOTICE_TIME + grace + LAST_TIME + CLOSE_TIME;
+export const endsWithin = (grace = GRACE_TIME): number => NOTICE_TIME + grace + SENDING_TIME + CLOSE_TIME;
 
 export type ListenOptions = {
   /** Is given `hold`, to be told of every answer that is not finished within the turn that began it. */
@@ -33,7 +35,8 @@ export type Listening = {
   port: number;
   /**
    * Goes on listening for so many milliseconds, with answers that end their connections; then lets those under way come
-   * to their end. After a time of grace, who has no answer yet is told to come again, and the rest is cut.
+   * to their end. After a time of grace, who has no answer yet is told to come again; the rest is sent for ten seconds more
+   * to whoever takes it.
    */
   close: (notice: number, grace?: number) => Promise<void>;
 };
@@ -91,11 +94,12 @@ export async function listen({ createListener, port, host, limits }: ListenOptio
       for (const outgoing of answers.values()) {
         if (!outgoing.headersSent) outgoing.writeHead(503, { 'retry-after': RETRY_AFTER_SECONDS }).end();
       }
+      for (const socket of connections) socket.setTimeout(STALLED_TIME);
     };
     const timers = [
       setTimeout(closeUnused, FIRST_REQUEST_TIME),
       setTimeout(refuseLate, grace),
-      setTimeout(() => server.closeAllConnections(), grace + LAST_TIME),
+      setTimeout(() => server.closeAllConnections(), grace + SENDING_TIME),
     ];
     await closed;
     for (const timer of timers) clearTimeout(timer);
