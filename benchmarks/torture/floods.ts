@@ -1,5 +1,6 @@
 /** Too much of one thing: searches, posts, slow bodies, slow heads. Pages and readiness go on beside each. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { buildSearchPath } from '../../site/app/search/search-query.ts';
 import { readSitemaps } from '../../site/e2e/sitemaps.ts';
 import type { Random } from '../../site/script/random.ts';
 import { type Ask, createAsk, openRaw, type Reply } from './ask.ts';
@@ -32,9 +33,11 @@ type Flood = (context: Context) => Promise<number>;
 const FLOODS: Record<string, Flood> = {
   search: ({ ask, random, failures, until }) =>
     repeat({ most: 100_000, until, width: SEARCHERS }, async () => {
-      const path = `/uae/search?q=${random.word(6)}+oil`;
-      const { status } = await ask(path).catch(({ message }) => ({ status: message }));
+      const word = random.word(6);
+      const path = `/uae${buildSearchPath({ key: `${word} oil` })}`;
+      const { status, body } = await ask(path).catch(({ message }) => ({ status: message, body: '' }));
       if (status !== 200 && status !== 503) failures.note(`a search answers ${status}`, path);
+      if (status === 200 && !body.includes(word)) failures.note('a search is not for what was asked', path);
       if (status === 503) await sleep(50);
     }),
   posts: ({ ask, random, failures, until }) =>

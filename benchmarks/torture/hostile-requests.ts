@@ -75,7 +75,7 @@ const PATHS: ((random: Random, pages: readonly string[]) => string)[] = [
   (random, pages) =>
     `${random.pick(pages)}?${repeatTo(`${random.pick(NAMES)}=${random.word(3)}&`, 1_000 + random.below(12_000))}`,
   (random) =>
-    `/uae/search?q=${repeatTo(random.pick(['زيت', '%', 'a ', "' OR 1=1 --", '{"$ne":1}', '*', '"']), 1 + random.below(900))}`,
+    `/uae/search?key=${repeatTo(random.pick(['زيت', '%', 'a ', "' OR 1=1 --", '{"$ne":1}', '*', '"']), 1 + random.below(900))}`,
   (random) =>
     `/_ipx/${random.pick(MODIFIERS)}/m${random.below(9)}/${random.word(4)}.${random.pick(['jpg', 'svg', 'php'])}`,
   (random) => `/_h/${random.pick(['', random.word(20)])}.${random.pick(['js', 'json', 'map', 'br'])}`,

@@ -1,3 +1,4 @@
+import { buildSearchPath } from '../../site/app/search/search-query.ts';
 import type { Random } from '../../site/script/random.ts';
 import type { AskOptions } from './ask.ts';
 import { buildNotice } from './notice.ts';
@@ -42,7 +43,7 @@ const KINDS: Record<string, [share: number, draw: Draw]> = {
     3,
     (random, { pages }) => {
       const words = `${random.pick(WORDS)} ${random.below(3) === 0 ? random.word(5) : ''}`.trim();
-      return read(`${prefixOf(pickPage(random, pages))}/search?q=${encodeURIComponent(words)}`, [200, 503]);
+      return read(prefixOf(pickPage(random, pages)) + buildSearchPath({ key: words }), [200, 503]);
     },
   ],
   missing: [
