@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import { holdEach, listen } from './listen.ts';
+import { holdEach, listen, NOTICE_TIME } from './listen.ts';
 
 /** More than what the system keeps of a connection. */
 const LENGTH = 30_000_000;
@@ -49,6 +49,22 @@ test('at its end a listener closes connections that nothing is asked on, and sen
   answers[1]?.end('second');
   await Promise.all([once(slow, 'close'), closed]);
   expect(said).toMatch(/connection: close\r\n[\s\S]*second$/i);
+});
+
+test('an idle listener has ended half a second after its notice, within two seconds in all', async () => {
+  const { answers, listening, open } = await start();
+  const unused = await open('');
+  const kept = await open(request);
+  await expect.poll(() => answers.length).toBe(1);
+  answers[0]?.end('first');
+  await once(kept, 'data');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const closed = listening.close(0);
+  const ends = [unused, kept].map((socket) => once(socket.resume(), 'close'));
+  while (vi.getTimerCount() < 3) await new Promise(setImmediate);
+  await vi.advanceTimersByTimeAsync(500);
+  await Promise.all([...ends, closed]);
+  expect(NOTICE_TIME + 500).toBeLessThan(2_000);
 });
 
 test('after the time of grace, and not before, what hangs is told to come again, and what has begun has ten seconds more', async () => {

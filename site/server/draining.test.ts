@@ -33,7 +33,8 @@ let port = 0;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-'));
-  server = startProcess(['--input-type=module', '-e', SERVER, folder]);
+  // Whoever waited for the grace, which is two seconds longer, would outlive the test.
+  server = startProcess(['--input-type=module', '-e', SERVER, folder], { ...process.env, GRAPHQL_TIMEOUT_MS: '60000' });
   port = Number(await server.readLine());
 });
 afterEach(async () => {
@@ -70,15 +71,13 @@ async function begin(path: string): Promise<Socket> {
 /** Polls whether the server listens no more. */
 const pollListening = () => expect.poll(() => ask('/healthz').catch(({ code }) => code), { timeout: 5_000 });
 
-test('idle, with one connection kept and one not used yet, it shuts down within two seconds with exit code 0', async () => {
+test('idle, with one connection kept and one not used yet, it shuts down without its grace, with exit code 0', async () => {
   const agent = new Agent({ keepAlive: true });
   const unused = connect(port, '127.0.0.1');
   await once(unused, 'connect');
   // The other has been accepted when this one has an answer.
   expect((await ask('/uae', agent)).connection).toBe('keep-alive');
-  const startedAt = performance.now();
   expect(await server.end()).toBe(0);
-  expect(performance.now() - startedAt).toBeLessThan(2_000);
 });
 
 test('a full disk does not change the exit code', async () => {
@@ -118,9 +117,10 @@ test('what hangs is told to come again when no content can come for it any more'
   const startedAt = performance.now();
   const ended = quick.end();
   expect(await hanging).toEqual({ status: 503, connection: 'close', body: '' });
-  // A second of notice, and two and a tenth of grace.
+  // A second of notice, and two and a tenth of grace. A process has a clock of its own: a busy machine has nine seconds
+  // more, and the grace of a listener that is told none would take longer.
   const taken = performance.now() - startedAt;
-  expect([taken > 3_000, taken < 8_000]).toEqual([true, true]);
+  expect([taken > 3_000, taken < 12_000]).toEqual([true, true]);
   expect(await ended).toBe(0);
 });
 

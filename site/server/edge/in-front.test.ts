@@ -113,18 +113,15 @@ function testEdge(start: () => ReturnType<typeof startNginx | typeof startVarnis
     }
   });
 
-  test('many names take no longer than a long value', async () => {
+  test('many names take no more work than a long value', async () => {
     const measure = async (path: string) => {
-      const times: number[] = [];
-      for (let turn = 0; turn < 5; turn += 1) {
-        const asked = performance.now();
-        await edge(path);
-        times.push(performance.now() - asked);
-      }
-      return Math.min(...times);
+      const before = get().readWorkMs();
+      for (let turn = 0; turn < 25; turn += 1) await edge(path);
+      return get().readWorkMs() - before;
     };
     const long = await measure(`/uae/q9?sort=${'a'.repeat(MANY.length)}`);
-    expect(await measure(MANY)).toBeLessThan(long + 25);
+    // Where a name that comes twice is looked for among all of them, nginx works 6 ms on each of 25.
+    expect(await measure(MANY)).toBeLessThan(long + 60);
   });
 
   test('what is private, missing or elsewhere is the site’s own', async () => {

@@ -1,7 +1,7 @@
 /** nginx and Varnish with the files of `deploy/`, each in front of a site of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPort } from '../../script/own-servers.ts';
@@ -23,7 +23,7 @@ export async function startNginx({ second, more = '' }: { second?: number; more?
     ports: [site.port, ...(second === undefined ? [] : [second])],
     more: ` listen 127.0.0.1:${http2Port} http2; ${more}`,
   });
-  return { port, http2Port, site, stop: () => end(child, site, folder) };
+  return { port, http2Port, site, readWorkMs: () => readWorkMs(child.pid), stop: () => end(child, site, folder) };
 }
 
 export async function startVarnish() {
@@ -38,7 +38,18 @@ export async function startVarnish() {
   const args = ['-F', '-n', join(folder, 'work'), '-f', file, '-a', `127.0.0.1:${port}`, '-s', 'malloc,20m'];
   const small = ['-j', 'none', '-p', 'thread_pools=1', '-p', 'thread_pool_min=10', '-p', parameter];
   const child = spawn(PROGRAMS.varnish, [...args, ...small], { stdio: 'ignore' });
-  return { port, site, stop: () => end(child, site, folder) };
+  return { port, site, readWorkMs: () => readWorkMs(child.pid), stop: () => end(child, site, folder) };
+}
+
+/** How long a program and its processes have had the processor, which a busy machine does not lengthen. */
+function readWorkMs(pid: number | undefined): number {
+  const read = (name: string) => readFileSync(`/proc/${pid}/${name}`, 'utf8');
+  // In hundredths of a second, fields 14 and 15 of proc(5); the second is the name of the program, in brackets.
+  const fields = read('stat').split(') ').at(-1)?.split(' ').map(Number) ?? [];
+  const [user = 0, system = 0] = fields.slice(11, 13);
+  const threads = readdirSync(`/proc/${pid}/task`);
+  const children = threads.flatMap((thread) => read(`task/${thread}/children`).split(' ').filter(Boolean).map(Number));
+  return children.reduce((sum, child) => sum + readWorkMs(child), (user + system) * 10);
 }
 
 async function end(child: ChildProcess, site: { stop: () => Promise<void> }, folder: string): Promise<void> {

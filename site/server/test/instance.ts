@@ -12,12 +12,16 @@ export type Content = {
   held?: Promise<unknown> | undefined;
 };
 
-export type InstanceOptions = { url: string; site: string; content: Content; version?: string };
+export type InstanceOptions = { url: string; site: string; content: Content; version?: string; clock?: () => number };
 
-export async function createInstance({ url, site, content, version = 'build' }: InstanceOptions) {
+export async function createInstance({
+  url,
+  site,
+  content,
+  version = 'build',
+  clock = () => performance.now(),
+}: InstanceOptions) {
   const errors: unknown[] = [];
-  const state = { late: 0 };
-  const clock = () => performance.now() + state.late;
   const valkey = await openValkey({ url, site, clock, onError: (error) => errors.push(error) });
   const purges = createSharedPurges(valkey);
   const cache = createPageCache({
@@ -52,5 +56,5 @@ export async function createInstance({ url, site, content, version = 'build' }: 
     const change = { content: tags, paths: [], pages: [] };
     purges.record(apply(change), change);
   }
-  return { errors, state, valkey, purges, cache, visit, purge };
+  return { errors, valkey, purges, cache, visit, purge };
 }
