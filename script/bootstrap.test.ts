@@ -32,14 +32,14 @@ function bootstrap(version: string, installed: string, { user = '0', libraries =
     'bin/npm',
     `echo "$*" >> npm-calls; mkdir -p node_modules; case "$*" in *--prefix*) mkdir -p ${bin}; cp bin/node ${bin}/node; echo 'echo v${installed}' > ${bin}/node; chmod +x ${bin}/node;; esac`,
   );
-  const { status, stderr } = spawnSync('bash', ['script/bootstrap'], {
+  const { status, stdout, stderr } = spawnSync('bash', ['script/bootstrap'], {
     cwd: folder,
     encoding: 'utf8',
     env: { PATH: `${join(folder, 'bin')}:/usr/bin:/bin` },
   });
   const readCalls = (file: string) =>
     existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8').trim().split('\n') : [];
-  return { status, stderr, npmCalls: readCalls('npm-calls'), aptCalls: readCalls('apt-calls') };
+  return { status, stdout, stderr, npmCalls: readCalls('npm-calls'), aptCalls: readCalls('apt-calls') };
 }
 
 test('one version of Node is pinned, with the checksum of each package', () => {
@@ -79,7 +79,8 @@ test.each([
   ['where it is there', { libraries: 'libjemalloc.so.2 (libc6,x86-64)' }, []],
   ['for another user', { user: '1000' }, []],
   ['where apt fails', { apt: 'echo E: no network >&2; exit 100' }, INSTALLATION.slice(0, 1)],
-])('jemalloc is brought %s, without a word', (_, host, calls) => {
-  const { status, stderr, aptCalls } = bootstrap(pinned, pinned, host);
+])('jemalloc is brought %s, and that is said', (_, host, calls) => {
+  const { status, stdout, stderr, aptCalls } = bootstrap(pinned, pinned, host);
   expect([status, stderr, aptCalls]).toEqual([0, '', calls]);
+  expect(stdout.includes('Installing libjemalloc2 with apt …\n')).toBe(calls.length > 0);
 });
