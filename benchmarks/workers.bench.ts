@@ -14,8 +14,10 @@ import { type OwnSite, startServers } from './torture/servers.ts';
 const PART = 0.08;
 /** The part of a processor that visitors may take: with more, they would be what is measured. */
 const MAX_OF_VISITORS = 0.8;
-/** Processes that together do less are at rest. */
-const REST = 0.04;
+/** The part of a processor that all processes together take at rest, looked at for so many seconds, so many times. */
+const MAX_AT_REST = 0.04;
+const LOOK_SECONDS = 2;
+const MAX_LOOKS = 60;
 /** Of what one process serves. */
 const GATE = 1.7;
 /** Before the processes are confined. */
@@ -72,12 +74,12 @@ async function measure(workers: number): Promise<number> {
 
 /** Waits until the processes do nothing of their own: lists are read and pages packed after a start. */
 async function rest({ pid }: OwnSite): Promise<void> {
-  for (let before = await sumSeconds(pid), used = 1; used > REST; ) {
-    await sleep(2_000);
-    const now = await sumSeconds(pid);
-    used = (now - before) / 2;
-    before = now;
+  for (let look = 0; look < MAX_LOOKS; look += 1) {
+    const before = await sumSeconds(pid);
+    await sleep(LOOK_SECONDS * 1_000);
+    if ((await sumSeconds(pid)) - before <= MAX_AT_REST * LOOK_SECONDS) return;
   }
+  throw new Error(`The site is not at rest after ${MAX_LOOKS * LOOK_SECONDS} seconds.`);
 }
 
 async function visit(site: OwnSite, seconds: number): Promise<number> {
