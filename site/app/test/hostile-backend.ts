@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import fc, { type Arbitrary } from 'fast-check';
 import {
   buildSchema,
   execute,
@@ -12,7 +11,7 @@ import {
   isObjectType,
   parse,
 } from 'graphql';
-import { hostileAddress, hostileDate, hostileText } from './hostile-text.ts';
+import { createChooser } from './chooser.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../../contract/contract.graphql', import.meta.url), 'utf8'));
 
@@ -33,19 +32,6 @@ type Where = Readonly<Record<string, unknown>>;
 const addressFields = /^(mediaItemUrl|uri|url|link|href|path|applyLink|videoLink|srcSet)$/;
 const dateFields = /date$|^modified/i;
 const productTypes = ['SimpleProduct', 'VariableProduct', 'ExternalProduct', 'GroupProduct'] as const;
-const slugs = [
-  'brand-a',
-  'brand-b',
-  'type-a',
-  'brand-a-amla',
-  'product-a',
-  'product-b',
-  'amla',
-  'زيت',
-  '%d8%b2',
-  ' ',
-  '<b>',
-];
 
 /**
  * Creates a content service that answers every operation with uneven content: missing fields, empty lists, duplicate
@@ -85,9 +71,7 @@ export function createHostileBackend(seed: number): typeof globalThis.fetch {
       return { __path: path, __typename: choose.one(`${path} type`, possible) };
     }
     if (isObjectType(type)) {
-      if (type.name === 'WPPageInfo')
-        return { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
-      return { __path: path };
+      return type.name === 'WPPageInfo' ? emptyPage : { __path: path };
     }
     return buildScalar(String(type), field, path);
   }
@@ -209,33 +193,4 @@ const emptyPage = { hasNextPage: false, hasPreviousPage: false, startCursor: nul
 
 function isNamed(value: unknown): value is { __typename: string } {
   return typeof value === 'object' && value !== null && '__typename' in value;
-}
-
-/** Creates choices that depend on a seed and a path only, not on their order. */
-function createChooser(seed: number) {
-  function number(place: string, below: number): number {
-    let mixed = seed | 0;
-    for (let at = 0; at < place.length; at += 1) mixed = Math.imul(mixed ^ place.charCodeAt(at), 0x01000193);
-    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
-    mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39);
-    return ((mixed ^ (mixed >>> 15)) >>> 0) % below;
-  }
-  function createPool(arbitrary: Arbitrary<string>) {
-    const pool = fc.sample(arbitrary, { numRuns: 80, seed });
-    return (place: string): string => pool[number(place, pool.length)] ?? '';
-  }
-  return {
-    number,
-    one: <Value>(place: string, values: readonly Value[]): Value | undefined => values[number(place, values.length)],
-    chance: (place: string, share: number) => number(place, 1000) < share * 1000,
-    text: createPool(hostileText),
-    heading: createPool(hostileText.filter((text) => text.trim() !== '')),
-    address: createPool(hostileAddress),
-    date: createPool(hostileDate),
-    slug: createPool(fc.oneof(fc.constantFrom(...slugs), hostileText)),
-    mimeType: createPool(
-      fc.constantFrom('image/webp', 'image/svg+xml', 'application/pdf', 'video/mp4', 'text/html', ''),
-    ),
-    locale: createPool(fc.constantFrom('en_US', 'ar', 'en', 'fr_FR', '')),
-  };
 }
