@@ -88,6 +88,7 @@ test('after the time of grace, and not before, what hangs is told to come again,
   await vi.advanceTimersByTimeAsync(1);
   await late.closed;
   expect(late.text).toMatch(/^HTTP\/1\.1 503 [\s\S]*retry-after: 5\r\n[\s\S]*connection: close\r\n[\s\S]*\r\n\r\n/i);
+  expect(() => answers[0]?.writeHead(200).end('too late')).not.toThrow();
   await vi.advanceTimersByTimeAsync(9_999);
   expect(answers[1]?.socket?.destroyed).toBe(false);
   await vi.advanceTimersByTimeAsync(1);

@@ -92,7 +92,7 @@ export async function listen({ createListener, port, host, limits }: ListenOptio
     };
     const refuseLate = () => {
       for (const outgoing of answers.values()) {
-        if (!outgoing.headersSent) outgoing.writeHead(503, { 'retry-after': RETRY_AFTER_SECONDS }).end();
+        if (!outgoing.headersSent) refuse(outgoing);
       }
       for (const socket of connections) socket.setTimeout(STALLED_TIME);
     };
@@ -107,6 +107,12 @@ export async function listen({ createListener, port, host, limits }: ListenOptio
 
   const address = server.address();
   return { port: typeof address === 'object' ? (address?.port ?? port) : port, close };
+}
+
+/** Tells a client to come again; the answer itself goes nowhere when it comes. */
+function refuse(outgoing: ServerResponse): void {
+  outgoing.writeHead(503, { 'retry-after': RETRY_AFTER_SECONDS }).end();
+  Object.assign(outgoing, { writeHead: () => outgoing, write: () => true, end: () => outgoing });
 }
 
 /** The listener of a server each of whose answers takes longer than a turn. */
