@@ -9,11 +9,13 @@ const FAQS = [
   { question: 'Everywhere?', answer: 'Yes' },
   { question: 'Not on this product?', answer: 'No', notOn: 'neem-oil amla-oil' },
   { question: 'Not on another?', answer: 'No', notOn: 'amla-oil-large' },
+  { question: 'Not on an oil of roses?', answer: 'No', notOn: encodeURIComponent('زيت-الورد') },
 ];
 const product = { brand: 'tarwa', type: 'hair-oil', ingredients: [], countries: ['uae' as const] };
 const service = createSmallBackend([
   { ...product, slug: 'amla-oil', name: 'Amla Oil' },
   { ...product, slug: 'sidr-oil', name: 'Sidr Oil' },
+  { ...product, slug: 'زيت-الورد', name: 'Rose Oil' },
 ]);
 const site = createSite(async (address, init) => {
   const { operationName, variables } = JSON.parse(String(init?.body));
@@ -29,9 +31,10 @@ const site = createSite(async (address, init) => {
 });
 
 test.each([
-  ['/uae/hair-oil', [true, true, true]],
-  ['/uae/product/sidr-oil', [true, true, true]],
-  ['/uae/product/amla-oil', [true, false, true]],
+  ['/uae/hair-oil', [true, true, true, true]],
+  ['/uae/product/sidr-oil', [true, true, true, true]],
+  ['/uae/product/amla-oil', [true, false, true, true]],
+  [`/uae/product/${encodeURIComponent('زيت-الورد')}`, [true, true, true, false]],
 ])('on %s stand the questions of the type that do not exclude it', async (path, shown) => {
   const html = await (await site(path)).text();
   expect(FAQS.map(({ question }) => html.includes(question))).toEqual(shown);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findBySlug, parseSlug } from './slug.ts';
+import { findBySlug, parseSlug, parseSlugs } from './slug.ts';
 
 test.each([
   ['%d8%b2%d9%8a%d8%aa', 'زيت'],
@@ -9,6 +9,17 @@ test.each([
   ['%E0%A4%A', '%E0%A4%A'],
 ])('parseSlug(%s)', (raw, expected) => {
   expect(parseSlug(raw)).toBe(expected);
+});
+
+test('a list of slugs is as editors type it, or copy it from addresses', () => {
+  expect(parseSlugs(' amla-oil, mahd\nsidr،زيت %d8%b2%d9%8a%d8%aa')).toEqual([
+    'amla-oil',
+    'mahd',
+    'sidr',
+    'زيت',
+    'زيت',
+  ]);
+  expect(parseSlugs('')).toEqual([]);
 });
 
 describe('findBySlug', () => {

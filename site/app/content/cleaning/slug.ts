@@ -8,6 +8,11 @@ export function parseSlug(raw: string): string {
   return decodePercent(raw).normalize('NFC');
 }
 
+/** Parses slugs with spaces or commas between them. */
+export function parseSlugs(list: string): string[] {
+  return list.split(/[\s,،]+/).flatMap((slug) => (slug === '' ? [] : parseSlug(slug)));
+}
+
 /** Finds the node with the requested slug, or null: an answer may hold another one (contract notes 23). */
 export function findBySlug<Node extends { slug: string | null }>(nodes: readonly Node[], slug: string): Node | null {
   const wanted = parseSlug(slug);

@@ -3,6 +3,7 @@ import { MIN_TO_COMPARE } from '../../facets/compare-query.ts';
 import { m } from '../../messages/generated/messages.js';
 import { buildFaqPage } from '../../seo/json-ld/lists.ts';
 import { plainText } from '../cleaning/plain-text.ts';
+import { parseSlugs } from '../cleaning/slug.ts';
 import {
   GetSeoMetaForCatrgoriesDocument,
   ProductTypeCategoryPageDocument,
@@ -78,7 +79,7 @@ type CategoryPage = NonNullable<ProductTypeCategoryPageQuery['productCategories'
 /** The questions of a type's own page, or of the page of a product: without those that say they do not stand there. */
 function readFaqs(page: CategoryPage, product?: string): Faq[] {
   return (page?.faqs ?? []).flatMap((faq) => {
-    const isElsewhere = product !== undefined && (faq?.notOn ?? '').split(/[\s,،]+/).includes(product);
+    const isElsewhere = product !== undefined && parseSlugs(faq?.notOn ?? '').includes(product);
     return faq?.question && faq.answer && !isElsewhere ? [{ question: faq.question, answer: faq.answer }] : [];
   });
 }

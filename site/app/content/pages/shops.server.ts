@@ -1,5 +1,6 @@
 import { countryOfPhone } from '../../../../contract/countries.ts';
 import type { Locale } from '../../locale/path.ts';
+import { parseSlugs } from '../cleaning/slug.ts';
 import { OurLocationsDocument, type OurLocationsQuery } from '../generated/graphql.ts';
 import type { Load } from './load.server.ts';
 import { readAddress, sellerKind, splitAddress } from './locations.server.ts';
@@ -48,7 +49,7 @@ function readShop(node: LocationNode): Shop[] {
       website: details?.website ?? '',
       at,
       routeUrl: `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`,
-      stock: (details?.stock ?? '').split(/[\s,،]+/).filter(Boolean),
+      stock: parseSlugs(details?.stock ?? ''),
     },
   ];
 }
