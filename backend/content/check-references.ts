@@ -69,6 +69,10 @@ export function checkReferences(content: Content): string[] {
   for (const { slug, faqs } of content.groups.flatMap((group) => group.types))
     for (const [index, { notOn }] of faqs.entries())
       follow('product-types.yaml', `types (${slug}).faqs.${index}.notOn`, notOn ?? [], names.productsOf(slug));
+  for (const brand of content.brands) {
+    const types = Object.keys(brand.collections).filter((type) => type !== 'all');
+    follow(brand.file, 'brand.collections', types, names.typesOf(brand.slug));
+  }
   for (const post of content.posts) follow(post.file, `posts (${post.slug}).tags`, post.tags, names.postTags);
   for (const campaign of content.campaigns)
     follow(CAMPAIGNS, `campaigns (${campaign.slug}).tags`, campaign.tags, names.postTags);

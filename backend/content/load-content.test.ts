@@ -45,6 +45,7 @@ const question = `{ question: ${text('q')}, answer: ${text('a')} }`;
 const productType = (slug: string) => `slug: ${slug}, name: ${text('Oils')}, description: ${text('d')},
   seo: { title: ${text('t')}, description: ${text('d')} },
   benefits: [${block}, ${block}, ${block}, ${block}], faqs: [${question}, ${question}]`;
+const collection = `{ text: ${text('x')}, seo: { title: ${text('t')}, description: ${text('d')} } }`;
 const pageWith = (html: string, picture = 'still/wall') => `pages:
   - slug: one
     title: ${text('One')}
@@ -124,6 +125,16 @@ describe('loadContent', () => {
         'ranges/tarwa.yaml': range('ingredients: [amla]\n    related: [tarwa-oil]'),
       },
       'product-types.yaml: types (hair-oil).faqs.1.notOn: no product of the type hair-oil is called tarwa-soap',
+    ],
+    [
+      'a collection of a type that the brand has not',
+      {
+        'ranges/tarwa.yaml': range('ingredients: [amla]\n    related: [tarwa-oil]').replace(
+          'heading:',
+          `collections: { all: ${collection}, hair-oil: ${collection}, soap: ${collection} }, heading:`,
+        ),
+      },
+      'ranges/tarwa.yaml: brand.collections: no product type of tarwa is called soap',
     ],
     [
       'one slug twice',

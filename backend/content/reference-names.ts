@@ -22,6 +22,10 @@ export function namesOf(content: Content) {
       kind: 'brand, product type or product',
       known: new Set([...brands, ...types, ...content.products.map((product) => product.fullSlug)]),
     },
+    typesOf: (brand: string) => ({
+      kind: `product type of ${brand}`,
+      known: new Set(content.products.filter((product) => product.brand === brand).map(({ type }) => type)),
+    }),
     /** On their pages stand the questions of their type. */
     productsOf: (type: string) => ({
       kind: `product of the type ${type}`,

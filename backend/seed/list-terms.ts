@@ -1,5 +1,5 @@
 import { byLanguage, inLanguage, type Translated } from '../../contract/languages.ts';
-import type { Content, IngredientContent, NamedContent, ProductTypeContent } from '../content/content.ts';
+import type { BrandContent, Content, IngredientContent, NamedContent, ProductTypeContent } from '../content/content.ts';
 import type { SoldProduct } from '../content/sold-products.ts';
 import type { Taxonomy } from '../db/schema/terms.ts';
 import { FACETS } from './facets.ts';
@@ -31,7 +31,7 @@ export function listTerms(content: Content, products: SoldProduct[]): NewTerm[] 
         image: `room/${brand.slug}`,
         fields: { seo: seoOf(brand), brandBanner: { heading: brand.heading, image: `hero/${brand.slug}` } },
       },
-      ...listFacets(content, brand.slug, products),
+      ...listFacets(content, brand, products),
     ]),
     ...content.groups.flatMap((group, index) => [
       { ...typeTerm(group, products), order: 100 + index },
@@ -102,11 +102,18 @@ function seoOf({ seo }: { seo: { title: Translated; description: Translated } })
 }
 
 /** A brand's facets (`tarwa-ingredient`) and their values (`tarwa-amla`), only those its products have. */
-function listFacets(content: Content, brand: string, products: SoldProduct[]): NewTerm[] {
+function listFacets(content: Content, { slug: brand, collections }: BrandContent, products: SoldProduct[]): NewTerm[] {
   const { facets: names } = content;
   if (names === null) return [];
   const ofBrand = products.filter((product) => product.brand === brand);
-  return FACETS.flatMap((facet, index): NewTerm[] => {
+  /** A collection is the category of its type under the brand; that of all types has the whole range (decision 0267). */
+  const texts = new Map(
+    Object.entries(collections).map(([type, { text, seo }]) => [
+      `${brand}-${type === 'all' ? 'product-type' : type}`,
+      { description: text, fields: { seo: seoOf({ seo }) } },
+    ]),
+  );
+  const terms = FACETS.flatMap((facet, index): NewTerm[] => {
     const parent = `${brand}-${facet.key}`;
     const used = new Set(ofBrand.flatMap(facet.of));
     const values = facet.values(content).filter((value) => used.has(value.slug));
@@ -122,4 +129,5 @@ function listFacets(content: Content, brand: string, products: SoldProduct[]): N
       })),
     ];
   });
+  return terms.map((term) => ({ ...term, ...texts.get(term.slug) }));
 }

@@ -61,6 +61,7 @@ export const smallContent: Content = {
       heading: text('Alpha heading', 'عنوان ألفا'),
       description: text('<p>Oil & leaf</p>', '<p>زيت</p>'),
       seo,
+      collections: {},
       legacySlugs: ['alfa'],
     },
   ],

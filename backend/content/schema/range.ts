@@ -15,6 +15,8 @@ export const rangeFile = z.strictObject({
     /** One or two paragraphs as HTML. */
     description: text,
     seo,
+    /** Of its products of a type, or of `all`: the text under the heading, and what search results say. */
+    collections: z.record(slug, z.strictObject({ text, seo })).default({}),
     /** Old spellings of this brand in legacy addresses, without the slug itself. */
     legacySlugs: z.array(slug).default([]),
   }),

@@ -1,5 +1,6 @@
 import { loadBrands } from '../content/pages/brands.server.ts';
 import { buildCollectionHead } from '../content/pages/collection-head.ts';
+import { loadCollectionTexts } from '../content/pages/collection-texts.server.ts';
 import { buildListingHead, loadListing } from '../content/pages/listing.server.ts';
 import { critical } from '../content/pages/load.server.ts';
 import { findNearest } from '../content/pages/nearest.server.ts';
@@ -33,17 +34,18 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   }
   const type = isAll ? null : await loadProductTypeName(context, params.productType);
   const within = { brand: brand.slug, ...(isAll ? {} : { type: params.productType }) };
+  const written = await loadCollectionTexts(context, brand.slug, isAll ? null : params.productType);
   const listing = await loadListing(context, url, within);
   const { total } = listing.listing;
   const categories = brand.categories.filter((category) => category.types.some((slug) => types.has(slug)));
   const scope = categories.length > 0 ? categories.map(({ name }) => name) : [brand.tagline];
-  const { title, description } = buildCollectionHead({ brand, scope, type, total }, locale);
+  const head = buildCollectionHead({ brand, scope, type, total }, locale);
   return {
     ...(await buildListingHead(context, listing, {
       url,
-      title,
+      title: written?.title || head.title,
       image: brand.image?.mediaItemUrl,
-      description,
+      description: written?.description || head.description,
       steps: [
         { name: brand.name, pagePath: `/brands/${brand.slug}` },
         {
@@ -54,11 +56,13 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     })),
     path: url.pathname,
     brand: { slug: brand.slug, name: brand.name, banner: brand.banner },
-    heading: isAll ? m.brand_all({ name: brand.name }, { locale: language }) : title,
+    heading: isAll ? m.brand_all({ name: brand.name }, { locale: language }) : head.title,
     /** What is listed, not what most of the range is: a soap is no oral care. */
-    intro: isAll
-      ? scope.join(' · ')
-      : (categories.find((category) => category.types.includes(params.productType))?.name ?? null),
+    intro:
+      written?.text ??
+      (isAll
+        ? scope.join(' · ')
+        : (categories.find((category) => category.types.includes(params.productType))?.name ?? null)),
     ...listing,
   };
 }
