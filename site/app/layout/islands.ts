@@ -1,5 +1,6 @@
 import { defaultCountry, isCountryCode } from '../../../contract/countries.ts';
 import { defaultLanguage, isLanguageCode } from '../../../contract/languages.ts';
+import { parseJson } from '../../../contract/parse-json.ts';
 import type { Locale } from '../locale/path.ts';
 
 const ADDRESS = /^\/__nuxt_island\/([\w-]+)\.json$/;
@@ -41,12 +42,8 @@ export function parseIslandProps(key: IslandKey, text: string): IslandProps | nu
 }
 
 function parseObject(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(text);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
 }
 
 function isSlugs(value: unknown): value is string[] {

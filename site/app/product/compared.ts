@@ -1,28 +1,17 @@
 import { MAX_COMPARED } from '../facets/compare-query.ts';
+import { keepJson, type Memory, readList } from '../ui/kept-json.ts';
 
 /** A product whose box is ticked. */
 export type Compared = { slug: string; name: string };
 
-type Memory = Pick<Storage, 'getItem' | 'setItem'>;
-
 /** Reads what was ticked in this tab, on any page of the list at a path. */
 export function readCompared(memory: Memory, path: string): Compared[] {
-  try {
-    const kept: unknown = JSON.parse(memory.getItem(comparedKey(path)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isCompared).slice(0, MAX_COMPARED) : [];
-  } catch {
-    // Storage may be blocked or hold something else: then nothing was ticked.
-    return [];
-  }
+  return readList(memory, comparedKey(path), isCompared).slice(0, MAX_COMPARED);
 }
 
 /** Keeps what is ticked, until the tab is closed. */
 export function keepCompared(memory: Memory, path: string, compared: readonly Compared[]): void {
-  try {
-    memory.setItem(comparedKey(path), JSON.stringify(compared));
-  } catch {
-    // A full or blocked storage is ignored.
-  }
+  keepJson(memory, comparedKey(path), compared);
 }
 
 function comparedKey(path: string): string {

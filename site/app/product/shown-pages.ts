@@ -1,4 +1,5 @@
 import type { ProductCardData } from '../content/pages/product-card.ts';
+import { keepJson, type Memory, readJson } from '../ui/kept-json.ts';
 
 /** The pages of a listing shown in this tab; `key` is its address without the page. */
 export type KeptPages = { key: string; pages: Readonly<Record<number, readonly ProductCardData[]>> };
@@ -31,24 +32,15 @@ export function parseShownFrom(state: unknown, page: number): number {
   return Number.isInteger(from) && from >= 1 && from <= page ? from : page;
 }
 
-/** Reads the pages of a listing kept in this tab, or null. */
-export function readKept(memory: Pick<Storage, 'getItem'>, key: string): KeptPages | null {
-  try {
-    const kept: unknown = JSON.parse(memory.getItem(STORAGE_KEY) ?? 'null');
-    return isKept(kept) && kept.key === key ? kept : null;
-  } catch {
-    // Storage may be blocked: then only the page itself is shown.
-    return null;
-  }
+/** Reads the pages of a listing kept in this tab, or null: then only the page itself is shown. */
+export function readKept(memory: Pick<Memory, 'getItem'>, key: string): KeptPages | null {
+  const kept = readJson(memory, STORAGE_KEY);
+  return isKept(kept) && kept.key === key ? kept : null;
 }
 
 /** Keeps the pages of the last listing. */
-export function writeKept(memory: Pick<Storage, 'setItem'>, kept: KeptPages): void {
-  try {
-    memory.setItem(STORAGE_KEY, JSON.stringify(kept));
-  } catch {
-    // Storage may be blocked or full: going back then shows the last page only.
-  }
+export function writeKept(memory: Pick<Memory, 'setItem'>, kept: KeptPages): void {
+  keepJson(memory, STORAGE_KEY, kept);
 }
 
 const STORAGE_KEY = 'listing';

@@ -1,0 +1,43 @@
+/** What a device keeps as JSON. A storage that is blocked or full keeps nothing, and nobody is told. */
+type Reader = Pick<Storage, 'getItem'>;
+type Writer = Pick<Storage, 'setItem'>;
+export type Memory = Reader & Writer;
+
+/** Reads what is kept; null if there is nothing, or no JSON. */
+export function readJson(memory: Reader, key: string): unknown {
+  try {
+    return JSON.parse(memory.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+export function keepJson(memory: Writer, key: string, value: unknown): void {
+  try {
+    memory.setItem(key, JSON.stringify(value));
+  } catch {
+    // Blocked or full.
+  }
+}
+
+/** Reads a list without what does not belong in it. */
+export function readList<T>(memory: Reader, key: string, isItem: (item: unknown) => item is T): T[] {
+  const kept = readJson(memory, key);
+  return Array.isArray(kept) ? kept.filter(isItem) : [];
+}
+
+/** Reads the words that were noted, latest first. */
+export function readWords(memory: Reader, key: string): string[] {
+  return readList(memory, key, isWord);
+}
+
+/** Puts a word first in a list of so many; returns the others. */
+export function noteWord(memory: Memory, key: string, word: string, most: number): string[] {
+  const others = readWords(memory, key).filter((one) => one !== word);
+  keepJson(memory, key, [word, ...others].slice(0, most));
+  return others;
+}
+
+function isWord(item: unknown): item is string {
+  return typeof item === 'string' && item !== '';
+}
