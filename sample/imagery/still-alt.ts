@@ -38,7 +38,7 @@ export const SUBJECT_ALTS = {
   family: { en: 'Three packs on a table', ar: 'ثلاث عبوات على طاولة', plants: 1 },
   line: { en: 'Bottles on a filling line', ar: 'قوارير على خطّ تعبئة', plants: 0 },
   van: { en: 'A delivery van', ar: 'سيّارة توصيل', plants: 0 },
-  pump: { en: 'A pump bottle and its pump apart', ar: 'قارورة ومضخّتها إلى جانبها', plants: 1 },
+  pump: { en: 'A bottle beside its pump', ar: 'قارورة ومضخّتها إلى جانبها', plants: 1 },
   teapot: { en: 'A glass teapot and two glasses', ar: 'إبريق شاي زجاجي وكأسان', plants: 2 },
   jars: { en: 'Jars of honey and dried flowers', ar: 'مرطبانات عسل وأزهار مجفّفة', plants: 0 },
   'card-index': { en: 'A box of index cards', ar: 'صندوق بطاقات فهرسة', plants: 1 },
@@ -64,5 +64,5 @@ export const SUBJECT_ALTS = {
   shade: { en: 'Tea in the shade of a sidr tree', ar: 'شاي في ظلّ سدرة', plants: 0 },
   dunes: { en: 'A falcon’s perch among dunes', ar: 'مجثم صقر بين الكثبان', plants: 1 },
   road: { en: 'A road between palms', ar: 'طريق بين النخيل', plants: 1 },
-  potted: { en: 'Plants on a table', ar: 'نباتات على طاولة', plants: 0 },
+  potted: { en: 'Potted plants on a table', ar: 'نباتات في أصص على طاولة', plants: 0 },
 } as const satisfies Record<SubjectName, SubjectAlt>;

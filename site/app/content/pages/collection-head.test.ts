@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each([
-  [1, 'Hair oil: 1 product from Tarwa in Oman. See sizes and ingredients, read the directions and find the shops.'],
+  [1, 'Hair oil: 1 product from Tarwa in Oman. See sizes and ingredients, read the steps and find the shops.'],
   [11, 'زيت الشعر: 11 منتجًا من تروى في عُمان. اطّلع على الأحجام والمكوّنات وطريقة الاستعمال وأماكن البيع.'],
 ] as const)('the description of a collection of %i', (total, description) => {
   const language = total === 1 ? 'en' : 'ar';
