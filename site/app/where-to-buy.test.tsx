@@ -29,12 +29,21 @@ const locations = {
 };
 const page = { id: btoa('post:1'), databaseId: 1, title: 'Where to buy', slug: 'where-to-buy', uri: '/where-to-buy/' };
 
-async function read(path: string): Promise<string> {
+const home = {
+  id: btoa('post:2'),
+  databaseId: 2,
+  title: 'Home',
+  slug: 'home',
+  homeSlider: { slides: [{ active: true }] },
+};
+
+async function read(path: string, pages: object[] = [page]): Promise<string> {
   const site = createSite(async (address, init) => {
     const { query } = JSON.parse(String(init?.body));
     const [, operation] = /^query (\w+)/.exec(query) ?? [];
     if (operation === 'pageByName') return Response.json({ data: { pages: { nodes: [page] } } });
-    if (operation === 'getPages') return Response.json({ data: { pages: { nodes: [page] } } });
+    if (operation === 'getPages') return Response.json({ data: { pages: { nodes: pages } } });
+    if (operation === 'HomePage') return Response.json({ data: { pages: { nodes: [home] }, awards: null } });
     return operation === 'ourLocations' ? Response.json({ data: { locations } }) : backend(address, init);
   });
   const response = await site(path);
@@ -85,4 +94,12 @@ test('a product’s page names the cities whose shops keep it', async () => {
   const html = await read('/uae/product/amla-oil');
   expect(html).toContain('href="/uae/where-to-buy?product=amla-oil&amp;city=Sharjah"');
   expect(html).not.toContain('city=Dubai');
+});
+
+test.each([
+  ['has', [page]],
+  ['lacks', []],
+])('a slide of the home page leads to the shops unless the service lacks their page: it %s it', async (_, pages) => {
+  const html = await read('/uae', pages);
+  expect(html.includes('class="hero-shops"')).toBe(pages.length > 0);
 });

@@ -54,9 +54,11 @@ export function Slide({
               <Icon name="next" flip />
             </ContentLink>
           )}
-          <LocaleLink to="/where-to-buy" className="hero-shops">
-            {t(m.where_to_buy)}
-          </LocaleLink>
+          {slide.hasShops && (
+            <LocaleLink to="/where-to-buy" className="hero-shops">
+              {t(m.where_to_buy)}
+            </LocaleLink>
+          )}
         </div>
       </div>
     </div>

@@ -5,7 +5,8 @@ import { isMotionReduced } from '../ui/use-snap-row.ts';
 import type { PageGroup } from './page-group.ts';
 
 type HomeSlides = NonNullable<PageGroup<HomePageQuery, 'homeSlider'>['slides']>;
-export type HomeSlide = NonNullable<HomeSlides[number]>;
+/** A slide, and whether the service has a page that tells where to buy. */
+export type HomeSlide = NonNullable<HomeSlides[number]> & { hasShops: boolean };
 type Media = { mediaItemUrl?: string | null; mimeType?: string | null };
 
 export const MEDIA_CLASS = 'hero-scene scene-at-end';

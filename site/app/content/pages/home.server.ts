@@ -11,6 +11,7 @@ import { notFound } from './not-found.server.ts';
 import { outlineText } from './outline.server.ts';
 import { buildCompanyData, buildSiteData } from './page-data.server.ts';
 import { selectShown } from './schedule.ts';
+import { WHERE_TO_BUY } from './shop.ts';
 
 const BEST_SELLER_QUERY = { filters: { more: ['best-seller'] }, sort: 'menu', page: 1, pageSize: 4 } as const;
 
@@ -23,14 +24,16 @@ export async function loadHome(context: Readonly<RouterContextProvider>, url: UR
   const tags = context.get(tagsContext);
   const load = createLoad(context);
   const { language } = load.locale;
-  const [answer, bestSellers, brands, locations] = await Promise.all([
+  const [answer, bestSellers, brands, locations, index] = await Promise.all([
     load(HomePageDocument, { language }),
     optional(catalogue.listProducts(load.locale, { ...BEST_SELLER_QUERY, tags }), null, tags),
     optional(loadBrands(context, load.part), [], tags),
     loadLocations(load),
+    optional(siteIndex.load(load.locale), null, tags),
   ]);
   const page = answer.pages?.nodes[0];
   if (!page) throw await notFound(context, url);
+  const hasShops = index?.pages.has(WHERE_TO_BUY) ?? false;
   const now = clock();
   const slides = selectShown(page.homeSlider?.slides, now, resolveCountry(load.locale.country).timeZone);
   // The page expires with the next change of a slide.
@@ -52,7 +55,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>, url: UR
       pageBanner: page.pageBanner,
       subNavigation: page.subNavigation,
     },
-    slides: slides.shown,
+    slides: slides.shown.map((slide) => ({ ...slide, hasShops })),
     storyBlocks: page.storyBlocks,
     brandSlider: page.brandSlider,
     corporateResponsibility: page.corporateResponsibility,
