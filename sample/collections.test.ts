@@ -43,6 +43,26 @@ test('what is written of a collection names only plants that every country sells
   expect(belied).toEqual([]);
 });
 
+test('what is written of a collection speaks in the singular of a type of which a country sells one product', () => {
+  const types = content.groups.flatMap((group) => group.types);
+  const plural = content.brands.flatMap((brand) =>
+    Object.entries(brand.collections).flatMap(([collection, { text, seo }]) => {
+      const written = [text, seo.title, seo.description].map(({ en }) => en).join(' ');
+      return types
+        .filter(({ slug }) => (collection === 'all' || collection === slug) && isSingle(brand.slug, slug))
+        .filter(({ name }) => new RegExp(`\\b${name.en}e?s\\b`, 'i').test(written))
+        .map(({ slug }) => `${brand.slug} ${collection}: ${slug}`);
+    }),
+  );
+  expect(plural).toEqual([]);
+});
+
+function isSingle(brand: string, type: string): boolean {
+  return [...sold.values()].some((products) =>
+    writtenLanguages.some((language) => products[language].filter(isIn(brand, type)).length === 1),
+  );
+}
+
 test('no two collections have one text, and none has that of its brand', () => {
   const texts = content.brands.flatMap(({ description, collections }) => [
     description,
