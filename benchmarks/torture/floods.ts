@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { buildSearchPath } from '../../site/app/search/search-query.ts';
 import { readSitemaps } from '../../site/e2e/sitemaps.ts';
 import type { Random } from '../../site/script/random.ts';
+import { sumSeconds } from '../scale/usage.ts';
 import { type Ask, createAsk, openRaw, type Reply } from './ask.ts';
 import { repeat } from './bounded.ts';
 import { createFailures, type Failures } from './failures.ts';
@@ -79,8 +80,20 @@ export async function floods({ servers, random, say }: Bench): Promise<Outcome> 
       say(`${name}: ${times.length} visits beside it, p95 ${p95.toFixed(0)} ms`);
     }
     const shares: string[] = [];
+    const readSeconds = async () => {
+      const { user, system } = process.cpuUsage();
+      return {
+        site: await sumSeconds(site.pid),
+        'content service': await sumSeconds(servers.backendPid()),
+        visitors: (user + system) / 1_000_000,
+      };
+    };
     for (const [kind, draw] of Object.entries(await listVisits(site.origin, random))) {
-      const share = await measureShare({ port: site.port, ask, random, failures }, () => beside.ask(draw()));
+      const context = { port: site.port, ask, random, failures };
+      const share = await measureShare(context, () => beside.ask(draw()), {
+        readSeconds,
+        say: (line) => say(`${kind}, ${line}`),
+      });
       shares.push(`${(share * 100).toFixed(0)} % of ${kind}`);
       if (share < MIN_SHARE) failures.note('beside searches pages keep too little', shares.at(-1));
     }
@@ -116,9 +129,14 @@ async function listVisits(origin: string, random: Random): Promise<Record<string
   };
 }
 
-/** How many pages are made a second beside searchers, as a share of those without. */
-async function measureShare(context: Omit<Context, 'until'>, visit: () => Promise<Reply>): Promise<number> {
+/** How many pages are made a second beside searchers, as a share of those without; says where the processor's time went. */
+async function measureShare(
+  context: Omit<Context, 'until'>,
+  visit: () => Promise<Reply>,
+  { readSeconds, say }: { readSeconds: () => Promise<Record<string, number>>; say: (line: string) => void },
+): Promise<number> {
   async function countPages(flood?: Flood): Promise<number> {
+    const before = await readSeconds();
     const started = performance.now();
     const until = started + ROUND_MS;
     const flooding = flood?.({ ...context, until });
@@ -126,9 +144,13 @@ async function measureShare(context: Omit<Context, 'until'>, visit: () => Promis
       const { status } = await visit();
       if (status !== 200) context.failures.note(`a page answers ${status} to one of ${VISITORS} visitors`);
     });
-    const rate = pages / (performance.now() - started);
-    await flooding;
-    return rate;
+    const seconds = (performance.now() - started) / 1_000;
+    const used = Object.entries(await readSeconds()).map(
+      ([name, sum]) => `${name} ${((sum - (before[name] ?? 0)) / seconds).toFixed(2)}`,
+    );
+    const searches = (await flooding) ?? 0;
+    say(`${searches} searches: ${(pages / seconds).toFixed(1)} pages a second; processors of ${used.join(', ')}`);
+    return pages / seconds;
   }
 
   // What runs for the first time is slower.

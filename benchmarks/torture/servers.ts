@@ -122,6 +122,7 @@ export async function startServers() {
   return {
     folder,
     backendPort,
+    backendPid: () => backend.pid ?? 0,
     startSite,
     killBackend: () => end(backend, 'SIGKILL'),
     restartBackend: async () => {

@@ -12,15 +12,21 @@ function createWork() {
 test.each([
   ['page', 16, 200],
   ['form', 2, 50],
-  ['search', 1, 20],
+  ['search', 1, 200],
 ] as const)('of a %s %i are made at once and %i wait; the longest waiting is refused', async (kind, atOnce, most) => {
   const admit = createAdmission();
   const { endings, start } = createWork();
-  const asked = Array.from({ length: atOnce + most }, () => admit[kind](start));
+  const refused: number[] = [];
+  const ask = (turn: number) =>
+    void admit[kind](start).catch((error) => {
+      expect(error).toBeInstanceOf(BusyError);
+      refused.push(turn);
+    });
+  for (let turn = 0; turn < atOnce + most; turn += 1) ask(turn);
   await expect.poll(() => endings.length).toBe(atOnce);
-  const refused = expect(asked[atOnce]).rejects.toBeInstanceOf(BusyError);
-  void admit[kind](start);
-  await refused;
+  expect(refused).toEqual([]);
+  ask(atOnce + most);
+  await expect.poll(() => refused).toEqual([atOnce]);
   endings[0]?.();
   await expect.poll(() => endings.length).toBe(atOnce + 1);
 });
@@ -56,6 +62,27 @@ test.each([
     clock.mockRestore();
   },
 );
+
+test.each([
+  ['search', 300],
+  ['form', 100],
+] as const)('a %s during which a page was made rests too, though none is made when it ends', async (kind, rest) => {
+  const rests: number[] = [];
+  const admit = createAdmission(async (milliseconds) => void rests.push(milliseconds));
+  let now = 1_000;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const take = (milliseconds: number) => async () => {
+    now += milliseconds;
+  };
+  await admit[kind](async () => {
+    await admit.page(take(10));
+    now += 40;
+  });
+  expect(rests).toEqual([rest]);
+  await admit[kind](take(39));
+  expect(rests).toEqual([rest]);
+  clock.mockRestore();
+});
 
 test.each(['search', 'form'] as const)('a %s of ten seconds rests five seconds', async (kind) => {
   const rests: number[] = [];

@@ -14,17 +14,21 @@ const MAX_REST_MS = 5_000;
 /** Creates the gates before rendering: each kind of work has a queue of its own, so that none starves the others. */
 export function createAdmission(wait: (milliseconds: number) => Promise<void> = sleep) {
   let pagesUnderWay = 0;
+  let pageEndedAt = Number.NEGATIVE_INFINITY;
   const pages = createConcurrencyLimit({ atOnce: 16, queue: { length: 200, refuse } });
   const forms = createConcurrencyLimit({ atOnce: 2, queue: { length: 50, refuse }, rest: rest(REST_FACTORS.form) });
   const searches = createConcurrencyLimit({
     atOnce: 1,
-    queue: { length: 20, refuse },
+    queue: { length: 200, refuse },
     rest: rest(REST_FACTORS.search),
   });
 
   function rest(factor: number): (taken: number) => Promise<void> {
-    return (taken) => (pagesUnderWay > 0 ? wait(Math.min(taken * factor, MAX_REST_MS)) : Promise.resolve());
+    return (taken) => (wasBesidePages(taken) ? wait(Math.min(taken * factor, MAX_REST_MS)) : Promise.resolve());
   }
+
+  /** The next page may have been asked for already: nothing is read while one is drawn. */
+  const wasBesidePages = (taken: number) => pagesUnderWay > 0 || performance.now() - pageEndedAt <= taken;
 
   async function admitPage<T>(work: () => Promise<T>, task?: Task): Promise<T> {
     pagesUnderWay += 1;
@@ -32,6 +36,7 @@ export function createAdmission(wait: (milliseconds: number) => Promise<void> = 
       return await pages(work, task);
     } finally {
       pagesUnderWay -= 1;
+      pageEndedAt = performance.now();
     }
   }
 
