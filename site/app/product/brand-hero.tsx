@@ -19,14 +19,15 @@ export type BrandHeroData = {
 /** The range's hero: its room, with the text where reading starts, clear of objects (art direction 1). */
 export function BrandHero({ brand, hasCampaigns }: { brand: BrandHeroData; hasCampaigns: boolean }) {
   const t = useText();
-  const source = brand.image?.mediaItemUrl ?? brand.tile?.mediaItemUrl;
+  const scene = brand.image?.mediaItemUrl ? brand.image : brand.tile;
+  const source = scene?.mediaItemUrl;
   return (
     <header className="hero-room relative isolate flex flex-col bg-room text-on-room md:grid">
       {source && (
         <Scene
           desktop={{ source, sizes: '100vw' }}
           mobile={{ source, sizes: '130vw' }}
-          alt={brand.image?.altText ?? ''}
+          alt={scene?.altText ?? ''}
           priority
           className="brand-scene h-[70vw] w-full object-cover md:-z-1 md:scene-at-end"
         />
