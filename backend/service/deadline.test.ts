@@ -2,7 +2,7 @@ import { createGraphQLError } from 'graphql-yoga';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeService } from '../test/describe-service.ts';
 import { silentLog } from '../test/silent-log.ts';
-import { type Deadline, firstOf, startDeadline } from './deadline.ts';
+import { type Deadline, firstOf, startDeadline, unlessAborted } from './deadline.ts';
 import { createGraphqlService } from './service.ts';
 
 describe('the time limit of a request', () => {
@@ -40,6 +40,29 @@ test.each([0, 1])('the first of signals is aborted with number %d, before and af
   controllers[number]?.abort('late');
   controllers[1 - number]?.abort('later');
   expect([early.reason, firstOf(signals.slice(number)).reason]).toEqual(['late', 'late']);
+});
+
+describe('work that somebody waits for', () => {
+  const reason = new Error('Nobody waits');
+
+  test('gives its result', async () => {
+    const { signal } = new AbortController();
+    expect([await unlessAborted(signal, () => 1), await unlessAborted(signal, async () => 2)]).toEqual([1, 2]);
+    await expect(unlessAborted(signal, () => Promise.reject(reason))).rejects.toBe(reason);
+  });
+
+  test('is not waited for once its signal is aborted', async () => {
+    const controller = new AbortController();
+    const never = unlessAborted(controller.signal, () => new Promise(() => {}));
+    controller.abort(reason);
+    await expect(never).rejects.toBe(reason);
+  });
+
+  test('is not begun after its signal is aborted', async () => {
+    const run = vi.fn();
+    await expect(unlessAborted(AbortSignal.abort(reason), run)).rejects.toBe(reason);
+    expect(run).not.toHaveBeenCalled();
+  });
 });
 
 describeService('a query that takes too long', ({ database }) => {

@@ -21,10 +21,7 @@ export function startDeadline(): Deadline {
   return { signal: controller.signal, end: () => clearTimeout(timer) };
 }
 
-/**
- * Ends with the first of several signals. Every field of an answer asks whether its signal is aborted, which one of
- * `AbortSignal.any` looks up in all of them each time.
- */
+/** Ends with the first of several signals. */
 export function firstOf(signals: readonly AbortSignal[]): AbortSignal {
   const first = new AbortController();
   for (const signal of signals) {
@@ -33,4 +30,20 @@ export function firstOf(signals: readonly AbortSignal[]): AbortSignal {
     else signal.addEventListener('abort', abort, { signal: first.signal });
   }
   return first.signal;
+}
+
+/** What a function gives, or the reason of a signal where that comes first. */
+export async function unlessAborted<Result>(
+  signal: AbortSignal,
+  run: () => Result | PromiseLike<Result>,
+): Promise<Result> {
+  signal.throwIfAborted();
+  const aborted = Promise.withResolvers<never>();
+  const abort = () => aborted.reject(signal.reason);
+  signal.addEventListener('abort', abort);
+  try {
+    return await Promise.race([run(), aborted.promise]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
 }

@@ -2,6 +2,7 @@ import { type DocumentNode, type ExecutionResult, Kind, type ValidationRule } fr
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../graphql/context.ts';
 import type { Answered } from './answered.ts';
+import { unlessAborted } from './deadline.ts';
 import { limitDepth, refuseIntrospection } from './limits.ts';
 import { readOperationNames } from './operation-names.ts';
 import { findWrongInput, refuseNul } from './query-input.ts';
@@ -38,11 +39,15 @@ function withExtensions(result: ExecutionResult): ExecutionResult {
   return { ...result, extensions: { ...result.extensions, ...DEBUG } };
 }
 
-/** After the deadline no more fields are resolved. */
+/**
+ * Nobody waits for an answer after its signal; what is still to be read for it is not read any more (`db/cancel.ts`). An
+ * executor that is given the signal asks it twice a field, and races it for each object.
+ */
 export function createDeadlinePlugin(): Plugin<Context> {
   return {
-    onExecute: ({ args }) => {
-      Object.assign(args, { signal: args.contextValue.signal });
+    onExecute: ({ args, executeFn, setExecuteFn }) => {
+      const { signal } = args.contextValue;
+      setExecuteFn((given) => unlessAborted(signal, () => executeFn(given)));
     },
   };
 }
