@@ -16,6 +16,7 @@ import {
 import type { Json } from '../db/json.ts';
 import type { MediaRow } from '../db/schema/media.ts';
 import type { Context } from './context.ts';
+import { after } from './loader.ts';
 
 export type FieldGroup = { [key: string]: Json };
 export type MediaEdge = { node: MediaRow };
@@ -27,10 +28,9 @@ function readGroup(fields: FieldGroup, name: string): FieldGroup {
 }
 
 /** The edge to a picture or file, null when there is none. */
-export async function loadMediaEdge(id: Json | undefined, context: Context): Promise<MediaEdge | null> {
+export function loadMediaEdge(id: Json | undefined, context: Context): MediaEdge | null | Promise<MediaEdge | null> {
   if (typeof id !== 'number') return null;
-  const node = await context.loaders.media.load(id);
-  return node === null ? null : { node };
+  return after(context.loaders.media.load(id), (node) => (node === null ? null : { node }));
 }
 
 type FieldResolver = GraphQLFieldResolver<FieldGroup, Context>;

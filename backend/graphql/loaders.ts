@@ -1,23 +1,34 @@
-import DataLoader from 'dataloader';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CountryCode } from '../../contract/countries.ts';
 import type { Database } from '../db/database.ts';
-import { media } from '../db/schema/media.ts';
+import { type MediaRow, media } from '../db/schema/media.ts';
 import { menuItems } from '../db/schema/menus.ts';
 import { variations } from '../db/schema/products.ts';
 import { terms } from '../db/schema/terms.ts';
+import { pickColumns } from '../queries/columns.ts';
 import { listEntryTranslations } from '../queries/entries.ts';
 import { findProducts, listProductTranslations } from '../queries/products.ts';
 import { findTermNames } from '../queries/terms.ts';
+import { createLoader, type Loader } from './loader.ts';
 
 export type Loaders = ReturnType<typeof createLoaders>;
+
+/** What is shown of a picture or file. */
+const MEDIA_COLUMNS: ReadonlySet<string> = new Set([
+  'id',
+  'slug',
+  'title',
+  'altText',
+  'mimeType',
+  'path',
+] satisfies (keyof MediaRow)[]);
 
 /** Creates the loaders of one request, which read together what is asked for together. */
 export function createLoaders(db: Database, country: CountryCode) {
   return {
     media: byId((ids) =>
       db
-        .select()
+        .select(pickColumns(media, (name) => MEDIA_COLUMNS.has(name)))
         .from(media)
         .where(and(eq(media.country, country), inArray(media.id, ids))),
     ),
@@ -27,7 +38,7 @@ export function createLoaders(db: Database, country: CountryCode) {
         .from(terms)
         .where(and(eq(terms.country, country), inArray(terms.id, ids))),
     ),
-    /** Terms without their long columns, since a list of products names hundreds. */
+    /** Terms with their names and slugs alone, since a list of products names hundreds. */
     termName: byId((ids) => findTermNames(db, country, ids)),
     product: byId((ids) => findProducts(db, country, ids)),
     termChildren: byGroup(
@@ -80,19 +91,10 @@ export function createLoaders(db: Database, country: CountryCode) {
   };
 }
 
-function byId<Row extends { id: number }>(load: (ids: number[]) => Promise<Row[]>): DataLoader<number, Row | null> {
-  return new DataLoader(async (ids) => {
-    const rows = new Map((await load([...ids])).map((row) => [row.id, row]));
-    return ids.map((id) => rows.get(id) ?? null);
-  });
+function byId<Row extends { id: number }>(read: (ids: number[]) => Promise<Row[]>): Loader<Row | null> {
+  return createLoader<Row | null>(async (ids) => new Map((await read(ids)).map((row) => [row.id, row])), null);
 }
 
-function byGroup<Row>(
-  load: (groups: number[]) => Promise<Row[]>,
-  groupOf: (row: Row) => number,
-): DataLoader<number, Row[]> {
-  return new DataLoader(async (groups) => {
-    const rows = Map.groupBy(await load([...groups]), groupOf);
-    return groups.map((group) => rows.get(group) ?? []);
-  });
+function byGroup<Row>(read: (groups: number[]) => Promise<Row[]>, groupOf: (row: Row) => number): Loader<Row[]> {
+  return createLoader<Row[]>(async (groups) => Map.groupBy(await read(groups), groupOf), []);
 }

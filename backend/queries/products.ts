@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, getTableColumns, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { CountryCode } from '../../contract/countries.ts';
 import type { Database } from '../db/database.ts';
 import { UNPUBLISHED } from '../db/schema/entries.ts';
 import { type ProductRow, products, productTerms } from '../db/schema/products.ts';
 import type { Window } from '../relay/connection.ts';
+import { pickColumns } from './columns.ts';
 import { type ListOrder, readWindow } from './window.ts';
 
 export type ProductSort = { by: 'date' | 'menuOrder' | 'modified' | 'name' | 'slug'; descending: boolean };
@@ -15,9 +16,6 @@ export type ProductFilter = {
   terms: number[][];
 };
 
-/** The long columns, which a list reads only when they are selected. */
-export type ProductColumns = { long: boolean };
-
 /**
  * Reads the products of a window in one indexed query: by the product's own index, or, for the products of some terms,
  * by the terms' index first and the page's rows afterwards.
@@ -28,8 +26,9 @@ export async function listProducts(
   filter: ProductFilter,
   sort: ProductSort,
   window: Window,
-  columns: ProductColumns,
+  columns: ReadonlySet<string>,
 ): Promise<ProductRow[]> {
+  const picked = pickColumns(products, (name) => columns.has(name));
   const conditions = [
     eq(products.country, country),
     eq(products.language, filter.language),
@@ -54,7 +53,7 @@ export async function listProducts(
       .as('page');
     const upwards = sort.descending === window.reversed ? asc : desc;
     return db
-      .select(selectColumns(columns))
+      .select(picked)
       .from(page)
       .innerJoin(products, eq(products.id, page.product))
       .where(and(...conditions))
@@ -62,7 +61,7 @@ export async function listProducts(
   }
   const { where, orderBy, limit } = readWindow(window, orderOfProducts(country, sort));
   return db
-    .select(selectColumns(columns))
+    .select(picked)
     .from(products)
     .where(and(...conditions, ...where, ...filter.terms.map((terms) => standsUnder(country, terms))))
     .orderBy(...orderBy)
@@ -93,20 +92,10 @@ function keysOfProduct(country: CountryCode, key: ListOrder['keys'][number], id:
   return sql`select ${key}, ${products.id} from ${products} where ${and(eq(products.country, country), eq(products.id, id))}`;
 }
 
-function selectColumns({ long }: ProductColumns) {
-  const all = getTableColumns(products);
-  if (long) return all;
-  return {
-    ...all,
-    description: sql<string>`''`.as('description'),
-    fields: sql`'{}'::jsonb`.mapWith(products.fields).as('fields'),
-  };
-}
-
 /** Products by their numbers, without their long columns: related products. */
 export function findProducts(db: Database, country: CountryCode, ids: readonly number[]): Promise<ProductRow[]> {
   return db
-    .select(selectColumns({ long: false }))
+    .select(pickColumns(products, (name) => name !== 'description' && name !== 'fields'))
     .from(products)
     .where(and(eq(products.country, country), inArray(products.id, [...ids]), eq(products.status, 'publish')));
 }

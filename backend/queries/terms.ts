@@ -1,8 +1,9 @@
-import { and, eq, getTableColumns, gt, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import type { CountryCode } from '../../contract/countries.ts';
 import type { Database } from '../db/database.ts';
 import { type Taxonomy, type TermRow, terms } from '../db/schema/terms.ts';
 import type { Window } from '../relay/connection.ts';
+import { pickColumns } from './columns.ts';
 import { readWindow } from './window.ts';
 
 export type TermFilter = {
@@ -63,14 +64,12 @@ export async function findTermIds(
   return rows.map((row) => row.id);
 }
 
-/** Terms by their numbers, without their long columns. */
+const NAME_COLUMNS: ReadonlySet<string> = new Set(['id', 'language', 'slug', 'name'] satisfies (keyof TermRow)[]);
+
+/** Terms by their numbers, with their names and slugs alone. */
 export function findTermNames(db: Database, country: CountryCode, ids: number[]): Promise<TermRow[]> {
   return db
-    .select({
-      ...getTableColumns(terms),
-      description: sql<string>`''`.as('description'),
-      fields: sql`'{}'::jsonb`.mapWith(terms.fields).as('fields'),
-    })
+    .select(pickColumns(terms, (name) => NAME_COLUMNS.has(name)))
     .from(terms)
     .where(and(eq(terms.country, country), inArray(terms.id, ids)));
 }

@@ -1,7 +1,7 @@
 import type { ProductRow } from '../db/schema/products.ts';
 import type { RootQueryProductsArgs } from '../generated/resolvers.ts';
 import type { Context } from '../graphql/context.ts';
-import { listProducts, type ProductColumns, type ProductSort } from '../queries/products.ts';
+import { listProducts, type ProductSort } from '../queries/products.ts';
 import { findTermIds } from '../queries/terms.ts';
 import { type Connection, loadConnection } from '../relay/connection.ts';
 import { loadSearched } from './searched.ts';
@@ -13,7 +13,7 @@ type Where = NonNullable<RootQueryProductsArgs['where']>;
 export async function loadProducts(
   args: RootQueryProductsArgs,
   context: Context,
-  columns: ProductColumns,
+  columns: ReadonlySet<string>,
 ): Promise<Connection<ProductRow>> {
   const { db, country } = context;
   const where = args.where ?? {};

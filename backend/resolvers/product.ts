@@ -3,7 +3,7 @@ import { loadMediaEdge } from '../graphql/field-groups.ts';
 import { sliceConnection } from '../relay/connection.ts';
 import { buildGlobalId } from '../relay/global-id.ts';
 import type { OwnResolvers } from './own-resolvers.ts';
-import { describeTranslation, languageOf, termConnection } from './shared.ts';
+import { describeTranslation, languageOf, pageOf, termConnection } from './shared.ts';
 
 type Amount = { first?: number | null };
 
@@ -25,23 +25,11 @@ const productFields: OwnResolvers<'SimpleProduct'> = {
   modified: ({ modified }) => `${modified.replace(' ', 'T')}+00:00`,
   image: ({ image }, _, { loaders }) => (image === null ? null : loaders.media.load(image)),
   featuredImage: ({ image }, _, context) => loadMediaEdge(image, context),
-  galleryImages: async ({ gallery }, args, { loaders }) => {
-    const images = await Promise.all(gallery.map((id) => loaders.media.load(id)));
-    return sliceConnection(
-      args,
-      images.filter((image) => image !== null),
-    );
-  },
+  galleryImages: ({ gallery }, args, { loaders }) => pageOf(loaders.media.loadAll(gallery), args),
   productTags: ({ tags }, args, context, info) => termConnection(tags, args, context, info),
   productCategories: ({ categories }, args, context, info) => termConnection(categories, args, context, info),
   ingredients: ({ ingredients }, args, context, info) => termConnection(ingredients, args, context, info),
-  related: async ({ related }, args, { loaders }) => {
-    const rows = await Promise.all(related.map((id) => loaders.product.load(id)));
-    return sliceConnection(
-      args,
-      rows.filter((row) => row !== null),
-    );
-  },
+  related: ({ related }, args, { loaders }) => pageOf(loaders.product.loadAll(related), args),
   attributes: ({ id, attributes }, args) => attributeConnection(args, id, attributes),
   metaData: ({ id, meta }, { keysIn }) => readMeta(id, meta, keysIn),
   translations: async (row, _, { loaders, addresses }) => {

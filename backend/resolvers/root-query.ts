@@ -7,11 +7,10 @@ import { parseId } from '../relay/global-id.ts';
 import { selectedFields } from '../relay/selection.ts';
 import { loadEntries } from './entry-list.ts';
 import { loadEntry, loadMediaItem, loadProduct } from './lookups.ts';
+import { preload } from './preload.ts';
+import { columnsOf } from './product-columns.ts';
 import { loadProducts } from './product-list.ts';
 import { readLanguage, readList, readWord } from './where.ts';
-
-/** Fields with long columns, which product cards do not select. */
-const LONG_FIELDS = ['description', 'productDetails', 'seo'];
 
 export const RootQuery: Resolvers['RootQuery'] = {
   generalSettings: (_, __, { addresses }) => ({
@@ -45,9 +44,11 @@ export const RootQuery: Resolvers['RootQuery'] = {
   award: (_, args, context) => loadEntry('award', args, context),
   product: (_, args, context) => loadProduct(args, context),
   mediaItem: (_, args, context) => loadMediaItem(args, context),
-  products: (_, args, context, info) => {
+  products: async (_, args, context, info) => {
     const asked = selectedFields(info, ['nodes']);
-    return loadProducts(args, context, { long: LONG_FIELDS.some((name) => asked.has(name)) });
+    const page = await loadProducts(args, context, columnsOf(asked));
+    await preload(page.nodes, context, info);
+    return page;
   },
   productCategories: (_, args, { db, country }) =>
     loadConnection(args, (window) => listTerms(db, country, readCategoryFilter(args.where ?? {}), window)),

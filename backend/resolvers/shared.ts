@@ -4,6 +4,7 @@ import type { EntryRow } from '../db/schema/entries.ts';
 import type { TermRow } from '../db/schema/terms.ts';
 import type { Context } from '../graphql/context.ts';
 import { loadMediaEdge } from '../graphql/field-groups.ts';
+import { after } from '../graphql/loader.ts';
 import { type ConnectionArgs, sliceConnection } from '../relay/connection.ts';
 import { buildGlobalId } from '../relay/global-id.ts';
 import { selectedFields } from '../relay/selection.ts';
@@ -57,22 +58,31 @@ export const postFields = {
   featuredImage: ({ image }: EntryRow, _: object, context: Context) => loadMediaEdge(image, context),
 };
 
-/** The columns that every row of a term has, however it was read. */
+/** The fields of a term that need its name, slug and language alone. */
 const NAME_FIELDS = new Set(['__typename', 'id', 'databaseId', 'name', 'slug', 'languageCode']);
 
 /** One page of the terms with these numbers, in that order; long columns are read only when they are selected. */
-export async function termConnection(
-  ids: number[],
-  args: ConnectionArgs,
-  { loaders }: Context,
-  info: GraphQLResolveInfo,
-) {
+export function termConnection(ids: number[], args: ConnectionArgs, { loaders }: Context, info: GraphQLResolveInfo) {
   const loader = selectsNames(info) ? loaders.termName : loaders.term;
-  const rows = await Promise.all(ids.map((id) => loader.load(id)));
-  return sliceConnection(
-    args,
-    rows.filter((row) => row !== null),
+  return pageOf(loader.loadAll(ids), args);
+}
+
+/** One page of rows that are read by their numbers, without those that were not found. */
+export function pageOf<Row extends { id: number }>(
+  rows: (Row | null)[] | Promise<(Row | null)[]>,
+  args: ConnectionArgs,
+) {
+  return after(rows, (found) =>
+    sliceConnection(
+      args,
+      found.filter((row) => row !== null),
+    ),
   );
+}
+
+/** Whether fields of a term need no other columns. */
+export function areNames(fields: ReadonlySet<string>): boolean {
+  return [...fields].every((name) => NAME_FIELDS.has(name));
 }
 
 /** What each row of a list selects alike, by the nodes of the query that select it. */
@@ -81,7 +91,7 @@ const namesSelected = new WeakMap<GraphQLResolveInfo['fieldNodes'], boolean>();
 function selectsNames(info: GraphQLResolveInfo): boolean {
   const known = namesSelected.get(info.fieldNodes);
   if (known !== undefined) return known;
-  const isNamed = [...selectedFields(info, ['nodes'])].every((name) => NAME_FIELDS.has(name));
+  const isNamed = areNames(selectedFields(info, ['nodes']));
   namesSelected.set(info.fieldNodes, isNamed);
   return isNamed;
 }

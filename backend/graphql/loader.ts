@@ -1,0 +1,62 @@
+/** Reads by number: what is asked for together is read together, and what was read is given at once. */
+export type Loader<Value> = {
+  load: (id: number) => Value | Promise<Value>;
+  /** The values of several numbers, in their order. */
+  loadAll: (ids: readonly number[]) => Value[] | Promise<Value[]>;
+};
+
+type Batch = { ids: number[]; done: Promise<void> };
+
+/** Creates a loader from a function that reads many at once; what that does not find is `missing`. */
+export function createLoader<Value>(
+  read: (ids: number[]) => Promise<ReadonlyMap<number, Value>>,
+  missing: Value,
+): Loader<Value> {
+  const known = new Map<number, Value>();
+  const reading = new Map<number, Promise<void>>();
+  let open: Batch | undefined;
+
+  function startBatch(): Batch {
+    const ids: number[] = [];
+    const done = afterPromises().then(async () => {
+      open = undefined;
+      const found = await read(ids);
+      for (const id of ids) known.set(id, found.get(id) ?? missing);
+    });
+    return { ids, done };
+  }
+
+  function startReading(id: number): Promise<void> {
+    open ??= startBatch();
+    open.ids.push(id);
+    reading.set(id, open.done);
+    return open.done;
+  }
+
+  const get = (id: number) => known.get(id) ?? missing;
+  /** What has to be read for these numbers. */
+  const listReads = (ids: readonly number[]) =>
+    new Set(ids.flatMap((id) => (known.has(id) ? [] : (reading.get(id) ?? startReading(id)))));
+
+  return {
+    load: (id) => afterAll(listReads([id]), () => get(id)),
+    loadAll: (ids) => afterAll(listReads(ids), () => ids.map(get)),
+  };
+}
+
+/** Calls a function with a value: at once, unless that is a promise. */
+export function after<Value, Result>(
+  value: Value | Promise<Value>,
+  use: (value: Value) => Result,
+): Result | Promise<Result> {
+  return value instanceof Promise ? value.then(use) : use(value);
+}
+
+function afterAll<Result>(reads: ReadonlySet<Promise<void>>, use: () => Result): Result | Promise<Result> {
+  return reads.size === 0 ? use() : Promise.all(reads).then(use);
+}
+
+/** The end of this turn, when all that may ask has asked. */
+function afterPromises(): Promise<void> {
+  return new Promise((resolve) => queueMicrotask(() => process.nextTick(resolve)));
+}

@@ -1,0 +1,12 @@
+import { getTableColumns } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+
+/**
+ * The columns of a table that are read. The type is that of whole rows, since a field asks for no column that was not
+ * read for it; each column of each row takes time.
+ */
+export function pickColumns<Table extends PgTable>(table: Table, isRead: (name: string) => boolean) {
+  const columns = { ...getTableColumns(table) };
+  for (const name of Object.keys(columns)) if (!isRead(name)) Reflect.deleteProperty(columns, name);
+  return columns;
+}
