@@ -9,6 +9,7 @@ import { createCatalogue } from './catalogue.server.ts';
 import type { ListingQuery } from './catalogue-listing.ts';
 
 type Product = {
+  id?: string;
   slug: string;
   name: string;
   brand: string;
@@ -148,7 +149,7 @@ function createShop(products: Product[]) {
     ];
     return {
       __typename: product.sizes ? 'VariableProduct' : 'SimpleProduct',
-      id: btoa(`post:${index}`),
+      id: product.id ?? btoa(`post:${index}`),
       databaseId: index,
       slug,
       name,
@@ -607,6 +608,13 @@ describe('keeping up', () => {
     expect(await read()).toEqual([['uae:*', 'uae:catalogue', `uae:${btoa('post:2')}`], 60_000]);
     pass(60_000);
     expect((await read())[1]).toBe(1_000);
+  });
+
+  test('takes no tag from what is no global id: it would be no header either', async () => {
+    const { catalogue } = createTestCatalogue([product('amla-oil', { id: '\u03a9' })]);
+    const tags = createTagCollector();
+    await catalogue.listProducts(uae, { ...plain, tags });
+    expect(tags.tags()).toEqual(['uae:*', 'uae:catalogue']);
   });
 });
 

@@ -41,7 +41,7 @@ export function createCatalogue({ client, clock, freshMsOf }: CatalogueOptions) 
       { tags, ...query }: ListingQuery & { tags?: TagCollector },
     ): Promise<CatalogueListing> => {
       const listing = listPage(await read(locale, tags), query);
-      tags?.add(listing.items.map(({ id }) => `${locale.country}:${id}`));
+      tags?.add(listing.items.flatMap(({ id }) => (isGlobalId(id) ? `${locale.country}:${id}` : [])));
       return listing;
     },
 
