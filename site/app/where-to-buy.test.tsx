@@ -35,6 +35,7 @@ const home = {
   title: 'Home',
   slug: 'home',
   homeSlider: { slides: [{ active: true }] },
+  globalPresence: { heading: 'Close to home' },
 };
 
 async function read(path: string, pages: object[] = [page]): Promise<string> {
@@ -99,7 +100,12 @@ test('a product’s page names the cities whose shops keep it', async () => {
 test.each([
   ['has', [page]],
   ['lacks', []],
-])('a slide of the home page leads to the shops unless the service lacks their page: it %s it', async (_, pages) => {
-  const html = await read('/uae', pages);
-  expect(html.includes('class="hero-shops"')).toBe(pages.length > 0);
-});
+])(
+  'slides and map of the home page lead to the shops unless the service lacks their page: it %s it',
+  async (_, pages) => {
+    const html = await read('/uae', pages);
+    const links = ['class="hero-shops"', 'class="map-link '].map((link) => html.includes(link));
+    expect(links).toEqual([pages.length > 0, pages.length > 0]);
+    expect(html).toContain('alt="Map of the countries');
+  },
+);

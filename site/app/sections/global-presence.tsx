@@ -8,9 +8,11 @@ import { SideRow } from '../ui/side-row.tsx';
 import type { PageGroup } from './page-group.ts';
 import { RegionMap } from './region-map.tsx';
 
-type GlobalPresence = PageGroup<HomePageQuery, 'globalPresence'>;
+type GlobalPresence = PageGroup<HomePageQuery, 'globalPresence'> & { hasShops?: boolean };
 
-/** Three highlights, the regions, and the map, which the list repeats as text (spec §3). */
+const MAP = 'relative -me-gutter max-md:-ms-gutter';
+
+/** Three highlights, the regions, and the map, which the list repeats as text (spec §3) and which leads to the shops. */
 export function GlobalPresenceSection({ group }: { group: GlobalPresence }) {
   const { language } = useLocale();
   const highlights = listFigures(group.highlight1, group.highlight2, group.highlight3);
@@ -49,9 +51,15 @@ export function GlobalPresenceSection({ group }: { group: GlobalPresence }) {
             </ul>
           )}
         </div>
-        <LocaleLink to="/where-to-buy" className="map-link relative -me-gutter max-md:-ms-gutter">
-          <RegionMap />
-        </LocaleLink>
+        {group.hasShops === false ? (
+          <div className={MAP}>
+            <RegionMap />
+          </div>
+        ) : (
+          <LocaleLink to="/where-to-buy" className={`map-link ${MAP}`}>
+            <RegionMap />
+          </LocaleLink>
+        )}
       </div>
       {regions.length > 0 && (
         <div className="wrap mt-6 md:mt-12">

@@ -59,7 +59,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>, url: UR
     storyBlocks: page.storyBlocks,
     brandSlider: page.brandSlider,
     corporateResponsibility: page.corporateResponsibility,
-    globalPresence: page.globalPresence,
+    globalPresence: page.globalPresence && { ...page.globalPresence, hasShops },
     posts: (answer.posts?.nodes ?? []).slice(0, SHOWN_POSTS),
     awards: answer.awards?.nodes ?? [],
     bestSellers: bestSellers?.items ?? [],
