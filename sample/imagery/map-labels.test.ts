@@ -48,6 +48,16 @@ test('it does not overlap other pins or their names', () => {
   expect(isClear).toBe(true);
 });
 
+test('names on one line are not read as one', () => {
+  // The second is at the edge: its name is before it.
+  const [first, second] = place([
+    [268, 200],
+    [390, 205],
+  ]);
+  const isApart = Math.abs((first?.y ?? 0) - (second?.y ?? 0)) >= 20 || (second?.left ?? 0) - (first?.right ?? 0) >= 18;
+  expect(isApart).toBe(true);
+});
+
 test('a name steps aside for the next, which is over borders elsewhere', () => {
   const pins: Point[] = [
     [200, 200],

@@ -27,16 +27,25 @@ const PLACES = [
   { x: -44, y: -14, anchor: 'right' },
   { x: -12, y: -50, anchor: 'left' },
   { x: 17, y: -47, anchor: 'left' },
+  { x: -46, y: -22, anchor: 'right' },
+  { x: 26, y: -36, anchor: 'left' },
+  { x: -25, y: -35, anchor: 'left' },
 ] as const;
 const SIZE = 24;
 /** What is free around a pin. */
 const CLEAR = 3;
+/** How far from its pin a name may stand, as a share of its size. */
+const BESIDE_PIN = 0.25;
+/** What is free beside a name: two on one line are not read as one. */
+const BESIDE = 10;
+/** What it costs to stand on a border as a whole. */
+const CROSSED = 12;
 /** What it costs to stand on another name, on a pin, or outside the map. */
 const TAKEN = 10;
 const SHARES = { left: 0, middle: 0.5, right: 1 } as const;
 
 /** How much larger a pin is than on the whole map where names are `scale` times as large: neighbours keep apart. */
-export const pinScale = (scale: number) => Math.sqrt(scale);
+export const pinScale = (scale: number) => scale ** 0.25;
 
 /** Sets the name of every pin; `scale` is how much larger names are than on the whole map. */
 export function placeLabels(
@@ -55,7 +64,7 @@ export function placeLabels(
       const style = { face, weight: 700, size: SIZE * scale, anchor: place.anchor, x, y } as const;
       const text = typeset(inLanguage(name, language.code), style);
       const left = x - text.width * SHARES[place.anchor];
-      const box = { left, top: y - 0.75 * style.size, right: left + text.width, bottom: y + 0.2 * style.size };
+      const box = { left, top: y - 0.75 * style.size, right: left + text.width, bottom: y + 0.3 * style.size };
       const grounds = groundsUnder(box, groundOf);
       const isFree = holds(view, box) && !signs.some((sign) => meet(sign, box));
       // A name over a border is hard to read, on whichever sides of it our countries are.
@@ -63,8 +72,13 @@ export function placeLabels(
       const [near = 0, ...others] = [own, ...signs.keys()].map((index) => distance(signs[index] ?? box, box));
       // Nearest to another pin, it would name that.
       const isStray = others.some((other) => other < near);
-      const cost = (isFree ? 0 : TAKEN) + (isStray ? 1 : 0) + 4 * crossing + rank / 100;
-      return { label: { text, isOnOurs: (grounds.get(null) ?? 0) < 0.5, crossing }, box: grow(box, 2 * scale), cost };
+      const away = Math.max(0, near / (SIZE * scale) - BESIDE_PIN);
+      const cost = (isFree ? 0 : TAKEN) + (isStray ? 1 : 0) + CROSSED * crossing + away + rank / 100;
+      return {
+        label: { text, isOnOurs: (grounds.get(null) ?? 0) < 0.5, crossing },
+        box: grow(box, BESIDE * scale),
+        cost,
+      };
     }),
   );
   return chooseTogether(options).map(({ label }) => label);

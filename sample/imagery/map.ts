@@ -18,21 +18,26 @@ import {
   WIDTH,
 } from './map-outlines.ts';
 
-type View = { x: number; y: number; width: number; height: number };
-const WHOLE: View = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
-/** The cut of narrow screens, from as far up as the northernmost pin and a name above it need. */
+/** A cut of the map; names keep off its margins. */
+type View = { x: number; y: number; width: number; height: number; margin: number };
+const WHOLE: View = { x: 0, y: 0, width: WIDTH, height: HEIGHT, margin: 0 };
+/**
+ * The cut of narrow screens, from as far up as the northernmost pin and a name above it need, and as far to the east as
+ * the easternmost name does. It fills the screen; names keep the page's gutter.
+ */
 const closeView = (pins: readonly Pin[]): View => ({
   x: 40,
   y: Math.round(Math.min(...pins.map(({ at }) => at[1]))) - 118,
-  width: WIDTH - 64,
+  width: WIDTH - 20,
   height: HEIGHT - 270,
+  margin: 60,
 });
 
 const fade = (id: string, direction: string) =>
   `<linearGradient id="${id}"${direction}><stop offset="0" stop-color="#000"/><stop offset=".16" stop-color="#fff"/><stop offset=".84" stop-color="#fff"/><stop offset="1" stop-color="#000"/></linearGradient>`;
 
 /** The hatch of foreign land and the masks that let it fade out at the picture's edges. */
-function buildDefinitions({ x, y, width, height }: View): string {
+function buildDefinitions({ x, y, width, height }: Omit<View, 'margin'>): string {
   const mask = (id: string, gradient: string) =>
     `<mask id="${id}" maskUnits="userSpaceOnUse"><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="url(#${gradient})"/></mask>`;
   return [
@@ -72,12 +77,12 @@ export async function buildMaps(
     '</g>',
   ].join('');
   const pins = countries.map(({ city }): Pin => ({ at: project(city.at), name: city.name }));
-  const build = (language: Language, { x, y, width, height }: View, scale: number) => {
+  const build = (language: Language, { x, y, width, height, margin }: View, scale: number) => {
     const labels = placeLabels(pins, {
       typeset,
       language,
       scale,
-      view: { left: x, top: y, right: x + width, bottom: y + height },
+      view: { left: x + margin, top: y, right: x + width - margin, bottom: y + height },
       groundOf: (point) => {
         const country = ours.findIndex((rings) => isWithin(rings, point));
         return country < 0 ? null : country;
