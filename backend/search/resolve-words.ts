@@ -15,6 +15,8 @@ export type WordMeaning = {
 const MAX_MEANINGS = 4;
 const MAX_CANDIDATES = 100;
 const SHORT = 4;
+/** The folded ends of words that sound alike. */
+const END = /[اهي]$/;
 
 /**
  * Resolves folded words to search terms: the word itself, words it begins, the word without its prefix, or a
@@ -49,11 +51,16 @@ type Guess = { typed: string; word: string; weight: number };
 /** The likeliest corrections: fewest errors first, then the commoner word. */
 function pickMeant(typed: string, guesses: Guess[]): Guess[] {
   const near = guesses
-    .map((guess) => ({ ...guess, errors: editDistance(typed, guess.word) }))
+    .map((guess) => ({ ...guess, errors: sameButEnd(typed, guess.word) ? 0.5 : editDistance(typed, guess.word) }))
     .filter(({ errors }) => errors <= allowedErrors(typed.length))
     .sort((one, other) => one.errors - other.errors || other.weight - one.weight);
   const fewest = near[0]?.errors ?? 0;
   return near.filter(({ errors }) => errors === fewest).slice(0, MAX_MEANINGS);
+}
+
+/** `املى` and `املا`: words that end in a long vowel are written with either letter, or with a ta marbuta. */
+function sameButEnd(one: string, other: string): boolean {
+  return END.test(one) && END.test(other) && one.slice(0, -1) === other.slice(0, -1);
 }
 
 function sumWeights(guesses: Guess[]): number {

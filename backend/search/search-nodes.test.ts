@@ -80,6 +80,13 @@ describeDatabases('search', (getDatabase) => {
     expect(await search('en', 'shamp')).toContain('tarwa-sidr-shampoo');
   });
 
+  test.each(['أملى', 'املي', 'أمله'])(
+    '%s, which ends like أملا, finds what that does and nothing else',
+    async (text) => {
+      expect(await search('ar', text)).toEqual(await search('ar', 'أملا'));
+    },
+  );
+
   test('unknown words are ignored; alone they find nothing', async () => {
     expect((await search('en', 'amla zzqqxx'))[0]).toMatch(/amla/);
     expect(await search('en', 'zzqqxx')).toEqual([]);
