@@ -56,3 +56,23 @@ for (const prefix of ['/uae', '/ar/ksa']) {
     }
   });
 }
+
+for (const prefix of ['/uae', '/ar/uae']) {
+  test(`the little pot beside a pack stands whole on the stage of phones: ${prefix} @mobile`, async ({ page }) => {
+    await page.goto(`${prefix}/product/tarwa-amla-hair-oil`);
+    const shown = await page.locator('.stage-scene').evaluate((image: HTMLImageElement) => {
+      const height = (image.clientWidth * 1160) / 1100;
+      const at = Number.parseFloat(getComputedStyle(image).objectPosition.split(' ')[1] ?? '') / 100;
+      return ((height - image.clientHeight) * at + image.clientHeight) / height;
+    });
+    // Its foot is 1106 of 1160 down (sample/imagery/scenes/stage.ts), its shadow a little further.
+    expect(shown).toBeGreaterThan(1120 / 1160);
+  });
+
+  test(`the way to all of a menu is in a small window: ${prefix} @desktop`, async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await page.goto(`${prefix}/faq`);
+    await page.locator('header nav > ul > li:nth-child(2) > a').first().hover();
+    await expect(page.locator('header [id^="menu-panel"]:visible a').last()).toBeInViewport({ ratio: 1 });
+  });
+}
