@@ -49,6 +49,20 @@ for (const [name, path] of pages) {
   });
 }
 
+test('the shops of a printed product have addresses that people read, and no word of tabs @desktop', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const prefix of ['/uae', '/ar/uae']) {
+    await page.goto(`${prefix}/product/tarwa-amla-hair-oil`);
+    const shops = page.locator('.panel-links .shop-link:visible');
+    const addresses = await shops.evaluateAll((all) => all.map((one) => getComputedStyle(one, '::after').content));
+    expect(addresses.length).toBeGreaterThan(1);
+    expect(addresses.filter((one) => /%\d\d/.test(one))).toEqual([]);
+    expect(await page.locator('.panel-links').innerText()).not.toMatch(/new tab|تبويب/);
+  }
+});
+
 for (const [name, path, most] of [
   ['a comparison', COMPARED, 1],
   ['a product', '/product/tarwa-amla-hair-oil', 2],

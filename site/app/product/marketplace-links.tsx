@@ -1,3 +1,4 @@
+import { decodePercent } from '../../../contract/decode-percent.ts';
 import { inLanguage } from '../../../contract/languages.ts';
 import { MARKETPLACE_NAMES } from '../../../contract/marketplaces.ts';
 import { trackEvent } from '../analytics/track-event.ts';
@@ -39,6 +40,12 @@ export function MarketplaceLinks({
   );
 }
 
+/** An address as people read it on paper, where that is not its spelling: `Amla Hair Oil` for `Amla%20Hair%20Oil`. */
+function readAddress(url: string): string | undefined {
+  const read = decodePercent(url);
+  return read === url ? undefined : read;
+}
+
 /** A marketplace link: opens in a new tab, and the click is counted with the visitor's consent. */
 export function MarketplaceAnchor({
   product,
@@ -73,6 +80,7 @@ export function MarketplaceAnchor({
       target="_blank"
       rel="noopener"
       data-marketplace={marketplace}
+      data-address={readAddress(url)}
       onClick={track}
       onAuxClick={track}
       aria-label={t(m.product_marketplace_link, {

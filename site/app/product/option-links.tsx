@@ -51,7 +51,7 @@ export function OptionLinks({
         {option.label ? t(m.product_buy_named, { name: option.name }) : t(m.product_buy_from)}
       </h2>
       <MarketplaceLinks product={product} size={option.label} links={option.links} />
-      <p className="mt-4 text-small text-ink-2">{t(m.product_marketplace_note)}</p>
+      <p className="mt-4 text-small text-ink-2 print:hidden">{t(m.product_marketplace_note)}</p>
     </>
   );
 }

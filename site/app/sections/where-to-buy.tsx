@@ -89,7 +89,7 @@ function OnlineShops({ group: { product, online } }: { group: WhereToBuy }) {
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-small text-ink-2">{t(m.product_marketplace_note)}</p>
+      <p className="mt-4 text-small text-ink-2 print:hidden">{t(m.product_marketplace_note)}</p>
     </Section>
   );
 }
