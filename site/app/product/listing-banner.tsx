@@ -43,7 +43,7 @@ export function ListingBanner({
           {title}
         </h1>
         {intro && (
-          <p className="max-w-[42ch] max-md:text-base max-md:leading-normal max-md:mt-1 md:mt-6 md:max-w-[min(42ch,40vw)] md:text-lead">
+          <p className="max-w-[42ch] max-md:text-base max-md:leading-normal max-md:mt-3 md:mt-6 md:max-w-[min(42ch,40vw)] md:text-lead">
             {first}
             {others.length > 0 && <span className="max-md:hidden"> {others.join(' ')}</span>}
           </p>

@@ -66,7 +66,7 @@ export function CorporateResponsibilitySection({ group }: { group: CorporateResp
                   )}
                 </h3>
               )}
-              <p className={`mt-2 leading-snug ${index === 0 ? 'md:max-w-[28ch]' : 'text-small'}`}>
+              <p className={`leading-snug ${index === 0 ? 'mt-4 md:max-w-[28ch]' : 'mt-2 text-small'}`}>
                 {item.description}
               </p>
             </div>
