@@ -31,7 +31,7 @@ export function ErrorSummary({ answer, view: { fields, general } }: { answer: Fo
         <ul className="mt-3 grid gap-1">
           {wrong.map(({ field, problem }) => (
             <li key={field.name}>
-              <a href={`#${fieldId(field.name)}`} className="to-error">
+              <a href={`#${fieldId(field.name)}`} className="error-link">
                 {field.text.problems[problem]}
               </a>
             </li>
