@@ -1,3 +1,5 @@
+import { rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createBackend } from './app.ts';
 import { describeService } from './test/describe-service.ts';
@@ -169,6 +171,13 @@ describeService('the endpoint and its files', ({ backend, database, mediaDir, in
       '/wp-content/uploads/2026/02/hero-alpha-eheroalph.webp',
     ])('%s is not found', async (path) => {
       expect((await get(path)).status).toBe(404);
+    });
+
+    test('that the disk cannot read are not gone', async () => {
+      const broken = join(mediaDir(), 'hero-alpha.webp');
+      await symlink(broken, broken);
+      expect((await get('/wp-content/uploads/2026/02/hero-alpha-eheroalph.webp')).status).toBe(500);
+      await rm(broken);
     });
 
     test('a media item is found by slug and by its address', async () => {

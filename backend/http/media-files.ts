@@ -44,7 +44,11 @@ export function createMediaFiles({ db, mediaDir }: { db: Database; mediaDir: str
 }
 
 async function openFile(path: string): Promise<{ file: Blob; changed: Date } | null> {
-  const found = await stat(path).catch(() => null);
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    // A disk that fails is no file that is gone: a site would forget the picture.
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
   return found?.isFile() ? { file: await openAsBlob(path), changed: found.mtime } : null;
 }
 

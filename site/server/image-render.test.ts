@@ -39,3 +39,11 @@ test('AVIF has colour at half the width and height', async () => {
   const configuration = picture.indexOf('av1C') + 4;
   expect((picture[configuration + 2] ?? 0) & 0b1100).toBe(0b1100);
 });
+
+test('a picture that is not made in time may be asked for again', async () => {
+  const original = await sharp({ create: { width: 4_000, height: 4_000, channels: 3, background: 'green' } })
+    .jpeg()
+    .toBuffer();
+  const making = renderImage(original, 'jpeg', { ...readModifiers('_'), blur: 300 }, 1);
+  await expect(making).rejects.toMatchObject({ status: 503, message: 'The picture takes too long.' });
+});

@@ -41,14 +41,22 @@ export async function loadImageMetadata(bytes: Buffer): Promise<Metadata> {
   return { width: autoOrient?.width ?? width, height: autoOrient?.height ?? height };
 }
 
-/** Renders a picture by its modifiers; throws `FileError` when the original is unreadable. */
-export async function renderImage(bytes: Buffer, type: SourceType, modifiers: ImageModifiers): Promise<Buffer> {
+/**
+ * Renders a picture by its modifiers, in so many seconds at most; throws `FileError` when the original is unreadable, and
+ * when it takes longer.
+ */
+export async function renderImage(
+  bytes: Buffer,
+  type: SourceType,
+  modifiers: ImageModifiers,
+  seconds = MAX_SECONDS,
+): Promise<Buffer> {
   const { format, fit, quality, background, blur } = modifiers;
   const size = fitInto(await loadImageMetadata(bytes), modifiers);
   const animated = isAnimated(type, modifiers);
   const pipeline = sharp(bytes, { animated, limitInputPixels: MAX_PIXELS, sequentialRead: true, failOn: 'error' })
     .autoOrient()
-    .timeout({ seconds: MAX_SECONDS });
+    .timeout({ seconds });
   if (size !== null) {
     const canvas = background === null ? { r: 0, g: 0, b: 0, alpha: 0 } : `#${background}`;
     pipeline.resize({ ...size, fit, background: canvas });
@@ -58,7 +66,10 @@ export async function renderImage(bytes: Buffer, type: SourceType, modifiers: Im
   else if (format === 'jpeg') pipeline.flatten({ background: '#ffffff' });
   try {
     return await pipeline.toFormat(format, resolveOutput(format, quality)).toBuffer();
-  } catch {
+  } catch (error) {
+    // What a busy machine does not make in time is not broken.
+    if (error instanceof Error && error.message.includes('timeout: '))
+      throw new FileError(503, 'The picture takes too long.');
     throw new FileError(415, 'The picture is broken, or cannot be made this way.');
   }
 }
