@@ -15,7 +15,7 @@ export function PanelLinks({ index }: { index: number }) {
   if (!item) return null;
   return (
     <>
-      <p className="mb-4 font-display text-h2s leading-tight font-bold">{item.label}</p>
+      <p className="mb-6 font-display text-h2s leading-tight font-bold max-xl:mb-4">{item.label}</p>
       <ul
         className={`grid gap-x-10 ${item.children.length > GRID_ABOVE ? 'grid-cols-2 xl:grid-cols-3' : 'grid-cols-2'}`}
       >
@@ -30,7 +30,7 @@ export function PanelLinks({ index }: { index: number }) {
               {child.note === null ? undefined : <BrandLabel label={child.label} note={child.note} />}
             </MenuAnchor>
             {child.children.length > 0 && (
-              <ul className="flex flex-wrap gap-x-4 pb-1 leading-tight">
+              <ul className="flex flex-wrap gap-x-4 pb-1 max-xl:leading-tight">
                 {child.children.map((grandchild) => (
                   <li key={grandchild.label}>
                     <MenuAnchor
