@@ -107,11 +107,12 @@ describe('imageCatalogue', () => {
     expect(sticksOf('pack/arak-miswak-stick')).toBeUndefined();
   });
 
-  it('calls liquid clear of no product, and gives a paste without grains none', () => {
+  it('calls liquid clear of no product, gives a paste without grains none, and lets a thick spread stand', () => {
     for (const { fullSlug } of content.products) {
       expect(images.get(`texture/${fullSlug}`)?.alt.en, fullSlug).not.toMatch(/clear|twig/);
     }
     expect(images.get('texture/nadiya-olive-body-scrub')?.alt.en).not.toContain('grains');
+    expect(images.get('texture/qiwam-date-sesame-honey')?.alt.en).not.toContain('falls');
   });
 });
 

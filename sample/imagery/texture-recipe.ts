@@ -53,11 +53,12 @@ const TEXTURES_OF_TYPES: Readonly<Record<string, TextureName>> = {
   toothpaste: 'paste',
 };
 
-/** Products that are not what their type is: a paste without grains, and gels among the toothpastes. */
+/** Products that are not what their type is: a paste without grains, gels among the toothpastes, a spread of honey. */
 const TEXTURES_OF_PRODUCTS: Readonly<Record<string, TextureName>> = {
   'nadiya-olive-body-scrub': 'balm',
   'qirmiz-red-gel-toothpaste': 'gel',
   'arak-miswak-mint-toothpaste': 'gel',
+  'qiwam-date-sesame-honey': 'balm',
 };
 
 /** A substance in a range: its own colour, and how much of the room's is in it. */
@@ -83,6 +84,7 @@ const COLORS_OF_PRODUCTS: Readonly<Record<string, Color>> = {
   'basma-pomegranate-toothpaste': '#b98377',
   'basma-turmeric-toothpaste': '#f0c95a',
   'qirmiz-kids-coconut-toothpaste': '#f0b3ba',
+  'qiwam-date-sesame-honey': '#9a6a3c',
   'tarwa-amla-hair-oil': '#b89a2c',
 };
 
