@@ -12,7 +12,7 @@ export const WORDS = {
   locations: { en: 'Contact us', ar: 'تواصل معنا' },
   catalog: { en: 'Product catalogue', ar: 'كتالوج المنتجات' },
   sampleCatalog: {
-    en: 'A sample catalogue. Barcodes are from the range kept for in-house use and carton counts are illustrative.',
-    ar: 'كتالوج تجريبي. أرقام الباركود من النطاق المخصّص للاستعمال الداخلي، وأعداد القطع في الكرتونة للتوضيح فقط.',
+    en: 'A sample catalogue. Barcodes are from the range kept for demonstrations, and carton counts are illustrative.',
+    ar: 'كتالوج تجريبي. أرقام الباركود من النطاق المخصّص للأمثلة، وأعداد القطع في الكرتونة للتوضيح فقط.',
   },
 } as const satisfies Record<string, Record<WrittenLanguage, string>>;

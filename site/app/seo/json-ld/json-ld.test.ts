@@ -81,7 +81,7 @@ describe('nodes', () => {
           description: ' ',
           images: [],
           sizes: ['200 ml'],
-          gtins: ['2905649465778', '978-0'],
+          gtins: ['9520564946572', '978-0'],
         }),
       ),
     ).toEqual({
@@ -92,7 +92,7 @@ describe('nodes', () => {
       brand: { '@type': 'Brand', name: 'Tarwa' },
       size: ['200 ml'],
       // A number of another length is no GTIN-13.
-      gtin13: ['2905649465778'],
+      gtin13: ['9520564946572'],
     });
   });
 
