@@ -11,19 +11,22 @@ import { CONTENT_FOLDER } from './folders.ts';
 const content = await loadContent(CONTENT_FOLDER);
 const brandNames = new Map(content.brands.map(({ slug, name }) => [slug, name]));
 
+const WHERE_TO_BUY = { en: 'where to buy.', ar: 'أماكن البيع.' };
+
 test.each(countryCodes)('every product has a title and a description of its own in %s', (country) => {
   const sold = listSoldProducts(content, country);
   for (const language of writtenLanguages) {
     const described = sold[language].map((product) => ({
-      slug: product.siteSlug,
+      name: product.name[language],
       ...describeProduct(
         product,
         buildFullName(product.name[language], brandNames.get(product.brand)?.[language], language),
         language,
       ),
     }));
-    const wrong = described.filter(({ metaTitle, metaDescription }) => {
-      return metaTitle.length > 60 || metaDescription.length < 70 || metaDescription.length > 160;
+    const wrong = described.filter(({ name, metaTitle, metaDescription }) => {
+      const isRightLength = metaTitle.length <= 60 && metaDescription.length >= 70 && metaDescription.length <= 160;
+      return !isRightLength || !metaDescription.includes(name) || !metaDescription.endsWith(WHERE_TO_BUY[language]);
     });
     expect(wrong).toEqual([]);
     expect(new Set(described.map(({ metaTitle }) => metaTitle)).size).toBe(described.length);

@@ -9,38 +9,33 @@ function sold(short: string, labels: string[]): SoldProduct {
   const [product] = smallContent.products;
   if (product === undefined) throw new Error('no product');
   const sizes = labels.map((label) => ({ label: text(label, label), value: '100-ml' }));
-  return { ...product, siteSlug: product.fullSlug, short: text(short, short), sizes };
+  return { ...product, name: text('Lotion', 'لوشن'), siteSlug: product.fullSlug, short: text(short, short), sizes };
 }
 
-it('names the sizes and says what the page tells', () => {
+it('names the product and its sizes, and says what the page tells', () => {
   const product = sold('A cool lotion of fresh aloe.', ['100 ml', '200 ml', '300 ml']);
   expect(describeProduct(product, 'Alpha Lotion', 'en')).toEqual({
     metaTitle: 'Alpha Lotion, 100 ml, 200 ml and 300 ml',
-    metaDescription:
-      'A cool lotion of fresh aloe. Sizes: 100 ml, 200 ml and 300 ml. See how to use it and where to buy it.',
+    metaDescription: 'A cool lotion of fresh aloe. Lotion, 100 ml, 200 ml and 300 ml: how to use and where to buy.',
   });
-  expect(describeProduct(product, 'لوشن من ألفا', 'ar')).toMatchObject({
+  expect(describeProduct(product, 'لوشن من ألفا', 'ar')).toEqual({
     metaTitle: 'لوشن من ألفا، 100 ml و200 ml و300 ml',
-    metaDescription: expect.stringMatching(/العبوات: .*\. وفي الصفحة طريقة الاستعمال وأماكن البيع\.$/),
+    metaDescription: 'A cool lotion of fresh aloe. لوشن، 100 ml و200 ml و300 ml: طريقة الاستعمال وأماكن البيع.',
   });
 });
 
 it.each([
-  ['both sentences', 96, /^A.* B\. Size: 100 ml\. See how to/],
-  ['no sizes', 115, /^A.* B\. See how to use it and where to buy it\.$/],
-  ['its sizes alone', 130, /^A.* B\. Size: 100 ml\.$/],
-  ['itself alone', 150, /^A.* B\.$/],
-  ['its first sentence', 162, /^A[^B]*\.$/],
+  ['sizes and both', 115, /^A.* B\. Lotion, 100 ml: how to use and where to buy\.$/],
+  ['no sizes', 123, /^A.* B\. Lotion: how to use and where to buy\.$/],
+  ['sizes and where to buy it', 130, /^A.* B\. Lotion, 100 ml: where to buy\.$/],
+  ['where to buy it', 138, /^A.* B\. Lotion: where to buy\.$/],
+  ['its first sentence', 141, /^A[^B]*\. Lotion: where to buy\.$/],
+  ['its first sentence alone', 163, /^A[^B]*\.$/],
 ])('leaves a short text %s when it is long', (_, length, expected) => {
   const short = `${'A'.repeat(length - 4)}. B.`;
   const { metaDescription } = describeProduct(sold(short, ['100 ml']), 'Alpha', 'en');
   expect(metaDescription).toMatch(expected);
   expect(metaDescription.length).toBeLessThanOrEqual(160);
-});
-
-it('names the pack in the singular when there is one', () => {
-  const { metaDescription } = describeProduct(sold('قصير.', ['100 غ']), 'ألفا', 'ar');
-  expect(metaDescription).toBe('قصير. العبوة: 100 غ. وفي الصفحة طريقة الاستعمال وأماكن البيع.');
 });
 
 it('leaves the sizes out of a title they do not fit in', () => {

@@ -7,12 +7,11 @@ const MAX = { title: 60, description: 160 };
 const MAX_SIZES_IN_TITLE = 3;
 
 const COMMA: Translated = { en: ', ', ar: '، ' };
-const SIZES: Translated = { en: 'Sizes: {sizes}.', ar: 'العبوات: {sizes}.' };
-const ONE_SIZE: Translated = { en: 'Size: {sizes}.', ar: 'العبوة: {sizes}.' };
-const CLOSING: Translated = {
-  en: 'See how to use it and where to buy it.',
-  ar: 'وفي الصفحة طريقة الاستعمال وأماكن البيع.',
-};
+/** What the page of a product tells, behind its name. */
+const TELLS: readonly Translated[] = [
+  { en: 'how to use and where to buy.', ar: 'طريقة الاستعمال وأماكن البيع.' },
+  { en: 'where to buy.', ar: 'أماكن البيع.' },
+];
 
 /** The title and description of a product whose editors wrote none, with the sizes that its country sells. */
 export function describeProduct(product: SoldProduct, fullName: string, language: LanguageCode) {
@@ -22,15 +21,16 @@ export function describeProduct(product: SoldProduct, fullName: string, language
   const short = inLanguage(product.short, language).trim();
   // A short text that leaves no room gives its first sentence.
   const [opening = short] = short.split(/(?<=[.؟!]) /);
-  const inSizes = inLanguage(labels.length === 1 ? ONE_SIZE : SIZES, language).replace('{sizes}', sizes);
-  const closing = inLanguage(CLOSING, language);
+  const comma = inLanguage(COMMA, language);
+  const name = inLanguage(product.name, language);
+  const closings = TELLS.flatMap((tells) =>
+    [`${name}${comma}${sizes}`, name].map((named) => `${named}: ${inLanguage(tells, language)}`),
+  );
   return {
     metaTitle:
-      labels.length > MAX_SIZES_IN_TITLE
-        ? fullName
-        : longest([[fullName, sizes], [fullName]], inLanguage(COMMA, language), MAX.title),
+      labels.length > MAX_SIZES_IN_TITLE ? fullName : longest([[fullName, sizes], [fullName]], comma, MAX.title),
     metaDescription: longest(
-      [[short, inSizes, closing], [short, closing], [short, inSizes], [short], [opening, inSizes, closing], [opening]],
+      [...[short, opening].flatMap((text) => closings.map((closing) => [text, closing])), [opening]],
       ' ',
       MAX.description,
     ),
