@@ -9,12 +9,13 @@ import { findCodes, findSlugs } from './code-lists.ts';
 import { listFiles, report } from './files.ts';
 
 const RECORDS = ['contract/countries.ts', 'contract/languages.ts'];
-const TEST = /\.(?:test|spec|bench)\.tsx?$|^site\/e2e\/|\/test\/|^(?:benchmarks|checks)\//;
+const TEST = /\.(?:test|spec|bench)\.tsx?$|^site\/e2e\/|\/tests?\/|^(?:benchmarks|checks)\//;
 const GENERATED = /\/generated\//;
 
 const findings = listFiles(
   '**/*.ts',
   '**/*.tsx',
+  '**/*.php',
   '**/*.css',
   '*.ts',
   '**/*.json',

@@ -74,7 +74,7 @@ final class ContentTypes
     {
         $keys = [];
         foreach (self::MARKETPLACES as $marketplace) {
-            foreach (['', ...array_map(fn ($language) => "_{$language}", Locale::LANGUAGES)] as $ending) {
+            foreach (['', ...array_map(fn ($language) => "_{$language}", Locale::languages())] as $ending) {
                 $keys[] = ['product', "ext_product_url_{$marketplace}{$ending}"];
                 $keys[] = ['product_variation', "{$marketplace}_url{$ending}"];
             }

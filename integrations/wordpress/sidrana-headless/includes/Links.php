@@ -54,8 +54,8 @@ final class Links
         }
         $own = [$this->settings->country(), self::language($post->ID)];
         $bar->add_node(['id' => 'sidrana', 'title' => esc_html__('View on site', 'sidrana-headless'), 'href' => $this->address($post, ...$own)]);
-        foreach (array_keys(Locale::COUNTRIES) as $country) {
-            foreach (Locale::LANGUAGES as $language) {
+        foreach (array_keys(Locale::countries()) as $country) {
+            foreach (Locale::languages() as $language) {
                 $bar->add_node([
                     'parent' => 'sidrana',
                     'id' => "sidrana-{$country}-{$language}",
@@ -86,8 +86,8 @@ final class Links
         [$path, $query] = explode('?', (string) ($_SERVER['REQUEST_URI'] ?? '/'), 2) + [1 => ''];
         $folder = trim((string) parse_url(home_url(), PHP_URL_PATH), '/');
         $country = $this->settings->country();
-        $language = (string) apply_filters('wpml_current_language', Locale::COUNTRIES[$country]);
-        $own = self::without(self::without($path, $folder === '' ? [] : [$folder]), Locale::LANGUAGES);
+        $language = (string) apply_filters('wpml_current_language', Locale::countries()[$country]);
+        $own = self::without(self::without($path, $folder === '' ? [] : [$folder]), Locale::languages());
         return $this->settings->site() . Locale::path($country, $language, $own) . ($query === '' ? '' : "?{$query}");
     }
 
@@ -114,7 +114,7 @@ final class Links
         if ($code === null && function_exists('pll_get_post_language')) {
             $code = pll_get_post_language($post);
         }
-        return is_string($code) && in_array($code, Locale::LANGUAGES, true) ? $code : Locale::LANGUAGES[0];
+        return is_string($code) && in_array($code, Locale::languages(), true) ? $code : Locale::languages()[0];
     }
 
     private static function uri(\WP_Post $post): string

@@ -7,21 +7,39 @@ namespace SidranaHeadless;
 /** The countries and languages of the site, and how its addresses name them. */
 final class Locale
 {
-    /** The language of each country. */
-    public const COUNTRIES = ['uae' => 'en', 'ksa' => 'ar', 'kwt' => 'en', 'qat' => 'en', 'omn' => 'en', 'bhr' => 'en', 'egy' => 'en'];
-    public const LANGUAGES = ['en', 'ar'];
-    private const DEFAULT_LANGUAGE = 'en';
+    /** What `npm run codegen` writes from the site's records. */
+    private const RECORDS = __DIR__ . '/../generated/locales.json';
 
     /** Where content of a type is; pages and unknown types are at their own address. */
     private const FOLDERS = ['post' => '/blogs/', 'product' => '/product/'];
     /** Content without an address of its own is on these pages. */
     private const LISTS = ['campaign' => '/news-campaigns', 'location' => '/general-enquiry', 'award' => ''];
 
-    /** The path of a page: English has no prefix but where the country's own language is another. */
+    /**
+     * The language of each country.
+     *
+     * @return array<string, string>
+     */
+    public static function countries(): array
+    {
+        return self::records()['countries'];
+    }
+
+    /**
+     * The default first.
+     *
+     * @return list<string>
+     */
+    public static function languages(): array
+    {
+        return self::records()['languages'];
+    }
+
+    /** The path of a page: the default language has no prefix but where the country's own is another. */
     public static function path(string $country, string $language, string $pagePath): string
     {
-        $own = self::COUNTRIES[$country] ?? self::DEFAULT_LANGUAGE;
-        $isBare = $language === self::DEFAULT_LANGUAGE && $own === self::DEFAULT_LANGUAGE;
+        [$default] = self::languages();
+        $isBare = $language === $default && (self::countries()[$country] ?? $default) === $default;
         return ($isBare ? '' : "/{$language}") . "/{$country}" . rtrim($pagePath, '/');
     }
 
@@ -32,5 +50,12 @@ final class Locale
             return self::LISTS[$type];
         }
         return isset(self::FOLDERS[$type]) ? self::FOLDERS[$type] . $slug : '/' . trim($uri, '/');
+    }
+
+    /** @return array{countries: array<string, string>, languages: list<string>} */
+    private static function records(): array
+    {
+        static $records = null;
+        return $records ??= json_decode((string) file_get_contents(self::RECORDS), true, flags: JSON_THROW_ON_ERROR);
     }
 }

@@ -30,7 +30,7 @@ final class Settings
     public function country(): string
     {
         $country = $this->text('country');
-        return isset(Locale::COUNTRIES[$country]) ? $country : (string) array_key_first(Locale::COUNTRIES);
+        return isset(Locale::countries()[$country]) ? $country : (string) array_key_first(Locale::countries());
     }
 
     public function redirects(): bool

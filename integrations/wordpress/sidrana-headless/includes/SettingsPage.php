@@ -35,7 +35,7 @@ final class SettingsPage
         $values = array_map(fn ($value) => is_string($value) ? trim($value) : '', is_array($given) ? $given : []);
         return [
             'site' => esc_url_raw($values['site'] ?? '', ['http', 'https']),
-            'country' => isset(Locale::COUNTRIES[$values['country'] ?? '']) ? $values['country'] : '',
+            'country' => isset(Locale::countries()[$values['country'] ?? '']) ? $values['country'] : '',
             'secret' => $values['secret'] ?? '',
             'preview_secret' => $values['preview_secret'] ?? '',
             'redirects' => ($values['redirects'] ?? '') === '1' ? '1' : '',
@@ -66,7 +66,7 @@ final class SettingsPage
         settings_fields(self::SLUG);
         echo '<table class="form-table">';
         self::field('site', __('Address of the site', 'sidrana-headless'), 'url', $values);
-        self::field('country', __('Country of this WordPress', 'sidrana-headless') . ' (' . implode(', ', array_keys(Locale::COUNTRIES)) . ')', 'text', $values);
+        self::field('country', __('Country of this WordPress', 'sidrana-headless') . ' (' . implode(', ', array_keys(Locale::countries())) . ')', 'text', $values);
         self::field('secret', __('Secret (PURGE_SECRET of the site)', 'sidrana-headless'), 'password', $values);
         self::field('preview_secret', __('Secret of previews (PREVIEW_SECRET), if it is another one', 'sidrana-headless'), 'password', $values);
         self::field('redirects', __('Lead visitors of WordPress to the site: 1', 'sidrana-headless'), 'text', $values);
