@@ -8,6 +8,7 @@ const SOLD = {
 const FOODS = { only: /ranges\/qiwam|product-types\.yaml groups\[health-care\]/, except: SOLD.except };
 
 const COMPLAINT = 'no complaint is named';
+const GUMS = 'gentle on gums, لطيف على اللثة';
 const CURE = 'how it feels and looks';
 const GROWTH = 'nothing changes how hair grows';
 const SAFE = 'what is in it';
@@ -24,6 +25,11 @@ export const MEDICAL_CLAIMS: readonly Term[] = [
   en(
     'infections?|fung(?:us|al)|inflam\\w+|gingivitis|bleeding gums|gum disease|cavit(?:y|ies)|tooth decay',
     COMPLAINT,
+    SOLD,
+  ),
+  en(
+    'gum (?:comfort|relief|care)|(?:comforts?|relief|relieves|soothes|calms) (?:for |of |your |sore )*gums',
+    GUMS,
     SOLD,
   ),
   en('cures?|heal(?:s|ed|ing)?|(?<!a )treats?|treat(?:ed|ing|ments?)|prevent(?:s|ed|ing|ion)?', CURE, SOLD),
@@ -50,6 +56,7 @@ export const MEDICAL_CLAIMS: readonly Term[] = [
 
   ar('[إأا]كزيما|صدفية|طفح|قشرة (?:ال)?(?:رأس|فروة|شعر)|حبّ? (?:ال)?شباب|تساقط (?:ال)?شعر|صلع|ثعلبة', COMPLAINT, SOLD),
   ar('التهاب\\p{L}*|عدوى|فطريات|نزيف (?:ال)?لثة|تسوّس|تسميط|تسلّخ(?:ات)?', COMPLAINT, SOLD),
+  ar('راحة (?:ال|ل)?لّ?ثة|[يت](?:ريح|هدّئ) (?:ال)?لثة', GUMS, SOLD),
   ar('[يتن]عالج\\p{L}*|علاج\\p{L}*|معالجة|[يتن]شفي\\p{L}*|شفاء|[يت]داوي\\p{L}*|وقاية من (?!الاحتكاك)', CURE, SOLD),
   ar('[يت]قتل|جراثيم|بكتيريا|فيروس(?:ات)?|مضادّ? ل\\p{L}+|مناعة', CURE, SOLD),
   ar(

@@ -206,11 +206,15 @@ test.each([
   [{ en: 'Safe for everyone, chemical-free and without side effects' }, 3],
   [{ en: 'Recommended by dentists. Doctors recommend it' }, 2],
   [{ en: 'It prevents cavities and kills bacteria' }, 4],
+  [{ en: 'Comfort for gums, gum relief; it soothes sore gums' }, 3],
+  [{ en: 'Gentle on gums, warmth around the gums' }, 0],
   [{ en: 'A treat for dry hair, from bars cured for six weeks' }, 0],
   [{ ar: 'يعالج الإكزيما والقشرة' }, 2],
   [{ ar: 'ينبت الشعر ويوقف تساقط الشعر' }, 2],
   [{ ar: 'آمن للجميع، خالٍ من المواد الكيميائية وبلا آثار جانبية' }, 3],
   [{ ar: 'يوصي به الأطباء، ويقتل الجراثيم' }, 3],
+  [{ ar: 'راحة للّثة، راحة اللثة، ويهدّئ اللثة' }, 3],
+  [{ ar: 'لطيف على اللثة، وراحة في الشتاء' }, 0],
   [{ ar: 'قشر الرمّان، وقاية من الاحتكاك' }, 0],
 ] as const)('%o makes %i claims that would make a medicine of it', (texts, count) => {
   const of = (file: string, path = 'products[a].short') => find('medicalClaims', texts, path, `sample/content/${file}`);
