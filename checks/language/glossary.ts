@@ -22,6 +22,12 @@ export const en = (wrong: string, use: string, limits: Pick<Term, 'only' | 'exce
 /** The texts about products, where words that are worn out in so many of them stand out. */
 const PRODUCTS = { only: /content\/(?:ranges\/|product-types|ingredients)/ };
 
+/** The styling of hair and beards. */
+const STYLING = { only: /ranges\/faris|product-types\.yaml groups\[mens-styling\]/ };
+
+/** What the interface says: a filter for water is another thing. */
+const INTERFACE = { only: /^(?:site|backend|contract)\// };
+
 /** A range is no family. */
 const RANGES = {
   en: 'Arak|Balsam|Basma|Faris|Mahd|Nadiya|Naima|Qirmiz|Qiwam|Tarwa',
@@ -39,7 +45,7 @@ export const TERMS: readonly Term[] = [
   ar('شرائح', 'شرائط', { only: /naima|wax-strips|hair-removal/ }),
   ar('شمع (?:ال)?تصفيف|شمع الشعر', 'واكس'),
   ar('مطفي|مطفيّة|مطفية', 'مطفأ'),
-  ar('ميزان حرارة|ميزان الحرارة', 'مقياس حرارة'),
+  ar('ميزان (?:ال)?حرارة|ترمومتر|محرار', 'مقياس حرارة'),
   ar('حنفية|حنفيات', 'صنبور'),
   ar('ربت', 'تربيت'),
   ar('[يت]نفرش', 'ينبسط'),
@@ -74,12 +80,28 @@ export const TERMS: readonly Term[] = [
   ar('عناية بالصحّة', 'المائدة'),
   ar('السدور', 'السدر, أشجار السدر'),
   ar('أنتم|كنتم|شئتم|لكم|لديكم|عندكم|إليكم|راسلونا|انتظروا|علّموهم', 'the singular: «أنتم» is for nobody'),
-  ar('أماكن (?:ال)?شراء', 'أماكن البيع'),
-  ar('شواغر', 'وظائف شاغرة'),
+  ar('أماكن (?:ال)?شراء|(?:نقطة|نقاط|منافذ) (?:ال)?بيع', 'أماكن البيع'),
+  ar('شواغر|(?:وظيفة|وظائف) (?:ال)?خالية', 'وظائف شاغرة'),
   ar('م\\.ب|ك\\.ب', 'ميغابايت، كيلوبايت'),
   ar('(?:ا)?سم (?:ال)?نباتي|أسما(?:ء|ئ|ؤ)(?:ها|هم|ه)? (?:ال)?نباتية', 'الاسم العلمي'),
   ar('نافذة جديدة', 'علامة تبويب جديدة'),
   ar('قطعة (?:مبلّلة|رطبة|ناعمة|دافئة)', 'قطعة قماش'),
+  ar('ثبات(?:ه|ها)?', 'تثبيت', STYLING),
+  ar(
+    '(?:علامة|إشارة) (?:ال)?(?:علبة|عبوة) (?:ال)?مفتوحة|رمز (?:ال)?(?:مرطبان|عبوة) (?:ال)?مفتوحة?',
+    'رمز العلبة المفتوحة',
+  ),
+  ar('منتج(?:ات)? نباتية?(?! صرفة?)', 'نباتي صرف'),
+  ar('فلتر|فلاتر|فلترة|مرشّح(?:ات)?', 'تصفية', INTERFACE),
+  ar('حفّاض\\p{L}*|حفّ?اظات?|حفّ?اظة', 'حفاض'),
+  ar('[فڤ]ازلين', 'هلام بترولي'),
+  ar('حبّة (?:ال)?سوداء|كمّون (?:ال)?أسود', 'حبّة البركة'),
+  ar('كوكيز', 'ملفّات تعريف الارتباط'),
+  ar('كتالوق|كتلوج|كاتالو[جغ]|كتالوغ|كتيّب (?:ال)?منتجات', 'كتالوج'),
+  ar('مارك(?:ة|ات)|براند(?:ات)?', 'علامة'),
+  ar('بيان(?:ات)? (?:ال)?إعلامية?|بلاغ(?:ات)? (?:ال)?صحفية?|نشر(?:ة|ات) (?:ال)?صحفية', 'بيان صحفي'),
+  ar('(?:سوق|أسواق) (?:ال)?إلكترونية?|منصّ(?:ة|ات) (?:ال)?بيع', 'متجر إلكتروني'),
+  ar('[إأ]صبع (?:من )?(?:ال)?(?:واكس|زبدة|مرطّب)', 'قلم'),
   ar('حبّة حمّص', 'حبّة بازلاء', PRODUCTS),
   ar('افرد(?:ي|يه|ه|يها|ها)?', 'وزّع', PRODUCTS),
   ar('على مهل\\p{L}*', 'ببطء, or nothing', PRODUCTS),
@@ -91,6 +113,22 @@ export const TERMS: readonly Term[] = [
     'what is meant: faint, soft, clear',
     PRODUCTS,
   ),
+  en('(?:lot|charge) (?:numbers?|no\\.?|codes?)|batch codes?', 'batch number'),
+  en('diapers?', 'nappy'),
+  en('faucets?|spigots?', 'tap'),
+  en('yogurts?|yoghourts?', 'yoghurt'),
+  en('vaseline', 'petroleum jelly'),
+  en('matt', 'matte'),
+  en('thermometres?', 'thermometer'),
+  en('latin names?|scientific names?', 'botanical name'),
+  en('(?:press announcement|news release|media release)s?', 'press release'),
+  en('vacanc(?:y|ies)|job openings?', 'open job'),
+  en('PAO|period[- ]after[- ]opening|open(?:ed)?[- ]jar symbol', 'open-jar sign'),
+  en('nigella(?! sativa)|black cumin|kalonji', 'black seed'),
+  en('stockists?|store locator|shop finder', 'where to buy'),
+  en('wax(?:ing)? sheets?|waxing strips?', 'wax strips'),
+  en('megabytes?|kilobytes?', 'MB, KB'),
+  en('new (?:browser )?windows?', 'new tab'),
   en('skincare', 'skin care'),
   en('after-care', 'aftercare'),
   en('alright', 'all right'),

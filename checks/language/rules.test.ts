@@ -177,6 +177,39 @@ test('every word that the style never uses is found', () => {
   }
 });
 
+test.each([
+  ['ar', 'منتج نباتي، منتجات نباتية', 2],
+  ['ar', 'منتج نباتي صرف، زيت نباتي، منتجات نباتية صرفة', 0],
+  ['ar', 'علامة العلبة المفتوحة، رمز العبوة المفتوحة', 2],
+  ['ar', 'رمز العلبة المفتوحة', 0],
+  ['ar', 'بالترمومتر أو بمحرار', 2],
+  ['ar', 'عند تغيير الحفّاض، حفّاظات', 2],
+  ['ar', 'عند تغيير الحفاض', 0],
+  ['ar', 'فازلين بالحبّة السوداء', 2],
+  ['ar', 'الكوكيز في كتالوق الماركات', 3],
+  ['ar', 'بيان إعلامي، نشرة صحفية', 2],
+  ['ar', 'السوق الإلكترونية ونقاط البيع', 2],
+  ['ar', 'وظيفة خالية، إصبع واكس', 2],
+  ['en', 'Lot number, lot code and batch codes', 3],
+  ['en', 'Batch number: a lot of it', 0],
+  ['en', 'Diapers, faucets, yogurts and Vaseline', 4],
+  ['en', 'A matt finish; a matte one', 1],
+  ['en', 'A thermometre shows the scientific name', 2],
+  ['en', 'News releases, vacancies and stockists', 3],
+  ['en', 'The period-after-opening symbol', 1],
+  ['en', 'Black cumin and nigella, not Nigella sativa', 2],
+  ['en', 'Wax sheets of two megabytes in a new window', 3],
+] as const)('a term has one word, in %s: %s', (language, text, count) => {
+  expect(find('glossary', { [language]: text })).toHaveLength(count);
+});
+
+test('a word is wrong where it stands for a term, and only there', () => {
+  const of = (file: string, ar: string) => find('glossary', { ar }, 'products[a].short', file);
+  expect(of('sample/content/ranges/faris.yaml', 'ثبات قوي')).toEqual(['ثبات → تثبيت']);
+  expect(of('sample/content/posts/blog.yaml', 'اختبار الثبات، فلتر الماء')).toEqual([]);
+  expect(of('site/app/messages/ar.json', 'أغلق الفلتر')).toEqual(['الفلتر → تصفية']);
+});
+
 test('a jar is a jar of honey or of a cosmetic', () => {
   const of = (group: string) =>
     find('glossary', { ar: 'مرطبان صغير' }, `groups[${group}].description`, 'sample/content/product-types.yaml');
