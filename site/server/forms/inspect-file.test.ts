@@ -148,6 +148,7 @@ test.each<[string, Buffer]>([
     'https://a.example/t.dotm',
     '&#104;ttps://a.example/t.dotm',
     '\\\\a.example\\t.dotm',
+    '&#x0000005c;&#x0000005c;a.example&#00000092;t.dotm',
     '//a.example/t.dotm',
     'file://a.example/t.dotm',
     'file:///%5C%5Ca.example/t.dotm',

@@ -1,4 +1,5 @@
 /** What the parts of an Office document say of themselves: types, relationships, and the root of the text. */
+import { decodeXML } from 'entities/decode';
 import { UnsafeFileError } from './inflate.ts';
 
 export type Relationship = { type: string; target: string; isExternal: boolean };
@@ -43,18 +44,8 @@ export function readElements(xml: string, name: string): Map<string, string>[] {
     ([, inside = '']) =>
       new Map(
         [...inside.matchAll(/(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(
-          ([, attribute = '', double, single]) => [attribute, decodeEntities(double ?? single ?? '').trim()] as const,
+          ([, attribute = '', double, single]) => [attribute, decodeXML(double ?? single ?? '').trim()] as const,
         ),
       ),
   );
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-function decodeEntities(text: string): string {
-  return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (all, hex, decimal, name) => {
-    if (name !== undefined) return ENTITIES[name] ?? all;
-    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-    return code <= 0x10_ffff ? String.fromCodePoint(code) : all;
-  });
 }
