@@ -2,7 +2,7 @@ import { ar, en, type Term } from './glossary.ts';
 
 /** What sells a product; a question may name what its answer denies. */
 const SOLD = {
-  only: /content\/(?:ranges\/|product-types|ingredients|specifications|facets|tags|menus\/|posts\/(?!press)|pages\/(?:home|catalogue|stories))|sample\/imagery/,
+  only: /content\/(?:ranges\/|product-types|ingredients|specifications|facets|tags|awards|menus\/|posts\/|pages\/(?:home|catalogue|stories))|sample\/(?:imagery|documents)|^(?:site|backend|contract)\//,
   except: /\.question$/,
 };
 const FOODS = { only: /ranges\/qiwam|product-types\.yaml groups\[health-care\]/, except: SOLD.except };
@@ -32,8 +32,22 @@ export const MEDICAL_CLAIMS: readonly Term[] = [
     GUMS,
     SOLD,
   ),
-  en('cures?|heal(?:s|ed|ing)?|(?<!a )treats?|treat(?:ed|ing|ments?)|prevent(?:s|ed|ing|ion)?', CURE, SOLD),
+  en(
+    'cures?|heal(?:s|ed|ing)?|(?<!a )treats?|(?<!goes to )treat(?:ed|ing|ments?)|prevent(?:s|ed|ing|ion)?',
+    CURE,
+    SOLD,
+  ),
   en('kills?|germs?|bacteria|virus(?:es)?|anti-?(?:bacterial|septic|fungal)|immun\\w+', CURE, SOLD),
+  en(
+    '(?:reliev|sooth|calm|eas)(?:e?s?|ing) (?:\\w+ )?(?:itch\\w*|redness|irritation)|wrinkles?|anti-?age?ing',
+    CURE,
+    SOLD,
+  ),
+  en(
+    'whiten\\w* (?:\\w+ )?(?:teeth|skin)|(?:teeth|skin)[- ]whiten\\w*|(?:fight|remov|reduc)(?:e?s?|ing) plaque|tartar',
+    CURE,
+    SOLD,
+  ),
   en('regrow\\w*|hair growth|(?:grows?|stimulates?) (?:your |new |more )?hair|grows? back \\w+er', GROWTH, SOLD),
   en(
     'safe for (?:everyone|all|every|any)|side[ -]effects?|chemical[ -]free|(?:no|without|free of) chemicals',
@@ -57,8 +71,14 @@ export const MEDICAL_CLAIMS: readonly Term[] = [
   ar('[إأا]كزيما|صدفية|طفح|قشرة (?:ال)?(?:رأس|فروة|شعر)|حبّ? (?:ال)?شباب|تساقط (?:ال)?شعر|صلع|ثعلبة', COMPLAINT, SOLD),
   ar('التهاب\\p{L}*|عدوى|فطريات|نزيف (?:ال)?لثة|تسوّس|تسميط|تسلّخ(?:ات)?', COMPLAINT, SOLD),
   ar('راحة (?:ال|ل)?لّ?ثة|[يت](?:ريح|هدّئ) (?:ال)?لثة', GUMS, SOLD),
-  ar('[يتن]عالج\\p{L}*|علاج\\p{L}*|معالجة|[يتن]شفي\\p{L}*|شفاء|[يت]داوي\\p{L}*|وقاية من (?!الاحتكاك)', CURE, SOLD),
+  ar(
+    '[يتن]عالج\\p{L}*|علاج\\p{L}*|(?<!إلى (?:ال)?)معالجة|[يتن]شفي\\p{L}*|شفاء|[يت]داوي\\p{L}*|وقاية من (?!الاحتكاك)',
+    CURE,
+    SOLD,
+  ),
   ar('[يت]قتل|جراثيم|بكتيريا|فيروس(?:ات)?|مضادّ? ل\\p{L}+|مناعة', CURE, SOLD),
+  ar('[يت](?:خفّف|هدّئ|زيل) (?:ال)?(?:حكّة|تهيّج|احمرار)|تجاعيد|شيخوخة', CURE, SOLD),
+  ar('(?:[يت]بيّض|تبييض) (?:ال)?(?:أسنان|بشرة)|[يت](?:حارب|زيل|قاوم) (?:ال)?(?:بلاك|قلح|جير)', CURE, SOLD),
   ar(
     '[يت]نبت (?:ال)?(?:شعر|لحية)\\p{L}*|إنبات (?:ال)?شعر|[يت]طيل (?:ال)?شعر\\p{L}*|إطالة (?:ال)?شعر|نموّ (?:ال)?شعر',
     GROWTH,

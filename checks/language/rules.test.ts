@@ -241,6 +241,8 @@ test.each([
   [{ en: 'It prevents cavities and kills bacteria' }, 4],
   [{ en: 'Comfort for gums, gum relief; it soothes sore gums' }, 3],
   [{ en: 'Gentle on gums, warmth around the gums' }, 0],
+  [{ en: 'Relieves itching, fights plaque and whitens teeth: anti-ageing' }, 4],
+  [{ en: 'An itch between the toes, a brass plaque, and a white flannel; waste water goes to treatment' }, 0],
   [{ en: 'A treat for dry hair, from bars cured for six weeks' }, 0],
   [{ ar: 'يعالج الإكزيما والقشرة' }, 2],
   [{ ar: 'ينبت الشعر ويوقف تساقط الشعر' }, 2],
@@ -248,12 +250,23 @@ test.each([
   [{ ar: 'يوصي به الأطباء، ويقتل الجراثيم' }, 3],
   [{ ar: 'راحة للّثة، راحة اللثة، ويهدّئ اللثة' }, 3],
   [{ ar: 'لطيف على اللثة، وراحة في الشتاء' }, 0],
+  [{ ar: 'يخفّف الحكّة ويحارب البلاك ويبيّض الأسنان، ضدّ الشيخوخة' }, 4],
+  [{ ar: 'من طالت الحكّة بين أصابعه، نحاس مبيّض، ولا يذهب إلى المعالجة إلا ماء' }, 0],
   [{ ar: 'قشر الرمّان، وقاية من الاحتكاك' }, 0],
 ] as const)('%o makes %i claims that would make a medicine of it', (texts, count) => {
   const of = (file: string, path = 'products[a].short') => find('medicalClaims', texts, path, `sample/content/${file}`);
   expect(of('ranges/tarwa.yaml')).toHaveLength(count);
   expect(of('product-types.yaml', 'groups[oral-care].faqs[0].question')).toEqual([]);
   expect(of('pages/legal.yaml')).toEqual([]);
+});
+
+test.each([
+  'sample/content/posts/press-releases.yaml',
+  'sample/content/awards.yaml',
+  'site/app/messages/en.json',
+  'backend/mail/texts.ts',
+])('%s sells products as well, and claims no cure', (file) => {
+  expect(find('medicalClaims', { en: 'It heals wounds', ar: 'يشفي الجروح' }, 'title', file)).toHaveLength(2);
 });
 
 test.each([
