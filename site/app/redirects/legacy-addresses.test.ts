@@ -416,6 +416,7 @@ describe('the table of families', () => {
       suggestionsFor: 'cactus hair oil',
     });
     expect(await words('/brands/category/vatika/hair-oils/1000')).toMatchObject({ suggestionsFor: 'vatika hair oil' });
+    expect(await words('/brands/category/vatika/1000')).toMatchObject({ suggestionsFor: 'vatika' });
     expect(await words('/uae/index.php/en/front/thirdsubcategory/1/2/3/Rose-Water')).toMatchObject({
       suggestionsFor: 'rose water',
     });
